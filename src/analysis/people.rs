@@ -1,6 +1,6 @@
 //! Who is who over the years: names that mean one person, and a name that two people share.
 //!
-//! No game is rewritten. What is said of names is kept apart from the games, and applied to them.
+//! No game is rewritten. Aliases are kept apart from the games, and applied to them.
 
 use crate::cards::visible;
 use crate::game::{Name, NameFault, fold};
@@ -49,7 +49,7 @@ pub struct Attended {
     pub last: String,
 }
 
-/// Something that is said of names.
+/// A change of aliases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PeopleChange {
     /// Two names are one player's.
@@ -70,7 +70,7 @@ pub enum PeopleChange {
     },
 }
 
-/// Why something cannot be said of names, or a text is not what was said of them.
+/// Why aliases cannot be changed so, or a text does not hold any.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PeopleFault {
@@ -117,7 +117,7 @@ pub enum PeopleFault {
 }
 
 impl People {
-    /// What was said of names, as [`People::text`] wrote it.
+    /// The aliases in a text that [`People::text`] wrote.
     ///
     /// # Errors
     /// It is not such a text, or the names go round in a circle.
@@ -145,7 +145,7 @@ impl People {
         }
     }
 
-    /// What was said of names, as a file.
+    /// The aliases as the text of a file.
     pub fn text(&self) -> String {
         toml::to_string(self).expect("texts by texts")
     }

@@ -106,7 +106,7 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check a sheet kept by hand: find its slips, and its rules
     Audit(Audit),
-    /// Score an archive of games again, a game a line
+    /// Score an archive again: one game per line
     Rescore(Rescore),
     #[command(flatten)]
     Manage(Manage),

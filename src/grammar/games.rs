@@ -10,7 +10,7 @@ use std::path::PathBuf;
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Manage {
-    /// List the games, the one last played first
+    /// List the games, most recently played first
     Games(Games),
     /// Start another game: the same players and rules, the deal passed on
     Rematch(Rematch),
@@ -184,7 +184,7 @@ pub(crate) struct Export {
     /// Every game
     #[arg(long, conflicts_with = "ids")]
     pub(crate) all: bool,
-    /// A game a line, for rescore and other programs
+    /// One game per line, for rescore and other programs
     #[arg(long)]
     pub(crate) lines: bool,
     /// A row for every hand, for spreadsheets and databases: csv or jsonl

@@ -36,7 +36,7 @@ impl KeptGame {
     }
 }
 
-/// Hands every game of the folder to `then`, the one last played first; see [`Store::each_kept`].
+/// Hands every game of the folder to `then`, most recently played first; see [`Store::each_kept`].
 pub(super) fn each<T: Send>(
     store: &Store,
     of: impl Fn(&GameId, Result<KeptGame, StoreError>) -> T + Sync,

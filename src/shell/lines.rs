@@ -1,4 +1,4 @@
-//! `export --lines` and `--facts`: games for other programs, a game a line or a hand a row.
+//! `export --lines` and `--facts`: games for other programs, one game or one hand per line.
 
 use crate::analysis::GameLine;
 use crate::grammar::{Export, FactFormat};

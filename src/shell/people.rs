@@ -10,7 +10,7 @@ use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{PaymentBetween, PlayerSummary};
 use crate::words::{self, Hint};
 
-/// What was said of names.
+/// A change of names, as JSON.
 pub(super) fn people(store: &Store) -> Result<People, Failure> {
     let text = store.names_text().map_err(|error| Failure::data(error.to_string()))?;
     read(store, &text)

@@ -1,4 +1,4 @@
-//! `rescore`: an archive of games, a game a line, scored again on all cores.
+//! `rescore`: an archive, one game per line, scored again on all cores.
 
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
 use crate::grammar::{Choice, Rescore};

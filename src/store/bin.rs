@@ -99,7 +99,7 @@ impl Store {
         Ok(None)
     }
 
-    /// Every game in the bin, the one last played first, also those that cannot be read. Each is read
+    /// Every game in the bin, most recently played first, also those that cannot be read. Each is read
     /// when it is asked for.
     ///
     /// # Errors

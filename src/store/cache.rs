@@ -42,9 +42,10 @@ struct Dated {
 }
 
 impl Store {
-    /// Hands every game of the folder to `then`, the one last played first, also those that cannot be
-    /// read, until that returns `false`. Games are read on all processors, and few are in memory at once:
-    /// `keep` makes of each what is kept of it, in a form of which `version` is the name, and `of` what `then` is given.
+    /// Hands every game of the folder to `then`, most recently played first, including those that cannot
+    /// be read, until it returns `false`. Games are read on all processors, and few are in memory at
+    /// once. `keep` makes the value that is cached for a game, in the format named `version`; `of` turns
+    /// that into what `then` is given.
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.

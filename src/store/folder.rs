@@ -226,7 +226,7 @@ impl Store {
         meta.map(|meta| meta.len).ok_or(StoreError::NoSuchGame { id, path })
     }
 
-    /// Every game of the folder, the one last played first, also those that cannot be read. Each is
+    /// Every game of the folder, most recently played first, also those that cannot be read. Each is
     /// read when it is asked for.
     ///
     /// # Errors

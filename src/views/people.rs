@@ -23,8 +23,8 @@ pub struct PlayerSummary {
 }
 
 impl PlayerSummary {
-    /// The players of some games, of which the one last played comes first: whoever took part in most
-    /// comes first.
+    /// The players of some games, which are given most recently played first. Whoever took part in
+    /// most comes first.
     pub fn all(people: &People, attended: &[Attended]) -> Vec<PlayerSummary> {
         let mut all: Vec<PlayerSummary> = Vec::new();
         let mut known: HashMap<String, usize> = HashMap::new();

@@ -8,7 +8,7 @@ pub const fn player_titles() -> [&'static str; 4] {
     ["player", "games", "last played", "also written"]
 }
 
-/// Why something cannot be said of names, as a sentence.
+/// Why names cannot be changed so, as a sentence.
 pub fn people_fault(fault: &PeopleFault) -> String {
     match fault {
         PeopleFault::Unreadable(why) => format!("It cannot be read: {why}."),
@@ -32,7 +32,7 @@ pub fn people_fault(fault: &PeopleFault) -> String {
     }
 }
 
-/// What was said of names; `back` takes it back.
+/// What changed about names; `back` undoes it.
 pub fn people_changed(change: &PeopleChange, back: &PeopleChange) -> String {
     match (change, back) {
         (_, PeopleChange::Merge { name, into }) => {
@@ -78,7 +78,7 @@ pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> St
         Among::Last => "The last pays each of the others the difference.".into(),
         Among::Pot(shares) => {
             let shares = joined(shares.iter().map(|share| format!("{share}%")), ", ");
-            format!("Each puts in a pot what the first is ahead by; it is shared {shares}.")
+            format!("Each pays what they are behind the first into a pot, shared out {shares}.")
         }
     };
     format!("{}, {rate} {currency} a point. {how}", count(games, "game"))

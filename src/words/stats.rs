@@ -24,14 +24,14 @@ messages! {
 
     /// What ratings are.
     ratings_caption:
-        "Everybody begins at 25 ± 8.33. Each game that is over moves its players up or down, by who came \
-         before whom.";
+        "Everybody begins at 25 ± 8.33. Each finished game moves its players up or down, by who finished \
+         ahead of whom.";
 
     /// The heading of all figures.
     figures_heading: "Figure by figure";
 
     /// How to read figures.
-    figures_caption: "In brackets: how many games, deals or bids a figure is based on.";
+    figures_caption: "The number in brackets is how many games, deals or bids the figure is based on.";
 
     /// That no game is counted.
     no_games_counted: "No game with a deal played fits.";
@@ -106,7 +106,7 @@ pub const fn figures_title(figure: Figure) -> Option<&'static str> {
         Figure::Bids => "Bids made, points a deal: by the bid",
         Figure::Streaks => "In a row",
         Figure::Best => "A deal’s points",
-        Figure::Against => "Came before and after",
+        Figure::Against => "Finished ahead and behind",
         Figure::Years => "By year",
         _ => return None,
     })
