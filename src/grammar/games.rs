@@ -53,10 +53,7 @@ pub(crate) enum Manage {
 }
 
 #[derive(Debug, Default, PartialEq, Eq, Args)]
-pub(crate) struct Games {
-    /// Only games in which this player took part; with several, all of them
-    #[arg(long, value_name = "NAME")]
-    pub(crate) player: Vec<String>,
+pub(crate) struct Filter {
     /// Only games by these rules
     #[arg(long, value_name = "ID")]
     pub(crate) rules: Option<String>,
@@ -66,6 +63,15 @@ pub(crate) struct Games {
     /// Only games last played on this day or earlier, or in this month or year
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(crate) until: Option<String>,
+}
+
+#[derive(Debug, Default, PartialEq, Eq, Args)]
+pub(crate) struct Games {
+    /// Only games in which this player took part; with several, all of them
+    #[arg(long, value_name = "NAME")]
+    pub(crate) player: Vec<String>,
+    #[command(flatten)]
+    pub(crate) filter: Filter,
     /// Only games with this in their title
     #[arg(long, value_name = "TEXT")]
     pub(crate) title: Option<String>,
@@ -156,15 +162,8 @@ pub(crate) struct StatsArgs {
     /// The players, to show every figure [default: all, in short]
     #[arg(value_name = "PLAYER")]
     pub(crate) players: Vec<String>,
-    /// Only games by these rules
-    #[arg(long, value_name = "ID")]
-    pub(crate) rules: Option<String>,
-    /// Only games last played on this day or later: 2026-11-20, 2026-11 or 2026
-    #[arg(long, value_name = "DATE", value_parser = day)]
-    pub(crate) since: Option<String>,
-    /// Only games last played on this day or earlier, or in this month or year
-    #[arg(long, value_name = "DATE", value_parser = day)]
-    pub(crate) until: Option<String>,
+    #[command(flatten)]
+    pub(crate) filter: Filter,
     /// Only so many games, those last played
     #[arg(long, value_name = "N", value_parser = count::<usize>)]
     pub(crate) last: Option<usize>,

@@ -51,9 +51,9 @@ fn is_wanted(game: &KeptGame, asked: &Games, people: &People) -> bool {
     let title = summary.title.as_deref().map(fold);
     let is_by = |rules: &String| summary.rules.as_ref().is_some_and(|id| presets::means(rules, id));
     asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
-        && asked.rules.as_ref().is_none_or(is_by)
-        && asked.since.as_ref().is_none_or(|since| date >= *since)
-        && asked.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
+        && asked.filter.rules.as_ref().is_none_or(is_by)
+        && asked.filter.since.as_ref().is_none_or(|since| date >= *since)
+        && asked.filter.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
         && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))
 }
 

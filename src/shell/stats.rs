@@ -46,9 +46,9 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     };
     let question = Question {
         players: asked.players.iter().map(player).collect::<Result<_, _>>()?,
-        rules: asked.rules.as_ref().map(|text| rules_id(text)),
-        since: asked.since.clone(),
-        until: asked.until.clone(),
+        rules: asked.filter.rules.as_ref().map(|text| rules_id(text)),
+        since: asked.filter.since.clone(),
+        until: asked.filter.until.clone(),
         last: asked.last,
     };
     let book = Book::of(&Stats::of(games, &question, who), asked.explain);

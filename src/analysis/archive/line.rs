@@ -14,7 +14,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Not;
 
-/// A game in an archive: what it takes to play it again, and what came of it.
+/// A game in an archive: everything needed to replay it, and its result.
 ///
 /// ```
 /// use hoyle::analysis::GameLine;

@@ -192,7 +192,7 @@ fn read(bytes: &[u8]) -> Result<GameLine, LineFault> {
     serde_json::from_slice(bytes).map_err(|error| LineFault::Json(message(error)))
 }
 
-/// Writes into a line what came of it.
+/// Writes the result into a line.
 fn write(line: &mut GameLine, Scored { totals, ranks, hands }: Scored) {
     for (deal, hands) in line.deals.iter_mut().zip(hands.chunks(totals.len())) {
         deal.points = hands.iter().map(|hand| Some(hand.as_ref()?.0)).collect();

@@ -1,4 +1,4 @@
-//! A game as statistics count it: who held which hand, what came of it, and who came where.
+//! A game as statistics count it: who held each hand, its result, and the final places.
 
 use crate::analysis::{GameLine, LineFault};
 use crate::cards::{Seat, Side};
@@ -50,7 +50,7 @@ pub struct TalliedHand {
     pub points: Points,
 }
 
-/// An exact bid, and what came of it.
+/// An exact bid and its result.
 #[derive(Clone, Copy, Debug)]
 pub struct TalliedBid {
     /// The number.

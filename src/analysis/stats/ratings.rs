@@ -26,7 +26,7 @@ pub struct Rating {
     pub game: String,
     /// The day on which it was played.
     pub day: String,
-    /// How many games of the rules were over after it, whoever played in them.
+    /// Its number among all finished games by the same rules, from 1.
     pub number: usize,
     /// The rating; that of a new player is 25.
     pub rating: Ratio,
