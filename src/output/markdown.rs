@@ -1,6 +1,7 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
 use crate::views::{Align, Grid, Row, Sheet, Style};
+use crate::words;
 use unicode_width::UnicodeWidthStr;
 
 /// Characters that mean something to Markdown, or to HTML in it.
@@ -25,7 +26,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
 }
 
 fn heading(grid: &Grid) -> String {
-    grid.caption.iter().map(|part| escape(part)).collect::<Vec<_>>().join(" · ")
+    words::joined(grid.caption.iter().map(|part| escape(part)), " · ")
 }
 
 /// A table with a line for its names and one for each row. A line across the table is left out: it
@@ -59,7 +60,7 @@ pub fn grid(grid: &Grid) -> String {
 }
 
 fn between_bars(cells: impl Iterator<Item = String>) -> String {
-    format!("|{}|\n", cells.collect::<Vec<String>>().join("|"))
+    format!("|{}|\n", words::joined(cells, "|"))
 }
 
 /// A text that Markdown shows as it is.

@@ -172,11 +172,8 @@ impl Audited {
         for deal in &self.deals {
             let hand = |name: &&str| {
                 let hand = deal.hands.iter().find(|hand| hand.player == **name);
-                let took = |hand: &AuditHand| {
-                    let took: Vec<String> = hand.took.iter().map(ToString::to_string).collect();
-                    format!("{}/{}", hand.bid, took.join(","))
-                };
-                Cell::maybe(hand.map(took))
+                let took = |hand: &AuditHand| words::joined(&hand.took, ",");
+                Cell::maybe(hand.map(|hand| format!("{}/{}", hand.bid, took(hand))))
             };
             grid.push([Cell::plain(deal.row)].into_iter().chain(names.iter().map(hand)).collect());
         }

@@ -80,9 +80,8 @@ impl DealContract {
     /// The tricks taken, `9`, or those of several declarers, `0+3`.
     pub fn tricks(&self) -> Option<String> {
         let each = self.each.iter().map(|it| it.took);
-        let took: Vec<String> =
-            self.took.into_iter().chain(each).map(|it| it.to_string()).collect();
-        (!took.is_empty()).then(|| took.join("+"))
+        let took = words::joined(self.took.into_iter().chain(each), "+");
+        Some(took).filter(|took| !took.is_empty())
     }
 
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.

@@ -153,7 +153,7 @@ impl ExplainedDeal {
             heading: words::deal_heading(game, deal),
             contract: contract.into_iter().flatten().filter(|_| over).collect(),
             rulings,
-            totals: totals.collect::<Vec<_>>().join(", "),
+            totals: words::joined(totals, ", "),
             sources: sources(game, deal, points),
         }
     }

@@ -7,6 +7,7 @@ use super::layout::{CONTRACT, COUNTS, DEALER, HeadColumn, HeadGroup, TRUMP_NUMBE
 use super::played::DealHead;
 use super::sheet::{Sheet, Style};
 use crate::rules::{Counts, Points};
+use crate::words;
 
 impl Sheet {
     /// A row for each deal and one fact in each cell: those of the sheet on paper, or those of the
@@ -19,8 +20,7 @@ impl Sheet {
             let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
             for (cells, row) in rows.zip(self.rows()) {
                 let notes = self.notes.iter().filter(|note| note.deal == row.head.number);
-                let notes: Vec<&str> = notes.map(|note| note.text.as_str()).collect();
-                cells.push(Cell::plain(notes.join(" ")));
+                cells.push(Cell::plain(words::joined(notes.map(|note| &note.text), " ")));
             }
         }
         grid
@@ -60,7 +60,7 @@ impl Sheet {
                 head.contract_cell(|it| {
                     let each = it.made.into_iter().chain(it.each.iter().map(|each| each.made));
                     let each = each.map(|made| if made { "made" } else { "missed" });
-                    Some(each.collect::<Vec<_>>().join("+")).filter(|text| !text.is_empty())
+                    Some(words::joined(each, "+")).filter(|text| !text.is_empty())
                 })
             });
             let [_, by, with, took] = CONTRACT;

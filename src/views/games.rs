@@ -68,7 +68,7 @@ impl GameSummary {
         let progress = words::progress(played, extras, self.deals, self.finished);
         self.last = last.map(Stamp::local_text);
         let parts = [self.title.clone(), self.rules.clone(), Some(progress)];
-        self.state = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        self.state = words::joined(parts.into_iter().flatten(), ", ");
         self
     }
 

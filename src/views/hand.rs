@@ -47,15 +47,14 @@ impl Hand<'_> {
 
     /// A text of each hand played, in one cell: `4+3`.
     fn each(&self, text: fn(&PlayedHand) -> Option<String>) -> Cell {
-        let texts: Vec<String> = self.played.iter().filter_map(|hand| text(hand)).collect();
-        made((!texts.is_empty()).then(|| texts.join("+")), self.is_made())
+        let texts = words::joined(self.played.iter().filter_map(|hand| text(hand)), "+");
+        made(Some(texts).filter(|texts| !texts.is_empty()), self.is_made())
     }
 
     /// The bids in a deal in progress, each with this after it.
     fn open_bids(&self, after: &str) -> Cell {
         let bids = self.bids.iter().flatten().map(|bid| format!("{bid}{after}"));
-        let bids = bids.collect::<Vec<_>>().join("+");
-        Cell::maybe(Some(bids).filter(|bids| !bids.is_empty()))
+        Cell::plain(words::joined(bids, "+"))
     }
 
     /// Whether every hand played was made, or what the side did.
@@ -111,8 +110,7 @@ impl Hand<'_> {
 
     /// What was counted besides the tricks: `twos 1`; of counts that run on, what is carried over.
     pub(super) fn counts(&self) -> Cell {
-        let counts = self.score.map(|score| words::counts_of(&score.counts, &score.carried));
-        Cell::maybe(counts.filter(|counts| !counts.is_empty()))
+        Cell::maybe(self.score.map(|score| words::counts_of(&score.counts, &score.carried)))
     }
 
     /// What a run earned or cost; empty where none ended.

@@ -123,8 +123,7 @@ impl Schedule {
         groups.extend(sides.iter().map(|side| {
             let mut columns = vec![labelled(first); firsts(side)];
             columns.push(labelled("total"));
-            let names: Vec<String> = side.iter().map(ToString::to_string).collect();
-            Group::new(&names.join(" & "), columns)
+            Group::new(&words::joined(side, " & "), columns)
         }));
         let mut grid = Grid::new(groups);
         let columns = grid.columns().count();

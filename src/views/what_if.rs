@@ -68,9 +68,9 @@ impl ScoredBy {
 
     /// The rule as one text: `montreal promotions=ten`.
     pub fn rule(&self) -> String {
-        let own = self.own.then(|| words::as_played().to_owned());
-        let rule = [self.scoring.clone()].into_iter().chain(self.set.iter().cloned()).chain(own);
-        rule.collect::<Vec<_>>().join(" ")
+        let own = self.own.then(words::as_played);
+        let set = self.set.iter().map(String::as_str);
+        words::joined([self.scoring.as_str()].into_iter().chain(set).chain(own), " ")
     }
 
     /// Rules as a table, a line each: the totals with their places, and after which deals the lead
@@ -89,8 +89,8 @@ impl ScoredBy {
                 let ink = if it.rank == 1 { Ink::Leader } else { Ink::Plain };
                 Cell::new(words::total_and_place(it.total, it.rank), ink)
             }));
-            let deals = scored.lead.iter().skip(1).map(|it| it.deal.to_string());
-            cells.push(Cell::plain(deals.collect::<Vec<_>>().join(" ")));
+            let deals = scored.lead.iter().skip(1).map(|it| it.deal);
+            cells.push(Cell::plain(words::joined(deals, " ")));
             grid.push(cells);
         }
         grid

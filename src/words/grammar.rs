@@ -42,7 +42,7 @@ pub(super) fn list(items: impl IntoIterator<Item: Display>) -> String {
 }
 
 /// `A; B; C`, or the items with any other text between them.
-pub(super) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> String {
+pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
 }
 

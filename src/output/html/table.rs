@@ -3,6 +3,7 @@
 use crate::output::chart::Key;
 use crate::output::suits_as_text;
 use crate::views::{Align, Column, Grid, Group, Ink, Row};
+use crate::words;
 use std::borrow::Cow;
 
 /// A table, ready to be written.
@@ -137,6 +138,5 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
 
 /// Classes with spaces between them, without empty ones.
 fn joined(classes: &[&str]) -> String {
-    let classes = classes.iter().filter(|class| !class.is_empty()).copied();
-    classes.collect::<Vec<&str>>().join(" ")
+    words::joined(classes.iter().filter(|class| !class.is_empty()), " ")
 }
