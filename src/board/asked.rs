@@ -46,7 +46,7 @@ pub(super) fn due(game: &Game) -> Asked {
 /// which a contract may still change, or a count.
 pub(super) fn besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
-    let mut groups = if due.trump_is_open() { trumps(game, deal) } else { Vec::new() };
+    let mut groups = if game.trump_is_open() { trumps(game, deal) } else { Vec::new() };
     match due {
         Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
             let mut all = typed::counts(bids);

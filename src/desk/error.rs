@@ -95,19 +95,3 @@ impl Error {
         Error::Rejected(Box::new(Rejection { history: history.clone(), at, why }))
     }
 }
-
-/// Why nothing was recorded in a game that was opened for one request.
-#[derive(Debug, thiserror::Error)]
-#[error(transparent)]
-pub enum PerformError<E> {
-    /// No request could be made of the game.
-    Request(E),
-    /// The request could not be performed.
-    Desk(Error),
-}
-
-impl<E> From<StoreError> for PerformError<E> {
-    fn from(fault: StoreError) -> PerformError<E> {
-        PerformError::Desk(fault.into())
-    }
-}

@@ -11,7 +11,7 @@ mod request;
 mod session;
 
 pub use begin::{Begun, NewGame};
-pub use error::{Error, NewGameFault, PerformError, Rejection, Why};
+pub use error::{Error, NewGameFault, Rejection, Why};
 pub use request::{Done, Outcome, Request, plan_fix};
 pub use session::{News, Notice, Session};
 

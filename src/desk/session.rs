@@ -1,7 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
-use super::{Desk, Error, Outcome, PerformError, Request, Why};
+use super::{Desk, Error, Outcome, Request, Why};
 use crate::game::Game;
 use crate::history::{Entry, History, Stamp};
 use crate::store::{OpenedGame, Selector, Store, StoreError};
@@ -54,24 +54,27 @@ impl Desk {
     }
 
     /// Performs one request in a game: what `hoyle bid 3` does. `request` is made of the game as it
-    /// is while its journal is locked, so that names are looked up in that game and no other.
+    /// is while its journal is locked, so that names are looked up in that game and no other. If none
+    /// can be made, nothing is recorded, and the result says why.
     ///
     /// # Errors
-    /// The request cannot be made or performed; `last` is given, and the game does not end with the
-    /// entry of that number; or the journal cannot be read or written. Nothing is recorded then.
+    /// The request cannot be performed; `last` is given, and the game does not end with the entry of
+    /// that number; or the journal cannot be read or written. Nothing is recorded then.
     pub fn perform<E>(
         &self,
         selector: &Selector,
         last: Option<u64>,
         request: impl FnOnce(&History) -> Result<Request, E>,
-    ) -> Result<(Session, Outcome), PerformError<E>> {
+    ) -> Result<Result<(Session, Outcome), E>, Error> {
         let now = self.now();
         let (game, outcome) = self.store.update(selector, |history| {
-            ends_with(history, last, now).map_err(PerformError::Desk)?;
-            let request = request(history).map_err(PerformError::Request)?;
-            request.perform(history, now).map_err(PerformError::Desk)
+            ends_with(history, last, now)?;
+            match request(history) {
+                Ok(request) => request.perform(history, now).map(Ok),
+                Err(error) => Ok(Err(error)),
+            }
         })?;
-        Ok((Session::of(&self.store, game), outcome))
+        Ok(outcome.map(|outcome| (Session::of(&self.store, game), outcome)))
     }
 }
 

@@ -40,17 +40,6 @@ pub enum Due {
 }
 
 impl Due {
-    /// Whether the trump is turned up, and may be recorded now.
-    pub const fn trump_is_open(&self) -> bool {
-        match self {
-            Due::Trump => true,
-            Due::Bids(bids) => bids.trump_open,
-            Due::Tricks(tricks) => tricks.trump_open,
-            Due::Calls(calls) => calls.trump_open,
-            Due::Contract { .. } | Due::Partner { .. } | Due::Nothing { .. } => false,
-        }
-    }
-
     /// Every legal call, bids from the lowest: those that are due, or those by which a pair may still
     /// change its contract.
     pub fn open_calls(&self) -> Vec<Call> {
@@ -59,11 +48,6 @@ impl Due {
             Due::Tricks(tricks) => tricks.last_word.iter().map(|(_, call)| call.clone()).collect(),
             _ => Vec::new(),
         }
-    }
-
-    /// Whether nothing but the tricks of a deal is open.
-    pub const fn is_tricks_alone(&self) -> bool {
-        matches!(self, Due::Tricks(due) if !due.trump_open)
     }
 
     /// Whose a legal call is.
@@ -93,8 +77,6 @@ pub struct BidsDue {
     pub words: Vec<String>,
     /// The bids that the hook takes from the next player.
     pub barred: Option<RangeInclusive<u8>>,
-    /// Whether the trump is turned up, and may be recorded first.
-    pub trump_open: bool,
 }
 
 /// The calls that an auction waits for.
@@ -106,8 +88,6 @@ pub struct CallsDue {
     pub open: Vec<Call>,
     /// The highest bid so far.
     pub standing: Option<Contract>,
-    /// Whether the suit turned up may still be recorded.
-    pub trump_open: bool,
 }
 
 /// The tricks that a deal waits for.
@@ -127,8 +107,6 @@ pub struct TricksDue {
     /// The players in the order in which they play to the next trick; empty while it is not known
     /// who leads.
     pub turn: Vec<Seat>,
-    /// Whether the trump is turned up, and may still be recorded.
-    pub trump_open: bool,
     /// The calls by which a pair may still change its contract, bids from the lowest: the joiner's
     /// raises, and the bids for which the first caller may leave. Nobody has to pass for them, and the
     /// first card or number of tricks ends the choice.
@@ -155,7 +133,6 @@ impl TricksDue {
             trick: deal.recorded.len() + 1,
             of,
             turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
-            trump_open: deal.trump_is_open(),
             last_word: last_word.unwrap_or_default(),
         }
     }
@@ -168,6 +145,11 @@ impl TricksDue {
 }
 
 impl Game {
+    /// Whether the trump of the deal in progress is turned up, and may be recorded now.
+    pub fn trump_is_open(&self) -> bool {
+        self.current().is_some_and(Deal::trump_is_open)
+    }
+
     /// What the game waits for.
     #[must_use]
     pub fn due(&self) -> Due {
@@ -186,7 +168,6 @@ impl Game {
                     words: rule.words(&open).collect(),
                     open,
                     barred: rule.barred(so_far),
-                    trump_open: deal.trump_is_open(),
                 });
             }
             (BiddingState::Auction { contract: None, .. }, Bidding::Auction(rule))
@@ -198,12 +179,7 @@ impl Game {
                 let standing = auction.standing();
                 match auction.state() {
                     AuctionState::Speaking(seat) => {
-                        return Due::Calls(CallsDue {
-                            seat,
-                            open: auction.open(rule),
-                            standing,
-                            trump_open: deal.trump_is_open(),
-                        });
+                        return Due::Calls(CallsDue { seat, open: auction.open(rule), standing });
                     }
                     AuctionState::Partner(by) => {
                         let bid = standing.map(|standing| standing.bid.id).unwrap_or_default();

@@ -17,8 +17,8 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     let next = game.zip(due.as_ref()).and_then(|(game, due)| Hint::next(game, due));
     let is_turned = game.is_some_and(|game| short::turned(first, game).is_some());
     let is_trump = is_turned && others.iter().all(|word| number(word).is_some());
-    let closed = due.as_ref().is_some_and(|due| !due.trump_is_open());
-    if let Some(deal) = game.and_then(Game::current).filter(|_| is_trump && closed) {
+    let closed = game.filter(|game| is_trump && !game.trump_is_open());
+    if let Some(deal) = closed.and_then(Game::current) {
         let fix = Hint::Fix { deal: deal.plan.number, what: Fixable::Trump };
         let fix = (deal.plan.trump == PlannedTrump::Turned).then_some(fix);
         let failure = Failure::usage(words::trump_not_due(deal));

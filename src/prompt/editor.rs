@@ -7,7 +7,7 @@ use crate::grammar::parse;
 use crate::notation;
 use crate::store::Store;
 use crate::terminal::complete::Games;
-use crate::terminal::{Context, Failure, complete, files, sudden};
+use crate::terminal::{Context, Failure, Result, complete, files, sudden};
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -37,7 +37,7 @@ impl Editor {
     ///
     /// # Errors
     /// The terminal cannot be used.
-    pub(super) fn new(context: &Context) -> Result<Editor, Failure> {
+    pub(super) fn new(context: &Context) -> Result<Editor> {
         let color = if context.look.color { ColorMode::Enabled } else { ColorMode::Disabled };
         let store = context.store()?;
         // Pasted lines count as typed: each is carried out as soon as it ends.
@@ -64,7 +64,7 @@ impl Editor {
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>, Failure> {
+    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>> {
         let selector = sitting.selector().cloned();
         self.editor.set_helper(Some(Helper {
             game: sitting.game().cloned(),

@@ -3,7 +3,7 @@
 use super::editor::Editor;
 use super::sitting::Sitting;
 use crate::store::Operation;
-use crate::terminal::{Context, Failure, files};
+use crate::terminal::{Context, Failure, Result, files};
 use crate::words;
 use std::io::{self, BufRead, IsTerminal, Read};
 
@@ -24,7 +24,7 @@ impl Lines {
     ///
     /// # Errors
     /// The terminal cannot be used.
-    pub(super) fn open(context: &Context) -> Result<Lines, Failure> {
+    pub(super) fn open(context: &Context) -> Result<Lines> {
         let are_typed = io::stdin().is_terminal() && io::stdout().is_terminal();
         let editor = are_typed.then(|| Editor::new(context)).transpose()?;
         Ok(Lines { editor, read: 0 })
@@ -39,7 +39,7 @@ impl Lines {
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>, Failure> {
+    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>> {
         if let Some(editor) = &mut self.editor {
             return editor.next(sitting);
         }

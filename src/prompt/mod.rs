@@ -13,7 +13,7 @@ mod short;
 mod sitting;
 
 use crate::store::StoreError;
-use crate::terminal::{Answer, Context, Failure, Run, TROUBLE_WITH_DATA, answer, games};
+use crate::terminal::{Answer, Context, Result, Run, TROUBLE_WITH_DATA, answer, games};
 use crate::words;
 use lines::Lines;
 use read::Typed;
@@ -24,7 +24,7 @@ use sitting::Sitting;
 /// # Errors
 /// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
 /// number; what earlier lines recorded stays recorded.
-pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
+pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer> {
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
     let spelled = std::mem::replace(&mut context.spelled, short::spelled);

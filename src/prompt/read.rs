@@ -5,7 +5,7 @@ use crate::desk::Request;
 use crate::game::Game;
 use crate::grammar::{Cli, Command, Global, Reading, parse};
 use crate::notation;
-use crate::terminal::{Failure, context};
+use crate::terminal::{Failure, Result, context};
 use crate::words::{self, Hint};
 
 /// What a line asks for.
@@ -33,7 +33,7 @@ impl Typed {
 ///
 /// # Errors
 /// The line cannot be read, or can be read in more than one way.
-pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
+pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed> {
     let words = split(line)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let words = match words.as_slice() {
@@ -55,7 +55,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
 }
 
 /// The words of a line. A single apostrophe belongs to a name.
-fn split(line: &str) -> Result<Vec<String>, Failure> {
+fn split(line: &str) -> Result<Vec<String>> {
     notation::words(line).or_else(|_| match line.contains('"') {
         true => Err(Failure::usage(words::unclosed_quote())),
         false => Ok(line.split_whitespace().map(str::to_owned).collect()),
@@ -64,11 +64,11 @@ fn split(line: &str) -> Result<Vec<String>, Failure> {
 
 /// Whether a line that begins with `s` shows the sheet: not while that is spades.
 fn shows_sheet(word: &str, rest: &[&str], game: Option<&Game>) -> bool {
-    let is_spades = rest.is_empty() && game.is_some_and(|game| game.due().trump_is_open());
+    let is_spades = rest.is_empty() && game.is_some_and(Game::trump_is_open);
     word.eq_ignore_ascii_case("s") && rest.iter().all(|word| word.starts_with('-')) && !is_spades
 }
 
-fn command(words: &[&str], game: Option<&Game>) -> Result<Typed, Failure> {
+fn command(words: &[&str], game: Option<&Game>) -> Result<Typed> {
     // A telephone begins every line with a capital.
     let first = words.first().map(|word| word.to_lowercase());
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());

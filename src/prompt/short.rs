@@ -8,7 +8,7 @@ use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, s
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
-use crate::terminal::{Context, Failure};
+use crate::terminal::{Context, Failure, Result};
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
 
@@ -50,10 +50,7 @@ pub(super) const HELP: &str = include_str!("../../templates/prompt-help.txt");
 ///
 /// # Errors
 /// The line can be read in more than one way, or its options cannot be read.
-pub(super) fn requests(
-    words: &[&str],
-    game: Option<&Game>,
-) -> Result<Option<Vec<Request>>, Failure> {
+pub(super) fn requests(words: &[&str], game: Option<&Game>) -> Result<Option<Vec<Request>>> {
     match (words, game) {
         (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
         (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
@@ -62,7 +59,7 @@ pub(super) fn requests(
     }
 }
 
-fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure> {
+fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
     let end = words.iter().position(|word| word.starts_with("--")).unwrap_or(words.len());
     let (typed, options) = words.split_at(end);
     let pieces: Vec<&str> =
@@ -90,7 +87,7 @@ pub(super) fn is_command(word: &str) -> bool {
 }
 
 /// The acts that the words of a line spell; `None` if they are of another kind.
-type Acts = Result<Option<Vec<Act>>, Failure>;
+type Acts = Result<Option<Vec<Act>>>;
 
 fn acts(pieces: &[&str], game: &Game) -> Acts {
     let kinds = [numbers, count, turned_up, trick, partner, contract, calls];
@@ -175,12 +172,7 @@ fn count(pieces: &[&str], game: &Game, _: &Due) -> Acts {
 
 /// Splits a word of digits into numbers, one for each player due if possible. The split must be the only
 /// legal one; if none is legal, the judge says why.
-fn in_one_word(
-    word: &str,
-    game: &Game,
-    due: &Due,
-    act: fn(Vec<Count>) -> Act,
-) -> Result<Vec<i64>, Failure> {
+fn in_one_word(word: &str, game: &Game, due: &Due, act: fn(Vec<Count>) -> Act) -> Result<Vec<i64>> {
     let (most, least, all) = match due {
         Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()),
         Due::Tricks(due) => (due.of, due.least(), due.seats.len()),
@@ -209,7 +201,7 @@ fn in_one_word(
 /// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,
 /// `7h`, `h2013`, `h 2 0 1 3`.
 fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else { return Ok(None) };
+    let ([first, rest @ ..], true) = (pieces, game.trump_is_open()) else { return Ok(None) };
     let Some((turned, run)) = self::turned(first, game) else { return Ok(None) };
     let bids = [run].into_iter().chain(rest.iter().copied()).filter(|bid| !bid.is_empty());
     let bids: Vec<&str> = bids.collect();

@@ -5,7 +5,7 @@ use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Command, Global, Manage, Recording};
 use crate::store::{Selector, StoreError};
-use crate::terminal::{Answer, Context, Failure, Run, answer, games};
+use crate::terminal::{Answer, Context, Failure, Result, Run, answer, games};
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.
@@ -18,7 +18,7 @@ impl Sitting {
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn open(context: &Context) -> Result<Sitting, Failure> {
+    pub(super) fn open(context: &Context) -> Result<Sitting> {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
                 answer::say(&games::notices(session.take_notices()), context);
@@ -40,7 +40,7 @@ impl Sitting {
     }
 
     /// The session, to record in it.
-    fn session(&mut self, context: &Context) -> Result<&mut Session, Failure> {
+    fn session(&mut self, context: &Context) -> Result<&mut Session> {
         self.session.as_mut().ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))
     }
 
@@ -48,7 +48,7 @@ impl Sitting {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn greet(&self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
             answer::say(&none.lines(false, &context.speller()), context);
@@ -65,7 +65,7 @@ impl Sitting {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn show_due(&self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else { return Ok(()) };
         let game = session.game();
         let text = || Answer::paragraphs(&games::due(context, game), context);
@@ -99,7 +99,7 @@ impl Sitting {
         context: &mut Context,
         run: Run<'_>,
         typed: Typed,
-    ) -> Result<bool, Failure> {
+    ) -> Result<bool> {
         match typed {
             Typed::Nothing | Typed::Leave => Ok(false),
             Typed::Show(text) => Answer::result(text).print(context).map(|_| false),
@@ -115,7 +115,7 @@ impl Sitting {
         run: Run<'_>,
         options: Global,
         command: Command,
-    ) -> Result<bool, Failure> {
+    ) -> Result<bool> {
         if options.dir.is_some() {
             return Err(Failure::usage(words::one_folder()));
         }
@@ -163,17 +163,13 @@ impl Sitting {
         done
     }
 
-    fn begin(
-        &mut self,
-        (session, answer): (Session, Answer),
-        context: &Context,
-    ) -> Result<bool, Failure> {
+    fn begin(&mut self, (session, answer): (Session, Answer), context: &Context) -> Result<bool> {
         self.session = Some(session);
         answer.print(context).map(|_| true)
     }
 
     /// Records all of the requests, or none if one is refused.
-    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool, Failure> {
+    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool> {
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;

@@ -12,7 +12,7 @@ use crate::notation;
 use crate::output::{fold_in, html, plain, text};
 use crate::presets;
 use crate::rules::{ExtraBids, Ruleset};
-use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, choose, files};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{AuditSlip, Audited, Points, rules_table};
 use crate::words::{self, Hint, Unknown};
 
@@ -33,7 +33,7 @@ struct Finding {
 }
 
 /// Audits a sheet.
-pub(super) fn audit(context: &Context, asked: &Asked) -> Result<Answer, Failure> {
+pub(super) fn audit(context: &Context, asked: &Asked) -> Result<Answer> {
     let place = files::name(&asked.file);
     let sheet = read_sheet(&files::read_text(&asked.file)?, &asked.players).map_err(|fault| {
         let at = words::sheet_place(&place, fault.line, fault.column);
@@ -114,7 +114,7 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
 }
 
 /// Audits a sheet by one set of rules.
-fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding, Failure> {
+fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding> {
     let count = sheet.players.count();
     let rules = choose::rules(named, &asked.choice, Some(count))?;
     choose::seated(&rules, count)?;
@@ -153,7 +153,7 @@ fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
 }
 
 /// Audits a sheet by every set of rules.
-fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding, Failure> {
+fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding> {
     let choice = &asked.choice;
     if choice.schedule.is_some() {
         return Err(Failure::usage(words::audit_schedule_alone()));
@@ -203,7 +203,7 @@ fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding, Failure> {
 }
 
 /// The corrected evening as a script.
-fn script(sheet: &Written, finding: &Finding, asked: &Asked) -> Result<String, Failure> {
+fn script(sheet: &Written, finding: &Finding, asked: &Asked) -> Result<String> {
     if finding.fits.len() > 1 {
         return Err(Failure::usage(words::audit_needs_rules()));
     }

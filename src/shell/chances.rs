@@ -3,12 +3,12 @@
 use crate::analysis::{Chances, ChancesFault};
 use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
-use crate::terminal::{Answer, Context, Failure, games};
+use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::PlayerChances;
 use crate::words;
 
 /// Answers who can still win the game asked for; with a name, by what course of the game.
-pub(super) fn chances(context: &Context, named: Option<&str>) -> Result<Answer, Failure> {
+pub(super) fn chances(context: &Context, named: Option<&str>) -> Result<Answer> {
     let read = games::read(context)?;
     let game = read.history.game();
     let setup = game.setup();

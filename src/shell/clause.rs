@@ -6,7 +6,7 @@ use crate::output::{fold_in, plain};
 use crate::presets;
 use crate::rules::{Clause, Ruleset, Scoring};
 use crate::store::Store;
-use crate::terminal::{Answer, Context, Failure, choose, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
 
@@ -24,7 +24,7 @@ pub(super) fn is_clause(named: &str) -> bool {
 
 /// A clause of the rules of the current game, as its table plays them, or else of the rules that
 /// come with the program or of another stored game.
-pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer, Failure> {
+pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer> {
     let (of, clause) = named.split_once('.').unwrap_or(("", named));
     let found = |(rules, game): &Known| {
         Some(shown(context, &words::clause_called(rules, named)?, game.as_ref()))
@@ -46,7 +46,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
 }
 
 /// The rules with these choices, by their own id or by that of a score.
-fn chosen(of: &str, id: &str, choice: &Choice) -> Result<Ruleset, Failure> {
+fn chosen(of: &str, id: &str, choice: &Choice) -> Result<Ruleset> {
     match presets::scoring(id).filter(|_| of == "score").and_then(|score| scored(&score)) {
         Some(rules) => {
             let scoring = choice.scoring.clone().or_else(|| Some(id.to_owned()));

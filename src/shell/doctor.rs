@@ -2,7 +2,7 @@
 
 use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
-use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA};
+use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -35,7 +35,7 @@ struct PointerJson {
 }
 
 /// Checks every game, the bin and the pointer to the current game; repairs them if asked.
-pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure> {
+pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer> {
     let checkup = context.store()?.check_up(repair).map_err(|it| Failure::data(it.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let text = |_: &_| Answer::paragraphs(&lines(&checkup), context);

@@ -9,7 +9,7 @@ use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::presets;
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
-use crate::terminal::{Answer, Context, Failure, Reply, Series, ask, game_id, games};
+use crate::terminal::{Answer, Context, Failure, Reply, Result, Series, ask, game_id, games};
 use crate::views::GameSummary;
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
@@ -24,7 +24,7 @@ pub(crate) struct MovedJson {
 }
 
 /// The games stored here, the current one marked, or those in the bin.
-pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
+pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
     if asked.bin {
@@ -62,8 +62,8 @@ fn listed(
     context: &Context,
     asked: &Games,
     current: Option<GameId>,
-    each: impl FnOnce(Then<'_>) -> Result<(), Failure>,
-) -> Result<Answer, Failure> {
+    each: impl FnOnce(Then<'_>) -> Result<()>,
+) -> Result<Answer> {
     let is_chosen = *asked != Games { bin: asked.bin, ..Games::default() };
     // A list of all games needs nobody's names.
     let people = if is_chosen { people::people(&context.store()?)? } else { People::default() };
@@ -120,7 +120,7 @@ fn in_short(id: &GameId, game: Result<OpenedGame, StoreError>) -> Result<String,
 }
 
 /// Moves a game to the bin, if the player confirms it.
-pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, Failure> {
+pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer> {
     games::no_game_option(context)?;
     let (store, id) = (context.store()?, game_id(id, Hint::Games)?);
     let failed = |fault| games::store_failure(context, fault);
@@ -143,7 +143,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
 }
 
 /// Restores a game from the bin.
-pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer, Failure> {
+pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer> {
     games::no_game_option(context)?;
     let (store, bin) = (context.store()?, game_id(bin, Hint::Bin)?);
     let to = to.map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;

@@ -2,7 +2,7 @@
 
 use crate::grammar::help::{self, PAGES, Page};
 use crate::output::fold_in;
-use crate::terminal::{Answer, Context, Failure, answer, context, files};
+use crate::terminal::{Answer, Context, Failure, Result, answer, context, files};
 use crate::words::{self, Hint};
 use clap::Command;
 use clap_mangen::Man;
@@ -10,7 +10,7 @@ use clap_mangen::roff::{Roff, roman};
 use std::path::Path;
 
 /// Shows the help asked for.
-pub(super) fn help(context: &Context, of: &[String]) -> Result<Answer, Failure> {
+pub(super) fn help(context: &Context, of: &[String]) -> Result<Answer> {
     let grammar = help::grammar(context::help_width());
     if let Some(page) = PAGES.iter().find(|page| of == [page.name]) {
         return Ok(Answer::result(text(context, page)));
@@ -44,7 +44,7 @@ fn text(context: &Context, page: &Page) -> String {
 }
 
 /// Prints a manual page, or writes all of them to a folder.
-pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<Answer, Failure> {
+pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<Answer> {
     let grammar = help::with_options_shown();
     if let Some(folder) = out {
         files::make_folder(folder)?;

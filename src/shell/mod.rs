@@ -33,7 +33,7 @@ mod what_if;
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
 use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
-use crate::terminal::{self, Answer, Context, Failure, Run, answer, complete, context};
+use crate::terminal::{self, Answer, Context, Failure, Result, Run, answer, complete, context};
 use crate::words;
 use std::process::ExitCode;
 
@@ -41,9 +41,9 @@ use std::process::ExitCode;
 #[derive(Clone, Copy)]
 pub(crate) struct FrontEnds {
     /// Runs until its user leaves. It runs commands typed in full as the shell does.
-    pub(crate) prompt: fn(&mut Context, Run<'_>) -> Result<Answer, Failure>,
+    pub(crate) prompt: fn(&mut Context, Run<'_>) -> Result<Answer>,
     /// Runs until its user leaves.
-    pub(crate) board: fn(&Context) -> Result<Answer, Failure>,
+    pub(crate) board: fn(&Context) -> Result<Answer>,
 }
 
 /// Runs this process's command line and returns its exit code.
@@ -77,7 +77,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     }))
 }
 
-fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer, Failure> {
+fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer> {
     command.check(&context.global).map_err(Failure::usage)?;
     let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
@@ -109,7 +109,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
 }
 
 /// Runs a command that a script may have, too.
-fn keep_score(context: &Context, command: &Command) -> Result<Answer, Failure> {
+fn keep_score(context: &Context, command: &Command) -> Result<Answer> {
     match command {
         Command::New(new) => record::new(context, new),
         Command::Record(Recording::Fix(asked)) => record::fix(context, asked),

@@ -2,10 +2,10 @@
 
 use super::{chances, check, rules, schedule, score, script, show, what_if};
 use crate::grammar::{Check, Reading};
-use crate::terminal::{Answer, Context, Failure, choose};
+use crate::terminal::{Answer, Context, Result, choose};
 
 /// Answers a command that only reads.
-pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failure> {
+pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer> {
     let answer = match reading {
         Reading::Status => show::status(context),
         Reading::Log => show::log(context),

@@ -1,14 +1,14 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one.
 
-use crate::desk::{Done, PerformError, Request, plan_fix};
+use crate::desk::{Done, Request, plan_fix};
 use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
-use crate::terminal::{Answer, Context, Failure, Reply, ask, games};
+use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::views::Changes;
 use crate::words::{self, Hint, Problem};
 
 /// Begins a game and stores it.
-pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
+pub(super) fn new(context: &Context, new: &New) -> Result<Answer> {
     if context.typed.game.is_some() {
         let failure = Failure::usage(words::new_game_named());
         return Err(failure.hint(Hint::GiveNewId));
@@ -17,20 +17,17 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
 }
 
 /// Records something in the game asked for.
-pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
+pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer> {
     let selector = context.selector()?;
-    let performed = context.desk()?.perform(&selector, context.global.after, |history| {
-        recording.request(history.game()).map_err(Failure::from)
-    });
-    let (mut session, outcome) = performed.map_err(|error| match error {
-        PerformError::Request(failure) => failure,
-        PerformError::Desk(error) => games::failure(context, error),
-    })?;
+    let performed = context
+        .desk()?
+        .perform(&selector, context.global.after, |history| recording.request(history.game()));
+    let (mut session, outcome) = performed.map_err(|error| games::failure(context, error))??;
     Ok(games::recorded(context, &mut session, &[outcome], true))
 }
 
 /// Corrects a deal of the game asked for, or shows what that would change.
-pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
+pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
     let failed = |error| games::failure(context, error);
     let mut session = games::open(context)?;
     let (game, now) = (session.game(), context.now());
@@ -62,7 +59,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
 }
 
 /// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
-fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
+fn agreed(context: &Context, new: &[String]) -> Result<bool> {
     match ask(context, false, &words::ask_whether_allowed(new))? {
         Reply::Yes => Ok(true),
         Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),

@@ -5,18 +5,18 @@ use crate::desk::{Begun, Session};
 use crate::grammar::{Command, Global, Line, Recording, Replay, parse};
 use crate::history::journal;
 use crate::notation;
-use crate::terminal::{Answer, Context, Failure, choose, files, game_id, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, files, game_id, games};
 use crate::words::{self, Hint};
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
 /// Receives the answer of each line that reads, in order.
-pub(super) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<(), Failure>;
+pub(super) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
 /// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
 /// lines that read are printed before it, where the sheet is for people.
-pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failure> {
+pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer> {
     let text = files::read_text(&replay.script)?;
     let place = files::name(&replay.script);
     let sheet_only = context.global.json || context.global.plain || replay.drawing.format.is_some();
@@ -33,13 +33,13 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
 }
 
 /// Plays a script and saves its game: what to say of it.
-pub(super) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>, Failure> {
+pub(super) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
     let mut session = play(context, text, place, true, &mut |_| Ok(()))?.session;
     store(context, &mut session)
 }
 
 /// Stores a game that was played in memory: what to say of it.
-fn store(context: &Context, session: &mut Session) -> Result<Vec<String>, Failure> {
+fn store(context: &Context, session: &mut Session) -> Result<Vec<String>> {
     let stored = session.store_in(context.desk()?.store());
     stored.map_err(|error| games::failure(context, error))?;
     let notices = games::notices(session.take_notices()).into_iter();
@@ -65,7 +65,7 @@ pub(super) fn play(
     place: &str,
     save: bool,
     show: Show<'_>,
-) -> Result<Begun, Failure> {
+) -> Result<Begun> {
     let mut begun: Option<Begun> = None;
     let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
@@ -91,7 +91,7 @@ fn play_line(
     line: &str,
     save: bool,
     show: Show<'_>,
-) -> Result<(), Failure> {
+) -> Result<()> {
     let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
     let Some(Begun { session, .. }) = begun else {
         let Command::New(new) = command else {
@@ -129,7 +129,7 @@ fn not_one_game() -> Failure {
 }
 
 /// Reads a line; `None` if it is blank or a comment.
-fn read_line(line: &str) -> Result<Option<Line>, Failure> {
+fn read_line(line: &str) -> Result<Option<Line>> {
     if line.len() > LONGEST_LINE {
         return Err(Failure::usage(words::long_line(LONGEST_LINE)));
     }

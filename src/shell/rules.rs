@@ -5,7 +5,7 @@ use crate::grammar::{Global, Rules, hints};
 use crate::output::{Look, fold_in, plain, text};
 use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
-use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, choose, files};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
@@ -28,7 +28,7 @@ struct Named {
     family: Option<&'static str>,
 }
 
-pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
+pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer> {
     if let Some(path) = &asked.check {
         return check(context, path);
     }
@@ -68,7 +68,7 @@ struct FaultJson {
 }
 
 /// Answers whether a rules file is sound.
-fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
+fn check(context: &Context, path: &Path) -> Result<Answer> {
     let name = path.display().to_string();
     let (sound, because, faults) = match presets::check(&files::read_text(path)?) {
         Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),

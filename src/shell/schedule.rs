@@ -5,7 +5,7 @@ use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
-use crate::terminal::{Answer, Context, Failure, choose, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::{Player, Schedule};
 use crate::words::{self, Hint};
 
@@ -13,7 +13,7 @@ use crate::words::{self, Hint};
 const BLANK_DEALS: usize = 24;
 
 /// Every deal of the current game, or of one that need not have begun.
-pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
+pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer> {
     let format = if context.global.json { ListFormat::Json } else { asked.format };
     let Some(named) = &asked.rules else {
         let read = games::read(context)?;

@@ -9,7 +9,7 @@ use crate::output::json::{any, part, schema as of};
 use crate::output::plain;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
-use crate::terminal::{Answer, Context, Failure};
+use crate::terminal::{Answer, Context, Failure, Result};
 use crate::views::{
     Audited, Book, Changes, Explanation, GameSummary, HandFact, Log, PaymentBetween, PlayerChances,
     PlayerSummary, RescoredFault, RescoredTotals, Schedule, ScoredBy, Sheet, Status,
@@ -40,7 +40,7 @@ impl Named {
 }
 
 /// The schema asked for, or the names of all.
-pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer, Failure> {
+pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer> {
     let all: Vec<Named> = SchemaName::value_variants().iter().map(Named::of).collect();
     if command.is_empty() {
         let record = |named: &Named| plain::record([&named.name, &named.title]);

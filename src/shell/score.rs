@@ -6,7 +6,7 @@ use crate::output::plain;
 use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
 };
-use crate::terminal::{Answer, Context, Failure, choose};
+use crate::terminal::{Answer, Context, Failure, Result, choose};
 use crate::words::{self, Hint, Unknown};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,10 +34,10 @@ pub(crate) struct TricksWorth {
 }
 
 /// What each is worth, as data and in words.
-type Worths<W> = Result<(Vec<W>, Vec<String>), Failure>;
+type Worths<W> = Result<(Vec<W>, Vec<String>)>;
 
 /// Answers what each hand or contract asked about is worth.
-pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
+pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => {
@@ -109,7 +109,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Worths<Worth> {
 }
 
 /// The bid, the word if it is made by one, and the tricks taken.
-fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i64), Failure> {
+fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i64)> {
     let read = |(bid, took): (&str, &str)| {
         let named = rules.bidding.exact()?.named(&bid.to_lowercase());
         let word = named.and_then(|named| BidWord::from(&named.word).ok());

@@ -5,7 +5,7 @@ use crate::game::{Game, Setup};
 use crate::grammar::Choice;
 use crate::history::{History, Origin};
 use crate::notation;
-use crate::terminal::{Answer, Context, Failure, choose, games};
+use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words;
 
 /// The commands that would make a game again.
@@ -31,8 +31,8 @@ pub(super) fn new(origin: &Origin, setup: &Setup) -> String {
     let name = |seat: Seat| players.name(seat).as_str();
     let Origin { rules, scoring, schedule, set } = origin;
     let columns = || setup.columns().iter().copied();
-    let columns =
-        (!players.seats().eq(columns())).then(|| columns().map(name).collect::<Vec<_>>().join(","));
+    let is_other = !players.seats().eq(columns());
+    let columns = is_other.then(|| words::joined(columns().map(name), ","));
     let mut new: Vec<&str> = vec!["new", rules];
     new.extend(players.seats().map(name));
     new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
@@ -43,11 +43,11 @@ pub(super) fn new(origin: &Origin, setup: &Setup) -> String {
     // It may begin like an option.
     let title = setup.title().map(|title| format!("--title={title}"));
     new.extend(title.as_deref());
-    new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")
+    words::joined(new.into_iter().map(notation::quote), " ")
 }
 
 /// The current game as a script.
-pub(super) fn script(context: &Context) -> Result<Answer, Failure> {
+pub(super) fn script(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let text = text(&read.history);
     let lines: Vec<&str> = text.lines().collect();

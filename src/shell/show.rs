@@ -5,12 +5,12 @@ use crate::game::Game;
 use crate::grammar::{Drawing, Format, request};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
-use crate::terminal::{Answer, Context, Failure, games};
+use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Explanation, Log, Sheet, Status};
 use crate::words::{self, Hint};
 
 /// What happens now in the game asked for.
-pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
+pub(super) fn status(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let answer = games::status(context, &read.history, || {
         let status = Status::of(&read.history, &context.speller());
@@ -20,7 +20,7 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
 }
 
 /// Everything that happened in the game asked for, with the times.
-pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
+pub(super) fn log(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let text = |log| Answer::result(text::log(log, context.look));
     let answer = Answer::of_large(Log::of(read.history), context, plain::log, text);
@@ -28,7 +28,7 @@ pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
 }
 
 /// The sheet of the game asked for.
-pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
+pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer> {
     let read = games::read(context)?;
     Ok(sheet_of(&read.history, context, drawing).with_remarks(read.remarks))
 }
@@ -53,7 +53,7 @@ pub(super) fn sheet_of(history: &History, context: &Context, drawing: Drawing) -
 }
 
 /// How the numbers asked for came about.
-pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
+pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer> {
     let read = games::read(context)?;
     let game = read.history.game();
     let (deal, seat) = question(game, of)?;
@@ -78,7 +78,7 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
 }
 
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
-fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>), Failure> {
+fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)> {
     let setup = game.setup();
     let usage = |problem: String| Failure::usage(problem).hint(Hint::HelpOn("explain".into()));
     let (mut deal, mut asked) = (None, None);

@@ -10,7 +10,8 @@ use crate::store::{
     StoreError,
 };
 use crate::terminal::{
-    Answer, Context, DONE, Failure, Reply, Series, TROUBLE_WITH_DATA, ask, files, game_id, games,
+    Answer, Context, DONE, Failure, Reply, Result, Series, TROUBLE_WITH_DATA, ask, files, game_id,
+    games,
 };
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
@@ -33,7 +34,7 @@ struct GameJson {
 }
 
 /// Writes games to a file: one as its journal, several as an archive of journals.
-pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
+pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer> {
     let store = context.store()?;
     let selectors = selectors(context, &store, asked)?;
     if asked.lines || asked.facts.is_some() {
@@ -78,7 +79,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
 }
 
 /// The games asked for, each once.
-fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>, Failure> {
+fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>> {
     if !asked.all && asked.ids.is_empty() {
         return Ok(vec![context.selector()?]);
     }
@@ -148,7 +149,7 @@ pub(crate) struct Imported {
 }
 
 /// Imports the games of a file.
-pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
+pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer> {
     games::no_game_option(context)?;
     let store = context.store()?;
     let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
@@ -183,8 +184,8 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
 /// Imports games and prints what became of each at once, until one cannot be.
 fn reported(
     context: &Context,
-    games: impl ExactSizeIterator<Item = Result<Imported, Failure>>,
-) -> Result<Answer, Failure> {
+    games: impl ExactSizeIterator<Item = Result<Imported>>,
+) -> Result<Answer> {
     // Questions are asked in between.
     let context = &context.without_pager();
     let mut series = Series::new(context);
@@ -223,7 +224,7 @@ fn import_one(
     id: Option<GameId>,
     asked: &Import,
     place: &str,
-) -> Result<Imported, Failure> {
+) -> Result<Imported> {
     let Decoded { history, torn } = match journal::decode(bytes) {
         Ok(decoded) => decoded,
         Err(error) => {

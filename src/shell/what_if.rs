@@ -6,7 +6,7 @@ use crate::grammar::{Choice, WhatIfArgs};
 use crate::output::{fold_in, plain, text};
 use crate::presets;
 use crate::rules::{Ruleset, Setting};
-use crate::terminal::{Answer, Context, Failure, choose, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::ScoredBy;
 use crate::words::{self, Fixable, Hint};
 use std::cmp::Reverse;
@@ -15,7 +15,7 @@ use std::cmp::Reverse;
 type Scored = (WhatIf, Vec<String>);
 
 /// Answers what the game asked for would have come to by other rules.
-pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, Failure> {
+pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer> {
     let read = games::read(context)?;
     let game = read.history.game();
     if game.played().next().is_none() && !context.global.json && !context.global.plain {
@@ -55,7 +55,7 @@ pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, F
 }
 
 /// The game by the rule asked for.
-fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored, Failure> {
+fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored> {
     let asked: Vec<String> = scoring.iter().chain(set).cloned().collect();
     let choice = Choice { scoring, schedule: None, set: set.to_vec() };
     let scored = WhatIf::by(by(game, &choice)?, game);
@@ -73,7 +73,7 @@ fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored, F
 
 /// The game by every score that fits it, without promotions and with each, besides its own rule;
 /// those left out that some setting does not fit.
-fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>, Failure> {
+fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>> {
     let own = game.setup().rules();
     let schemes = own.promotions.schemes.iter().map(|scheme| scheme.id.as_str());
     let promotions: Vec<&str> = ["off"].into_iter().chain(schemes).collect();
@@ -108,7 +108,7 @@ fn is_own(rules: &Ruleset, own: &Ruleset) -> bool {
 }
 
 /// The rules of a game with what is asked for in them.
-fn by(game: &Game, choice: &Choice) -> Result<Ruleset, Failure> {
+fn by(game: &Game, choice: &Choice) -> Result<Ruleset> {
     let rules = game.setup().rules().clone();
     let id = rules.id.clone();
     choose::chosen(&id, rules, choice, Some(game.setup().players().count()))

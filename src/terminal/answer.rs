@@ -1,7 +1,7 @@
 //! The answer of a command, how it is printed, and questions asked before there is one.
 
 use super::pager::Pager;
-use super::{Context, DONE, Failure, PROGRAM, files};
+use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible;
 use crate::grammar::Command;
 use crate::output::{Look, ascii, fold_in, json};
@@ -28,7 +28,7 @@ pub(crate) struct Answer {
 }
 
 /// Runs a command, as the shell does for the prompt.
-pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
+pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer>;
 
 impl Default for Answer {
     fn default() -> Answer {
@@ -108,7 +108,7 @@ impl Answer {
     ///
     /// # Errors
     /// The result could not be written, as on a full disk.
-    pub(crate) fn print(self, context: &Context) -> Result<u8, Failure> {
+    pub(crate) fn print(self, context: &Context) -> Result<u8> {
         let mut printer = Printer::new(context, self.is_data);
         // It is cut short where nothing more can be printed, and the printer knows why.
         let _cut_short = write!(printer, "{}", self.result);
@@ -188,7 +188,7 @@ impl Printer<'_> {
     ///
     /// # Errors
     /// The result could not be written, as on a full disk. A closed pipe is not an error.
-    fn end(mut self) -> Result<(), Failure> {
+    fn end(mut self) -> Result<()> {
         if !self.ends_line {
             self.text.push('\n');
         }
@@ -258,7 +258,7 @@ impl Series<'_> {
     ///
     /// # Errors
     /// The result could not be written, as on a full disk. The rest was said all the same.
-    pub(crate) fn end(mut self, answer: Answer) -> Result<Answer, Failure> {
+    pub(crate) fn end(mut self, answer: Answer) -> Result<Answer> {
         if self.context.global.json {
             // Where nothing more can be printed, the printer knows why.
             let _cut_short = self.printer.write_str(if self.is_empty { "[]" } else { "]" });
@@ -332,7 +332,7 @@ pub(crate) enum Reply {
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply, Failure> {
+pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply> {
     if yes {
         return Ok(Reply::Yes);
     }
@@ -349,7 +349,7 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>, Failure> {
+pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>> {
     if !context.is_attended {
         return Ok(None);
     }

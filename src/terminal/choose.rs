@@ -1,6 +1,6 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
-use super::{Failure, files, game_id};
+use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::NewGame;
 use crate::game::{Doubt, Players};
@@ -19,11 +19,7 @@ use std::path::Path;
 /// # Errors
 /// No such rules, score or schedule; a file that cannot be read or played; or a setting that is
 /// probably a mistake.
-pub(crate) fn rules(
-    named: &str,
-    choice: &Choice,
-    players: Option<usize>,
-) -> Result<Ruleset, Failure> {
+pub(crate) fn rules(named: &str, choice: &Choice, players: Option<usize>) -> Result<Ruleset> {
     let unchanged = unchanged(named)?;
     let known = unchanged.slips();
     let rules = chosen(named, unchanged, choice, players)?;
@@ -44,16 +40,12 @@ fn refused(named: &str, rules: &Ruleset, unsound: &Unsound) -> Failure {
 ///
 /// # Errors
 /// As for [`rules`].
-pub(crate) fn as_recorded(
-    named: &str,
-    choice: &Choice,
-    players: Option<usize>,
-) -> Result<Ruleset, Failure> {
+pub(crate) fn as_recorded(named: &str, choice: &Choice, players: Option<usize>) -> Result<Ruleset> {
     chosen(named, unchanged(named)?, choice, players)
 }
 
 /// The rules that a text names, unchanged.
-fn unchanged(named: &str) -> Result<Ruleset, Failure> {
+fn unchanged(named: &str) -> Result<Ruleset> {
     match built_in(named) {
         Some(rules) => Ok(rules),
         None if is_path(named) => read_file(named, presets::read),
@@ -70,7 +62,7 @@ pub(crate) fn chosen(
     rules: Ruleset,
     choice: &Choice,
     players: Option<usize>,
-) -> Result<Ruleset, Failure> {
+) -> Result<Ruleset> {
     let Choice { scoring, schedule, set } = choice;
     let chosen = presets::choose(rules, scoring.as_deref(), schedule.as_deref(), set, players);
     chosen.map_err(|fault| match &fault.choice {
@@ -99,7 +91,7 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 ///
 /// # Errors
 /// As for [`rules`]; a name that is probably a mistake; or its id is invalid.
-pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
+pub(crate) fn new_game(new: &New) -> Result<NewGame> {
     let game = game(new, rules)?;
     let named = &game.origin.rules;
     if is_path(named) && !game.rules.slips().is_empty() {
@@ -113,15 +105,12 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
 ///
 /// # Errors
 /// As for [`new_game`].
-pub(crate) fn recorded_game(new: &New) -> Result<NewGame, Failure> {
+pub(crate) fn recorded_game(new: &New) -> Result<NewGame> {
     game(new, as_recorded)
 }
 
 /// The game that a command line asks for, with the rules that `find` returns.
-fn game(
-    new: &New,
-    find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset, Failure>,
-) -> Result<NewGame, Failure> {
+fn game(new: &New, find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset>) -> Result<NewGame> {
     let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
     let meant = meant.filter(|(_, players)| !players.is_empty());
     let (named, players) = meant.ok_or_else(|| incomplete(new))?;
@@ -160,10 +149,7 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
 ///
 /// # Errors
 /// The file cannot be read, or has faults.
-fn read_file(
-    named: &str,
-    read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>,
-) -> Result<Ruleset, Failure> {
+fn read_file(named: &str, read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>) -> Result<Ruleset> {
     read(&files::read_text(Path::new(named))?).map_err(|faults| {
         let mut told = words::file_faults(named, &faults).into_iter();
         let failure = Failure::against(told.next().unwrap_or_default().into());
@@ -199,13 +185,13 @@ pub(crate) fn games() -> Vec<String> {
 ///
 /// # Errors
 /// They do not, or one of the names cannot be one.
-pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players, Failure> {
+pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players> {
     let players = Players::new(names).map_err(|fault| words::players_fault(rules, &fault))?;
     seated(rules, names.len()).map(|_| players)
 }
 
 /// A number of players, if the rules seat that many.
-pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8, Failure> {
+pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8> {
     let seated = u8::try_from(given).ok().filter(|players| rules.table(*players).is_some());
     seated.ok_or_else(|| {
         let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
@@ -214,6 +200,6 @@ pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8, Failure> {
 }
 
 /// The seat of the player meant by a name.
-pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
+pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat> {
     players.find(name).map_err(|fault| request::unnamed(rules, players, &fault).into())
 }

@@ -1,8 +1,8 @@
 //! What surrounds a command: the data folder, the clock, the terminal. The environment is read here
 //! and nowhere else.
 
-use super::Failure;
 use super::pager::Pager;
+use super::{Failure, Result};
 use crate::desk::Desk;
 use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
@@ -59,7 +59,7 @@ impl Context {
     ///
     /// # Errors
     /// `HOYLE_NOW` is not a time.
-    pub(crate) fn new(mut global: Global) -> Result<Context, Failure> {
+    pub(crate) fn new(mut global: Global) -> Result<Context> {
         let typed = global.clone();
         global.dir = global.dir.or_else(|| variable("HOYLE_DIR").map(PathBuf::from));
         let game = || variable("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
@@ -180,7 +180,7 @@ impl Context {
     ///
     /// # Errors
     /// As of [`Context::store`].
-    pub(crate) fn desk(&self) -> Result<Desk, Failure> {
+    pub(crate) fn desk(&self) -> Result<Desk> {
         Ok(Desk::new(self.store()?, self.clock, self.dice()))
     }
 
@@ -188,7 +188,7 @@ impl Context {
     ///
     /// # Errors
     /// Neither the command line, the environment nor the platform names one.
-    pub(crate) fn store(&self) -> Result<Store, Failure> {
+    pub(crate) fn store(&self) -> Result<Store> {
         if let Some(games) = &self.games {
             return Ok(games.clone());
         }
@@ -201,7 +201,7 @@ impl Context {
     ///
     /// # Errors
     /// No game can have that id.
-    pub(crate) fn selector(&self) -> Result<Selector, Failure> {
+    pub(crate) fn selector(&self) -> Result<Selector> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
         game.parse::<Selector>()
             .map_err(|invalid| Failure::data(invalid.to_string()).hint(Hint::Games))
@@ -232,7 +232,7 @@ pub(crate) fn help_width() -> usize {
 ///
 /// # Errors
 /// No game can have that id.
-pub(crate) fn game_id(text: &str, hint: Hint) -> Result<GameId, Failure> {
+pub(crate) fn game_id(text: &str, hint: Hint) -> Result<GameId> {
     text.parse::<GameId>().map_err(|invalid| Failure::usage(invalid.to_string()).hint(hint))
 }
 

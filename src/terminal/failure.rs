@@ -37,6 +37,9 @@ pub(crate) struct Failure {
     place: Option<String>,
 }
 
+/// What a command comes to, or why it failed.
+pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
+
 impl Failure {
     fn new(code: u8, problem: Problem) -> Failure {
         Failure { code, problem, place: None }

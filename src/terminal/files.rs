@@ -1,6 +1,6 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
-use super::Failure;
+use super::{Failure, Result};
 use crate::store::{self, Disk, Operation, StoreError, System};
 use crate::words::{self, Hint};
 use std::fs::File;
@@ -24,7 +24,7 @@ pub(crate) fn name(path: &Path) -> String {
 ///
 /// # Errors
 /// It cannot be read, is longer than a megabyte, or is not UTF-8.
-pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+pub(crate) fn read_text(path: &Path) -> Result<String> {
     let mut bytes = Vec::new();
     let read = match is_standard(path) {
         true => io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes),
@@ -39,7 +39,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 ///
 /// # Errors
 /// They are more than `longest`, or not UTF-8.
-pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String, Failure> {
+pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String> {
     if bytes.len() as u64 > longest {
         return Err(Failure::data(words::too_long(place, longest)));
     }
@@ -58,7 +58,7 @@ pub(crate) fn may_be_file(path: &Path) -> bool {
 ///
 /// # Errors
 /// It cannot be read, is something else, or is longer than `longest` bytes.
-pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File, Failure> {
+pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
     let place = name(path);
     let open = || {
         if is_standard(path) {
@@ -86,7 +86,7 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
 ///
 /// # Errors
 /// It cannot be opened.
-pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>, Failure> {
+pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>> {
     if is_standard(path) {
         return Ok(Box::new(io::stdin().lock()));
     }
@@ -98,7 +98,7 @@ pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>, Failure> {
 ///
 /// # Errors
 /// It cannot be read.
-pub(crate) fn beginning(mut file: &File, most: u64, place: &str) -> Result<Vec<u8>, Failure> {
+pub(crate) fn beginning(mut file: &File, most: u64, place: &str) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = file.rewind().and_then(|()| file.take(most).read_to_end(&mut bytes));
     read.map_err(|error| Failure::io(place, Operation::Read, &error))?;
@@ -118,7 +118,7 @@ pub(crate) fn place(to: Option<&Path>, name: &str) -> PathBuf {
 ///
 /// # Errors
 /// It cannot be created.
-pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+pub(crate) fn make_folder(path: &Path) -> Result<()> {
     std::fs::create_dir_all(path)
         .map_err(|error| Failure::io(path.display(), Operation::Create, &error))
 }
@@ -127,7 +127,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
 ///
 /// # Errors
 /// `path` is standard output, and that is a terminal.
-pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
+pub(crate) fn refuse_terminal(path: &Path) -> Result<()> {
     if is_standard(path) && io::stdout().is_terminal() {
         return Err(Failure::usage(words::archive_on_terminal()).hint(Hint::GiveOtherFile));
     }
@@ -138,7 +138,7 @@ pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
 ///
 /// # Errors
 /// It could not be written, as on a full disk.
-pub(crate) fn printed(written: io::Result<()>) -> Result<(), Failure> {
+pub(crate) fn printed(written: io::Result<()>) -> Result<()> {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
             Err(Failure::data(words::cannot_print(error)))
@@ -157,7 +157,7 @@ pub(crate) fn write_new(
     path: &Path,
     instead: Hint,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<(), Failure> {
+) -> Result<()> {
     if is_standard(path) {
         let mut stdout = io::stdout().lock();
         return printed(write(&mut stdout).and_then(|()| stdout.flush()));
@@ -175,7 +175,7 @@ pub(crate) fn write_new(
 ///
 /// # Errors
 /// It cannot be written; what was there is unchanged.
-pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
     let replaced = store::files::replace(&System, path, bytes);
     replaced.and_then(|()| store::files::sync_name(&System, path)).map_err(trouble)
 }

@@ -1,6 +1,6 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use super::{Answer, Context, Failure, choose, game_id, questions};
+use super::{Answer, Context, Failure, Result, choose, game_id, questions};
 use crate::desk::{self, Begun, NewGame, Notice, Outcome, Session};
 use crate::game::{Act, Doubt, Game};
 use crate::grammar::{New, Rematch, hints};
@@ -18,7 +18,7 @@ pub(crate) struct ReadGame {
 }
 
 /// Reads the game asked for.
-pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
+pub(crate) fn read(context: &Context) -> Result<ReadGame> {
     let mut session = open(context)?;
     let history_notices = notices(session.take_notices());
     let history = session.into_history();
@@ -50,7 +50,7 @@ pub(crate) fn status(
 }
 
 /// Opens the game asked for, or the one of the script being replayed.
-pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
+pub(crate) fn open(context: &Context) -> Result<Session> {
     if let Some(history) = &context.replayed {
         return Ok(Session::in_memory(history.clone()));
     }
@@ -60,11 +60,7 @@ pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
 
 /// Begins the game that a command line asks for, and stores it. `brief` is the shell's answer, which
 /// leaves out what the prompt repeats.
-pub(crate) fn begin(
-    context: &Context,
-    new: &New,
-    brief: bool,
-) -> Result<(Session, Answer), Failure> {
+pub(crate) fn begin(context: &Context, new: &New, brief: bool) -> Result<(Session, Answer)> {
     started(context, &choose::new_game(&questions::complete(context, new)?)?, brief)
 }
 
@@ -73,7 +69,7 @@ pub(crate) fn rematch(
     context: &Context,
     asked: &Rematch,
     brief: bool,
-) -> Result<(Session, Answer), Failure> {
+) -> Result<(Session, Answer)> {
     let mut new = NewGame::rematch(open(context)?.history());
     if asked.draw_seats {
         new = new.with_seats_drawn(&mut context.dice());
@@ -87,7 +83,7 @@ pub(crate) fn rematch(
     started(&own, &new, brief)
 }
 
-fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, Answer), Failure> {
+fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, Answer)> {
     let begun = context.desk()?.begin(new);
     let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
     let remarks = notices(session.take_notices());
@@ -195,7 +191,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 }
 
 /// Refuses `--game` beside a command that takes ids as arguments.
-pub(crate) fn no_game_option(context: &Context) -> Result<(), Failure> {
+pub(crate) fn no_game_option(context: &Context) -> Result<()> {
     match context.typed.game.is_some() {
         true => Err(Failure::usage(words::names_its_games("--game"))),
         false => Ok(()),

@@ -19,6 +19,6 @@ pub(crate) mod sudden;
 pub(crate) use answer::{Answer, Reply, Run, Series, ask};
 pub(crate) use context::{Context, game_id};
 pub(crate) use failure::{
-    AGAINST_THE_RULES, DONE, Failure, PROGRAM, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
+    AGAINST_THE_RULES, DONE, Failure, PROGRAM, Result, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
 };
 pub(crate) use progress::Progress;

@@ -1,7 +1,7 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
 use super::answer::{ask_line, say_failure};
-use super::{Context, Failure, choose};
+use super::{Context, Result, choose};
 use crate::grammar::New;
 use crate::presets;
 use crate::words;
@@ -10,7 +10,7 @@ use crate::words;
 ///
 /// # Errors
 /// Nobody can be asked, or nobody answers.
-pub(crate) fn complete(context: &Context, new: &New) -> Result<New, Failure> {
+pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
     let mut new = new.clone();
     if let Some(named) = &new.rules {
         let (rules, players) = choose::rules_and_players(named, &new.players);

@@ -325,7 +325,7 @@ impl Hint {
         let fresh = game.current().is_some_and(Deal::is_fresh);
         let names_trump = game.current().is_some_and(|deal| deal.names_trump().is_some());
         match due {
-            Due::Bids(bids) if bids.trump_open && (fresh || names_trump) => {
+            Due::Bids(_) if game.trump_is_open() && (fresh || names_trump) => {
                 let doubles = game.setup().rules().scoring.doubled_by().is_some() || names_trump;
                 vec![Hint::Trump { optional: !doubles }]
             }

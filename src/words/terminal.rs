@@ -27,7 +27,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (&'static str, &'stat
     let counts =
         matches!(due, Due::Tricks(_)) && game.setup().rules().counts_recorded().next().is_some();
     let all = [
-        (due.trump_is_open(), ("trump", "Which suit was turned up?")),
+        (game.trump_is_open(), ("trump", "Which suit was turned up?")),
         (bids, ("bid", "Which bid was made?")),
         (calls, ("call", "Which call was made?")),
         (counts, ("count", "What was counted?")),

@@ -232,7 +232,7 @@ fn of_tricks(
         return act;
     }
     // Right after a deal recorded by its cards, numbers are about that deal while a trump is open.
-    assert!(due.trump_open, "{:?}", game.judge(&tricks(game, due, lots)));
+    assert!(game.trump_is_open(), "{:?}", game.judge(&tricks(game, due, lots)));
     Act::Trump(Suit::ALL[lots.usize(..4)].into())
 }
 
@@ -250,7 +250,7 @@ fn legal_act(
         true => open - 1,
         false => lots.usize(..open),
     };
-    if due.trump_is_open() && lots.bool() || matches!(due, Due::Trump) {
+    if game.trump_is_open() && lots.bool() || matches!(due, Due::Trump) {
         return Some(Act::Trump(Suit::ALL[lots.usize(..4)].into()));
     }
     Some(match due {

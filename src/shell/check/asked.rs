@@ -7,6 +7,7 @@ use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
+use std::fmt::Display;
 
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {
@@ -42,7 +43,7 @@ impl<O> Asked<O> {
     }
 }
 
-impl<O: Serialize + ToString> Asked<O> {
+impl<O: Serialize + Display> Asked<O> {
     /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
         let Asked { legal, is_on_earlier, ruling, open, open_text, remarks } = self;
@@ -61,8 +62,7 @@ impl<O: Serialize + ToString> Asked<O> {
         };
         let record = |_: &_| {
             let word = if legal { "legal" } else { "not-legal" };
-            let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-            plain::record([word, &ruling.rule(), &open.join(" "), &ruling.because])
+            plain::record([word, &ruling.rule(), &words::joined(&open, " "), &ruling.because])
         };
         let text = |_: &_| {
             let because = match verdict {

@@ -10,11 +10,11 @@ use crate::rules::{
     Call, Clause, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Run, Schedule, Size, Step,
     Table, Times,
 };
-use crate::terminal::{Context, Failure, choose, games};
+use crate::terminal::{Context, Failure, Result, choose, games};
 use crate::words::{self, Hint, Ruling};
 
 /// The ruling on a bid: in the deal described, or in the current game.
-pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Failure> {
+pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
         let mut asked = bid_in_deal(asked, cards, players)?;
         // Nothing is recorded that could be undone.
@@ -30,7 +30,7 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
 
 /// Rules on a bid in a deal that is only described. Where no rules are named, any deal of a full pack
 /// is possible, and only the hook is cited.
-fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
+fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
     let rules = match &asked.rules {
         Some(named) => {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
@@ -90,7 +90,7 @@ fn bid_in_game(
     earlier: &[Count],
     bid: Count,
     who: &dyn Fn(Seat) -> String,
-) -> Result<Asked<u8>, Failure> {
+) -> Result<Asked<u8>> {
     let rules = game.setup().rules();
     let bidding = exact_bidding(rules)?;
     let mut typed = earlier.iter().chain([&bid]).filter_map(|bid| bid.word);
@@ -139,7 +139,7 @@ fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
     played.map(|(game, _)| game).map_err(|refused| refused.refusal)
 }
 
-fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
+fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {
     rules.bidding.exact().ok_or_else(|| {
         let help = || Hint::HelpOn("check".into());
         let hint = rules.bidding.auction().map_or_else(help, |_| Hint::CheckCall);
@@ -148,7 +148,7 @@ fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
 }
 
 /// The ruling on a call: of the auction described, or of the one in the current game.
-pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>, Failure> {
+pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>> {
     let Some(earlier) = &asked.calls else {
         let read = games::read(context)?;
         let game = read.history.game();
@@ -169,7 +169,7 @@ fn call_in_game(
     earlier: &[Call],
     call: &Call,
     who: &dyn Fn(Seat) -> String,
-) -> Result<Asked<String>, Failure> {
+) -> Result<Asked<String>> {
     let rules = game.setup().rules();
     if rules.bidding.auction().is_none() {
         let failure = Failure::usage(words::how_players_bid(rules));

@@ -8,7 +8,7 @@ use crate::output::plain;
 use crate::rules::{
     Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
 };
-use crate::terminal::{Answer, Context, Failure, choose, games};
+use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::{self, Hint, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub(crate) struct TakenJson {
 }
 
 /// Answers who takes a trick of these cards, and why.
-pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
+pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer> {
     let ground = Ground::of(context, &asked.of)?;
     request::known_cards(&ground.rules, asked.cards.iter().copied())?;
     let taken = match taken(&ground, &asked.cards) {
@@ -112,14 +112,14 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 
 /// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
 /// played.
-pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
+pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>> {
     let ground = Ground::of(context, &asked.of)?;
     let led = asked.led.iter().flat_map(|cards| &cards.0);
     let named = led.chain(&asked.hand.0).chain(&asked.card);
     request::known_cards(&ground.rules, named.copied())?;
     match judge(&ground, asked) {
         Ok((ruling, open)) => {
-            let open_text = signs(&open);
+            let open_text = words::joined(open.iter().map(|card| card.sign()), " ");
             Ok(Asked { remarks: ground.remarks, ..Asked::new(true, ruling, open, open_text) })
         }
         Err(fault) => ground.refused(fault),
@@ -166,10 +166,6 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
     Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
 }
 
-fn signs(cards: &[Card]) -> String {
-    cards.iter().map(|card| card.sign()).collect::<Vec<_>>().join(" ")
-}
-
 /// The context of a question about cards: the rules and the trump given, or the current game.
 struct Ground {
     rules: Ruleset,
@@ -185,7 +181,7 @@ struct Ground {
 
 impl Ground {
     /// Finds the context of a question.
-    fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
+    fn of(context: &Context, asked: &OfCards) -> Result<Ground> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
@@ -251,7 +247,7 @@ impl Ground {
     ///
     /// # Errors
     /// Nothing can be said about them, as the trump is not known.
-    fn refused(self, fault: PlayFault) -> Result<Asked<Card>, Failure> {
+    fn refused(self, fault: PlayFault) -> Result<Asked<Card>> {
         let open = fault.open().to_vec();
         let refusal = Refusal::Play(fault.clone());
         let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
@@ -267,7 +263,7 @@ impl Ground {
         if fault == PlayFault::TrumpUnknown {
             return Err(ruling.into());
         }
-        let open_text = signs(&open);
+        let open_text = words::joined(open.iter().map(|card| card.sign()), " ");
         Ok(Asked { remarks: self.remarks, ..Asked::new(false, ruling, open, open_text) })
     }
 

@@ -76,7 +76,7 @@ fn assert_legal(game: &Game, act: &Act, legal: bool) {
 fn due_is_legal(game: &Game) {
     let due = game.due();
     for suit in Suit::ALL {
-        assert_legal(game, &Act::Trump(suit.into()), due.trump_is_open());
+        assert_legal(game, &Act::Trump(suit.into()), game.trump_is_open());
     }
     let open = match &due {
         Due::Bids(due) => due.open.as_slice(),

@@ -125,7 +125,7 @@ pub(super) fn next(choices: &mut Choices<'_>, game: &Game) -> String {
 /// Returns what the game waits for, or nearly so.
 fn due(choices: &mut Choices<'_>, game: &Game) -> String {
     let due = game.due();
-    if due.trump_is_open() && (choices.once_in(3) || matches!(due, Due::Trump)) {
+    if game.trump_is_open() && (choices.once_in(3) || matches!(due, Due::Trump)) {
         return trump(choices, game);
     }
     match &due {
