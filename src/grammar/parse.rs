@@ -1,6 +1,6 @@
 //! Reads command lines.
 
-use super::{Cli, Global, Line, help};
+use super::{Cli, Global, Line, Reading, help};
 use crate::cards::near_miss;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
@@ -8,22 +8,24 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
-/// Reads a command line, whose first word is the program's own name. Help and errors are folded to
-/// `width`.
+/// Reads a command line, whose first word is the program's own name: the options of every command,
+/// and the command, which is `status` if none is named. Help and errors are folded to `width`.
 ///
 /// # Errors
 /// The line is not of this grammar, or asks for help.
-pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error> {
+pub(crate) fn parse(
+    words: &[OsString],
+    width: usize,
+) -> Result<(Global, super::Command), clap::Error> {
     let plain = of_named(&Cli::command(), words).try_get_matches_from(words);
-    if let Ok(cli) = plain.and_then(|found| Cli::from_arg_matches(&found)) {
-        return Ok(cli);
-    }
-    // Help and errors show the grammar as it is dressed for people.
-    let mut dressed = help::grammar(width);
-    let found = dressed
-        .try_get_matches_from_mut(words)
-        .map_err(|error| with_command(error, &dressed, words))?;
-    Cli::from_arg_matches(&found)
+    let cli = plain.and_then(|found| Cli::from_arg_matches(&found)).or_else(|_| {
+        // Help and errors show the grammar as it is dressed for people.
+        let mut dressed = help::grammar(width);
+        let found = dressed.try_get_matches_from_mut(words);
+        Cli::from_arg_matches(&found.map_err(|error| with_command(error, &dressed, words))?)
+    });
+    let Cli { global, command } = cli?;
+    Ok((global, command.unwrap_or(super::Command::Read(Reading::Status))))
 }
 
 /// The grammar reduced to the commands that a line may name: copying the global options to all the

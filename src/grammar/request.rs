@@ -26,6 +26,8 @@ pub(crate) enum RequestError {
     Doubt(Doubt),
 }
 
+type Result<T> = std::result::Result<T, RequestError>;
+
 /// What is wrong with the names in a command about a game.
 pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
     let (rules, players) = (game.setup().rules(), game.setup().players());
@@ -45,7 +47,7 @@ pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NotOneName) ->
 
 impl Recording {
     /// The request that the command makes of a game.
-    pub(crate) fn request(&self, game: &Game) -> Result<Request, RequestError> {
+    pub(crate) fn request(&self, game: &Game) -> Result<Request> {
         let request = self.as_recorded(game)?;
         let doubt = match &request {
             Request::Play { act, .. } => Doubt::of_act(act),
@@ -55,7 +57,7 @@ impl Recording {
     }
 
     /// The request that the command makes of a game, even if it is probably a mistake.
-    pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request, RequestError> {
+    pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request> {
         let none = Waiver::default();
         let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
@@ -113,7 +115,7 @@ impl Recording {
 
 impl Fix {
     /// What the command corrects.
-    pub(crate) fn correction(&self, game: &Game) -> Result<Correction, RequestError> {
+    pub(crate) fn correction(&self, game: &Game) -> Result<Correction> {
         let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
         Ok(match &self.what {
             FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
@@ -135,7 +137,7 @@ impl Fix {
 }
 
 /// Bids in the turn of a deal, with the players that are named.
-fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>, RequestError> {
+fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>> {
     let bids = counts(game, deal, &typed.bids)?;
     match bids.iter().find_map(|bid| bid.word.filter(|word| !is_bid(game, word))) {
         Some(word) => Err(RequestError::Usage(words::no_bid_word(game.setup().rules(), &word))),
@@ -153,17 +155,17 @@ pub(crate) fn counts<T: Copy + Into<Count>>(
     game: &Game,
     deal: Option<&Deal>,
     typed: &[Named<T>],
-) -> Result<Vec<Count>, RequestError> {
+) -> Result<Vec<Count>> {
     let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
     Named::counts(typed, game.setup().players(), turn).map_err(|fault| misnamed(fault, game))
 }
 
 /// The seat of the player meant by a name.
-pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
+pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat> {
     game.setup().players().find(name).map_err(|fault| misnamed(fault.into(), game))
 }
 
-fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
+fn new_name(game: &Game, text: &str) -> Result<String> {
     let name: Name = text.parse().map_err(|fault| {
         let fault = PlayersFault::Name { text: text.to_owned(), fault };
         RequestError::Name(words::players_fault(game.setup().rules(), &fault).into())
@@ -171,21 +173,17 @@ fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
     Ok(name.as_str().to_owned())
 }
 
-fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestError> {
+fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract> {
     let bid = known_bid(game, &agreed.bid)?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
-    let also = declarers.collect::<Result<_, _>>()?;
+    let also = declarers.collect::<Result<_>>()?;
     let with = agreed.with.as_ref().map(|name| seat(game, name)).transpose()?;
     Ok(Contract { bid, by, also, with })
 }
 
 /// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.
-pub(crate) fn known_calls(
-    game: &Game,
-    after: Option<&Deal>,
-    calls: &[Call],
-) -> Result<Vec<Call>, RequestError> {
+pub(crate) fn known_calls(game: &Game, after: Option<&Deal>, calls: &[Call]) -> Result<Vec<Call>> {
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(calls.to_vec()) };
     let first = || Auction::new(rule, game.setup().players().seats().collect());
     let auction = after.and_then(Deal::auction).cloned().unwrap_or_else(first);
@@ -193,7 +191,7 @@ pub(crate) fn known_calls(
 }
 
 /// The bid meant, if the rules have it; without an auction, the judge says so.
-fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
+fn known_bid(game: &Game, bid: &Bid) -> Result<Bid> {
     match game.setup().rules().bidding.auction() {
         Some(rule) => notation::bid(bid, rule).map_err(RequestError::Bid),
         None => Ok(bid.clone()),
@@ -201,20 +199,17 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
 }
 
 /// Refuses a card that is not in these rules.
-pub(crate) fn known_cards(
-    rules: &Ruleset,
-    cards: impl IntoIterator<Item = Card>,
-) -> Result<(), RequestError> {
+pub(crate) fn known_cards(rules: &Ruleset, cards: impl IntoIterator<Item = Card>) -> Result<()> {
     let unknown = cards.into_iter().find(|card| !rules.knows(*card));
     unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card).into())))
 }
 
-fn known_turned(game: &Game, turned: &Act) -> Result<Act, RequestError> {
+fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
     let card = if let Act::Turned(card) = turned { Some(*card) } else { None };
     known_cards(game.setup().rules(), card).map(|()| turned.clone())
 }
 
-fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>, RequestError> {
+fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>> {
     let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
         match (word, tricks.last_mut()) {
@@ -230,7 +225,7 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
 }
 
 /// Cards that are in the rules, with the players that are named.
-pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<PlayedCard>, RequestError> {
+pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<PlayedCard>> {
     known_cards(game.setup().rules(), typed.iter().map(|card| card.value))?;
     Named::cards(typed, game.setup().players()).map_err(|fault| misnamed(fault, game))
 }

@@ -13,6 +13,8 @@ pub struct NotOneBid {
     pub known: Vec<String>,
 }
 
+type Result<T> = std::result::Result<T, NotOneBid>;
+
 /// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
 /// read as bids of that name, and bids may be named by the beginnings of their parts. Where a trou
 /// is offered, `p` declines it.
@@ -33,11 +35,7 @@ pub struct NotOneBid {
 ///
 /// # Errors
 /// A bid that the rules do not have, or that could be several of theirs.
-pub fn calls(
-    typed: &[Call],
-    rule: &AuctionRule,
-    mut auction: Auction,
-) -> Result<Vec<Call>, NotOneBid> {
+pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result<Vec<Call>> {
     let meant = |call: &Call| {
         let call = match call {
             Call::Bid(bid) => meant(bid, rule, &auction)?,
@@ -51,7 +49,7 @@ pub fn calls(
     typed.iter().map(meant).collect()
 }
 
-fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call, NotOneBid> {
+fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
     Ok(match (typed.id.as_str(), typed.trump) {
         (id, _) if rule.bid(id).is_some() => Call::Bid(typed.clone()),
         ("p", None) if auction.judge(rule, &Call::PassTrou).is_ok() => Call::PassTrou,
@@ -68,7 +66,7 @@ fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call, Not
 ///
 /// # Errors
 /// The rules do not have it, or it could be several of theirs.
-pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid, NotOneBid> {
+pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid> {
     let ids = || rule.bids.iter().map(|bid| &bid.id);
     let meant: Vec<&String> = match ids().find(|id| **id == typed.id) {
         Some(id) => vec![id],

@@ -37,6 +37,8 @@ pub enum NamedFault {
     Name(#[from] NotOneName),
 }
 
+type Result<T, E = NamedFault> = std::result::Result<T, E>;
+
 impl FromStr for Named<i64> {
     type Err = Unreadable;
 
@@ -87,7 +89,7 @@ impl<T> Named<T> {
     }
 
     /// The seat of the player named, or `None` without a name.
-    fn seat(&self, players: &Players) -> Result<Option<Seat>, NamedFault> {
+    fn seat(&self, players: &Players) -> Result<Option<Seat>> {
         let Some(name) = &self.name else { return Ok(None) };
         Ok(Some(players.find(name)?))
     }
@@ -98,7 +100,7 @@ impl Named<Points> {
     ///
     /// # Errors
     /// A name that does not mean one player.
-    pub fn points(named: &[Self], setup: &Setup) -> Result<Vec<(Side, Points)>, NamedFault> {
+    pub fn points(named: &[Self], setup: &Setup) -> Result<Vec<(Side, Points)>> {
         let points = |named: &Named<Points>| {
             let seat = named.seat(setup.players())?;
             Ok(seat.map(|seat| (setup.side_of(seat), named.value)))
@@ -113,7 +115,7 @@ impl Named<Card> {
     ///
     /// # Errors
     /// A name that does not mean one player.
-    pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>, NamedFault> {
+    pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>> {
         let played =
             |named: &Named<Card>| Ok(PlayedCard { by: named.seat(players)?, card: named.value });
         named.iter().map(played).collect()
@@ -126,11 +128,7 @@ impl<T: Copy + Into<Count>> Named<T> {
     ///
     /// # Errors
     /// A name that does not mean one player, or bare and named numbers together.
-    pub fn counts(
-        named: &[Named<T>],
-        players: &Players,
-        turn: &[Seat],
-    ) -> Result<Vec<Count>, NamedFault> {
+    pub fn counts(named: &[Named<T>], players: &Players, turn: &[Seat]) -> Result<Vec<Count>> {
         let with_name = named.iter().filter(|named| named.name.is_some()).count();
         if with_name != 0 && with_name != named.len() {
             return Err(NamedFault::Mixed);
@@ -138,7 +136,7 @@ impl<T: Copy + Into<Count>> Named<T> {
         let mut counts = named
             .iter()
             .map(|named| Ok(Count { by: named.seat(players)?, ..named.value.into() }))
-            .collect::<Result<Vec<Count>, NamedFault>>()?;
+            .collect::<Result<Vec<Count>>>()?;
         // A player who has no part in the turn comes last, so that the judge sees the others first.
         counts.sort_by_key(|count| {
             count.by.map(|by| turn.iter().position(|seat| *seat == by).unwrap_or(turn.len()))

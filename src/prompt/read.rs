@@ -3,7 +3,7 @@
 use super::{complaint, short};
 use crate::desk::Request;
 use crate::game::Game;
-use crate::grammar::{Cli, Command, Global, Reading, parse};
+use crate::grammar::{Command, Global, parse};
 use crate::notation;
 use crate::terminal::{Failure, Result, context};
 use crate::words::{self, Hint};
@@ -73,10 +73,7 @@ fn command(words: &[&str], game: Option<&Game>) -> Result<Typed> {
     let first = words.first().map(|word| word.to_lowercase());
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
     match parse::parse(&parse::command_line(line), context::help_width()) {
-        Ok(Cli { global, command }) => {
-            let command = command.unwrap_or(Command::Read(Reading::Status));
-            Ok(Typed::Command(Box::new((global, command))))
-        }
+        Ok(full) => Ok(Typed::Command(Box::new(full))),
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
         Err(error) => Err(match words {
             [first, others @ ..] if !short::is_command(first) => {

@@ -32,7 +32,7 @@ mod what_if;
 
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
-use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
+use crate::grammar::{About, Command, Global, Manage, Recording, parse};
 use crate::terminal::{self, Answer, Context, Failure, Result, Run, answer, complete, context};
 use crate::words;
 use std::process::ExitCode;
@@ -53,9 +53,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         return ExitCode::from(complete::answer(&shell, &words));
     }
     let (parsed, global) = match parse::parse(&words, context::help_width()) {
-        Ok(Cli { global, command }) => {
-            (Ok(command.unwrap_or(Command::Read(Reading::Status))), global)
-        }
+        Ok((global, command)) => (Ok(command), global),
         Err(error) => (Err(error), parse::global(&words)),
     };
     let mut context = match Context::new(global) {
@@ -65,13 +63,12 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
             return ExitCode::from(failure.code);
         }
     };
-    let command = match parsed {
-        Ok(command) => command,
-        Err(error) => return answer::say_usage(error, &context),
+    let records = parsed.as_ref().is_ok_and(Command::records);
+    let done = match parsed {
+        Ok(command) => run(&mut context, front_ends, command),
+        Err(error) => answer::usage(error, &context),
     };
-    let records = command.records();
-    let done = run(&mut context, front_ends, command).and_then(|answer| answer.print(&context));
-    ExitCode::from(done.unwrap_or_else(|failure| {
+    ExitCode::from(done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {
         answer::say_failure(&failure, records, &context);
         failure.code
     }))

@@ -4,9 +4,9 @@ use super::replay::{apart, play};
 use super::{keep_score, show};
 use crate::cards::visible;
 use crate::game::Game;
-use crate::grammar::{Cli, Command, Drawing, Global, Reading, parse};
+use crate::grammar::{Drawing, Global, parse};
 use crate::store::Store;
-use crate::terminal::{Answer, Context, DONE, Failure};
+use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::views::Style;
 use crate::words;
 
@@ -31,22 +31,16 @@ pub struct Rehearsed {
 pub fn rehearse(text: &str) -> Rehearsed {
     let context = Context::alone(Global::default());
     let drawing = Drawing { style: Style::Full, format: None };
-    let mut result = String::new();
+    let mut shown = String::new();
     let mut show = |answer: Answer| {
-        result.push_str(&apart(answer).result.to_string());
+        shown.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    match play(&context, text, words::the_script(), false, &mut show) {
-        Ok(begun) => {
-            let sheet = show::sheet_of(begun.session.history(), &context, drawing);
-            result.push_str(&sheet.result.to_string());
-            let game = Some(begun.session.game().clone());
-            Rehearsed { game, ..Rehearsed::of(sheet.code, result, &sheet.remarks) }
-        }
-        Err(failure) => {
-            Rehearsed::of(failure.code, result, &failure.lines(false, &context.speller()))
-        }
-    }
+    let played = play(&context, text, words::the_script(), false, &mut show);
+    let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
+    let sheet = played.map(|begun| show::sheet_of(begun.session.history(), &context, drawing));
+    let rehearsed = Rehearsed::of(sheet, false, &context);
+    Rehearsed { result: shown + &rehearsed.result, game, ..rehearsed }
 }
 
 /// Runs a command that a script may have, on the games of a store, and returns what the program
@@ -54,35 +48,30 @@ pub fn rehearse(text: &str) -> Rehearsed {
 /// the words of the command line after the name of the program.
 pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
     let line = parse::command_line(words.iter().map(String::as_str));
-    let Cli { global, command } = match parse::parse(&line, WIDTH) {
-        Ok(cli) => cli,
-        Err(help) if !help.use_stderr() => {
-            return Rehearsed::of(DONE, help.render().to_string(), &[]);
+    match parse::parse(&line, WIDTH) {
+        Ok((global, command)) => {
+            let context = Context::alone(global).in_store(store.clone());
+            let checked = command.check(&context.global).map_err(Failure::usage);
+            let done = checked.and_then(|()| keep_score(&context, &command));
+            Rehearsed::of(done, command.records(), &context)
         }
         Err(error) => {
             let context = Context::alone(parse::global(&line));
-            return Rehearsed::failed(&Failure::from(error), false, &context);
+            Rehearsed::of(answer::usage(error, &context), false, &context)
         }
-    };
-    let command = command.unwrap_or(Command::Read(Reading::Status));
-    let context = Context::alone(global).in_store(store.clone());
-    let checked = command.check(&context.global).map_err(Failure::usage);
-    match checked.and_then(|()| keep_score(&context, &command)) {
-        Ok(Answer { code, result, remarks, .. }) => {
-            Rehearsed::of(code, result.to_string(), &remarks)
-        }
-        Err(failure) => Rehearsed::failed(&failure, command.records(), &context),
     }
 }
 
 impl Rehearsed {
-    fn of(code: u8, result: String, said: &[String]) -> Rehearsed {
+    fn of(done: Result<Answer>, was_to_record: bool, context: &Context) -> Rehearsed {
+        let (code, result, said) = match done {
+            Ok(Answer { code, result, remarks, .. }) => (code, result.to_string(), remarks),
+            Err(failure) => {
+                let said = failure.lines(was_to_record, &context.speller());
+                (failure.code, String::new(), said)
+            }
+        };
         let said = said.iter().map(|line| visible(line)).collect();
         Rehearsed { code, result, said, game: None }
-    }
-
-    fn failed(failure: &Failure, was_to_record: bool, context: &Context) -> Rehearsed {
-        let lines = failure.lines(was_to_record, &context.speller());
-        Rehearsed::of(failure.code, String::new(), &lines)
     }
 }

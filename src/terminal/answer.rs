@@ -12,7 +12,7 @@ use clap::builder::StyledStr;
 use serde::Serialize;
 use std::fmt::{self, Display, Write as _};
 use std::io::{self, BufRead, Read, Write as _};
-use std::process::{Child, ExitCode};
+use std::process::Child;
 
 /// The answer of a command.
 pub(crate) struct Answer {
@@ -301,17 +301,15 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
     if color { text.ansi().to_string() } else { text.to_string() }
 }
 
-/// Prints what is wrong with a command line, or the help that it asks for. Returns the exit code.
-pub(crate) fn say_usage(error: clap::Error, context: &Context) -> ExitCode {
-    if !error.use_stderr() {
-        let text = styled(&error.render(), context.look.color);
-        // If help cannot be printed, neither can a failure of it.
-        let _gone = Answer::result(text).print(context);
-        return ExitCode::from(DONE);
+/// The help that a command line asks for.
+///
+/// # Errors
+/// What is wrong with the command line.
+pub(crate) fn usage(error: clap::Error, context: &Context) -> Result<Answer> {
+    match error.use_stderr() {
+        true => Err(error.into()),
+        false => Ok(Answer::result(styled(&error.render(), context.look.color))),
     }
-    let failure = Failure::from(error);
-    say_failure(&failure, false, context);
-    ExitCode::from(failure.code)
 }
 
 /// The longest reply that is read, in bytes.
