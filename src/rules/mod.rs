@@ -52,7 +52,9 @@ pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
-pub use play::{CardPlay, Duty, FirstLead, OfSuit, can_be_played, in_pack, suit_led, winner};
+pub use play::{
+    CardPlay, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led, winner,
+};
 pub use play_fault::PlayFault;
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};

@@ -86,26 +86,32 @@ impl Duty {
     }
 }
 
+/// What a card is played to.
+#[derive(Clone, Copy, Debug)]
+pub struct OnTable<'a> {
+    /// The cards of the trick so far.
+    pub trick: &'a [Card],
+    /// What is trump.
+    pub trump: Trump,
+    /// Whether a trump was played to an earlier trick.
+    pub is_broken: bool,
+    /// The pack that is played with.
+    pub pack: &'a Pack,
+}
+
 impl CardPlay {
-    /// What a hand owes a trick after these cards. `is_broken` says whether a trump was played to an
-    /// earlier one.
+    /// What a hand owes the trick.
     ///
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
-    pub fn duty(
-        self,
-        hand: &[Card],
-        trick: &[Card],
-        trump: Trump,
-        is_broken: bool,
-        pack: &Pack,
-    ) -> Duty {
+    pub fn duty(self, hand: &[Card], table: OnTable<'_>) -> Duty {
+        let OnTable { trick, trump, pack, .. } = table;
         let Some(led) = suit_led(trick, pack) else {
-            let held = self.held_back(trick, trump, is_broken);
+            let held = self.held_back(table);
             let held = held.filter(|held| hand.iter().any(|card| card.suit() != Some(*held)));
             return held.map_or(Duty::Free, Duty::Break);
         };
         let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
-        let beat = |suit| self.beating(suit, trick, trump, pack).filter(holds);
+        let beat = |suit| self.beating(suit, table).filter(holds);
         let follow = OfSuit::all(led);
         if holds(&follow) {
             return Duty::Follow(beat(led).unwrap_or(follow));
@@ -115,12 +121,14 @@ impl CardPlay {
     }
 
     /// The trump that may not be led from a hand with anything else.
-    fn held_back(self, trick: &[Card], trump: Trump, is_broken: bool) -> Option<Suit> {
-        trump.suit().filter(|_| self.break_trump && !is_broken && trick.is_empty())
+    fn held_back(self, table: OnTable<'_>) -> Option<Suit> {
+        let is_held = self.break_trump && !table.is_broken && table.trick.is_empty();
+        table.trump.suit().filter(|_| is_held)
     }
 
     /// The cards of a suit that beat those on a trick, where that is a duty and the pack has such.
-    fn beating(self, suit: Suit, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
+    fn beating(self, suit: Suit, table: OnTable<'_>) -> Option<OfSuit> {
+        let OnTable { trick, trump, pack, .. } = table;
         let best = trick[winner(trick, trump, pack).filter(|_| self.must_beat)?];
         let beat = match best.suit()? {
             same if same == suit => OfSuit { suit, above: Some(best) },
@@ -130,20 +138,12 @@ impl CardPlay {
         pack.kinds().any(|card| beat.has(card, pack)).then_some(beat)
     }
 
-    /// Judges a card from a hand against a trick: what the hand owed.
+    /// Judges a card from a hand against the trick: what the hand owed.
     ///
     /// # Errors
     /// The card is not in the hand, or the hand owes another; with the cards that may be played.
-    pub fn judge(
-        self,
-        hand: &[Card],
-        trick: &[Card],
-        trump: Trump,
-        is_broken: bool,
-        card: Card,
-        pack: &Pack,
-    ) -> Result<Duty, PlayFault> {
-        let duty = self.duty(hand, trick, trump, is_broken, pack);
+    pub fn judge(self, hand: &[Card], table: OnTable<'_>, card: Card) -> Result<Duty, PlayFault> {
+        let (duty, pack) = (self.duty(hand, table), table.pack);
         let open = || hand.iter().copied().filter(|card| duty.allows(*card, pack)).collect();
         match duty {
             _ if !hand.contains(&card) => Err(PlayFault::NotInHand { card, open: open() }),
@@ -161,23 +161,16 @@ impl CardPlay {
         }
     }
 
-    /// The cards that a hand must be without for this card to be legal on a trick after these: none
-    /// where it does all that it can owe.
-    pub fn shown_without(
-        self,
-        trick: &[Card],
-        trump: Trump,
-        is_broken: bool,
-        card: Card,
-        pack: &Pack,
-    ) -> BTreeSet<OfSuit> {
+    /// The cards that a hand must be without for this card to be legal on the trick: none where it
+    /// does all that it can owe.
+    pub fn shown_without(self, table: OnTable<'_>, card: Card) -> BTreeSet<OfSuit> {
+        let OnTable { trick, trump, pack, .. } = table;
         let (Some(led), Some(suit)) = (suit_led(trick, pack), card.suit()) else {
-            let held = self.held_back(trick, trump, is_broken);
-            let held = held.filter(|held| card.suit() == Some(*held));
+            let held = self.held_back(table).filter(|held| card.suit() == Some(*held));
             let others = |held| Suit::ALL.into_iter().filter(move |suit| *suit != held);
             return held.into_iter().flat_map(others).map(OfSuit::all).collect();
         };
-        let beat = |suit| self.beating(suit, trick, trump, pack);
+        let beat = |suit| self.beating(suit, table);
         let beat = if suit == led { beat(led) } else { trump.suit().and_then(beat) };
         let follow = (suit != led).then_some(led);
         let trumps = follow.and(trump.suit()).filter(|trump| self.must_trump && suit != *trump);

@@ -79,14 +79,12 @@ fn drawn(
             let notes = words::blank_notes(rules, forehead);
             let counts = rules.scoring.counts();
             let side_of = |seat: &Seat| rules.sides.side_of(*seat, columns.len());
-            let mut sides: Vec<(Side, Vec<Player>)> = Vec::new();
-            for (side, player) in columns.iter().map(|it| (side_of(it), Player::at(*it, players))) {
-                match sides.iter_mut().find(|(known, _)| *known == side) {
-                    Some((_, members)) => members.push(player),
-                    None => sides.push((side, vec![player])),
-                }
-            }
-            let sides: Vec<Vec<Player>> = sides.into_iter().map(|(_, members)| members).collect();
+            let members = |side: Side| -> Vec<Player> {
+                let seats = columns.iter().filter(|seat| side_of(seat) == side);
+                seats.map(|seat| Player::at(*seat, players)).collect()
+            };
+            let sides = words::each_once(columns.iter().map(side_of)).into_iter();
+            let sides: Vec<Vec<Player>> = sides.map(members).collect();
             Answer::data(html::blank(&rules.title, counts, schedule, &sides, &notes))
         }
     };

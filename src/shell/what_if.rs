@@ -58,7 +58,9 @@ pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer> {
 fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored> {
     let asked: Vec<String> = scoring.iter().chain(set).cloned().collect();
     let choice = Choice { scoring, schedule: None, set: set.to_vec() };
-    let scored = WhatIf::by(by(game, &choice)?, game);
+    let (own, players) = (game.setup().rules(), game.setup().players().count());
+    let rules = choose::chosen(&own.id, own.clone(), &choice, Some(players))?;
+    let scored = WhatIf::by(rules, game);
     let scored = scored.map_err(|fault| {
         let failure = Failure::usage(words::cannot_rescore(&asked, &fault));
         match fault {
@@ -105,11 +107,4 @@ fn is_own(rules: &Ruleset, own: &Ruleset) -> bool {
         && rules.promotions == own.promotions
         && rules.counts == own.counts
         && rules.ending == own.ending
-}
-
-/// The rules of a game with what is asked for in them.
-fn by(game: &Game, choice: &Choice) -> Result<Ruleset> {
-    let rules = game.setup().rules().clone();
-    let id = rules.id.clone();
-    choose::chosen(&id, rules, choice, Some(game.setup().players().count()))
 }

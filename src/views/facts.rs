@@ -27,36 +27,29 @@ impl Sheet {
     }
 
     fn head_facts(&self, style: Style) -> Vec<HeadColumn> {
-        let deal: HeadColumn = (Column::NUMBERS.named("deal"), |head| Cell::plain(head.number));
-        let mark: HeadColumn = (Column::NUMBERS.named("cards"), |head| Cell::plain(&head.mark));
-        let cards: HeadColumn = (Column::NUMBERS.named("cards"), |head| Cell::plain(head.cards));
-        let trump: HeadColumn =
-            (Column::WORDS.named("trump"), |head| Cell::plain(head.trump.name()));
-        let extra: HeadColumn =
-            (Column::NUMBERS.named("extra deal"), |head| Cell::maybe(head.extra()));
+        let (number, word) = (|name| Column::NUMBERS.named(name), |name| Column::WORDS.named(name));
         let sits_out: HeadColumn =
             (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref()));
         let full = style == Style::Full;
         let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
         let any = |has: fn(&DealHead) -> bool| self.rows().any(|row| has(row.head));
-        let mut facts = chosen([
-            (full || !hands, deal),
-            (!full && hands, mark),
+        let extra = full && any(|head| head.extra().is_some());
+        let mut facts = chosen::<HeadColumn, 8>([
+            (full || !hands, (number("deal"), |head| Cell::plain(head.number))),
+            (!full && hands, (number("cards"), |head| Cell::plain(&head.mark))),
             (!full && hands && self.trump_number, TRUMP_NUMBER),
-            (full && (hands || tricks), cards),
-            (tricks || (full && hands), trump),
+            (full && (hands || tricks), (number("cards"), |head| Cell::plain(head.cards))),
+            (tricks || (full && hands), (word("trump"), |head| Cell::plain(head.trump.name()))),
             (full, DEALER),
-            (full && any(|head| head.extra().is_some()), extra),
+            (extra, (number("extra deal"), |head| Cell::maybe(head.extra()))),
             (full && any(|head| head.dead_hand.is_some()), sits_out),
         ]);
         if self.counts == Counts::Contracts {
-            let bid: HeadColumn = (Column::WORDS.named("contract"), |head| {
-                head.contract_cell(|contract| Some(contract.bid.clone()))
-            });
-            let trump: HeadColumn = (Column::WORDS.named("trump"), |head| {
-                head.contract_cell(|contract| Some(contract.trump.name().to_owned()))
-            });
-            let result: HeadColumn = (Column::WORDS.named("result"), |head| {
+            let bid: HeadColumn =
+                (word("contract"), |head| head.contract_cell(|it| Some(it.bid.clone())));
+            let trump: HeadColumn =
+                (word("trump"), |head| head.contract_cell(|it| Some(it.trump.name().to_owned())));
+            let result: HeadColumn = (word("result"), |head| {
                 head.contract_cell(|it| {
                     let each = it.made.into_iter().chain(it.each.iter().map(|each| each.made));
                     let each = each.map(|made| if made { "made" } else { "missed" });
@@ -82,25 +75,20 @@ impl Sheet {
     }
 
     fn side_facts(&self, style: Style) -> Vec<HandColumn> {
-        let took: HandColumn = (Column::NUMBERS.named("took"), |hand| Cell::maybe(hand.tricks()));
-        let points: HandColumn = (Column::NUMBERS.named("points"), |hand| {
-            Cell::maybe(hand.score.map(|score| score.points.decimal()))
-        });
-        let bonus: HandColumn = (Column::NUMBERS.named("bonus"), |hand| {
-            Cell::maybe(hand.score.map(|score| score.bonus.decimal()))
-        });
-        let ruling: HandColumn =
-            (Column::NUMBERS.named("ruling"), |hand| if_over(hand, hand.ruling));
-        let total: HandColumn = (Column::NUMBERS.named("total"), |hand| if_over(hand, hand.total));
+        let number = |name| Column::NUMBERS.named(name);
+        let points: HandColumn =
+            (number("points"), |hand| Cell::maybe(hand.score.map(|it| it.points.decimal())));
+        let bonus: HandColumn =
+            (number("bonus"), |hand| Cell::maybe(hand.score.map(|it| it.bonus.decimal())));
         let full = style == Style::Full;
         let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
-        chosen([
-            (tricks, took),
+        chosen::<HandColumn, 6>([
+            (tricks, (number("took"), |hand| Cell::maybe(hand.tricks()))),
             (full && self.has_counts, COUNTS),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
-            (!self.rulings.is_empty(), ruling),
-            (true, total),
+            (!self.rulings.is_empty(), (number("ruling"), |hand| if_over(hand, hand.ruling))),
+            (true, (number("total"), |hand| if_over(hand, hand.total))),
         ])
     }
 }

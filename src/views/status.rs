@@ -199,9 +199,9 @@ impl CurrentDeal {
             Due::Partner { by, .. } => ("partner", Some(*by)),
             _ => ("tricks", deal.next_leader(rules)),
         };
-        let (open, barred) = match due {
-            Due::Bids(bids) => (bids.open.clone(), bids.barred.clone()),
-            _ => (Vec::new(), None),
+        let (open, open_words, barred) = match due {
+            Due::Bids(bids) => (bids.open.clone(), bids.words.clone(), bids.barred.clone()),
+            _ => Default::default(),
         };
         CurrentDeal {
             number: plan.number,
@@ -215,7 +215,7 @@ impl CurrentDeal {
             turn: turn.map(who),
             bids: plan.seats.iter().filter_map(|seat| PlayerBid::of(game, deal, *seat)).collect(),
             open,
-            open_words: if let Due::Bids(bids) = due { bids.words.clone() } else { Vec::new() },
+            open_words,
             barred: barred.zip(rules.bidding.exact()).map(|(barred, exact)| BarredBid {
                 bid: *barred.end(),
                 because: words::why_barred(plan.cards, exact.hook == Hook::Over),

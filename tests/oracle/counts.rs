@@ -10,7 +10,7 @@ use crate::terms::suit_of;
 use crate::terms::{Terms, pack};
 use fastrand::Rng;
 use hoyle::cards::{Card, Pack, Suit, Trump};
-use hoyle::rules::{CardPlay, winner};
+use hoyle::rules::{CardPlay, OnTable, winner};
 
 /// Counts the ways to continue, asking the library which cards are legal.
 fn by_library(
@@ -28,7 +28,8 @@ fn by_library(
     if hands[turn].is_empty() {
         return 1;
     }
-    let duty = play.duty(&hands[turn], trick, trump, false, &Pack::default());
+    let duty =
+        play.duty(&hands[turn], OnTable { trick, trump, is_broken: false, pack: &Pack::default() });
     let open =
         (0..hands[turn].len()).filter(|index| duty.allows(hands[turn][*index], &Pack::default()));
     open.map(|index| {

@@ -5,7 +5,7 @@ use crate::common::Table;
 use hoyle::cards::{Card, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Review, Setup};
 use hoyle::presets;
-use hoyle::rules::{Ruleset, Setting, TrumpRule};
+use hoyle::rules::{OnTable, Ruleset, Setting, TrumpRule};
 
 fn example(id: &str) -> Ruleset {
     let path = format!("{}/examples/rules/{id}.toml", env!("CARGO_MANIFEST_DIR"));
@@ -282,7 +282,10 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                     let mut open = kept.open(hand, &trick, trump);
                     let held: Vec<Card> = hand.iter().map(|it| card(it)).collect();
                     let on_it: Vec<Card> = trick.iter().map(|it| card(it)).collect();
-                    let duty = play.duty(&held, &on_it, known, false, &pack);
+                    let duty = play.duty(
+                        &held,
+                        OnTable { trick: &on_it, trump: known, is_broken: false, pack: &pack },
+                    );
                     let mut allowed: Vec<String> = hand.clone();
                     allowed.retain(|it| duty.allows(card(it), &pack));
                     open.sort();
@@ -748,7 +751,10 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                     };
                     let broken = rules.trump == TrumpRule::Led
                         || deal.recorded().iter().any(|trick| trick.cards.iter().any(is_trump));
-                    let duty = rules.play.duty(hand, &trick, trump, broken, &plan.pack);
+                    let duty = rules.play.duty(
+                        hand,
+                        OnTable { trick: &trick, trump, is_broken: broken, pack: &plan.pack },
+                    );
                     let open: Vec<usize> =
                         (0..hand.len()).filter(|at| duty.allows(hand[*at], &plan.pack)).collect();
                     trick.push(hand.swap_remove(open[lots.usize(..open.len())]));

@@ -9,7 +9,7 @@ use hoyle::history::{Correction, FixError, History, Origin, Stamp};
 use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
-use hoyle::rules::{BidWord, Contract, Ruleset, TrumpRule, suit_led};
+use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, suit_led};
 use hoyle::views::{Explanation, Log, Sheet, Status, Style};
 use hoyle::words;
 use std::collections::BTreeMap;
@@ -181,7 +181,7 @@ fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::R
         let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
         let is_broken = deal.is_trump_broken(rules, deal.recorded().len());
         let trump = trump.unwrap_or(Trump::None);
-        let duty = rules.play.duty(hand, &on_it, trump, is_broken, pack);
+        let duty = rules.play.duty(hand, OnTable { trick: &on_it, trump, is_broken, pack });
         let is_open = |card: &Card| duty.allows(*card, pack);
         let open: Vec<usize> = (0..hand.len()).filter(|at| is_open(&hand[*at])).collect();
         let revokes = lots.u8(..16) == 0;

@@ -8,7 +8,7 @@ mod world;
 
 use super::Deal;
 use crate::cards::{Card, Seat};
-use crate::rules::{Ruleset, suit_led};
+use crate::rules::{OnTable, Ruleset, suit_led};
 pub use calls::FalseCall;
 pub use world::Renounce;
 use world::World;
@@ -164,8 +164,8 @@ fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item 
         let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
         let is_broken = deal.is_trump_broken(rules, index);
         trick.cards.iter().enumerate().filter_map(move |(place, (seat, card))| {
-            let trick = &cards[..place];
-            let without = rules.play.shown_without(trick, trump?, is_broken, *card, pack);
+            let table = OnTable { trick: &cards[..place], trump: trump?, is_broken, pack };
+            let without = rules.play.shown_without(table, *card);
             let led = suit_led(&cards, pack).filter(|_| !without.is_empty())?;
             Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })

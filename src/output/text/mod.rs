@@ -38,18 +38,11 @@ pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Displa
 
 /// Every deal of the full sheet: a row for each if that fits, or else a line for each player.
 fn deals(sheet: &Sheet, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
-    let fits = |layout: &Grid| fit::is_comfortable(layout, look.width);
-    let mut layout = sheet.grid(Style::Full);
-    if !fits(&layout) {
-        layout = layout.terse();
-    }
-    if !fits(&layout) {
-        layout = sheet.by_player();
-    }
-    if !fits(&layout) {
-        layout = layout.terse();
-    }
-    draw(&layout, look, f)
+    let (by_deal, by_player) = (|| sheet.grid(Style::Full), || sheet.by_player());
+    let wider: [&dyn Fn() -> Grid; 3] = [&by_deal, &|| by_deal().terse(), &by_player];
+    let mut wider = wider.into_iter().map(|layout| layout());
+    let fitting = wider.find(|layout| fit::is_comfortable(layout, look.width));
+    draw(&fitting.unwrap_or_else(|| by_player().terse()), look, f)
 }
 
 /// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.

@@ -1,7 +1,6 @@
 //! `check bid` and `check call`: may this be bid, or called?
 
 use super::asked::Asked;
-use crate::cards::Seat;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
@@ -11,7 +10,7 @@ use crate::rules::{
     Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
-use crate::words::{self, Hint, Ruling};
+use crate::words::{self, Hint, Ruling, Who};
 
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
@@ -85,12 +84,7 @@ fn begun(rules: Ruleset, players: u8) -> Game {
 }
 
 /// Rules on the bid after some others of the player to bid in a game.
-fn bid_in_game(
-    game: &Game,
-    earlier: &[Count],
-    bid: Count,
-    who: &dyn Fn(Seat) -> String,
-) -> Result<Asked<u8>> {
+fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Result<Asked<u8>> {
     let rules = game.setup().rules();
     let bidding = exact_bidding(rules)?;
     let mut typed = earlier.iter().chain([&bid]).filter_map(|bid| bid.word);
@@ -124,7 +118,7 @@ fn bid_in_game(
     Ok(Asked::new(true, ruling, due.open, open_text))
 }
 
-fn refused_bid(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<u8> {
+fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<u8> {
     // The ruling itself says what is open.
     let ruling = words::ruling_for(game, refusal, who);
     Asked::new(false, ruling, refusal.open_bids().to_vec(), String::new())
@@ -164,12 +158,7 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
 }
 
 /// Rules on the call after some others of the player to speak in a game.
-fn call_in_game(
-    game: &Game,
-    earlier: &[Call],
-    call: &Call,
-    who: &dyn Fn(Seat) -> String,
-) -> Result<Asked<String>> {
+fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Result<Asked<String>> {
     let rules = game.setup().rules();
     if rules.bidding.auction().is_none() {
         let failure = Failure::usage(words::how_players_bid(rules));
@@ -209,7 +198,7 @@ fn call_in_game(
     })
 }
 
-fn refused_call(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
+fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<String> {
     let open = if let Refusal::Call(call) = refusal { call.open.as_slice() } else { &[] };
     asked_call(false, words::ruling_for(game, refusal, who), open)
 }

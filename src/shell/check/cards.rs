@@ -6,7 +6,8 @@ use crate::game::{Deal, Players, Trick};
 use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards, request};
 use crate::output::plain;
 use crate::rules::{
-    Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
+    Clause, OnTable, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
+    suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::{self, Hint, Ruling};
@@ -149,9 +150,10 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
     let deal = ground.deal.as_ref().map(|(deal, _)| deal);
     let is_broken =
         deal.is_some_and(|deal| deal.is_trump_broken(&ground.rules, deal.recorded().len()));
+    let table = OnTable { trick, trump, is_broken, pack: &pack };
     let duty = match asked.card {
-        Some(card) => play.judge(hand, trick, trump, is_broken, card, &pack)?,
-        None => play.duty(hand, trick, trump, is_broken, &pack),
+        Some(card) => play.judge(hand, table, card)?,
+        None => play.duty(hand, table),
     };
     let (open, barred): (Vec<Card>, Vec<Card>) =
         hand.iter().copied().partition(|card| duty.allows(*card, &pack));
