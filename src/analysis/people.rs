@@ -105,6 +105,8 @@ pub enum PeopleFault {
     },
     /// The name was not merged.
     NotMerged(String),
+    /// There is no game of that id.
+    NoSuchGame(String),
     /// Nobody of that name took part in the game.
     NotThere {
         /// The name.
@@ -269,8 +271,8 @@ impl People {
         }
         for game in games {
             let there = attended.iter().find(|it| it.game.eq_ignore_ascii_case(game));
-            let mut names = there.into_iter().flat_map(|it| &it.names);
-            let written = names.find(|name| fold(self.who(game, name)) == fold(&one));
+            let there = there.ok_or_else(|| PeopleFault::NoSuchGame(game.clone()))?;
+            let written = there.names.iter().find(|name| fold(self.who(game, name)) == fold(&one));
             let not_there = || PeopleFault::NotThere { name: one.clone(), game: game.clone() };
             let written = written.ok_or_else(not_there)?;
             self.forget(game, written);

@@ -351,6 +351,21 @@ impl Deal {
         counted.map(|posting| posting.points).sum()
     }
 
+    /// Whether a side made each hand, the contract or most tricks; nothing without a part in it, or in a
+    /// tie. Of one member, only the hands that are the member's, alone or with the partner.
+    pub fn results(&self, side: Side, member: Option<Seat>) -> impl Iterator<Item = bool> {
+        let own = self.postings_of(side).filter(move |posting| {
+            posting.member.is_none() || member.is_none() || posting.member == member
+        });
+        own.filter_map(|posting| match &posting.reason {
+            Reason::Hand { hand, .. } => Some(hand.is_made()),
+            // Of several contracts, a declarer's own.
+            Reason::Contract { challenger: true, made, .. } => Some(*made),
+            Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
+            _ => None,
+        })
+    }
+
     /// What the deal posted to a side.
     pub fn postings_of(&self, side: Side) -> impl Iterator<Item = &Posting> {
         self.postings.iter().filter(move |posting| posting.side == side)

@@ -32,6 +32,15 @@ impl Game {
         left.chain(self.setup.players().names())
     }
 
+    /// Who had a seat in a deal, by its number; at the start, in deal 0.
+    pub fn player_in(&self, seat: Seat, deal: usize) -> &Name {
+        let later = self.seat_changes.iter().rev().filter(|it| it.deal > deal);
+        later.fold(self.setup.players().name(seat), |name, it| match &it.change {
+            SeatChangeKind::TakenOver { was, now } if now == name => was,
+            _ => name,
+        })
+    }
+
     /// Who deals the first deal of another game: as after every deal, whoever comes after the last to
     /// have dealt one that was played.
     pub fn next_dealer(&self) -> Seat {

@@ -25,7 +25,8 @@ pub(crate) use cli::{
     WhatIfArgs,
 };
 pub(crate) use games::{
-    Export, FactFormat, Games, Import, Manage, PlayersChange, Rematch, Rescore, Settle, StatsArgs,
+    Export, FactFormat, Filter, Games, Import, Manage, PlayersChange, Rematch, Rescore, Settle,
+    StatsArgs,
 };
 pub(crate) use recording::{Fix, Recording, ShortOptions};
 pub(crate) use shared::{AuditFormat, BookFormat, Choice, Drawing, Format, ListFormat};

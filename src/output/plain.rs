@@ -3,7 +3,9 @@
 
 use super::Drawn;
 use crate::cards::visible;
-use crate::views::{Explanation, GameSummary, Log, Points, Schedule, Sheet, SideScore, Status};
+use crate::views::{
+    Explanation, GameSummary, Grid, Log, Points, Row, Schedule, Sheet, SideScore, Status,
+};
 use std::borrow::Borrow;
 use std::fmt::Display;
 
@@ -12,6 +14,12 @@ pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
     let field = |field: T| visible(&field.as_ref().replace(['\t', '\r', '\n'], " "));
     let fields: Vec<String> = fields.into_iter().map(field).collect();
     fields.join("\t") + "\n"
+}
+
+/// A table: a record for each row.
+pub fn grid(grid: &Grid) -> String {
+    let rows = grid.rows.iter().filter_map(Row::cells);
+    rows.map(|cells| record(cells.iter().map(|cell| &cell.text))).collect()
 }
 
 /// A score sheet: a record for each hand of a deal that is over, and for each side of partners, who

@@ -7,7 +7,6 @@ use crate::game::fold;
 use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::{plain, text};
-use crate::presets;
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
 use crate::terminal::{Answer, Context, Failure, Reply, Result, Series, ask, game_id, games};
 use crate::views::GameSummary;
@@ -45,15 +44,14 @@ type Then<'a> = &'a mut dyn FnMut(GameId, Result<KeptGame, StoreError>) -> bool;
 
 /// Whether a game is one of those asked for.
 fn is_wanted(game: &KeptGame, asked: &Games, people: &People) -> bool {
-    let (summary, date) = (&game.summary, game.day());
-    let players = game.names.iter().map(|name| fold(people.who(&summary.game, name)));
+    let (summary, day) = (&game.summary, &game.tallied.day);
+    let players = game.tallied.people.iter().map(|name| fold(people.who(&summary.game, name)));
     let players: HashSet<String> = players.collect();
     let title = summary.title.as_deref().map(fold);
-    let is_by = |rules: &String| summary.rules.as_ref().is_some_and(|id| presets::means(rules, id));
     asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
-        && asked.filter.rules.as_ref().is_none_or(is_by)
-        && asked.filter.since.as_ref().is_none_or(|since| date >= *since)
-        && asked.filter.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
+        && asked.filter.is_by(&game.tallied.rules)
+        && asked.filter.is_since(day)
+        && asked.filter.is_until(day)
         && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))
 }
 

@@ -1,6 +1,7 @@
 //! Every game of the folder, with what its journal says kept from one time to the next.
 
-use crate::analysis::GameLine;
+use crate::analysis::Tallied;
+use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
 use crate::store::{OpenedGame, Store, StoreError};
@@ -12,27 +13,41 @@ use serde::{Deserialize, Serialize};
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct KeptGame {
-    /// The deals played to the end, with their points.
-    pub(super) line: GameLine,
+    /// The game as statistics count it.
+    pub(super) tallied: Tallied,
     /// The game in a list.
     pub(super) summary: GameSummary,
-    /// Everybody who had a seat.
-    pub(super) names: Vec<String>,
 }
 
 impl KeptGame {
     pub(super) fn of(opened: OpenedGame) -> KeptGame {
         let history = opened.history;
-        KeptGame {
-            line: GameLine::of_history(&history),
-            summary: GameSummary::of(&opened.id, &history),
-            names: history.game().everybody().map(|name| name.as_str().to_owned()).collect(),
-        }
+        let summary = GameSummary::of(&opened.id, &history);
+        KeptGame { tallied: Tallied::of(&history), summary }
     }
 
-    /// The day on which it was last played, in local time.
-    pub(super) fn day(&self) -> String {
-        self.line.last.map(|last| last.local_date()).unwrap_or_default()
+    /// The game with what is not kept as JSON.
+    fn read_again(self) -> KeptGame {
+        let last = self.tallied.last;
+        let tallied = Tallied { day: last.local_date(), ..self.tallied };
+        KeptGame { tallied, summary: self.summary.read_again(Some(last)) }
+    }
+}
+
+impl Filter {
+    /// Whether games by these rules are meant.
+    pub(super) fn is_by(&self, rules: &str) -> bool {
+        self.rules.as_ref().is_none_or(|text| presets::means(text, rules))
+    }
+
+    /// Whether a day is not before those that are meant.
+    pub(super) fn is_since(&self, day: &str) -> bool {
+        self.since.as_ref().is_none_or(|since| day >= since.as_str())
+    }
+
+    /// Whether a day is not after those that are meant.
+    pub(super) fn is_until(&self, day: &str) -> bool {
+        self.until.as_ref().is_none_or(|until| day <= until.as_str() || day.starts_with(until))
     }
 }
 
@@ -42,21 +57,10 @@ pub(super) fn each<T: Send>(
     of: impl Fn(&GameId, Result<KeptGame, StoreError>) -> T + Sync,
     then: impl FnMut(T) -> bool,
 ) -> Result<(), Failure> {
-    let of = |id: &GameId, kept: Result<KeptGame, StoreError>| {
-        let again = |kept: KeptGame| {
-            let summary = kept.summary.read_again(kept.line.last);
-            KeptGame { summary, ..kept }
-        };
-        of(id, kept.map(again))
-    };
-    let done = store.each_kept(&version(), KeptGame::of, of, then);
+    let of =
+        |id: &GameId, kept: Result<KeptGame, StoreError>| of(id, kept.map(KeptGame::read_again));
+    // The form of what is kept is that of this version of the program.
+    let version = concat!("hoyle games 2 ", env!("CARGO_PKG_VERSION"));
+    let done = store.each_kept(version, KeptGame::of, of, then);
     done.map_err(|error| Failure::data(error.to_string()))
-}
-
-/// The form of what is kept: that of this version of the program and of its rules, to which lines refer.
-fn version() -> String {
-    let mut sum = crc32fast::Hasher::new();
-    let rules = presets::rulesets().filter_map(presets::ruleset_text);
-    rules.for_each(|text| sum.update(text.as_bytes()));
-    format!("hoyle games 1 {} {:08x}", env!("CARGO_PKG_VERSION"), sum.finalize())
 }

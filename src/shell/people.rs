@@ -1,7 +1,7 @@
 //! `players` and `settle`: who took part over the years, and who pays whom.
 
 use super::kept::{self, KeptGame};
-use crate::analysis::{Account, Attended, People, PeopleFault};
+use crate::analysis::{Account, Attended, People, PeopleFault, Tallied};
 use crate::grammar::{PlayersChange, Settle};
 use crate::history::{GameId, History};
 use crate::output::{plain, text};
@@ -10,7 +10,7 @@ use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{PaymentBetween, PlayerSummary};
 use crate::words::{self, Hint};
 
-/// A change of names, as JSON.
+/// Which names are one player's, as the folder has it.
 pub(super) fn people(store: &Store) -> Result<People, Failure> {
     let text = store.names_text().map_err(|error| Failure::data(error.to_string()))?;
     read(store, &text)
@@ -31,9 +31,12 @@ pub(super) fn players(
     let known = people(&store)?;
     let (mut attended, mut remarks) = (Vec::new(), Vec::new());
     let mut failed = None;
-    let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
-        game.map(|it| Attended { game: id.to_string(), last: it.day(), names: it.names })
-    };
+    let of =
+        |id: &GameId, game: Result<KeptGame, StoreError>| {
+            game.map(|KeptGame { tallied: Tallied { day: last, people: names, .. }, .. }| {
+                Attended { game: id.to_string(), names, last }
+            })
+        };
     kept::each(&store, of, |read| {
         match read {
             Ok(it) => attended.push(it),
@@ -52,13 +55,12 @@ pub(super) fn players(
     };
     let Some(change) = change else {
         let all = list(&known);
-        remarks.extend(all.is_empty().then(|| words::no_games(false).into()));
-        let answer = Answer::of(&all, context, records, |all| {
-            Answer::result(if all.is_empty() {
-                String::new()
-            } else {
-                text::grid(&PlayerSummary::grid(all), context.look)
-            })
+        if all.is_empty() {
+            remarks.extend([words::no_games(false).into(), context.hint(&Hint::New)]);
+        }
+        let answer = Answer::of(&all, context, records, |all| match all.as_slice() {
+            [] => Answer::default(),
+            all => Answer::result(text::grid(&PlayerSummary::grid(all), context.look)),
         });
         return Ok(answer.with_remarks(remarks));
     };
@@ -69,7 +71,9 @@ pub(super) fn players(
             let sentence = words::people_fault(&fault);
             match fault {
                 PeopleFault::Incomplete => Failure::usage(sentence),
-                PeopleFault::NotThere { .. } => Failure::against(sentence.into()).hint(Hint::Games),
+                PeopleFault::NotThere { .. } | PeopleFault::NoSuchGame(_) => {
+                    Failure::against(sentence.into()).hint(Hint::Games)
+                }
                 _ => Failure::against(sentence.into()).hint(Hint::Players),
             }
         });

@@ -2,12 +2,11 @@
 
 use super::kept::{self, KeptGame};
 use super::people;
-use crate::analysis::{KnownRules, Question, Stats, Tallied};
+use crate::analysis::{Question, Tallied};
 use crate::game::{Name, fold};
 use crate::grammar::{BookFormat, StatsArgs};
 use crate::history::GameId;
 use crate::output::{csv, html, plain, text};
-use crate::presets;
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::Book;
 use crate::words::{self, Hint};
@@ -15,15 +14,15 @@ use std::collections::HashMap;
 
 /// Statistics over the games asked for.
 pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Failure> {
-    let known = KnownRules::default();
     let store = context.store()?;
     let (mut games, mut unread) = (Vec::new(), 0);
-    let of = |_: &GameId, game: Result<KeptGame, _>| Tallied::of(&game.ok()?.line, &known).ok();
+    let of = |_: &GameId, game: Result<KeptGame, _>| Some(game.ok()?.tallied);
     kept::each(&store, of, |game| {
         unread += usize::from(game.is_none());
         games.extend(game);
         true
     })?;
+    let start = (games.is_empty() && unread == 0).then(|| context.hint(&Hint::New));
     let people = people::people(&store)?;
     // A player is listed by the spelling of the game last played.
     let mut names: HashMap<String, Name> = HashMap::new();
@@ -46,43 +45,36 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     };
     let question = Question {
         players: asked.players.iter().map(player).collect::<Result<_, _>>()?,
-        rules: asked.filter.rules.as_ref().map(|text| rules_id(text)),
-        since: asked.filter.since.clone(),
-        until: asked.filter.until.clone(),
         last: asked.last,
+        explained: asked.explain,
     };
-    let book = Book::of(&Stats::of(games, &question, who), asked.explain);
+    games.retain(|game| asked.filter.is_by(&game.rules) && asked.filter.is_until(&game.day));
+    let counted = |game: &Tallied| asked.filter.is_since(&game.day);
+    let book = Book::of(games, &question, counted, who);
     let answer = drawn(context, asked, &book);
     let unread =
         (unread > 0).then(|| [words::games_not_counted(unread), context.hint(&Hint::Doctor)]);
-    Ok(answer.with_remarks(unread.into_iter().flatten()))
-}
-
-/// The id of built-in rules that a text means, or of rules of a table's own.
-fn rules_id(text: &str) -> String {
-    presets::rulesets().find(|id| presets::means(text, id)).unwrap_or(text).to_owned()
+    Ok(answer.with_remarks(start).with_remarks(unread.into_iter().flatten()))
 }
 
 fn drawn(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
-    let records = |book: &Book| match asked.explain {
-        Some(_) => book.sources.iter().map(|it| plain::record(it.record())).collect(),
-        None => book.records().map(plain::record).collect::<String>(),
+    let rows = |book: &Book| match asked.explain {
+        Some(_) => book.sources_table(),
+        None => book.facts(),
     };
-    Answer::of(book, context, records, |book| match (asked.format, asked.explain) {
-        (BookFormat::Json, _) => Answer::json(book),
-        (BookFormat::Html, _) => Answer::data(html::book(book)),
-        (BookFormat::Csv, Some(_)) => Answer::data(csv::grid(&book.sources_table())),
-        (BookFormat::Csv, None) => Answer::data(csv::grid(&book.facts())),
-        (BookFormat::Text, _) if book.players.is_empty() => {
+    let records = |book: &Book| plain::grid(&rows(book));
+    Answer::of(book, context, records, |book| match asked.format {
+        BookFormat::Json => Answer::json(book),
+        BookFormat::Html => Answer::data(html::book(book)),
+        BookFormat::Csv => Answer::data(csv::grid(&rows(book))),
+        BookFormat::Text if book.players.is_empty() => {
             Answer::default().remark(words::no_games_counted())
         }
-        (BookFormat::Text, Some(_)) if book.sources.is_empty() => {
+        BookFormat::Text if asked.explain.is_none() => as_text(context, asked, book),
+        BookFormat::Text if book.sources.is_empty() => {
             Answer::default().remark(words::no_sources())
         }
-        (BookFormat::Text, Some(_)) => {
-            Answer::result(text::grid(&book.sources_table(), context.look))
-        }
-        (BookFormat::Text, None) => as_text(context, asked, book),
+        BookFormat::Text => Answer::result(text::grid(&rows(book), context.look)),
     })
 }
 

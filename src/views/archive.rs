@@ -1,7 +1,6 @@
 //! Games of an archive: what became of a line scored again, and every hand as a row.
 
 use super::deal::DealContract;
-use super::played::results;
 use crate::analysis::{LineFault, Totals};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -174,7 +173,7 @@ impl HandFact {
             contract: contract.map(|contract| contract.bid),
             declares,
             took: deal.took(seat).or(declared),
-            made: results(deal, side, Some(seat)).next(),
+            made: deal.results(side, Some(seat)).next(),
             points: deal.points(side).unwrap_or_default(),
             bonus: deal.bonus(side),
             ruling: deal.ruling_points(side),

@@ -107,6 +107,15 @@ impl Grid {
         Grid { groups, ..Grid::default() }
     }
 
+    /// A table with a single column under each heading, of which the first identifies the row.
+    pub fn of_columns<'a>(columns: impl IntoIterator<Item = (&'a str, Column)>) -> Grid {
+        let mut columns = columns.into_iter();
+        let first = columns.next();
+        let first = first.map(|(heading, it)| Group::of_one(heading, it.row_heading()).stub());
+        let others = columns.map(|(heading, column)| Group::of_one(heading, column));
+        Grid::new(first.into_iter().chain(others).collect())
+    }
+
     /// Every column, across all groups.
     pub fn columns(&self) -> impl Iterator<Item = &Column> {
         self.groups.iter().flat_map(|group| &group.columns)

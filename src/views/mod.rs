@@ -28,6 +28,7 @@ mod stats;
 mod status;
 mod what_if;
 
+pub use crate::analysis::Book;
 pub use crate::rules::{Counts, Points};
 pub use archive::{HandFact, RescoredFault, RescoredTotals};
 pub use audit::{
@@ -46,6 +47,6 @@ pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
-pub use stats::{Bars, Book, FigureSource, PlayerRating, PlayerStats, StatLine};
+pub use stats::Bars;
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

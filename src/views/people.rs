@@ -1,6 +1,6 @@
 //! The players of all games, and who pays whom.
 
-use super::grid::{Cell, Column, Grid, Group};
+use super::grid::{Cell, Column, Grid};
 use crate::analysis::{Attended, People, Settlement};
 use crate::game::fold;
 use crate::words;
@@ -49,11 +49,11 @@ impl PlayerSummary {
     /// Players as a table, a line each.
     pub fn grid(all: &[PlayerSummary]) -> Grid {
         let [player, games, last, names] = words::player_titles();
-        let mut grid = Grid::new(vec![
-            Group::of_one(player, Column::NAMES.row_heading()).stub(),
-            Group::of_one(games, Column::NUMBERS),
-            Group::of_one(last, Column::WORDS),
-            Group::of_one(names, Column::NAMES),
+        let mut grid = Grid::of_columns([
+            (player, Column::NAMES),
+            (games, Column::NUMBERS),
+            (last, Column::WORDS),
+            (names, Column::NAMES),
         ]);
         for it in all {
             let others = it.names.iter().filter(|name| **name != it.player).cloned();

@@ -2,7 +2,7 @@
 
 use super::deal::{DealContract, PlayerBid, trump};
 use crate::cards::{Seat, Side};
-use crate::game::{Deal, Game, Posting, Reason};
+use crate::game::{Deal, Game, Posting};
 use crate::rules::{PlannedTrump, Points};
 use crate::words;
 use schemars::JsonSchema;
@@ -209,7 +209,7 @@ impl PlayedHand {
             bid: deal.bid(seat),
             word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),
             took: deal.took(seat),
-            made: results(deal, side, Some(seat)).next() == Some(true),
+            made: deal.results(side, Some(seat)).next() == Some(true),
             score: Some(score).filter(|_| !game.setup().has_partners()),
         })
     }
@@ -226,7 +226,7 @@ impl PlayedSide {
         Some(PlayedSide {
             side: words::sides(game)(side),
             took: first.and_then(|seat| deal.took(seat)),
-            made: results(deal, side, None).reduce(|all, made| all && made) == Some(true),
+            made: deal.results(side, None).reduce(|all, made| all && made) == Some(true),
             score: SideScore::of(game, deal, side)?,
         })
     }
@@ -262,19 +262,4 @@ impl OpenDeal {
     pub fn bid(&self, player: &str) -> Option<&PlayerBid> {
         self.bids.iter().find(|bid| bid.player == player)
     }
-}
-
-/// Whether a side made each hand, the contract or most tricks; nothing without a part in it, or in a
-/// tie. Of one member, only the hands that are the member's, alone or with the partner.
-pub(super) fn results(deal: &Deal, side: Side, member: Option<Seat>) -> impl Iterator<Item = bool> {
-    let own = deal.postings_of(side).filter(move |posting| {
-        posting.member.is_none() || member.is_none() || posting.member == member
-    });
-    own.filter_map(|posting| match &posting.reason {
-        Reason::Hand { hand, .. } => Some(hand.is_made()),
-        // Of several contracts, a declarer's own.
-        Reason::Contract { challenger: true, made, .. } => Some(*made),
-        Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
-        _ => None,
-    })
 }

@@ -1,7 +1,7 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
 use super::deal::{DealRuling, Note};
-use super::played::{OpenDeal, PlayedDeal, SheetSide, results};
+use super::played::{OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
 use crate::game::{Deal, Game, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
@@ -213,7 +213,7 @@ fn standings(game: &Game) -> Vec<Place> {
     let places = game.standings().into_iter();
     places
         .map(|standing| {
-            let results = || game.played().flat_map(|deal| results(deal, standing.side, None));
+            let results = || game.played().flat_map(|deal| deal.results(standing.side, None));
             Place {
                 rank: standing.rank,
                 player: words::sides(game)(standing.side),

@@ -25,6 +25,7 @@ pub fn people_fault(fault: &PeopleFault) -> String {
             format!("{one} and {other} played together in game {game}, so they are two players.")
         }
         PeopleFault::NotMerged(name) => format!("{name} is not merged with another player."),
+        PeopleFault::NoSuchGame(id) => format!("There is no game {}.", quoted(id)),
         PeopleFault::NotThere { name, game } => format!("{name} took no part in game {game}."),
         PeopleFault::Incomplete => {
             "Give both the games and the player's name in them; or neither, to undo a merge.".into()

@@ -1,7 +1,7 @@
 //! Statistics over many games.
 
 use super::grammar::{count, did_you_mean, quoted};
-use crate::analysis::Figure;
+use crate::analysis::{Figure, Of};
 
 messages! {
     /// The heading of names.
@@ -113,26 +113,24 @@ pub const fn figures_title(figure: Figure) -> Option<&'static str> {
 }
 
 /// What a number of a figure is.
-pub fn figure_label(figure: Figure, of: &str) -> String {
+pub fn figure_label(figure: Figure, of: &Of) -> String {
     let text = match (figure, of) {
         (Figure::Evenings, _) => "evenings",
         (Figure::Games, _) => "games",
         (Figure::Wins, _) => "won",
-        (Figure::Places, "") => "average place",
+        (Figure::Places, Of::All) => "average place",
         (Figure::Places, place) => return format!("in place {place}"),
         (Figure::Comebacks, _) => "won from last place",
         (Figure::Points, _) => "points a deal",
         (Figure::Made, _) => "bids made",
         (Figure::Over, _) => "took more",
         (Figure::Under, _) => "took fewer",
-        (Figure::Speaking, "last") => "last",
-        (Figure::Speaking, place) => return format!("place {place}"),
-        (Figure::Cards, "1") => "1 card",
-        (Figure::Cards, cards) => return format!("{cards} cards"),
+        (Figure::Speaking, Of::Number(place)) => return format!("place {place}"),
+        (Figure::Cards, Of::Number(cards)) => return count(*cards, "card"),
         (Figure::Bids, bid) => return format!("bid {bid}"),
         (Figure::Best, _) => "most",
         (Figure::Worst, _) => "least",
-        (Figure::Streaks | Figure::Against | Figure::Years | Figure::Ratings, of) => of,
+        (_, of) => return of.to_string(),
     };
     text.to_owned()
 }

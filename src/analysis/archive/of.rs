@@ -49,13 +49,8 @@ impl GameLine {
     /// What was played, without rules and points.
     fn unnamed(game: &Game) -> GameLine {
         let setup = game.setup();
-        let mut players: Vec<String> = setup.players().names().map(ToString::to_string).collect();
-        for change in game.seat_changes().iter().rev() {
-            if let SeatChangeKind::TakenOver { was, now } = &change.change {
-                let seat = players.iter_mut().find(|name| *name == now.as_str());
-                seat.into_iter().for_each(|name| *name = was.to_string());
-            }
-        }
+        let players = setup.players().seats().map(|seat| game.player_in(seat, 0).to_string());
+        let players: Vec<String> = players.collect();
         let (dealer, begun) = (players[setup.dealer().index()].clone(), players.clone());
         let over = game.played().count();
         let mut names = players.clone();

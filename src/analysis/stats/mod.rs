@@ -1,84 +1,98 @@
 //! Statistics over many games: pure sums, each of them with the number of deals or games that it is
 //! based on.
 //!
-//! `ratio` has the fractions; `game` is a game as it is counted, and `sums` what is added up; `ratings`
-//! rates players; `tally` counts one player, and the [`Stats`] of everybody are here.
+//! `ratio` has the fractions, and `figure` what a number is of. `game` is a game as it is counted, with what it
+//! adds to the figures of a player; `player` adds that up, and `ratings` rates players. The [`Book`] of
+//! everybody is here.
 
+mod figure;
 mod game;
+mod player;
 mod ratings;
 mod ratio;
-mod sums;
-mod tally;
 
-pub use game::{KnownRules, Tallied, TalliedBid, TalliedHand, TalliedPlace};
-pub use ratings::{Rated, Rating};
+pub use figure::{Figure, Of, StatLine};
+pub use game::{Tallied, TalliedBid, TalliedHand, TalliedPlace};
+pub use player::{FigureSource, PlayerStats};
+pub use ratings::{PlayerRating, Rating};
 pub use ratio::Ratio;
-pub use sums::{Against, Class, GameSum, HandSum};
-pub use tally::{Figure, Moment, Run, Tally};
 
 use crate::history::Stamp;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// Which games are counted, and about whom it is asked.
+/// What is asked about games, beside when the first of them was played.
 #[derive(Clone, Debug, Default)]
 pub struct Question {
     /// The players, by name; everybody if none are named. Games without any of them are not counted.
     pub players: Vec<String>,
-    /// The id of the rules.
-    pub rules: Option<String>,
-    /// The first day, such as `2026-11-20`, or the first month or year.
-    pub since: Option<String>,
-    /// The last day, month or year.
-    pub until: Option<String>,
     /// How many games, of those last played.
     pub last: Option<usize>,
+    /// The figure asked where it comes from.
+    pub explained: Option<Figure>,
 }
 
-/// Statistics over games.
-#[derive(Clone, Debug)]
-pub struct Stats {
-    /// The games counted, in order of play.
-    pub games: Vec<Tallied>,
+/// Statistics over many games.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Book {
+    /// How many games are counted.
+    pub games: usize,
     /// The players, those with the most games first.
-    pub players: Vec<Tally>,
-    /// The ratings of each set of rules, the best first. They follow from every game of the rules up
-    /// to the last day, whichever are counted otherwise.
-    pub ratings: Vec<Rated>,
+    pub players: Vec<PlayerStats>,
+    /// The ratings of each set of rules, the best first.
+    pub ratings: Vec<PlayerRating>,
+    /// Where the figure asked for comes from.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<FigureSource>,
+    /// The first and the last day of the games.
+    #[serde(skip)]
+    pub days: Option<(String, String)>,
 }
 
-impl Stats {
-    /// Statistics over games, with `who` to tell which person plays under a name in a game.
+impl Book {
+    /// Statistics over games, with `who` to tell which person plays under a name in a game. Games that
+    /// are not `counted` still change ratings.
     pub fn of(
         mut games: Vec<Tallied>,
         asked: &Question,
+        counted: impl Fn(&Tallied) -> bool,
         who: impl Fn(&str, &str) -> String,
-    ) -> Stats {
-        games.retain(|game| {
-            let is_early = |until: &String| game.day.get(..until.len()) <= Some(until);
-            !game.hands.is_empty()
-                && asked.rules.as_ref().is_none_or(|rules| *rules == game.rules)
-                && asked.until.as_ref().is_none_or(is_early)
-        });
-        games.sort_by_cached_key(|game| (game.last.map(Stamp::unix_seconds), game.id.clone()));
+    ) -> Book {
+        games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
+        games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
         for game in &mut games {
             game.people = game.people.iter().map(|name| who(&game.id, name)).collect();
         }
         let is_asked = |name: &String| asked.players.is_empty() || asked.players.contains(name);
         let mut ratings = ratings::rated(&games);
-        games.retain(|game| {
-            asked.since.as_ref().is_none_or(|since| game.day >= *since)
-                && game.people.iter().any(|name| is_asked(name) && game.has(name))
-        });
-        let last = asked.last.unwrap_or(games.len());
-        games.drain(..games.len().saturating_sub(last));
-        let names: BTreeSet<&String> = games.iter().flat_map(|game| &game.people).collect();
-        let tally = |name| Tally::of(name, games.iter().enumerate());
-        let mut players: Vec<Tally> =
-            names.into_iter().filter(|name| is_asked(name)).map(|name| tally(name)).collect();
-        players.retain(|tally| !tally.games.is_empty());
-        players.sort_by_key(|tally| Reverse(tally.all_games().games));
         ratings.retain(|rated| is_asked(&rated.player));
-        Stats { games, players, ratings }
+        games.retain(|game| {
+            let mut people = game.people.iter().filter(|name| is_asked(name));
+            counted(game) && people.any(|name| game.held_by(name).next().is_some())
+        });
+        games.drain(..games.len().saturating_sub(asked.last.unwrap_or(usize::MAX)));
+        let names: BTreeSet<&String> = games.iter().flat_map(|game| &game.people).collect();
+        let names = names.into_iter().filter(|name| is_asked(name));
+        let mut players: Vec<PlayerStats> =
+            names.filter_map(|name| PlayerStats::of(name, &games)).collect();
+        players.sort_by_key(|player| Reverse(player.games));
+        let sources = |player: &PlayerStats| match asked.explained {
+            Some(Figure::Ratings) => {
+                let own = ratings.iter().filter(|rated| rated.player == player.player);
+                own.flat_map(PlayerRating::sources).collect()
+            }
+            Some(figure) => player::sources(figure, &player.player, &games),
+            None => Vec::new(),
+        };
+        let days = games.first().zip(games.last());
+        Book {
+            games: games.len(),
+            sources: players.iter().flat_map(sources).collect(),
+            days: days.map(|(first, last)| (first.day.clone(), last.day.clone())),
+            players,
+            ratings,
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! Exact fractions, printed as decimals.
 
+use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::cmp::Ordering;
 use std::fmt;
-use std::ops::Add;
+use std::ops::AddAssign;
 
 /// An exact fraction. As text it is a decimal, rounded to two digits; in JSON a number.
 ///
@@ -62,14 +63,28 @@ impl Default for Ratio {
     }
 }
 
-impl Add for Ratio {
-    type Output = Ratio;
-
-    fn add(self, other: Ratio) -> Ratio {
+impl AddAssign for Ratio {
+    fn add_assign(&mut self, other: Ratio) {
+        if self.whole == other.whole {
+            self.part += other.part;
+            return;
+        }
         let part = self.part * other.whole + other.part * self.whole;
         let whole = self.whole * other.whole;
         let shared = shared_by(part.abs(), whole);
-        Ratio { part: part / shared, whole: whole / shared }
+        *self = Ratio { part: part / shared, whole: whole / shared };
+    }
+}
+
+impl From<u32> for Ratio {
+    fn from(whole: u32) -> Ratio {
+        Ratio { part: whole.into(), whole: 1 }
+    }
+}
+
+impl From<Points> for Ratio {
+    fn from(points: Points) -> Ratio {
+        Ratio { part: points.in_tenths(), whole: 10 }
     }
 }
 

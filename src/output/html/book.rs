@@ -23,10 +23,10 @@ struct BookPage {
 
 /// A page with the players, the course of their ratings, the bids made, and every figure.
 pub fn book(book: &Book) -> String {
-    let ratings = book.ratings_table().sections().into_iter().zip(&book.courses);
+    let ratings = book.ratings_table().sections().into_iter().zip(book.courses());
     let courses = ratings.map(|((rules, table), lines)| {
         let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
-        let plot = Plot::of_lines(lines.clone(), words::game_step());
+        let plot = Plot::of_lines(lines, words::game_step());
         (rules, HtmlTable::of(table, "", &names), plot)
     });
     let figures = book.players.chunks(MOST_COLUMNS).flat_map(|it| Book::figures(it).sections());

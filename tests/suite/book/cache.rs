@@ -35,7 +35,7 @@ fn what_is_damaged_or_foreign_is_not_used_and_is_written_anew() {
     let first = table.done(STATS);
     let written = fs::read(&cache).expect("a cache");
     let old = String::from_utf8(written.clone()).expect("text").replacen(
-        "hoyle games 1",
+        "hoyle games 2",
         "hoyle games 0",
         1,
     );

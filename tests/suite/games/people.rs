@@ -230,3 +230,18 @@ fn evenings_are_settled_by_person_in_the_fewest_payments() {
         table.refused(code, line);
     }
 }
+
+#[test]
+fn a_game_that_does_not_exist_is_named() {
+    let said = evenings().hoyle("players split Ana --games nope --as 'Ana K.'");
+    assert_eq!(said.code, 1);
+    assert!(said.stderr.contains("There is no game “nope”."), "{}", said.stderr);
+}
+
+#[test]
+fn without_games_the_answer_says_how_to_start_one() {
+    for line in ["stats", "players", "games"] {
+        let said = Table::new().hoyle(line);
+        assert!(said.stderr.contains("hoyle new"), "{line}: {}", said.stderr);
+    }
+}

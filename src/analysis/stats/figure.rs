@@ -1,0 +1,138 @@
+//! The figures of a player: what each is, what it is counted for, and its number.
+
+use super::ratio::Ratio;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_with::{SerializeDisplay, skip_serializing_none};
+use std::fmt;
+use strum::{EnumIter, IntoStaticStr};
+
+/// A figure that can be asked where it comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(EnumIter, IntoStaticStr, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+pub enum Figure {
+    /// The days on which games were played.
+    Evenings,
+    /// The games.
+    Games,
+    /// The games won.
+    Wins,
+    /// The places.
+    Places,
+    /// The games won from last place.
+    Comebacks,
+    /// The points.
+    Points,
+    /// The bids made.
+    Made,
+    /// The bids with more tricks than that.
+    Over,
+    /// The bids with fewer tricks than that.
+    Under,
+    /// The bids made, by the place in the speaking order.
+    Speaking,
+    /// The bids made, by the cards dealt.
+    Cards,
+    /// The bids made, by what was bid.
+    Bids,
+    /// The longest runs of bids made and of bids missed.
+    Streaks,
+    /// The deal that brought most.
+    Best,
+    /// The deal that brought least.
+    Worst,
+    /// The games against each other player.
+    Against,
+    /// Games, wins, points and bids made, by the year.
+    Years,
+    /// The ratings.
+    Ratings,
+}
+
+/// What a number of a figure is counted for.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, SerializeDisplay)]
+pub enum Of {
+    /// Everything that it counts.
+    All,
+    /// A bid, a place, or so many cards.
+    Number(usize),
+    /// The last place in the speaking order.
+    Last,
+    /// A player, a word of a bid, a set of rules, or a kind of streak.
+    Word(String),
+    /// A year, and the figure counted for it.
+    Year(u16, Figure),
+}
+
+/// A figure of a player.
+#[skip_serializing_none]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StatLine {
+    /// What it is.
+    pub figure: Figure,
+    /// What it is counted for, where there are several numbers: a bid, a player…
+    #[serde(skip_serializing_if = "Of::is_all")]
+    #[schemars(with = "String")]
+    pub of: Of,
+    /// The number: a count, or a sum.
+    pub value: Ratio,
+    /// How many games, deals or bids it is based on.
+    pub based_on: Option<u32>,
+    /// What is shown to people besides: the points that such bids brought, or the games in which the
+    /// player finished ahead of the other.
+    #[serde(skip)]
+    pub besides: Ratio,
+}
+
+impl Figure {
+    /// Whether there is also one for each year.
+    pub(super) const fn is_by_year(self) -> bool {
+        matches!(self, Figure::Games | Figure::Wins | Figure::Points | Figure::Made)
+    }
+
+    /// Whether it is of a few deals picked from all of them.
+    pub(super) const fn is_picked(self) -> bool {
+        matches!(self, Figure::Best | Figure::Worst | Figure::Streaks)
+    }
+}
+
+impl Of {
+    /// Whether it is everything.
+    pub fn is_all(&self) -> bool {
+        *self == Of::All
+    }
+}
+
+impl fmt::Display for Of {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Of::All => Ok(()),
+            Of::Number(number) => write!(f, "{number}"),
+            Of::Last => f.write_str("last"),
+            Of::Word(word) => f.write_str(word),
+            Of::Year(year, figure) => write!(f, "{year} {}", <&str>::from(figure)),
+        }
+    }
+}
+
+impl StatLine {
+    pub(super) fn new(figure: Figure, of: Of, value: Ratio, based_on: Option<u32>) -> StatLine {
+        StatLine { figure, of, value, based_on, besides: Ratio::ZERO }
+    }
+
+    /// The figure divided by what it is based on.
+    pub fn average(&self) -> Option<Ratio> {
+        self.value.over(self.based_on?)
+    }
+
+    /// Adds another number of the same figure.
+    pub(super) fn add(&mut self, other: &StatLine) {
+        self.value += other.value;
+        self.besides += other.besides;
+        let based_on = self.based_on.into_iter().chain(other.based_on);
+        self.based_on = based_on.reduce(|one, other| one + other);
+    }
+}
