@@ -50,6 +50,11 @@ impl Due {
         }
     }
 
+    /// Whether the tricks of a deal are due.
+    pub const fn is_tricks(&self) -> bool {
+        matches!(self, Due::Tricks(_))
+    }
+
     /// Whose a legal call is.
     pub fn caller(&self, call: &Call) -> Option<Seat> {
         match self {

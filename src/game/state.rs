@@ -1,7 +1,7 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Deal, DealPlan, Due, Note, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
+    Act, Deal, DealPlan, Note, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{Extra, Judged, MOST_DEALS, PlayFault, Points, Refusal, Size};
@@ -156,9 +156,7 @@ impl Game {
             }
             // Tricks typed after all the cards can only be the same, unless the next deal needs nothing
             // else.
-            (Act::Took(_), _, Some(deal))
-                if self.trump_is_open() || !matches!(self.due(), Due::Tricks(_)) =>
-            {
+            (Act::Took(_), _, Some(deal)) if self.trump_is_open() || !self.due().is_tricks() => {
                 judge::judge(&self.setup, deal, act)?;
                 Err(Refusal::TricksAlreadyRecorded(deal.plan.number))
             }
