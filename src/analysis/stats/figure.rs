@@ -88,10 +88,9 @@ pub struct StatLine {
 }
 
 impl Figure {
-    /// Whether there is also one for each year.
-    pub(super) const fn is_by_year(self) -> bool {
-        matches!(self, Figure::Games | Figure::Wins | Figure::Points | Figure::Made)
-    }
+    /// The figures that there are also for each year.
+    pub(super) const BY_YEAR: [Figure; 4] =
+        [Figure::Games, Figure::Wins, Figure::Points, Figure::Made];
 
     /// Whether it is of a few deals picked from all of them.
     pub(super) const fn is_picked(self) -> bool {
@@ -123,6 +122,11 @@ impl StatLine {
         StatLine { figure, of, value, based_on, besides: Ratio::ZERO }
     }
 
+    /// A number that counts for everything, of one game or deal.
+    pub(super) fn of_all(figure: Figure, value: Ratio) -> StatLine {
+        StatLine::new(figure, Of::All, value, Some(1))
+    }
+
     /// The figure divided by what it is based on.
     pub fn average(&self) -> Option<Ratio> {
         self.value.over(self.based_on?)
@@ -132,7 +136,6 @@ impl StatLine {
     pub(super) fn add(&mut self, other: &StatLine) {
         self.value += other.value;
         self.besides += other.besides;
-        let based_on = self.based_on.into_iter().chain(other.based_on);
-        self.based_on = based_on.reduce(|one, other| one + other);
+        self.based_on = self.based_on.zip(other.based_on).map(|(own, other)| own + other);
     }
 }

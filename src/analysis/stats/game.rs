@@ -158,28 +158,17 @@ impl Tallied {
         held.filter(move |it| self.people[it.hand.who] == player)
     }
 
-    /// What it adds to the figures of a player, deal by deal and then as a whole.
+    /// What it adds to the figures of a player: deal by deal, as a whole, and by the year.
     pub(super) fn parts(&self, player: &str) -> Vec<Part<'_>> {
         let mut parts = Vec::new();
-        let year = self.day.get(..4).and_then(|year| year.parse().ok());
-        let mut add = |deal: Option<usize>, line: StatLine| {
-            let year = year.filter(|_| line.of == Of::All && line.figure.is_by_year());
-            parts.extend(year.map(|year| {
-                let (figure, of) = (Figure::Years, Of::Year(year, line.figure));
-                Part { game: self, deal: None, line: StatLine { figure, of, ..line.clone() } }
-            }));
-            parts.push(Part { game: self, deal, line });
-        };
-        let all = |figure, value: Ratio| StatLine::new(figure, Of::All, value, Some(1));
-        let mut has_played = false;
+        let mut add = |deal, line| parts.push(Part { game: self, deal: Some(deal), line });
         for Held { deal, speaking, is_last, hand, .. } in self.held_by(player) {
-            has_played = true;
-            add(Some(deal), all(Figure::Points, hand.points.into()));
+            add(deal, StatLine::of_all(Figure::Points, hand.points.into()));
             let Some(TalliedBid { number, word, took, made }) = hand.bid else { continue };
             let made = Ratio::from(u32::from(made));
-            add(Some(deal), all(Figure::Made, made));
-            add(Some(deal), all(Figure::Over, u32::from(took > number).into()));
-            add(Some(deal), all(Figure::Under, u32::from(took < number).into()));
+            add(deal, StatLine::of_all(Figure::Made, made));
+            add(deal, StatLine::of_all(Figure::Over, u32::from(took > number).into()));
+            add(deal, StatLine::of_all(Figure::Under, u32::from(took < number).into()));
             let bid = word.map_or(Of::Number(number.into()), |word| Of::Word(word.to_string()));
             let speaking = if is_last { Of::Last } else { Of::Number(speaking) };
             let cards = Of::Number(hand.cards.into());
@@ -187,32 +176,47 @@ impl Tallied {
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
                 let line = StatLine::new(figure, of, made, Some(1));
-                add(Some(deal), StatLine { besides: hand.points.into(), ..line });
+                add(deal, StatLine { besides: hand.points.into(), ..line });
             }
         }
-        if !has_played {
+        if parts.is_empty() {
             return parts;
         }
+        self.parts_at_end(player, |line| parts.push(Part { game: self, deal: None, line }));
+        let year = self.day.get(..4).and_then(|year| year.parse().ok());
+        let by_year = |figure| {
+            let lines = parts.iter().map(|part| &part.line);
+            let mut own = lines.filter(|line| line.figure == figure && line.of == Of::All);
+            let mut sum = StatLine { of: Of::Year(year?, figure), ..own.next()?.clone() };
+            own.for_each(|line| sum.add(line));
+            Some(Part { game: self, deal: None, line: StatLine { figure: Figure::Years, ..sum } })
+        };
+        let years: Vec<Part<'_>> = Figure::BY_YEAR.into_iter().filter_map(by_year).collect();
+        parts.extend(years);
+        parts
+    }
+
+    /// What it adds as a whole to the figures of somebody who played in it.
+    fn parts_at_end(&self, player: &str, mut add: impl FnMut(StatLine)) {
         let one = || Ratio::from(1);
-        add(None, StatLine::new(Figure::Evenings, Of::All, one(), None));
-        add(None, StatLine::new(Figure::Games, Of::All, one(), None));
+        add(StatLine::new(Figure::Evenings, Of::All, one(), None));
+        add(StatLine::new(Figure::Games, Of::All, one(), None));
         let is_own = |place: &&TalliedPlace| self.people[place.who] == player;
-        let Some(own) = self.places.iter().find(is_own) else { return parts };
+        let Some(own) = self.places.iter().find(is_own) else { return };
         let has_won = own.rank == 1;
         let firsts = self.places.iter().filter(|place| place.rank == 1).map(|place| place.side);
         let share = Ratio::of(has_won.into(), firsts.collect::<BTreeSet<_>>().len() as i64);
-        add(None, all(Figure::Wins, share.unwrap_or_default()));
-        add(None, all(Figure::Places, (own.rank as u32).into()));
-        add(None, StatLine::new(Figure::Places, Of::Number(own.rank), one(), Some(1)));
-        add(None, all(Figure::Comebacks, u32::from(has_won && own.was_last).into()));
+        add(StatLine::of_all(Figure::Wins, share.unwrap_or_default()));
+        add(StatLine::of_all(Figure::Places, (own.rank as u32).into()));
+        add(StatLine::new(Figure::Places, Of::Number(own.rank), one(), Some(1)));
+        add(StatLine::of_all(Figure::Comebacks, u32::from(has_won && own.was_last).into()));
         for other in self.places.iter().filter(|it| it.side != own.side && !is_own(it)) {
             let ahead = u32::from(own.rank < other.rank);
             let half = Ratio::of((ahead + u32::from(own.rank <= other.rank)).into(), 2);
             let of = Of::Word(self.people[other.who].clone());
             let line = StatLine::new(Figure::Against, of, half.unwrap_or_default(), Some(1));
-            add(None, StatLine { besides: ahead.into(), ..line });
+            add(StatLine { besides: ahead.into(), ..line });
         }
-        parts
     }
 }
 

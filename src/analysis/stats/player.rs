@@ -49,13 +49,16 @@ pub struct FigureSource {
 impl PlayerStats {
     /// What a player did in games in order of play; `None` without a hand in any.
     pub(super) fn of(player: &str, games: &[Tallied]) -> Option<PlayerStats> {
-        let mut lines: BTreeMap<(Figure, Of), StatLine> = BTreeMap::new();
+        let mut lines: BTreeMap<Figure, BTreeMap<Of, StatLine>> = BTreeMap::new();
         let parts = games.iter().flat_map(|game| game.parts(player)).chain(picked(player, games));
         for Part { line, .. } in parts {
-            let sum = lines.entry((line.figure, line.of.clone()));
-            sum.and_modify(|sum| sum.add(&line)).or_insert(line);
+            let of_figure = lines.entry(line.figure).or_default();
+            match of_figure.get_mut(&line.of) {
+                Some(sum) => sum.add(&line),
+                None => drop(of_figure.insert(line.of.clone(), line)),
+            }
         }
-        let all = |figure| lines.get(&(figure, Of::All)).cloned();
+        let all = |figure| lines.get(&figure)?.get(&Of::All).cloned();
         let based_on = |figure| all(figure)?.based_on;
         let count = |figure| all(figure).map_or(0, |line: StatLine| line.value.times(1) as u32);
         let (finished, bids) = (based_on(Figure::Places), based_on(Figure::Made));
@@ -69,7 +72,7 @@ impl PlayerStats {
             made,
             missed: bids.unwrap_or(0) - made,
             points: hands.map(|held| held.hand.points).sum(),
-            figures: lines.into_values().collect(),
+            figures: lines.into_values().flat_map(BTreeMap::into_values).collect(),
         };
         let played = games.iter().filter(|game| game.held_by(player).next().is_some());
         let days: BTreeSet<&String> = played.map(|game| &game.day).collect();
