@@ -59,9 +59,16 @@ mod prompt;
 pub mod shell;
 #[cfg(feature = "cli")]
 mod terminal;
+#[cfg(feature = "serve")]
+mod web;
 
 /// Runs the program on this process's command line, and returns its exit code.
 #[cfg(feature = "cli")]
 pub fn main() -> std::process::ExitCode {
-    shell::main(shell::FrontEnds { prompt: prompt::play, board: board::board })
+    shell::main(shell::FrontEnds {
+        prompt: prompt::play,
+        board: board::board,
+        #[cfg(feature = "serve")]
+        serve: web::serve,
+    })
 }

@@ -1,11 +1,11 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the same views as everywhere.
 //!
-//! `screen` and `typed` are at the bottom; `asked` builds on `typed`, `state` on both, and `draw` on
+//! `screen` and `typed` are at the bottom; `fixing` builds on `typed`, `state` on both, and `draw` on
 //! all three.
 
-mod asked;
 mod draw;
+mod fixing;
 mod screen;
 mod state;
 mod typed;

@@ -1,12 +1,13 @@
 //! The board as a pure function of keys: a key leads to another state and perhaps to an effect.
 //! Nothing is recorded or read here.
 
-use super::asked::{self, Part};
-use super::typed::{self, Asked, Step, Typed};
+use super::fixing::{self, Part};
+use super::typed::{self, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::grammar::{Global, hints};
 use crate::history::Correction;
+use crate::views::{self, Asked};
 use crate::words::{self, Hint};
 use ratatui::crossterm::event::KeyCode;
 
@@ -102,8 +103,8 @@ impl Board {
 
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
-        let besides = || asked::besides(game, &game.due(), &self.typed.numbers);
-        self.aside.then(besides).flatten().unwrap_or_else(|| asked::due(game))
+        let besides = || views::asked_besides(game, &game.due(), &self.typed.numbers);
+        self.aside.then(besides).flatten().unwrap_or_else(|| views::asked(game))
     }
 
     /// Takes a key.
@@ -166,7 +167,7 @@ impl Board {
             (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('/'), ..) if asked::besides(game, &game.due(), &[]).is_some() => {
+            (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
                 let numbers = std::mem::take(&mut self.typed.numbers);
                 (self.typed, self.aside) = (Typed { numbers, ..Typed::default() }, !self.aside);
             }
@@ -202,14 +203,14 @@ impl Board {
         match (&mut self.fix, key) {
             (Fix::None, KeyCode::Char(digit @ '1'..='9')) => {
                 let index = digit as usize - '1' as usize;
-                if let Some(part) = asked::parts(game, deal).into_iter().nth(index) {
+                if let Some(part) = fixing::parts(game, deal).into_iter().nth(index) {
                     (self.fix, self.scroll) = (Fix::Part(part), 0);
                 }
             }
             (Fix::None, KeyCode::Char('f')) => self.fix = Fix::Words(String::new()),
             (Fix::Part(Part { asked, typed, .. }), key) => match typed.key(key, asked) {
                 Step::Done(act) => {
-                    self.fix = asked::correction(act).map_or(Fix::None, Fix::Preview);
+                    self.fix = views::correction(act).map_or(Fix::None, Fix::Preview);
                 }
                 Step::TooEarly(missing) => self.message = vec![missing],
                 Step::Empty => self.fix = Fix::None,
@@ -218,7 +219,7 @@ impl Board {
             (Fix::Words(line), KeyCode::Char(c)) => line.push(c),
             (Fix::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
-                match asked::typed_correction(line, deal, game) {
+                match fixing::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
                     Err(failure) => {
                         self.message =

@@ -1,37 +1,10 @@
 //! What is asked for at the board, and what has been typed of it: bids, tricks by the keys of the
 //! seats, or one act out of a list. The digits alone are enough.
 
-use crate::cards::Seat;
 use crate::game::{Act, Count};
+use crate::views::{ActGroup, Asked};
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
-    /// A bid of each of these players, in this order, up to the most.
-    Bids { seats: Vec<Seat>, most: u8 },
-    /// Who took each trick of this total.
-    Tricks { seats: Vec<Seat>, total: u8 },
-    /// How many tricks the declaring side took, or each of these declarers, up to the most.
-    Count { declarers: usize, most: u8 },
-    /// One act out of several.
-    Choice(Vec<Group>),
-}
-
-/// Acts to choose from in a second step, such as the suits of a bid; a single one is chosen at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Group {
-    /// What they have in common.
-    pub(super) label: String,
-    /// The acts, each with its own label.
-    pub(super) options: Vec<(String, Act)>,
-}
-
-impl Group {
-    pub(super) fn of_one(label: String, act: Act) -> Group {
-        Group { label: label.clone(), options: vec![(label, act)] }
-    }
-}
 
 /// How many things are on a page of a list: one for each digit but 0, which turns the page.
 pub(super) const ON_A_PAGE: usize = 9;
@@ -118,7 +91,7 @@ impl Typed {
     }
 
     /// Chooses a line of the page; without one, turns the page.
-    fn choose(&mut self, line: Option<usize>, groups: &[Group]) -> Step {
+    fn choose(&mut self, line: Option<usize>, groups: &[ActGroup]) -> Step {
         let Some(line) = line else {
             let pages = self.labels(groups).len().div_ceil(ON_A_PAGE);
             self.page = (self.page + 1) % pages.max(1);
@@ -138,7 +111,7 @@ impl Typed {
     }
 
     /// What can be chosen now.
-    pub(super) fn labels<'a>(&self, groups: &'a [Group]) -> Vec<&'a str> {
+    pub(super) fn labels<'a>(&self, groups: &'a [ActGroup]) -> Vec<&'a str> {
         match self.group.and_then(|group| groups.get(group)) {
             Some(group) => group.options.iter().map(|(label, _)| label.as_str()).collect(),
             None => groups.iter().map(|group| group.label.as_str()).collect(),

@@ -1,7 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
-use super::{Desk, Error, Outcome, Request, Why};
+use super::{Desk, Error, Outcome, Rejection, Request, Why};
 use crate::game::Game;
 use crate::history::{Entry, History, Stamp};
 use crate::store::{OpenedGame, Selector, Store, StoreError};
@@ -76,6 +76,42 @@ impl Desk {
         })?;
         Ok(outcome.map(|outcome| (Session::of(&self.store, game), outcome)))
     }
+
+    /// Performs a request in a game as [`Desk::perform`] does, but once: if the very same was recorded
+    /// after the entry `last`, by whomever, all is well. `request` is made of the game as it was then.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn perform_once<E>(
+        &self,
+        selector: &Selector,
+        last: u64,
+        request: impl Fn(&Game) -> Result<Request, E>,
+    ) -> Result<Result<Option<Outcome>, E>, Error> {
+        match self.perform(selector, Some(last), |history| request(history.game())) {
+            Ok(made) => Ok(made.map(|(_, outcome)| Some(outcome))),
+            Err(Error::Rejected(rejection))
+                if is_recorded(&rejection, last, &request) == Some(true) =>
+            {
+                Ok(Ok(None))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Whether what others recorded first, after the entry `last`, is what a request asks for.
+fn is_recorded<E>(
+    rejection: &Rejection,
+    last: u64,
+    request: impl Fn(&Game) -> Result<Request, E>,
+) -> Option<bool> {
+    let Why::Conflict { since: Some(since), .. } = &rejection.why else { return None };
+    let theirs = since.first()?;
+    let mut history = rejection.history.as_of(last)?;
+    let request = request(history.game()).ok()?;
+    request.perform(&mut history, theirs.at).ok()?;
+    Some(history.entries().last()?.kind == theirs.kind)
 }
 
 /// Refuses a game in which something was recorded `since` it was seen, or which does not start with

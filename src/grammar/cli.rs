@@ -101,6 +101,9 @@ pub(crate) enum Command {
     Play,
     /// Keep score on the full screen
     Board,
+    /// Show the live table in a browser, on phones as well
+    #[cfg(feature = "serve")]
+    Serve(Serve),
     /// Run a script without recording it: print the answers to its queries, then the sheet. With
     /// --format or --json, print only the sheet
     Replay(Replay),
@@ -186,6 +189,8 @@ impl Command {
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
             Command::Board | Command::Rescore(_) => false,
+            #[cfg(feature = "serve")]
+            Command::Serve(_) => false,
             Command::Read(Reading::Rules(rules)) => !rules.toml,
             // A format is another way of printing.
             Command::Read(Reading::Sheet(drawing)) => drawing.is_text(),
@@ -230,6 +235,20 @@ pub(crate) struct New {
     /// The game's id [default: rules and date]
     #[arg(long)]
     pub(crate) id: Option<String>,
+}
+
+#[cfg(feature = "serve")]
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Serve {
+    /// Let phones in the same network connect, at this address of this machine [default: its only one]
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
+    pub(crate) lan: Option<Option<String>>,
+    /// The port [default: the one used last]
+    #[arg(long, value_name = "N")]
+    pub(crate) port: Option<u16>,
+    /// Also print a secret link by which score is kept
+    #[arg(long)]
+    pub(crate) keep_score: bool,
 }
 
 #[derive(Debug, Args)]

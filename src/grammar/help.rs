@@ -56,7 +56,7 @@ pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line"
 const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
     ("Table", "dealer redeal extra leave swap rule note rename"),
-    ("Read", "status sheet explain log schedule script"),
+    ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games rematch remove restore export import rescore doctor replay"),
     ("Club", "players stats settle"),

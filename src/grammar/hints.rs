@@ -121,6 +121,8 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::GiveOtherFile => "--to FILE".into(),
         Hint::Overwrite => "--overwrite".into(),
         Hint::GiveFolder => "--dir DIR".into(),
+        Hint::GivePort => "--port N".into(),
+        Hint::GiveAddress => "--lan=ADDRESS".into(),
     }
 }
 

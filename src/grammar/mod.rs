@@ -20,6 +20,8 @@ mod shared;
 
 pub(crate) use about::{About, SchemaName};
 pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+#[cfg(feature = "serve")]
+pub(crate) use cli::Serve;
 pub(crate) use cli::{
     Audit, Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols,
     WhatIfArgs,

@@ -202,6 +202,17 @@ impl History {
         exists.then(|| self.entries().skip_while(|it| it.seq <= seq).collect())
     }
 
+    /// The game as it was after the entry of a number; `None` if there is no such number.
+    pub fn as_of(&self, seq: u64) -> Option<History> {
+        let next = usize::try_from(seq).ok()?.checked_add(1)?;
+        let end = match line::each(&self.lines, 0).nth(next) {
+            Some((start, _)) => start,
+            None if next == self.entry_count + 1 => self.lines.len(),
+            None => return None,
+        };
+        History::read(Arc::new(self.lines[..end].to_vec())).ok()
+    }
+
     /// The entries made since this game was `seen`; `None` if that is another game, or this one
     /// does not start with its entries.
     pub fn since(&self, seen: &History) -> Option<Vec<Entry>> {

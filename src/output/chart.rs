@@ -33,13 +33,13 @@ const MARKERS: [&str; KINDS] = [
 
 /// A chart laid out.
 #[derive(Debug)]
-pub(super) struct Plot {
-    pub(super) lines: Vec<PlotLine>,
-    pub(super) height: i64,
+pub(crate) struct Plot {
+    pub(crate) lines: Vec<PlotLine>,
+    pub(crate) height: i64,
     /// How many steps there are after the first number.
     steps: usize,
     /// What a step is: a deal, or a game.
-    pub(super) step_name: &'static str,
+    pub(crate) step_name: &'static str,
     /// The points at the lower edge, at the upper one, and from mark to mark, in tenths.
     low: i64,
     high: i64,
@@ -48,29 +48,29 @@ pub(super) struct Plot {
 
 /// A player's line.
 #[derive(Debug)]
-pub(super) struct PlotLine {
-    pub(super) line: ChartLine,
-    pub(super) key: Key,
+pub(crate) struct PlotLine {
+    pub(crate) line: ChartLine,
+    pub(crate) key: Key,
     /// The player's name, shortened, with the last total.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The height of the name beside the line's end.
-    pub(super) label: i64,
+    pub(crate) label: i64,
 }
 
 /// What distinguishes a player's line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Key {
+pub(crate) struct Key {
     /// Which of the colours.
-    pub(super) color: usize,
+    pub(crate) color: usize,
     /// The outline of its marker, around the middle.
-    pub(super) marker: &'static str,
+    pub(crate) marker: &'static str,
     /// Whether its line is dashed.
-    pub(super) dashed: bool,
+    pub(crate) dashed: bool,
 }
 
 impl Key {
     /// The key of the player in a column, counted from 0.
-    pub(super) const fn of(column: usize) -> Key {
+    pub(crate) const fn of(column: usize) -> Key {
         let kind = column % KINDS;
         Key { color: kind, marker: MARKERS[kind], dashed: column >= KINDS }
     }
@@ -78,37 +78,37 @@ impl Key {
 
 impl PlotLine {
     /// The totals, each with the number of steps before it.
-    pub(super) fn dots(&self) -> impl Iterator<Item = (usize, Points)> {
+    pub(crate) fn dots(&self) -> impl Iterator<Item = (usize, Points)> {
         self.line.totals.iter().copied().enumerate()
     }
 
     /// Those of them that have a marker: the last, and of many only some of the others.
-    pub(super) fn marks(&self) -> impl Iterator<Item = (usize, Points)> {
+    pub(crate) fn marks(&self) -> impl Iterator<Item = (usize, Points)> {
         let last = self.line.totals.len() - 1;
         let every = if last > MOST_MARKS { last.div_ceil(FEW_MARKS) } else { 1 };
         self.dots().filter(move |(step, _)| step % every == 0 || *step == last)
     }
 
     /// What a point of the line says.
-    pub(super) fn tooltip(&self, plot: &Plot, step: usize, total: Points) -> String {
+    pub(crate) fn tooltip(&self, plot: &Plot, step: usize, total: Points) -> String {
         words::chart_point(plot.step_name, &self.line.player, step, &Plot::with_minus(total))
     }
 }
 
 impl Plot {
-    pub(super) const WIDTH: i64 = 760;
+    pub(crate) const WIDTH: i64 = 760;
     /// The left, right and upper edges of the area with the lines.
-    pub(super) const LEFT: i64 = 64;
-    pub(super) const RIGHT: i64 = 566;
+    pub(crate) const LEFT: i64 = 64;
+    pub(crate) const RIGHT: i64 = 566;
     const TOP: i64 = 20;
 
     /// The chart of a sheet laid out; `None` before the first deal is over.
-    pub(super) fn of(sheet: &Sheet) -> Option<Plot> {
+    pub(crate) fn of(sheet: &Sheet) -> Option<Plot> {
         Plot::of_lines(sheet.chart(), "deal")
     }
 
     /// A chart of lines of the same length; `None` if they have one number each.
-    pub(super) fn of_lines(lines: Vec<ChartLine>, step_name: &'static str) -> Option<Plot> {
+    pub(crate) fn of_lines(lines: Vec<ChartLine>, step_name: &'static str) -> Option<Plot> {
         let steps = lines.first()?.totals.len() - 1;
         if steps == 0 {
             return None;
@@ -158,36 +158,36 @@ impl Plot {
     }
 
     /// The lower edge of the area with the lines.
-    pub(super) const fn bottom(&self) -> i64 {
+    pub(crate) const fn bottom(&self) -> i64 {
         self.height - 52
     }
 
-    pub(super) const fn x(&self, step: usize) -> i64 {
+    pub(crate) const fn x(&self, step: usize) -> i64 {
         Plot::LEFT + (Plot::RIGHT - Plot::LEFT) * step as i64 / self.steps as i64
     }
 
-    pub(super) fn y(&self, total: Points) -> i64 {
+    pub(crate) fn y(&self, total: Points) -> i64 {
         let above = total.in_tenths() - self.low;
         self.bottom() - (self.bottom() - Plot::TOP) * above / (self.high - self.low)
     }
 
     /// The points with a mark on their axis.
-    pub(super) fn levels(&self) -> impl Iterator<Item = Points> {
+    pub(crate) fn levels(&self) -> impl Iterator<Item = Points> {
         (self.low..=self.high).step_by(self.step as usize).map(|tenths| Points::whole(tenths / 10))
     }
 
     /// The steps with a mark on their axis.
-    pub(super) fn marked_steps(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn marked_steps(&self) -> impl Iterator<Item = usize> {
         (0..=self.steps).step_by(step(self.steps as i64, MOST_DEAL_STEPS) as usize)
     }
 
     /// Points with a minus as long as a plus.
-    pub(super) fn with_minus(points: Points) -> String {
+    pub(crate) fn with_minus(points: Points) -> String {
         points.to_string().replace('-', "−")
     }
 
     /// What the chart shows, in a sentence.
-    pub(super) fn description(&self) -> String {
+    pub(crate) fn description(&self) -> String {
         let lines = self.lines.iter().map(|it| &it.line);
         let last = lines.map(|line| (line.player.as_str(), Plot::with_minus(line.last())));
         words::chart_description(self.step_name, self.steps, last.collect())

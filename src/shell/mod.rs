@@ -32,6 +32,8 @@ mod what_if;
 
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
+#[cfg(feature = "serve")]
+use crate::grammar::Serve;
 use crate::grammar::{About, Command, Global, Manage, Recording, parse};
 use crate::terminal::{self, Answer, Context, Failure, Result, Run, answer, complete, context};
 use crate::words;
@@ -44,6 +46,9 @@ pub(crate) struct FrontEnds {
     pub(crate) prompt: fn(&mut Context, Run<'_>) -> Result<Answer>,
     /// Runs until its user leaves.
     pub(crate) board: fn(&Context) -> Result<Answer>,
+    /// Runs until it is interrupted.
+    #[cfg(feature = "serve")]
+    pub(crate) serve: fn(&Context, &Serve) -> Result<Answer>,
 }
 
 /// Runs this process's command line and returns its exit code.
@@ -81,6 +86,8 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::New(_) | Command::Record(_) | Command::Read(_) => keep_score(context, &command),
         Command::Play => (front_ends.prompt)(context, again),
         Command::Board => (front_ends.board)(context),
+        #[cfg(feature = "serve")]
+        Command::Serve(asked) => (front_ends.serve)(context, &asked),
         Command::Replay(asked) => replay::replay(context, &asked),
         Command::Audit(asked) => audit::audit(context, &asked),
         Command::Rescore(asked) => rescore::rescore(context, &asked),

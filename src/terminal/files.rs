@@ -186,3 +186,26 @@ fn trouble(error: StoreError) -> Failure {
         error => Failure::data(error.to_string()),
     }
 }
+
+/// The text of a file of the program's own; empty if it cannot be read.
+#[cfg(feature = "serve")]
+pub(crate) fn private_text(path: &Path) -> String {
+    std::fs::read_to_string(path).unwrap_or_default()
+}
+
+/// Writes a file that only its owner may read, whole, in a folder that is made if it is missing.
+///
+/// # Errors
+/// It cannot be written; the old file is unchanged.
+#[cfg(feature = "serve")]
+pub(crate) fn write_private(path: &Path, text: &str) -> Result<()> {
+    let folder = path.parent().unwrap_or_else(|| Path::new("."));
+    let write = || {
+        std::fs::create_dir_all(folder)?;
+        // A temporary file is its owner's alone.
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        file.persist(path).map_err(|error| error.error)
+    };
+    write().map(drop).map_err(|error| Failure::io(path.display(), Operation::Write, &error))
+}

@@ -5,9 +5,12 @@
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
 //! `schedule` on `layout`; `archive` on `played`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
-//! on `grid`; `stats` on `grid` and `sheet`; `games` on `sheet`. `log` stands alone.
+//! on `grid`; `stats` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
+//! `table_now` stand alone.
 
 mod archive;
+#[cfg(feature = "cli")]
+mod asked;
 mod audit;
 mod chances;
 mod changes;
@@ -26,11 +29,14 @@ mod schedule;
 mod sheet;
 mod stats;
 mod status;
+mod table_now;
 mod what_if;
 
 pub use crate::analysis::Book;
 pub use crate::rules::{Counts, Points};
 pub use archive::{HandFact, RescoredFault, RescoredTotals};
+#[cfg(feature = "cli")]
+pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use audit::{
     AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditRules, AuditSlip, AuditTotal, Audited,
     rules_table,
@@ -49,4 +55,5 @@ pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
 pub use stats::Bars;
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
+pub use table_now::{BidNow, DealNow, PlayerNow, Run, TableNow};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

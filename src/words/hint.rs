@@ -139,6 +139,10 @@ pub enum Hint {
     Overwrite,
     /// Name the folder of games.
     GiveFolder,
+    /// Choose another port.
+    GivePort,
+    /// Choose one of several addresses.
+    GiveAddress,
 }
 
 /// What can be corrected in a deal.
@@ -230,6 +234,8 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::GiveOtherFile => "choose another file",
         Hint::Overwrite => "replace what is there",
         Hint::GiveFolder => "name a folder",
+        Hint::GivePort => "choose another port",
+        Hint::GiveAddress => "choose one",
     }
 }
 

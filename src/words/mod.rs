@@ -8,7 +8,7 @@
 //! what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
-//! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
+//! `outcome` are about stored games, `terminal`, `prompt` and `live` about the front ends, and
 //! `command_line` about what clap refuses. `what_if`, `chances`, `stats` and `people` say what an analysis found, `archive` what is wrong with one. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
@@ -51,6 +51,8 @@ mod errors;
 mod grammar;
 mod hint;
 mod journal;
+#[cfg(feature = "serve")]
+mod live;
 mod offers;
 #[cfg(feature = "store")]
 mod outcome;
@@ -90,6 +92,8 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
+#[cfg(feature = "serve")]
+pub use live::*;
 pub use offers::*;
 #[cfg(feature = "store")]
 pub use outcome::*;

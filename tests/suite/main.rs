@@ -37,3 +37,5 @@ mod shell;
 mod sides;
 mod source_tables;
 mod vectors;
+#[cfg(feature = "serve")]
+mod web;

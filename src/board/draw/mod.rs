@@ -8,7 +8,7 @@ mod score;
 mod shown;
 mod table;
 
-use super::asked;
+use super::fixing;
 use super::state::{Fix, View};
 use crate::output::ascii;
 use crate::views::Sheet;
@@ -99,7 +99,7 @@ fn keys(shown: &Shown<'_>) -> String {
         (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
         (View::Sheet, _) => return words::number_keys(&board.number),
         (View::Deal(deal), Fix::None) => {
-            return words::deal_keys(asked::parts(game, deal).iter().map(|part| part.name));
+            return words::deal_keys(fixing::parts(game, deal).iter().map(|part| part.name));
         }
         (_, Fix::Part(_)) => words::part_keys(),
         (_, Fix::Words(line)) => return words::fix_keys(line),

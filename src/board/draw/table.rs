@@ -1,10 +1,11 @@
 //! What is due at the table, and where it is typed.
 
 use super::shown::{Shown, folded};
-use crate::board::asked::Part;
-use crate::board::typed::{self, Asked, Group, ON_A_PAGE, Typed};
+use crate::board::fixing::Part;
+use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
+use crate::views::{ActGroup, Asked};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -72,7 +73,7 @@ pub(super) fn part(shown: &Shown<'_>, number: usize, part: &Part, width: u16) ->
 }
 
 /// A page of things to choose from, each after its digit.
-fn choices(groups: &[Group], typed: &Typed) -> Vec<Line<'static>> {
+fn choices(groups: &[ActGroup], typed: &Typed) -> Vec<Line<'static>> {
     let labels = typed.labels(groups);
     let pages = labels.len().div_ceil(ON_A_PAGE);
     let on_page = labels.iter().skip(typed.page * ON_A_PAGE).take(ON_A_PAGE).enumerate();

@@ -5,12 +5,18 @@ mod book;
 mod table;
 
 use super::Drawn;
+#[cfg(feature = "serve")]
+pub(crate) use super::chart::Plot;
+#[cfg(not(feature = "serve"))]
 use super::chart::Plot;
 use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
 use std::borrow::Borrow;
 use std::fmt::{self, Display};
+#[cfg(feature = "serve")]
+pub(crate) use table::HtmlTable;
+#[cfg(not(feature = "serve"))]
 use table::HtmlTable;
 
 pub use book::book;

@@ -8,10 +8,10 @@ use std::borrow::Cow;
 
 /// A table, ready to be written.
 #[derive(Debug)]
-pub(super) struct HtmlTable {
-    pub(super) caption: String,
+pub(crate) struct HtmlTable {
+    pub(crate) caption: String,
     /// The rows of headings: one, or two where groups have columns of their own.
-    pub(super) heads: Vec<Vec<Th>>,
+    pub(crate) heads: Vec<Vec<Th>>,
     grid: Grid,
     /// The columns, each with its class.
     columns: Vec<(Column, String)>,
@@ -22,32 +22,32 @@ pub(super) struct HtmlTable {
 
 /// A heading of columns.
 #[derive(Debug, Default)]
-pub(super) struct Th {
-    pub(super) text: String,
+pub(crate) struct Th {
+    pub(crate) text: String,
     /// Whether the text is for screen readers only.
-    pub(super) hidden: bool,
-    pub(super) columns: usize,
-    pub(super) rows: usize,
-    pub(super) class: String,
+    pub(crate) hidden: bool,
+    pub(crate) columns: usize,
+    pub(crate) rows: usize,
+    pub(crate) class: String,
     /// The marker of the player's line.
-    pub(super) key: Option<Key>,
+    pub(crate) key: Option<Key>,
 }
 
 /// A cell.
 #[derive(Debug)]
-pub(super) struct Td<'a> {
-    pub(super) text: Cow<'a, str>,
-    pub(super) class: String,
+pub(crate) struct Td<'a> {
+    pub(crate) text: Cow<'a, str>,
+    pub(crate) class: String,
     /// Whether it is the heading of its row.
-    pub(super) head: bool,
+    pub(crate) head: bool,
     /// The marker of the player's line.
-    pub(super) key: Option<Key>,
+    pub(crate) key: Option<Key>,
 }
 
 impl HtmlTable {
     /// A table with this caption. The columns of the player in place `n` have the class `pn`. The
     /// markers of these players' lines stand beside their names.
-    pub(super) fn of(grid: Grid, caption: &str, players: &[String]) -> HtmlTable {
+    pub(crate) fn of(grid: Grid, caption: &str, players: &[String]) -> HtmlTable {
         let grid = grid.joined();
         let (heads, classes) = heads(&grid, players);
         HtmlTable {
@@ -61,12 +61,12 @@ impl HtmlTable {
     }
 
     /// The number of rows, without the lines between them.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.grid.rows.iter().filter_map(Row::cells).count()
     }
 
     /// The rows, each made when it is written, and whether a line separates it from the row before.
-    pub(super) fn rows(&self) -> impl Iterator<Item = (bool, Vec<Td<'_>>)> {
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (bool, Vec<Td<'_>>)> {
         let mut line = false;
         self.grid.rows.iter().filter_map(move |row| {
             let line = std::mem::replace(&mut line, row.cells().is_none());

@@ -1,0 +1,40 @@
+//! The correction of a deal: its parts by digits, or a line of words.
+
+use super::typed::Typed;
+use crate::game::Game;
+use crate::grammar::{Cli, Command, Recording};
+use crate::history::Correction;
+use crate::notation;
+use crate::terminal::Failure;
+use crate::views::{self, Asked};
+use crate::words;
+use clap::Parser;
+
+/// A part of a deal to correct with the digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) name: &'static str,
+    pub(super) asked: Asked,
+    pub(super) typed: Typed,
+}
+
+/// The parts of a deal, by its number, that can be corrected with the digits.
+pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
+    let part = |(name, asked)| Part { name, asked, typed: Typed::default() };
+    views::fixable_parts(game, number).into_iter().map(part).collect()
+}
+
+/// The correction of a deal that a line of words asks for, as after `hoyle fix N`.
+pub(super) fn typed_correction(
+    line: &str,
+    deal: usize,
+    game: &Game,
+) -> Result<Correction, Failure> {
+    let unclosed = |_| Failure::usage(words::unclosed_quote());
+    let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
+    let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
+    match Cli::try_parse_from(words).map_err(Failure::from)?.command {
+        Some(Command::Record(Recording::Fix(fix))) => Ok(fix.correction(game)?),
+        _ => unreachable!("the words begin with fix"),
+    }
+}

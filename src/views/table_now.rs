@@ -1,0 +1,188 @@
+//! The table as it is now, for the screens that stand beside it: the deal, the players, and what is
+//! open.
+
+use crate::cards::{Seat, Side, Trump};
+use crate::game::{Deal, Due, Game};
+use crate::rules::{Points, Streak};
+use crate::words;
+use serde::Serialize;
+
+/// The table as it is now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TableNow {
+    /// What the evening is called, or else the name of the rules.
+    pub title: String,
+    /// The deal being played; `None` once the game is over.
+    pub deal: Option<DealNow>,
+    /// The players, in turn order.
+    pub players: Vec<PlayerNow>,
+    /// What the game waits for, as a sentence.
+    pub due: String,
+    /// The bids open to the next player and the one that the hook takes, rising.
+    pub bids: Vec<BidNow>,
+    /// Why that one is not open, or that the hook does not apply.
+    pub barred: Option<String>,
+    /// Who has won and by what, once the game is over.
+    pub outcome: Option<String>,
+}
+
+/// The deal being played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DealNow {
+    /// Its name: `Deal 3 of 28`.
+    pub name: String,
+    /// The cards dealt to each player.
+    pub cards: u8,
+    /// Its trump, where it is known.
+    pub trump: Option<Trump>,
+    /// Who deals.
+    pub dealer: String,
+    /// Who leads to the first trick, where that is known before the play.
+    pub leader: Option<String>,
+    /// What the bids add up to, where everybody bids a number of tricks.
+    pub bid: Option<u32>,
+}
+
+/// A bid of the next player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct BidNow {
+    /// The tricks.
+    pub tricks: u8,
+    /// Whether it may be made.
+    pub open: bool,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayerNow {
+    /// The name.
+    pub name: String,
+    /// Whether this player deals.
+    pub deals: bool,
+    /// Whether this player leads to the first trick.
+    pub leads: bool,
+    /// Whether this player is next to bid, call or play.
+    pub is_next: bool,
+    /// Whether this player sits out, at a table with a dead hand.
+    pub sits_out: bool,
+    /// The bid in this deal, as made.
+    pub bid: Option<String>,
+    /// The total, of the player's side.
+    pub total: Points,
+    /// The rank of that side, from 1; equal sides share it.
+    pub rank: usize,
+    /// The runs that may still earn or cost a bonus.
+    pub runs: Vec<Run>,
+}
+
+/// A run of deals made, or missed, that may be completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Run {
+    /// Whether the deals were made, or missed.
+    pub made: bool,
+    /// How many there are, at least 2.
+    pub deals: usize,
+    /// How many complete it.
+    pub of: usize,
+}
+
+impl TableNow {
+    /// The table of a game as it is now.
+    pub fn of(game: &Game) -> TableNow {
+        let due = game.due();
+        let deal = game.current();
+        let mut bids: Vec<BidNow> = match &due {
+            Due::Bids(bids) => {
+                let open = bids.open.iter().map(|tricks| BidNow { tricks: *tricks, open: true });
+                let barred = bids.barred.clone().into_iter().flatten();
+                open.chain(barred.map(|tricks| BidNow { tricks, open: false })).collect()
+            }
+            _ => Vec::new(),
+        };
+        bids.sort_unstable_by_key(|bid| bid.tricks);
+        TableNow {
+            title: game.title().unwrap_or(&game.setup().rules().title).to_owned(),
+            deal: deal.map(|deal| DealNow::of(game, deal)),
+            players: PlayerNow::all(game, &due),
+            due: words::due(game, &due),
+            bids,
+            barred: words::barred(game, &due),
+            outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
+        }
+    }
+
+    /// Whether any deal is over, so that somebody leads.
+    pub fn has_leader(&self) -> bool {
+        self.players.iter().any(|player| player.rank > 1)
+    }
+}
+
+impl DealNow {
+    fn of(game: &Game, deal: &Deal) -> DealNow {
+        let who = words::names(game);
+        let exact = game.setup().rules().bidding.exact();
+        DealNow {
+            name: words::deal_name(game, deal),
+            cards: deal.plan.cards,
+            trump: deal.trump(),
+            dealer: who(deal.plan.dealer),
+            leader: deal.leader(game.setup().rules()).map(who),
+            bid: exact.map(|_| deal.bids().sum()),
+        }
+    }
+}
+
+impl PlayerNow {
+    fn all(game: &Game, due: &Due) -> Vec<PlayerNow> {
+        let (setup, deal, totals) = (game.setup(), game.current(), game.totals());
+        let standings = game.standings();
+        let rank = |side: Side| standings.iter().find(|place| place.side == side);
+        let leader = deal.and_then(|deal| deal.leader(setup.rules()));
+        let next = match due {
+            Due::Bids(bids) => bids.seats.first().copied(),
+            Due::Calls(calls) => Some(calls.seat),
+            Due::Partner { by, .. } => Some(*by),
+            Due::Tricks(tricks) => tricks.turn.first().copied(),
+            Due::Contract { .. } | Due::Trump | Due::Nothing { .. } => None,
+        };
+        let player = |seat: Seat| {
+            let side = setup.side_of(seat);
+            PlayerNow {
+                name: words::names(game)(seat),
+                deals: deal.is_some_and(|deal| deal.plan.dealer == seat),
+                leads: leader == Some(seat),
+                is_next: next == Some(seat),
+                sits_out: deal.is_some_and(|deal| deal.plan.dead == Some(seat)),
+                bid: deal.and_then(|deal| deal.bid_made(seat)).map(|bid| bid.to_string()),
+                total: totals.get(side.index()).copied().unwrap_or_default(),
+                rank: rank(side).map_or(1, |place| place.rank),
+                runs: Run::all(game, seat),
+            }
+        };
+        setup.players().seats().map(player).collect()
+    }
+}
+
+impl Run {
+    /// The runs of a player, one for each promotion in force, from the second deal on.
+    fn all(game: &Game, seat: Seat) -> Vec<Run> {
+        let rules = game.setup().rules();
+        let players = game.setup().players().count() as u8;
+        let schemes = || rules.promotions.in_force();
+        let mut runs = vec![Streak::default(); schemes().count()];
+        if game.current().is_none() || runs.is_empty() {
+            return Vec::new();
+        }
+        for deal in game.played().filter(|deal| deal.plan.extra.is_none()) {
+            if let Some(hand) = deal.hand(seat) {
+                rules.promotions.add(&mut runs, hand, rules.one_card_deals(), players);
+            }
+        }
+        let of = |(scheme, run): (&crate::rules::Scheme, Streak)| Run {
+            made: run.made,
+            deals: run.length,
+            of: scheme.length.deals(players),
+        };
+        schemes().zip(runs).filter(|(_, run)| run.length > 1).map(of).collect()
+    }
+}

@@ -1,0 +1,50 @@
+//! The address that the server listens on.
+
+use crate::terminal::{Failure, Result};
+use crate::words::{self, Hint};
+use std::net::Ipv4Addr;
+
+/// The address asked for: this machine alone, or one at which its network reaches it.
+///
+/// # Errors
+/// It is none of this machine's, or there is none or more than one to choose from.
+pub(super) fn chosen(lan: Option<&Option<String>>) -> Result<Ipv4Addr> {
+    let Some(named) = lan else { return Ok(Ipv4Addr::LOCALHOST) };
+    let own = own_addresses();
+    match named {
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|address| own.contains(address))
+            .ok_or_else(|| Failure::usage(words::not_own_address(text, &listed(&own)))),
+        None => match own.as_slice() {
+            [only] => Ok(*only),
+            [] => Err(Failure::data(words::no_network())),
+            several => {
+                let failure = Failure::usage(words::several_addresses(&listed(several)));
+                Err(failure.hint(Hint::GiveAddress))
+            }
+        },
+    }
+}
+
+fn listed(addresses: &[Ipv4Addr]) -> String {
+    let all: Vec<String> = addresses.iter().map(Ipv4Addr::to_string).collect();
+    all.join(", ")
+}
+
+/// The addresses at which other machines reach this one, each once, rising.
+fn own_addresses() -> Vec<Ipv4Addr> {
+    let mut own: Vec<Ipv4Addr> = if_addrs::get_if_addrs()
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(|interface| match interface.ip() {
+            std::net::IpAddr::V4(address) => Some(address),
+            std::net::IpAddr::V6(_) => None,
+        })
+        .filter(|address| !address.is_loopback() && !address.is_link_local())
+        .collect();
+    own.sort_unstable();
+    own.dedup();
+    own
+}

@@ -1,0 +1,176 @@
+//! Headless Chromium, driven by its own protocol over two named pipes.
+
+use crate::common::{PATIENCE, skipped};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::Instant;
+use tempfile::TempDir;
+
+/// A browser, closed when this is dropped.
+pub(super) struct Browser {
+    child: Child,
+    to: File,
+    from: Receiver<Value>,
+    next: Cell<u64>,
+    _folder: TempDir,
+}
+
+/// A page of a browser.
+pub(super) struct Tab<'a> {
+    browser: &'a Browser,
+    session: String,
+}
+
+impl Browser {
+    /// Starts a browser; `None`, with a note, where there is none.
+    pub(super) fn start() -> Option<Browser> {
+        let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok();
+        let Some(name) = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(runs)
+        else {
+            skipped("the live table in a browser", "Chromium is not installed");
+            return None;
+        };
+        let folder = tempfile::tempdir().expect("a folder of its own");
+        let pipes = ["to", "from"].map(|name| folder.path().join(name));
+        assert!(Command::new("mkfifo").args(&pipes).status().expect("mkfifo").success());
+        let flags = "--headless --no-sandbox --disable-gpu --no-first-run --disable-dev-shm-usage \
+                     --disable-background-networking --disable-component-update";
+        let line = format!(
+            "exec {name} {flags} --user-data-dir=profile --remote-debugging-pipe 3<to 4>from"
+        );
+        let child = Command::new("sh")
+            .args(["-c", &line])
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell");
+        let to = OpenOptions::new().write(true).open(&pipes[0]).expect("a pipe");
+        let from = File::open(&pipes[1]).expect("a pipe");
+        let (sender, receiver) = mpsc::channel();
+        std::thread::spawn(move || {
+            for message in BufReader::new(from).split(0).map_while(Result::ok) {
+                let message = serde_json::from_slice(&message).expect("JSON");
+                if sender.send(message).is_err() {
+                    return;
+                }
+            }
+        });
+        Some(Browser { child, to, from: receiver, next: Cell::new(1), _folder: folder })
+    }
+
+    fn call(&self, session: Option<&str>, method: &str, params: Value) -> Value {
+        let id = self.next.replace(self.next.get() + 1);
+        let mut message = json!({ "id": id, "method": method, "params": params });
+        if let Some(session) = session {
+            message["sessionId"] = session.into();
+        }
+        let mut to = &self.to;
+        to.write_all(format!("{message}\0").as_bytes()).expect("it is sent");
+        loop {
+            let mut answer = self.from.recv_timeout(PATIENCE).expect("an answer");
+            if answer["id"] == id {
+                assert!(answer["error"].is_null(), "{method}: {answer}");
+                return answer["result"].take();
+            }
+        }
+    }
+
+    /// Opens a page on a screen this wide.
+    pub(super) fn open(&self, url: &str, width: u32) -> Tab<'_> {
+        let target = self.call(None, "Target.createTarget", json!({ "url": "about:blank" }));
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        let session = self.call(None, "Target.attachToTarget", attach);
+        let session = session["sessionId"].as_str().expect("a session").to_owned();
+        let tab = Tab { browser: self, session };
+        let size =
+            json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 800 });
+        tab.call("Emulation.setDeviceMetricsOverride", size);
+        tab.call("Page.enable", json!({}));
+        tab.call("Network.enable", json!({}));
+        tab.goto(url);
+        tab
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Tab<'_> {
+    fn call(&self, method: &str, params: Value) -> Value {
+        self.browser.call(Some(&self.session), method, params)
+    }
+
+    pub(super) fn goto(&self, url: &str) {
+        self.call("Page.navigate", json!({ "url": url }));
+        self.wait("document.readyState === 'complete' && location.href !== 'about:blank'");
+    }
+
+    /// What an expression is in the page.
+    #[track_caller]
+    pub(super) fn eval(&self, expression: &str) -> Value {
+        let params =
+            json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
+        let mut answer = self.call("Runtime.evaluate", params);
+        assert!(answer["exceptionDetails"].is_null(), "{expression}: {answer}");
+        answer["result"]["value"].take()
+    }
+
+    /// Waits until an expression is true in the page.
+    #[track_caller]
+    pub(super) fn wait(&self, expression: &str) {
+        let began = Instant::now();
+        // While a page is being left, it cannot be asked.
+        let asked = || {
+            let params =
+                json!({ "expression": format!("!!({expression})"), "returnByValue": true });
+            self.call("Runtime.evaluate", params)["result"]["value"] == true
+        };
+        while !asked() {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "never: {expression}\n{}",
+                self.eval("document.body.innerText")
+            );
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until the page has a text.
+    #[track_caller]
+    pub(super) fn sees(&self, text: &str) {
+        self.wait(&format!("document.body.innerText.includes({})", json!(text)));
+    }
+
+    /// Clicks what has a text, once it is there.
+    #[track_caller]
+    pub(super) fn click(&self, text: &str) {
+        let found = format!(
+            "[...document.querySelectorAll('button, a, summary')].find((it) => it.innerText.trim() === {} && !it.disabled)",
+            json!(text)
+        );
+        self.wait(&found);
+        self.eval(&format!("{found}.click()"));
+    }
+
+    /// Shows the page to somebody who prefers a light or a dark one.
+    pub(super) fn theme(&self, scheme: &str) {
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.call("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
+    /// Cuts the page off from every network, or lets it back.
+    pub(super) fn offline(&self, is: bool) {
+        let params = json!({ "offline": is, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.call("Network.emulateNetworkConditions", params);
+    }
+}

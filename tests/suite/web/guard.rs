@@ -1,0 +1,151 @@
+//! Strangers, and other sites in the same browser.
+
+use super::{NEW, Server};
+use crate::common::Table;
+
+#[test]
+fn a_stranger_finds_nothing() {
+    let server = Server::at(&Table::after(&[NEW]));
+    let mut wrong = server.view.clone();
+    let last = wrong.pop().expect("a token");
+    wrong.push(if last == 'A' { 'B' } else { 'A' });
+    for path in
+        ["/", "/favicon.ico", "//", &wrong, &format!("{wrong}/live"), &server.view[..22], "/../"]
+    {
+        let page = server.get(path);
+        assert_eq!((page.status, page.body.as_str()), (404, ""), "{path}");
+    }
+    // Its own page has it.
+    assert_eq!(server.get(&server.view).status, 200);
+}
+
+#[test]
+fn tokens_have_128_bits_and_differ() {
+    let server = Server::at(&Table::after(&[NEW]));
+    for path in [&server.view, &server.score] {
+        assert!(
+            path.len() == 23
+                && path[1..].bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it)),
+            "{path}"
+        );
+    }
+    assert_ne!(server.view, server.score);
+    assert_ne!(server.view, Server::at(&Table::after(&[NEW])).view);
+}
+
+#[test]
+fn links_stay_the_same_until_they_are_renewed() {
+    let table = Table::after(&[NEW]);
+    let mut first = Server::at(&table);
+    first.kill();
+    let again = Server::at(&table);
+    assert_eq!((first.at, &first.view, &first.score), (again.at, &again.view, &again.score));
+}
+
+#[cfg(unix)]
+#[test]
+fn only_their_owner_may_read_the_links() {
+    use std::os::unix::fs::PermissionsExt;
+    let table = Table::after(&[NEW]);
+    let _server = Server::at(&table);
+    let mode =
+        std::fs::metadata(table.path("data/serve.toml")).expect("a file").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
+#[test]
+fn the_score_is_kept_only_if_asked_for() {
+    let table = Table::after(&[NEW]);
+    let mut scoring = Server::at(&table);
+    scoring.kill();
+    let server = Server::with(&table, &[]);
+    assert_eq!(server.get(&scoring.score).status, 404);
+    assert!(!server.get(&server.view).body.contains("<form"));
+    let post = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 9\r\n";
+    assert_eq!(server.ask(&format!("POST {}", server.view), post, "line=undo").status, 404);
+}
+
+#[test]
+fn a_viewer_cannot_record() {
+    let table = Table::after(&[NEW, "bid 0"]);
+    let server = Server::at(&table);
+    let before = table.bytes();
+    let post = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 28\r\n";
+    let page = server.ask(&format!("POST {}", server.view), post, "game=friday&last=1&line=undo");
+    assert_eq!(page.status, 404);
+    assert_eq!(server.get(&format!("{}/new", server.view)).status, 404);
+    assert_eq!(table.bytes(), before);
+}
+
+#[test]
+fn another_host_or_origin_finds_nothing() {
+    let table = Table::after(&[NEW, "bid 0"]);
+    let server = Server::at(&table);
+    let (port, view, at) = (server.at.port(), &server.view, server.at);
+    // A name that was made to lead here.
+    for host in [format!("evil.example:{port}"), "127.0.0.1".into(), format!("localhost:{port}")] {
+        let mut stream = server.connect();
+        let request = format!("GET {view} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, request.as_bytes()).expect("it is sent");
+        assert_eq!(super::read(stream).status, 404, "{host}");
+    }
+    let form = "game=friday&last=1&line=undo";
+    for origin in ["http://evil.example", "null", &format!("https://{at}")] {
+        let head = format!(
+            "origin: {origin}\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n",
+            form.len()
+        );
+        assert_eq!(
+            server.ask(&format!("POST {}", server.score), &head, form).status,
+            404,
+            "{origin}"
+        );
+        assert_eq!(
+            server.ask(&format!("GET {view}"), &format!("origin: {origin}\r\n"), "").status,
+            404
+        );
+    }
+    assert_eq!(table.json("status")["entries"], 1);
+}
+
+#[test]
+fn every_answer_says_what_it_may_load_and_sets_no_cookie() {
+    let server = Server::at(&Table::after(&[NEW]));
+    let (view, score) = (server.view.clone(), server.score.clone());
+    for path in [
+        "/",
+        &view,
+        &score,
+        &format!("{view}/log"),
+        &format!("{view}/live.js"),
+        &format!("{score}/new"),
+    ] {
+        let head = server.get(path).head.to_lowercase();
+        for wanted in [
+            "content-security-policy: default-src 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: same-origin",
+            "cache-control: no-store",
+        ] {
+            assert!(head.contains(wanted), "{path}: {head}");
+        }
+        for unwanted in ["set-cookie", "access-control", "unsafe-inline", "unsafe-eval"] {
+            assert!(!head.contains(unwanted), "{path}: {head}");
+        }
+    }
+    // The policy would keep them from working.
+    let page = server.get(&score).body;
+    assert!(!page.contains("style=\"") && !page.contains("onclick") && !page.contains("<style"));
+}
+
+#[test]
+fn names_are_text() {
+    let new = "new romanian '<b>Igor</b>' '\"&amp;' Dunja Ana --dealer Ana --title '<script>alert(1)</script>'";
+    let server = Server::at(&Table::after(&[new, "bid 0 0 0 0"]));
+    for path in ["", "/log", "/deal/1", "/new"] {
+        let page = server.get(&format!("{}{path}", server.score));
+        assert_eq!(page.status, 200, "{path}");
+        assert!(!page.body.contains("<b>") && !page.body.contains("<script>alert"), "{path}");
+    }
+    assert!(server.get(&server.view).body.contains("&#60;b&#62;Igor"));
+}

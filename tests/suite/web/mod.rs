@@ -1,0 +1,179 @@
+//! The live table in a browser: a real server, asked through raw sockets and by a real browser.
+
+mod browser;
+mod chromium;
+mod guard;
+mod limits;
+mod pages;
+mod presses;
+
+use crate::common::{PATIENCE, Table};
+use socket2::{Domain, Socket, Type};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream};
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+/// A game with names that would be markup.
+const NEW: &str = "new romanian Igor Vojin Dunja Ana --dealer Ana --id friday";
+
+/// A server, stopped when this is dropped.
+pub(crate) struct Server {
+    child: Child,
+    at: SocketAddrV4,
+    /// The path of those who look, and of those who keep the score.
+    view: String,
+    score: String,
+}
+
+/// An answer.
+#[derive(Debug)]
+struct Page {
+    status: u16,
+    head: String,
+    body: String,
+}
+
+impl Server {
+    /// Serves the games of a table, with a link for the score.
+    fn at(table: &Table) -> Server {
+        Server::with(table, &["--keep-score"])
+    }
+
+    fn with(table: &Table, options: &[&str]) -> Server {
+        let words = [&["serve"], options].concat();
+        let mut command = table.command(&words, &table.path(""), Some(80));
+        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program runs");
+        let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+        let mut link = |name: &str| {
+            let line = lines.next().expect("a link").expect("UTF-8");
+            let link = line.strip_prefix(&format!("{name} http://")).expect("a link").to_owned();
+            let (at, token) = link.split_once('/').expect("a path");
+            (at.parse().expect("an address"), format!("/{token}"))
+        };
+        let (at, view) = link("view");
+        let score = if options.contains(&"--keep-score") { link("score").1 } else { String::new() };
+        Server { child, at, view, score }
+    }
+
+    /// Connects from an address of this machine.
+    fn connect_from(&self, address: Ipv4Addr) -> TcpStream {
+        let socket = Socket::new(Domain::IPV4, Type::STREAM, None).expect("a socket");
+        socket.bind(&SocketAddr::from((address, 0)).into()).expect("an address");
+        socket.connect(&SocketAddr::from(self.at).into()).expect("a connection");
+        let stream = TcpStream::from(socket);
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+        stream
+    }
+
+    fn connect(&self) -> TcpStream {
+        self.connect_from(Ipv4Addr::LOCALHOST)
+    }
+
+    /// Sends the head of a request with more lines and its body, and reads the answer.
+    fn ask(&self, first: &str, more: &str, body: &str) -> Page {
+        let mut stream = self.connect();
+        let host = self.at;
+        let request =
+            format!("{first} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{more}\r\n{body}");
+        stream.write_all(request.as_bytes()).expect("it is sent");
+        read(stream)
+    }
+
+    fn get(&self, path: &str) -> Page {
+        self.ask(&format!("GET {path}"), "", "")
+    }
+
+    /// Sends a form to the scorer's page.
+    fn press(&self, fields: &[(&str, &str)]) -> Page {
+        let escaped = |text: &str| {
+            let byte = |byte: u8| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+                _ => format!("%{byte:02X}"),
+            };
+            text.bytes().map(byte).collect::<String>()
+        };
+        let body = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value)));
+        let body = body.collect::<Vec<_>>().join("&");
+        let head = format!(
+            "content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\norigin: http://{}\r\n",
+            body.len(),
+            self.at
+        );
+        self.ask(&format!("POST {}", self.score), &head, &body)
+    }
+
+    /// Sends a line made on a page that showed the entry `last` of the game `friday`.
+    fn line(&self, last: usize, line: &str) -> Page {
+        self.press(&[("game", "friday"), ("last", &last.to_string()), ("line", line)])
+    }
+
+    /// Listens to every change.
+    fn listen(&self, address: Ipv4Addr) -> Events {
+        let mut stream = self.connect_from(address);
+        let request = format!("GET {}/live HTTP/1.1\r\nhost: {}\r\n\r\n", self.view, self.at);
+        stream.write_all(request.as_bytes()).expect("it is sent");
+        let mut events = Events { lines: BufReader::new(stream) };
+        let status = events.line();
+        assert!(status.contains("200"), "{status}");
+        events
+    }
+
+    fn kill(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Reads an answer to its end.
+fn read(mut stream: TcpStream) -> Page {
+    let mut bytes = Vec::new();
+    // What was refused in the middle may be reset after its answer.
+    let _ = stream.read_to_end(&mut bytes);
+    let text = String::from_utf8(bytes).expect("UTF-8");
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_default();
+    Page { status, head: head.to_owned(), body: body.to_owned() }
+}
+
+/// The stream of those who listen.
+struct Events {
+    lines: BufReader<TcpStream>,
+}
+
+impl Events {
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.lines.read_line(&mut line).expect("a line");
+        line
+    }
+
+    /// Waits for the event of a game's entry.
+    fn wait_for(&mut self, version: &str) {
+        let wanted = format!("id: {version}\n");
+        loop {
+            let line = self.line();
+            assert!(!line.is_empty(), "the stream ended before {version}");
+            if line == wanted {
+                return;
+            }
+        }
+    }
+}
+
+/// Waits until something holds.
+#[track_caller]
+fn until(what: &str, mut holds: impl FnMut() -> bool) {
+    let began = Instant::now();
+    while !holds() {
+        assert!(began.elapsed() < PATIENCE, "never: {what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}

@@ -1,0 +1,108 @@
+//! What the pages show, and when.
+
+use super::{NEW, Server};
+use crate::common::Table;
+use std::net::Ipv4Addr;
+
+#[test]
+fn a_viewer_sees_the_table() {
+    let table = Table::after(&[NEW, "trump hearts", "bid 1 0 0"]);
+    let server = Server::at(&table);
+    let page = server.get(&server.view).body;
+    for wanted in [
+        "Deal 1 of 24",
+        "1 card",
+        "Ana deals",
+        "Igor leads",
+        "Ana bids last; 1 bid so far.",
+        "class=\"trump hearts\"",
+        "1 bid of 1 trick",
+        "<s>0</s>",
+        "Not 0: the bids would add up to 1",
+    ] {
+        assert!(page.contains(wanted), "{wanted}: {page}");
+    }
+    table.done("bid 1");
+    table.done("took 1 0 0 0");
+    let page = server.get(&server.view).body;
+    assert!(page.contains("In the lead:") && page.contains("/deal/1\">"), "{page}");
+    let deal = server.get(&format!("{}/deal/1", server.view)).body;
+    assert!(deal.contains("bid 1, took 1: made, 5 + tricks: 5 + 1 = 6"), "{deal}");
+    assert!(!deal.contains("<form"), "{deal}");
+    let log = server.get(&format!("{}/log", server.view)).body;
+    assert!(log.contains("Igor bid 1"), "{log}");
+}
+
+#[test]
+fn runs_in_progress_are_shown() {
+    let table =
+        Table::after(&["new romanian Ana Bo Cy --dealer Cy --set promotions=five --id friday"]);
+    for _ in 0..3 {
+        table.done("bid 0 0 0");
+        table.done("took 1 0 0");
+    }
+    while table.json("status")["deal"]["cards"] == 1 {
+        table.done("bid 0 0 0");
+        table.done("took 1 0 0");
+    }
+    for _ in 0..2 {
+        let cards = table.json("status")["deal"]["cards"].as_u64().expect("cards");
+        table.done("bid 0 0 0");
+        table.done(&format!("took {cards} 0 0"));
+    }
+    let server = Server::at(&table);
+    let page = server.get(&server.view).body;
+    assert!(page.contains("2 of 5 in a row made"), "{page}");
+}
+
+#[test]
+fn pages_follow_whoever_writes_and_whichever_game_is_current() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    let mut events = server.listen(Ipv4Addr::LOCALHOST);
+    events.wait_for("friday.0");
+    table.done("bid 0 0 0");
+    events.wait_for("friday.1");
+    table.done("undo");
+    events.wait_for("friday.2");
+    table.done("new german Ana Bo --id saturday");
+    events.wait_for("saturday.0");
+    table.done("rematch --id sunday");
+    events.wait_for("sunday.0");
+}
+
+#[test]
+fn a_named_game_is_shown_whatever_is_current() {
+    let table = Table::after(&[NEW, "new german Ana Bo --id saturday"]);
+    let server = Server::with(&table, &["-g", "friday"]);
+    let mut events = server.listen(Ipv4Addr::LOCALHOST);
+    events.wait_for("friday.0");
+    table.done("took 26");
+    table.done("-g friday bid 1");
+    events.wait_for("friday.1");
+}
+
+#[test]
+fn there_need_not_be_a_game_yet() {
+    let table = Table::new();
+    let server = Server::at(&table);
+    assert!(server.get(&server.view).body.contains("There is no game yet."));
+    let line = "new --id friday -- romanian";
+    let page = server.press(&[
+        ("line", line),
+        ("word1", "Ana"),
+        ("word2", "Bo"),
+        ("word3", "Cy"),
+        ("word4", ""),
+    ]);
+    assert_eq!(page.status, 303, "{page:?}");
+    assert!(server.get(&server.view).body.contains("Deal 1 of"));
+}
+
+#[test]
+fn a_game_that_cannot_be_read_says_so() {
+    let table = Table::after(&[NEW, "bid 0"]);
+    let server = Server::at(&table);
+    table.write("data/games/friday.jsonl", "not a journal\n");
+    super::until("the page says so", || server.get(&server.view).body.contains("role=\"alert\""));
+}

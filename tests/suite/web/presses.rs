@@ -1,0 +1,156 @@
+//! What is pressed on the scorer's page.
+
+use super::{NEW, Server};
+use crate::common::{Table, evening};
+
+fn journal(table: &Table, id: &str) -> String {
+    std::fs::read_to_string(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
+}
+
+#[test]
+fn an_evening_on_the_page_is_the_same_game_as_by_commands() {
+    for (name, id) in [
+        ("romanian-evening", "romanian-2026-11-20"),
+        ("auction-evening", "auction-whist-2026-11-20"),
+        ("german-match", "german-2026-11-20"),
+    ] {
+        let (by_words, by_page) = (Table::new(), Table::new());
+        let server = Server::at(&by_page);
+        let lines = evening(name);
+        by_words.done(&lines[0]);
+        assert_eq!(server.press(&[("line", lines[0].as_str())]).status, 303, "{name}");
+        for (last, line) in lines[1..].iter().enumerate() {
+            by_words.done(line);
+            let fields =
+                [("game", id), ("last", &last.to_string()), ("line", line), ("sure", "yes")];
+            let page = server.press(&fields);
+            assert_eq!(page.status, 303, "{line}: {}", page.body);
+        }
+        assert_eq!(journal(&by_words, id), journal(&by_page, id), "{name}");
+    }
+}
+
+#[test]
+fn a_form_sent_twice_is_recorded_once() {
+    let table = Table::after(&[NEW]);
+    let mut server = Server::at(&table);
+    for _ in 0..2 {
+        assert_eq!(server.line(0, "bid 1").status, 303);
+    }
+    assert_eq!(table.json("status")["entries"], 1);
+    // Also by a server that was killed before it answered.
+    server.kill();
+    let server = Server::at(&table);
+    assert_eq!(server.line(0, "bid 1").status, 303);
+    // Also when others have gone on since.
+    table.done("bid 0 0");
+    assert_eq!(server.line(0, "bid 1").status, 303);
+    assert_eq!(table.json("status")["entries"], 2);
+    // An undo takes back one entry, however often it is sent.
+    for _ in 0..3 {
+        assert_eq!(server.line(2, "undo").status, 303);
+    }
+    assert_eq!(table.json("status")["entries"], 3);
+    // A bid said with its name is the same bid.
+    assert_eq!(server.line(0, "bid Igor=1").status, 303);
+    assert_eq!(table.json("status")["entries"], 3);
+}
+
+#[test]
+fn another_act_is_a_conflict() {
+    let table = Table::after(&[NEW, "bid 1"]);
+    let server = Server::at(&table);
+    let page = server.line(0, "bid 0");
+    assert_eq!(page.status, 409);
+    assert!(page.body.contains("The latest is entry 1, just now: Igor bid 1."), "{}", page.body);
+    assert!(server.line(1, "bid 1").status == 303 && server.line(1, "undo").status == 409);
+    assert_eq!(table.json("status")["entries"], 2);
+    // An old page of another game records nothing in this one.
+    table.done("new german Ana Bo --id saturday");
+    let page = server.line(2, "undo");
+    assert!(page.status == 409 && page.body.contains("another game"), "{page:?}");
+    assert_eq!(table.json("-g friday status")["entries"], 2);
+}
+
+#[test]
+fn a_refusal_says_why_and_changes_nothing() {
+    let table = Table::after(&[NEW, "bid 1 0 0"]);
+    let server = Server::at(&table);
+    let before = table.bytes();
+    let page = server.line(1, "bid 0");
+    assert_eq!(page.status, 422);
+    assert!(page.body.contains("Ana may not bid 0: the bids would add up to 1"), "{}", page.body);
+    assert!(page.body.contains("Nothing recorded. Open to Ana: 1."), "{}", page.body);
+    for line in [
+        "bid 'x",
+        "nonsense",
+        "status",
+        "serve",
+        "export --all",
+        "import /etc/passwd",
+        "remove friday",
+        "new /etc/passwd Ana Bo",
+        "-g friday bid 1",
+        "--dir /tmp bid 1",
+        "bid 1 --after 1",
+        "help",
+        "replay /etc/passwd --save",
+        "doctor",
+        "",
+        "man",
+        "audit /etc/passwd",
+    ] {
+        let page = server.line(1, line);
+        assert_eq!(page.status, 409, "{line}");
+        assert!(!page.body.contains("root:"), "{line}");
+    }
+    assert_eq!(table.bytes(), before);
+}
+
+#[test]
+fn a_correction_is_shown_before_it_is_recorded() {
+    let table = Table::after(&[NEW, "bid 1 0 0 1", "took 1 0 0 0"]);
+    let server = Server::at(&table);
+    let deal = server.get(&format!("{}/deal/1", server.score)).body;
+    assert!(deal.contains("value=\"Igor=1\" checked"), "{deal}");
+    let fix = [("word0", "Igor=1"), ("word1", "Vojin=0"), ("word2", "Dunja=0"), ("word3", "Ana=1")];
+    let form = |last: &'static str| {
+        [&[("game", "friday"), ("last", last), ("line", "fix 1 bid")], &fix[..]].concat()
+    };
+    // As it is.
+    assert_eq!(server.press(&form("2")).status, 409);
+    let mut form = form("2");
+    form[4].1 = "Vojin=1";
+    let page = server.press(&form);
+    assert_eq!(page.status, 200);
+    assert!(
+        page.body.contains("What would change")
+            && page.body.contains("value=\"fix 1 bid Igor=1 Vojin=1"),
+        "{}",
+        page.body
+    );
+    assert_eq!(table.json("status")["entries"], 2);
+    form.push(("sure", "yes"));
+    assert_eq!(server.press(&form).status, 303);
+    assert_eq!(server.press(&form).status, 303);
+    assert_eq!(table.json("status")["entries"], 3);
+}
+
+#[test]
+fn a_new_game_and_a_rematch_start_once() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    for _ in 0..2 {
+        assert_eq!(server.line(0, "rematch --id saturday").status, 303);
+    }
+    assert_eq!(table.json("status")["game"], "saturday");
+    let games = || table.json("games").as_array().expect("games").len();
+    assert_eq!(games(), 2);
+    for _ in 0..2 {
+        assert_eq!(server.line(0, "new --id sunday -- german Ana Bo").status, 303);
+    }
+    assert_eq!(games(), 3);
+    // Somebody else started another one under that id.
+    assert_eq!(server.line(0, "new --id sunday -- german Ana Di").status, 409);
+    assert_eq!(games(), 3);
+}
