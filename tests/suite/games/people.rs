@@ -232,6 +232,31 @@ fn evenings_are_settled_by_person_in_the_fewest_payments() {
 }
 
 #[test]
+fn a_rubber_is_settled_by_the_points_of_all_its_games() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di --id rubber --set rubber=on");
+    // Ana and Cy win the rubber by two games to one, 5 to 4, 0 to 7 and 5 to 4, so 10 points to 15.
+    for tricks in ["3 10", "11 2", "0 13", "3 10", "11 2"] {
+        let (first, second) = tricks.split_once(' ').expect("two numbers");
+        table.done(&format!("took Ana={first} Bo={second}"));
+    }
+    assert!(table.done("status").contains("Ana & Cy win with 2 games to 1"));
+    let pays = |from, to, amount| json!({"from": from, "to": to, "amount": amount});
+    // Whoever has more points is paid, and has fewer games here.
+    assert_eq!(table.json("settle"), json!([pays("Ana", "Bo", "0.50"), pays("Cy", "Di", "0.50")]));
+    // The places are those of the sheet, by games: the last is the side with more points.
+    for among in ["last", "pot:100"] {
+        assert_eq!(
+            table.json(&format!("settle --among {among}")),
+            json!([pays("Bo", "Ana", "0.50"), pays("Di", "Cy", "0.50")]),
+            "{among}"
+        );
+    }
+    let said = table.hoyle("settle");
+    assert!(!said.stderr.contains("not over"), "{}", said.stderr);
+}
+
+#[test]
 fn a_game_that_does_not_exist_is_named() {
     let said = evenings().hoyle("players split Ana --games nope --as 'Ana K.'");
     assert_eq!(said.code, 1);
