@@ -47,10 +47,12 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);
     let sitting = Sitting { context: &at_board, session, board };
-    let session = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
-    let id = session.history().id().to_string();
-    let back = context.hint(&Hint::Board(Some(id)));
-    Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
+    let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
+    let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
+    let typed = left.board.typed.text();
+    let unrecorded = (!typed.is_empty()).then(|| words::typed_only(&typed));
+    let back = format!("{} {back}", words::nothing_lost());
+    Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))
 }
 
 /// The board with the game on it.
@@ -61,7 +63,7 @@ struct Sitting<'a> {
 }
 
 impl Sitting<'_> {
-    fn run(mut self, terminal: &mut DefaultTerminal) -> io::Result<Session> {
+    fn run(mut self, terminal: &mut DefaultTerminal) -> io::Result<Self> {
         loop {
             let size = terminal.size()?;
             let page = self.page(size.width.into());
@@ -79,7 +81,8 @@ impl Sitting<'_> {
             terminal.draw(|frame| draw::draw(frame, &shown))?;
             execute!(io::stdout(), EndSynchronizedUpdate)?;
             match self.wait()? {
-                Effect::Leave => return Ok(self.session),
+                Effect::Leave => return Ok(self),
+                Effect::Redraw => *terminal = screen::cleared()?,
                 Effect::Suspend => screen::suspend(terminal)?,
                 Effect::Draw | Effect::Record(_) | Effect::Try(_) => {}
             }
@@ -101,6 +104,7 @@ impl Sitting<'_> {
                     match key.code {
                         KeyCode::Char('c' | 'd') => return Ok(Effect::Leave),
                         KeyCode::Char('z') => return Ok(Effect::Suspend),
+                        KeyCode::Char('l') => return Ok(Effect::Redraw),
                         _ => {}
                     }
                 }
@@ -133,8 +137,15 @@ impl Sitting<'_> {
         let effect = self.board.key(key, self.session.game());
         match &effect {
             Effect::Record(request) => {
-                let message = self.record(request);
-                self.board.report(message);
+                let before = self.session.history().entry_count();
+                match self.record(request) {
+                    Ok(message) => self.board.report(message),
+                    // What was typed may mean something else now.
+                    Err(message) if self.session.history().entry_count() != before => {
+                        self.board.report(message);
+                    }
+                    Err(message) => self.board.keep(message),
+                }
             }
             Effect::Try(request) => {
                 let mut rehearsal = self.session.history().clone();
@@ -142,17 +153,20 @@ impl Sitting<'_> {
                     self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
                 }
             }
-            Effect::Draw | Effect::Suspend | Effect::Leave => {}
+            Effect::Draw | Effect::Redraw | Effect::Suspend | Effect::Leave => {}
         }
         effect
     }
 
     /// Performs a request, and returns the message to show.
-    fn record(&mut self, request: &Request) -> Vec<String> {
+    ///
+    /// # Errors
+    /// Nothing is recorded; the message says why.
+    fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
         if let Request::Play { act, .. } = request
             && let Some(doubt) = Doubt::of_act(act)
         {
-            return Failure::from(doubt).lines(true, &self.context.speller());
+            return Err(Failure::from(doubt).lines(true, &self.context.speller()));
         }
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
@@ -164,9 +178,11 @@ impl Sitting<'_> {
                 );
                 lines.extend(views::decided(self.session.game()));
                 lines.extend(games::notices(self.session.take_notices()));
-                lines
+                Ok(lines)
             }
-            Err(error) => games::failure(self.context, error).lines(true, &self.context.speller()),
+            Err(error) => {
+                Err(games::failure(self.context, error).lines(true, &self.context.speller()))
+            }
         }
     }
 
@@ -201,6 +217,11 @@ impl Sitting<'_> {
             }
             (View::Log, _) => text::log(Log::of(self.session.history().clone()), look).to_string(),
             (View::Help, _) => HELP.into(),
+            (View::Table, _) if draw::sheet_width(width) > 0 => {
+                let sheet = Sheet::of(self.session.history().id().as_str(), game);
+                let look = Look { width: draw::sheet_width(width), ..look };
+                text::sheet(&sheet, Style::Paper, look).to_string()
+            }
             (View::Table | View::Score | View::Chart, _) => String::new(),
         }
     }

@@ -5,8 +5,8 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
-    enable_raw_mode,
+    Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
 use ratatui::{DefaultTerminal, Terminal};
 use std::io;
@@ -25,6 +25,15 @@ pub(super) fn taken<T>(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) 
 fn take() -> io::Result<DefaultTerminal> {
     enable_raw_mode()?;
     execute!(io::stdout(), EnterAlternateScreen)?;
+    cleared()
+}
+
+/// The terminal with nothing on its screen, so that all of it is drawn again.
+///
+/// # Errors
+/// The terminal cannot be used.
+pub(super) fn cleared() -> io::Result<DefaultTerminal> {
+    execute!(io::stdout(), Clear(ClearType::All))?;
     Terminal::new(CrosstermBackend::new(io::stdout()))
 }
 

@@ -54,6 +54,8 @@ pub(super) enum Effect {
     Record(Request),
     /// Judge this; if it could not be recorded, take back the last key.
     Try(Request),
+    /// Draw everything again, whatever else was written on the screen.
+    Redraw,
     Suspend,
     Leave,
 }
@@ -93,6 +95,11 @@ impl Board {
     pub(super) fn report(&mut self, message: Vec<String>) {
         self.message = message;
         (self.typed, self.aside, self.fix) = (Typed::default(), false, Fix::None);
+    }
+
+    /// Says why nothing was recorded; what was typed stays, to be put right.
+    pub(super) fn keep(&mut self, message: Vec<String>) {
+        self.message = message;
     }
 
     /// Says why the last key is refused, and takes it back.
@@ -148,10 +155,19 @@ impl Board {
             _ if self.fix != Fix::None => self.fix = Fix::None,
             _ if !self.number.is_empty() => self.number.clear(),
             View::Deal(_) => return self.show(View::Sheet),
-            View::Table => (self.typed, self.aside) = (Typed::default(), false),
+            // The numbers typed stay: only a key for that takes them back.
+            View::Table => self.look_aside(false),
             _ => return self.show(View::Table),
         }
         Effect::Draw
+    }
+
+    /// Asks for what may be recorded besides, or no longer. The whole numbers typed stay.
+    fn look_aside(&mut self, aside: bool) {
+        if self.aside != aside {
+            let numbers = std::mem::take(&mut self.typed.numbers);
+            (self.typed, self.aside) = (Typed { numbers, ..Typed::default() }, aside);
+        }
     }
 
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
@@ -163,13 +179,12 @@ impl Board {
             (_, Step::Number, Asked::Bids { .. }) => {
                 return Effect::Try(play(Act::Bid(typed::counts(&self.typed.numbers))));
             }
-            (_, Step::TooEarly(missing), _) => self.message = vec![missing],
+            (_, Step::Impossible(why), _) => self.message = vec![why],
             (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
             (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
-                let numbers = std::mem::take(&mut self.typed.numbers);
-                (self.typed, self.aside) = (Typed { numbers, ..Typed::default() }, !self.aside);
+                self.look_aside(!self.aside);
             }
             _ => {}
         }
@@ -179,8 +194,14 @@ impl Board {
     fn page_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         const PAGE: usize = 10;
         match (key, self.view) {
-            (KeyCode::Up | KeyCode::Char('-'), _) => self.scroll = self.scroll.saturating_sub(1),
-            (KeyCode::Down | KeyCode::Char('+'), _) => self.scroll = self.scroll.saturating_add(1),
+            (KeyCode::Char('g'), _) => self.scroll = 0,
+            (KeyCode::Char('G'), _) => self.scroll = usize::MAX,
+            (KeyCode::Up | KeyCode::Char('-' | 'k'), _) => {
+                self.scroll = self.scroll.saturating_sub(1)
+            }
+            (KeyCode::Down | KeyCode::Char('+' | 'j'), _) => {
+                self.scroll = self.scroll.saturating_add(1)
+            }
             (KeyCode::PageUp, _) => self.scroll = self.scroll.saturating_sub(PAGE),
             (KeyCode::PageDown, _) => self.scroll = self.scroll.saturating_add(PAGE),
             (KeyCode::Backspace | KeyCode::Delete, _) => drop(self.number.pop()),
@@ -212,7 +233,7 @@ impl Board {
                 Step::Done(act) => {
                     self.fix = views::correction(act).map_or(Fix::None, Fix::Preview);
                 }
-                Step::TooEarly(missing) => self.message = vec![missing],
+                Step::Impossible(why) => self.message = vec![why],
                 Step::Empty => self.fix = Fix::None,
                 _ => {}
             },

@@ -31,8 +31,8 @@ pub(super) enum Step {
     Number,
     /// It completed the act.
     Done(Act),
-    /// It was Enter, and not all is typed; with what is missing.
-    TooEarly(String),
+    /// It cannot be here, or not yet; with why.
+    Impossible(String),
     /// Backspace with nothing typed.
     Empty,
     /// Nothing: it was taken, or means nothing here.
@@ -64,7 +64,10 @@ impl Typed {
                 self.number(digit, *most)
             }
             Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
-                self.tricks.extend(index.filter(|seat| *seat < seats.len()));
+                match index.filter(|seat| *seat < seats.len()) {
+                    Some(seat) => self.tricks.push(seat),
+                    None => return Step::Impossible(words::digits_to(seats.len())),
+                }
                 Step::Nothing
             }
             Asked::Choice(groups) => self.choose(index, groups),
@@ -78,6 +81,7 @@ impl Typed {
         let number: u32 = self.digits.parse().unwrap_or(u32::MAX);
         if number > u32::from(most) {
             self.digits.pop();
+            return Step::Impossible(words::number_at_most(most));
         } else if number == 0 || number * 10 > u32::from(most) {
             return self.end_number();
         }
@@ -131,10 +135,18 @@ impl Typed {
                 Step::Done(Act::Took(counts(&self.took(seats.len()))))
             }
             Asked::Tricks { total, .. } => {
-                Step::TooEarly(words::tricks_missing(self.tricks.len(), *total))
+                Step::Impossible(words::tricks_missing(self.tricks.len(), *total))
             }
             _ => Step::Nothing,
         }
+    }
+
+    /// The digits typed, for people; empty if there are none.
+    pub(super) fn text(&self) -> String {
+        let numbers = self.numbers.iter().map(u8::to_string);
+        let tricks = self.tricks.iter().map(|seat| (seat + 1).to_string());
+        let digits = (!self.digits.is_empty()).then(|| self.digits.clone());
+        numbers.chain(tricks).chain(digits).collect::<Vec<_>>().join(" ")
     }
 
     /// How many tricks each seat has so far.

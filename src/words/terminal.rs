@@ -168,6 +168,19 @@ messages! {
     /// What to do where the system does not give a file or a folder.
     check_path: "Check the path and its permissions.";
 
+    /// That a number is too large.
+    number_at_most(most: u8): "At most {most} here.";
+
+    /// That a digit stands for nobody.
+    digits_to(last: usize): "The digits here go from 1 to {last}.";
+
+    /// What was typed and is not recorded yet.
+    typed_only(typed: &str): "Typed but not recorded: {typed}.";
+
+    /// A run that may be completed, in short: `4 of 5`.
+    run_in_short(made: bool, deals: usize, of: usize): "{}{deals} of {of}",
+        if made { "" } else { "missed " };
+
     /// That leaving loses nothing.
     nothing_lost: "Nothing is lost.";
 

@@ -27,6 +27,23 @@ use shown::folded;
 /// The smallest screen that everything fits.
 const SMALLEST: (u16, u16) = (40, 15);
 
+/// The columns of the table where something stands beside it.
+const TABLE: usize = 50;
+/// The columns of the chart beside the table and the sheet.
+const CHART: usize = 40;
+/// The width from which the sheet stands beside the table, and from which the chart does too.
+const WITH_SHEET: usize = 100;
+const WITH_CHART: usize = 140;
+
+/// How wide the sheet beside the table is on a screen; 0 where there is none.
+pub(super) const fn sheet_width(width: usize) -> usize {
+    match width {
+        ..WITH_SHEET => 0,
+        WITH_SHEET..WITH_CHART => width - TABLE,
+        _ => width - TABLE - CHART,
+    }
+}
+
 /// Draws everything.
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let area = frame.area();
@@ -40,7 +57,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     // The table stays whole; of a page there is always more to scroll to.
     let left = usize::from(area.height).saturating_sub(keys.lines.len() + 1);
     let most = match shown.board.view {
-        View::Table => left.saturating_sub(table::rows(shown, area.width)).max(2),
+        View::Table => left.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2),
         _ => left / 2,
     };
     if message.lines.len() > most {
@@ -77,18 +94,39 @@ fn in_ascii(buffer: &mut Buffer) {
 fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let sheet = || Sheet::of(shown.history.id().as_str(), shown.game());
     match (shown.board.view, &shown.board.fix) {
-        (View::Table, _) => table::draw(frame, area, shown),
+        (View::Table, _) => {
+            let [left, middle, right] = beside(area);
+            table::draw(frame, left, shown);
+            if middle.width > 0 {
+                page(frame, middle, shown.page, usize::MAX);
+            }
+            if right.width > 0 {
+                chart::draw(frame, right, shown, &sheet());
+            }
+        }
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
         (View::Chart, _) => chart::draw(frame, area, shown, &sheet()),
         (View::Deal(deal), Fix::Part(part)) => {
             frame.render_widget(table::part(shown, deal, part, area.width), area);
         }
         (View::Sheet | View::Deal(_) | View::Log | View::Help, _) => {
-            let last = shown.page.lines().count().saturating_sub(area.height.into());
-            let first = shown.board.scroll.min(last) as u16;
-            frame.render_widget(Paragraph::new(shown.page).scroll((first, 0)), area);
+            page(frame, area, shown.page, shown.board.scroll);
         }
     }
+}
+
+/// The areas of the table, of the sheet and of the chart beside it, where there is room for them.
+fn beside(area: Rect) -> [Rect; 3] {
+    let sheet = sheet_width(area.width.into()) as u16;
+    let table = if sheet > 0 { TABLE as u16 } else { area.width };
+    let widths = [table, sheet].map(Constraint::Length);
+    Layout::horizontal([widths[0], widths[1], Constraint::Fill(1)]).areas(area)
+}
+
+/// Draws a page from a line on; from the first one that still fills the area, if that is too far down.
+fn page(frame: &mut Frame<'_>, area: Rect, page: &str, from: usize) {
+    let last = page.lines().count().saturating_sub(area.height.into());
+    frame.render_widget(Paragraph::new(page).scroll((from.min(last) as u16, 0)), area);
 }
 
 /// The keys that mean something now.

@@ -5,12 +5,15 @@ use crate::board::fixing::Part;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
-use crate::views::{ActGroup, Asked};
+use crate::views::{ActGroup, Asked, TableNow};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
+
+/// The width from which the heading says who leads; in less, only a mark before the name does.
+const WITH_LEADER: u16 = 60;
 
 /// How many rows the table needs.
 pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
@@ -38,7 +41,9 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         let extras = if let Asked::Choice(all) = &asked { choices(all, typed) } else { Vec::new() };
         return [folded(&[due], width), extras.into(), Text::default()];
     };
-    let above = folded(&[words::deal_heading(game, deal) + "."], width);
+    let leads = if width < WITH_LEADER { String::new() } else { words::leads_first(game, deal) };
+    let heading = words::deal_heading(game, deal) + &leads + ".";
+    let above = folded(&[heading], width);
     match asked {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
@@ -52,7 +57,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
             [above, rows.into(), if fits { below } else { folded(&all[all.len() - 1..], width) }]
         }
         asked => {
-            let rows = players(shown, deal, &asked, typed);
+            let rows = players(shown, deal, &asked, typed, width);
             let room = room.saturating_sub(above.lines.len() + rows.len());
             [above, rows.into(), now(shown, &asked, width, room)]
         }
@@ -66,7 +71,7 @@ pub(super) fn part(shown: &Shown<'_>, number: usize, part: &Part, width: u16) ->
     let deal = shown.game().deals().find(|deal| deal.plan.number == number);
     rows.extend(match (asked, deal) {
         (Asked::Choice(groups), _) => choices(groups, typed),
-        (asked, Some(deal)) => players(shown, deal, asked, typed),
+        (asked, Some(deal)) => players(shown, deal, asked, typed, width),
         (_, None) => Vec::new(),
     });
     rows
@@ -88,13 +93,20 @@ fn choices(groups: &[ActGroup], typed: &Typed) -> Vec<Line<'static>> {
     (0..rows).map(|row| Line::from(format!("{:<20}{}", all[row], second(row)))).collect()
 }
 
-/// A line for each player: the key, the name, the bid, the tricks, the total.
-fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<Line<'static>> {
+/// A line for each player: the key or the mark of who leads, the name, the bid, the tricks, the total,
+/// the mark of whoever is in front, and the runs for which there is room.
+fn players(
+    shown: &Shown<'_>,
+    deal: &Deal,
+    asked: &Asked,
+    typed: &Typed,
+    columns: u16,
+) -> Vec<Line<'static>> {
     let game = shown.game();
-    let (players, totals) = (game.setup().players(), game.totals());
+    let (players, now) = (game.setup().players(), TableNow::of(game));
     let width = players.names().map(|name| name.as_str().chars().count()).max().unwrap_or(0);
     let side: Vec<Seat> = match &deal.bidding {
-        BiddingState::NoBids => players.seats().take(totals.len()).collect(),
+        BiddingState::NoBids => players.seats().take(game.totals().len()).collect(),
         _ => deal.plan.seats.clone(),
     };
     let asked_of: &[Seat] = match asked {
@@ -121,9 +133,18 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
             _ => players.name(seat).to_string(),
         };
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
-        let total = totals.get(deal.plan.side_of(seat).index()).copied().unwrap_or_default();
-        let total = shown.points(total);
-        Line::styled(format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}"), style)
+        let player = &now.players[seat.index()];
+        let total = shown.points(player.total);
+        let star = if now.has_leader() && player.rank == 1 { " ★" } else { "" };
+        let key = if player.leads && key.trim().is_empty() { "> " } else { &key };
+        let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}{star}");
+        for run in &player.runs {
+            let run = words::run_in_short(run.made, run.deals, run.of);
+            if line.chars().count() + 2 + run.chars().count() <= usize::from(columns) {
+                line += &format!("  {run}");
+            }
+        }
+        Line::styled(line, style)
     };
     side.into_iter().map(line).collect()
 }

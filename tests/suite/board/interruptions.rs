@@ -39,6 +39,29 @@ fn ctrl_c_quits_at_any_moment_and_restores_the_terminal() {
 }
 
 #[test]
+fn what_is_typed_survives_a_redo_that_fails_and_is_named_on_leaving() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.after("01", "Mihai  bid 1");
+    board.after("+", "Nothing to redo");
+    board.sees("Mihai  bid 1");
+    board.after(".", "Mihai  bid 1");
+    board.press("q");
+    board.ends();
+    board.sees("Typed but not recorded: 0 1.");
+}
+
+#[test]
+fn ctrl_l_draws_everything_again() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.press("\x0c");
+    board.sees("table · ");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
 fn entries_from_another_terminal_are_shown() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));

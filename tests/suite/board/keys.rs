@@ -91,7 +91,7 @@ fn keys_and_commands_record_the_same() {
         // A bid by a word, after the numbers typed before it.
         ("spades", &[], "/1", "bid nil"),
         ("spades", &[], "34/2", "bid 3 4 blind"),
-        ("spades", &["bid nil"], "4/^5\r\r", "bid 5"),
+        ("spades", &["bid nil"], "4/^-5\r\r", "bid 5"),
         // Something counted: whose, then how many; Bo is the first in turn after Ana.
         ("skull-king", &["bid 1 0 0 0"], "/22", "count pirates Bo=2"),
         ("skull-king", &["bid 1 0 0 0"], "/7", "count king Cy=1"),
@@ -117,6 +117,25 @@ fn a_barred_bid_is_refused_and_can_be_deleted() {
     assert_eq!(effect, Effect::Try(request("bid 0", &game)));
     assert_eq!((board.typed.numbers.as_slice(), board.message), (&[][..], vec!["refused".into()]));
     assert_eq!(press(&game, "01\r").1, Effect::Record(request("bid 1", &game)));
+}
+
+#[test]
+fn no_other_key_loses_what_is_typed() {
+    let game = game("romanian", &[]);
+    let typed = |keys: &str| press(&game, keys).0.typed.numbers;
+    for keys in ["01", "01.", "01..", "01ts", "01/.", "01//", "01?tgGjk", "01cbl*t."] {
+        assert_eq!(typed(keys), [0, 1], "{keys}");
+    }
+    // One that takes back does.
+    assert_eq!(typed("01-"), [0]);
+}
+
+#[test]
+fn a_digit_that_cannot_be_says_why() {
+    let game = game("romanian", &["bid 0 0 1 1"]);
+    assert_eq!(press(&game, "9").0.message, ["The digits here go from 1 to 4."]);
+    let bids = self::game("serbian", &[]);
+    assert_eq!(press(&bids, "14").0.message, ["At most 13 here."]);
 }
 
 #[test]

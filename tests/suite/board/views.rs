@@ -67,6 +67,18 @@ const VIEWS: [(&str, &str, &str); 7] = [
     ("help", "?", "help · "),
 ];
 
+#[test]
+fn the_sheet_and_the_chart_stand_beside_the_table_where_there_is_room() {
+    let (_, lines) = GAMES[0];
+    let table = Table::after(lines);
+    for size in [(100, 24), (140, 40)] {
+        let board = at(&table, size);
+        assert_snapshot!(format!("beside_{}x{}", size.0, size.1), board.text());
+        board.press("q");
+        board.ends();
+    }
+}
+
 fn look(game: &str) {
     let (_, lines) = GAMES.iter().find(|(name, _)| *name == game).expect("a game");
     let table = Table::after(lines);
