@@ -75,6 +75,7 @@ impl Sitting<'_> {
                 history: self.session.history(),
                 page: &page,
                 look: self.context.look,
+                now: self.context.now(),
             };
             // A terminal that can shows all of it at the same moment.
             execute!(io::stdout(), BeginSynchronizedUpdate)?;

@@ -79,6 +79,8 @@ pub(super) struct Board {
     pub(super) view: View,
     /// What has been typed at the table.
     pub(super) typed: Typed,
+    /// Whether tricks are typed as a number for each player, instead of the taker of each.
+    pub(super) by_number: bool,
     /// Whether something besides is being chosen, such as the suit turned up.
     pub(super) aside: bool,
     pub(super) fix: Fix,
@@ -170,10 +172,20 @@ impl Board {
         }
     }
 
+    /// Types tricks in the other way from now on, unless some are already typed.
+    fn type_otherwise(&mut self) {
+        let parts = if let Fix::Part(part) = &self.fix { part.typed.text() } else { String::new() };
+        let typed = [self.typed.text(), parts].into_iter().find(|typed| !typed.is_empty());
+        match typed {
+            Some(typed) => self.message = vec![words::take_back_first(&typed)],
+            None => self.by_number = !self.by_number,
+        }
+    }
+
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let asked = self.asked(game);
         let play = |act| Request::Play { act, waive: false };
-        match (key, self.typed.key(key, &asked), &asked) {
+        match (key, self.typed.key(key, &asked, self.by_number), &asked) {
             (_, Step::Done(act), _) => return Effect::Record(play(act)),
             // A bid against the rules is refused before the others are typed.
             (_, Step::Number, Asked::Bids { .. }) => {
@@ -183,6 +195,7 @@ impl Board {
             (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
+            (KeyCode::Char('n'), _, Asked::Tricks { .. }) => self.type_otherwise(),
             (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
                 self.look_aside(!self.aside);
             }
@@ -229,14 +242,19 @@ impl Board {
                 }
             }
             (Fix::None, KeyCode::Char('f')) => self.fix = Fix::Words(String::new()),
-            (Fix::Part(Part { asked, typed, .. }), key) => match typed.key(key, asked) {
-                Step::Done(act) => {
-                    self.fix = views::correction(act).map_or(Fix::None, Fix::Preview);
+            (Fix::Part(Part { asked: Asked::Tricks { .. }, .. }), KeyCode::Char('n')) => {
+                self.type_otherwise();
+            }
+            (Fix::Part(Part { asked, typed, .. }), key) => {
+                match typed.key(key, asked, self.by_number) {
+                    Step::Done(act) => {
+                        self.fix = views::correction(act).map_or(Fix::None, Fix::Preview);
+                    }
+                    Step::Impossible(why) => self.message = vec![why],
+                    Step::Empty => self.fix = Fix::None,
+                    _ => {}
                 }
-                Step::Impossible(why) => self.message = vec![why],
-                Step::Empty => self.fix = Fix::None,
-                _ => {}
-            },
+            }
             (Fix::Words(line), KeyCode::Char(c)) => line.push(c),
             (Fix::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {

@@ -1,10 +1,12 @@
-//! What is asked for at the board, and what has been typed of it: bids, tricks by the keys of the
-//! seats, or one act out of a list. The digits alone are enough.
+//! What is asked for at the board, and what has been typed of it: numbers, the taker of each trick, or
+//! one act out of a list. The digits alone are enough.
 
 use crate::game::{Act, Count};
 use crate::views::{ActGroup, Asked};
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
+use std::iter;
+use std::ops::RangeInclusive;
 
 /// How many things are on a page of a list: one for each digit but 0, which turns the page.
 pub(super) const ON_A_PAGE: usize = 9;
@@ -40,12 +42,13 @@ pub(super) enum Step {
 }
 
 impl Typed {
-    /// Takes a key.
-    pub(super) fn key(&mut self, key: KeyCode, asked: &Asked) -> Step {
+    /// Takes a key; `by_number` says that tricks are typed as a number for each player, instead of
+    /// the taker of each.
+    pub(super) fn key(&mut self, key: KeyCode, asked: &Asked, by_number: bool) -> Step {
         match key {
-            KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked),
-            KeyCode::Enter if !self.digits.is_empty() => self.end_number(),
-            KeyCode::Enter => self.end(asked),
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked, by_number),
+            KeyCode::Enter if !self.digits.is_empty() => self.end_number(asked, by_number),
+            KeyCode::Enter => self.end(asked, by_number),
             KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') => match self.back() {
                 true => Step::Nothing,
                 false => Step::Empty,
@@ -54,42 +57,75 @@ impl Typed {
         }
     }
 
-    fn digit(&mut self, digit: char, asked: &Asked) -> Step {
+    fn digit(&mut self, digit: char, asked: &Asked, by_number: bool) -> Step {
         let index = digit.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
         match asked {
-            Asked::Bids { seats, most } if self.numbers.len() < seats.len() => {
-                self.number(digit, *most)
-            }
-            Asked::Count { declarers, most } if self.numbers.len() < *declarers => {
-                self.number(digit, *most)
-            }
-            Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
-                match index.filter(|seat| *seat < seats.len()) {
-                    Some(seat) => self.tricks.push(seat),
-                    None => return Step::Impossible(words::digits_to(seats.len())),
+            Asked::Choice(groups) => self.choose(index, groups),
+            Asked::Tricks { seats, total } if !by_number => {
+                if self.tricks.len() < usize::from(*total) {
+                    match index.filter(|seat| *seat < seats.len()) {
+                        Some(seat) => self.tricks.push(seat),
+                        None => return Step::Impossible(words::digits_to(seats.len())),
+                    }
                 }
                 Step::Nothing
             }
-            Asked::Choice(groups) => self.choose(index, groups),
-            _ => Step::Nothing,
+            _ if self.range(asked, by_number).is_none() => Step::Nothing,
+            _ => {
+                self.digits.push(digit);
+                let open = self.open(asked, by_number);
+                if open.is_empty() {
+                    self.digits.pop();
+                    return Step::Impossible(self.out_of_range(asked));
+                }
+                // A number ends as soon as no further digit can follow.
+                match open.iter().all(|number| number.to_string() == self.digits) {
+                    true => self.end_number(asked, by_number),
+                    false => Step::Nothing,
+                }
+            }
         }
     }
 
-    /// Takes a digit of a number, which ends as soon as no further digit can follow.
-    fn number(&mut self, digit: char, most: u8) -> Step {
-        self.digits.push(digit);
-        let number: u32 = self.digits.parse().unwrap_or(u32::MAX);
-        if number > u32::from(most) {
-            self.digits.pop();
-            return Step::Impossible(words::number_at_most(most));
-        } else if number == 0 || number * 10 > u32::from(most) {
-            return self.end_number();
-        }
-        Step::Nothing
+    /// The numbers that may be typed next, where one is asked for.
+    fn range(&self, asked: &Asked, by_number: bool) -> Option<RangeInclusive<u8>> {
+        let (players, least, most) = match asked {
+            Asked::Bids { seats, most } => (seats.len(), 0, *most),
+            Asked::Count { declarers, most } => (*declarers, 0, *most),
+            Asked::Tricks { seats, total } if by_number => {
+                let rest = total.saturating_sub(self.numbers.iter().sum());
+                // The last number follows from the others.
+                let is_last = self.numbers.len() + 1 == seats.len();
+                (seats.len(), if is_last { rest } else { 0 }, rest)
+            }
+            Asked::Tricks { .. } | Asked::Choice(_) => return None,
+        };
+        (self.numbers.len() < players).then_some(least..=most)
     }
 
-    fn end_number(&mut self) -> Step {
-        self.numbers.extend(self.digits.parse::<u8>());
+    /// The numbers that may be meant by the digits typed.
+    pub(super) fn open(&self, asked: &Asked, by_number: bool) -> Vec<u8> {
+        let begins = |number: &u8| number.to_string().starts_with(&self.digits);
+        self.range(asked, by_number).into_iter().flatten().filter(begins).collect()
+    }
+
+    /// Why a number cannot be the next one.
+    fn out_of_range(&self, asked: &Asked) -> String {
+        match (asked, self.range(asked, true).unwrap_or(0..=0).into_inner()) {
+            (Asked::Tricks { total, .. }, (least, most)) if least == most => {
+                words::last_took(most, *total)
+            }
+            (Asked::Tricks { total, .. }, (_, most)) => words::tricks_left(most, *total),
+            (_, (_, most)) => words::number_at_most(most),
+        }
+    }
+
+    fn end_number(&mut self, asked: &Asked, by_number: bool) -> Step {
+        let number = self.digits.parse::<u8>().ok();
+        if !number.is_some_and(|number| self.open(asked, by_number).contains(&number)) {
+            return Step::Impossible(self.out_of_range(asked));
+        }
+        self.numbers.extend(number);
         self.digits.clear();
         Step::Number
     }
@@ -123,7 +159,7 @@ impl Typed {
     }
 
     /// Ends the act.
-    fn end(&self, asked: &Asked) -> Step {
+    fn end(&self, asked: &Asked, by_number: bool) -> Step {
         match asked {
             Asked::Bids { .. } if !self.numbers.is_empty() => {
                 Step::Done(Act::Bid(counts(&self.numbers)))
@@ -131,14 +167,27 @@ impl Typed {
             Asked::Count { declarers, .. } if self.numbers.len() == *declarers => {
                 Step::Done(Act::Took(counts(&self.numbers)))
             }
-            Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {
-                Step::Done(Act::Took(counts(&self.took(seats.len()))))
-            }
-            Asked::Tricks { total, .. } => {
-                Step::Impossible(words::tricks_missing(self.tricks.len(), *total))
-            }
+            Asked::Tricks { seats, total } => match self.all_took(seats.len(), *total, by_number) {
+                Some(took) => Step::Done(Act::Took(counts(&took))),
+                None => Step::Impossible(words::tricks_missing(self.trick_count(), *total)),
+            },
             _ => Step::Nothing,
         }
+    }
+
+    /// How many tricks are typed.
+    pub(super) fn trick_count(&self) -> usize {
+        self.tricks.len() + self.numbers.iter().map(|number| usize::from(*number)).sum::<usize>()
+    }
+
+    /// How many tricks each seat took, once what is typed leaves no doubt.
+    fn all_took(&self, seats: usize, total: u8, by_number: bool) -> Option<Vec<u8>> {
+        let rest = usize::from(total) - self.trick_count();
+        if by_number && self.digits.is_empty() && (rest == 0 || self.numbers.len() + 1 >= seats) {
+            let others = [rest as u8].into_iter().chain(iter::repeat(0));
+            return Some(self.numbers.iter().copied().chain(others).take(seats).collect());
+        }
+        (!by_number && rest == 0).then(|| self.took(seats))
     }
 
     /// The digits typed, for people; empty if there are none.
@@ -149,8 +198,24 @@ impl Typed {
         numbers.chain(tricks).chain(digits).collect::<Vec<_>>().join(" ")
     }
 
+    /// What is typed for one of those asked, by place; a number that may go on ends in `_`.
+    pub(super) fn at(&self, place: usize, asked: &Asked, by_number: bool) -> Option<String> {
+        if let Asked::Tricks { seats, total } = asked
+            && let Some(all) = self.all_took(seats.len(), *total, by_number)
+        {
+            return all.get(place).map(u8::to_string);
+        }
+        match asked {
+            Asked::Tricks { seats, .. } if !by_number => {
+                Some(self.took(seats.len())[place].to_string())
+            }
+            _ if place == self.numbers.len() => Some(format!("{}_", self.digits)),
+            _ => self.numbers.get(place).map(u8::to_string),
+        }
+    }
+
     /// How many tricks each seat has so far.
-    pub(super) fn took(&self, seats: usize) -> Vec<u8> {
+    fn took(&self, seats: usize) -> Vec<u8> {
         let of = |seat| self.tricks.iter().filter(|taker| **taker == seat).count();
         (0..seats).map(|seat| u8::try_from(of(seat)).unwrap_or(u8::MAX)).collect()
     }

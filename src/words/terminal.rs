@@ -8,11 +8,63 @@ use crate::history::History;
 use crate::rules::Call;
 use std::fmt::Display;
 
-/// The keys of the board's table; the one for what may be recorded besides only where something may.
-pub fn table_keys(game: &Game, due: &Due) -> String {
+/// The keys of the board's table, each with what it does: `undoes` where nothing typed is left to take
+/// back, and the way in which tricks are typed, where they are.
+pub fn table_keys(game: &Game, due: &Due, undoes: bool, by_number: Option<bool>) -> Vec<String> {
     let besides = list(besides(game, due).map(|(what, _)| what));
-    let besides = if besides.is_empty() { besides } else { format!("   / {besides}") };
-    format!("digits   Enter records   - back, undo   + redo{besides}   * view   ? keys")
+    let back = if undoes { "- undo" } else { "- delete" };
+    let mut keys = keys(&["digits", "Enter records", back, "+ redo"]);
+    keys.extend(by_number.map(|by_number| tricks_key(by_number).into()));
+    keys.push(format!("/ {besides}"));
+    keys.extend(self::keys(&["* view", "? keys"]));
+    keys
+}
+
+/// The keys of a part of a deal that is being corrected, and the way in which its tricks are typed.
+pub fn part_keys(by_number: Option<bool>) -> Vec<String> {
+    let mut keys = keys(&["digits", "Enter shows what changes", "- delete"]);
+    keys.extend(by_number.map(|by_number| tricks_key(by_number).into()));
+    keys.extend(self::keys(&[". back", "* view", "q leave"]));
+    keys
+}
+
+/// The key that types tricks in the other way.
+const fn tricks_key(by_number: bool) -> &'static str {
+    if by_number { "n trick by trick" } else { "n numbers" }
+}
+
+fn keys(all: &[&str]) -> Vec<String> {
+    all.iter().copied().map(String::from).collect()
+}
+
+/// The keys of the sheet.
+pub fn sheet_keys() -> Vec<String> {
+    keys(&["number Enter opens a deal", "+ - scroll", "* view", ". table", "q leave"])
+}
+
+/// The keys while the number of a deal is typed.
+pub fn number_keys(typed: &str) -> Vec<String> {
+    [format!("deal {typed}_")].into_iter().chain(keys(&["Enter opens it", ". back"])).collect()
+}
+
+/// The keys while a correction is typed in words.
+pub fn fix_keys(typed: &str) -> Vec<String> {
+    [format!("fix: {typed}_")].into_iter().chain(keys(&["Enter shows it", "Esc back"])).collect()
+}
+
+/// The keys of a correction that is complete.
+pub fn preview_keys() -> Vec<String> {
+    keys(&["Enter records it as shown", "+ - scroll", ". back", "* view", "q leave"])
+}
+
+/// The keys of the help.
+pub fn help_keys() -> Vec<String> {
+    keys(&["+ - scroll", "* view", ". table", "0 leave"])
+}
+
+/// The keys of a page.
+pub fn page_keys() -> Vec<String> {
+    keys(&["+ - scroll", "* view", ". table", "q leave"])
 }
 
 /// Asks for what may be recorded besides.
@@ -36,9 +88,22 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (&'static str, &'stat
 }
 
 /// The keys of a deal, with the parts that they correct.
-pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> String {
-    let parts = list(parts.zip(1..).map(|(part, digit)| format!("{digit} {part}")));
-    format!("correct: {parts}, f type it   + - scroll   . back")
+pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let parts = parts.zip(1..).map(|(part, digit)| format!("{digit} {part}"));
+    let others = keys(&["f in words", "+ - scroll", ". back", "* view", "q leave"]);
+    ["correct:".to_owned()].into_iter().chain(parts).chain(others).collect()
+}
+
+/// The keys after a digit that may be a whole number, or begin one of these.
+pub fn waiting_keys(typed: &str, longer: &[u8]) -> String {
+    match longer {
+        [] => String::new(),
+        [only] => format!("{typed}: Enter, or {} for {only}.", only % 10),
+        [first, .., last] => {
+            let (from, to) = (first % 10, last % 10);
+            format!("{typed}: Enter, or a second digit {from}–{to} for {first}–{last}.")
+        }
+    }
 }
 
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.
@@ -108,15 +173,32 @@ messages! {
     /// That the terminal is too small, and how large it has to be.
     board_too_small(columns: u16, rows: u16): "The board needs {columns} columns and {rows} rows.";
 
-    /// The keys while the number of a deal is typed.
-    number_keys(typed: &str): "deal {typed}_   Enter opens it   . back";
-
-    /// The keys while a correction is typed in words.
-    fix_keys(typed: &str): "fix: {typed}_   Enter shows it   Esc back";
-
     /// How to type who took each trick, and how many are typed.
     who_took_each(typed: usize, total: u8):
         "{typed} of {total} tricks in. Press the digit of who took each.";
+
+    /// How to type how many each took, and how many are typed.
+    how_many_each(typed: usize, total: u8):
+        "{typed} of {total} tricks in. Type how many each took, in turn.";
+
+    /// That the number of the last player follows from the others.
+    takes_the_rest(player: &str, rest: usize): "{player} took the other {rest}. Press Enter to record.";
+
+    /// That a player cannot have taken so many, because others took some.
+    tricks_left(rest: u8, total: u8): "Too many: {rest} of {total} tricks left.";
+
+    /// That the last player cannot have taken any other number.
+    last_took(rest: u8, total: u8):
+        "The tricks add up to {total}, so the last player took {rest}.";
+
+    /// What stands recorded, among what can be chosen instead.
+    as_now(label: &str): "{label} (now)";
+
+    /// A number that is recorded, and the one typed in its place: `2 → 3`.
+    instead_of(now: &str, then: &str): "{now} → {then}";
+
+    /// That what is typed has to be taken back first.
+    take_back_first(typed: &str): "Take back first what is typed: {typed}.";
 
     /// That Enter was pressed before all tricks were typed.
     tricks_missing(typed: usize, total: u8): "Not recorded: only {typed} of {total} tricks in.";
@@ -227,22 +309,4 @@ messages! {
 
     /// An archive that would be printed on a terminal.
     archive_on_terminal: "An archive of several games cannot be shown on a terminal.";
-
-    /// The keys of the sheet.
-    sheet_keys: "+ - scroll   number Enter opens a deal";
-
-    /// The keys of a part of a deal that is being corrected.
-    part_keys: "digits   Enter shows what changes   - . back";
-
-    /// The keys of a correction that is complete.
-    preview_keys: "Enter records it as shown   + - scroll   . back";
-
-    /// The keys of the help.
-    help_keys: "0 leave   + - scroll";
-
-    /// The keys of a page.
-    page_keys: "+ - scroll";
-
-    /// The keys of every view.
-    view_keys: "* view   . table   q leave";
 }

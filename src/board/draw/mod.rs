@@ -1,14 +1,16 @@
 //! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
 //! something.
 //!
-//! `shown` is what all of them draw. `chart` is below `score`; `table` stands alone.
+//! `shown` is what all of them draw. `chart` is below `score`, `table` below `part`; `footer` stands
+//! alone.
 
 mod chart;
+mod footer;
+mod part;
 mod score;
 mod shown;
 mod table;
 
-use super::fixing;
 use super::state::{Fix, View};
 use crate::output::ascii;
 use crate::views::Sheet;
@@ -17,8 +19,8 @@ use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::Text;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Span, Text};
+use ratatui::widgets::{Block, Paragraph};
 
 pub(super) use shown::Shown;
 
@@ -52,10 +54,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
         let lines = folded(&[needed, words::leave_board().into()], area.width);
         return frame.render_widget(lines, area);
     }
-    let keys = folded(&[keys(shown)], area.width);
+    let keys = footer::keys(shown, area);
+    let rows = footer::height(&keys);
     let mut message = folded(&shown.board.message, area.width);
     // The table stays whole; of a page there is always more to scroll to.
-    let left = usize::from(area.height).saturating_sub(keys.lines.len() + 1);
+    let left = usize::from(area.height).saturating_sub(usize::from(rows) + 1);
     let most = match shown.board.view {
         View::Table => left.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2),
         _ => left / 2,
@@ -65,7 +68,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
         message.lines[most - 1].push_span(" …");
     }
     let height = |text: &Text<'_>| Constraint::Length(text.lines.len() as u16);
-    let parts = [Constraint::Length(1), Constraint::Min(1), height(&message), height(&keys)];
+    let parts =
+        [Constraint::Length(1), Constraint::Min(1), height(&message), Constraint::Length(rows)];
     let [top, view, bottom, under] = Layout::vertical(parts).areas(area);
     let game = shown.game();
     let title = game.title().unwrap_or(&game.setup().rules().title);
@@ -75,7 +79,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     draw_view(frame, view, shown);
     let news = shown.ink(Color::Cyan).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
-    frame.render_widget(Paragraph::new(keys).style(reversed), under);
+    frame.render_widget(Block::new().style(reversed), under);
+    for (key, text) in keys {
+        frame.render_widget(Span::styled(text, reversed), key.offset(under.as_position().into()));
+    }
     if shown.look.ascii {
         in_ascii(frame.buffer_mut());
     }
@@ -107,7 +114,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
         (View::Chart, _) => chart::draw(frame, area, shown, &sheet()),
         (View::Deal(deal), Fix::Part(part)) => {
-            frame.render_widget(table::part(shown, deal, part, area.width), area);
+            frame.render_widget(part::text(shown, deal, part, area.width), area);
         }
         (View::Sheet | View::Deal(_) | View::Log | View::Help, _) => {
             page(frame, area, shown.page, shown.board.scroll);
@@ -127,24 +134,4 @@ fn beside(area: Rect) -> [Rect; 3] {
 fn page(frame: &mut Frame<'_>, area: Rect, page: &str, from: usize) {
     let last = page.lines().count().saturating_sub(area.height.into());
     frame.render_widget(Paragraph::new(page).scroll((from.min(last) as u16, 0)), area);
-}
-
-/// The keys that mean something now.
-fn keys(shown: &Shown<'_>) -> String {
-    let (board, game) = (shown.board, shown.game());
-    let own = match (board.view, &board.fix) {
-        (View::Table, _) => return words::table_keys(game, &game.due()),
-        (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
-        (View::Sheet, _) => return words::number_keys(&board.number),
-        (View::Deal(deal), Fix::None) => {
-            return words::deal_keys(fixing::parts(game, deal).iter().map(|part| part.name));
-        }
-        (_, Fix::Part(_)) => words::part_keys(),
-        (_, Fix::Words(line)) => return words::fix_keys(line),
-        (_, Fix::Preview(_)) => words::preview_keys(),
-        (View::Help, _) => words::help_keys(),
-        (View::Log, _) => words::page_keys(),
-        (View::Score | View::Chart, _) => return words::view_keys().into(),
-    };
-    format!("{own}   {}", words::view_keys())
 }

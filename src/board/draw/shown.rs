@@ -2,7 +2,7 @@
 
 use crate::board::state::Board;
 use crate::game::Game;
-use crate::history::History;
+use crate::history::{History, Stamp};
 use crate::output::{Look, ascii, fold_in};
 use crate::views::Points;
 use ratatui::style::{Color, Style};
@@ -15,6 +15,7 @@ pub(in crate::board) struct Shown<'a> {
     /// The text of the view, if it is a page.
     pub(in crate::board) page: &'a str,
     pub(in crate::board) look: Look,
+    pub(in crate::board) now: Stamp,
 }
 
 impl Shown<'_> {

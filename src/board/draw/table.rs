@@ -1,7 +1,6 @@
 //! What is due at the table, and where it is typed.
 
 use super::shown::{Shown, folded};
-use crate::board::fixing::Part;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -38,7 +37,11 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     let due = words::due(game, &next);
     let asked = shown.board.asked(game);
     let Some(deal) = game.current() else {
-        let extras = if let Asked::Choice(all) = &asked { choices(all, typed) } else { Vec::new() };
+        let extras = if let Asked::Choice(all) = &asked {
+            choices(all, typed, |_| false)
+        } else {
+            Vec::new()
+        };
         return [folded(&[due], width), extras.into(), Text::default()];
     };
     let leads = if width < WITH_LEADER { String::new() } else { words::leads_first(game, deal) };
@@ -46,7 +49,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     let above = folded(&[heading], width);
     match asked {
         Asked::Choice(groups) => {
-            let rows = choices(&groups, typed);
+            let rows = choices(&groups, typed, |_| false);
             let (so_far, due) = match shown.board.aside {
                 true => (None, words::which_besides(game, &next)),
                 false => (words::so_far(game), due),
@@ -59,31 +62,29 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         asked => {
             let rows = players(shown, deal, &asked, typed, width);
             let room = room.saturating_sub(above.lines.len() + rows.len());
-            [above, rows.into(), now(shown, &asked, width, room)]
+            [above, rows.into(), now(shown, deal, &asked, width, room)]
         }
     }
 }
 
-/// The part of a deal that is being corrected.
-pub(super) fn part(shown: &Shown<'_>, number: usize, part: &Part, width: u16) -> Text<'static> {
-    let Part { name, asked, typed } = part;
-    let mut rows = folded(&[words::what_instead(number, name)], width);
-    let deal = shown.game().deals().find(|deal| deal.plan.number == number);
-    rows.extend(match (asked, deal) {
-        (Asked::Choice(groups), _) => choices(groups, typed),
-        (asked, Some(deal)) => players(shown, deal, asked, typed, width),
-        (_, None) => Vec::new(),
-    });
-    rows
-}
-
-/// A page of things to choose from, each after its digit.
-fn choices(groups: &[ActGroup], typed: &Typed) -> Vec<Line<'static>> {
+/// A page of things to choose from, each after its digit; what is so now is marked.
+pub(super) fn choices(
+    groups: &[ActGroup],
+    typed: &Typed,
+    is_so: impl Fn(&Act) -> bool,
+) -> Vec<Line<'static>> {
     let labels = typed.labels(groups);
     let pages = labels.len().div_ceil(ON_A_PAGE);
     let on_page = labels.iter().skip(typed.page * ON_A_PAGE).take(ON_A_PAGE).enumerate();
-    let mut all: Vec<String> =
-        on_page.map(|(index, label)| format!("{} {label}", index + 1)).collect();
+    let is_so = |index: usize| {
+        let group = groups.get(typed.page * ON_A_PAGE + index).filter(|_| typed.group.is_none());
+        group.is_some_and(|group| matches!(group.options.as_slice(), [(_, act)] if is_so(act)))
+    };
+    let line = |(index, label): (usize, &&str)| match is_so(index) {
+        true => format!("{} {}", index + 1, words::as_now(label)),
+        false => format!("{} {label}", index + 1),
+    };
+    let mut all: Vec<String> = on_page.map(line).collect();
     if pages > 1 {
         all.push(format!("0 more ({} of {pages})", typed.page + 1));
     }
@@ -91,6 +92,14 @@ fn choices(groups: &[ActGroup], typed: &Typed) -> Vec<Line<'static>> {
     let rows = if all.len() > 4 { all.len().div_ceil(2) } else { all.len() };
     let second = |row: usize| all.get(row + rows).cloned().unwrap_or_default();
     (0..rows).map(|row| Line::from(format!("{:<20}{}", all[row], second(row)))).collect()
+}
+
+/// Who bids or takes tricks in a seat of a deal: a player, or the side where nobody bids.
+pub(super) fn name(game: &Game, deal: &Deal, seat: Seat) -> String {
+    match deal.bidding {
+        BiddingState::NoBids => words::sides(game)(deal.plan.side_of(seat)),
+        _ => words::names(game)(seat),
+    }
 }
 
 /// A line for each player: the key or the mark of who leads, the name, the bid, the tricks, the total,
@@ -117,21 +126,20 @@ fn players(
         let mut bid = deal.bid_made(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
         let (mut key, mut took, mut style) = ("  ".into(), String::new(), Style::new());
         if let Some(place) = asked_of.iter().position(|it| *it == seat) {
-            if let Asked::Tricks { .. } = asked {
-                key = format!("{} ", place + 1);
-                took = format!("took {}", typed.took(asked_of.len())[place]);
-            } else if place == typed.numbers.len() {
+            let by_number = shown.board.by_number;
+            let number = typed.at(place, asked, by_number).unwrap_or_default();
+            if number.ends_with('_') {
                 style = shown.ink(Color::Yellow).add_modifier(Modifier::BOLD);
-                bid = format!("bid {}_", typed.digits);
-            } else {
-                let number = typed.numbers.get(place).map(u8::to_string);
-                bid = format!("bid {}", number.unwrap_or_default());
+            }
+            match asked {
+                Asked::Tricks { .. } => took = format!("took {number}"),
+                _ => bid = format!("bid {number}"),
+            }
+            if matches!(asked, Asked::Tricks { .. }) && !by_number {
+                key = format!("{} ", place + 1);
             }
         }
-        let name = match deal.bidding {
-            BiddingState::NoBids => words::sides(game)(deal.plan.side_of(seat)),
-            _ => players.name(seat).to_string(),
-        };
+        let name = name(game, deal, seat);
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
         let player = &now.players[seat.index()];
         let total = shown.points(player.total);
@@ -151,20 +159,17 @@ fn players(
 
 /// What is due, as the game will be after what is typed; notes on a contract only if there is room,
 /// the last ones first.
-fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'static> {
+fn now(shown: &Shown<'_>, deal: &Deal, asked: &Asked, width: u16, room: usize) -> Text<'static> {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let lines = match asked {
-        Asked::Bids { .. } if typed.numbers.is_empty() => return bids(shown, game, width),
+        Asked::Bids { .. } if typed.numbers.is_empty() => return bids(shown, asked, game, width),
         Asked::Bids { .. } => match game.clone().play(&Act::Bid(typed::counts(&typed.numbers))) {
             Ok((ahead, _)) if matches!(ahead.due(), Due::Bids(_)) => {
-                return bids(shown, &ahead, width);
+                return bids(shown, asked, &ahead, width);
             }
             _ => vec![words::all_typed().into()],
         },
-        Asked::Tricks { total, .. } => vec![match typed.tricks.len() {
-            all if all == usize::from(*total) => words::all_typed().into(),
-            some => words::who_took_each(some, *total),
-        }],
+        Asked::Tricks { .. } => vec![tricks(shown, deal, asked, typed)],
         Asked::Count { declarers, .. } => {
             let due = game.due();
             let mut number: Vec<String> = typed.numbers.iter().map(u8::to_string).collect();
@@ -174,6 +179,7 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'stati
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
             lines.push(words::tricks_taken(&number.join(" ")));
+            lines.extend(waiting(shown, asked, typed));
             while lines.len() > 2 && folded(&lines, width).lines.len() > room {
                 lines.remove(1);
             }
@@ -184,8 +190,32 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'stati
     folded(&lines, width)
 }
 
+/// The tricks typed, of all, and how to go on.
+pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> String {
+    let (by_number, game) = (shown.board.by_number, shown.game());
+    let Asked::Tricks { seats, total } = asked else { return String::new() };
+    let (count, last) = (typed.trick_count(), typed.numbers.len() + 1 == seats.len());
+    match waiting(shown, asked, typed) {
+        Some(waiting) => waiting,
+        None if count == usize::from(*total) => words::all_typed().into(),
+        None if by_number && last && typed.digits.is_empty() => words::takes_the_rest(
+            &name(game, deal, seats[seats.len() - 1]),
+            usize::from(*total) - count,
+        ),
+        None if by_number => words::how_many_each(count, *total),
+        None => words::who_took_each(count, *total),
+    }
+}
+
+/// How to go on after a digit that is a whole number, or begins another.
+pub(super) fn waiting(shown: &Shown<'_>, asked: &Asked, typed: &Typed) -> Option<String> {
+    let mut open = typed.open(asked, shown.board.by_number);
+    let is_whole = open.first().is_some_and(|number| number.to_string() == typed.digits);
+    is_whole.then(|| words::waiting_keys(&typed.digits, &open.split_off(1)))
+}
+
 /// The bids from the lowest to the highest, with the barred one struck out, and why it is.
-fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
+fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> Text<'static> {
     let due = game.due();
     let Due::Bids(bids) = &due else { return Text::default() };
     let barred = bids.barred.clone().into_iter().flatten();
@@ -201,7 +231,8 @@ fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
             false => Span::styled(format!("({bid})"), struck),
         });
     }
-    let mut text = folded(&[words::due(game, &due)], width);
+    let first = waiting(shown, asked, &shown.board.typed);
+    let mut text = folded(&[first.unwrap_or_else(|| words::due(game, &due))], width);
     text.lines.push(open);
     text.lines.extend(folded(words::barred(game, &due).as_slice(), width).lines);
     text

@@ -3,6 +3,8 @@
 use crate::board::at;
 use crate::common::{Table, evening};
 
+const SERBIAN: &str = "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday";
+
 /// Returns the journal of a game.
 fn journal(table: &Table, id: &str) -> Vec<u8> {
     std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
@@ -108,7 +110,10 @@ fn minus_deletes_input_then_undoes_entries() {
     board.after("-", "Mihai  bid _");
     board.after("011", "All numbers are in.");
     board.after("\r", "0 of 1 tricks in");
+    board.sees("- undo");
+    assert!(!board.text().contains("redo") && !board.text().contains("Enter"));
     board.after("-", "Took back: Ioana bid 0, Mihai");
+    board.sees("+ redo");
     board.after("+", "Brought back: Ioana bid 0");
     board.after("2", "All numbers are in.");
     board.after("-", "0 of 1 tricks in");
@@ -116,6 +121,23 @@ fn minus_deletes_input_then_undoes_entries() {
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+#[test]
+fn tricks_typed_as_numbers_match_the_command() {
+    let (by_words, by_keys) = (Table::after(&[SERBIAN]), Table::after(&[SERBIAN]));
+    by_words.done("bid 2 4 2 6");
+    by_words.done("took 1 4 2");
+    let board = at(&by_keys, (40, 15));
+    board.after("2426\r", "0 of 13 tricks in");
+    board.after("n1", "1: Enter, or a second digit 0–3 for");
+    board.after("\r", "1 of 13 tricks in");
+    board.after("42", "Dušan took the other 6.");
+    board.after("9", "so the last");
+    board.after("\r", "Deal 2 of 28");
+    board.press("q");
+    board.ends();
+    assert_eq!(by_keys.done("script"), by_words.done("script"));
 }
 
 #[test]
@@ -130,8 +152,13 @@ fn a_correction_is_previewed_before_it_is_recorded() {
     let board = at(&table, (80, 24));
     board.after("s", "Standings");
     board.after("1\r", "deal 1 · ");
+    board.after("4", "4 Vlad (now)");
+    board.after(".", "deal 1 · ");
     board.after("2", "what should the tricks have been?");
-    board.after("1\r", "in place of Ioana took 0, Mihai 1 (entry 2)");
+    board.after("n", "Ioana  took 0 → _");
+    board.after("1", "Mihai  took 1 → 0");
+    board.after("-n1", "Mihai  took 1 → 0");
+    board.after("\r", "in place of Ioana took 0, Mihai 1 (entry 2)");
     // Shown, but not recorded.
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(5));
     board.after("\r", "Fixed deal 1");

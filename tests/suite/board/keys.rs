@@ -72,6 +72,13 @@ fn keys_and_commands_record_the_same() {
         ("serbian", &[], "15\r\r", "bid 1"),
         ("romanian", &["bid 0 0 1 1"], "2\r", "took 0 1 0 0"),
         ("serbian", &["bid 2 4 2 6"], "1122223444444\r", "took 2 4 1 6"),
+        // As numbers: the last follows from the others, or is typed as well.
+        ("serbian", &["bid 2 4 2 6"], "n241\r", "took 2 4 1 6"),
+        ("serbian", &["bid 2 4 2 6"], "n2416\r", "took 2 4 1 6"),
+        ("serbian", &["bid 2 4 2 6"], "n1\r0<<2411\r6\r", "took 2 4 1 6"),
+        ("serbian", &["bid 2 4 2 6"], "n13\r", "took 13 0 0 0"),
+        ("serbian", &["bid 2 4 2 6"], "n0001\r3\r", "took 0 0 0 13"),
+        ("german", &[], "n14\r", "took 14 12"),
         ("german", &[], &("1".repeat(14) + &"2".repeat(12) + "\r"), "took 14 12"),
         ("auction-whist", &[], "2", "call pass-trou"),
         ("auction-whist", &[ACES, "call pass"], "42", "call solo-6:clubs"),
@@ -100,6 +107,7 @@ fn keys_and_commands_record_the_same() {
         ("romanian", &[], "+", "redo"),
         ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\r21\r\r", "fix 1 took 1 0 0 0 --yes"),
         ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\r32\r", "fix 1 trump hearts --yes"),
+        ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\rn2n1\r\r", "fix 1 took 1 0 0 0 --yes"),
         ("romanian", &["bid 0 0 1 1"], "s1\r32\r", "fix 1 dealer Bo --yes"),
         ("romanian", &["bid 0 0 1 1"], "s1\rfbid Di=0\r\r", "fix 1 bid Di=0 --yes"),
     ];
@@ -134,8 +142,31 @@ fn no_other_key_loses_what_is_typed() {
 fn a_digit_that_cannot_be_says_why() {
     let game = game("romanian", &["bid 0 0 1 1"]);
     assert_eq!(press(&game, "9").0.message, ["The digits here go from 1 to 4."]);
+    let tricks = self::game("serbian", &["bid 2 4 2 6"]);
+    let message = |keys: &str| press(&tricks, keys).0.message.concat();
+    assert_eq!(message("n68"), "Too many: 7 of 13 tricks left.");
+    assert_eq!(message("n14"), "Too many: 13 of 13 tricks left.");
+    assert_eq!(message("n2415"), "The tricks add up to 13, so the last player took 6.");
+    assert_eq!(message("n0001\r"), "The tricks add up to 13, so the last player took 13.");
+    assert_eq!(message("n24\r"), "Not recorded: only 6 of 13 tricks in.");
+    // Typed in one way, it cannot be gone on with in the other.
+    assert_eq!(message("113n"), "Take back first what is typed: 1 1 3.");
     let bids = self::game("serbian", &[]);
     assert_eq!(press(&bids, "14").0.message, ["At most 13 here."]);
+}
+
+#[test]
+fn the_way_to_type_tricks_stays() {
+    let game = game("serbian", &["bid 2 4 2 6"]);
+    let by_number = |keys: &str| {
+        let (mut board, _) = press(&game, keys);
+        board.report(Vec::new());
+        board.by_number
+    };
+    assert_eq!(
+        ["", "n", "nn", "1n", "n2n", "n2<n"].map(by_number),
+        [false, true, false, false, true, false]
+    );
 }
 
 #[test]
