@@ -95,7 +95,7 @@ pub struct HandFact {
     pub dealer: String,
     /// Whose hand it was.
     pub player: String,
-    /// The player's side.
+    /// The player's side, by the names of those who hold it after the last deal.
     pub side: String,
     /// The place in the speaking order, from 1.
     pub place: usize,
@@ -148,7 +148,7 @@ impl HandFact {
         let game: &Game = history.game();
         let (plan, rules, side) = (&deal.plan, game.setup().rules(), game.setup().side_of(seat));
         let contract = DealContract::of(game, deal);
-        let name = words::names(game);
+        let name = |seat| game.player_in(seat, plan.number).to_string();
         let declares = deal.contract().map(|it| it.challengers().any(|by| by == seat));
         let declared = deal.contract().filter(|_| declares == Some(true)).and_then(|it| {
             let own = it.declarers().position(|by| by == seat).unwrap_or(0);

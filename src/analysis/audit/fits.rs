@@ -9,8 +9,7 @@ use crate::analysis::Written;
 use crate::game::DealPlan;
 use crate::presets;
 use crate::rules::{Form, Ruleset, Setting};
-use std::num::NonZero;
-use std::thread;
+use rayon::prelude::*;
 
 /// A set of rules that may explain a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,9 +113,10 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
     let mut left: Vec<_> = candidates.iter().map(|it| (it, forms(&it.rules))).collect();
     left.retain(|(_, forms)| forms.iter().all(|rules| Model::new(rules, sheet).is_ok()));
     for slips in 0..=MOST_SLIPS {
-        let found = each(&left, |(candidate, forms)| {
+        let found = left.par_iter().map(|(candidate, forms)| {
             forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips))
         });
+        let found: Vec<Option<Fit>> = found.collect();
         let (fit, rest): (Vec<_>, Vec<_>) =
             found.into_iter().zip(left).partition(|it| it.0.is_some());
         best.extend(fit.into_iter().filter_map(|(fit, _)| fit));
@@ -125,28 +125,15 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
             break;
         }
     }
-    let mut others = each(&left, |(candidate, forms)| {
+    let others = left.par_iter().map(|(candidate, forms)| {
         let rows = forms.iter().filter_map(|rules| first_bad(rules, sheet));
         ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
     });
+    let mut others: Vec<_> = others.collect();
     // Rules with the fewest settings come first.
     best.sort_by_key(|fit| fit.candidate.set.len());
     others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
     Fits { best, others }
-}
-
-/// Applies a function to each value, on all processors. The results are in the order of the values.
-fn each<'v, T: Sync, R: Send>(values: &'v [T], of: impl Fn(&'v T) -> R + Sync) -> Vec<R> {
-    let threads = thread::available_parallelism().map_or(1, NonZero::get).min(values.len()).max(1);
-    let part = |first| values.iter().skip(first).step_by(threads).map(&of).collect::<Vec<R>>();
-    let part = &part;
-    thread::scope(|scope| {
-        let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || part(first))).collect();
-        let others = others.into_iter().map(|other| other.join().expect("no value makes it panic"));
-        let parts = [part(0)].into_iter().chain(others);
-        let mut parts: Vec<_> = parts.map(Vec::into_iter).collect();
-        (0..values.len()).filter_map(|index| parts[index % threads].next()).collect()
-    })
 }
 
 /// The first row, from 0, whose trump is not that of the schedule, if half of them are not.

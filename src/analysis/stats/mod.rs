@@ -18,6 +18,7 @@ pub use ratings::{PlayerRating, Rating};
 pub use ratio::Ratio;
 
 use crate::history::Stamp;
+use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -74,9 +75,9 @@ impl Book {
         });
         games.drain(..games.len().saturating_sub(asked.last.unwrap_or(usize::MAX)));
         let names: BTreeSet<&String> = games.iter().flat_map(|game| &game.people).collect();
-        let names = names.into_iter().filter(|name| is_asked(name));
+        let names: Vec<&String> = names.into_iter().filter(|name| is_asked(name)).collect();
         let mut players: Vec<PlayerStats> =
-            names.filter_map(|name| PlayerStats::of(name, &games)).collect();
+            names.into_par_iter().filter_map(|name| PlayerStats::of(name, &games)).collect();
         players.sort_by_key(|player| Reverse(player.games));
         let sources = |player: &PlayerStats| match asked.explained {
             Some(Figure::Ratings) => {

@@ -92,6 +92,26 @@ fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
     Some(text.lines().map(str::to_owned).collect())
 }
 
+/// What is recorded of a hand, as `row` has it under these keys.
+fn recorded(row: &Value, keys: [&str; 7]) -> String {
+    keys.map(|key| row[key].to_string()).join(" ")
+}
+
+#[test]
+fn the_facts_have_every_hand_and_whose_it_was() {
+    let evenings: Vec<History> = (0..100).map(|number| evening(17, number)).collect();
+    let table = Table::new();
+    keep(&table, &evenings);
+    let hands = evenings.iter().flat_map(|it| rows(it, 0).0);
+    let keys = ["game", "deal", "player", "cards", "speaking", "bid", "took"];
+    let hands: BTreeSet<String> = hands.map(|row| recorded(&row, keys)).collect();
+    let facts = table.done("export --all --facts jsonl");
+    let facts = facts.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+    let keys = ["game", "deal", "player", "cards", "place", "bid", "took"];
+    let facts: BTreeSet<String> = facts.map(|row| recorded(&row, keys)).collect();
+    assert_eq!(facts, hands);
+}
+
 #[test]
 fn every_figure_is_what_sql_makes_of_the_same_hands() {
     let evenings: Vec<History> = (0..EVENINGS).map(|number| evening(16, number)).collect();
