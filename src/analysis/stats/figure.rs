@@ -5,11 +5,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::{SerializeDisplay, skip_serializing_none};
 use std::fmt;
-use strum::{EnumIter, IntoStaticStr};
+use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 /// A figure that can be asked where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[derive(EnumIter, IntoStaticStr, Serialize, JsonSchema)]
+#[derive(EnumCount, EnumIter, IntoStaticStr, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]

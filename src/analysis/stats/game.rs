@@ -147,15 +147,15 @@ impl Tallied {
 
     /// The hands of a player, in order of play.
     pub(super) fn held_by(&self, player: &str) -> impl Iterator<Item = Held<'_>> {
-        let had_seat = self.people.iter().any(|name| name == player);
-        let deals = if had_seat { self.deals.as_slice() } else { &[] };
+        let is_own: Vec<bool> = self.people.iter().map(|name| name == player).collect();
+        let deals = if is_own.contains(&true) { self.deals.as_slice() } else { &[] };
         let held = (1..).zip(deals).flat_map(move |(deal, hands)| {
             (1..).zip(hands).map(move |(speaking, hand)| {
                 let is_last = speaking == hands.len();
                 Held { game: self, deal, speaking, is_last, hand }
             })
         });
-        held.filter(move |it| self.people[it.hand.who] == player)
+        held.filter(move |it| is_own[it.hand.who])
     }
 
     /// What it adds to the figures of a player: deal by deal, as a whole, and by the year.

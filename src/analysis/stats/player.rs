@@ -7,6 +7,7 @@ use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
+use strum::EnumCount;
 
 /// What a player did.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -49,21 +50,21 @@ pub struct FigureSource {
 impl PlayerStats {
     /// What a player did in games in order of play; `None` without a hand in any.
     pub(super) fn of(player: &str, games: &[Tallied]) -> Option<PlayerStats> {
-        let mut lines: BTreeMap<Figure, BTreeMap<Of, StatLine>> = BTreeMap::new();
-        let parts = games.iter().flat_map(|game| game.parts(player)).chain(picked(player, games));
+        let hands: Vec<Held<'_>> = games.iter().flat_map(|game| game.held_by(player)).collect();
+        let mut lines = vec![BTreeMap::<Of, StatLine>::new(); Figure::COUNT];
+        let parts = games.iter().flat_map(|game| game.parts(player)).chain(picked(&hands));
         for Part { line, .. } in parts {
-            let of_figure = lines.entry(line.figure).or_default();
+            let of_figure = &mut lines[line.figure as usize];
             match of_figure.get_mut(&line.of) {
                 Some(sum) => sum.add(&line),
                 None => drop(of_figure.insert(line.of.clone(), line)),
             }
         }
-        let all = |figure| lines.get(&figure)?.get(&Of::All).cloned();
+        let all = |figure| lines[figure as usize].get(&Of::All).cloned();
         let based_on = |figure| all(figure)?.based_on;
         let count = |figure| all(figure).map_or(0, |line: StatLine| line.value.times(1) as u32);
         let (finished, bids) = (based_on(Figure::Places), based_on(Figure::Made));
         let (made, deals) = (count(Figure::Made), based_on(Figure::Points));
-        let hands = games.iter().flat_map(|game| game.held_by(player));
         let mut stats = PlayerStats {
             player: player.to_owned(),
             games: count(Figure::Games),
@@ -71,11 +72,10 @@ impl PlayerStats {
             deals: deals?,
             made,
             missed: bids.unwrap_or(0) - made,
-            points: hands.map(|held| held.hand.points).sum(),
-            figures: lines.into_values().flat_map(BTreeMap::into_values).collect(),
+            points: hands.iter().map(|held| held.hand.points).sum(),
+            figures: lines.into_iter().flat_map(BTreeMap::into_values).collect(),
         };
-        let played = games.iter().filter(|game| game.held_by(player).next().is_some());
-        let days: BTreeSet<&String> = played.map(|game| &game.day).collect();
+        let days: BTreeSet<&String> = hands.iter().map(|held| &held.game.day).collect();
         for line in &mut stats.figures {
             match (line.figure, &line.of) {
                 (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
@@ -98,7 +98,10 @@ pub(super) fn sources(figure: Figure, player: &str, games: &[Tallied]) -> Vec<Fi
         parts
     };
     let parts: Vec<Part<'_>> = match figure.is_picked() {
-        true => picked(player, games).filter(|part| part.line.figure == figure).collect(),
+        true => {
+            let hands: Vec<Held<'_>> = games.iter().flat_map(|it| it.held_by(player)).collect();
+            picked(&hands).filter(|part| part.line.figure == figure).collect()
+        }
         false => games.iter().flat_map(of_game).collect(),
     };
     let is_same = |one: &Part<'_>, other: &Part<'_>| {
@@ -123,8 +126,8 @@ pub(super) fn sources(figure: Figure, player: &str, games: &[Tallied]) -> Vec<Fi
 
 /// The deals of the figures that are of a few of them: the first that brought most and least, and the
 /// first of the longest runs of bids made and missed, from game to game.
-fn picked<'a>(player: &str, games: &'a [Tallied]) -> impl Iterator<Item = Part<'a>> {
-    let hands = || games.iter().flat_map(move |game| game.held_by(player));
+fn picked<'a>(hands: &[Held<'a>]) -> impl Iterator<Item = Part<'a>> + use<'a> {
+    let hands = || hands.iter().copied();
     let worth = |held: &Held<'_>| held.game.wins.worth(held.hand.points);
     let best = hands().reduce(|best, it| if worth(&it) > worth(&best) { it } else { best });
     let worst = hands().reduce(|worst, it| if worth(&it) < worth(&worst) { it } else { worst });
