@@ -17,15 +17,15 @@ mod tests;
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::Doubt;
 use crate::output::{Look, fold_in, text};
-use crate::terminal::{Answer, Context, Failure, games};
+use crate::terminal::{Answer, Context, Failure, context, games};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
-use draw::Shown;
+use draw::{Page, Shown, Theme};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
-use state::{Board, Effect, Fix, HELP, View, spelled};
+use state::{Board, Effect, Fix, View, spelled};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
@@ -35,8 +35,9 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// Shows the requested game on the full screen until the user leaves.
 ///
 /// # Errors
-/// There is no terminal or no game, or the terminal cannot be used.
+/// There is no terminal, no game or no such theme, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
+    let theme = theme()?;
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let failure = Failure::usage(words::board_needs_terminal());
         return Err(failure.hint(Hint::Prompt(None)));
@@ -46,7 +47,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let board = Board { message, ..Board::default() };
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);
-    let sitting = Sitting { context: &at_board, session, board };
+    let sitting = Sitting { context: &at_board, theme, session, board };
     let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
     let typed = left.board.typed.text();
@@ -55,9 +56,22 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))
 }
 
+/// The theme asked for.
+///
+/// # Errors
+/// There is no such theme.
+fn theme() -> Result<Theme, Failure> {
+    let Some(name) = context::theme() else { return Ok(Theme::default()) };
+    let american = name.replace("colour", "color");
+    let named = Theme::NAMED.iter().find(|(named, _)| *named == american);
+    let unknown = || Failure::usage(words::unknown_theme(&name, &Theme::NAMED.map(|it| it.0)));
+    named.map(|(_, theme)| *theme).ok_or_else(unknown)
+}
+
 /// The board with the game on it.
 struct Sitting<'a> {
     context: &'a Context,
+    theme: Theme,
     session: Session,
     board: Board,
 }
@@ -69,13 +83,17 @@ impl Sitting<'_> {
             let page = self.page(size.width.into());
             // The heading and the keys take a line each.
             let rows = usize::from(size.height).saturating_sub(2);
-            self.board.scroll = self.board.scroll.min(page.lines().count().saturating_sub(rows));
+            self.board.scroll = self.board.scroll.min(page.rows().saturating_sub(rows));
+            if let Some(scroll) = &mut self.board.help {
+                *scroll = draw::help_scroll(*scroll, size);
+            }
             let shown = Shown {
                 board: &self.board,
                 history: self.session.history(),
                 page: &page,
                 look: self.context.look,
                 now: self.context.now(),
+                theme: self.theme,
             };
             // A terminal that can shows all of it at the same moment.
             execute!(io::stdout(), BeginSynchronizedUpdate)?;
@@ -187,8 +205,8 @@ impl Sitting<'_> {
         }
     }
 
-    /// The text of the view, if it is a page.
-    fn page(&self, width: usize) -> String {
+    /// The view, if it is a page.
+    fn page(&self, width: usize) -> Page {
         let look = Look { width, color: false, ascii: self.context.look.ascii };
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
@@ -196,34 +214,37 @@ impl Sitting<'_> {
                 let now = self.context.now();
                 let says = match plan_fix(self.session.history(), deal, correction, now) {
                     Ok(Some(plan)) => {
-                        return text::changes(&Changes::of(game, &plan, false), look, Some(width));
+                        return text::changes(&Changes::of(game, &plan, false), look, Some(width))
+                            .into();
                     }
                     Ok(None) => words::unchanged().into(),
                     Err(error) => {
                         Failure::from(error).lines(false, &self.context.speller()).join("\n")
                     }
                 };
-                fold_in(&says, width, 0)
+                fold_in(&says, width, 0).into()
             }
             (View::Deal(deal), _) => {
                 let explained = || Explanation::by_deal(game, Some(deal), None);
                 match explained().next() {
-                    None => words::nothing_to_explain(deal, Explanation::deals(game).count(), None),
-                    Some(_) => text::explanation(explained, None, look).to_string(),
+                    None => words::nothing_to_explain(deal, Explanation::deals(game).count(), None)
+                        .into(),
+                    Some(_) => text::explanation(explained, None, look).to_string().into(),
                 }
             }
             (View::Sheet, _) => {
                 let sheet = Sheet::of(self.session.history().id().as_str(), game);
-                text::sheet(&sheet, Style::Full, look).to_string()
+                Page(text::sheet_parts(&sheet, Style::Full, look))
             }
-            (View::Log, _) => text::log(Log::of(self.session.history().clone()), look).to_string(),
-            (View::Help, _) => HELP.into(),
+            (View::Log, _) => {
+                text::log(Log::of(self.session.history().clone()), look).to_string().into()
+            }
             (View::Table, _) if draw::sheet_width(width) > 0 => {
                 let sheet = Sheet::of(self.session.history().id().as_str(), game);
                 let look = Look { width: draw::sheet_width(width), ..look };
-                text::sheet(&sheet, Style::Paper, look).to_string()
+                Page(text::sheet_parts(&sheet, Style::Paper, look))
             }
-            (View::Table | View::Score | View::Chart, _) => String::new(),
+            (View::Table | View::Score | View::Chart, _) => Page::default(),
         }
     }
 }

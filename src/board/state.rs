@@ -29,22 +29,16 @@ pub(super) enum View {
     Chart,
     /// Everything recorded.
     Log,
-    /// The keys.
-    Help,
 }
 
 /// The views in the order in which one key goes through them, each with its own key.
-const ROUND: [(View, char); 6] = [
+const ROUND: [(View, char); 5] = [
     (View::Table, 't'),
     (View::Sheet, 's'),
     (View::Score, 'b'),
     (View::Chart, 'c'),
     (View::Log, 'l'),
-    (View::Help, '?'),
 ];
-
-/// The keys.
-pub(super) const HELP: &str = include_str!("../../templates/board-help.txt");
 
 /// What to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +82,8 @@ pub(super) struct Board {
     pub(super) number: String,
     /// How many lines of a page are above the screen.
     pub(super) scroll: usize,
+    /// How many lines of the help are above its box, while it is shown over the view.
+    pub(super) help: Option<usize>,
     /// The result of the last key, a paragraph each.
     pub(super) message: Vec<String>,
 }
@@ -118,6 +114,9 @@ impl Board {
 
     /// Takes a key.
     pub(super) fn key(&mut self, key: KeyCode, game: &Game) -> Effect {
+        if let Some(scroll) = self.help {
+            return self.help_key(key, scroll);
+        }
         self.message.clear();
         if let (Fix::Words(_), View::Deal(deal)) = (&self.fix, self.view) {
             return self.deal_key(key, deal, game);
@@ -132,8 +131,11 @@ impl Board {
                 let at = ROUND.iter().position(|(it, _)| *it == view).unwrap_or(1);
                 self.show(ROUND[(at + 1) % ROUND.len()].0)
             }
-            (KeyCode::Char('q'), _) | (KeyCode::Char('0'), View::Help) => Effect::Leave,
-            (KeyCode::Char('h'), _) => self.show(View::Help),
+            (KeyCode::Char('q'), _) => Effect::Leave,
+            (KeyCode::Char('?' | 'h'), _) => {
+                self.help = Some(0);
+                Effect::Draw
+            }
             (KeyCode::Char('u'), _) => Effect::Record(Request::Undo),
             (KeyCode::Char('r'), _) => Effect::Record(Request::Redo),
             (KeyCode::Esc | KeyCode::Char('.'), _) => self.step_back(),
@@ -141,6 +143,15 @@ impl Board {
             (key, View::Deal(deal)) => self.deal_key(key, deal, game),
             (key, _) => self.page_key(key, game),
         }
+    }
+
+    /// Takes a key while the help is shown; only one that scrolls it or leaves does not close it.
+    fn help_key(&mut self, key: KeyCode, scroll: usize) -> Effect {
+        self.help = match key {
+            KeyCode::Char('q' | '0') => return Effect::Leave,
+            key => scrolled(scroll, key),
+        };
+        Effect::Draw
     }
 
     fn show(&mut self, view: View) -> Effect {
@@ -205,18 +216,10 @@ impl Board {
     }
 
     fn page_key(&mut self, key: KeyCode, game: &Game) -> Effect {
-        const PAGE: usize = 10;
+        if let Some(scroll) = scrolled(self.scroll, key) {
+            self.scroll = scroll;
+        }
         match (key, self.view) {
-            (KeyCode::Char('g'), _) => self.scroll = 0,
-            (KeyCode::Char('G'), _) => self.scroll = usize::MAX,
-            (KeyCode::Up | KeyCode::Char('-' | 'k'), _) => {
-                self.scroll = self.scroll.saturating_sub(1)
-            }
-            (KeyCode::Down | KeyCode::Char('+' | 'j'), _) => {
-                self.scroll = self.scroll.saturating_add(1)
-            }
-            (KeyCode::PageUp, _) => self.scroll = self.scroll.saturating_sub(PAGE),
-            (KeyCode::PageDown, _) => self.scroll = self.scroll.saturating_add(PAGE),
             (KeyCode::Backspace | KeyCode::Delete, _) => drop(self.number.pop()),
             (KeyCode::Char(digit @ '0'..='9'), View::Sheet) if self.number.len() < 3 => {
                 self.number.push(digit);
@@ -276,6 +279,20 @@ impl Board {
         }
         Effect::Draw
     }
+}
+
+/// How far a page is scrolled after a key; `None` if the key does not scroll.
+fn scrolled(from: usize, key: KeyCode) -> Option<usize> {
+    const PAGE: usize = 10;
+    Some(match key {
+        KeyCode::Char('g') => 0,
+        KeyCode::Char('G') => usize::MAX,
+        KeyCode::Up | KeyCode::Char('-' | 'k') => from.saturating_sub(1),
+        KeyCode::Down | KeyCode::Char('+' | 'j') => from.saturating_add(1),
+        KeyCode::PageUp => from.saturating_sub(PAGE),
+        KeyCode::PageDown => from.saturating_add(PAGE),
+        _ => return None,
+    })
 }
 
 /// A hint as the keys that do it, or as a command where there are none.

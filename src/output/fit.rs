@@ -218,26 +218,30 @@ fn spans(grid: &Grid, widths: &[Vec<usize>]) -> Vec<Span> {
 }
 
 impl Fitted<'_> {
-    /// The lines of the table: the headings, a line across, and the rows, each made when it is drawn.
-    pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+    /// The headings and a line across.
+    pub(super) fn head(&self) -> impl Iterator<Item = Line<'_>> {
         let heads = self.heads.iter().map(|cells| {
             let cells = cells.iter();
             let placed = cells.map(|&(Cell { ref text, ink }, span)| Placed { text, ink, span });
             Line::Cells(placed.collect())
         });
-        let rule = (!self.heads.is_empty()).then_some(Line::Rule);
-        let rows =
-            self.grid.rows.iter().map(|row| match row {
-                Row::Cells(cells) => {
-                    let cells = cells.iter().zip(&self.columns);
-                    let placed = cells.map(|(&Cell { ref text, ink }, &(span, ref short))| {
-                        Placed { text: short.get(text).unwrap_or(text), ink, span }
-                    });
-                    Line::Cells(placed.collect())
-                }
-                Row::Line => Line::Rule,
-                Row::Title(parts) => Line::Title(parts),
-            });
-        heads.chain(rule).chain(rows)
+        heads.chain((!self.heads.is_empty()).then_some(Line::Rule))
+    }
+
+    /// The rows, each made when it is drawn.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Line<'_>> {
+        self.grid.rows.iter().map(|row| match row {
+            Row::Cells(cells) => {
+                let cells = cells.iter().zip(&self.columns);
+                let placed = cells.map(|(&Cell { ref text, ink }, &(span, ref short))| Placed {
+                    text: short.get(text).unwrap_or(text),
+                    ink,
+                    span,
+                });
+                Line::Cells(placed.collect())
+            }
+            Row::Line => Line::Rule,
+            Row::Title(parts) => Line::Title(parts),
+        })
     }
 }

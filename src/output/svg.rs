@@ -85,7 +85,7 @@ impl Table<'_> {
     fn of<'a>(fitted: &'a Fitted<'_>) -> Table<'a> {
         let mut table =
             Table { width: length(fitted.width), height: 0, rows: vec![], rules: vec![] };
-        for line in fitted.lines() {
+        for line in fitted.head().chain(fitted.rows()) {
             match line {
                 Line::Cells(mut cells) => {
                     cells.retain(|cell| !cell.text.is_empty());

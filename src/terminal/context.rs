@@ -218,6 +218,11 @@ pub(crate) fn completing() -> Option<String> {
     env::var(COMPLETING).ok().filter(|shell| !shell.is_empty())
 }
 
+/// The name of the colours of the board, if one is given.
+pub(crate) fn theme() -> Option<String> {
+    variable("HOYLE_THEME").map(|name| name.to_string_lossy().into_owned())
+}
+
 /// The current folder.
 pub(crate) fn folder() -> Option<PathBuf> {
     env::current_dir().ok()

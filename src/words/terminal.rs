@@ -1,7 +1,7 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::{and, capital, cards, joined, list, ordinal, to_call};
+use super::{and, capital, cards, joined, list, or, ordinal, to_call};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
 use crate::history::History;
@@ -59,7 +59,7 @@ pub fn preview_keys() -> Vec<String> {
 
 /// The keys of the help.
 pub fn help_keys() -> Vec<String> {
-    keys(&["+ - scroll", "* view", ". table", "0 leave"])
+    keys(&["? back", "+ - scroll", "0 leave"])
 }
 
 /// The keys of a page.
@@ -131,6 +131,10 @@ messages! {
     /// Output that cannot be written, as on a full disk.
     cannot_print(error: impl Display):
         "The output could not be written: {error}. Anything already recorded is safe.";
+
+    /// A theme in `HOYLE_THEME` that there is not.
+    unknown_theme(text: &str, themes: &[&str]):
+        "HOYLE_THEME is {text:?}; expected {}.", or(themes);
 
     /// A time in `HOYLE_NOW` that cannot be read.
     bad_time(text: &str): "HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z.";
@@ -309,4 +313,7 @@ messages! {
 
     /// An archive that would be printed on a terminal.
     archive_on_terminal: "An archive of several games cannot be shown on a terminal.";
+
+    /// The title of the help.
+    help_title: " Keys ";
 }

@@ -1,17 +1,16 @@
 //! The chart of the running totals. Lines differ in colour and in marker; either is enough.
 
 use super::Shown;
+use super::theme::Role;
 use crate::views::{Points, Sheet};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Style};
+use ratatui::style::Color;
 use ratatui::symbols::Marker;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::canvas::{Canvas, Line as Stroke};
 
-/// Colours that colour-blind people can tell apart, on dark and on light.
-const COLORS: [u8; 8] = [32, 166, 36, 178, 175, 74, 208, 245];
 const MARKERS: [&str; 8] = ["●", "▲", "■", "◆", "○", "△", "□", "◇"];
 const IN_ASCII: [&str; 8] = ["o", "x", "+", "*", "#", "@", "%", "&"];
 
@@ -19,11 +18,6 @@ const IN_ASCII: [&str; 8] = ["o", "x", "+", "*", "#", "@", "%", "&"];
 pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
     let markers = if shown.look.ascii { IN_ASCII } else { MARKERS };
     markers[column % markers.len()]
-}
-
-/// The colour of a column's player, where colours are wanted.
-pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
-    shown.ink(Color::Indexed(COLORS[column % COLORS.len()]))
 }
 
 /// Draws the lines, and below them whose they are.
@@ -35,7 +29,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
     let legend = lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());
         let text = format!("{} {} {last}   ", marker(shown, column), line.player);
-        Span::styled(text, ink(shown, column))
+        Span::styled(text, shown.ink(Role::Line(column)))
     });
     let legend = wrapped(legend, area.width);
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
@@ -58,7 +52,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         .y_bounds([bottom, top])
         .paint(|context| {
             for (column, line) in lines.iter().enumerate() {
-                let color = ink(shown, column).fg.unwrap_or(Color::Reset);
+                let color = shown.ink(Role::Line(column)).fg.unwrap_or(Color::Reset);
                 // Lines are made of dots, which ASCII does not have.
                 for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.look.ascii) {
                     let (y1, y2) = (height(pair[0]), height(pair[1]));
@@ -69,7 +63,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
             for (column, line) in lines.iter().enumerate() {
                 let marks = line.totals.iter().enumerate();
                 for (x, y) in marks.filter(|(x, _)| x % every == 0 || *x == deals) {
-                    let mark = Span::styled(marker(shown, column), ink(shown, column));
+                    let mark = Span::styled(marker(shown, column), shown.ink(Role::Line(column)));
                     context.print(x as f64, height(*y), mark);
                 }
             }

@@ -1,6 +1,6 @@
 //! The keys at the bottom: those that do something now, and no others.
 
-use super::Shown;
+use super::{Shown, help};
 use crate::board::fixing::{self, Part};
 use crate::board::state::{Effect, Fix, View};
 use crate::desk::Request;
@@ -19,10 +19,11 @@ pub(super) fn keys(shown: &Shown<'_>, area: Rect) -> Vec<(Rect, String)> {
     let still = laid_out(shown, area.width, false);
     let rows = area.height.saturating_sub(1 + height(&still));
     // The key that scrolls is offered only where there is more than fits without it.
-    match shown.page.lines().count() > rows.into() {
-        true => laid_out(shown, area.width, true),
-        false => still,
-    }
+    let scrolls = match shown.board.help {
+        Some(_) => help::scrolls(area.as_size()),
+        None => shown.page.rows() > rows.into(),
+    };
+    if scrolls { laid_out(shown, area.width, true) } else { still }
 }
 
 /// How many rows keys take.
@@ -54,6 +55,7 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
     let (board, game) = (shown.board, shown.game());
     let by_number = |asked| matches!(asked, Asked::Tricks { .. }).then_some(board.by_number);
     match (board.view, &board.fix) {
+        _ if board.help.is_some() => words::help_keys(),
         (View::Table, _) => {
             let undoes = effect(shown, KeyCode::Char('-')) == Some(Effect::Record(Request::Undo));
             words::table_keys(game, &game.due(), undoes, by_number(board.asked(game)))
@@ -66,7 +68,6 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
         (_, Fix::Part(Part { asked, .. })) => words::part_keys(by_number(asked.clone())),
         (_, Fix::Words(line)) => words::fix_keys(line),
         (_, Fix::Preview(_)) => words::preview_keys(),
-        (View::Help, _) => words::help_keys(),
         (View::Score | View::Chart | View::Log, _) => words::page_keys(),
     }
 }

@@ -1,15 +1,23 @@
 //! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
 //! something.
 //!
-//! `shown` is what all of them draw. `chart` is below `score`, `table` below `part`; `footer` stands
-//! alone.
+//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`, `table`
+//! below `part`; `page` and `help` stand alone, `footer` is above `help`.
 
+mod big;
 mod chart;
 mod footer;
+mod help;
+mod page;
 mod part;
 mod score;
 mod shown;
 mod table;
+mod theme;
+
+#[cfg(test)]
+#[path = "../../../tests/suite/board/drawn.rs"]
+mod tests;
 
 use super::state::{Fix, View};
 use crate::output::ascii;
@@ -18,16 +26,20 @@ use crate::words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
+pub(super) use help::help_scroll;
+pub(super) use page::Page;
 pub(super) use shown::Shown;
+pub(super) use theme::Theme;
 
 use shown::folded;
+use theme::Role;
 
 /// The smallest screen that everything fits.
-const SMALLEST: (u16, u16) = (40, 15);
+const SMALLEST: (u16, u16) = (40, 10);
 
 /// The columns of the table where something stands beside it.
 const TABLE: usize = 50;
@@ -77,11 +89,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
     draw_view(frame, view, shown);
-    let news = shown.ink(Color::Cyan).add_modifier(Modifier::BOLD);
+    let news = shown.ink(Role::News).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
     frame.render_widget(Block::new().style(reversed), under);
     for (key, text) in keys {
         frame.render_widget(Span::styled(text, reversed), key.offset(under.as_position().into()));
+    }
+    if let Some(scroll) = shown.board.help {
+        help::draw(frame, scroll, shown.look.ascii);
     }
     if shown.look.ascii {
         in_ascii(frame.buffer_mut());
@@ -105,7 +120,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
             let [left, middle, right] = beside(area);
             table::draw(frame, left, shown);
             if middle.width > 0 {
-                page(frame, middle, shown.page, usize::MAX);
+                shown.page.draw(frame, middle, usize::MAX);
             }
             if right.width > 0 {
                 chart::draw(frame, right, shown, &sheet());
@@ -116,8 +131,8 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         (View::Deal(deal), Fix::Part(part)) => {
             frame.render_widget(part::text(shown, deal, part, area.width), area);
         }
-        (View::Sheet | View::Deal(_) | View::Log | View::Help, _) => {
-            page(frame, area, shown.page, shown.board.scroll);
+        (View::Sheet | View::Deal(_) | View::Log, _) => {
+            shown.page.draw(frame, area, shown.board.scroll);
         }
     }
 }
@@ -128,10 +143,4 @@ fn beside(area: Rect) -> [Rect; 3] {
     let table = if sheet > 0 { TABLE as u16 } else { area.width };
     let widths = [table, sheet].map(Constraint::Length);
     Layout::horizontal([widths[0], widths[1], Constraint::Fill(1)]).areas(area)
-}
-
-/// Draws a page from a line on; from the first one that still fills the area, if that is too far down.
-fn page(frame: &mut Frame<'_>, area: Rect, page: &str, from: usize) {
-    let last = page.lines().count().saturating_sub(area.height.into());
-    frame.render_widget(Paragraph::new(page).scroll((from.min(last) as u16, 0)), area);
 }

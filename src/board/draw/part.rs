@@ -2,12 +2,13 @@
 
 use super::shown::{Shown, folded};
 use super::table::{choices, name, tricks, waiting};
+use super::theme::Role;
 use crate::board::fixing::Part;
 use crate::cards::Seat;
 use crate::game::{Act, Deal};
 use crate::views::Asked;
 use crate::words;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 use unicode_width::UnicodeWidthStr;
 
@@ -62,7 +63,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
         let now = now.unwrap_or_default();
         let cell = then.map_or(now.clone(), |then| words::instead_of(&now, &then));
         let pad = " ".repeat(width - name.width());
-        let next = shown.ink(Color::Yellow).add_modifier(Modifier::BOLD);
+        let next = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
         let style = if is_next { next } else { Style::new() };
         Line::styled(format!("{key}{name}{pad}  {verb} {cell}"), style)
     };

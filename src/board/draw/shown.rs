@@ -1,21 +1,24 @@
 //! What the board shows, and the signs and colours that the terminal has for it.
 
+use super::page::Page;
+use super::theme::{Role, Theme};
 use crate::board::state::Board;
 use crate::game::Game;
 use crate::history::{History, Stamp};
 use crate::output::{Look, ascii, fold_in};
 use crate::views::Points;
-use ratatui::style::{Color, Style};
+use ratatui::style::Style;
 use ratatui::text::Text;
 
 /// What there is to show.
 pub(in crate::board) struct Shown<'a> {
     pub(in crate::board) board: &'a Board,
     pub(in crate::board) history: &'a History,
-    /// The text of the view, if it is a page.
-    pub(in crate::board) page: &'a str,
+    /// The view, if it is a page.
+    pub(in crate::board) page: &'a Page,
     pub(in crate::board) look: Look,
     pub(in crate::board) now: Stamp,
+    pub(in crate::board) theme: Theme,
 }
 
 impl Shown<'_> {
@@ -29,9 +32,9 @@ impl Shown<'_> {
         if self.look.ascii { ascii::text(&text) } else { text }
     }
 
-    /// A colour, where colours are wanted.
-    pub(super) fn ink(&self, color: Color) -> Style {
-        if self.look.color { Style::new().fg(color) } else { Style::new() }
+    /// The colour of what means something, where colours are wanted.
+    pub(super) fn ink(&self, role: Role) -> Style {
+        if self.look.color { Style::new().fg(self.theme.color(role)) } else { Style::new() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is due at the table, and where it is typed.
 
 use super::shown::{Shown, folded};
+use super::theme::Role;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -8,7 +9,7 @@ use crate::views::{ActGroup, Asked, TableNow};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
 /// The width from which the heading says who leads; in less, only a mark before the name does.
@@ -129,7 +130,7 @@ fn players(
             let by_number = shown.board.by_number;
             let number = typed.at(place, asked, by_number).unwrap_or_default();
             if number.ends_with('_') {
-                style = shown.ink(Color::Yellow).add_modifier(Modifier::BOLD);
+                style = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
             }
             match asked {
                 Asked::Tricks { .. } => took = format!("took {number}"),
@@ -221,7 +222,7 @@ fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> Text<'stat
     let barred = bids.barred.clone().into_iter().flatten();
     let mut all: Vec<u8> = bids.open.iter().copied().chain(barred).collect();
     all.sort_unstable();
-    let struck = shown.ink(Color::Red).add_modifier(Modifier::CROSSED_OUT);
+    let struck = shown.ink(Role::Barred).add_modifier(Modifier::CROSSED_OUT);
     let mut open = Line::from("Open:");
     for bid in all {
         open.push_span(" ");

@@ -21,18 +21,32 @@ pub struct Look {
 /// Separates the parts of a caption or a title.
 const BETWEEN_PARTS: &str = " · ";
 
-/// Writes the lines of a table.
-pub(super) fn lines(fitted: &Fitted<'_>, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+/// Writes the caption of a table, the headings of its columns and the line below them.
+pub(super) fn head(fitted: &Fitted<'_>, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+    let caption = title(&fitted.caption, look);
+    caption.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
+    if !caption.is_empty() {
+        writeln!(f)?;
+    }
+    lines(fitted, fitted.head(), look, f)
+}
+
+/// Writes the rows of a table.
+pub(super) fn rows(fitted: &Fitted<'_>, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+    lines(fitted, fitted.rows(), look, f)
+}
+
+fn lines<'a>(
+    fitted: &Fitted<'_>,
+    lines: impl Iterator<Item = Line<'a>>,
+    look: Look,
+    f: &mut Formatter<'_>,
+) -> fmt::Result {
     let mut write = |line: &str| writeln!(f, "{}", line.trim_end());
     let rule = painted(&"-".repeat(fitted.width), Ink::Dim, look);
-    let caption = title(&fitted.caption, look);
-    caption.iter().try_for_each(|line| write(line))?;
-    if !caption.is_empty() {
-        write("")?;
-    }
     // The first section needs no gap after the heading.
     let mut gap = false;
-    for line in fitted.lines() {
+    for line in lines {
         if gap && matches!(line, Line::Title(_)) {
             write("")?;
         }

@@ -7,6 +7,7 @@ mod draw;
 mod pieces;
 mod reports;
 
+use crate::output::fit::Fitted;
 use crate::output::{Drawn, ascii, fit, fold_in};
 use crate::views::{Changes, Grid, Sheet, Style};
 use crate::words;
@@ -20,29 +21,54 @@ pub use reports::{explanation, game, log, status};
 pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Display {
     Drawn(move |f| {
         let sheet = sheet.borrow();
-        match style {
-            Style::Paper => draw(&sheet.grid(style), look, f)?,
-            Style::Full => deals(sheet, look, f)?,
-        }
-        if style == Style::Full && !sheet.deals.is_empty() {
+        draw(&deals(sheet, style, look), look, f)?;
+        if has_places(sheet, style) {
             writeln!(f)?;
             draw(&sheet.places(), look, f)?;
         }
-        let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-        sheet.footnotes().into_iter().try_for_each(|(heading, lines)| {
-            writeln!(f, "\n{heading}")?;
-            lines.iter().try_for_each(|line| writeln!(f, "{}", textwrap::fill(line, &options)))
-        })
+        sheet
+            .footnotes()
+            .into_iter()
+            .try_for_each(|(heading, lines)| write!(f, "\n{heading}\n{}", notes(&lines, look)))
     })
 }
 
-/// Every deal of the full sheet: a row for each if that fits, or else a line for each player.
-fn deals(sheet: &Sheet, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+/// The tables and notes of a sheet, each as the lines that head it and the lines below them.
+pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> {
+    let places = has_places(sheet, style).then(|| sheet.places());
+    let tables = [deals(sheet, style, look)].into_iter().chain(places).flat_map(|grid| {
+        let grid = if look.ascii { ascii::grid(&grid) } else { grid };
+        let parts = |piece: &Fitted<'_>| {
+            let head = Drawn(|f| draw::head(piece, look, f)).to_string();
+            [head, Drawn(|f| draw::rows(piece, look, f)).to_string()]
+        };
+        pieces::pieces(&grid, look.width).iter().map(parts).collect::<Vec<_>>()
+    });
+    let footnotes = sheet.footnotes().into_iter();
+    let footnotes = footnotes.map(|(heading, lines)| [format!("{heading}\n"), notes(&lines, look)]);
+    tables.chain(footnotes).collect()
+}
+
+/// Whether the standings follow the deals.
+fn has_places(sheet: &Sheet, style: Style) -> bool {
+    style == Style::Full && !sheet.deals.is_empty()
+}
+
+fn notes(lines: &[String], look: Look) -> String {
+    let options = textwrap::Options::new(look.width).subsequent_indent("  ");
+    lines.iter().map(|line| textwrap::fill(line, &options) + "\n").collect()
+}
+
+/// Every deal of a sheet; of the full one a row for each if that fits, or else a line for each player.
+fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
+    if style == Style::Paper {
+        return sheet.grid(style);
+    }
     let (by_deal, by_player) = (|| sheet.grid(Style::Full), || sheet.by_player());
     let wider: [&dyn Fn() -> Grid; 3] = [&by_deal, &|| by_deal().terse(), &by_player];
     let mut wider = wider.into_iter().map(|layout| layout());
     let fitting = wider.find(|layout| fit::is_comfortable(layout, look.width));
-    draw(&fitting.unwrap_or_else(|| by_player().terse()), look, f)
+    fitting.unwrap_or_else(|| by_player().terse())
 }
 
 /// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.
@@ -74,6 +100,7 @@ fn draw(grid: &Grid, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
         if index > 0 {
             writeln!(f)?;
         }
-        draw::lines(piece, look, f)
+        draw::head(piece, look, f)?;
+        draw::rows(piece, look, f)
     })
 }

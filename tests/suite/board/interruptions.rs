@@ -12,9 +12,9 @@ fn resizing_redraws_and_a_small_terminal_says_so() {
     let board = at(&table, (80, 24));
     board.press("01");
     board.sees("Radu   bid _");
-    board.resize((39, 15));
-    board.sees("The board needs 40 columns and 15 rows.");
-    board.resize((40, 15));
+    board.resize((40, 9));
+    board.sees("The board needs 40 columns and 10 rows.");
+    board.resize((40, 10));
     // The input is still there.
     board.sees("Mihai  bid 1");
     board.resize((120, 40));
@@ -209,17 +209,24 @@ fn without_colour_the_barred_bid_is_in_brackets() {
 }
 
 #[test]
+fn only_a_theme_that_there_is_can_be_asked_for() {
+    let table = Table::after(&[FRIDAY]);
+    let said = |theme: &str| table.within(&[("HOYLE_THEME", theme)], "board").stderr;
+    for theme in ["light", "dark", "color-blind", "colour-blind", ""] {
+        assert!(said(theme).contains("The board needs a terminal."), "{theme}");
+    }
+    assert!(said("dim").contains("expected light, dark or color-blind."), "{}", said("dim"));
+    // Other commands do not mind.
+    assert_eq!(table.within(&[("HOYLE_THEME", "dim")], "status").stderr, "");
+}
+
+#[test]
 fn an_ascii_terminal_gets_only_ascii() {
     let table = Table::after(&[FRIDAY, "trump hearts", "bid 0 0 1 1", "took 0 1 0 0", "bid 0 0"]);
     let board = Screen::of(&table, &["board", "--symbols", "ascii"], (80, 24));
     board.sees("table - ");
-    let views = [
-        ("s", "sheet - "),
-        ("b", "score - "),
-        ("c", "chart - "),
-        ("l", "log - "),
-        ("?", "help - "),
-    ];
+    let views =
+        [("s", "sheet - "), ("b", "score - "), ("c", "chart - "), ("l", "log - "), ("?", "Keys")];
     for (keys, seen) in views {
         board.after(keys, seen);
         assert!(board.text().is_ascii(), "{}", board.text());

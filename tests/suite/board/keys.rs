@@ -194,15 +194,17 @@ fn keys_switch_views() {
         ("**", View::Score),
         ("***", View::Chart),
         ("****", View::Log),
-        ("*****", View::Help),
-        ("******", View::Table),
+        ("*****", View::Table),
         ("s1\r", View::Deal(1)),
         ("s2\r", View::Sheet),
         ("s1\r.", View::Sheet),
         ("s1\r2.", View::Deal(1)),
         ("s1\rfq^", View::Deal(1)),
         ("s1\r..", View::Table),
-        ("ltbc?.", View::Table),
+        // The help is over a view, which stays.
+        ("ltbc?.", View::Chart),
+        ("c?s", View::Chart),
+        ("s1\r2???.", View::Deal(1)),
     ];
     let game = game("romanian", &["bid 0 0 1 1"]);
     for (keys, view) in views {
@@ -210,6 +212,8 @@ fn keys_switch_views() {
     }
     assert_eq!(press(&game, "q").1, Effect::Leave);
     assert_eq!(press(&game, "?0").1, Effect::Leave);
+    let help = ["?", "?++-", "??", "?^", "?.", "h"].map(|keys| press(&game, keys).0.help);
+    assert_eq!(help, [Some(0), Some(1), None, None, None, Some(0)]);
     // A line that cannot be read stays, to be edited.
     let (board, effect) = press(&game, "s1\rfbids\r");
     assert_eq!((board.fix, effect), (Fix::Words("bids".into()), Effect::Draw));

@@ -77,11 +77,10 @@ fn picture(screen: &Screen) -> String {
 /// Returns a colour for the picture; the board uses only a few.
 const fn color(color: vt100::Color, plain: &'static str) -> &'static str {
     match color {
-        vt100::Color::Idx(32) => "#3a9be0",
-        vt100::Color::Idx(166) => "#e06a1f",
-        vt100::Color::Idx(36) => "#24b585",
-        vt100::Color::Idx(178) => "#d9b026",
-        vt100::Color::Idx(6) => "#4fc1d0",
+        vt100::Color::Idx(63) => "#8080ff",
+        vt100::Color::Idx(130) => "#d9822b",
+        vt100::Color::Idx(29) => "#24b585",
+        vt100::Color::Idx(163) => "#e055c0",
         _ => plain,
     }
 }

@@ -64,7 +64,7 @@ const VIEWS: [(&str, &str, &str); 7] = [
     ("score", "b", "score · "),
     ("chart", "c", "chart · "),
     ("log", "l", "log · "),
-    ("help", "?", "help · "),
+    ("help", "?", "Keys ─"),
 ];
 
 #[test]

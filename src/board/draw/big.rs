@@ -1,0 +1,95 @@
+//! Large type of any size: each sign is 8 by 8 dots, and a dot so many half columns and half rows.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+use tui_big_text::BigText;
+
+/// The dots of a sign, across and down.
+const DOTS: u16 = 8;
+
+/// The suits in dots, which the font does not have.
+const SUITS: [(char, [u8; 8]); 4] = [
+    ('♠', [0x10, 0x38, 0x7c, 0xfe, 0xfe, 0xd6, 0x10, 0x38]),
+    ('♥', [0x6c, 0xfe, 0xfe, 0xfe, 0x7c, 0x38, 0x10, 0]),
+    ('♦', [0x10, 0x38, 0x7c, 0xfe, 0x7c, 0x38, 0x10, 0]),
+    ('♣', [0x38, 0x38, 0xfe, 0xfe, 0xd6, 0x10, 0x38, 0]),
+];
+
+/// A cell by its quarters that are set: upper left 1, upper right 2, lower left 4, lower right 8.
+const QUARTERS: [char; 16] =
+    [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+
+/// The size of a dot, in half columns and half rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Size {
+    across: u16,
+    down: u16,
+}
+
+impl Size {
+    /// The largest in which so many signs fit an area, neither too slender nor too wide; `None` if not
+    /// even the smallest fits. In ASCII a dot takes whole cells.
+    pub(super) fn fitting(signs: usize, width: u16, height: u16, ascii: bool) -> Option<Size> {
+        let step = if ascii { 2 } else { 1 };
+        let whole = |halves: u16| halves / step * step;
+        let across = whole(width.saturating_mul(2) / (DOTS * signs.max(1) as u16));
+        let down = whole(height.saturating_mul(2) / DOTS);
+        let size = Size { across: across.min(3 * down), down: down.min(across) };
+        (size.across > 0 && size.down > 0).then_some(size)
+    }
+
+    /// The rows of a line.
+    pub(super) const fn rows(self) -> u16 {
+        self.down * DOTS / 2
+    }
+
+    /// How large it is, to compare.
+    pub(super) const fn area(self) -> u16 {
+        self.across * self.down
+    }
+}
+
+/// Draws a line of text; blocks become `#` in ASCII.
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    text: &str,
+    size: Size,
+    style: Style,
+    ascii: bool,
+) {
+    let dots = dots(text);
+    let is_set = |x: u16, y: u16| {
+        let dot = dots.cell((x / size.across, y / size.down));
+        dot.is_some_and(|dot| dot.symbol() != " ")
+    };
+    for position in area.intersection(Rect { height: size.rows(), ..area }).positions() {
+        let (x, y) = (2 * (position.x - area.x), 2 * (position.y - area.y));
+        let quarters = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].into_iter().enumerate();
+        let sign = quarters.map(|(bit, (x, y))| usize::from(is_set(x, y)) << bit).sum::<usize>();
+        let sign = if ascii && sign > 0 { '#' } else { QUARTERS[sign] };
+        frame.buffer_mut()[position].set_char(sign).set_style(style);
+    }
+}
+
+/// A text as dots, each a cell that is not a space where it is set.
+fn dots(text: &str) -> Buffer {
+    // The font has no sign for less than zero but the hyphen.
+    let text = text.replace('−', "-");
+    let area = Rect::new(0, 0, DOTS * text.chars().count() as u16, DOTS);
+    let mut dots = Buffer::empty(area);
+    BigText::builder().lines([Line::from(text.as_str())]).build().render(area, &mut dots);
+    for (place, sign) in (0..).zip(text.chars()) {
+        let rows = SUITS.iter().find(|(suit, _)| *suit == sign).map(|(_, rows)| rows);
+        for (y, row) in (0..).zip(rows.into_iter().flatten()) {
+            for x in (0..DOTS).filter(|x| (row << x) & 0x80 != 0) {
+                dots[(place * DOTS + x, y)].set_char('█');
+            }
+        }
+    }
+    dots
+}

@@ -1,0 +1,75 @@
+//! The colours of the board, by what they mean. There are no others.
+
+use ratatui::style::Color;
+
+/// What a colour means.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::board) enum Role {
+    /// The result of the last key.
+    News,
+    /// A bid that may not be made.
+    Barred,
+    /// The player whose turn it is.
+    Due,
+    /// A player's line in the chart, by column.
+    Line(usize),
+}
+
+/// The colours to draw in. No theme colours the background.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::board) enum Theme {
+    /// Colours that can be read on white and on black.
+    #[default]
+    Either,
+    /// Dark colours, for a light background.
+    Light,
+    /// Light colours, for a dark background.
+    Dark,
+    /// Blues and oranges, which colour-blind people can tell apart, on white and on black.
+    ColorBlind,
+}
+
+/// Colours of the palette of 256.
+struct Inks {
+    news: u8,
+    barred: u8,
+    due: u8,
+    lines: [u8; 8],
+}
+
+impl Theme {
+    /// The themes that can be asked for, with their names.
+    pub(in crate::board) const NAMED: [(&'static str, Theme); 3] =
+        [("light", Theme::Light), ("dark", Theme::Dark), ("color-blind", Theme::ColorBlind)];
+
+    const fn inks(self) -> Inks {
+        match self {
+            Theme::Either => {
+                Inks { news: 29, barred: 163, due: 63, lines: [63, 130, 29, 163, 243, 98, 31, 131] }
+            }
+            Theme::Light => {
+                Inks { news: 24, barred: 124, due: 25, lines: [25, 130, 22, 90, 238, 54, 23, 124] }
+            }
+            Theme::Dark => Inks {
+                news: 81,
+                barred: 203,
+                due: 220,
+                lines: [75, 208, 114, 219, 252, 220, 51, 203],
+            },
+            Theme::ColorBlind => {
+                Inks { news: 63, barred: 130, due: 63, lines: [32, 166, 243, 26, 136, 61, 94, 245] }
+            }
+        }
+    }
+
+    /// The colour that means something.
+    pub(super) const fn color(self, role: Role) -> Color {
+        let inks = self.inks();
+        Color::Indexed(match role {
+            Role::News => inks.news,
+            Role::Barred => inks.barred,
+            Role::Due => inks.due,
+            Role::Line(column) => inks.lines[column % inks.lines.len()],
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! What the board draws on a screen of any size; this is a module of the library's own tests.
+
+use super::theme::{Role, Theme};
+use super::{Page, Shown, draw};
+use crate::board::state::Board;
+use crate::desk::Request;
+use crate::game::{Players, Setup};
+use crate::grammar::{Cli, Command};
+use crate::history::{History, Origin};
+use crate::output::Look;
+use crate::{notation, presets};
+use clap::Parser;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::style::Color;
+
+/// A game after some commands.
+fn game(rules: &str, names: &[&str], commands: &[&str]) -> History {
+    let players = Players::new(names).expect("players");
+    let dealer = players.seats().next_back().expect("a dealer");
+    let setup = Setup::new(presets::ruleset(rules).expect("rules"), players, dealer);
+    let now = "2026-11-20T20:15:00Z".parse().expect("a time");
+    let id = "friday".parse().expect("an id");
+    let mut history = History::new(id, now, Origin::default(), setup.expect("a setup"));
+    for line in commands {
+        let words = notation::words(&format!("hoyle {line}")).expect("words");
+        let Some(Command::Record(recording)) = Cli::try_parse_from(words).expect("words").command
+        else {
+            panic!("{line} records nothing")
+        };
+        let Request::Play { act, .. } = recording.request(history.game()).expect("a request")
+        else {
+            panic!("{line} is not an act")
+        };
+        history.record(&act, false, now).expect("a legal act");
+    }
+    history
+}
+
+/// The rows of the screen after some keys, as text.
+fn screen(history: &History, keys: &str, page: &Page, (width, height): (u16, u16)) -> Vec<String> {
+    let mut board = Board::default();
+    for key in keys.chars() {
+        board.key(KeyCode::Char(key), history.game());
+    }
+    let look = Look { width: width.into(), color: false, ascii: false };
+    let now = "2026-11-20T20:15:00Z".parse().expect("a time");
+    let shown = Shown { board: &board, history, page, look, now, theme: Theme::default() };
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
+    terminal.draw(|frame| draw(frame, &shown)).expect("a picture");
+    let cells = terminal.backend().buffer().content.chunks(width.into());
+    cells.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+}
+
+const FOUR: [&str; 4] = ["Igor", "Jovana", "Dunja", "Dušan"];
+
+#[test]
+fn the_head_of_a_sheet_stays_while_its_rows_scroll() {
+    let history = game("serbian", &FOUR, &["bid 2 4 2 6"]);
+    let part = |name: &str, rows: usize| {
+        let rows: String = (1..=rows).map(|row| format!("{name} {row}\n")).collect();
+        [format!("caption\n\n{name}\n----\n"), rows]
+    };
+    let page = Page(vec![part("deals", 30), part("places", 4)]);
+    let rows = |keys: &str, size| screen(&history, keys, &page, size);
+    let top = rows("sg", (40, 20));
+    assert_eq!(
+        &top[1..6],
+        ["caption", "", "deals", "----", "deals 1"].map(|it| format!("{it:<40}"))
+    );
+    let later = rows("sg+++++++++", (40, 20));
+    assert_eq!(
+        &later[1..6],
+        ["caption", "", "deals", "----", "deals 10"].map(|it| format!("{it:<40}"))
+    );
+    // Where there is little room, only the headings of the columns stay.
+    let short = rows("sg+++++++++", (40, 15));
+    assert!(short[1..5].concat().contains("deals") && !short[1].contains("places"), "{short:?}");
+    let end = rows("s", (40, 20)).join("\n");
+    assert!(end.contains("places 4") && end.contains("deals 30"), "{end}");
+}
+
+#[test]
+fn the_totals_fill_the_screen_and_say_which_deal_it_is() {
+    let names = ["Ana", "Bogdan", "Cristina", "Dan", "Elena", "Florin"];
+    let page = Page::default();
+    for (rules, names) in [("serbian", &FOUR[..]), ("romanian", &names)] {
+        let history = game(rules, names, &[]);
+        for size in [(80, 24), (120, 40), (160, 50), (200, 60)] {
+            let rows = screen(&history, "b", &page, size);
+            let heading = rows[1..3].concat();
+            assert!(heading.contains("Deal 1 of ") && heading.contains("dealt by"), "{heading}");
+            let is_large = |row: &&String| row.contains(['█', '▌', '▐', '▛', '▙', '▀', '▄']);
+            let large = rows.iter().filter(is_large).count();
+            assert!(large * 5 >= usize::from(size.1), "{size:?}:\n{}", rows.join("\n"));
+            for name in names {
+                assert!(rows.iter().any(|row| row.contains(name)), "{name} at {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_fits_every_screen_and_scrolls_to_its_end() {
+    let history = game("serbian", &FOUR, &[]);
+    let keys = include_str!("../../../templates/board-help.txt");
+    let page = Page::default();
+    for size in [(40, 10), (40, 15), (80, 24), (120, 40), (200, 60)] {
+        let seen: String = (0..keys.lines().count())
+            .flat_map(|down| screen(&history, &format!("?{}", "+".repeat(down)), &page, size))
+            .collect();
+        for line in keys.lines() {
+            assert!(seen.contains(line), "{line:?} is not seen at {size:?}");
+        }
+    }
+    // The view beneath stays.
+    let open = screen(&history, "?", &page, (200, 60));
+    assert!(open[1].starts_with("Deal 1 of 28"), "{}", open.join("\n"));
+}
+
+/// The share of the light that a colour of the palette of 256 reflects, from 0 to 1.
+fn luminance(color: u8) -> f64 {
+    let channel = |level: u8| match f64::from(level) / 255.0 {
+        level if level <= 0.04045 => level / 12.92,
+        level => ((level + 0.055) / 1.055).powf(2.4),
+    };
+    let step = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
+    let [red, green, blue] = match color {
+        0..16 => panic!("a terminal may have any colour for {color}"),
+        16..232 => [(color - 16) / 36, (color - 16) / 6 % 6, (color - 16) % 6].map(step),
+        232.. => [8 + 10 * (color - 232); 3],
+    };
+    0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+}
+
+#[test]
+fn every_colour_can_be_read_on_its_background() {
+    const WHITE: f64 = 1.0;
+    const BLACK: f64 = 0.0;
+    let texts = [Role::News, Role::Barred, Role::Due].into_iter();
+    let lines = (0..8).map(Role::Line);
+    let themes: [(Theme, &[f64], [f64; 2]); 4] = [
+        (Theme::Light, &[WHITE], [4.5, 4.5]),
+        (Theme::Dark, &[BLACK], [4.5, 4.5]),
+        // What WCAG asks of a line in a picture: few colours can be read on both.
+        (Theme::Either, &[WHITE, BLACK], [4.5, 3.0]),
+        (Theme::ColorBlind, &[WHITE, BLACK], [4.4, 3.0]),
+    ];
+    for (theme, backgrounds, [of_text, of_line]) in themes {
+        let text = texts.clone().map(|role| (role, of_text));
+        for (role, least) in text.chain(lines.clone().map(|role| (role, of_line))) {
+            let Color::Indexed(color) = theme.color(role) else { panic!("{role:?}") };
+            for background in backgrounds {
+                let (one, other) = (luminance(color) + 0.05, background + 0.05);
+                let ratio = one.max(other) / one.min(other);
+                assert!(ratio >= least, "{role:?} of {theme:?}: {ratio:.2}");
+            }
+        }
+        let inks: Vec<Color> = (0..8).map(|column| theme.color(Role::Line(column))).collect();
+        assert!(
+            inks.iter().all(|ink| inks.iter().filter(|it| *it == ink).count() == 1),
+            "{inks:?}"
+        );
+    }
+}
