@@ -20,6 +20,12 @@ messages! {
         history.game().title().map_or_else(String::new, |title| format!("{title}: ")),
         history.setup().rules().title, history.id();
 
+    /// Who leads to the first trick.
+    leader_is(name: &str): "{name} leads";
+
+    /// The bids so far against the cards.
+    bid_against_cards(bid: u32, cards: u8): "{bid} bid of {}", count(cards, "trick");
+
     /// What would be legal: `Open: 0 1 3`.
     listed_open(open: &str): "Open: {open}";
 }
@@ -35,20 +41,7 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
 
 /// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
-    let plan = &deal.plan;
-    let trump = match (plan.trump, deal.trump()) {
-        (_, Some(known)) if known.suit().is_none() => trump(known),
-        (_, Some(known)) => format!("{} trump", trump(known)),
-        (PlannedTrump::Turned, None) => match deal.names_trump() {
-            Some(card) => format!("{} turned up, so the dealer names the trump", card.sign()),
-            None if game.setup().rules().trump == TrumpRule::Led => {
-                "trump by the first card".into()
-            }
-            None => "trump turned up".into(),
-        },
-        (PlannedTrump::Named, None) => "trump by contract".into(),
-        (PlannedTrump::Fixed(_), None) => String::new(),
-    };
+    let (plan, trump) = (&deal.plan, trump_of(game, deal));
     let dead = if plan.dead.is_some() { " (dead hand)" } else { "" };
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
         Some(ExtraBids::Zero) => ", every bid 0",
@@ -60,12 +53,29 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     format!("{cards}, {trump}, dealt by {dealer}{dead}{held}")
 }
 
+/// `hearts ♥ trump`, or how the trump of a deal will be known.
+pub fn trump_of(game: &Game, deal: &Deal) -> String {
+    match (deal.plan.trump, deal.trump()) {
+        (_, Some(known)) if known.suit().is_none() => trump(known),
+        (_, Some(known)) => format!("{} trump", trump(known)),
+        (PlannedTrump::Turned, None) => match deal.names_trump() {
+            Some(card) => format!("{} turned up, so the dealer names the trump", card.sign()),
+            None if game.setup().rules().trump == TrumpRule::Led => {
+                "trump by the first card".into()
+            }
+            None => "trump turned up".into(),
+        },
+        (PlannedTrump::Named, None) => "trump by contract".into(),
+        (PlannedTrump::Fixed(_), None) => String::new(),
+    }
+}
+
 /// Who leads to the first trick of a deal: `; Ana leads`. Nothing where the contract decides it, or
 /// what is due says it.
 pub fn leads_first(game: &Game, deal: &Deal) -> String {
     let rules = game.setup().rules();
     let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
-    leader.map_or_else(String::new, |leader| format!("; {} leads", names(game)(leader)))
+    leader.map_or_else(String::new, |leader| format!("; {}", leader_is(&names(game)(leader))))
 }
 
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.

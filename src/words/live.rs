@@ -82,14 +82,8 @@ messages! {
     /// Who deals.
     dealer_is(name: &str): "{name} deals";
 
-    /// Who leads to the first trick.
-    leader_is(name: &str): "{name} leads";
-
     /// What stands before the trump, read aloud.
     trump_label: "Trump:";
-
-    /// The bids so far against the cards.
-    bid_against_cards(bid: u32, cards: u8): "{bid} bid of {}", count(cards, "trick");
 
     /// The heading of the bids.
     open_bids: "Open bids";

@@ -1,7 +1,7 @@
 //! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
 //! something.
 //!
-//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`, `table`
+//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`, `trump` above `big` and below `table`, `table`
 //! below `part`; `page` and `help` stand alone, `footer` is above `help`.
 
 mod big;
@@ -14,6 +14,7 @@ mod score;
 mod shown;
 mod table;
 mod theme;
+mod trump;
 
 #[cfg(test)]
 #[path = "../../../tests/suite/board/drawn.rs"]
@@ -41,8 +42,13 @@ use theme::Role;
 /// The smallest screen that everything fits.
 const SMALLEST: (u16, u16) = (40, 10);
 
-/// The columns of the table where something stands beside it.
+/// The rows from which the deal has its own heading, beside that of the board.
+const WITH_HEADING: u16 = 15;
+
+/// The columns of the table where something stands beside it, and where there is room for more.
 const TABLE: usize = 50;
+const WIDE_TABLE: usize = 80;
+const WITH_WIDE_TABLE: usize = 190;
 /// The columns of the chart beside the table and the sheet.
 const CHART: usize = 40;
 /// The width from which the sheet stands beside the table, and from which the chart does too.
@@ -54,7 +60,8 @@ pub(super) const fn sheet_width(width: usize) -> usize {
     match width {
         ..WITH_SHEET => 0,
         WITH_SHEET..WITH_CHART => width - TABLE,
-        _ => width - TABLE - CHART,
+        WITH_CHART..WITH_WIDE_TABLE => width - TABLE - CHART,
+        _ => width - WIDE_TABLE - CHART,
     }
 }
 
@@ -84,8 +91,17 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
         [Constraint::Length(1), Constraint::Min(1), height(&message), Constraint::Length(rows)];
     let [top, view, bottom, under] = Layout::vertical(parts).areas(area);
     let game = shown.game();
-    let title = game.title().unwrap_or(&game.setup().rules().title);
-    let title = format!("{} · {title} · {}", shown.board.view, shown.history.id());
+    let title = match (shown.board.view, game.current()) {
+        (View::Table, Some(deal)) if area.height < WITH_HEADING => {
+            let dealer = words::dealer(&words::names(game)(deal.plan.dealer), false);
+            format!("{} · {dealer}", words::deal_name(game, deal))
+        }
+        _ => {
+            let title = game.title().unwrap_or(&game.setup().rules().title);
+            format!("{title} · {}", shown.history.id())
+        }
+    };
+    let title = format!("{} · {title}", shown.board.view);
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
     draw_view(frame, view, shown);
@@ -140,7 +156,11 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 /// The areas of the table, of the sheet and of the chart beside it, where there is room for them.
 fn beside(area: Rect) -> [Rect; 3] {
     let sheet = sheet_width(area.width.into()) as u16;
-    let table = if sheet > 0 { TABLE as u16 } else { area.width };
+    let table = match usize::from(area.width) {
+        ..WITH_SHEET => area.width,
+        WITH_SHEET..WITH_WIDE_TABLE => TABLE as u16,
+        _ => WIDE_TABLE as u16,
+    };
     let widths = [table, sheet].map(Constraint::Length);
     Layout::horizontal([widths[0], widths[1], Constraint::Fill(1)]).areas(area)
 }

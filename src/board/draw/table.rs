@@ -1,7 +1,9 @@
 //! What is due at the table, and where it is typed.
 
+use super::big::Size;
 use super::shown::{Shown, folded};
 use super::theme::Role;
+use super::trump;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -17,22 +19,68 @@ const WITH_LEADER: u16 = 60;
 
 /// How many rows the table needs.
 pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
-    parts(shown, width, 0).iter().map(|part| part.lines.len()).sum()
+    // The trump has a line too.
+    1 + count(&parts(shown, width, 0, false))
 }
 
-/// Draws the deal, the players with what they bid, and what is open.
+/// Draws the deal, the trump, the players with what they bid, and what is open. Where there is no room
+/// for all of it, the heading goes first, then the reason for what is barred; then the players are in
+/// two columns.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
-    let parts = parts(shown, area.width, area.height.into());
-    let height = |part: usize| Constraint::Length(parts[part].lines.len() as u16);
-    let areas: [Rect; 3] = Layout::vertical([height(0), Constraint::Min(1), height(2)]).areas(area);
-    for (part, area) in parts.into_iter().zip(areas) {
+    let (width, room) = (area.width, usize::from(area.height));
+    let game = ahead(shown);
+    let deal = game.current().zip(TableNow::of(&game).deal);
+    let banner = usize::from(deal.is_some());
+    let mut parts = parts(shown, width, room, false);
+    if banner + count(&parts) > room && deal.is_some() {
+        parts[0].lines.clear();
+    }
+    let without_reason = banner + count(&parts[..3]);
+    parts[3].lines.truncate(room.saturating_sub(without_reason));
+    if without_reason > room {
+        let [_, players, ..] = self::parts(shown, width, room, true);
+        parts[1] = players;
+    }
+    let spare = room.saturating_sub(banner + count(&parts)) as u16;
+    let size =
+        deal.as_ref().and_then(|(_, now)| trump::size(shown, now, width, spare.saturating_sub(1)));
+    let large = size.map_or(0, Size::rows);
+    let fixed = |rows: usize| Constraint::Length(rows as u16);
+    let [above, sign, line, rows, below, why] = Layout::vertical([
+        fixed(parts[0].lines.len()),
+        Constraint::Length(large),
+        fixed(if banner + count(&parts[1..]) > room { 0 } else { banner }),
+        Constraint::Fill(1),
+        fixed(parts[2].lines.len()),
+        fixed(parts[3].lines.len()),
+    ])
+    .areas(area);
+    if let Some((deal, now)) = &deal {
+        if let Some(size) = size {
+            trump::draw(frame, sign, shown, now, size);
+        }
+        frame.render_widget(trump::line(shown, (&game, deal), now, size.is_some(), width), line);
+    }
+    for (part, area) in parts.into_iter().zip([above, rows, below, why]) {
         frame.render_widget(part, area);
     }
 }
 
-/// The deal, the players or what there is to choose from, and what is due; what has been called so
-/// far only if there is room.
-fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
+fn count(parts: &[Text<'_>]) -> usize {
+    parts.iter().map(|part| part.lines.len()).sum()
+}
+
+/// The game as it will be after the bids that are typed.
+fn ahead(shown: &Shown<'_>) -> Game {
+    let (game, numbers) = (shown.game(), &shown.board.typed.numbers);
+    let bids = matches!(game.due(), Due::Bids(_)) && !numbers.is_empty();
+    let played = bids.then(|| game.clone().play(&Act::Bid(typed::counts(numbers))));
+    played.and_then(Result::ok).map_or_else(|| game.clone(), |(ahead, _)| ahead)
+}
+
+/// The deal, the players or what there is to choose from, what is due, and why a bid is barred; what has
+/// been called so far only if there is room.
+fn parts(shown: &Shown<'_>, width: u16, room: usize, short: bool) -> [Text<'static>; 4] {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let next = game.due();
     let due = words::due(game, &next);
@@ -43,7 +91,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         } else {
             Vec::new()
         };
-        return [folded(&[due], width), extras.into(), Text::default()];
+        return [folded(&[due], width), extras.into(), Text::default(), Text::default()];
     };
     let leads = if width < WITH_LEADER { String::new() } else { words::leads_first(game, deal) };
     let heading = words::deal_heading(game, deal) + &leads + ".";
@@ -57,13 +105,15 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
             };
             let all: Vec<String> = so_far.into_iter().chain([due]).collect();
             let below = folded(&all, width);
-            let fits = above.lines.len() + rows.len() + below.lines.len() <= room;
-            [above, rows.into(), if fits { below } else { folded(&all[all.len() - 1..], width) }]
+            let fits = above.lines.len() + 1 + rows.len() + below.lines.len() <= room;
+            let below = if fits { below } else { folded(&all[all.len() - 1..], width) };
+            [above, rows.into(), below, Text::default()]
         }
         asked => {
-            let rows = players(shown, deal, &asked, typed, width);
-            let room = room.saturating_sub(above.lines.len() + rows.len());
-            [above, rows.into(), now(shown, deal, &asked, width, room)]
+            let rows = players(shown, deal, &asked, typed, width, short);
+            let left = room.saturating_sub(above.lines.len() + 1 + rows.len());
+            let [due, why] = now(shown, deal, &asked, width, left);
+            [above, rows.into(), due, why]
         }
     }
 }
@@ -104,13 +154,15 @@ pub(super) fn name(game: &Game, deal: &Deal, seat: Seat) -> String {
 }
 
 /// A line for each player: the key or the mark of who leads, the name, the bid, the tricks, the total,
-/// the mark of whoever is in front, and the runs for which there is room.
+/// the mark of whoever is in front, and the runs for which there is room. In `short`, two players stand
+/// side by side, each with the number asked for or else the bid.
 fn players(
     shown: &Shown<'_>,
     deal: &Deal,
     asked: &Asked,
     typed: &Typed,
     columns: u16,
+    short: bool,
 ) -> Vec<Line<'static>> {
     let game = shown.game();
     let (players, now) = (game.setup().players(), TableNow::of(game));
@@ -125,7 +177,7 @@ fn players(
     };
     let line = |seat: Seat| {
         let mut bid = deal.bid_made(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
-        let (mut key, mut took, mut style) = ("  ".into(), String::new(), Style::new());
+        let (mut key, mut took, mut style) = (String::new(), String::new(), Style::new());
         if let Some(place) = asked_of.iter().position(|it| *it == seat) {
             let by_number = shown.board.by_number;
             let number = typed.at(place, asked, by_number).unwrap_or_default();
@@ -137,7 +189,7 @@ fn players(
                 _ => bid = format!("bid {number}"),
             }
             if matches!(asked, Asked::Tricks { .. }) && !by_number {
-                key = format!("{} ", place + 1);
+                key = (place + 1).to_string();
             }
         }
         let name = name(game, deal, seat);
@@ -145,7 +197,13 @@ fn players(
         let player = &now.players[seat.index()];
         let total = shown.points(player.total);
         let star = if now.has_leader() && player.rank == 1 { " ★" } else { "" };
-        let key = if player.leads && key.trim().is_empty() { "> " } else { &key };
+        let mark = if player.leads { ">" } else { " " };
+        let key = if key.is_empty() { format!("{mark} ") } else { format!("{key}{mark}") };
+        if short {
+            let number = if took.is_empty() { &bid } else { &took };
+            let cell = format!("{key}{name:<8.8} {number}");
+            return Line::styled(format!("{cell:<20}"), style);
+        }
         let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}{star}");
         for run in &player.runs {
             let run = words::run_in_short(run.made, run.deals, run.of);
@@ -155,21 +213,29 @@ fn players(
         }
         Line::styled(line, style)
     };
-    side.into_iter().map(line).collect()
+    let lines: Vec<Line<'static>> = side.into_iter().map(line).collect();
+    let beside = |lines: &[Line<'static>]| {
+        let spans = lines.iter().map(|line| Span::styled(line.to_string(), line.style));
+        Line::from_iter(spans)
+    };
+    if short { lines.chunks(2).map(beside).collect() } else { lines }
 }
 
 /// What is due, as the game will be after what is typed; notes on a contract only if there is room,
 /// the last ones first.
-fn now(shown: &Shown<'_>, deal: &Deal, asked: &Asked, width: u16, room: usize) -> Text<'static> {
+fn now(
+    shown: &Shown<'_>,
+    deal: &Deal,
+    asked: &Asked,
+    width: u16,
+    room: usize,
+) -> [Text<'static>; 2] {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let lines = match asked {
-        Asked::Bids { .. } if typed.numbers.is_empty() => return bids(shown, asked, game, width),
-        Asked::Bids { .. } => match game.clone().play(&Act::Bid(typed::counts(&typed.numbers))) {
-            Ok((ahead, _)) if matches!(ahead.due(), Due::Bids(_)) => {
-                return bids(shown, asked, &ahead, width);
-            }
-            _ => vec![words::all_typed().into()],
-        },
+        Asked::Bids { seats, .. } if typed.numbers.len() < seats.len() => {
+            return bids(shown, asked, &ahead(shown), width);
+        }
+        Asked::Bids { .. } => vec![words::all_typed().into()],
         Asked::Tricks { .. } => vec![tricks(shown, deal, asked, typed)],
         Asked::Count { declarers, .. } => {
             let due = game.due();
@@ -188,7 +254,7 @@ fn now(shown: &Shown<'_>, deal: &Deal, asked: &Asked, width: u16, room: usize) -
         }
         Asked::Choice(_) => Vec::new(),
     };
-    folded(&lines, width)
+    [folded(&lines, width), Text::default()]
 }
 
 /// The tricks typed, of all, and how to go on.
@@ -216,9 +282,9 @@ pub(super) fn waiting(shown: &Shown<'_>, asked: &Asked, typed: &Typed) -> Option
 }
 
 /// The bids from the lowest to the highest, with the barred one struck out, and why it is.
-fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> Text<'static> {
+fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> [Text<'static>; 2] {
     let due = game.due();
-    let Due::Bids(bids) = &due else { return Text::default() };
+    let Due::Bids(bids) = &due else { return Default::default() };
     let barred = bids.barred.clone().into_iter().flatten();
     let mut all: Vec<u8> = bids.open.iter().copied().chain(barred).collect();
     all.sort_unstable();
@@ -235,6 +301,5 @@ fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> Text<'stat
     let first = waiting(shown, asked, &shown.board.typed);
     let mut text = folded(&[first.unwrap_or_else(|| words::due(game, &due))], width);
     text.lines.push(open);
-    text.lines.extend(folded(words::barred(game, &due).as_slice(), width).lines);
-    text
+    [text, folded(words::barred(game, &due).as_slice(), width)]
 }

@@ -1,5 +1,6 @@
 //! The colours of the board, by what they mean. There are no others.
 
+use crate::cards::Suit;
 use ratatui::style::Color;
 
 /// What a colour means.
@@ -11,6 +12,8 @@ pub(in crate::board) enum Role {
     Barred,
     /// The player whose turn it is.
     Due,
+    /// A suit, or the trump that is none.
+    Suit(Option<Suit>),
     /// A player's line in the chart, by column.
     Line(usize),
 }
@@ -34,6 +37,7 @@ struct Inks {
     news: u8,
     barred: u8,
     due: u8,
+    red_suit: u8,
     lines: [u8; 8],
 }
 
@@ -44,31 +48,46 @@ impl Theme {
 
     const fn inks(self) -> Inks {
         match self {
-            Theme::Either => {
-                Inks { news: 29, barred: 163, due: 63, lines: [63, 130, 29, 163, 243, 98, 31, 131] }
-            }
-            Theme::Light => {
-                Inks { news: 24, barred: 124, due: 25, lines: [25, 130, 22, 90, 238, 54, 23, 124] }
-            }
+            Theme::Either => Inks {
+                news: 29,
+                barred: 163,
+                due: 63,
+                red_suit: 131,
+                lines: [63, 130, 29, 163, 243, 98, 31, 131],
+            },
+            Theme::Light => Inks {
+                news: 24,
+                barred: 124,
+                due: 25,
+                red_suit: 160,
+                lines: [25, 130, 22, 90, 238, 54, 23, 124],
+            },
             Theme::Dark => Inks {
                 news: 81,
                 barred: 203,
                 due: 220,
+                red_suit: 209,
                 lines: [75, 208, 114, 219, 252, 220, 51, 203],
             },
-            Theme::ColorBlind => {
-                Inks { news: 63, barred: 130, due: 63, lines: [32, 166, 243, 26, 136, 61, 94, 245] }
-            }
+            Theme::ColorBlind => Inks {
+                news: 63,
+                barred: 130,
+                due: 63,
+                red_suit: 130,
+                lines: [32, 166, 243, 26, 136, 61, 94, 245],
+            },
         }
     }
 
-    /// The colour that means something.
+    /// The colour that means something; none where the terminal's own does.
     pub(super) const fn color(self, role: Role) -> Color {
         let inks = self.inks();
         Color::Indexed(match role {
             Role::News => inks.news,
             Role::Barred => inks.barred,
             Role::Due => inks.due,
+            Role::Suit(Some(Suit::Hearts | Suit::Diamonds)) => inks.red_suit,
+            Role::Suit(_) => return Color::Reset,
             Role::Line(column) => inks.lines[column % inks.lines.len()],
         })
     }

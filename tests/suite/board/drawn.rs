@@ -3,6 +3,7 @@
 use super::theme::{Role, Theme};
 use super::{Page, Shown, draw};
 use crate::board::state::Board;
+use crate::cards::Suit;
 use crate::desk::Request;
 use crate::game::{Players, Setup};
 use crate::grammar::{Cli, Command};
@@ -54,6 +55,58 @@ fn screen(history: &History, keys: &str, page: &Page, (width, height): (u16, u16
 }
 
 const FOUR: [&str; 4] = ["Igor", "Jovana", "Dunja", "Dušan"];
+
+const EIGHT: [&str; 8] =
+    ["Alexandra", "Bogdan", "Cristina", "Dan", "Elena", "Florin", "Gheorghe", "Horia"];
+
+#[test]
+fn the_smallest_screen_shows_whose_turn_it_is_and_what_is_open_and_barred() {
+    for players in 3..=6 {
+        let history = game("romanian", &EIGHT[..players], &["trump hearts"]);
+        for typed in 0..players {
+            let keys = "0".repeat(typed);
+            let page = Page::default();
+            let rows = screen(&history, &keys, &page, (40, 10));
+            let all = rows.join("\n");
+            let next: String = EIGHT[typed].chars().take(8).collect();
+            assert!(rows.iter().any(|row| row.contains(&next) && row.contains("bid _")), "{all}");
+            let open = if typed + 1 == players { "Open: 0 (1)" } else { "Open: 0 1" };
+            let parts = ["♥ HEARTS", "0 bid of 1 trick", "Deal 1 of ", "> Alex", open, "? keys"];
+            for part in parts {
+                assert!(all.contains(part), "{part}, {players} players:\n{all}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_bids_typed_count_and_the_trump_is_large_where_there_is_room() {
+    let history = game("serbian", &FOUR, &[]);
+    let page = Page::default();
+    for (size, large) in [((40, 10), 0), ((80, 24), 4), ((160, 50), 3), ((200, 60), 7)] {
+        let rows = screen(&history, "34", &page, size);
+        let all = rows.join("\n");
+        assert!(all.contains("7 bid of 13 tricks"), "{all}");
+        let is_large = |row: &&String| row.contains(['█', '▌', '▐', '▛', '▙', '▜', '▟']);
+        assert!(rows.iter().filter(is_large).count() >= large, "{all}");
+        assert!(all.contains("> Igor") && (large > 0 || all.contains("♠ SPADES")), "{all}");
+    }
+}
+
+#[test]
+fn every_player_who_may_have_taken_a_trick_has_a_key_on_the_smallest_screen() {
+    for players in 3..=6 {
+        let bids = ["0"; 6][..players - 1].join(" ");
+        let history = game("romanian", &EIGHT[..players], &[&format!("bid {bids} 0")]);
+        let rows = screen(&history, "", &Page::default(), (40, 10)).join("\n");
+        for (place, name) in EIGHT[..players].iter().enumerate() {
+            let shown: String = name.chars().take(8).collect();
+            let mark = if place == 0 { ">" } else { " " };
+            assert!(rows.contains(&format!("{}{mark}{shown}", place + 1)), "{name}:\n{rows}");
+        }
+        assert!(rows.contains("0 of 1 tricks in."), "{rows}");
+    }
+}
 
 #[test]
 fn the_head_of_a_sheet_stays_while_its_rows_scroll() {
@@ -138,7 +191,8 @@ fn luminance(color: u8) -> f64 {
 fn every_colour_can_be_read_on_its_background() {
     const WHITE: f64 = 1.0;
     const BLACK: f64 = 0.0;
-    let texts = [Role::News, Role::Barred, Role::Due].into_iter();
+    let suits = Suit::ALL.map(|suit| Role::Suit(Some(suit)));
+    let texts = [Role::News, Role::Barred, Role::Due].into_iter().chain(suits);
     let lines = (0..8).map(Role::Line);
     let themes: [(Theme, &[f64], [f64; 2]); 4] = [
         (Theme::Light, &[WHITE], [4.5, 4.5]),
@@ -150,7 +204,8 @@ fn every_colour_can_be_read_on_its_background() {
     for (theme, backgrounds, [of_text, of_line]) in themes {
         let text = texts.clone().map(|role| (role, of_text));
         for (role, least) in text.chain(lines.clone().map(|role| (role, of_line))) {
-            let Color::Indexed(color) = theme.color(role) else { panic!("{role:?}") };
+            // A black suit has the terminal's own colour.
+            let Color::Indexed(color) = theme.color(role) else { continue };
             for background in backgrounds {
                 let (one, other) = (luminance(color) + 0.05, background + 0.05);
                 let ratio = one.max(other) / one.min(other);

@@ -14,7 +14,7 @@ use screen::Screen;
 const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id friday";
 
 /// The tested sizes, in columns and rows.
-const SIZES: [(u16, u16); 3] = [(40, 15), (80, 24), (120, 40)];
+const SIZES: [(u16, u16); 4] = [(40, 10), (40, 15), (80, 24), (120, 40)];
 
 /// Returns a board that shows a game.
 fn at(table: &Table, size: (u16, u16)) -> Screen {
