@@ -81,9 +81,6 @@ impl Sitting<'_> {
         loop {
             let size = terminal.size()?;
             let page = self.page(size.width.into());
-            // The heading and the keys take a line each.
-            let rows = usize::from(size.height).saturating_sub(2);
-            self.board.scroll = self.board.scroll.min(page.rows().saturating_sub(rows));
             if let Some(scroll) = &mut self.board.help {
                 *scroll = draw::help_scroll(*scroll, size);
             }
@@ -97,8 +94,10 @@ impl Sitting<'_> {
             };
             // A terminal that can shows all of it at the same moment.
             execute!(io::stdout(), BeginSynchronizedUpdate)?;
-            terminal.draw(|frame| draw::draw(frame, &shown))?;
+            let mut from = 0;
+            terminal.draw(|frame| from = draw::draw(frame, &shown))?;
             execute!(io::stdout(), EndSynchronizedUpdate)?;
+            self.board.scroll = from;
             match self.wait()? {
                 Effect::Leave => return Ok(self),
                 Effect::Redraw => *terminal = screen::cleared()?,

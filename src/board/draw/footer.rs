@@ -11,6 +11,9 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
+/// The rows below which the keys take two at most.
+const SHORT: u16 = 15;
+
 /// The columns between two keys.
 const GAP: u16 = 2;
 
@@ -23,7 +26,12 @@ pub(super) fn keys(shown: &Shown<'_>, area: Rect) -> Vec<(Rect, String)> {
         Some(_) => help::scrolls(area.as_size()),
         None => shown.page.rows() > rows.into(),
     };
-    if scrolls { laid_out(shown, area.width, true) } else { still }
+    let mut keys = if scrolls { laid_out(shown, area.width, true) } else { still };
+    // The help has the others; of a line being typed all is shown.
+    if area.height < SHORT && !matches!(shown.board.fix, Fix::Words(_)) {
+        keys.retain(|(key, _)| key.y < 2);
+    }
+    keys
 }
 
 /// How many rows keys take.

@@ -65,13 +65,14 @@ pub(super) const fn sheet_width(width: usize) -> usize {
     }
 }
 
-/// Draws everything.
-pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
+/// Draws everything. Returns the first line of the page that is shown, if the view is one.
+pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
         let lines = folded(&[needed, words::leave_board().into()], area.width);
-        return frame.render_widget(lines, area);
+        frame.render_widget(lines, area);
+        return shown.board.scroll;
     }
     let keys = footer::keys(shown, area);
     let rows = footer::height(&keys);
@@ -104,7 +105,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let title = format!("{} · {title}", shown.board.view);
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
-    draw_view(frame, view, shown);
+    let from = draw_view(frame, view, shown);
     let news = shown.ink(Role::News).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
     frame.render_widget(Block::new().style(reversed), under);
@@ -117,6 +118,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     if shown.look.ascii {
         in_ascii(frame.buffer_mut());
     }
+    from
 }
 
 /// Replaces every sign that is not ASCII; a cell takes one character.
@@ -129,7 +131,7 @@ fn in_ascii(buffer: &mut Buffer) {
     }
 }
 
-fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
+fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
     let sheet = || Sheet::of(shown.history.id().as_str(), shown.game());
     match (shown.board.view, &shown.board.fix) {
         (View::Table, _) => {
@@ -148,9 +150,10 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
             frame.render_widget(part::text(shown, deal, part, area.width), area);
         }
         (View::Sheet | View::Deal(_) | View::Log, _) => {
-            shown.page.draw(frame, area, shown.board.scroll);
+            return shown.page.draw(frame, area, shown.board.scroll);
         }
     }
+    0
 }
 
 /// The areas of the table, of the sheet and of the chart beside it, where there is room for them.

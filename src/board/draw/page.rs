@@ -22,7 +22,8 @@ impl Page {
     }
 
     /// Draws it from a line on; from the first one that still fills the area, if that is too far down.
-    pub(super) fn draw(&self, frame: &mut Frame<'_>, area: Rect, from: usize) {
+    /// Returns the line.
+    pub(super) fn draw(&self, frame: &mut Frame<'_>, area: Rect, from: usize) -> usize {
         let height = usize::from(area.height);
         let from = from.min(self.rows().saturating_sub(height));
         let (mut lines, mut heads) = (Vec::new(), Vec::new());
@@ -43,5 +44,6 @@ impl Page {
         let shown = head.chain(&lines[(from + staying).min(lines.len())..]);
         let shown: Text<'_> = shown.take(height).map(|line| Line::from(*line)).collect();
         frame.render_widget(shown, area);
+        from
     }
 }

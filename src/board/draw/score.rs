@@ -51,7 +51,13 @@ fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
             let line = named(column, &format!("{total:>6}  {}", players[column]));
             Line::styled(line, style(column))
         });
-        return frame.render_widget(Text::from_iter(lines), area);
+        let lines: Vec<Line<'_>> = lines.collect();
+        let parts = lines.chunks(area.height.max(1).into());
+        let across = Layout::horizontal(vec![Constraint::Fill(1); parts.len()]).split(area);
+        for (part, area) in parts.zip(across.iter()) {
+            frame.render_widget(Text::from(part.to_vec()), *area);
+        }
+        return;
     };
     let bands = Layout::vertical(vec![Constraint::Fill(1); all.div_ceil(columns).into()]);
     let across = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]);

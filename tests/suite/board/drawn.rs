@@ -49,7 +49,7 @@ fn screen(history: &History, keys: &str, page: &Page, (width, height): (u16, u16
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
     let shown = Shown { board: &board, history, page, look, now, theme: Theme::default() };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
-    terminal.draw(|frame| draw(frame, &shown)).expect("a picture");
+    terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
     let cells = terminal.backend().buffer().content.chunks(width.into());
     cells.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
 }
@@ -132,6 +132,18 @@ fn the_head_of_a_sheet_stays_while_its_rows_scroll() {
     assert!(short[1..5].concat().contains("deals") && !short[1].contains("places"), "{short:?}");
     let end = rows("s", (40, 20)).join("\n");
     assert!(end.contains("places 4") && end.contains("deals 30"), "{end}");
+}
+
+#[test]
+fn the_smallest_screen_shows_every_total_and_the_end_of_every_page() {
+    let history = game("romanian", &EIGHT[..7], &[]);
+    let page = Page(vec![["head\n".into(), "row\n".repeat(20) + "the end\n"]]);
+    let score = screen(&history, "b", &page, (40, 10)).join("\n");
+    for name in &EIGHT[..7] {
+        assert!(score.contains(name), "{name}:\n{score}");
+    }
+    let sheet = screen(&history, "s", &page, (40, 10)).join("\n");
+    assert!(sheet.contains("head") && sheet.contains("the end"), "{sheet}");
 }
 
 #[test]
