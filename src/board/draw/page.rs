@@ -39,7 +39,8 @@ impl Page {
             heads.into_iter().rfind(|(head, _)| head.start < from).unwrap_or_default();
         // Where there is little room, the last line of a head says most.
         let staying = head.len().min(height / 3);
-        let staying = if from + staying < end { staying } else { 0 };
+        let is_above = from + staying >= head.end && from + staying < end;
+        let staying = if is_above { staying } else { 0 };
         let head = lines[head.end - staying..head.end].iter();
         let shown = head.chain(&lines[(from + staying).min(lines.len())..]);
         let shown: Text<'_> = shown.take(height).map(|line| Line::from(*line)).collect();

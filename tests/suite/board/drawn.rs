@@ -63,12 +63,12 @@ const EIGHT: [&str; 8] =
 fn the_smallest_screen_shows_whose_turn_it_is_and_what_is_open_and_barred() {
     for players in 3..=6 {
         let history = game("romanian", &EIGHT[..players], &["trump hearts"]);
-        for typed in 0..players {
+        for (typed, name) in EIGHT[..players].iter().enumerate() {
             let keys = "0".repeat(typed);
             let page = Page::default();
             let rows = screen(&history, &keys, &page, (40, 10));
             let all = rows.join("\n");
-            let next: String = EIGHT[typed].chars().take(8).collect();
+            let next: String = name.chars().take(8).collect();
             assert!(rows.iter().any(|row| row.contains(&next) && row.contains("bid _")), "{all}");
             let open = if typed + 1 == players { "Open: 0 (1)" } else { "Open: 0 1" };
             let parts = ["♥ HEARTS", "0 bid of 1 trick", "Deal 1 of ", "> Alex", open, "? keys"];
