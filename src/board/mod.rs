@@ -1,13 +1,15 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the same views as everywhere.
 //!
-//! `screen` and `typed` are at the bottom; `fixing` builds on `typed`, `state` on both, and `draw` on
-//! all three.
+//! `typed` is at the bottom; `fixing` builds on it, `state` on both, `stops` and `draw` on `state`, and
+//! `screen` on `stops`.
 
 mod draw;
 mod fixing;
 mod screen;
 mod state;
+#[cfg(unix)]
+mod stops;
 mod typed;
 
 #[cfg(test)]
@@ -47,7 +49,14 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let board = Board { message, ..Board::default() };
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);
-    let sitting = Sitting { context: &at_board, theme, session, board };
+    let sitting = Sitting {
+        context: &at_board,
+        theme,
+        session,
+        board,
+        #[cfg(unix)]
+        stops: stops::Stops::noted().map_err(Failure::terminal)?,
+    };
     let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
     let typed = left.board.typed.text();
@@ -74,6 +83,8 @@ struct Sitting<'a> {
     theme: Theme,
     session: Session,
     board: Board,
+    #[cfg(unix)]
+    stops: stops::Stops,
 }
 
 impl Sitting<'_> {
@@ -102,6 +113,7 @@ impl Sitting<'_> {
                 Effect::Leave => return Ok(self),
                 Effect::Redraw => *terminal = screen::cleared()?,
                 Effect::Suspend => screen::suspend(terminal)?,
+                Effect::Retake => *terminal = screen::retaken()?,
                 Effect::Draw | Effect::Record(_) | Effect::Try(_) => {}
             }
         }
@@ -110,6 +122,10 @@ impl Sitting<'_> {
     /// Waits until the screen has to be drawn again.
     fn wait(&mut self) -> io::Result<Effect> {
         loop {
+            #[cfg(unix)]
+            if let Some(effect) = self.stops.asked() {
+                return Ok(effect);
+            }
             if !event::poll(PATIENCE)? {
                 if self.session.has_changed() && self.refresh() {
                     return Ok(Effect::Draw);
@@ -171,7 +187,7 @@ impl Sitting<'_> {
                     self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
                 }
             }
-            Effect::Draw | Effect::Redraw | Effect::Suspend | Effect::Leave => {}
+            Effect::Draw | Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Leave => {}
         }
         effect
     }

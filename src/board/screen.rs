@@ -50,7 +50,16 @@ fn restore() -> io::Result<()> {
 pub(super) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     restore()?;
     #[cfg(unix)]
-    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
+    super::stops::stop()?;
     *terminal = take()?;
     Ok(())
+}
+
+/// The terminal after another program may have used it, or changed its modes.
+///
+/// # Errors
+/// The terminal cannot be used.
+pub(super) fn retaken() -> io::Result<DefaultTerminal> {
+    disable_raw_mode()?;
+    take()
 }

@@ -51,6 +51,8 @@ pub(super) enum Effect {
     /// Draw everything again, whatever else was written on the screen.
     Redraw,
     Suspend,
+    /// Take the terminal again, which was left without notice.
+    Retake,
     Leave,
 }
 
@@ -285,8 +287,8 @@ impl Board {
 fn scrolled(from: usize, key: KeyCode) -> Option<usize> {
     const PAGE: usize = 10;
     Some(match key {
-        KeyCode::Char('g') => 0,
-        KeyCode::Char('G') => usize::MAX,
+        KeyCode::Home | KeyCode::Char('g') => 0,
+        KeyCode::End | KeyCode::Char('G') => usize::MAX,
         KeyCode::Up | KeyCode::Char('-' | 'k') => from.saturating_sub(1),
         KeyCode::Down | KeyCode::Char('+' | 'j') => from.saturating_add(1),
         KeyCode::PageUp => from.saturating_sub(PAGE),

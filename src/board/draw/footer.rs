@@ -123,7 +123,7 @@ fn effect(shown: &Shown<'_>, key: KeyCode) -> Option<Effect> {
         Effect::Record(request) | Effect::Try(request) => {
             request.perform(&mut shown.history.clone(), shown.now).is_ok()
         }
-        Effect::Redraw | Effect::Suspend | Effect::Leave => true,
+        Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Leave => true,
     };
     does.then_some(effect)
 }

@@ -162,6 +162,44 @@ fn ctrl_z_suspends_the_board_until_it_is_continued() {
 }
 
 #[test]
+fn a_stop_from_outside_restores_the_terminal_until_it_is_continued() {
+    let table = Table::after(&[FRIDAY]);
+    let script = r#"
+        set -m
+        modes=$(stty -g)
+        sh -c 'echo $$ >pid; exec "$0" board' "$0"
+        [ "$modes" = "$(stty -g)" ] && echo Stopped.
+        read -r line
+        fg >/dev/null
+    "#;
+    let board = Screen::of_shell(&table, script);
+    board.sees("table · ");
+    board.after("01", "Mihai  bid 1");
+    signal(&table, "TSTP");
+    board.sees("Stopped.");
+    assert!(!board.is_taken() && board.has_cursor());
+    board.press("\r");
+    board.sees("Mihai  bid 1");
+    assert!(board.is_taken() && !board.has_cursor());
+    board.after("s", "sheet · ");
+    // Continued without having been stopped, it takes the terminal again.
+    signal(&table, "CONT");
+    board.after("t", "Mihai  bid 1");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn ctrl_z_does_not_stop_a_board_that_nobody_could_continue() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.after("0", "Mihai  bid _");
+    board.after("\x1a1", "Mihai  bid 1");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
 fn a_suspended_board_or_prompt_can_be_ended() {
     for (command, seen) in [("board", "table · "), ("play", "bid>")] {
         let table = Table::after(&[FRIDAY]);
