@@ -1,12 +1,14 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the same views as everywhere.
 //!
-//! `typed` is at the bottom; `fixing` builds on it, `state` on both, `stops` and `draw` on `state`, and
-//! `screen` on `stops`.
+//! `typed` and `page` are at the bottom; `fixing` builds on `typed`, `search` on `page`, `state` on all of
+//! them, `stops` and `draw` on `state`, and `screen` on `stops`. `tests` press the keys.
 
 mod draw;
 mod fixing;
+mod page;
 mod screen;
+mod search;
 mod state;
 #[cfg(unix)]
 mod stops;
@@ -22,12 +24,16 @@ use crate::output::{Look, fold_in, text};
 use crate::terminal::{Answer, Context, Failure, context, games};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
-use draw::{Page, Shown, Theme};
+use draw::{Shown, Theme};
+use page::Page;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
-use state::{Board, Effect, Fix, View, spelled};
+use ratatui::layout::{Position, Rect};
+use state::{Board, Effect, Fix, Press, View, spelled};
+use std::cell::RefCell;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
@@ -77,6 +83,9 @@ fn theme() -> Result<Theme, Failure> {
     named.map(|(_, theme)| *theme).ok_or_else(unknown)
 }
 
+/// The lines that a step of the mouse's wheel scrolls.
+const LINES: usize = 3;
+
 /// The board with the game on it.
 struct Sitting<'a> {
     context: &'a Context,
@@ -102,25 +111,28 @@ impl Sitting<'_> {
                 look: self.context.look,
                 now: self.context.now(),
                 theme: self.theme,
+                spots: RefCell::default(),
             };
             // A terminal that can shows all of it at the same moment.
             execute!(io::stdout(), BeginSynchronizedUpdate)?;
             let mut from = 0;
             terminal.draw(|frame| from = draw::draw(frame, &shown))?;
             execute!(io::stdout(), EndSynchronizedUpdate)?;
+            let spots = shown.spots.take();
             self.board.scroll = from;
-            match self.wait()? {
+            match self.wait(&spots)? {
                 Effect::Leave => return Ok(self),
                 Effect::Redraw => *terminal = screen::cleared()?,
                 Effect::Suspend => screen::suspend(terminal)?,
                 Effect::Retake => *terminal = screen::retaken()?,
+                Effect::Find { back } => self.board.find(&page, self.session.game(), back),
                 Effect::Draw | Effect::Record(_) | Effect::Try(_) => {}
             }
         }
     }
 
     /// Waits until the screen has to be drawn again.
-    fn wait(&mut self) -> io::Result<Effect> {
+    fn wait(&mut self, spots: &[(Rect, Press)]) -> io::Result<Effect> {
         loop {
             #[cfg(unix)]
             if let Some(effect) = self.stops.asked() {
@@ -143,6 +155,18 @@ impl Sitting<'_> {
                     }
                 }
                 Event::Key(key) => return Ok(self.take(key.code)),
+                Event::Mouse(mouse) => {
+                    let place = Position::new(mouse.column, mouse.row);
+                    let spot = spots.iter().rfind(|(area, _)| area.contains(place));
+                    match (mouse.kind, spot) {
+                        (MouseEventKind::ScrollUp, _) => return Ok(self.wheel(KeyCode::Up)),
+                        (MouseEventKind::ScrollDown, _) => return Ok(self.wheel(KeyCode::Down)),
+                        (MouseEventKind::Down(MouseButton::Left), Some((_, press))) => {
+                            return Ok(self.click(*press));
+                        }
+                        _ => {}
+                    }
+                }
                 Event::Resize(..) => return Ok(Effect::Draw),
                 _ => {}
             }
@@ -167,6 +191,25 @@ impl Sitting<'_> {
         }
     }
 
+    /// Scrolls by a few lines.
+    fn wheel(&mut self, key: KeyCode) -> Effect {
+        (0..LINES).map(|_| self.take(key)).last().unwrap_or(Effect::Draw)
+    }
+
+    fn click(&mut self, press: Press) -> Effect {
+        let number = match press {
+            Press::Key(key) => return self.take(key),
+            Press::Number(number) => number.to_string(),
+        };
+        self.board.search = None;
+        self.board.open_number().clear();
+        let effect = number.chars().map(|digit| self.take(KeyCode::Char(digit))).last();
+        match self.board.open_number().is_empty() {
+            true => effect.unwrap_or(Effect::Draw),
+            false => self.take(KeyCode::Enter),
+        }
+    }
+
     fn take(&mut self, key: KeyCode) -> Effect {
         let effect = self.board.key(key, self.session.game());
         match &effect {
@@ -187,7 +230,12 @@ impl Sitting<'_> {
                     self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
                 }
             }
-            Effect::Draw | Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Leave => {}
+            Effect::Draw
+            | Effect::Redraw
+            | Effect::Suspend
+            | Effect::Retake
+            | Effect::Find { .. }
+            | Effect::Leave => {}
         }
         effect
     }

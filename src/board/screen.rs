@@ -3,6 +3,7 @@
 use crate::terminal::sudden;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
@@ -24,7 +25,7 @@ pub(super) fn taken<T>(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) 
 
 fn take() -> io::Result<DefaultTerminal> {
     enable_raw_mode()?;
-    execute!(io::stdout(), EnterAlternateScreen)?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)?;
     cleared()
 }
 
@@ -39,6 +40,8 @@ pub(super) fn cleared() -> io::Result<DefaultTerminal> {
 
 fn restore() -> io::Result<()> {
     let modes = disable_raw_mode();
+    // On Windows this fails if the mouse has not been taken.
+    let _ = execute!(io::stdout(), DisableMouseCapture);
     execute!(io::stdout(), EndSynchronizedUpdate, LeaveAlternateScreen, Show).and(modes)
 }
 

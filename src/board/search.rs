@@ -1,7 +1,7 @@
 //! The search on a page, for part of a player's name or the number of a deal.
 
-use super::state::View;
-use crate::game::{Game, Name, fold};
+use super::page::Page;
+use crate::game::{Game, fold};
 
 /// A search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,39 +13,54 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// Goes to the next match below the last one, or above it, and from the end to the other. Whether
-    /// there is any.
-    pub(super) fn find(&mut self, lines: &[&str], view: View, game: &Game, back: bool) -> bool {
-        let is_match = matcher(&self.text, view, game);
-        let found: Vec<usize> = (0..lines.len()).filter(|line| is_match(lines[*line])).collect();
+    /// Goes to the next match below the last one, or above it, and from one end to the other. The line
+    /// of the match; `None` if there is none.
+    pub(super) fn find(
+        &mut self,
+        page: &Page,
+        is_sheet: bool,
+        game: &Game,
+        back: bool,
+    ) -> Option<usize> {
+        let found = self.matches(page, is_sheet, game);
         let last = self.at;
-        self.at = match back {
+        let next = match back {
             true => found.iter().rfind(|line| Some(**line) < last).or(found.last()),
             false => found.iter().find(|line| Some(**line) > last).or(found.first()),
+        };
+        self.at = next.copied();
+        self.at
+    }
+
+    /// The lines about the deal of a number, or with a name as names are compared, or a part of it.
+    fn matches(&self, page: &Page, is_sheet: bool, game: &Game) -> Vec<usize> {
+        if let Ok(number) = self.text.parse::<usize>() {
+            let found = deals(page, is_sheet, game).into_iter().filter(|(_, deal)| *deal == number);
+            return found.map(|(line, _)| line).collect();
         }
-        .copied();
-        self.at.is_some()
+        let players = game.setup().players();
+        let name = players.find(&self.text).map(|seat| players.name(seat).as_str());
+        let part = fold(name.unwrap_or(&self.text));
+        let lines = page.lines().into_iter().enumerate();
+        lines.filter(|(_, line)| fold(line).contains(&part)).map(|(line, _)| line).collect()
     }
 }
 
-/// Whether a line is looked for: one about a deal, by its number; or one with a name as it is compared
-/// elsewhere, or with a part of it.
-fn matcher(text: &str, view: View, game: &Game) -> impl Fn(&str) -> bool {
-    let number: Option<usize> = text.parse().ok();
-    let name = Name::find(game.setup().players().names(), text).map(Name::as_str).unwrap_or(text);
-    let part = fold(name);
-    move |line| match number {
-        Some(number) => deal_of(line, view, game) == Some(number),
-        None => fold(line).contains(&part),
-    }
-}
-
-/// The number of the deal that a line of a page is about.
-pub(super) fn deal_of(line: &str, view: View, game: &Game) -> Option<usize> {
-    let mut words = line.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    if view != View::Sheet {
-        words.find(|word| word.eq_ignore_ascii_case("deal"))?;
-    }
-    let number = words.next()?.parse().ok()?;
-    game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh()).then_some(number)
+/// The lines of a page that are about a deal that has begun, each with its number.
+pub(super) fn deals(page: &Page, is_sheet: bool, game: &Game) -> Vec<(usize, usize)> {
+    let deal_of = |line: &str| {
+        let words = line.split(|sign: char| !sign.is_alphanumeric());
+        let mut words = words.filter(|word| !word.is_empty()).peekable();
+        let is_deal = |word: &&str| word.eq_ignore_ascii_case("deal");
+        match is_sheet {
+            true => drop(words.next_if(is_deal)),
+            false => drop(words.find(is_deal)?),
+        }
+        let number = words.next()?.parse().ok()?;
+        game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh()).then_some(number)
+    };
+    // The rows of the sheet's first table begin with it.
+    let rows = if is_sheet { page.first_rows() } else { 0..page.rows() };
+    let lines = page.lines().into_iter().enumerate().filter(|(line, _)| rows.contains(line));
+    lines.filter_map(|(line, text)| Some((line, deal_of(text)?))).collect()
 }

@@ -2,6 +2,8 @@
 //! Nothing is recorded or read here.
 
 use super::fixing::{self, Part};
+use super::page::Page;
+use super::search::Search;
 use super::typed::{self, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
@@ -40,6 +42,9 @@ const ROUND: [(View, char); 5] = [
     (View::Log, 'l'),
 ];
 
+/// The lines above a match that is gone to.
+const ABOVE: usize = 3;
+
 /// What to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
@@ -51,9 +56,22 @@ pub(super) enum Effect {
     /// Draw everything again, whatever else was written on the screen.
     Redraw,
     Suspend,
+    /// Go to the next match of the search on the page, or to the one before.
+    Find {
+        back: bool,
+    },
     /// Take the terminal again, which was left without notice.
     Retake,
     Leave,
+}
+
+/// What a click does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Press {
+    /// It presses a key.
+    Key(KeyCode),
+    /// It types a number, in place of one not ended yet.
+    Number(usize),
 }
 
 /// Progress of the correction of the deal on the screen.
@@ -82,6 +100,8 @@ pub(super) struct Board {
     pub(super) fix: Fix,
     /// The number of a deal being typed.
     pub(super) number: String,
+    /// What is looked for on the page, and whether it is still being typed.
+    pub(super) search: Option<(Search, bool)>,
     /// How many lines of a page are above the screen.
     pub(super) scroll: usize,
     /// How many lines of the help are above its box, while it is shown over the view.
@@ -123,6 +143,9 @@ impl Board {
         if let (Fix::Words(_), View::Deal(deal)) = (&self.fix, self.view) {
             return self.deal_key(key, deal, game);
         }
+        if let Some(effect) = self.search_key(key) {
+            return effect;
+        }
         if let KeyCode::Char(c) = key
             && let Some((view, _)) = ROUND.iter().find(|(_, own)| *own == c)
         {
@@ -156,11 +179,58 @@ impl Board {
         Effect::Draw
     }
 
+    /// The number that is typed and may go on.
+    pub(super) const fn open_number(&mut self) -> &mut String {
+        match self.view {
+            View::Table => &mut self.typed.digits,
+            _ => &mut self.number,
+        }
+    }
+
+    /// Takes a key of the search, if it is one.
+    fn search_key(&mut self, key: KeyCode) -> Option<Effect> {
+        let is_page = match self.view {
+            View::Sheet | View::Log => self.number.is_empty(),
+            View::Deal(_) => self.fix == Fix::None,
+            View::Table | View::Score | View::Chart => false,
+        };
+        match (&mut self.search, key) {
+            (None | Some((_, false)), KeyCode::Char('/')) if is_page => {
+                self.search = Some((Search::default(), true));
+            }
+            (Some(_), KeyCode::Esc) => self.search = None,
+            (Some((search, true)), KeyCode::Char(sign)) => search.text.push(sign),
+            (Some((search, true)), KeyCode::Backspace | KeyCode::Delete) => {
+                if search.text.pop().is_none() {
+                    self.search = None;
+                }
+            }
+            (Some((search, true)), KeyCode::Enter) if search.text.trim().is_empty() => {}
+            (Some(_), KeyCode::Enter) if is_page => return Some(Effect::Find { back: false }),
+            (Some((_, false)), KeyCode::Char('n')) => return Some(Effect::Find { back: false }),
+            (Some((_, false)), KeyCode::Char('N')) => return Some(Effect::Find { back: true }),
+            (Some((_, false)), KeyCode::Char('.')) => self.search = None,
+            (Some((_, true)), _) => {}
+            _ => return None,
+        }
+        Some(Effect::Draw)
+    }
+
+    /// Goes to another match of the search on a page, or says that there is none.
+    pub(super) fn find(&mut self, page: &Page, game: &Game, back: bool) {
+        let Some((search, is_typed)) = &mut self.search else { return };
+        match search.find(page, self.view == View::Sheet, game, back) {
+            // Some lines above it show where it is.
+            Some(line) => (self.scroll, *is_typed) = (line.saturating_sub(ABOVE), false),
+            None => self.message = vec![words::not_found(&search.text)],
+        }
+    }
+
     fn show(&mut self, view: View) -> Effect {
         // The latest is at the end of the sheet and of the log.
         let to_end = matches!(view, View::Sheet | View::Log);
         (self.view, self.scroll, self.fix) = (view, if to_end { usize::MAX } else { 0 }, Fix::None);
-        self.number.clear();
+        (self.number, self.search) = (String::new(), None);
         Effect::Draw
     }
 

@@ -39,12 +39,22 @@ fn keys(all: &[&str]) -> Vec<String> {
 
 /// The keys of the sheet.
 pub fn sheet_keys() -> Vec<String> {
-    keys(&["number Enter opens a deal", "+ - scroll", "* view", ". table", "q leave"])
+    keys(&["number Enter opens a deal", "+ - scroll", "/ search", "* view", ". table", "q leave"])
 }
 
 /// The keys while the number of a deal is typed.
 pub fn number_keys(typed: &str) -> Vec<String> {
     [format!("deal {typed}_")].into_iter().chain(keys(&["Enter opens it", ". back"])).collect()
+}
+
+/// The keys while what to look for is typed.
+pub fn search_keys(typed: &str) -> Vec<String> {
+    [format!("search: {typed}_")].into_iter().chain(keys(&["Enter finds it", "Esc back"])).collect()
+}
+
+/// The keys after a search.
+pub fn found_keys() -> Vec<String> {
+    keys(&["n next match", "N previous", "+ - scroll", "/ search", "Esc back"])
 }
 
 /// The keys while a correction is typed in words.
@@ -64,7 +74,7 @@ pub fn help_keys() -> Vec<String> {
 
 /// The keys of a page.
 pub fn page_keys() -> Vec<String> {
-    keys(&["+ - scroll", "* view", ". table", "q leave"])
+    keys(&["+ - scroll", "/ search", "* view", ". table", "q leave"])
 }
 
 /// Asks for what may be recorded besides.
@@ -90,7 +100,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (&'static str, &'stat
 /// The keys of a deal, with the parts that they correct.
 pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> Vec<String> {
     let parts = parts.zip(1..).map(|(part, digit)| format!("{digit} {part}"));
-    let others = keys(&["f in words", "+ - scroll", ". back", "* view", "q leave"]);
+    let others = keys(&["f in words", "+ - scroll", "/ search", ". back", "* view", "q leave"]);
     ["correct:".to_owned()].into_iter().chain(parts).chain(others).collect()
 }
 
@@ -194,6 +204,9 @@ messages! {
     /// That the last player cannot have taken any other number.
     last_took(rest: u8, total: u8):
         "The tricks add up to {total}, so the last player took {rest}.";
+
+    /// That nothing on a page is what is looked for.
+    not_found(text: &str): "Not on this page: {text}";
 
     /// What stands recorded, among what can be chosen instead.
     as_now(label: &str): "{label} (now)";

@@ -62,6 +62,9 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
 fn all(shown: &Shown<'_>) -> Vec<String> {
     let (board, game) = (shown.board, shown.game());
     let by_number = |asked| matches!(asked, Asked::Tricks { .. }).then_some(board.by_number);
+    if let (Some((search, is_typed)), None) = (&board.search, board.help) {
+        return if *is_typed { words::search_keys(&search.text) } else { words::found_keys() };
+    }
     match (board.view, &board.fix) {
         _ if board.help.is_some() => words::help_keys(),
         (View::Table, _) => {
@@ -122,6 +125,10 @@ fn effect(shown: &Shown<'_>, key: KeyCode) -> Option<Effect> {
         Effect::Draw => board.message.is_empty() && board != before,
         Effect::Record(request) | Effect::Try(request) => {
             request.perform(&mut shown.history.clone(), shown.now).is_ok()
+        }
+        Effect::Find { back } => {
+            board.find(shown.page, shown.game(), *back);
+            board.message.is_empty()
         }
         Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Leave => true,
     };

@@ -1,14 +1,14 @@
 //! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
 //! something.
 //!
-//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`, `trump` above `big` and below `table`, `table`
-//! below `part`; `page` and `help` stand alone, `footer` is above `help`.
+//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`,
+//! `trump` above `big` and below `table`, `table` below `part`; `help` stands alone, `footer` is above
+//! `help`.
 
 mod big;
 mod chart;
 mod footer;
 mod help;
-mod page;
 mod part;
 mod score;
 mod shown;
@@ -20,7 +20,8 @@ mod trump;
 #[path = "../../../tests/suite/board/drawn.rs"]
 mod tests;
 
-use super::state::{Fix, View};
+use super::search;
+use super::state::{Fix, Press, View};
 use crate::output::ascii;
 use crate::views::Sheet;
 use crate::words;
@@ -32,7 +33,6 @@ use ratatui::text::{Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
 pub(super) use help::help_scroll;
-pub(super) use page::Page;
 pub(super) use shown::Shown;
 pub(super) use theme::Theme;
 
@@ -108,12 +108,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let from = draw_view(frame, view, shown);
     let news = shown.ink(Role::News).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
+    if let Some(scroll) = shown.board.help {
+        shown.spots.borrow_mut().clear();
+        help::draw(frame, scroll, shown.look.ascii);
+    }
     frame.render_widget(Block::new().style(reversed), under);
     for (key, text) in keys {
-        frame.render_widget(Span::styled(text, reversed), key.offset(under.as_position().into()));
-    }
-    if let Some(scroll) = shown.board.help {
-        help::draw(frame, scroll, shown.look.ascii);
+        let key = key.offset(under.as_position().into());
+        shown.note(key, footer::key(&text).map(Press::Key));
+        frame.render_widget(Span::styled(text, reversed), key);
     }
     if shown.look.ascii {
         in_ascii(frame.buffer_mut());
@@ -138,7 +141,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
             let [left, middle, right] = beside(area);
             table::draw(frame, left, shown);
             if middle.width > 0 {
-                shown.page.draw(frame, middle, usize::MAX);
+                let _ = shown.page.draw(frame, middle, usize::MAX);
             }
             if right.width > 0 {
                 chart::draw(frame, right, shown, &sheet());
@@ -147,10 +150,23 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
         (View::Chart, _) => chart::draw(frame, area, shown, &sheet()),
         (View::Deal(deal), Fix::Part(part)) => {
-            frame.render_widget(part::text(shown, deal, part, area.width), area);
+            part::draw(frame, area, shown, deal, part);
         }
         (View::Sheet | View::Deal(_) | View::Log, _) => {
-            return shown.page.draw(frame, area, shown.board.scroll);
+            let deals = match shown.board.view {
+                View::Sheet => search::deals(shown.page, true, shown.game()),
+                _ => Vec::new(),
+            };
+            let found = shown.board.search.as_ref().and_then(|(search, _)| search.at);
+            let (from, rows) = shown.page.draw(frame, area, shown.board.scroll);
+            for (row, line) in rows {
+                let deal = deals.iter().find(|(at, _)| *at == line);
+                shown.note(row, deal.map(|(_, deal)| Press::Number(*deal)));
+                if found == Some(line) {
+                    frame.buffer_mut().set_style(row, Modifier::REVERSED);
+                }
+            }
+            return from;
         }
     }
     0

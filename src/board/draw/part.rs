@@ -1,6 +1,6 @@
 //! The part of a deal that is being corrected: what is recorded, and what is typed in its place.
 
-use super::shown::{Shown, folded};
+use super::shown::{Shown, choice, folded};
 use super::table::{choices, name, tricks, waiting};
 use super::theme::Role;
 use crate::board::fixing::Part;
@@ -8,17 +8,23 @@ use crate::cards::Seat;
 use crate::game::{Act, Deal};
 use crate::views::Asked;
 use crate::words;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Text};
+use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr;
 
 /// Draws the part of the deal of a number.
-pub(super) fn text(shown: &Shown<'_>, number: usize, part: &Part, width: u16) -> Text<'static> {
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    shown: &Shown<'_>,
+    number: usize,
+    part: &Part,
+) {
     let Part { name: what, asked, typed } = part;
-    let mut rows = folded(&[words::what_instead(number, what)], width);
-    let Some(deal) = shown.game().deals().find(|deal| deal.plan.number == number) else {
-        return rows;
-    };
+    let mut rows = folded(&[words::what_instead(number, what)], area.width);
+    let Some(deal) = shown.game().deals().find(|deal| deal.plan.number == number) else { return };
     let below = match asked {
         Asked::Choice(groups) => {
             rows.extend(choices(groups, typed, |act| is_so(deal, act)));
@@ -40,8 +46,11 @@ pub(super) fn text(shown: &Shown<'_>, number: usize, part: &Part, width: u16) ->
             waiting(shown, asked, typed)
         }
     };
-    rows.extend(below.into_iter().flat_map(|below| folded(&[below], width).lines));
-    rows
+    let height = Constraint::Length(rows.lines.len() as u16);
+    let [above, under] = Layout::vertical([height, Constraint::Min(0)]).areas(area);
+    shown.note_pieces(above, &rows, choice);
+    frame.render_widget(rows, above);
+    frame.render_widget(folded(below.as_slice(), area.width), under);
 }
 
 /// A line for each player asked for a number: the key, the name, what is recorded, what is typed.

@@ -1,7 +1,7 @@
 //! What is due at the table, and where it is typed.
 
 use super::big::Size;
-use super::shown::{Shown, folded};
+use super::shown::{Shown, choice, folded, number};
 use super::theme::Role;
 use super::trump;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
@@ -61,6 +61,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         }
         frame.render_widget(trump::line(shown, (&game, deal), now, size.is_some(), width), line);
     }
+    shown.note_pieces(rows, &parts[1], choice);
+    shown.note_pieces(below, &parts[2], number);
     for (part, area) in parts.into_iter().zip([above, rows, below, why]) {
         frame.render_widget(part, area);
     }
@@ -142,7 +144,8 @@ pub(super) fn choices(
     // Two columns, so that a page fits the smallest screen.
     let rows = if all.len() > 4 { all.len().div_ceil(2) } else { all.len() };
     let second = |row: usize| all.get(row + rows).cloned().unwrap_or_default();
-    (0..rows).map(|row| Line::from(format!("{:<20}{}", all[row], second(row)))).collect()
+    let line = |row: usize| Line::from_iter([format!("{:<20}", all[row]), second(row)]);
+    (0..rows).map(line).collect()
 }
 
 /// Who bids or takes tricks in a seat of a deal: a player, or the side where nobody bids.

@@ -1,7 +1,8 @@
 //! What the board draws on a screen of any size; this is a module of the library's own tests.
 
 use super::theme::{Role, Theme};
-use super::{Page, Shown, draw};
+use super::{Shown, draw};
+use crate::board::page::Page;
 use crate::board::state::Board;
 use crate::cards::Suit;
 use crate::desk::Request;
@@ -15,6 +16,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::Color;
+use std::cell::RefCell;
 
 /// A game after some commands.
 fn game(rules: &str, names: &[&str], commands: &[&str]) -> History {
@@ -47,7 +49,8 @@ fn screen(history: &History, keys: &str, page: &Page, (width, height): (u16, u16
     }
     let look = Look { width: width.into(), color: false, ascii: false };
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
-    let shown = Shown { board: &board, history, page, look, now, theme: Theme::default() };
+    let (theme, spots) = (Theme::default(), RefCell::default());
+    let shown = Shown { board: &board, history, page, look, now, theme, spots };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
     terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
     let cells = terminal.backend().buffer().content.chunks(width.into());

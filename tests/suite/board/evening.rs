@@ -141,6 +141,56 @@ fn tricks_typed_as_numbers_match_the_command() {
 }
 
 #[test]
+fn a_search_goes_through_the_matches_on_a_page() {
+    let table = Table::after(&[SERBIAN, "bid 2 4 2 6", "took 2 4 1", "bid 1 3 5 4", "took 2 3 4"]);
+    let board = at(&table, (80, 24));
+    board.after("l", "log · ");
+    board.after("/dusan", "search: dusan_");
+    board.after("\r", "n next match");
+    board.sees_reversed("begun: Serbian whist");
+    board.after("n", "log · ");
+    board.sees_reversed("Igor bid 2");
+    board.press("N");
+    board.sees_reversed("begun: Serbian whist");
+    // A number is that of a deal.
+    board.after("/2\r", "n next match");
+    board.sees_reversed("(deal 2) Jovana bid 1");
+    board.after("/xyz\r", "Not on this page: xyz");
+    board.after("\x1b", "/ search");
+    board.after("s/2\r", "n next match");
+    board.sees_reversed("2 12 ♦");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn the_mouse_scrolls_opens_chooses_and_types() {
+    let table = Table::after(&[SERBIAN, "bid 2 4 2 6", "took 2 4 1", "bid 1 3 5 4"]);
+    let board = at(&table, (40, 15));
+    assert!(board.has_mouse());
+    board.after("s", "sheet · ");
+    board.press(&"\x1b[<64;5;5M".repeat(9));
+    board.sees("friday\nSerbian whist");
+    board.click("Deal 1 ·", "deal 1 · ");
+    board.click("1 bids", "bid 2 → _");
+    board.click(". back", "1 bids");
+    board.click("3 dealer", "4 Dušan (now)");
+    board.click("2 Jovana", "Enter records it as shown");
+    board.after("t", "0 of 12 tricks in");
+    board.click("n numbers", "Type how many each");
+    board.after("n2", "1 of 12 tricks in");
+    board.press("q");
+    board.ends();
+    let table = Table::after(&[SERBIAN]);
+    let board = at(&table, (80, 24));
+    board.after("1", "bid 1_");
+    board.click(" 12 ", "Igor    bid 12");
+    board.click(" 3 ", "Jovana  bid 3");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
 fn a_correction_is_previewed_before_it_is_recorded() {
     let table = Table::after(&[
         crate::board::FRIDAY,

@@ -152,7 +152,7 @@ fn ctrl_z_suspends_the_board_until_it_is_continued() {
     board.after("01", "Mihai  bid 1");
     board.press("\x1a");
     board.sees("Stopped.");
-    assert!(!board.is_taken() && board.has_cursor());
+    assert!(!board.is_taken() && board.has_cursor() && !board.has_mouse());
     board.press("\r");
     // The input is still there.
     board.sees("Mihai  bid 1");
@@ -177,7 +177,7 @@ fn a_stop_from_outside_restores_the_terminal_until_it_is_continued() {
     board.after("01", "Mihai  bid 1");
     signal(&table, "TSTP");
     board.sees("Stopped.");
-    assert!(!board.is_taken() && board.has_cursor());
+    assert!(!board.is_taken() && board.has_cursor() && !board.has_mouse());
     board.press("\r");
     board.sees("Mihai  bid 1");
     assert!(board.is_taken() && !board.has_cursor());

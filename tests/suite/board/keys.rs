@@ -170,6 +170,17 @@ fn the_way_to_type_tricks_stays() {
 }
 
 #[test]
+fn a_search_takes_every_sign_until_enter() {
+    let game = game("romanian", &["bid 0 0 1 1"]);
+    let text = |keys: &str| press(&game, keys).0.search.map(|(search, _)| search.text);
+    assert_eq!(text("l/qn*.3<"), Some("qn*.".into()));
+    assert_eq!(["l/a^", "l/a<<", "t/", "ls/a^"].map(text), [None, None, None, None]);
+    assert_eq!(press(&game, "l/bo\r").1, Effect::Find { back: false });
+    // Nothing is looked for yet.
+    assert_eq!(press(&game, "l/\r").1, Effect::Draw);
+}
+
+#[test]
 fn long_lists_are_paged() {
     let game = game("auction-whist", &[ACES]);
     let page = |keys: &str| press(&game, keys).0.typed.page;

@@ -47,6 +47,18 @@ fn text(shown: &Shown) -> String {
     lines.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns the reversed lines of the screen, apart from the heading.
+fn reversed(shown: &Shown) -> String {
+    let screen = shown.screen.screen();
+    let (rows, columns) = screen.size();
+    let is_reversed = |row: &u16| screen.cell(*row, 0).is_some_and(vt100::Cell::inverse);
+    let rows = (1..rows.into()).filter(is_reversed);
+    let text = |row| {
+        (0..columns.into()).filter_map(move |column| Some(screen.cell(row, column)?.contents()))
+    };
+    rows.map(|row| text(row).collect::<String>() + "\n").collect()
+}
+
 impl Screen {
     /// Runs the program at a table.
     pub(crate) fn of(table: &Table, words: &[&str], columns_and_rows: (u16, u16)) -> Screen {
@@ -138,6 +150,29 @@ impl Screen {
         self.shown().screen.screen().alternate_screen()
     }
 
+    /// Returns whether clicks go to the program.
+    pub(crate) fn has_mouse(&self) -> bool {
+        self.shown().screen.screen().mouse_protocol_mode() != vt100::MouseProtocolMode::None
+    }
+
+    /// Waits until some text is on a reversed line below the heading.
+    #[track_caller]
+    pub(crate) fn sees_reversed(&self, text: &str) {
+        self.waits_for(text, |shown| reversed(shown).contains(text));
+    }
+
+    /// Clicks on a text, and waits for another.
+    #[track_caller]
+    pub(crate) fn click(&self, on: &str, text: &str) {
+        self.sees(on);
+        let shown = self.text();
+        let (row, line) = shown.lines().enumerate().find(|(_, line)| line.contains(on)).expect(on);
+        let before = &line[..line.find(on).expect(on)];
+        let column = before.chars().count() + on.chars().take_while(|sign| *sign == ' ').count();
+        let (row, column) = (row + 1, column + 1);
+        self.after(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"), text);
+    }
+
     /// Returns whether the cursor is visible.
     pub(crate) fn has_cursor(&self) -> bool {
         !self.shown().screen.screen().hide_cursor()
@@ -197,7 +232,8 @@ impl Screen {
     #[track_caller]
     pub(crate) fn ends(&self) {
         self.waits_for("the end", |shown| shown.over);
-        assert!(!self.is_taken() && self.has_cursor(), "the terminal was not restored");
+        let restored = !self.is_taken() && self.has_cursor() && !self.has_mouse();
+        assert!(restored, "the terminal was not restored");
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
         assert_eq!(child.wait().expect("it ends").exit_code(), 0);
     }
