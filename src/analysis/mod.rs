@@ -35,8 +35,8 @@ pub use settle::{
     Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleFault, Settlement, payments,
 };
 pub use stats::{
-    Book, Figure, FigureSource, Of, PlayerRating, PlayerStats, Question, Rating, Ratio, StatLine,
-    Tallied, TalliedBid, TalliedHand, TalliedPlace,
+    Book, Feat, Figure, FigureSource, Holder, Of, PlayerRating, PlayerStats, Question, Rating,
+    Ratio, Record, StatLine, Tallied, TalliedBid, TalliedHand, TalliedPlace,
 };
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfFault, difference};
 pub use written::{Column, Written, WrittenHand, WrittenRow};

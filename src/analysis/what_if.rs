@@ -37,7 +37,7 @@ pub enum WhatIfFault {
 impl WhatIf {
     /// A game as it was scored.
     pub fn played(game: &Game) -> WhatIf {
-        WhatIf { game: game.clone(), lead: lead(game) }
+        WhatIf { game: game.clone(), lead: LeadChange::all(game) }
     }
 
     /// A game as other rules score it.
@@ -106,16 +106,18 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     rules == *own
 }
 
-/// Who took the lead, deal by deal.
-fn lead(game: &Game) -> Vec<LeadChange> {
-    let mut changes: Vec<LeadChange> = Vec::new();
-    for deals in 1..=game.played().count() {
-        let leaders: Vec<Side> = first(&game.standings_after(deals)).collect();
-        if changes.last().is_none_or(|last| last.leaders != leaders) {
-            changes.push(LeadChange { deal: deals, leaders });
+impl LeadChange {
+    /// Every change of the lead in a game, deal by deal.
+    pub fn all(game: &Game) -> Vec<LeadChange> {
+        let mut changes: Vec<LeadChange> = Vec::new();
+        for deals in 1..=game.played().count() {
+            let leaders: Vec<Side> = first(&game.standings_after(deals)).collect();
+            if changes.last().is_none_or(|last| last.leaders != leaders) {
+                changes.push(LeadChange { deal: deals, leaders });
+            }
         }
+        changes
     }
-    changes
 }
 
 fn first(standings: &[Standing]) -> impl Iterator<Item = Side> {

@@ -214,7 +214,7 @@ impl Command {
     }
 }
 
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub(crate) struct New {
     /// serbian, romanian, oh-hell, auction-whist, german, or a rules file [default: asked for]
     pub(crate) rules: Option<String>,

@@ -141,7 +141,7 @@ fn currency(text: &str) -> Result<String, &'static str> {
     line(text, 8).map_err(|_| words::bad_currency())
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct Rematch {
     /// Who deals first [default: the deal passes on]
     #[arg(long, value_name = "NAME")]

@@ -43,10 +43,11 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer> {
             }
         }
         let Some(line) = lines.next(&sitting)? else { break };
-        let (records, done) = match read::line(&line, sitting.game()) {
-            Ok(Typed::Leave) => break,
-            Ok(typed) => (typed.records(), sitting.carry_out(context, run, typed)),
-            Err(failure) => (false, Err(failure)),
+        let (records, done) = match (sitting.chosen(&line), read::line(&line, sitting.game())) {
+            (Some(offer), _) => (true, sitting.take(context, &offer)),
+            (None, Ok(Typed::Leave)) => break,
+            (None, Ok(typed)) => (typed.records(), sitting.carry_out(context, run, typed)),
+            (None, Err(failure)) => (false, Err(failure)),
         };
         match done {
             Ok(shown) => due_is_shown = shown,

@@ -4,13 +4,17 @@ use super::read::Typed;
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Command, Global, Manage, Recording};
+use crate::output::text;
 use crate::store::{Selector, StoreError};
+use crate::terminal::start::{self, Offer};
 use crate::terminal::{Answer, Context, Failure, Result, Run, answer, games};
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.
 pub(super) struct Sitting {
     session: Option<Session>,
+    /// What can be played next, by the number that chooses it; empty while a game goes on.
+    offers: Vec<Offer>,
 }
 
 impl Sitting {
@@ -22,9 +26,11 @@ impl Sitting {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
                 answer::say(&games::notices(session.take_notices()), context);
-                Ok(Sitting { session: Some(session) })
+                Ok(Sitting { session: Some(session), offers: Vec::new() })
             }
-            Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(Sitting { session: None }),
+            Err(desk::Error::Store(StoreError::NoGameYet)) => {
+                Ok(Sitting { session: None, offers: Vec::new() })
+            }
             Err(error) => Err(games::failure(context, error)),
         }
     }
@@ -44,21 +50,59 @@ impl Sitting {
         self.session.as_mut().ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))
     }
 
-    /// Shows which game is open and what is due, or how to start one.
+    /// Shows which game is open and what is due, or how to start one, and offers what can be played
+    /// next.
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn greet(&self, context: &Context) -> Result<()> {
+    pub(super) fn greet(&mut self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
             answer::say(&none.lines(false, &context.speller()), context);
+            self.offer(context);
             return Ok(());
         };
         if !context.global.json {
             let title = [words::game_title(session.history())];
             Answer::paragraphs(&title, context).print(context)?;
         }
-        self.show_due(context)
+        self.show_due(context)?;
+        self.offer(context);
+        Ok(())
+    }
+
+    /// Offers what can be played next, if no game goes on here.
+    fn offer(&mut self, context: &Context) {
+        if context.is_attended && self.is_idle() {
+            self.offers = Offer::all(context, self.session.as_ref());
+            answer::say(&Offer::lines(&self.offers), context);
+            answer::say(&[words::which_next().to_owned()], context);
+        }
+    }
+
+    /// Whether no game goes on here.
+    fn is_idle(&self) -> bool {
+        self.game().is_none_or(|game| game.current().is_none())
+    }
+
+    /// What a line chooses of what was offered, if it is a number and no game goes on.
+    pub(super) fn chosen(&self, line: &str) -> Option<Offer> {
+        let number: usize = line.trim().parse().ok().filter(|_| self.is_idle())?;
+        self.offers.get(number.checked_sub(1)?).cloned()
+    }
+
+    /// Begins or opens what was chosen.
+    ///
+    /// # Errors
+    /// It cannot be, or nobody answers what has to be asked.
+    pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<bool> {
+        let (session, answer) = offer.take(context)?;
+        self.session = Some(session);
+        answer.print(context)?;
+        match offer {
+            Offer::Open(..) => self.show_due(context).map(|()| true),
+            Offer::Rematch(_) | Offer::New => Ok(true),
+        }
     }
 
     /// Shows what is due.
@@ -170,10 +214,17 @@ impl Sitting {
 
     /// Records all of the requests, or none if one is refused.
     fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool> {
+        let was_idle = self.is_idle();
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;
-        games::recorded(context, session, &outcomes, false).print(context).map(|_| true)
+        games::recorded(context, session, &outcomes, false).print(context)?;
+        let has_ended = !was_idle && !context.global.json && !context.global.plain;
+        if let Some(ending) = start::ending(context, session.history()).filter(|_| has_ended) {
+            Answer::result(text::ending(&ending, context.look)).print(context)?;
+            self.offer(context);
+        }
+        Ok(true)
     }
 
     /// How to open the game again.

@@ -1,6 +1,5 @@
 //! `games`, `remove` and `restore`: the games stored here, and those in the bin.
 
-use super::kept::{self, KeptGame};
 use super::people;
 use crate::analysis::People;
 use crate::game::fold;
@@ -8,6 +7,7 @@ use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
+use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Reply, Result, Series, ask, game_id, games};
 use crate::views::GameSummary;
 use crate::words::{self, Hint};

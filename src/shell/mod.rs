@@ -2,7 +2,7 @@
 //!
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
-//! `replay` and `show`, `transfer` on `games` and `lines`, `games` on `people`, both and `stats` on `kept`, what is kept of journals, `rules` on `clause`,
+//! `replay` and `show`, `transfer` on `games` and `lines`, `games` and `stats` on `people`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` and `rescore` stand alone.
 
 mod audit;
@@ -12,7 +12,6 @@ mod clause;
 mod doctor;
 mod games;
 mod help;
-mod kept;
 mod lines;
 mod people;
 mod read;

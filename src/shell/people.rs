@@ -1,11 +1,11 @@
 //! `players` and `settle`: who took part over the years, and who pays whom.
 
-use super::kept::{self, KeptGame};
 use crate::analysis::{Account, Attended, People, PeopleFault, Tallied};
 use crate::grammar::{PlayersChange, Settle};
 use crate::history::{GameId, History};
 use crate::output::{plain, text};
 use crate::store::{Selector, Store, StoreError};
+use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{PaymentBetween, PlayerSummary};
 use crate::words::{self, Hint};

@@ -1,12 +1,12 @@
 //! `stats`: what the games of the folder come to, player by player.
 
-use super::kept::{self, KeptGame};
 use super::people;
 use crate::analysis::{Question, Tallied};
 use crate::game::{Name, fold};
 use crate::grammar::{BookFormat, StatsArgs};
 use crate::history::GameId;
 use crate::output::{csv, html, plain, text};
+use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::Book;
 use crate::words::{self, Hint};

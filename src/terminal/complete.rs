@@ -5,7 +5,7 @@
 //! from the games there are.
 
 use super::context::COMPLETING;
-use super::{Answer, Context, DONE, WRONG_COMMAND_LINE, answer, choose, context};
+use super::{Answer, Context, DONE, WRONG_COMMAND_LINE, answer, choose, context, kept};
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
 use crate::grammar::{SchemaName, help, parse};
@@ -17,7 +17,6 @@ use crate::words;
 use clap::{Command, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use clap_complete::env::{Bash, Fish, Shells, Zsh};
-use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
 
@@ -191,11 +190,7 @@ impl Known {
 
     /// Everybody who plays in any game, except those whom the line names.
     fn others(&self) -> Vec<String> {
-        let mut others = BTreeSet::new();
-        let listed = self.games.store.as_ref().and_then(|store| store.list().ok());
-        for game in listed.into_iter().flatten().filter_map(|listed| listed.game.ok()) {
-            others.extend(game.history.setup().players().names().map(ToString::to_string));
-        }
+        let others = self.games.store.as_ref().map(kept::names).unwrap_or_default();
         others.into_iter().filter(|name| !self.words.contains(name)).collect()
     }
 

@@ -1,8 +1,9 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure`, `pager`, `progress` and `sudden` are at the bottom; `files` and `context` build on them, `answer` and
-//! `choose` on both, `complete` and `questions` on `answer` and `choose`, and `games` on all three.
+//! `failure`, `pager`, `progress` and `sudden` are at the bottom, with `kept`, what is kept of journals; `files` and
+//! `context` build on them, `answer` and `choose` on both, `complete` on `answer`, `choose` and `kept`, `questions` on all
+//! of these, `games` on `questions`, and `start`, what can be played next, on `games` and `kept`.
 
 pub(crate) mod answer;
 pub(crate) mod choose;
@@ -11,9 +12,11 @@ pub(crate) mod context;
 mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
+pub(crate) mod kept;
 mod pager;
 mod progress;
 mod questions;
+pub(crate) mod start;
 pub(crate) mod sudden;
 
 pub(crate) use answer::{Answer, Reply, Run, Series, ask};

@@ -1,10 +1,19 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
-use super::answer::{ask_line, say_failure};
-use super::{Context, Result, choose};
+use super::answer::{ask_line, say, say_failure};
+use super::{Context, Failure, Result, choose, kept, sudden};
+use crate::game::{Players, fold};
 use crate::grammar::New;
+use crate::notation;
 use crate::presets;
 use crate::words;
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Helper};
+use std::io::{self, IsTerminal};
 
 /// A new game with its rules and its players, which are asked for where they are missing.
 ///
@@ -31,16 +40,85 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
     while new.players.is_empty() {
         let Some(named) = &new.rules else { break };
         let rules = choose::rules(named, &new.choice, None)?;
-        let question = [words::who_plays(&rules)];
-        let reply = ask_line(context, &question)?.filter(|reply| !reply.is_empty());
+        let known: Vec<String> = kept::names(&context.store()?).into_iter().collect();
+        let reply = ask_name(context, words::who_plays(&rules), &known)?;
         let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
         let players = names(&reply);
         match choose::players(&rules, &players) {
-            Ok(_) => new.players = players,
+            Ok(_) if new.dealer.is_some() => new.players = players,
+            Ok(seated) => {
+                new.dealer = dealer(context, &seated, &players)?;
+                new.players = players;
+            }
             Err(failure) => say_failure(&failure, false, context),
         }
     }
     Ok(new)
+}
+
+/// Who deals first; `None` if that is to be drawn.
+fn dealer(context: &Context, seated: &Players, names: &[String]) -> Result<Option<String>> {
+    while let Some(reply) = ask_name(context, words::who_deals().into(), names)? {
+        match seated.find(&reply) {
+            Ok(_) => return Ok(Some(reply)),
+            Err(fault) => {
+                say_failure(&Failure::usage(words::not_one_name(&fault)), false, context);
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// Asks for names, and completes those that are known; `None` if nothing is typed.
+fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
+    if !context.is_attended || !io::stdout().is_terminal() {
+        return Ok(ask_line(context, &[question])?.filter(|reply| !reply.is_empty()));
+    }
+    say(&[question], context);
+    sudden::restore_modes_before_end().map_err(Failure::terminal)?;
+    let config = Config::builder().completion_type(CompletionType::List).build();
+    let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
+    editor.set_helper(Some(Names(known.to_vec())));
+    match editor.readline("") {
+        Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
+        Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+        Err(error) => Err(Failure::terminal(error)),
+    }
+}
+
+/// Names that can be completed.
+struct Names(Vec<String>);
+
+impl Helper for Names {}
+
+impl Highlighter for Names {}
+
+impl Hinter for Names {
+    type Hint = String;
+}
+
+impl Validator for Names {}
+
+impl Completer for Names {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        pos: usize,
+        _: &rustyline::Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let breaks: &[char] = if line.contains(',') { &[','] } else { &[' '] };
+        let start = line[..pos].rfind(breaks).map_or(0, |at| at + 1);
+        let start = start + line[start..pos].len() - line[start..pos].trim_start().len();
+        let begun = fold(&line[start..pos]);
+        let known = self.0.iter().filter(|name| fold(name).starts_with(&begun));
+        let quoted = |name: &String| match line.contains(',') {
+            true => name.clone(),
+            false => notation::quote(name).into_owned(),
+        };
+        Ok((start, known.map(quoted).collect()))
+    }
 }
 
 /// The names in a reply: between commas, if it has any, or else words as in a shell.

@@ -5,7 +5,7 @@
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
 //! `schedule` on `layout`; `archive` on `played`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
-//! on `grid`; `stats` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
+//! on `grid`; `stats` and `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
 //! `table_now` stand alone.
 
 mod archive;
@@ -15,6 +15,7 @@ mod audit;
 mod chances;
 mod changes;
 mod deal;
+mod ending;
 mod explanation;
 mod facts;
 mod games;
@@ -44,6 +45,7 @@ pub use audit::{
 pub use chances::{PlayerChances, decided};
 pub use changes::Changes;
 pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};
+pub use ending::Ending;
 pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
 pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};

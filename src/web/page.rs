@@ -7,7 +7,7 @@ use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    ActGroup, Asked, Changes, Explanation, Log, LogEntry, Sheet, Style, TableNow, asked,
+    ActGroup, Asked, Changes, Ending, Explanation, Log, LogEntry, Sheet, Style, TableNow, asked,
     asked_besides, fixable_parts,
 };
 use crate::words;
@@ -35,6 +35,8 @@ struct TablePage<'a> {
     /// What went wrong with the last form, or why the game cannot be read.
     message: Vec<String>,
     now: TableNow,
+    /// The places and what to say of them, once the game is over.
+    ending: Option<(HtmlTable, &'a [String])>,
     deals: HtmlTable,
     /// Where the page of a deal is, without its number.
     deal_link: String,
@@ -142,10 +144,10 @@ pub(super) fn version(history: Option<&History>) -> String {
     history.map(of).unwrap_or_default()
 }
 
-/// The inside of the page of the table, with what to say first. `free_id` finds an id for a new game by
+/// The inside of the page of the table, with what to say first, and how the game ended. `free_id` finds an id for a new game by
 /// the rules of another, so that a form sent twice starts one.
 pub(super) fn table(
-    history: Option<&History>,
+    (history, ending): (Option<&History>, Option<&Ending>),
     reader: &Reader,
     message: Vec<String>,
     free_id: impl Fn(&str) -> String,
@@ -167,6 +169,10 @@ pub(super) fn table(
         version: version(Some(history)),
         message,
         now: TableNow::of(game),
+        ending: ending.map(|it| {
+            let caption = words::standings_title(true);
+            (HtmlTable::of(it.places.clone(), caption, &[]), it.remarks.as_slice())
+        }),
         played: sheet.deals.len(),
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &marked),

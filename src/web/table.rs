@@ -6,7 +6,8 @@ use crate::desk::{self, Session};
 use crate::history::History;
 use crate::presets;
 use crate::store::{Selector, StoreError};
-use crate::terminal::{Context, Result, games};
+use crate::terminal::{Context, Result, games, start};
+use crate::views::Ending;
 use axum::body::Bytes;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
@@ -30,6 +31,8 @@ pub(super) struct Table {
 #[derive(Debug, Default)]
 pub(super) struct Open {
     session: Option<Session>,
+    /// How it ended, once it is over.
+    ending: Option<Ending>,
     /// Why it cannot be read, a sentence each.
     trouble: Vec<String>,
 }
@@ -91,7 +94,9 @@ impl Table {
     /// The inside of the table's page for a role, with what to say first.
     pub(super) fn html(&self, open: &Open, role: Role, message: &[String]) -> String {
         let message = [message, &open.trouble].concat();
-        page::table(open.history(), &self.reader(role), message, |rules| self.free_id(rules))
+        page::table((open.history(), open.ending.as_ref()), &self.reader(role), message, |rules| {
+            self.free_id(rules)
+        })
     }
 
     /// The reader of a role's pages.
@@ -134,7 +139,12 @@ impl Open {
     /// new to show.
     fn look(&mut self, context: &Context) -> bool {
         match self.read(context) {
-            Ok(is_new) => is_new | !std::mem::take(&mut self.trouble).is_empty(),
+            Ok(is_new) => {
+                if is_new {
+                    self.ending = self.history().and_then(|it| start::ending(context, it));
+                }
+                is_new | !std::mem::take(&mut self.trouble).is_empty()
+            }
             Err(failure) => {
                 let trouble = failure.lines(false, &context.speller());
                 let is_new = trouble != self.trouble;

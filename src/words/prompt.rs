@@ -72,6 +72,15 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
 }
 
 messages! {
+    /// That the players of the game that is over can play again.
+    offered_rematch(number: usize, players: &[String]): "{number}  Rematch: {}", list(players);
+
+    /// A game that can be played on.
+    offered_game(number: usize, id: &str, game: &str): "{number}  Go on with {id}: {game}";
+
+    /// That another game can be started.
+    offered_new(number: usize): "{number}  New game";
+
     /// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
     game_choice(number: usize, rules: &Ruleset):
         "{number}  {}: {}, {} players", rules.id, rules.title, range(&rules.player_counts());
@@ -82,6 +91,12 @@ messages! {
 
     /// That part of a command cannot be read, and what it should have been.
     misread(word: &str, expected: &str): "{} cannot be read: {expected}.", quoted(word);
+
+    /// Asks what to play next.
+    which_next: "What next? Type a number.";
+
+    /// Asks who deals first.
+    who_deals: "Who deals first? Type a name, or press Enter to draw.";
 
     /// Asks which game to start.
     which_game: "Which game? Type its number or its name.";

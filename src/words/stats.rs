@@ -1,9 +1,12 @@
 //! Statistics over many games.
 
 use super::grammar::{count, did_you_mean, quoted};
-use crate::analysis::{Figure, Of};
+use crate::analysis::{Feat, Figure, Of, Record};
 
 messages! {
+    /// The heading of how far a side is behind the first.
+    behind_title: "behind";
+
     /// The heading of names.
     player_title: "player";
 
@@ -133,4 +136,18 @@ pub fn figure_label(figure: Figure, of: &Of) -> String {
         (_, of) => return of.to_string(),
     };
     text.to_owned()
+}
+
+/// A record that a game broke, and who held it before.
+pub fn record(record: &Record) -> String {
+    let Record { feat, now, before } = record;
+    let what = match feat {
+        Feat::Total => "best total",
+        Feat::Deal => "best deal",
+        Feat::Run => "longest run of bids made",
+    };
+    format!(
+        "A new record, the {what}: {} with {}. Before: {} with {}, on {}.",
+        now.player, now.number, before.player, before.number, before.day
+    )
 }

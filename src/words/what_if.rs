@@ -1,7 +1,7 @@
 //! What a game would have come to by other rules.
 
 use super::grammar::{and, count, list, sentence, sides};
-use crate::analysis::{DealDifference, Difference, WhatIfFault};
+use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfFault};
 use crate::game::Game;
 use crate::rules::Points;
 use std::cmp::Ordering;
@@ -101,4 +101,20 @@ pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
     let verb = if game.current().is_none() { "have won" } else { "be leading" };
     let instead = if was == now { " too".into() } else { format!(", not {was}") };
     format!("By {rule} {now} would {verb}{instead}.")
+}
+
+/// Which deal decided a game that is over: the one after which the winner led to the end.
+pub fn decided_by(game: &Game, lead: &LeadChange) -> String {
+    let last = game.played().count();
+    match lead.deal {
+        1 => format!(
+            "{} led from the first deal to the end.",
+            and(lead.leaders.iter().copied().map(sides(game)))
+        ),
+        deal if deal == last => format!("The last deal, {deal}, decided it."),
+        deal => format!(
+            "Deal {deal} decided it: from then on {} led.",
+            and(lead.leaders.iter().copied().map(sides(game)))
+        ),
+    }
 }

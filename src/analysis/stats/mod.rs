@@ -2,7 +2,8 @@
 //! based on.
 //!
 //! `ratio` has the fractions, and `figure` what a number is of. `game` is a game as it is counted, with what it
-//! adds to the figures of a player; `player` adds that up, and `ratings` rates players. The [`Book`] of
+//! adds to the figures of a player; `player` adds that up, `ratings` rates players, and `records` tells
+//! what a game did best. The [`Book`] of
 //! everybody is here.
 
 mod figure;
@@ -10,12 +11,14 @@ mod game;
 mod player;
 mod ratings;
 mod ratio;
+mod records;
 
 pub use figure::{Figure, Of, StatLine};
 pub use game::{Tallied, TalliedBid, TalliedHand, TalliedPlace};
 pub use player::{FigureSource, PlayerStats};
 pub use ratings::{PlayerRating, Rating};
 pub use ratio::Ratio;
+pub use records::{Feat, Holder, Record};
 
 use crate::history::Stamp;
 use rayon::prelude::*;

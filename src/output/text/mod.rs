@@ -15,7 +15,7 @@ use std::borrow::Borrow;
 use std::fmt::{self, Display, Formatter};
 
 pub use draw::Look;
-pub use reports::{explanation, game, log, status};
+pub use reports::{ending, explanation, game, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Display {

@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Explanation, GameSummary, Log, Status};
+use crate::views::{Ending, Explanation, GameSummary, Log, Status};
 use crate::words;
 use std::borrow::Borrow;
 use std::fmt::Display;
@@ -64,4 +64,10 @@ pub fn game(game: &GameSummary, look: Look) -> String {
     let head = fold_in(&format!("{head}, {last}"), look.width, 4);
     let players = indented(&game.who(), look.width, 4);
     format!("{head}\n{players}\n")
+}
+
+/// How a game ended: the places, then the remarks.
+pub fn ending(ending: &Ending, look: Look) -> String {
+    let remarks = ending.remarks.iter().map(|remark| fold_in(remark, look.width, 0) + "\n");
+    format!("{}\n{}", super::grid(&ending.places, look), remarks.collect::<String>())
 }

@@ -5,6 +5,8 @@ mod conflicts;
 #[cfg(unix)]
 pub(crate) mod console;
 mod evening;
+#[cfg(unix)]
+mod next;
 mod pipe;
 mod short_forms;
 #[cfg(unix)]

@@ -1,26 +1,27 @@
 //! Every game of the folder, with what its journal says kept from one time to the next.
 
+use super::Failure;
 use crate::analysis::Tallied;
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
 use crate::store::{OpenedGame, Store, StoreError};
-use crate::terminal::Failure;
 use crate::views::GameSummary;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// What is kept of a game.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct KeptGame {
+pub(crate) struct KeptGame {
     /// The game as statistics count it.
-    pub(super) tallied: Tallied,
+    pub(crate) tallied: Tallied,
     /// The game in a list.
-    pub(super) summary: GameSummary,
+    pub(crate) summary: GameSummary,
 }
 
 impl KeptGame {
-    pub(super) fn of(opened: OpenedGame) -> KeptGame {
+    pub(crate) fn of(opened: OpenedGame) -> KeptGame {
         let history = opened.history;
         let summary = GameSummary::of(&opened.id, &history);
         KeptGame { tallied: Tallied::of(&history), summary }
@@ -36,23 +37,23 @@ impl KeptGame {
 
 impl Filter {
     /// Whether games by these rules are meant.
-    pub(super) fn is_by(&self, rules: &str) -> bool {
+    pub(crate) fn is_by(&self, rules: &str) -> bool {
         self.rules.as_ref().is_none_or(|text| presets::means(text, rules))
     }
 
     /// Whether a day is not before those that are meant.
-    pub(super) fn is_since(&self, day: &str) -> bool {
+    pub(crate) fn is_since(&self, day: &str) -> bool {
         self.since.as_ref().is_none_or(|since| day >= since.as_str())
     }
 
     /// Whether a day is not after those that are meant.
-    pub(super) fn is_until(&self, day: &str) -> bool {
+    pub(crate) fn is_until(&self, day: &str) -> bool {
         self.until.as_ref().is_none_or(|until| day <= until.as_str() || day.starts_with(until))
     }
 }
 
 /// Hands every game of the folder to `then`, most recently played first; see [`Store::each_kept`].
-pub(super) fn each<T: Send>(
+pub(crate) fn each<T: Send>(
     store: &Store,
     of: impl Fn(&GameId, Result<KeptGame, StoreError>) -> T + Sync,
     then: impl FnMut(T) -> bool,
@@ -63,4 +64,16 @@ pub(super) fn each<T: Send>(
     let version = concat!("hoyle games 2 ", env!("CARGO_PKG_VERSION"));
     let done = store.each_kept(version, KeptGame::of, of, then);
     done.map_err(|error| Failure::data(error.to_string()))
+}
+
+/// Everybody who has played in any game of the folder.
+pub(crate) fn names(store: &Store) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let of = |_: &GameId, game: Result<KeptGame, StoreError>| Some(game.ok()?.tallied.people);
+    // Names of games that cannot be read are not known.
+    let _ = each(store, of, |people| {
+        names.extend(people.into_iter().flatten());
+        true
+    });
+    names
 }

@@ -1,0 +1,96 @@
+//! What can be played next, offered where no game is open or the open one is over.
+
+use super::kept::{self, KeptGame};
+use super::{Answer, Context, Result, games};
+use crate::analysis::Tallied;
+use crate::desk::Session;
+use crate::grammar::{New, Rematch};
+use crate::history::{GameId, History};
+use crate::store::{Selector, StoreError};
+use crate::views::Ending;
+use crate::words;
+
+/// How many games that are not over are offered.
+const MOST_OFFERED: usize = 5;
+
+/// Something to play next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Offer {
+    /// Another game like the one that is over, with these players.
+    Rematch(Vec<String>),
+    /// A game that is not over.
+    Open(GameId, String),
+    /// A game of which everything is asked for.
+    New,
+}
+
+impl Offer {
+    /// What can be played next: after `over`, if that game has just ended.
+    pub(crate) fn all(context: &Context, over: Option<&Session>) -> Vec<Offer> {
+        let players = |session: &Session| {
+            let players = session.game().setup().players();
+            Offer::Rematch(players.names().map(ToString::to_string).collect())
+        };
+        let mut offers: Vec<Offer> = over.map(players).into_iter().collect();
+        let mut open = 0;
+        let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
+            let game = game.ok()?.summary;
+            (!game.finished).then(|| Offer::Open(id.clone(), game.in_short()))
+        };
+        let _ = context.store().and_then(|store| {
+            kept::each(&store, of, |offer| {
+                open += usize::from(offer.is_some());
+                offers.extend(offer);
+                open < MOST_OFFERED
+            })
+        });
+        offers.push(Offer::New);
+        offers
+    }
+
+    /// The offers, each after its number.
+    pub(crate) fn lines(offers: &[Offer]) -> Vec<String> {
+        let line = |(index, offer): (usize, &Offer)| match offer {
+            Offer::Rematch(players) => words::offered_rematch(index + 1, players),
+            Offer::Open(id, game) => words::offered_game(index + 1, id.as_str(), game),
+            Offer::New => words::offered_new(index + 1),
+        };
+        offers.iter().enumerate().map(line).collect()
+    }
+
+    /// Opens or begins what is offered. What a new game needs is asked for.
+    ///
+    /// # Errors
+    /// It cannot be opened, or nobody answers.
+    pub(crate) fn take(&self, context: &Context) -> Result<(Session, Answer)> {
+        match self {
+            Offer::Rematch(_) => games::rematch(context, &Rematch::default(), false),
+            Offer::Open(id, _) => {
+                let selector = Selector::Id(id.clone());
+                let session = context.desk()?.open(&selector);
+                let session = session.map_err(|error| games::failure(context, error))?;
+                let title = words::game_title(session.history());
+                Ok((session, Answer::paragraphs(&[title], context)))
+            }
+            Offer::New => games::begin(context, &New::default(), false),
+        }
+    }
+}
+
+/// How a game ended, compared with the others of the folder; `None` while it goes on.
+pub(crate) fn ending(context: &Context, history: &History) -> Option<Ending> {
+    history.game().current().is_none().then_some(())?;
+    let mut others: Vec<Tallied> = Vec::new();
+    let rules = &history.setup().rules().id;
+    let of = |_: &GameId, game: Result<KeptGame, StoreError>| {
+        game.ok().map(|game| game.tallied).filter(|game| game.rules == *rules)
+    };
+    // Without the others there are no records to break.
+    let _ = context.store().and_then(|store| {
+        kept::each(&store, of, |game| {
+            others.extend(game);
+            true
+        })
+    });
+    Ending::of(history, &others)
+}

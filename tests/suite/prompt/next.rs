@@ -1,0 +1,76 @@
+//! What comes next where no game goes on: the end of one, and what is offered after it.
+
+use crate::common::Table;
+use crate::prompt::console::Console;
+
+/// A game of whist, which one deal can end.
+fn whist(id: &str) -> String {
+    format!("new whist Ana Bo Cy Di --dealer Di --id {id}")
+}
+
+#[test]
+fn a_game_that_ends_shows_places_records_and_the_rematch() {
+    let table = Table::after(&[&whist("monday"), "took 11 2", &whist("friday")]);
+    assert_eq!(table.json("status -g monday")["finished"], true);
+    let mut console = Console::at(&table, "play");
+    console.sees("tricks> ");
+    console.types("13 0");
+    console.sees("The game is over: Ana & Cy win with 7");
+    console.sees("Final standings");
+    console.sees("behind");
+    console.sees("Ana & Cy led from the first deal to the end.");
+    console.sees("A new record, the best total: Ana with 7. Before: Ana with 5, on 2026-01-0");
+    console.sees("1  Rematch: Ana, Bo, Cy and Di");
+    console.sees("2  New game");
+    console.sees("What next? Type a number.");
+    console.types("1");
+    console.sees("dealt by Ana");
+    console.sees("tricks> ");
+    console.types("q");
+    console.ends();
+    let games = table.json("games");
+    assert_eq!(games["games"].as_array().expect("games").len(), 3);
+}
+
+#[test]
+fn the_prompt_offers_games_that_are_not_over() {
+    let table = Table::after(&[&whist("monday"), &whist("friday"), "took 13 0"]);
+    let mut console = Console::at(&table, "play");
+    console.sees("The game is over");
+    console.sees("1  Rematch");
+    console.sees("2  Go on with monday: whist, 0 deals played; Ana, Bo, Cy, Di");
+    console.sees("What next?");
+    console.types("2");
+    console.sees("Whist, game monday");
+    console.sees("tricks> ");
+    console.types("7 6");
+    console.sees("Deal 1:");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.done("script -g monday").lines().last(), Some("took 7 6"));
+}
+
+#[test]
+fn a_new_game_asks_for_all_it_needs_and_completes_names() {
+    let table = Table::after(&["new romanian Jovana 'Ana Marija' Vlad --id monday"]);
+    std::fs::remove_file(table.path("data/current")).expect("a current game");
+    let mut console = Console::at(&table, "play");
+    console.sees("1  Go on with monday");
+    console.sees("2  New game");
+    console.types("2");
+    console.sees("Which game?");
+    console.types("romanian");
+    console.sees("Who plays Romanian whist?");
+    console.keys("Jo\tVl\tAna\t\r");
+    console.sees("Who deals first? Type a name, or press Enter to draw.");
+    console.types("Vera");
+    console.sees("Nobody is called Vera.");
+    console.keys("Vl\t\r");
+    console.sees("dealt by Vlad");
+    console.sees("bid> ");
+    console.types("q");
+    console.ends();
+    let players = &table.json("status")["players"];
+    let names: Vec<_> = players.as_array().expect("players").iter().map(|it| &it["name"]).collect();
+    assert_eq!(names, ["Jovana", "Vlad", "Ana Marija"]);
+}
