@@ -20,8 +20,10 @@ mod tests;
 
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::Doubt;
-use crate::output::{Look, fold_in, text};
-use crate::terminal::{Answer, Context, Failure, context, games};
+use crate::grammar::Rematch;
+use crate::output::{Look, fold_in, html, text};
+use crate::store::StoreError;
+use crate::terminal::{Answer, Context, Failure, context, files, games, start};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
 use draw::{Shown, Theme};
@@ -32,15 +34,17 @@ use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::layout::{Position, Rect};
-use state::{Board, Effect, Fix, Press, View, spelled};
+use state::{Board, Effect, Fix, Next, Press, View, spelled};
 use std::cell::RefCell;
 use std::io::{self, IsTerminal};
+use std::path::Path;
 use std::time::Duration;
 
 /// How long to wait for a key before looking at what others have recorded.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Shows the requested game on the full screen until the user leaves.
+/// Shows the requested game on the full screen until the user leaves. If there is none, or another is
+/// wanted after it, the user chooses one.
 ///
 /// # Errors
 /// There is no terminal, no game or no such theme, or the terminal cannot be used.
@@ -50,20 +54,32 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
         let failure = Failure::usage(words::board_needs_terminal());
         return Err(failure.hint(Hint::Prompt(None)));
     }
-    let mut session = games::open(context)?;
-    let message = games::notices(session.take_notices());
-    let board = Board { message, ..Board::default() };
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);
-    let sitting = Sitting {
+    let mut session = match start::open(context)? {
+        Some(session) => session,
+        None => start::choose(context, None)?
+            .ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))?,
+    };
+    let message = games::notices(session.take_notices());
+    let mut sitting = Sitting {
         context: &at_board,
         theme,
         session,
-        board,
+        board: Board { message, ..Board::default() },
+        left_to_choose: false,
         #[cfg(unix)]
         stops: stops::Stops::noted().map_err(Failure::terminal)?,
     };
-    let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
+    let left = loop {
+        let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
+        if !left.left_to_choose {
+            break left;
+        }
+        let next = start::choose(context, Some(&left.session))?;
+        let (session, board) = (next.unwrap_or(left.session), Board::default());
+        sitting = Sitting { session, board, left_to_choose: false, ..left };
+    };
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
     let typed = left.board.typed.text();
     let unrecorded = (!typed.is_empty()).then(|| words::typed_only(&typed));
@@ -92,6 +108,8 @@ struct Sitting<'a> {
     theme: Theme,
     session: Session,
     board: Board,
+    /// Whether the screen was left to choose another game.
+    left_to_choose: bool,
     #[cfg(unix)]
     stops: stops::Stops,
 }
@@ -99,6 +117,9 @@ struct Sitting<'a> {
 impl Sitting<'_> {
     fn run(mut self, terminal: &mut DefaultTerminal) -> io::Result<Self> {
         loop {
+            if self.board.ending.is_none() {
+                self.board.ending = start::ending(self.context, self.session.history());
+            }
             let size = terminal.size()?;
             let page = self.page(size.width.into());
             if let Some(scroll) = &mut self.board.help {
@@ -121,12 +142,13 @@ impl Sitting<'_> {
             let spots = shown.spots.take();
             self.board.scroll = from;
             match self.wait(&spots)? {
+                Effect::Next(Next::Choose) => return Ok(Sitting { left_to_choose: true, ..self }),
                 Effect::Leave => return Ok(self),
                 Effect::Redraw => *terminal = screen::cleared()?,
                 Effect::Suspend => screen::suspend(terminal)?,
                 Effect::Retake => *terminal = screen::retaken()?,
                 Effect::Find { back } => self.board.find(&page, self.session.game(), back),
-                Effect::Draw | Effect::Record(_) | Effect::Try(_) => {}
+                Effect::Draw | Effect::Record(_) | Effect::Try(_) | Effect::Next(_) => {}
             }
         }
     }
@@ -230,6 +252,10 @@ impl Sitting<'_> {
                     self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
                 }
             }
+            Effect::Next(next) => match self.go_on(*next) {
+                Ok(message) => self.board.report(message),
+                Err(failure) => self.board.keep(failure.lines(false, &self.context.speller())),
+            },
             Effect::Draw
             | Effect::Redraw
             | Effect::Suspend
@@ -238,6 +264,37 @@ impl Sitting<'_> {
             | Effect::Leave => {}
         }
         effect
+    }
+
+    /// Goes on from a game that is over, and returns the message to show.
+    ///
+    /// # Errors
+    /// The next game cannot begin, or the file cannot be written.
+    fn go_on(&mut self, next: Next) -> Result<Vec<String>, Failure> {
+        let history = self.session.history();
+        let id = history.id().as_str();
+        match next {
+            Next::Rematch => {
+                self.session = games::rematch(self.context, &Rematch::default(), true)?.0;
+                Ok(words::begun(self.session.history(), false))
+            }
+            Next::SavePage => {
+                let game = history.game().clone();
+                let explained = move || Explanation::by_deal(&game, None, None);
+                let page = html::sheet(Sheet::of(id, history.game()), Style::Full, explained);
+                let file = format!("{id}.html");
+                let write = |file: &mut dyn io::Write| write!(file, "{page}");
+                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
+                Ok(vec![words::exported_one(&file, id, None)])
+            }
+            Next::Export => {
+                let file = format!("{id}.jsonl");
+                let write = |file: &mut dyn io::Write| file.write_all(history.journal().as_slice());
+                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
+                Ok(vec![words::exported_one(&file, id, Some(history.entry_count()))])
+            }
+            Next::Choose => Ok(Vec::new()),
+        }
     }
 
     /// Performs a request, and returns the message to show.

@@ -9,9 +9,10 @@ use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::grammar::{Global, hints};
 use crate::history::Correction;
-use crate::views::{self, Asked};
+use crate::views::{self, ActGroup, Asked, Ending};
 use crate::words::{self, Hint};
 use ratatui::crossterm::event::KeyCode;
+use strum::{EnumIter, IntoEnumIterator};
 
 /// What is on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display)]
@@ -62,7 +63,22 @@ pub(super) enum Effect {
     },
     /// Take the terminal again, which was left without notice.
     Retake,
+    /// Go on from a game that is over.
+    Next(Next),
     Leave,
+}
+
+/// What can be done once a game is over, besides an extra deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub(super) enum Next {
+    /// Begin another game like it.
+    Rematch,
+    /// Save its sheet as a page.
+    SavePage,
+    /// Export it.
+    Export,
+    /// Leave the screen to choose another game.
+    Choose,
 }
 
 /// What a click does.
@@ -108,12 +124,14 @@ pub(super) struct Board {
     pub(super) help: Option<usize>,
     /// The result of the last key, a paragraph each.
     pub(super) message: Vec<String>,
+    /// How the game ended.
+    pub(super) ending: Option<Ending>,
 }
 
 impl Board {
     /// Shows what happened, and forgets what was typed before it.
     pub(super) fn report(&mut self, message: Vec<String>) {
-        self.message = message;
+        (self.message, self.ending) = (message, None);
         (self.typed, self.aside, self.fix) = (Typed::default(), false, Fix::None);
     }
 
@@ -131,7 +149,12 @@ impl Board {
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
         let besides = || views::asked_besides(game, &game.due(), &self.typed.numbers);
-        self.aside.then(besides).flatten().unwrap_or_else(|| views::asked(game))
+        let mut asked = self.aside.then(besides).flatten().unwrap_or_else(|| views::asked(game));
+        if let (None, Asked::Choice(groups)) = (game.current(), &mut asked) {
+            let next = |label: &str| ActGroup { label: label.to_owned(), options: Vec::new() };
+            groups.extend(words::after_the_end().map(next));
+        }
+        asked
     }
 
     /// Takes a key.
@@ -268,6 +291,9 @@ impl Board {
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let asked = self.asked(game);
         let play = |act| Request::Play { act, waive: false };
+        if let Some(next) = next(key, &asked) {
+            return Effect::Next(next);
+        }
         match (key, self.typed.key(key, &asked, self.by_number), &asked) {
             (_, Step::Done(act), _) => return Effect::Record(play(act)),
             // A bid against the rules is refused before the others are typed.
@@ -365,6 +391,14 @@ fn scrolled(from: usize, key: KeyCode) -> Option<usize> {
         KeyCode::PageDown => from.saturating_add(PAGE),
         _ => return None,
     })
+}
+
+/// What a digit chooses of what follows a game.
+fn next(key: KeyCode, asked: &Asked) -> Option<Next> {
+    let (KeyCode::Char(digit), Asked::Choice(groups)) = (key, asked) else { return None };
+    let line = digit.to_digit(10)?.checked_sub(1)? as usize;
+    let first = groups.iter().position(|group| group.options.is_empty())?;
+    Next::iter().nth(line.checked_sub(first)?)
 }
 
 /// A hint as the keys that do it, or as a command where there are none.

@@ -1,7 +1,7 @@
 //! The game open at the prompt: what is shown of it, and each line carried out.
 
 use super::read::Typed;
-use crate::desk::{self, Request, Session};
+use crate::desk::{Request, Session};
 use crate::game::Game;
 use crate::grammar::{Command, Global, Manage, Recording};
 use crate::output::text;
@@ -23,16 +23,10 @@ impl Sitting {
     /// # Errors
     /// It cannot be read.
     pub(super) fn open(context: &Context) -> Result<Sitting> {
-        match context.desk()?.open(&context.selector()?) {
-            Ok(mut session) => {
-                answer::say(&games::notices(session.take_notices()), context);
-                Ok(Sitting { session: Some(session), offers: Vec::new() })
-            }
-            Err(desk::Error::Store(StoreError::NoGameYet)) => {
-                Ok(Sitting { session: None, offers: Vec::new() })
-            }
-            Err(error) => Err(games::failure(context, error)),
-        }
+        let mut session = start::open(context)?;
+        let notices = session.as_mut().map(Session::take_notices).unwrap_or_default();
+        answer::say(&games::notices(notices), context);
+        Ok(Sitting { session, offers: Vec::new() })
     }
 
     /// The game, if one is open.

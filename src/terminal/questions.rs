@@ -57,10 +57,11 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
 }
 
 /// Who deals first; `None` if that is to be drawn.
-fn dealer(context: &Context, seated: &Players, names: &[String]) -> Result<Option<String>> {
-    while let Some(reply) = ask_name(context, words::who_deals().into(), names)? {
-        match seated.find(&reply) {
-            Ok(_) => return Ok(Some(reply)),
+fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
+    while let Some(reply) = ask_name(context, words::who_deals().into(), known)? {
+        let name = names(&reply).concat();
+        match seated.find(&name) {
+            Ok(_) => return Ok(Some(name)),
             Err(fault) => {
                 say_failure(&Failure::usage(words::not_one_name(&fault)), false, context);
             }
@@ -115,7 +116,7 @@ impl Completer for Names {
         let known = self.0.iter().filter(|name| fold(name).starts_with(&begun));
         let quoted = |name: &String| match line.contains(',') {
             true => name.clone(),
-            false => notation::quote(name).into_owned(),
+            false => notation::quote(name).into_owned() + " ",
         };
         Ok((start, known.map(quoted).collect()))
     }

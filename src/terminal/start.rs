@@ -1,9 +1,10 @@
 //! What can be played next, offered where no game is open or the open one is over.
 
+use super::answer::ask_line;
 use super::kept::{self, KeptGame};
 use super::{Answer, Context, Result, games};
 use crate::analysis::Tallied;
-use crate::desk::Session;
+use crate::desk::{self, Session};
 use crate::grammar::{New, Rematch};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
@@ -75,6 +76,35 @@ impl Offer {
             Offer::New => games::begin(context, &New::default(), false),
         }
     }
+}
+
+/// Opens the game asked for; `None` if none is asked for and none is current.
+///
+/// # Errors
+/// It cannot be read.
+pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
+    match context.desk()?.open(&context.selector()?) {
+        Ok(session) => Ok(Some(session)),
+        Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(None),
+        Err(error) => Err(games::failure(context, error)),
+    }
+}
+
+/// Asks which game to play, after `over` if that has just ended; `None` if nothing is chosen.
+///
+/// # Errors
+/// What is chosen cannot be opened or begun.
+pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
+    let offers = Offer::all(context, over);
+    let mut question = Offer::lines(&offers);
+    question.push(words::which_next().to_owned());
+    while let Some(reply) = ask_line(context, &question)?.filter(|reply| !reply.is_empty()) {
+        let number: Option<usize> = reply.parse().ok();
+        if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {
+            return offer.take(context).map(|(session, _)| Some(session));
+        }
+    }
+    Ok(None)
 }
 
 /// How a game ended, compared with the others of the folder; `None` while it goes on.

@@ -330,3 +330,8 @@ messages! {
     /// The title of the help.
     help_title: " Keys ";
 }
+
+/// What can be done once a game is over: play again, save the sheet, export the game, or choose another.
+pub const fn after_the_end() -> [&'static str; 4] {
+    ["Rematch", "Save the sheet", "Export", "Other game"]
+}

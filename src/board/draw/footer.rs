@@ -130,7 +130,7 @@ fn effect(shown: &Shown<'_>, key: KeyCode) -> Option<Effect> {
             board.find(shown.page, shown.game(), *back);
             board.message.is_empty()
         }
-        Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Leave => true,
+        Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Next(_) | Effect::Leave => true,
     };
     does.then_some(effect)
 }

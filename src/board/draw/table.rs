@@ -7,6 +7,7 @@ use super::trump;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
+use crate::output::{Look, text};
 use crate::views::{ActGroup, Asked, TableNow};
 use crate::words;
 use ratatui::Frame;
@@ -88,12 +89,12 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, short: bool) -> [Text<'stat
     let due = words::due(game, &next);
     let asked = shown.board.asked(game);
     let Some(deal) = game.current() else {
-        let extras = if let Asked::Choice(all) = &asked {
-            choices(all, typed, |_| false)
-        } else {
-            Vec::new()
-        };
-        return [folded(&[due], width), extras.into(), Text::default(), Text::default()];
+        let Asked::Choice(next) = &asked else { return Default::default() };
+        let look = Look { width: width.into(), color: false, ..shown.look };
+        let ending = shown.board.ending.as_ref().map(|ending| text::ending(ending, look));
+        let ending = Text::from(ending.unwrap_or_default());
+        let next = Text::from(choices(next, typed, |_| false));
+        return [folded(&[due], width), ending, next, Text::default()];
     };
     let leads = if width < WITH_LEADER { String::new() } else { words::leads_first(game, deal) };
     let heading = words::deal_heading(game, deal) + &leads + ".";

@@ -10,8 +10,8 @@ fn whist(id: &str) -> String {
 
 #[test]
 fn a_game_that_ends_shows_places_records_and_the_rematch() {
-    let table = Table::after(&[&whist("monday"), "took 11 2", &whist("friday")]);
-    assert_eq!(table.json("status -g monday")["finished"], true);
+    let table = Table::after(&[&whist("early"), "took 11 2", &whist("late")]);
+    assert_eq!(table.json("status -g early")["finished"], true);
     let mut console = Console::at(&table, "play");
     console.sees("tricks> ");
     console.types("13 0");
@@ -20,7 +20,7 @@ fn a_game_that_ends_shows_places_records_and_the_rematch() {
     console.sees("behind");
     console.sees("Ana & Cy led from the first deal to the end.");
     console.sees("A new record, the best total: Ana with 7. Before: Ana with 5, on 2026-01-0");
-    console.sees("1  Rematch: Ana, Bo, Cy and Di");
+    console.sees("1  Rematch: Ana, Bo, Cy, Di");
     console.sees("2  New game");
     console.sees("What next? Type a number.");
     console.types("1");
@@ -44,7 +44,7 @@ fn the_prompt_offers_games_that_are_not_over() {
     console.sees("Whist, game monday");
     console.sees("tricks> ");
     console.types("7 6");
-    console.sees("Deal 1:");
+    console.sees("Standings: ");
     console.types("q");
     console.ends();
     assert_eq!(table.done("script -g monday").lines().last(), Some("took 7 6"));
