@@ -4,13 +4,14 @@
 #[path = "panics.rs"]
 mod panics;
 
-use super::state::{Board, Effect, Fix, View};
+use super::state::{Board, Effect, Fix, Next, View};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::{Cli, Command};
 use crate::{notation, presets};
 use clap::Parser;
 use ratatui::crossterm::event::KeyCode;
+use strum::IntoEnumIterator;
 
 /// The request that a command makes.
 fn request(line: &str, game: &Game) -> Request {
@@ -250,4 +251,11 @@ fn a_digit_starts_an_extra_deal() {
     }
     let (_, effect) = press(&game, "1");
     assert_eq!(effect, Effect::Record(request("extra zero", &game)));
+    // What follows the game comes after its extra deals.
+    let Due::Nothing { extras } = game.due() else { panic!("the game is over") };
+    let first = extras.len() + 1;
+    for (index, next) in Next::iter().enumerate() {
+        let (_, effect) = press(&game, &(first + index).to_string());
+        assert_eq!(effect, Effect::Next(next));
+    }
 }

@@ -3,6 +3,7 @@
 
 mod evening;
 mod interruptions;
+mod next;
 mod picture;
 pub(crate) mod screen;
 mod views;

@@ -1,0 +1,53 @@
+//! The end of a game at the board, and what can be played next.
+
+use super::at;
+use super::screen::Screen;
+use crate::common::Table;
+
+/// A game of whist, which one deal can end.
+const WHIST: &str = "new whist Ana Bo Cy Di --dealer Di --id friday";
+
+#[test]
+fn the_last_screen_has_places_and_starts_the_rematch() {
+    let table = Table::after(&[WHIST]);
+    let board = at(&table, (40, 15));
+    board.press(&("1".repeat(13) + "\r"));
+    for text in ["The game is over: Ana & Cy win with 7.", "behind", "led from the first deal"] {
+        board.sees(text);
+    }
+    board.sees("1 Rematch");
+    board.after("2", "Wrote friday.html");
+    board.after("3", "Wrote friday.jsonl");
+    assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
+    // Nothing that is there already is replaced.
+    board.after("2", "friday.html already exists");
+    board.after("1", "dealt by Ana");
+    board.press("q");
+    board.ends();
+    assert_eq!(table.json("games").as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn another_game_is_chosen_without_leaving_the_board() {
+    let table = Table::after(&["new german Vera Igor --id monday", WHIST, "took 13 0"]);
+    let board = at(&table, (80, 24));
+    board.after("4", "What next? Type a number.");
+    assert!(!board.is_taken());
+    board.sees("2  Go on with monday: german");
+    board.after("2\r", "table · German whist · monday");
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn without_a_game_the_board_asks_which() {
+    let table = Table::new();
+    let board = Screen::of(&table, &["board"], (80, 24));
+    board.sees("1  New game");
+    board.after("1\r", "Which game?");
+    board.after("whist\r", "Who plays Whist?");
+    board.after("Ana Bo Cy Di\r", "Who deals first?");
+    board.after("Di\r", "table · Whist · whist-");
+    board.press("q");
+    board.ends();
+}
