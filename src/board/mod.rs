@@ -22,7 +22,6 @@ use crate::desk::{Request, Session, plan_fix};
 use crate::game::Doubt;
 use crate::grammar::Rematch;
 use crate::output::{Look, fold_in, html, text};
-use crate::store::StoreError;
 use crate::terminal::{Answer, Context, Failure, context, files, games, start};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
@@ -58,8 +57,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     at_board.spelled = |hint, context| spelled(hint, &context.typed);
     let mut session = match start::open(context)? {
         Some(session) => session,
-        None => start::choose(context, None)?
-            .ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))?,
+        None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
     };
     let message = games::notices(session.take_notices());
     let mut sitting = Sitting {

@@ -12,8 +12,7 @@ mod read;
 mod short;
 mod sitting;
 
-use crate::store::StoreError;
-use crate::terminal::{Answer, Context, Result, Run, TROUBLE_WITH_DATA, answer, games};
+use crate::terminal::{Answer, Context, Result, Run, TROUBLE_WITH_DATA, answer, start};
 use crate::words;
 use lines::Lines;
 use read::Typed;
@@ -65,9 +64,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer> {
             let back = context.hint(&sitting.way_back(context));
             Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
         }
-        false if sitting.game().is_none() => {
-            Err(games::store_failure(context, StoreError::NoGameYet))
-        }
+        false if sitting.game().is_none() => Err(start::no_game(context)),
         false => Ok(Answer::default()),
     }
 }

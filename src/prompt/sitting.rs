@@ -5,7 +5,7 @@ use crate::desk::{Request, Session};
 use crate::game::Game;
 use crate::grammar::{Command, Global, Manage, Recording};
 use crate::output::text;
-use crate::store::{Selector, StoreError};
+use crate::store::Selector;
 use crate::terminal::start::{self, Offer};
 use crate::terminal::{Answer, Context, Failure, Result, Run, answer, games};
 use crate::words::{self, Hint};
@@ -41,7 +41,7 @@ impl Sitting {
 
     /// The session, to record in it.
     fn session(&mut self, context: &Context) -> Result<&mut Session> {
-        self.session.as_mut().ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))
+        self.session.as_mut().ok_or_else(|| start::no_game(context))
     }
 
     /// Shows which game is open and what is due, or how to start one, and offers what can be played
@@ -51,7 +51,7 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn greet(&mut self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else {
-            let none = games::store_failure(context, StoreError::NoGameYet);
+            let none = start::no_game(context);
             answer::say(&none.lines(false, &context.speller()), context);
             self.offer(context);
             return Ok(());

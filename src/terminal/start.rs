@@ -2,7 +2,7 @@
 
 use super::answer::ask_line;
 use super::kept::{self, KeptGame};
-use super::{Answer, Context, Result, games};
+use super::{Answer, Context, Failure, Result, games};
 use crate::analysis::Tallied;
 use crate::desk::{self, Session};
 use crate::grammar::{New, Rematch};
@@ -88,6 +88,11 @@ pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
         Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(None),
         Err(error) => Err(games::failure(context, error)),
     }
+}
+
+/// That no game is current, and how to start one.
+pub(crate) fn no_game(context: &Context) -> Failure {
+    games::store_failure(context, StoreError::NoGameYet)
 }
 
 /// Asks which game to play, after `over` if that has just ended; `None` if nothing is chosen.

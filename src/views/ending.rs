@@ -34,7 +34,7 @@ impl Ending {
 
 /// The places, with what each side is behind the first where one total is.
 fn places(sheet: &Sheet, wins: Wins) -> Grid {
-    let mut grid = sheet.places();
+    let mut grid = Grid { caption: Vec::new(), ..sheet.places() };
     let (mut totals, best) = (sheet.standings.iter(), sheet.standings.first());
     if sheet.standings.iter().all(|place| place.games.is_none()) {
         grid.groups.push(Group::of_one(words::behind_title(), Column::NUMBERS));

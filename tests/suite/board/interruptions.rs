@@ -226,8 +226,9 @@ fn the_board_needs_a_terminal_and_a_game() {
     assert!(said.stderr.contains("The board needs a terminal."), "{}", said.stderr);
     let table = Table::new();
     let screen = Screen::of(&table, &["board"], (80, 24));
-    screen.sees("hoyle new");
+    screen.sees("1  New game");
     assert!(!screen.is_taken());
+    screen.after("\r", "hoyle new");
 }
 
 #[test]

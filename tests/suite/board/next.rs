@@ -12,7 +12,7 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     let table = Table::after(&[WHIST]);
     let board = at(&table, (40, 15));
     board.press(&("1".repeat(13) + "\r"));
-    for text in ["The game is over: Ana & Cy win with 7.", "behind", "led from the first deal"] {
+    for text in ["The game is over: Ana & Cy win with 7.", "behind", "Ana & Cy led from"] {
         board.sees(text);
     }
     board.sees("1 Rematch");
