@@ -21,7 +21,7 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
     // Nothing that is there already is replaced.
     board.after("2", "friday.html already exists");
-    board.after("1", "dealt by Ana");
+    board.after("1", "table · Whist · whist-");
     board.press("q");
     board.ends();
     assert_eq!(table.json("games").as_array().map(Vec::len), Some(2));
