@@ -2,12 +2,12 @@
 
 use super::typed::Typed;
 use crate::game::Game;
-use crate::grammar::{Cli, Command, Recording};
+use crate::grammar::{Cli, Command, Global, Recording, hints};
 use crate::history::Correction;
 use crate::notation;
 use crate::terminal::Failure;
 use crate::views::{self, Asked};
-use crate::words;
+use crate::words::{self, Hint};
 use clap::Parser;
 
 /// A part of a deal to correct with the digits.
@@ -24,17 +24,38 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
     views::fixable_parts(game, number).into_iter().map(part).collect()
 }
 
-/// The correction of a deal that a line of words asks for, as after `hoyle fix N`.
+/// The correction of a deal that a line of words asks for, as after `hoyle fix N`; or what is wrong with
+/// it, a paragraph each.
 pub(super) fn typed_correction(
     line: &str,
     deal: usize,
     game: &Game,
-) -> Result<Correction, Failure> {
+) -> Result<Correction, Vec<String>> {
+    let says = |failure: Failure| failure.lines(false, &|hint| spelled(hint, &Global::default()));
+    correction(line, deal, game).map_err(says)
+}
+
+fn correction(line: &str, deal: usize, game: &Game) -> Result<Correction, Failure> {
     let unclosed = |_| Failure::usage(words::unclosed_quote());
     let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
     let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {
         Some(Command::Record(Recording::Fix(fix))) => Ok(fix.correction(game)?),
         _ => unreachable!("the words begin with fix"),
+    }
+}
+
+/// A hint as the keys that do it, or as a command where there are none.
+pub(super) fn spelled(hint: &Hint, typed: &Global) -> String {
+    match hint {
+        Hint::Trump { .. } => "/".into(),
+        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
+        Hint::Undo | Hint::UndoLast => "u".into(),
+        Hint::Redo => "r".into(),
+        Hint::Status => "t".into(),
+        Hint::Help => "?".into(),
+        Hint::Sheet => "s".into(),
+        Hint::Log => "l".into(),
+        _ => hints::spelled(hint, typed),
     }
 }

@@ -7,10 +7,9 @@ use super::search::Search;
 use super::typed::{self, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
-use crate::grammar::{Global, hints};
 use crate::history::Correction;
 use crate::views::{self, ActGroup, Asked, Ending};
-use crate::words::{self, Hint};
+use crate::words;
 use ratatui::crossterm::event::KeyCode;
 use strum::{EnumIter, IntoEnumIterator};
 
@@ -361,10 +360,7 @@ impl Board {
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match fixing::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => {
-                        self.message =
-                            failure.lines(false, &|hint| spelled(hint, &Global::default()))
-                    }
+                    Err(message) => self.message = message,
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,
@@ -399,19 +395,4 @@ fn next(key: KeyCode, asked: &Asked) -> Option<Next> {
     let line = digit.to_digit(10)?.checked_sub(1)? as usize;
     let first = groups.iter().position(|group| group.options.is_empty())?;
     Next::iter().nth(line.checked_sub(first)?)
-}
-
-/// A hint as the keys that do it, or as a command where there are none.
-pub(super) fn spelled(hint: &Hint, typed: &Global) -> String {
-    match hint {
-        Hint::Trump { .. } => "/".into(),
-        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
-        Hint::Undo | Hint::UndoLast => "u".into(),
-        Hint::Redo => "r".into(),
-        Hint::Status => "t".into(),
-        Hint::Help => "?".into(),
-        Hint::Sheet => "s".into(),
-        Hint::Log => "l".into(),
-        _ => hints::spelled(hint, typed),
-    }
 }
