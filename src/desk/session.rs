@@ -1,7 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
-use super::{Desk, Error, Outcome, Rejection, Request, Why};
+use super::{Desk, Error, Outcome, Request, Why};
 use crate::game::Game;
 use crate::history::{Entry, History, Stamp};
 use crate::store::{OpenedGame, Selector, Store, StoreError};
@@ -91,24 +91,38 @@ impl Desk {
         match self.perform(selector, Some(last), |history| request(history.game())) {
             Ok(made) => Ok(made.map(|(_, outcome)| Some(outcome))),
             Err(Error::Rejected(rejection))
-                if is_recorded(&rejection, last, &request) == Some(true) =>
+                if matches!(rejection.why, Why::Conflict { .. })
+                    && is_recorded(&rejection.history, last, &request) == Some(true) =>
             {
                 Ok(Ok(None))
             }
             Err(error) => Err(error),
         }
     }
+
+    /// Whether a request, made of the game as it was then, is what was recorded first after the entry
+    /// `last`, by whomever.
+    ///
+    /// # Errors
+    /// As for [`Desk::open`].
+    pub fn has_recorded<E>(
+        &self,
+        selector: &Selector,
+        last: u64,
+        request: impl Fn(&Game) -> Result<Request, E>,
+    ) -> Result<bool, Error> {
+        Ok(is_recorded(self.open(selector)?.history(), last, request) == Some(true))
+    }
 }
 
-/// Whether what others recorded first, after the entry `last`, is what a request asks for.
+/// Whether what was recorded first after the entry `last` is what a request asks for.
 fn is_recorded<E>(
-    rejection: &Rejection,
+    history: &History,
     last: u64,
     request: impl Fn(&Game) -> Result<Request, E>,
 ) -> Option<bool> {
-    let Why::Conflict { since: Some(since), .. } = &rejection.why else { return None };
-    let theirs = since.first()?;
-    let mut history = rejection.history.as_of(last)?;
+    let theirs = history.entries().nth(usize::try_from(last).ok()?)?;
+    let mut history = history.as_of(last)?;
     let request = request(history.game()).ok()?;
     request.perform(&mut history, theirs.at).ok()?;
     Some(history.entries().last()?.kind == theirs.kind)

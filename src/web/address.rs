@@ -1,5 +1,9 @@
 //! The address that the server listens on.
 
+#[cfg(test)]
+#[path = "../../tests/suite/web/addresses.rs"]
+mod tests;
+
 use crate::terminal::{Failure, Result};
 use crate::words::{self, Hint};
 use std::net::Ipv4Addr;
@@ -9,15 +13,17 @@ use std::net::Ipv4Addr;
 /// # Errors
 /// It is none of this machine's, or there is none or more than one to choose from.
 pub(super) fn chosen(lan: Option<&Option<String>>) -> Result<Ipv4Addr> {
-    let Some(named) = lan else { return Ok(Ipv4Addr::LOCALHOST) };
-    let own = own_addresses();
+    lan.map_or(Ok(Ipv4Addr::LOCALHOST), |named| among(named.as_deref(), &own_addresses()))
+}
+
+fn among(named: Option<&str>, own: &[Ipv4Addr]) -> Result<Ipv4Addr> {
     match named {
         Some(text) => text
             .parse()
             .ok()
             .filter(|address| own.contains(address))
-            .ok_or_else(|| Failure::usage(words::not_own_address(text, &listed(&own)))),
-        None => match own.as_slice() {
+            .ok_or_else(|| Failure::usage(words::not_own_address(text, &listed(own)))),
+        None => match own {
             [only] => Ok(*only),
             [] => Err(Failure::data(words::no_network())),
             several => {

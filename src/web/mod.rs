@@ -34,7 +34,10 @@ pub(crate) fn serve(context: &Context, asked: &Serve) -> Result<Answer> {
     let address = address::chosen(asked.lan.as_ref())?;
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();
-    context.spelled = |hint, _| hints::command(hint);
+    context.spelled = |hint, _| match hint {
+        Hint::After(_) => words::press_again().into(),
+        hint => hints::command(hint),
+    };
     context.is_attended = false;
     let mut links = Links::kept(&folder);
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;

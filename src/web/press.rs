@@ -103,8 +103,21 @@ impl Press {
                         request => request,
                     })
                 };
-                let done = context.desk()?.perform_once(&self.game(table)?, self.last, request);
-                done.map_err(|error| games::failure(context, error))??;
+                let (desk, failed) = (context.desk()?, |error| games::failure(context, error));
+                match self.game(table) {
+                    Ok(game) => {
+                        desk.perform_once(&game, self.last, request).map_err(failed)??;
+                    }
+                    // The page was sent before, when its game was still shown.
+                    Err(failure) => {
+                        let Ok(game) = self.game.parse().map(Selector::Id) else {
+                            return Err(failure);
+                        };
+                        if !desk.has_recorded(&game, self.last, request).map_err(failed)? {
+                            return Err(failure);
+                        }
+                    }
+                }
                 Ok(Pressed::Recorded)
             }
             Command::New(new) => {

@@ -120,7 +120,10 @@ messages! {
     /// That a page was sent that shows a game which is no longer shown.
     page_is_of_other_game: "Nothing recorded: another game is shown here now.";
 
-    /// Where those who listen on the network stand.
+    /// How an act is recorded after all, once what others recorded has been seen.
+    press_again: "press again";
+
+    /// What a local network keeps from nobody.
     serve_in_the_open: "Plain HTTP: whoever can listen on this network can read the pages and their links.\n";
 
     /// That a page starts no game by a rules file.

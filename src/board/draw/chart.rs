@@ -28,8 +28,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
     }
     let legend = lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());
-        let text = format!("{} {} {last}   ", marker(shown, column), line.player);
-        Span::styled(text, shown.ink(Role::Line(column)))
+        let marker = Span::styled(marker(shown, column), shown.ink(Role::Line(column)));
+        Line::from(vec![marker, format!(" {} {last}   ", line.player).into()])
     });
     let legend = wrapped(legend, area.width);
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
@@ -77,14 +77,14 @@ fn height(points: Points) -> f64 {
 }
 
 /// Pieces in lines no wider than the screen, not counting the three spaces that end each piece.
-fn wrapped(pieces: impl Iterator<Item = Span<'static>>, width: u16) -> Vec<Line<'static>> {
+fn wrapped(pieces: impl Iterator<Item = Line<'static>>, width: u16) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for piece in pieces {
         match lines.last_mut() {
             Some(line) if line.width() + piece.width() <= usize::from(width) + 3 => {
-                line.push_span(piece);
+                line.extend(piece);
             }
-            _ => lines.push(piece.into()),
+            _ => lines.push(piece),
         }
     }
     lines

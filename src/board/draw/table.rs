@@ -15,9 +15,6 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 
-/// The width from which the heading says who leads; in less, only a mark before the name does.
-const WITH_LEADER: u16 = 60;
-
 /// How many rows the table needs.
 pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
     // The trump has a line too.
@@ -96,9 +93,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, short: bool) -> [Text<'stat
         let next = Text::from(choices(next, typed, |_| false));
         return [folded(&[due], width), ending, next, Text::default()];
     };
-    let leads = if width < WITH_LEADER { String::new() } else { words::leads_first(game, deal) };
-    let heading = words::deal_heading(game, deal) + &leads + ".";
-    let above = folded(&[heading], width);
+    let above = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed, |_| false);

@@ -26,15 +26,15 @@ struct Known {
 
 /// How thoroughly crashes are tested.
 #[derive(Clone, Copy)]
-struct Effort {
+pub(crate) struct Effort {
     /// The maximum number of crash states tried at each moment.
-    most: usize,
+    pub(crate) most: usize,
     /// Whether the power fails again after the evening continues.
-    again: bool,
+    pub(crate) again: bool,
 }
 
 /// Tries a crash at every moment while `act` runs, and returns how many were tried.
-fn every_moment(
+pub(crate) fn every_moment(
     disk: &SimDisk,
     effort: Effort,
     act: impl Fn(&SimDisk),

@@ -6,6 +6,7 @@ mod calls;
 mod crashes;
 pub(crate) mod disk;
 mod evening;
+mod forms;
 mod moves;
 mod real;
 #[cfg(target_os = "linux")]

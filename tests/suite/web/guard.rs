@@ -2,6 +2,8 @@
 
 use super::{NEW, Server};
 use crate::common::Table;
+#[cfg(unix)]
+use crate::prompt::console::Console;
 
 #[test]
 fn a_stranger_finds_nothing() {
@@ -148,4 +150,57 @@ fn names_are_text() {
         assert!(!page.body.contains("<b>") && !page.body.contains("<script>alert"), "{path}");
     }
     assert!(server.get(&server.view).body.contains("&#60;b&#62;Igor"));
+}
+
+#[test]
+fn nothing_that_is_printed_names_a_link() {
+    let table = Table::after(&[NEW]);
+    let mut server = Server::at(&table);
+    server.get(&server.view);
+    server.get(&format!("{}/nothing", server.score));
+    server.get(&format!("{}x", server.view));
+    server.line(0, "bid 0");
+    server.line(0, "bid 7");
+    server.ask(&format!("POST {}", server.view), "content-length: x\r\n", "");
+    server.kill();
+    let said = std::fs::read_to_string(table.path("said")).expect("text");
+    for token in [&server.view, &server.score] {
+        assert!(!said.contains(&token[1..]), "{said}");
+    }
+}
+
+#[test]
+fn the_viewers_code_fits_40_columns() {
+    let table = Table::after(&[NEW]);
+    let mut server = Server::at(&table);
+    server.get(&server.view);
+    server.kill();
+    let said = std::fs::read_to_string(table.path("said")).expect("text");
+    let widths: Vec<usize> = said.lines().map(|line| line.chars().count()).collect();
+    assert!(widths.len() > 15 && widths.iter().all(|width| *width <= 40), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn keys_show_the_scorers_code_and_renew_the_links() {
+    let table = Table::after(&[NEW]);
+    let mut console = Console::at(&table, "serve --keep-score --symbols unicode");
+    let token = |console: &mut Console| {
+        console.sees("score http://127.0.0.1:");
+        console.sees("\n").trim().split_once('/').expect("a path").1.to_owned()
+    };
+    let first = token(&mut console);
+    // The code of the viewers, then the keys. The console shows the bytes of a sign one by one.
+    let block = "\u{e2}\u{96}\u{80}";
+    console.sees(block);
+    console.sees("s shows the scorer");
+    console.keys("s");
+    console.sees(block);
+    console.keys("n");
+    let second = token(&mut console);
+    assert_ne!(first, second);
+    console.keys("q");
+    console.ends();
+    // The new links are those of the next time.
+    assert_eq!(Server::at(&table).score[1..], second);
 }

@@ -11,7 +11,7 @@ use crate::common::{PATIENCE, Table};
 use socket2::{Domain, Socket, Type};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A game with names that would be markup.
@@ -43,7 +43,14 @@ impl Server {
     fn with(table: &Table, options: &[&str]) -> Server {
         let words = [&["serve"], options].concat();
         let mut command = table.command(&words, &table.path(""), Some(80));
-        command.stdout(Stdio::piped()).stderr(Stdio::null());
+        let said = std::fs::File::create(table.path("said")).expect("a file");
+        command.env("LANG", "C.UTF-8").stderr(said);
+        Server::of(command, options)
+    }
+
+    /// Serves by a command with these options.
+    fn of(mut command: Command, options: &[&str]) -> Server {
+        command.stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let mut link = |name: &str| {

@@ -62,13 +62,18 @@ fn another_act_is_a_conflict() {
     let server = Server::at(&table);
     let page = server.line(0, "bid 0");
     assert_eq!(page.status, 409);
-    assert!(page.body.contains("The latest is entry 1, just now: Igor bid 1."), "{}", page.body);
+    for text in ["The latest is entry 1, just now: Igor bid 1.", "press again"] {
+        assert!(page.body.contains(text), "{}", page.body);
+    }
     assert!(server.line(1, "bid 1").status == 303 && server.line(1, "undo").status == 409);
     assert_eq!(table.json("status")["entries"], 2);
     // An old page of another game records nothing in this one.
     table.done("new german Ana Bo --id saturday");
     let page = server.line(2, "undo");
     assert!(page.status == 409 && page.body.contains("another game"), "{page:?}");
+    assert_eq!(table.json("-g friday status")["entries"], 2);
+    // What it recorded while its game was shown is recorded, and not once more.
+    assert_eq!(server.line(0, "bid 1").status, 303);
     assert_eq!(table.json("-g friday status")["entries"], 2);
 }
 
@@ -153,4 +158,26 @@ fn a_new_game_and_a_rematch_start_once() {
     // Somebody else started another one under that id.
     assert_eq!(server.line(0, "new --id sunday -- german Ana Di").status, 409);
     assert_eq!(games(), 3);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_full_disk_refused_is_not_acknowledged() {
+    let table = Table::after(&[NEW]);
+    let blocks = journal(&table, "friday").len() / 512 + 2;
+    let mut shell = table.other(std::path::Path::new("/bin/sh"));
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" serve --keep-score");
+    shell.args(["-c", &script, env!("CARGO_BIN_EXE_hoyle")]);
+    let server = Server::of(shell, &["--keep-score"]);
+    let mut recorded = 0;
+    let refused = loop {
+        let page = server.line(recorded, ["bid 0", "undo"][recorded % 2]);
+        if page.status != 303 {
+            break page;
+        }
+        recorded += 1;
+        assert!(recorded < 40, "the disk is never full");
+    };
+    assert!(recorded > 2 && refused.body.contains("could not be written"), "{refused:?}");
+    assert_eq!(table.json("status")["entries"], recorded);
 }
