@@ -94,6 +94,7 @@ impl Desk {
                 if matches!(rejection.why, Why::Conflict { .. })
                     && is_recorded(&rejection.history, last, &request) == Some(true) =>
             {
+                self.store.sync(selector)?;
                 Ok(Ok(None))
             }
             Err(error) => Err(error),
@@ -101,17 +102,21 @@ impl Desk {
     }
 
     /// Whether a request, made of the game as it was then, is what was recorded first after the entry
-    /// `last`, by whomever.
+    /// `last`, by whomever. If so, it is on the disk.
     ///
     /// # Errors
-    /// As for [`Desk::open`].
+    /// The journal cannot be read or synced.
     pub fn has_recorded<E>(
         &self,
         selector: &Selector,
         last: u64,
         request: impl Fn(&Game) -> Result<Request, E>,
     ) -> Result<bool, Error> {
-        Ok(is_recorded(self.open(selector)?.history(), last, request) == Some(true))
+        let is_recorded = is_recorded(self.open(selector)?.history(), last, request) == Some(true);
+        if is_recorded {
+            self.store.sync(selector)?;
+        }
+        Ok(is_recorded)
     }
 }
 

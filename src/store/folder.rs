@@ -183,6 +183,16 @@ impl Store {
         Ok((game, value))
     }
 
+    /// Returns once all that a game's journal says is on the disk, also what was written by a program that
+    /// was killed before it could make sure.
+    ///
+    /// # Errors
+    /// There is no such game, or its journal cannot be read or synced.
+    pub fn sync(&self, selector: &Selector) -> Result<()> {
+        let OpenedJournal { place, file, .. } = self.open(selector, Access::Writing)?;
+        file.sync_data().map_err(StoreError::io(Operation::Sync, &place.path))
+    }
+
     /// Reads a game as it is on the disk.
     ///
     /// # Errors

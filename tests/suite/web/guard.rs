@@ -163,7 +163,7 @@ fn nothing_that_is_printed_names_a_link() {
     server.line(0, "bid 7");
     server.ask(&format!("POST {}", server.view), "content-length: x\r\n", "");
     server.kill();
-    let said = std::fs::read_to_string(table.path("said")).expect("text");
+    let said = std::fs::read_to_string(&server.said).expect("text");
     for token in [&server.view, &server.score] {
         assert!(!said.contains(&token[1..]), "{said}");
     }
@@ -175,7 +175,7 @@ fn the_viewers_code_fits_40_columns() {
     let mut server = Server::at(&table);
     server.get(&server.view);
     server.kill();
-    let said = std::fs::read_to_string(table.path("said")).expect("text");
+    let said = std::fs::read_to_string(&server.said).expect("text");
     let widths: Vec<usize> = said.lines().map(|line| line.chars().count()).collect();
     assert!(widths.len() > 15 && widths.iter().all(|width| *width <= 40), "{said}");
 }

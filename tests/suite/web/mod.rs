@@ -24,6 +24,8 @@ pub(crate) struct Server {
     /// The path of those who look, and of those who keep the score.
     view: String,
     score: String,
+    /// What it prints on standard error.
+    said: tempfile::NamedTempFile,
 }
 
 /// An answer.
@@ -43,14 +45,14 @@ impl Server {
     fn with(table: &Table, options: &[&str]) -> Server {
         let words = [&["serve"], options].concat();
         let mut command = table.command(&words, &table.path(""), Some(80));
-        let said = std::fs::File::create(table.path("said")).expect("a file");
-        command.env("LANG", "C.UTF-8").stderr(said);
+        command.env("LANG", "C.UTF-8");
         Server::of(command, options)
     }
 
     /// Serves by a command with these options.
     fn of(mut command: Command, options: &[&str]) -> Server {
-        command.stdout(Stdio::piped());
+        let said = tempfile::NamedTempFile::new().expect("a file");
+        command.stdout(Stdio::piped()).stderr(said.reopen().expect("a file"));
         let mut child = command.spawn().expect("the program runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
         let mut link = |name: &str| {
@@ -61,7 +63,7 @@ impl Server {
         };
         let (at, view) = link("view");
         let score = if options.contains(&"--keep-score") { link("score").1 } else { String::new() };
-        Server { child, at, view, score }
+        Server { child, at, view, score, said }
     }
 
     /// Connects from an address of this machine.

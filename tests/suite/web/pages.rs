@@ -1,6 +1,6 @@
 //! What the pages show, and when.
 
-use super::{NEW, Server};
+use super::{NEW, Server, until};
 use crate::common::Table;
 use std::net::Ipv4Addr;
 
@@ -105,4 +105,24 @@ fn a_game_that_cannot_be_read_says_so() {
     let server = Server::at(&table);
     table.write("data/games/friday.jsonl", "not a journal\n");
     super::until("the page says so", || server.get(&server.view).body.contains("role=\"alert\""));
+}
+
+#[test]
+fn the_page_shows_how_a_game_ended() {
+    let whist = |id: &str| format!("new whist Ana Bo Cy Di --dealer Di --id {id}");
+    let table = Table::after(&[&whist("early"), "took 11 2", &whist("late")]);
+    let server = Server::at(&table);
+    assert!(!server.get(&server.view).body.contains("behind"));
+    table.done("took 13 0");
+    let body = || server.get(&server.view).body;
+    until("the end is shown", || body().contains("behind"));
+    for text in [
+        "Ana &#38; Cy led from the first deal to the end.",
+        "A new record, the best total: Ana with 7.",
+    ] {
+        assert!(body().contains(text), "{}", body());
+    }
+    // A game opened again has not ended.
+    table.done("undo");
+    until("the game goes on", || !body().contains("behind"));
 }
