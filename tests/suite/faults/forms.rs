@@ -67,7 +67,10 @@ fn a_form_is_recorded_once_although_the_disk_fails() {
             if first.is_ok() {
                 assert_eq!(entries(&disk.crash_hard()).len(), 1, "acknowledged, call {at}");
             }
-            send(&disk).expect("a sound disk");
+            // One call fails, whichever of the two makes it.
+            if send(&disk).is_err() {
+                send(&disk).expect("a sound disk");
+            }
             assert_eq!(entries(&disk.crash_hard()).len(), 1, "call {at}, {fault:?}, {first:?}");
         }
     }
