@@ -2,7 +2,7 @@
 
 use super::people;
 use crate::analysis::{Question, Tallied};
-use crate::game::{Name, fold};
+use crate::game::Name;
 use crate::grammar::{BookFormat, StatsArgs};
 use crate::history::GameId;
 use crate::output::{csv, html, plain, text};
@@ -26,16 +26,23 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     let people = people::people(&store)?;
     // A player is listed by the spelling of the game last played.
     let mut names: HashMap<String, Name> = HashMap::new();
-    for game in &games {
-        let players = game.people.iter().map(|name| people.who(&game.id, name));
-        for name in players.filter_map(|name| name.parse::<Name>().ok()) {
-            names.entry(name.folded()).or_insert(name);
+    let mut folded: HashMap<String, String> = HashMap::new();
+    for game in &mut games {
+        for written in &mut game.people {
+            *written = people.who(&game.id, written).to_owned();
+            if !folded.contains_key(written)
+                && let Ok(name) = written.parse::<Name>()
+            {
+                folded.insert(written.clone(), name.folded());
+                names.entry(name.folded()).or_insert(name);
+            }
         }
     }
-    let who = |game: &str, name: &str| {
-        let name = people.who(game, name);
-        names.get(&fold(name)).map_or(name, Name::as_str).to_owned()
-    };
+    for written in games.iter_mut().flat_map(|game| &mut game.people) {
+        if let Some(name) = folded.get(written).and_then(|it| names.get(it)) {
+            *written = name.to_string();
+        }
+    }
     let player = |text: &String| {
         let found = Name::find(names.values(), people.player(text));
         found.map(ToString::to_string).map_err(|fault| match fault.could_be.is_empty() {
@@ -50,7 +57,7 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     };
     games.retain(|game| asked.filter.is_by(&game.rules) && asked.filter.is_until(&game.day));
     let counted = |game: &Tallied| asked.filter.is_since(&game.day);
-    let book = Book::of(games, &question, counted, who);
+    let book = Book::of(games, &question, counted);
     let answer = drawn(context, asked, &book);
     let unread =
         (unread > 0).then(|| [words::games_not_counted(unread), context.hint(&Hint::Doctor)]);

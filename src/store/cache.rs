@@ -158,7 +158,7 @@ impl Store {
         if file.as_mut().and_then(next_line).is_none_or(|line| line != version) {
             file = None;
         }
-        std::iter::from_fn(move || checked(&next_line(file.as_mut()?)?))
+        std::iter::from_fn(move || checked(next_line(file.as_mut()?)?))
     }
 
     /// Where the lines are kept, if some of them are damaged.
@@ -185,9 +185,12 @@ fn with_sum(line: &str) -> String {
 }
 
 /// A line without its checksum, if that is right.
-fn checked(line: &str) -> Option<String> {
+fn checked(mut line: String) -> Option<String> {
     let (sum, rest) = line.split_once(' ')?;
-    (sum == format!("{:08x}", crc32fast::hash(rest.as_bytes()))).then(|| rest.to_owned())
+    let (sum, before) = (u32::from_str_radix(sum, 16).ok()?, line.len() - rest.len());
+    let is_right = sum == crc32fast::hash(rest.as_bytes());
+    line.drain(..before);
+    is_right.then_some(line)
 }
 
 /// The line that is kept of a game, if its journal is the same.

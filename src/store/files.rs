@@ -98,7 +98,8 @@ pub(super) fn read_end(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> 
     let failed = StoreError::io(Operation::Read, path);
     let len = file.meta().map_err(&failed)?.len;
     let start = len.saturating_sub(LONGEST_END as u64);
-    let mut bytes = Vec::new();
+    // One more than there is, so that a single read finds the end.
+    let mut bytes = Vec::with_capacity((len - start) as usize + 1);
     file.seek(SeekFrom::Start(start))
         .and_then(|_| file.take(LONGEST_END as u64).read_to_end(&mut bytes))
         .map_err(failed)?;

@@ -56,19 +56,15 @@ pub struct Book {
 }
 
 impl Book {
-    /// Statistics over games, with `who` to tell which person plays under a name in a game. Games that
-    /// are not `counted` still change ratings.
+    /// Statistics over games, in which each person has one name. Games that are not `counted` still change
+    /// ratings.
     pub fn of(
         mut games: Vec<Tallied>,
         asked: &Question,
         counted: impl Fn(&Tallied) -> bool,
-        who: impl Fn(&str, &str) -> String,
     ) -> Book {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
-        for game in &mut games {
-            game.people = game.people.iter().map(|name| who(&game.id, name)).collect();
-        }
         let is_asked = |name: &String| asked.players.is_empty() || asked.players.contains(name);
         let mut ratings = ratings::rated(&games);
         ratings.retain(|rated| is_asked(&rated.player));
