@@ -13,7 +13,7 @@ use crate::words::{self, Hint};
 /// The game open at the prompt, or none yet.
 pub(super) struct Sitting {
     session: Option<Session>,
-    /// What can be played next, by the number that chooses it; empty while a game goes on.
+    /// What can be played next, by the number that chooses it.
     offers: Vec<Offer>,
 }
 
@@ -65,7 +65,7 @@ impl Sitting {
         Ok(())
     }
 
-    /// Offers what can be played next, if no game goes on here.
+    /// Offers what can be played next, if no game is in progress here.
     fn offer(&mut self, context: &Context) {
         if context.is_attended && self.is_idle() {
             self.offers = Offer::all(context, self.session.as_ref());
@@ -74,12 +74,12 @@ impl Sitting {
         }
     }
 
-    /// Whether no game goes on here.
+    /// Whether no game is in progress here.
     fn is_idle(&self) -> bool {
         self.game().is_none_or(|game| game.current().is_none())
     }
 
-    /// What a line chooses of what was offered, if it is a number and no game goes on.
+    /// What a line chooses of what was offered, if it is a number and no game is in progress.
     pub(super) fn chosen(&self, line: &str) -> Option<Offer> {
         let number: usize = line.trim().parse().ok().filter(|_| self.is_idle())?;
         self.offers.get(number.checked_sub(1)?).cloned()

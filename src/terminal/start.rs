@@ -1,4 +1,4 @@
-//! What can be played next, offered where no game is open or the open one is over.
+//! What can be played next, offered when no game is open or the open one is over.
 
 use super::answer::ask_line;
 use super::kept::{self, KeptGame};

@@ -24,7 +24,7 @@ messages! {
     leader_is(name: &str): "{name} leads";
 
     /// The bids so far against the cards.
-    bid_against_cards(bid: u32, cards: u8): "{bid} bid of {}", count(cards, "trick");
+    bid_against_cards(bid: u32, cards: u8): "{bid} of {} bid", count(cards, "trick");
 
     /// What would be legal: `Open: 0 1 3`.
     listed_open(open: &str): "Open: {open}";

@@ -123,7 +123,7 @@ messages! {
     /// How an act is recorded after all, once what others recorded has been seen.
     press_again: "press again";
 
-    /// What a local network keeps from nobody.
+    /// That anyone on the network can read plain HTTP.
     serve_in_the_open: "Plain HTTP: whoever can listen on this network can read the pages and their links.\n";
 
     /// That a page starts no game by a rules file.

@@ -76,7 +76,7 @@ messages! {
     offered_rematch(number: usize, players: &[String]): "{number}  Rematch: {}", list(players);
 
     /// A game that can be played on.
-    offered_game(number: usize, id: &str, game: &str): "{number}  Go on with {id}: {game}";
+    offered_game(number: usize, id: &str, game: &str): "{number}  Continue {id}: {game}";
 
     /// That another game can be started.
     offered_new(number: usize): "{number}  New game";

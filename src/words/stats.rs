@@ -147,7 +147,7 @@ pub fn record(record: &Record) -> String {
         Feat::Run => "longest run of bids made",
     };
     format!(
-        "A new record, the {what}: {} with {}. Before: {} with {}, on {}.",
+        "New record for the {what}: {} with {}. Until now: {} with {}, on {}.",
         now.player, now.number, before.player, before.number, before.day
     )
 }

@@ -214,8 +214,8 @@ messages! {
     /// A number that is recorded, and the one typed in its place: `2 → 3`.
     instead_of(now: &str, then: &str): "{now} → {then}";
 
-    /// That what is typed has to be taken back first.
-    take_back_first(typed: &str): "Take back first what is typed: {typed}.";
+    /// That what is typed has to be deleted first.
+    take_back_first(typed: &str): "Delete what is typed first: {typed}.";
 
     /// That Enter was pressed before all tricks were typed.
     tricks_missing(typed: usize, total: u8): "Not recorded: only {typed} of {total} tricks in.";

@@ -113,7 +113,7 @@ pub fn decided_by(game: &Game, lead: &LeadChange) -> String {
         ),
         deal if deal == last => format!("The last deal, {deal}, decided it."),
         deal => format!(
-            "Deal {deal} decided it: from then on {} led.",
+            "Deal {deal} decided it: {} led from then on.",
             and(lead.leaders.iter().copied().map(sides(game)))
         ),
     }

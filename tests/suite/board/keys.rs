@@ -151,7 +151,7 @@ fn a_digit_that_cannot_be_says_why() {
     assert_eq!(message("n0001\r"), "The tricks add up to 13, so the last player took 13.");
     assert_eq!(message("n24\r"), "Not recorded: only 6 of 13 tricks in.");
     // Typed in one way, it cannot be gone on with in the other.
-    assert_eq!(message("113n"), "Take back first what is typed: 1 1 3.");
+    assert_eq!(message("113n"), "Delete what is typed first: 1 1 3.");
     let bids = self::game("serbian", &[]);
     assert_eq!(press(&bids, "14").0.message, ["At most 13 here."]);
 }

@@ -33,7 +33,7 @@ fn another_game_is_chosen_without_leaving_the_board() {
     let board = at(&table, (80, 24));
     board.after("4", "What next? Type a number.");
     assert!(!board.is_taken());
-    board.sees("2  Go on with monday: german");
+    board.sees("2  Continue monday: german");
     board.after("2\r", "table · German whist · monday");
     board.press("q");
     board.ends();

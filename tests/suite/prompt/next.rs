@@ -18,7 +18,8 @@ fn a_game_that_ends_shows_places_records_and_the_rematch() {
     console.sees("The game is over: Ana & Cy win with 7");
     console.sees("behind");
     console.sees("Ana & Cy led from the first deal to the end.");
-    console.sees("A new record, the best total: Ana with 7. Before: Ana with 5, on 2026-11-20.");
+    console
+        .sees("New record for the best total: Ana with 7. Until now: Ana with 5, on 2026-11-20.");
     console.sees("1  Rematch: Ana, Bo, Cy, Di");
     console.sees("2  New game");
     console.sees("What next? Type a number.");
@@ -37,7 +38,7 @@ fn the_prompt_offers_games_that_are_not_over() {
     let mut console = Console::at(&table, "play");
     console.sees("The game is over");
     console.sees("1  Rematch");
-    console.sees("2  Go on with monday: whist, 0 deals played; Ana, Bo, Cy, Di");
+    console.sees("2  Continue monday: whist, 0 deals played; Ana, Bo, Cy, Di");
     console.sees("What next?");
     console.types("2");
     console.sees("Whist, game monday");
@@ -54,7 +55,7 @@ fn a_new_game_asks_for_all_it_needs_and_completes_names() {
     let table = Table::after(&["new romanian Jovana 'Ana Marija' Vlad --id monday"]);
     std::fs::remove_file(table.path("data/current")).expect("a current game");
     let mut console = Console::at(&table, "play");
-    console.sees("1  Go on with monday");
+    console.sees("1  Continue monday");
     console.sees("2  New game");
     console.types("2");
     console.sees("Which game?");

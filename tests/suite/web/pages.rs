@@ -16,7 +16,7 @@ fn a_viewer_sees_the_table() {
         "Igor leads",
         "Ana bids last; 1 bid so far.",
         "class=\"trump hearts\"",
-        "1 bid of 1 trick",
+        "1 of 1 trick bid",
         "<s>0</s>",
         "Not 0: the bids would add up to 1",
     ] {
@@ -118,7 +118,7 @@ fn the_page_shows_how_a_game_ended() {
     until("the end is shown", || body().contains("behind"));
     for text in [
         "Ana &#38; Cy led from the first deal to the end.",
-        "A new record, the best total: Ana with 7.",
+        "New record for the best total: Ana with 7.",
     ] {
         assert!(body().contains(text), "{}", body());
     }
