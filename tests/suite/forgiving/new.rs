@@ -29,6 +29,8 @@ fn new_alone_asks_at_a_terminal() {
     console.types("Ana");
     console.sees("Romanian whist is for 3 to 7 players, not 1.");
     console.types("Ana, Uncle Bob, Cy");
+    console.sees("Who deals first?");
+    console.types("");
     console.sees("Romanian whist, 3 players, 21 deals.");
     console.ends();
     assert_eq!(table.json("sheet")["players"][1], "Uncle Bob");
@@ -42,6 +44,9 @@ fn new_asks_at_the_prompt_too() {
     console.types("new Oh Hell");
     console.sees("Who plays Oh Hell?");
     console.types("Ana Bo Cy");
+    console.sees("Who deals first?");
+    console.types("Bo");
+    console.sees("dealt by Bo");
     console.sees("bid> ");
     console.types("q");
     console.ends();
