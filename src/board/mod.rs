@@ -34,11 +34,12 @@ use ratatui::crossterm::event::{MouseButton, MouseEventKind};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::layout::{Position, Rect};
-use state::{Board, Effect, Fix, Next, Press, View};
+use state::{Board, Effect, Fix, Press, View};
 use std::cell::RefCell;
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::time::Duration;
+use typed::Next;
 
 /// How long to wait for a key before looking at what others have recorded.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -80,7 +81,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
         sitting = Sitting { session, board, left_to_choose: false, ..left };
     };
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
-    let typed = left.board.typed.text();
+    let typed = left.board.unrecorded();
     let unrecorded = (!typed.is_empty()).then(|| words::typed_only(&typed));
     let back = format!("{} {back}", words::nothing_lost());
     Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))

@@ -4,14 +4,13 @@
 use super::fixing::{self, Part};
 use super::page::Page;
 use super::search::Search;
-use super::typed::{self, Step, Typed};
+use super::typed::{self, Next, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::history::Correction;
 use crate::views::{self, ActGroup, Asked, Ending};
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
-use strum::{EnumIter, IntoEnumIterator};
 
 /// What is on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display)]
@@ -65,19 +64,6 @@ pub(super) enum Effect {
     /// Go on from a game that is over.
     Next(Next),
     Leave,
-}
-
-/// What can be done once a game is over, besides an extra deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
-pub(super) enum Next {
-    /// Begin another game like it.
-    Rematch,
-    /// Save its sheet as a page.
-    SavePage,
-    /// Export it.
-    Export,
-    /// Leave the screen to choose another game.
-    Choose,
 }
 
 /// What a click does.
@@ -167,6 +153,11 @@ impl Board {
         }
         if let Some(effect) = self.search_key(key) {
             return effect;
+        }
+        if self.would_lose(key) {
+            let typed = Some(self.unrecorded()).filter(|typed| !typed.is_empty());
+            self.message.extend(typed.map(|typed| words::take_back_first(&typed)));
+            return Effect::Draw;
         }
         if let KeyCode::Char(c) = key
             && let Some((view, _)) = ROUND.iter().find(|(_, own)| *own == c)
@@ -277,20 +268,39 @@ impl Board {
         }
     }
 
+    /// The digits typed but not recorded, at the table or of a correction; empty if there are none.
+    pub(super) fn unrecorded(&self) -> String {
+        match &self.fix {
+            Fix::Part(part) if !part.typed.text().is_empty() => part.typed.text(),
+            _ => self.typed.text(),
+        }
+    }
+
+    /// Whether a key would lose what is typed: an undo or a redo changes what it means, and the way
+    /// back from a correction drops it.
+    fn would_lose(&self, key: KeyCode) -> bool {
+        let in_part = matches!(&self.fix, Fix::Part(part) if !part.typed.text().is_empty());
+        match key {
+            KeyCode::Char('u' | 'r') => self.fix != Fix::None || !self.unrecorded().is_empty(),
+            KeyCode::Char('+') => self.view == View::Table && !self.unrecorded().is_empty(),
+            KeyCode::Esc | KeyCode::Char('.' | '*') => in_part,
+            KeyCode::Char(c) => in_part && ROUND.iter().any(|(_, own)| *own == c),
+            _ => false,
+        }
+    }
+
     /// Types tricks in the other way from now on, unless some are already typed.
     fn type_otherwise(&mut self) {
-        let parts = if let Fix::Part(part) = &self.fix { part.typed.text() } else { String::new() };
-        let typed = [self.typed.text(), parts].into_iter().find(|typed| !typed.is_empty());
-        match typed {
-            Some(typed) => self.message = vec![words::take_back_first(&typed)],
-            None => self.by_number = !self.by_number,
+        match self.unrecorded() {
+            typed if typed.is_empty() => self.by_number = !self.by_number,
+            typed => self.message = vec![words::take_back_first(&typed)],
         }
     }
 
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let asked = self.asked(game);
         let play = |act| Request::Play { act, waive: false };
-        if let Some(next) = next(key, &asked) {
+        if let Some(next) = Next::chosen(key, &asked) {
             return Effect::Next(next);
         }
         match (key, self.typed.key(key, &asked, self.by_number), &asked) {
@@ -387,12 +397,4 @@ fn scrolled(from: usize, key: KeyCode) -> Option<usize> {
         KeyCode::PageDown => from.saturating_add(PAGE),
         _ => return None,
     })
-}
-
-/// What a digit chooses of what follows a game.
-fn next(key: KeyCode, asked: &Asked) -> Option<Next> {
-    let (KeyCode::Char(digit), Asked::Choice(groups)) = (key, asked) else { return None };
-    let line = digit.to_digit(10)?.checked_sub(1)? as usize;
-    let first = groups.iter().position(|group| group.options.is_empty())?;
-    Next::iter().nth(line.checked_sub(first)?)
 }

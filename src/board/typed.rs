@@ -7,6 +7,7 @@ use crate::words;
 use ratatui::crossterm::event::KeyCode;
 use std::iter;
 use std::ops::RangeInclusive;
+use strum::{EnumIter, IntoEnumIterator};
 
 /// How many things are on a page of a list: one for each digit but 0, which turns the page.
 pub(super) const ON_A_PAGE: usize = 9;
@@ -233,4 +234,27 @@ impl Typed {
 /// Numbers in turn.
 pub(super) fn counts(numbers: &[u8]) -> Vec<Count> {
     numbers.iter().map(|number| Count::next(i64::from(*number))).collect()
+}
+
+/// What can be done once a game is over, besides an extra deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub(super) enum Next {
+    /// Begin another game like it.
+    Rematch,
+    /// Save its sheet as a page.
+    SavePage,
+    /// Export it.
+    Export,
+    /// Leave the screen to choose another game.
+    Choose,
+}
+
+impl Next {
+    /// What a digit chooses of what follows a game.
+    pub(super) fn chosen(key: KeyCode, asked: &Asked) -> Option<Next> {
+        let (KeyCode::Char(digit), Asked::Choice(groups)) = (key, asked) else { return None };
+        let line = digit.to_digit(10)?.checked_sub(1)? as usize;
+        let first = groups.iter().position(|group| group.options.is_empty())?;
+        Next::iter().nth(line.checked_sub(first)?)
+    }
 }

@@ -271,7 +271,7 @@ messages! {
     number_at_most(most: u8): "At most {most} here.";
 
     /// That a digit stands for nobody.
-    digits_to(last: usize): "The digits here go from 1 to {last}.";
+    digits_to(last: usize): "Press a digit from 1 to {last}.";
 
     /// What was typed and is not recorded yet.
     typed_only(typed: &str): "Typed but not recorded: {typed}.";
@@ -316,7 +316,7 @@ messages! {
     the_script: "the script";
 
     /// How to leave the board where it cannot be drawn.
-    leave_board: "ctrl-C leaves.";
+    leave_board: "Ctrl-C quits.";
 
     /// No folder to keep games in.
     no_folder: "There is no home folder to store games in.";

@@ -165,11 +165,12 @@ fn players(
 ) -> Vec<Line<'static>> {
     let game = shown.game();
     let (players, now) = (game.setup().players(), TableNow::of(game));
-    let width = players.names().map(|name| name.as_str().chars().count()).max().unwrap_or(0);
     let side: Vec<Seat> = match &deal.bidding {
         BiddingState::NoBids => players.seats().take(game.totals().len()).collect(),
         _ => deal.plan.seats.clone(),
     };
+    let names = side.iter().map(|seat| name(game, deal, *seat).chars().count());
+    let width = names.max().unwrap_or(0);
     let asked_of: &[Seat] = match asked {
         Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
         Asked::Count { .. } | Asked::Choice(_) => &[],
@@ -195,7 +196,11 @@ fn players(
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
         let player = &now.players[seat.index()];
         let total = shown.points(player.total);
-        let star = if now.has_leader() && player.rank == 1 { " ★" } else { "" };
+        let star = match shown.look.ascii {
+            _ if !now.has_leader() || player.rank > 1 => "",
+            true => " *",
+            false => " ★",
+        };
         let mark = if player.leads { ">" } else { " " };
         let key = if key.is_empty() { format!("{mark} ") } else { format!("{key}{mark}") };
         if short {

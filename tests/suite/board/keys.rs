@@ -4,7 +4,8 @@
 #[path = "panics.rs"]
 mod panics;
 
-use super::state::{Board, Effect, Fix, Next, View};
+use super::state::{Board, Effect, Fix, View};
+use super::typed::Next;
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::{Cli, Command};
@@ -140,9 +141,23 @@ fn no_other_key_loses_what_is_typed() {
 }
 
 #[test]
+fn no_other_key_loses_what_is_typed_in_a_correction() {
+    let game = game("serbian", &["bid 2 2 2 2", "took 2 2 2 7"]);
+    for key in ["u", "r", ".", "^", "t", "*"] {
+        let (board, effect) = press(&game, &format!("s1\r143{key}"));
+        assert_eq!((board.unrecorded().as_str(), effect), ("4 3", Effect::Draw), "{key}");
+        assert_eq!(board.message, ["Delete what is typed first: 4 3."], "{key}");
+    }
+    // Nor does it at the table.
+    for key in ["u", "r", "+"] {
+        assert_eq!(press(&game, &format!("4{key}")).0.unrecorded(), "4", "{key}");
+    }
+}
+
+#[test]
 fn a_digit_that_cannot_be_says_why() {
     let game = game("romanian", &["bid 0 0 1 1"]);
-    assert_eq!(press(&game, "9").0.message, ["The digits here go from 1 to 4."]);
+    assert_eq!(press(&game, "9").0.message, ["Press a digit from 1 to 4."]);
     let tricks = self::game("serbian", &["bid 2 4 2 6"]);
     let message = |keys: &str| press(&tricks, keys).0.message.concat();
     assert_eq!(message("n68"), "Too many: 7 of 13 tricks left.");
