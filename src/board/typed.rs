@@ -1,6 +1,7 @@
 //! What is asked for at the board, and what has been typed of it: numbers, the taker of each trick, or
 //! one act out of a list. The digits alone are enough.
 
+use crate::cards::Seat;
 use crate::game::{Act, Count};
 use crate::views::{ActGroup, Asked};
 use crate::words;
@@ -19,7 +20,7 @@ pub(super) struct Typed {
     pub(super) numbers: Vec<u8>,
     /// The digits of a number that may go on.
     pub(super) digits: String,
-    /// Who took each trick, as indices, in the order typed.
+    /// Who took each trick, as indices of the players in turn order, in the order typed.
     pub(super) tricks: Vec<usize>,
     /// The group chosen.
     pub(super) group: Option<usize>,
@@ -168,7 +169,7 @@ impl Typed {
             Asked::Count { declarers, .. } if self.numbers.len() == *declarers => {
                 Step::Done(Act::Took(counts(&self.numbers)))
             }
-            Asked::Tricks { seats, total } => match self.all_took(seats.len(), *total, by_number) {
+            Asked::Tricks { seats, total } => match self.all_took(seats, *total, by_number) {
                 Some(took) => Step::Done(Act::Took(counts(&took))),
                 None => Step::Impossible(words::tricks_missing(self.trick_count(), *total)),
             },
@@ -182,11 +183,14 @@ impl Typed {
     }
 
     /// How many tricks each seat took, once what is typed leaves no doubt.
-    fn all_took(&self, seats: usize, total: u8, by_number: bool) -> Option<Vec<u8>> {
+    fn all_took(&self, seats: &[Seat], total: u8, by_number: bool) -> Option<Vec<u8>> {
         let rest = usize::from(total) - self.trick_count();
-        if by_number && self.digits.is_empty() && (rest == 0 || self.numbers.len() + 1 >= seats) {
+        if by_number
+            && self.digits.is_empty()
+            && (rest == 0 || self.numbers.len() + 1 >= seats.len())
+        {
             let others = [rest as u8].into_iter().chain(iter::repeat(0));
-            return Some(self.numbers.iter().copied().chain(others).take(seats).collect());
+            return Some(self.numbers.iter().copied().chain(others).take(seats.len()).collect());
         }
         (!by_number && rest == 0).then(|| self.took(seats))
     }
@@ -202,23 +206,22 @@ impl Typed {
     /// What is typed for one of those asked, by place; a number that may go on ends in `_`.
     pub(super) fn at(&self, place: usize, asked: &Asked, by_number: bool) -> Option<String> {
         if let Asked::Tricks { seats, total } = asked
-            && let Some(all) = self.all_took(seats.len(), *total, by_number)
+            && let Some(all) = self.all_took(seats, *total, by_number)
         {
             return all.get(place).map(u8::to_string);
         }
         match asked {
-            Asked::Tricks { seats, .. } if !by_number => {
-                Some(self.took(seats.len())[place].to_string())
-            }
+            Asked::Tricks { seats, .. } if !by_number => Some(self.took(seats)[place].to_string()),
             _ if place == self.numbers.len() => Some(format!("{}_", self.digits)),
             _ => self.numbers.get(place).map(u8::to_string),
         }
     }
 
     /// How many tricks each seat has so far.
-    fn took(&self, seats: usize) -> Vec<u8> {
-        let of = |seat| self.tricks.iter().filter(|taker| **taker == seat).count();
-        (0..seats).map(|seat| u8::try_from(of(seat)).unwrap_or(u8::MAX)).collect()
+    fn took(&self, seats: &[Seat]) -> Vec<u8> {
+        let of = |row| self.tricks.iter().filter(|taker| **taker == row).count();
+        let rows = (0..seats.len()).map(|place| row(seats, place));
+        rows.map(|row| u8::try_from(of(row)).unwrap_or(u8::MAX)).collect()
     }
 
     /// Takes back the last key. Whether there was one.
@@ -229,6 +232,12 @@ impl Typed {
             || self.tricks.pop().is_some()
             || chose
     }
+}
+
+/// The row, from 0, of the player at a place among those asked: rows stay in turn order, whoever
+/// deals.
+pub(super) fn row(seats: &[Seat], place: usize) -> usize {
+    seats.iter().filter(|seat| **seat < seats[place]).count()
 }
 
 /// Numbers in turn.

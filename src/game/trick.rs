@@ -86,6 +86,7 @@ impl Deal {
         match (self.bid_rule(rules).map(|bid| bid.leads), self.contract()) {
             (Some(Leads::Declarer), Some(contract)) => Some(contract.by),
             (Some(Leads::Partner), Some(contract)) => contract.with,
+            (None, _) if rules.bidding.auction().is_some() => None,
             _ if rules.play.first_lead == FirstLead::HighestBid => self.highest_bidder(),
             _ => self.plan.seats.first().copied(),
         }

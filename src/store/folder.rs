@@ -179,6 +179,10 @@ impl Store {
             if !is_current {
                 game.pointer_error = self.make_current(&place).err();
             }
+        } else {
+            // What is there already may be acknowledged once more: the program that wrote it may have
+            // been killed before it could make sure that it is on the disk.
+            file.sync_data().map_err(StoreError::io(Operation::Sync, &game.path))?;
         }
         Ok((game, value))
     }

@@ -102,7 +102,7 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
     let offers = Offer::all(context, over);
     let mut question = Offer::lines(&offers);
-    question.push(words::which_next().to_owned());
+    question.push(words::which_next_or(over.is_some()));
     while let Some(reply) = ask_line(context, &question)?.filter(|reply| !reply.is_empty()) {
         let number: Option<usize> = reply.parse().ok();
         if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {

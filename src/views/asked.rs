@@ -85,7 +85,8 @@ pub fn asked(game: &Game) -> Asked {
 /// which a contract may still change, or a count.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
-    let mut groups = if game.trump_is_open() { trumps(game, deal) } else { Vec::new() };
+    let turns_up = game.trump_is_open() && *due != Due::Trump;
+    let mut groups = if turns_up { trumps(game, deal) } else { Vec::new() };
     match due {
         Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
             let mut all = bids.iter().map(|bid| Count::next((*bid).into())).collect::<Vec<_>>();

@@ -211,7 +211,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Restore(Some(_)) => "restore it",
         Hint::Restore(None) => "restore one",
         Hint::Import(_) => "import it on another machine",
-        Hint::Prompt(_) | Hint::Board(_) => "go on",
+        Hint::Prompt(_) | Hint::Board(_) => "continue",
         Hint::Script => "print the game as a script",
         Hint::CheckCall => "ask about a call",
         Hint::Rules => "show one of them",

@@ -95,6 +95,10 @@ messages! {
     /// Asks what to play next.
     which_next: "What next? Type a number.";
 
+    /// Asks what to play next, where Enter goes back to a game that is over, or quits.
+    which_next_or(back: bool): "What next? Type a number, or press Enter to {}.",
+        if back { "go back" } else { "quit" };
+
     /// Asks who deals first.
     who_deals: "Who deals first? Type a name, or press Enter to draw.";
 

@@ -1,7 +1,7 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::{and, capital, cards, joined, list, or, ordinal, to_call};
+use super::{and, capital, cards, count, joined, list, or, ordinal, to_call};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
 use crate::history::History;
@@ -9,20 +9,29 @@ use crate::rules::Call;
 use std::fmt::Display;
 
 /// The keys of the board's table, each with what it does: `undoes` where nothing typed is left to take
-/// back, and the way in which tricks are typed, where they are.
-pub fn table_keys(game: &Game, due: &Due, undoes: bool, by_number: Option<bool>) -> Vec<String> {
+/// back, the way in which tricks are typed, where they are, and whether something besides is asked for
+/// (`aside`).
+pub fn table_keys(
+    game: &Game,
+    due: &Due,
+    undoes: bool,
+    by_number: Option<bool>,
+    aside: bool,
+) -> Vec<String> {
     let besides = list(besides(game, due).map(|(what, _)| what));
     let back = if undoes { "- undo" } else { "- delete" };
     let mut keys = keys(&["digits", "Enter records", back, "+ redo"]);
     keys.extend(by_number.map(|by_number| tricks_key(by_number).into()));
-    keys.push(format!("/ {besides}"));
+    keys.push(if aside { "/ back".into() } else { format!("/ {besides}") });
     keys.extend(self::keys(&["* view", "? keys"]));
     keys
 }
 
-/// The keys of a part of a deal that is being corrected, and the way in which its tricks are typed.
-pub fn part_keys(by_number: Option<bool>) -> Vec<String> {
-    let mut keys = keys(&["digits", "Enter shows what changes", "- delete"]);
+/// The keys of a part of a deal that is being corrected: the way in which its tricks are typed, and
+/// whether nothing is typed yet.
+pub fn part_keys(by_number: Option<bool>, is_empty: bool) -> Vec<String> {
+    let mut keys = keys(&["digits", "Enter shows what changes"]);
+    keys.extend((!is_empty).then(|| "- delete".into()));
     keys.extend(by_number.map(|by_number| tricks_key(by_number).into()));
     keys.extend(self::keys(&[". back", "* view", "q leave"]));
     keys
@@ -89,7 +98,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (&'static str, &'stat
     let counts =
         matches!(due, Due::Tricks(_)) && game.setup().rules().counts_recorded().next().is_some();
     let all = [
-        (game.trump_is_open(), ("trump", "Which suit was turned up?")),
+        (game.trump_is_open() && *due != Due::Trump, ("trump", "Which suit was turned up?")),
         (bids, ("bid", "Which bid was made?")),
         (calls, ("call", "Which call was made?")),
         (counts, ("count", "What was counted?")),
@@ -189,17 +198,17 @@ messages! {
 
     /// How to type who took each trick, and how many are typed.
     who_took_each(typed: usize, total: u8):
-        "{typed} of {total} tricks in. Press the digit of who took each.";
+        "{typed} of {} in. Press the digit of who took each.", count(total, "trick");
 
     /// How to type how many each took, and how many are typed.
     how_many_each(typed: usize, total: u8):
-        "{typed} of {total} tricks in. Type how many each took, in turn.";
+        "{typed} of {} in. Type how many each took, in turn.", count(total, "trick");
 
     /// That the number of the last player follows from the others.
     takes_the_rest(player: &str, rest: usize): "{player} took the other {rest}. Press Enter to record.";
 
     /// That a player cannot have taken so many, because others took some.
-    tricks_left(rest: u8, total: u8): "Too many: {rest} of {total} tricks left.";
+    tricks_left(rest: u8, total: u8): "Too many: {rest} of {} left.", count(total, "trick");
 
     /// That the last player cannot have taken any other number.
     last_took(rest: u8, total: u8):
@@ -218,7 +227,7 @@ messages! {
     take_back_first(typed: &str): "Delete what is typed first: {typed}.";
 
     /// That Enter was pressed before all tricks were typed.
-    tricks_missing(typed: usize, total: u8): "Not recorded: only {typed} of {total} tricks in.";
+    tricks_missing(typed: usize, total: u8): "Not recorded: only {typed} of {} in.", count(total, "trick");
 
     /// The tricks of the declaring side typed so far.
     tricks_taken(typed: &str): "Tricks taken: {typed}";
@@ -280,8 +289,8 @@ messages! {
     run_in_short(made: bool, deals: usize, of: usize): "{}{deals} of {of}",
         if made { "" } else { "missed " };
 
-    /// That leaving loses nothing.
-    nothing_lost: "Nothing is lost.";
+    /// That leaving loses nothing recorded.
+    nothing_lost: "Everything recorded is saved.";
 
     /// That the rules a game was started with read differently now.
     rules_have_changed:

@@ -222,7 +222,10 @@ impl Play {
 
     /// Says the trump, unless it is known to be this one.
     fn say_trump(&mut self, said: Option<Trump>) -> Result<(), LineFault> {
-        let known = self.now().current().and_then(Deal::trump);
+        let known = match (self.now().current(), self.plan().map(|plan| plan.trump)) {
+            (None, Some(PlannedTrump::Fixed(trump))) => Some(trump),
+            (deal, _) => deal.and_then(Deal::trump),
+        };
         match said.filter(|said| known != Some(*said)) {
             Some(said) => self.act(&Act::Trump(said)),
             None => Ok(()),
@@ -262,15 +265,14 @@ impl Play {
 
     /// The bids, in speaking order, those of a dead hand last.
     fn bids(&self, line: &LineDeal) -> Vec<Count> {
-        let now = self.now();
-        let Some(deal) = now.current() else { return Vec::new() };
+        let Some(plan) = self.plan() else { return Vec::new() };
         let of = |seat: Seat| {
             let bid = line.bids.get(seat.index()).copied().flatten();
             bid.map(|bid| Count { by: Some(seat), ..bid })
         };
-        let sits_out = |seat: &Seat| deal.plan.place(*seat).is_none();
-        let dead = now.setup().players().seats().filter(sits_out);
-        deal.plan.seats.iter().copied().chain(dead).filter_map(of).collect()
+        let sits_out = |seat: &Seat| plan.place(*seat).is_none();
+        let dead = self.now().setup().players().seats().filter(sits_out);
+        plan.seats.iter().copied().chain(dead).filter_map(of).collect()
     }
 
     fn counts(&self, numbers: impl Iterator<Item = Option<i64>>) -> Vec<Count> {

@@ -3,6 +3,7 @@
 use super::{Shown, help};
 use crate::board::fixing::{self, Part};
 use crate::board::state::{Effect, Fix, View};
+use crate::board::typed::Typed;
 use crate::desk::Request;
 use crate::output::fold_in;
 use crate::views::Asked;
@@ -69,14 +70,17 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
         _ if board.help.is_some() => words::help_keys(),
         (View::Table, _) => {
             let undoes = effect(shown, KeyCode::Char('-')) == Some(Effect::Record(Request::Undo));
-            words::table_keys(game, &game.due(), undoes, by_number(board.asked(game)))
+            let by_number = by_number(board.asked(game));
+            words::table_keys(game, &game.due(), undoes, by_number, board.aside)
         }
         (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
         (View::Sheet, _) => words::number_keys(&board.number),
         (View::Deal(deal), Fix::None) => {
             words::deal_keys(fixing::parts(game, deal).iter().map(|part| part.name))
         }
-        (_, Fix::Part(Part { asked, .. })) => words::part_keys(by_number(asked.clone())),
+        (_, Fix::Part(Part { asked, typed, .. })) => {
+            words::part_keys(by_number(asked.clone()), *typed == Typed::default())
+        }
         (_, Fix::Words(line)) => words::fix_keys(line),
         (_, Fix::Preview(_)) => words::preview_keys(),
         (View::Score | View::Chart | View::Log, _) => words::page_keys(),
@@ -128,7 +132,7 @@ fn effect(shown: &Shown<'_>, key: KeyCode) -> Option<Effect> {
         }
         Effect::Find { back } => {
             board.find(shown.page, shown.game(), *back);
-            board.message.is_empty()
+            board.message.is_empty() && board.search != before.search
         }
         Effect::Redraw | Effect::Suspend | Effect::Retake | Effect::Next(_) | Effect::Leave => true,
     };

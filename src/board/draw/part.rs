@@ -4,6 +4,7 @@ use super::shown::{Shown, choice, folded};
 use super::table::{choices, name, tricks, waiting};
 use super::theme::Role;
 use crate::board::fixing::Part;
+use crate::board::typed::row;
 use crate::cards::Seat;
 use crate::game::{Act, Deal};
 use crate::views::Asked;
@@ -65,7 +66,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
             _ => ("took", deal.tricks.get(place).map(u8::to_string)),
         };
         let by_trick = matches!(asked, Asked::Tricks { .. }) && !by_number;
-        let key = if by_trick { format!("{} ", place + 1) } else { String::new() };
+        let key = if by_trick { format!("{} ", row(seats, place) + 1) } else { String::new() };
         let untouched = by_trick && typed.tricks.is_empty();
         let then = typed.at(place, asked, by_number).filter(|_| !untouched);
         let is_next = then.as_ref().is_some_and(|then| then.ends_with('_'));
@@ -76,7 +77,9 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
         let style = if is_next { next } else { Style::new() };
         Line::styled(format!("{key}{name}{pad}  {verb} {cell}"), style)
     };
-    names.iter().enumerate().map(line).collect()
+    let mut rows: Vec<_> = names.iter().enumerate().collect();
+    rows.sort_by_key(|(place, _)| row(seats, *place));
+    rows.into_iter().map(line).collect()
 }
 
 /// Whether an act is what is recorded of a deal.

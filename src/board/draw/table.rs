@@ -138,7 +138,7 @@ pub(super) fn choices(
         all.push(format!("0 more ({} of {pages})", typed.page + 1));
     }
     // Two columns, so that a page fits the smallest screen.
-    let rows = if all.len() > 4 { all.len().div_ceil(2) } else { all.len() };
+    let rows = if all.len() > 3 { all.len().div_ceil(2) } else { all.len() };
     let second = |row: usize| all.get(row + rows).cloned().unwrap_or_default();
     let line = |row: usize| Line::from_iter([format!("{:<20}", all[row]), second(row)]);
     (0..rows).map(line).collect()
@@ -167,7 +167,7 @@ fn players(
     let (players, now) = (game.setup().players(), TableNow::of(game));
     let side: Vec<Seat> = match &deal.bidding {
         BiddingState::NoBids => players.seats().take(game.totals().len()).collect(),
-        _ => deal.plan.seats.clone(),
+        _ => players.seats().filter(|seat| deal.plan.seats.contains(seat)).collect(),
     };
     let names = side.iter().map(|seat| name(game, deal, *seat).chars().count());
     let width = names.max().unwrap_or(0);
@@ -189,7 +189,7 @@ fn players(
                 _ => bid = format!("bid {number}"),
             }
             if matches!(asked, Asked::Tricks { .. }) && !by_number {
-                key = (place + 1).to_string();
+                key = (typed::row(asked_of, place) + 1).to_string();
             }
         }
         let name = name(game, deal, seat);

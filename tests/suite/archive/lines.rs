@@ -52,6 +52,19 @@ fn every_example_plays_from_its_line() {
 }
 
 #[test]
+fn a_deal_after_the_end_that_the_table_let_stand_plays_from_its_line() {
+    let deal =
+        |rest: &str| format!(r#"{{"trump":"spades","bids":[13,0,0,0],"took":[13,0,0,0]{rest}}}"#);
+    let deals = [vec![deal(""); 3], vec![deal(r#","stands":true"#)]].concat().join(",");
+    let line = format!(
+        r#"{{"rules":"spades","players":["Ana","Jo","Vera","Igor"],"dealer":"Vera","deals":[{deals}]}}"#
+    );
+    let line: GameLine = serde_json::from_str(&line).expect("a line");
+    let game = line.play().unwrap_or_else(|fault| panic!("{fault}"));
+    assert_eq!(game.played().count(), 4);
+}
+
+#[test]
 fn a_line_is_judged_like_a_game_at_the_table() {
     let cases = [
         (r#""bids":[0,0,1],"took":[0,1,0]"#, "romanian.hook", "Deal 1: Vera may not bid 1"),

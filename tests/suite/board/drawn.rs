@@ -107,7 +107,7 @@ fn every_player_who_may_have_taken_a_trick_has_a_key_on_the_smallest_screen() {
             let mark = if place == 0 { ">" } else { " " };
             assert!(rows.contains(&format!("{}{mark}{shown}", place + 1)), "{name}:\n{rows}");
         }
-        assert!(rows.contains("0 of 1 tricks in."), "{rows}");
+        assert!(rows.contains("0 of 1 trick in."), "{rows}");
     }
 }
 

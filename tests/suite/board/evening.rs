@@ -10,8 +10,9 @@ fn journal(table: &Table, id: &str) -> Vec<u8> {
     std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
 }
 
-/// Returns the keys for a command. A number that could have another digit ends with Enter.
-fn keys(line: &str, cards: usize) -> String {
+/// Returns the keys for a command in a deal of so many cards, in which the player of the row `first`, from
+/// 0, is the first to bid. A number that could have another digit ends with Enter.
+fn keys(line: &str, cards: usize, first: usize) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let number = |word: &&str| {
         let goes_on = word.parse::<usize>().is_ok_and(|it| it > 0 && it * 10 <= cards && it < 10);
@@ -30,10 +31,11 @@ fn keys(line: &str, cards: usize) -> String {
             let tricks: usize = tricks.parse().expect("a number");
             seat.to_string().repeat(tricks) + &(3 - seat).to_string().repeat(26 - tricks) + "\r"
         }
-        ["took", tricks @ ..] => {
-            let seats = tricks.iter().enumerate();
+        ["took", tricks_of @ ..] => {
+            let seats = tricks_of.iter().enumerate();
             let keys = seats.map(|(seat, tricks)| {
-                (seat + 1).to_string().repeat(tricks.parse().expect("a number"))
+                let row = (first + seat) % tricks_of.len();
+                (row + 1).to_string().repeat(tricks.parse().expect("a number"))
             });
             keys.collect::<String>() + "\r"
         }
@@ -49,9 +51,13 @@ fn same_by_keys(name: &str, id: &str) {
     by_keys.done(&lines[0]);
     let board = at(&by_keys, (80, 24));
     for line in &lines[1..] {
-        let cards = by_words.json("status")["deal"]["cards"].as_u64().expect("cards");
+        let deal = &by_words.json("status")["deal"];
+        let cards = deal["cards"].as_u64().expect("cards");
+        let players = by_words.json("sheet")["players"].as_array().expect("players").clone();
+        let dealer = players.iter().position(|player| *player == deal["dealer"]);
+        let first = (dealer.expect("a dealer") + 1) % players.len();
         by_words.done(line);
-        board.press(&keys(line, cards as usize));
+        board.press(&keys(line, cards as usize, first));
         // The next deal, or its tricks, are due once the entry is on the disk.
         let whole = journal(&by_words, id).len();
         board.waits(line, |_| journal(&by_keys, id).len() >= whole);
@@ -109,15 +115,15 @@ fn minus_deletes_input_then_undoes_entries() {
     board.after("01", "Radu   bid _");
     board.after("-", "Mihai  bid _");
     board.after("011", "All numbers are in.");
-    board.after("\r", "0 of 1 tricks in");
+    board.after("\r", "0 of 1 trick in");
     board.sees("- undo");
     assert!(!board.text().contains("redo") && !board.text().contains("Enter"));
     board.after("-", "Took back: Ioana bid 0, Mihai");
     board.sees("+ redo");
     board.after("+", "Brought back: Ioana bid 0");
     board.after("2", "All numbers are in.");
-    board.after("-", "0 of 1 tricks in");
-    board.after("\r", "only 0 of 1 tricks in.");
+    board.after("-", "0 of 1 trick in");
+    board.after("\r", "only 0 of 1 trick in.");
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
@@ -153,12 +159,14 @@ fn a_search_goes_through_the_matches_on_a_page() {
     board.press("N");
     board.sees_reversed("begun: Serbian whist");
     // A number is that of a deal.
-    board.after("/2\r", "n next match");
+    board.after("/2\r", "Esc back");
     board.sees_reversed("(deal 2) Jovana bid 1");
     board.after("/xyz\r", "Not on this page: xyz");
     board.after("\x1b", "/ search");
-    board.after("s/2\r", "n next match");
+    board.press("s/2\r");
     board.sees_reversed("2 12 ♦");
+    // There is no other match to go to.
+    assert!(!board.text().contains("next match"));
     board.press("q");
     board.ends();
 }

@@ -33,7 +33,7 @@ fn ctrl_c_quits_at_any_moment_and_restores_the_terminal() {
         board.press(keys);
         board.press("\x03");
         board.ends();
-        board.sees("Nothing is lost.");
+        board.sees("Everything recorded is saved.");
         assert_eq!(table.bytes(), before, "{keys}");
     }
 }
@@ -71,7 +71,7 @@ fn entries_from_another_terminal_are_shown() {
     // Input typed before the other entry is gone.
     board.sees("Radu   bid _");
     board.after("11", "All numbers are in.");
-    board.after("\r", "0 of 1 tricks in");
+    board.after("\r", "0 of 1 trick in");
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().skip(1).collect::<Vec<_>>(), ["bid 0 0", "bid 1 1"]);
@@ -95,7 +95,7 @@ fn a_ruling_is_offered_on_a_proven_revoke() {
 fn a_killed_board_leaves_only_complete_entries() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
-    board.after("0011\r", "0 of 1 tricks in");
+    board.after("0011\r", "0 of 1 trick in");
     board.after("2", "All numbers are in.");
     board.kill();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
@@ -122,7 +122,7 @@ fn signals_end_the_board_and_the_prompt_and_restore_the_terminal() {
         let table = Table::after(&[FRIDAY]);
         let board = Screen::of_shell(&table, TOLD);
         board.sees("table · ");
-        board.after("0011\r", "0 of 1 tricks in");
+        board.after("0011\r", "0 of 1 trick in");
         assert!(board.is_taken() && !board.has_cursor());
         signal(&table, name);
         board.sees(&format!("Ended with {code}."));

@@ -31,7 +31,7 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
 fn another_game_is_chosen_without_leaving_the_board() {
     let table = Table::after(&["new german Vera Igor --id monday", WHIST, "took 13 0"]);
     let board = at(&table, (80, 24));
-    board.after("4", "What next? Type a number.");
+    board.after("4", "press Enter to go back.");
     assert!(!board.is_taken());
     board.sees("2  Continue monday: german");
     board.after("2\r", "table · German whist · monday");

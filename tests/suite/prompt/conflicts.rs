@@ -33,7 +33,7 @@ fn the_prompt_stays_with_its_game() {
     console.sees("tricks> ");
     console.types("q");
     // The game last written to is the current one.
-    console.sees("Nothing is lost. Go on: hoyle play");
+    console.sees("Everything recorded is saved. Continue: hoyle play");
     console.ends();
     assert_eq!(table.done("script -g friday").lines().last(), Some("bid 0 0 1 1"));
     assert_eq!(table.done("script -g other").lines().count(), 1);

@@ -78,7 +78,7 @@ fn at_a_terminal(typed: &[String], id: &str) -> Vec<u8> {
         console.sees(if line.starts_with("new ") { "Next: " } else { "Take it back: u" });
     }
     console.types("q");
-    console.sees("Nothing is lost.");
+    console.sees("Everything recorded is saved.");
     console.ends();
     journal(&table, id)
 }

@@ -23,7 +23,7 @@ fn the_prompt_shows_what_is_due_and_the_barred_bid() {
     console.sees("Take it back: u");
     console.sees("tricks> ");
     console.types("q");
-    console.sees("Nothing is lost. Go on: hoyle play");
+    console.sees("Everything recorded is saved. Continue: hoyle play");
     console.ends();
 }
 
@@ -89,7 +89,7 @@ fn the_prompt_can_be_left_and_resumed_at_any_moment() {
     console.sees("\n");
     console.sees("bid> ");
     console.keys("\x04");
-    console.sees("Nothing is lost.");
+    console.sees("Everything recorded is saved.");
     console.ends();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0"));
     let mut console = Console::at(&table, "play");
