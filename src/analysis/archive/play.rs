@@ -289,7 +289,9 @@ impl Play {
         for (index, ruling) in rulings.iter().enumerate() {
             let before = self.now().clone();
             self.act(&Act::Ruling(ruling.clone()))?;
-            if before.current().is_some() && self.now().current().is_none() {
+            let ended = before.current().filter(|_| self.now().current().is_none());
+            // A deal that is against no rule but the end of the game was played on after the ruling.
+            if ended.is_some_and(|deal| !self.stands || !deal.against.is_empty()) {
                 self.game = Some(before);
                 return Ok(&rulings[index..]);
             }

@@ -65,6 +65,21 @@ fn a_deal_after_the_end_that_the_table_let_stand_plays_from_its_line() {
 }
 
 #[test]
+fn a_deal_played_on_after_a_ruling_ended_the_game_is_written_as_it_was_read() {
+    let ruling = r#"{"about":"misdeal","reason":"agreed","deal":1,"points_in_halves":[[0,7]]}"#;
+    for stands in ["", r#","stands":true"#] {
+        let line = format!(
+            r#"{{"rules":"whist","players":["Ana","Jo","Vera","Igor"],"dealer":"Vera","deals":[
+                {{"trump":"spades","took":[9,4]}},
+                {{"took":[3,10],"rulings":[{ruling}]{stands}}}]}}"#
+        );
+        let line: GameLine = serde_json::from_str(&line).expect("a line");
+        let game = line.play().unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!(GameLine::of(&game).deals[1].stands, !stands.is_empty());
+    }
+}
+
+#[test]
 fn a_line_is_judged_like_a_game_at_the_table() {
     let cases = [
         (r#""bids":[0,0,1],"took":[0,1,0]"#, "romanian.hook", "Deal 1: Vera may not bid 1"),
