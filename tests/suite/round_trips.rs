@@ -417,6 +417,9 @@ proptest! {
     #[test]
     fn a_line_of_an_archive_plays_to_the_same_game(lots in lots(), moves in moves(160)) {
         let (history, _) = played(&lots, &moves);
+        // A line does not say at which point of a deal the table ruled, and where games end by points
+        // that may have ended this one.
+        prop_assume!(history.game().scheduled().is_some() || history.game().rulings().count() == 0);
         let line = GameLine::of_history(&history);
         let text = serde_json::to_string(&line).expect("JSON");
         let read: GameLine = serde_json::from_str(&text).expect("as it was written");

@@ -287,6 +287,10 @@ impl Play {
             return Ok(rulings);
         }
         for (index, ruling) in rulings.iter().enumerate() {
+            // The table plays the deal although the game is over, and has not begun it yet.
+            if self.now().current().is_none() && ruling.deal == Some(self.deal) {
+                return Ok(&rulings[index..]);
+            }
             let before = self.now().clone();
             self.act(&Act::Ruling(ruling.clone()))?;
             let ended = before.current().filter(|_| self.now().current().is_none());
