@@ -337,7 +337,7 @@ impl Sitting<'_> {
                         return text::changes(&Changes::of(game, &plan, false), look, Some(width))
                             .into();
                     }
-                    Ok(None) => words::unchanged().into(),
+                    Ok(None) => words::unchanged(),
                     Err(error) => {
                         Failure::from(error).lines(false, &self.context.speller()).join("\n")
                     }

@@ -136,7 +136,7 @@ impl Board {
         let besides = || views::asked_besides(game, &game.due(), &self.typed.numbers);
         let mut asked = self.aside.then(besides).flatten().unwrap_or_else(|| views::asked(game));
         if let (None, Asked::Choice(groups)) = (game.current(), &mut asked) {
-            let next = |label: &str| ActGroup { label: label.to_owned(), options: Vec::new() };
+            let next = |label| ActGroup { label, options: Vec::new() };
             groups.extend(words::after_the_end().map(next));
         }
         asked
@@ -336,7 +336,7 @@ impl Board {
                 if game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh()) {
                     return self.show(View::Deal(number));
                 }
-                self.message = vec![words::type_a_deal().into()];
+                self.message = vec![words::type_a_deal()];
             }
             _ => {}
         }

@@ -43,8 +43,8 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             [same] if *same == argument => words::given_twice(&argument),
             others => words::not_together(&argument, others),
         },
-        ErrorKind::InvalidUtf8 => words::not_utf8().into(),
-        _ => words::bad_command_line().into(),
+        ErrorKind::InvalidUtf8 => words::not_utf8(),
+        _ => words::bad_command_line(),
     };
     let hint = if command.is_empty() { Hint::Commands } else { Hint::HelpOn(command) };
     Problem::of(what, [hint])

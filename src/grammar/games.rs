@@ -137,7 +137,7 @@ fn among(text: &str) -> Result<Among, String> {
     text.parse().map_err(|fault: SettleFault| fault.to_string())
 }
 
-fn currency(text: &str) -> Result<String, &'static str> {
+fn currency(text: &str) -> Result<String, String> {
     line(text, 8).map_err(|_| words::bad_currency())
 }
 

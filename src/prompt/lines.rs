@@ -56,7 +56,7 @@ impl Lines {
 
     /// The failure of the line last read from a pipe or a file, with its number.
     pub(super) fn at_line(&self, failure: Failure) -> Failure {
-        let note = (self.read > 1).then(|| words::lines_before().into());
+        let note = (self.read > 1).then(words::lines_before);
         failure.note(note).at(self.place())
     }
 

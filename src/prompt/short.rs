@@ -37,7 +37,7 @@ pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
         Hint::Help => "?".into(),
         Hint::Trump { .. } => "h s d c".into(),
         Hint::Count(id) => format!("{id} NAME=N…"),
-        Hint::Trou(_) => words::partner_and_trump().into(),
+        Hint::Trou(_) => words::partner_and_trump(),
         // What is due says which command it is.
         _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
     }

@@ -100,10 +100,10 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
         format!("\n{grid}{more}")
     };
     if fits.len() > 1 {
-        said += &listed(fits, words::audit_fits_title());
+        said += &listed(fits, &words::audit_fits_title());
     }
     if !others.is_empty() {
-        said += &listed(others, words::audit_others_title());
+        said += &listed(others, &words::audit_others_title());
     }
     if let Some(fit) = by {
         for grid in [view.tricks(sheet), view.places(sheet, fit)] {
@@ -144,10 +144,10 @@ fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
     let mut lines = vec![words::audited(rules, &Audit::Explained(explained.clone()))];
     lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
     if !explained.only {
-        lines.push(words::audit_other_slips().into());
+        lines.push(words::audit_other_slips());
     }
     if view.changes_first(sheet, fit) {
-        lines.push(words::audit_winner_changes().into());
+        lines.push(words::audit_winner_changes());
     }
     Finding { view, lines, by: Some(fit.clone()), ..Finding::default() }
 }
@@ -162,7 +162,7 @@ fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding> {
         let all = presets::scorings();
         let ids = || all.iter().filter(|score| score.hands().is_some()).map(|score| score.id());
         if !ids().any(|known| presets::means(id, known)) {
-            let unknown = words::unknown(Unknown::Score(words::audit_any_rules()), id, ids());
+            let unknown = words::unknown(Unknown::Score(&words::audit_any_rules()), id, ids());
             return Err(Failure::usage(unknown));
         }
     }

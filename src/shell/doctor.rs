@@ -21,7 +21,7 @@ pub(crate) struct CheckupJson {
 #[derive(Serialize, JsonSchema)]
 struct CheckedJson {
     game: String,
-    state: &'static str,
+    state: String,
     entries: Option<usize>,
     mended: bool,
     said: Option<String>,
@@ -29,7 +29,7 @@ struct CheckedJson {
 
 #[derive(Serialize, JsonSchema)]
 struct PointerJson {
-    state: &'static str,
+    state: String,
     mended: bool,
     said: Option<String>,
 }
@@ -50,7 +50,7 @@ fn records(checkup: &CheckupJson) -> String {
         let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
         let mended = if it.mended { "mended" } else { "" };
         let said = it.said.as_deref().unwrap_or_default();
-        plain::record([place, &it.game, it.state, &entries, mended, said])
+        plain::record([place, &it.game, &it.state, &entries, mended, said])
     };
     all.map(record).collect()
 }
@@ -80,11 +80,15 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
         well: checkup.is_well(),
         games: checkup.games.iter().map(checked).collect(),
         bin: checkup.bin.iter().map(checked).collect(),
-        current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
+        current: PointerJson {
+            state: state.into(),
+            mended,
+            said: words::pointer(&checkup.pointer),
+        },
         unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
         strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
         cache: PointerJson {
-            state: if checkup.cache.is_some() { "damaged" } else { "sound" },
+            state: if checkup.cache.is_some() { "damaged" } else { "sound" }.into(),
             mended: matches!(checkup.cache, Some(Repair::Done)),
             said: checkup.cache.as_ref().map(words::cache),
         },

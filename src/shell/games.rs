@@ -88,7 +88,7 @@ fn listed(
     if !is_data {
         let is_empty = series.is_empty();
         let none = if is_chosen { words::no_such_games() } else { words::no_games(asked.bin) };
-        remarks.extend(is_empty.then(|| none.into()));
+        remarks.extend(is_empty.then_some(none));
         remarks.extend(match (asked.bin, is_empty) {
             _ if is_chosen => None,
             (true, false) => Some(context.hint(&Hint::Restore(None))),
@@ -102,7 +102,7 @@ fn listed(
 /// A stored game in short.
 fn summary(id: &GameId, game: Result<GameSummary, StoreError>) -> GameSummary {
     game.unwrap_or_else(|error| {
-        GameSummary::unreadable(id, words::state_word(&error), error.to_string())
+        GameSummary::unreadable(id, &words::state_word(&error), error.to_string())
     })
 }
 
@@ -135,7 +135,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer> {
     let bin = &removed.id;
     let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
-    let none = || [words::no_current_game().into(), context.hint(&Hint::Open(None))];
+    let none = || [words::no_current_game(), context.hint(&Hint::Open(None))];
     let answer = answer.with_remarks(removed.is_current.then(none).into_iter().flatten());
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
 }
@@ -152,7 +152,7 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
     let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
     let answer = moved(context, &id, &bin, is_current, line);
     let answer = answer.remark(match is_current {
-        true => words::is_current().into(),
+        true => words::is_current(),
         false => context.hint(&Hint::Open(Some(id.to_string()))),
     });
     Ok(answer

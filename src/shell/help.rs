@@ -57,8 +57,9 @@ pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<
                 false => files::write_new(&file, Hint::Overwrite, |file| file.write_all(&page))?,
             }
         }
-        let answer = Answer::result(words::manual_written(commands.len(), folder.display()));
-        return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display())));
+        let answer =
+            Answer::result(words::manual_written(commands.len(), folder.display().to_string()));
+        return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display().to_string())));
     }
     let found = help::find(&grammar, of, &[]);
     let (path, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;

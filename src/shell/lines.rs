@@ -32,7 +32,7 @@ pub(super) fn export(
             let history = match store.read(selector) {
                 Ok(opened) => opened.history,
                 Err(fault) => {
-                    remarks.push(words::not_exported(&fault));
+                    remarks.push(words::not_exported(fault.to_string()));
                     code = TROUBLE_WITH_DATA;
                     continue;
                 }

@@ -56,7 +56,7 @@ pub(super) fn players(
     let Some(change) = change else {
         let all = list(&known);
         if all.is_empty() {
-            remarks.extend([words::no_games(false).into(), context.hint(&Hint::New)]);
+            remarks.extend([words::no_games(false), context.hint(&Hint::New)]);
         }
         let answer = Answer::of(&all, context, records, |all| match all.as_slice() {
             [] => Answer::default(),
@@ -114,7 +114,7 @@ pub(super) fn settle(context: &Context, asked: &Settle) -> Result<Answer, Failur
         let (rate, currency) = (asked.per_point, &asked.currency);
         let mut lines = vec![words::settled_by(evenings.len(), rate, currency, &asked.among)];
         lines.extend(payments.iter().map(|it| words::pays(&it.from, &it.to, &it.amount, currency)));
-        lines.extend(payments.is_empty().then(|| words::nobody_pays().into()));
+        lines.extend(payments.is_empty().then(words::nobody_pays));
         Answer::paragraphs(&lines, context)
     });
     Ok(answer.with_remarks(remarks))

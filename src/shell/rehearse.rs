@@ -36,7 +36,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         shown.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    let played = play(&context, text, words::the_script(), false, &mut show);
+    let played = play(&context, text, &words::the_script(), false, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| show::sheet_of(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, false, &context);

@@ -25,7 +25,7 @@ struct Named {
     title: String,
     /// What a game has in common with others, such as an auction.
     #[serde(skip_serializing_if = "Option::is_none")]
-    family: Option<&'static str>,
+    family: Option<String>,
 }
 
 pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer> {
@@ -139,7 +139,7 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
         return String::new();
     }
     let list = context.list(rows.iter().map(|(name, what)| (name, what)));
-    format!("\n{}\n{list}", fold_in(words::choices_title(), context.look.width, 0))
+    format!("\n{}\n{list}", fold_in(&words::choices_title(), context.look.width, 0))
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
@@ -210,7 +210,9 @@ fn catalogue(context: &Context) -> Answer {
     Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {
         let families = rules.chunk_by(|one, next| one.family == next.family);
         let families: String = families
-            .map(|games| format!("{}\n{}\n", games[0].family.unwrap_or_default(), list(games)))
+            .map(|games| {
+                format!("{}\n{}\n", games[0].family.as_deref().unwrap_or_default(), list(games))
+            })
             .collect();
         Answer::result(format!("{families}Scores\n{}", list(scores)))
             .remark(context.hint(&Hint::Rules))

@@ -88,5 +88,5 @@ fn drawn(
             Answer::data(html::blank(&rules.title, counts, schedule, &sides, &notes))
         }
     };
-    answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on().into()))
+    answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on()))
 }

@@ -52,7 +52,7 @@ pub(super) fn script(context: &Context) -> Result<Answer> {
     let text = text(&read.history);
     let lines: Vec<&str> = text.lines().collect();
     let answer = Answer::json_or(&lines, context, || Answer::data(text.clone()));
-    let changed = rules_have_changed(&read.history).then(|| words::rules_have_changed().into());
+    let changed = rules_have_changed(&read.history).then(words::rules_have_changed);
     Ok(answer.with_remarks(changed).with_remarks(read.remarks))
 }
 

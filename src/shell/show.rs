@@ -92,7 +92,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)>
                 deal = Some(number);
             }
             _ if asked.is_none() => asked = Some(request::seat(game, word)?),
-            _ => return Err(usage(words::one_at_a_time().into())),
+            _ => return Err(usage(words::one_at_a_time())),
         }
     }
     Ok((deal, asked))

@@ -64,7 +64,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer> {
                     games.push(exported(&copied, &mut remarks));
                 }
                 Err(fault) => {
-                    remarks.push(words::not_exported(&fault));
+                    remarks.push(words::not_exported(fault.to_string()));
                     code = TROUBLE_WITH_DATA;
                 }
             }
@@ -97,7 +97,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     let all = if asked.all { here } else { ids.into_iter().collect() };
     if all.len() > MOST_GAMES {
         let failure = Failure::data(words::too_many_to_export(all.len()));
-        let failure = failure.note([words::export_some().into()]);
+        let failure = failure.note([words::export_some()]);
         return Err(failure.hint(Hint::HelpOn("export".into())));
     }
     Ok(all.into_iter().map(Selector::Id).collect())
@@ -166,8 +166,9 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer> {
         }
         return reported(context, [Ok(game)].into_iter());
     }
-    let members = archive::members(&mut file)
-        .map_err(|error| see_help(Failure::data(words::nothing_imported(&place, &error))))?;
+    let members = archive::members(&mut file).map_err(|error| {
+        see_help(Failure::data(words::nothing_imported(&place, error.to_string())))
+    })?;
     if to.is_some() && members.len() != 1 {
         return Err(see_help(Failure::usage(words::one_id_for_many(&place, members.len()))));
     }

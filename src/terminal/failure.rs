@@ -57,13 +57,13 @@ impl Failure {
 
     /// The system could not do something with a file or a folder.
     pub(crate) fn io(place: impl Display, doing: Operation, error: &io::Error) -> Failure {
-        let check = error.raw_os_error().map(|_| words::check_path().into());
+        let check = error.raw_os_error().map(|_| words::check_path());
         Failure::data(words::io_fault(place, doing, error)).note(check)
     }
 
     /// The terminal cannot be used.
     pub(crate) fn terminal(error: impl Display) -> Failure {
-        Failure::data(words::cannot_use_terminal(error))
+        Failure::data(words::cannot_use_terminal(error.to_string()))
     }
 
     /// It is against the rules, or there is nothing to do.
@@ -88,7 +88,7 @@ impl Failure {
         let Problem { besides, hints, .. } = &mut self.problem;
         hints.retain(|hint| matches!(hint, Hint::Allow | Hint::HelpOn(_) | Hint::RulesOf(_)));
         if besides.is_empty() && hints.is_empty() {
-            besides.push(words::correct_line().into());
+            besides.push(words::correct_line());
         }
         self
     }
@@ -164,8 +164,8 @@ impl From<Doubt> for Failure {
         let line = words::doubt(&doubt);
         match doubt {
             Doubt::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
-            Doubt::Name(_) => Failure::against(line.into()).note([words::other_name().into()]),
-            _ => Failure::usage(line).note([words::promotion_too().into()]),
+            Doubt::Name(_) => Failure::against(line.into()).note([words::other_name()]),
+            _ => Failure::usage(line).note([words::promotion_too()]),
         }
     }
 }

@@ -17,7 +17,7 @@ pub(crate) fn is_standard(path: &Path) -> bool {
 
 /// What a file to read is called in messages.
 pub(crate) fn name(path: &Path) -> String {
-    if is_standard(path) { words::standard_input().into() } else { path.display().to_string() }
+    if is_standard(path) { words::standard_input() } else { path.display().to_string() }
 }
 
 /// Reads a text file, or standard input for `-`.
@@ -141,7 +141,7 @@ pub(crate) fn refuse_terminal(path: &Path) -> Result<()> {
 pub(crate) fn printed(written: io::Result<()>) -> Result<()> {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::data(words::cannot_print(error)))
+            Err(Failure::data(words::cannot_print(error.to_string())))
         }
         _ => Ok(()),
     }
@@ -167,7 +167,7 @@ pub(crate) fn write_new(
     if is_free && store::files::create(&System, path, write).map_err(trouble)? {
         return Ok(());
     }
-    Err(Failure::data(words::file_exists(path.display())).hint(instead))
+    Err(Failure::data(words::file_exists(path.display().to_string())).hint(instead))
 }
 
 /// Writes a file that replaces any of the same name, and returns once it is on the disk. A link is

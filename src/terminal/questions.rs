@@ -27,7 +27,7 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
     }
     while new.rules.is_none() {
         let mut question = choose::games();
-        question.push(words::which_game().into());
+        question.push(words::which_game());
         let reply = ask_line(context, &question)?.filter(|reply| !reply.is_empty());
         let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
         let place = reply.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
@@ -58,7 +58,7 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    while let Some(reply) = ask_name(context, words::who_deals().into(), known)? {
+    while let Some(reply) = ask_name(context, words::who_deals(), known)? {
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),

@@ -328,7 +328,7 @@ pub fn rules_table(caption: &str, rows: &[(String, Option<usize>)]) -> Grid {
     let contradicted = rows.iter().any(|(_, row)| row.is_some());
     let mut grid = Grid::new(chosen([
         (true, Group::of_one("", Column::WORDS.named("rules").row_heading()).stub()),
-        (contradicted, Group::of_one(words::audit_row_title(), Column::NUMBERS)),
+        (contradicted, Group::of_one(&words::audit_row_title(), Column::NUMBERS)),
     ]));
     grid.caption = vec![caption.to_owned()];
     for (rules, row) in rows {

@@ -37,7 +37,7 @@ fn places(sheet: &Sheet, wins: Wins) -> Grid {
     let mut grid = Grid { caption: Vec::new(), ..sheet.places() };
     let (mut totals, best) = (sheet.standings.iter(), sheet.standings.first());
     if sheet.standings.iter().all(|place| place.games.is_none()) {
-        grid.groups.push(Group::of_one(words::behind_title(), Column::NUMBERS));
+        grid.groups.push(Group::of_one(&words::behind_title(), Column::NUMBERS));
         for cells in grid.rows.iter_mut().filter_map(Row::cells_mut) {
             let behind = totals.next().zip(best).filter(|(own, _)| own.rank > 1);
             let behind = behind.map(|(own, best)| wins.worth(best.total) - wins.worth(own.total));

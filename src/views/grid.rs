@@ -108,11 +108,12 @@ impl Grid {
     }
 
     /// A table with a single column under each heading, of which the first identifies the row.
-    pub fn of_columns<'a>(columns: impl IntoIterator<Item = (&'a str, Column)>) -> Grid {
+    pub fn of_columns<T: Into<String>>(columns: impl IntoIterator<Item = (T, Column)>) -> Grid {
         let mut columns = columns.into_iter();
         let first = columns.next();
-        let first = first.map(|(heading, it)| Group::of_one(heading, it.row_heading()).stub());
-        let others = columns.map(|(heading, column)| Group::of_one(heading, column));
+        let first =
+            first.map(|(heading, it)| Group::of_one(&heading.into(), it.row_heading()).stub());
+        let others = columns.map(|(heading, column)| Group::of_one(&heading.into(), column));
         Grid::new(first.into_iter().chain(others).collect())
     }
 

@@ -270,7 +270,7 @@ impl Sheet {
             (true, Group::of_one("total", Column::NUMBERS)),
             (true, Group::of_one(made, Column::NUMBERS)),
             (true, Group::of_one(missed, Column::NUMBERS)),
-            (zero_finish, Group::of_one(words::zero_finish_title(), Column::WORDS)),
+            (zero_finish, Group::of_one(&words::zero_finish_title(), Column::WORDS)),
         ]));
         grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {

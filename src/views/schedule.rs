@@ -20,7 +20,7 @@ pub struct Schedule {
 }
 
 /// A column of a schedule: its heading, and its cells.
-type ScheduleColumn = (&'static str, Column, fn(&ScheduledDeal) -> Cell);
+type ScheduleColumn = (String, Column, fn(&ScheduledDeal) -> Cell);
 
 /// A deal of a [`Schedule`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -82,10 +82,10 @@ impl Schedule {
             Cell::maybe(deal.forehead.then_some(words::on_the_forehead()))
         });
         let columns = chosen::<ScheduleColumn, 6>([
-            (true, ("deal", Column::NUMBERS, |deal| Cell::plain(deal.number))),
-            (true, ("cards", Column::NUMBERS, |deal| Cell::plain(deal.cards))),
-            (true, ("trump", Column::WORDS, trump)),
-            (true, ("dealer", Column::NAMES, |deal| Cell::plain(&deal.dealer))),
+            (true, ("deal".into(), Column::NUMBERS, |deal| Cell::plain(deal.number))),
+            (true, ("cards".into(), Column::NUMBERS, |deal| Cell::plain(deal.cards))),
+            (true, ("trump".into(), Column::WORDS, trump)),
+            (true, ("dealer".into(), Column::NAMES, |deal| Cell::plain(&deal.dealer))),
             (any(|deal| deal.dead_hand.is_some()), sits_out),
             (any(|deal| deal.forehead), held),
         ]);

@@ -183,7 +183,7 @@ impl Sheet {
 
     /// The notes on deals and the rulings of the table, each under a heading and only where there are
     /// any.
-    pub fn footnotes(&self) -> Vec<(&'static str, Vec<String>)> {
+    pub fn footnotes(&self) -> Vec<(String, Vec<String>)> {
         let notes = self.notes.iter();
         let notes = notes.map(|note| words::about_deal(note.deal, &note.quoted(), note.marked));
         let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());

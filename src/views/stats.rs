@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 #[derive(Clone, Debug)]
 pub struct Bars {
     /// What it shows.
-    pub title: &'static str,
+    pub title: String,
     /// For each bar what it is for, the share, and how many bids that is based on.
     pub rows: Vec<(String, String, u32)>,
 }
@@ -91,7 +91,7 @@ impl Book {
 
     /// Every figure of some players, a line each, with a column for each player.
     pub fn figures(players: &[PlayerStats]) -> Grid {
-        let names = players.iter().map(|it| (it.player.as_str(), Column::NUMBERS));
+        let names = players.iter().map(|it| (it.player.clone(), Column::NUMBERS));
         let figure = (words::figure_title(), Column::WORDS);
         let mut grid = Grid::of_columns([figure].into_iter().chain(names));
         for figure in Figure::iter() {

@@ -69,8 +69,8 @@ impl ScoredBy {
     /// The rule as one text: `montreal promotions=ten`.
     pub fn rule(&self) -> String {
         let own = self.own.then(words::as_played);
-        let set = self.set.iter().map(String::as_str);
-        words::joined([self.scoring.as_str()].into_iter().chain(set).chain(own), " ")
+        let set = self.set.iter().cloned();
+        words::joined([self.scoring.clone()].into_iter().chain(set).chain(own), " ")
     }
 
     /// Rules as a table, a line each: the totals with their places, and after which deals the lead
@@ -78,9 +78,9 @@ impl ScoredBy {
     pub fn grid(all: &[ScoredBy], game: &Game) -> Grid {
         let sides = game.setup().sides().into_iter().map(words::sides(game));
         let mut groups =
-            vec![Group::of_one(words::rule_title(), Column::WORDS.row_heading()).stub()];
+            vec![Group::of_one(&words::rule_title(), Column::WORDS.row_heading()).stub()];
         groups.extend(sides.map(|side| Group::of_one(&side, Column::NUMBERS)));
-        groups.push(Group::of_one(words::lead_changed_title(), Column::NAMES));
+        groups.push(Group::of_one(&words::lead_changed_title(), Column::NAMES));
         let mut grid = Grid::new(groups);
         for scored in all {
             let ink = if scored.own { Ink::Heading } else { Ink::Plain };

@@ -27,7 +27,7 @@ fn among(named: Option<&str>, own: &[Ipv4Addr]) -> Result<Ipv4Addr> {
             [only] => Ok(*only),
             [] => Err(Failure::data(words::no_network())),
             several => {
-                let failure = Failure::usage(words::several_addresses(&listed(several)));
+                let failure = Failure::usage(words::several_addresses(listed(several)));
                 Err(failure.hint(Hint::GiveAddress))
             }
         },

@@ -35,7 +35,7 @@ pub(crate) fn serve(context: &Context, asked: &Serve) -> Result<Answer> {
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();
     context.spelled = |hint, _| match hint {
-        Hint::After(_) => words::press_again().into(),
+        Hint::After(_) => words::press_again(),
         hint => hints::command(hint),
     };
     context.is_attended = false;
@@ -58,7 +58,7 @@ pub(crate) fn serve(context: &Context, asked: &Serve) -> Result<Answer> {
 /// Listens at an address; at a port of the system's choice if that is 0.
 fn listen_at(address: Ipv4Addr, port: u16) -> Result<(TcpListener, SocketAddrV4)> {
     let failed = |error: io::Error| {
-        Failure::data(words::cannot_listen(&format!("{address}:{port}"), &error))
+        Failure::data(words::cannot_listen(format!("{address}:{port}"), error.to_string()))
             .hint(Hint::GivePort)
     };
     let listener = TcpListener::bind((address, port)).map_err(failed)?;
@@ -87,7 +87,7 @@ impl Server {
         keyboard.print(&mut io::stdout(), &lines)?;
         self.show(Role::Viewer, keyboard)?;
         if !self.at.ip().is_loopback() {
-            keyboard.print(&mut io::stderr(), words::serve_in_the_open())?;
+            keyboard.print(&mut io::stderr(), &words::serve_in_the_open())?;
         }
         match keyboard.is_attended() {
             true => keyboard.print(&mut io::stderr(), &words::serve_keys(self.table.keeps_score)),

@@ -171,7 +171,7 @@ pub(super) fn table(
         now: TableNow::of(game),
         ending: ending.map(|it| {
             let caption = words::standings_title(true);
-            (HtmlTable::of(it.places.clone(), caption, &[]), it.remarks.as_slice())
+            (HtmlTable::of(it.places.clone(), &caption, &[]), it.remarks.as_slice())
         }),
         played: sheet.deals.len(),
         deal_link: format!("{base}/deal/"),
@@ -202,7 +202,7 @@ pub(super) fn new(
     let rules = presets::rulesets();
     let rules = rules.filter_map(|id| Some((line(id), presets::built_in(id)?.title.clone())));
     let new = NewPage { base, rules: rules.collect(), known: names.clone(), names };
-    page(base, words::new_game_title(), &drawn(&new))
+    page(base, &words::new_game_title(), &drawn(&new))
 }
 
 /// The page of a deal, by its number; `None` if nothing of it is recorded.
@@ -234,7 +234,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
 pub(super) fn preview(history: &History, base: &str, changes: Changes, line: String) -> String {
     let numbers = changes.grid().map(|grid| HtmlTable::of(grid, "", &[]));
     let form = Form::of(history);
-    page(base, words::preview_title(), &drawn(&PreviewPage { base, changes, numbers, form, line }))
+    page(base, &words::preview_title(), &drawn(&PreviewPage { base, changes, numbers, form, line }))
 }
 
 /// The page of what is recorded, the latest first.
@@ -246,7 +246,7 @@ pub(super) fn log(history: &History, base: &str) -> String {
     };
     let mut entries: Vec<_> = log.entries().map(line).collect();
     entries.reverse();
-    page(base, words::log_title(), &drawn(&LogPage { base, log: entries }))
+    page(base, &words::log_title(), &drawn(&LogPage { base, log: entries }))
 }
 
 /// A whole page around its inside; the table's shows each change as it arrives.

@@ -1,7 +1,7 @@
 //! What is wrong with a line of an archive.
 
 use super::{
-    Problem, Ruling, Unknown, and, choice_fault, count, players_fault, quoted, ruling, ruling_in,
+    Problem, Ruling, Unknown, and, catalog, choice_fault, players_fault, quoted, ruling, ruling_in,
     unknown, unknown_name,
 };
 use crate::analysis::{DealFault, LONGEST_LINE, LineFault};
@@ -11,18 +11,16 @@ use crate::rules::Clause;
 
 /// How many lines are done.
 pub fn lines_done(lines: usize) -> String {
-    count(lines, "line")
+    catalog::count_lines(lines)
 }
 
 /// Why a line of an archive is not a game that was played by its rules.
 pub fn line_fault(fault: &LineFault) -> Ruling {
     let because = match fault {
-        LineFault::Blank => "The line is blank.".into(),
-        LineFault::TooLong => format!("The line is longer than {LONGEST_LINE} bytes."),
-        LineFault::Json(error) => format!("The line is not a game: {error}."),
-        LineFault::NotOneSetOfRules => {
-            "A game has either `rules`, an id, or `ruleset`, whole rules.".into()
-        }
+        LineFault::Blank => catalog::line_is_blank(),
+        LineFault::TooLong => catalog::line_is_longer_than_bytes(LONGEST_LINE),
+        LineFault::Json(error) => catalog::line_is_not_game(error),
+        LineFault::NotOneSetOfRules => catalog::game_has_either_rules_id_or(),
         LineFault::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
@@ -32,12 +30,12 @@ pub fn line_fault(fault: &LineFault) -> Ruling {
             return ruling(rules, refusal, &|_| String::new());
         }
         LineFault::NoSuchDealer { name, players } => {
-            format!("The dealer {} is none of the players: {}.", quoted(name), and(players.names()))
+            catalog::dealer_is_none_of_players(quoted(name), and(players.names()))
         }
-        LineFault::Columns => "The columns do not name each player's place once.".into(),
+        LineFault::Columns => catalog::columns_do_not_name_each_player(),
         LineFault::Deal { deal, game, fault } => {
             let ruling = deal_fault(game, fault);
-            return Ruling { because: format!("Deal {deal}: {}", ruling.because), ..ruling };
+            return Ruling { because: catalog::deal(deal, &ruling.because), ..ruling };
         }
     };
     problem(because.into())
@@ -54,27 +52,23 @@ fn deal_fault(game: &Game, fault: &DealFault) -> Ruling {
     let (clause, because) = match fault {
         DealFault::Refused(refusal) => return ruling_in(game, refusal),
         DealFault::Cards { found, dealt } => {
-            let dealt = count(*dealt, "card");
-            (Some(Clause::Deals), format!("Each player is dealt {dealt}, not {found}."))
+            let dealt = catalog::count_cards(dealt);
+            (Some(Clause::Deals), catalog::each_player_is_dealt_not(&dealt, found))
         }
         DealFault::NoSuchDealer(name) => {
             return unknown_name(rules, game.setup().players(), name);
         }
         DealFault::NoSuchPlace(place) => {
-            let players = count(game.setup().players().count(), "player");
-            (None, format!("There is no place {place}: places count from 0, and {players} play."))
+            let players = catalog::count_players(game.setup().players().count());
+            (None, catalog::there_is_no_place_places_count(place, &players))
         }
         DealFault::TooManyNumbers(found) => {
-            let players = count(game.setup().players().count(), "player");
-            (None, format!("A list has {} for {players}.", count(*found, "number")))
+            let players = catalog::count_players(game.setup().players().count());
+            (None, catalog::list_has_for(found, &players))
         }
-        DealFault::OtherAct => {
-            (None, "Between deals, there can be only `leave` and `swap`.".into())
-        }
-        DealFault::OtherTricks => {
-            (Some(Clause::Tricks), "The tricks taken are not those of its cards.".into())
-        }
-        DealFault::NotOver => (None, "It was not played to the end.".into()),
+        DealFault::OtherAct => (None, catalog::between_deals_there_can_be_only()),
+        DealFault::OtherTricks => (Some(Clause::Tricks), catalog::tricks_taken_are_not_those_of()),
+        DealFault::NotOver => (None, catalog::it_was_not_played_to_end()),
     };
     Ruling::on(rules, clause, because, None)
 }

@@ -1,7 +1,7 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
 use super::source::{cited, reading};
-use super::{Who, and, count, each_once, joined, list, or, trump};
+use super::{Who, and, catalog, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
@@ -14,8 +14,8 @@ use std::collections::BTreeSet;
 pub fn bid(bid: &Bid) -> String {
     match bid.trump {
         None => bid.id.clone(),
-        Some(named) if named.suit().is_none() => format!("{} without trump", bid.id),
-        Some(named) => format!("{} in {}", bid.id, trump(named)),
+        Some(named) if named.suit().is_none() => catalog::without_trump(&bid.id),
+        Some(named) => catalog::bid_with_trump(&bid.id, trump(named)),
     }
 }
 
@@ -23,27 +23,30 @@ pub fn bid(bid: &Bid) -> String {
 pub fn call_words(call: &Call) -> String {
     match call {
         Call::Bid(said) => bid(said),
-        Call::Join(Some(level)) => format!("join at {}", bid(level)),
+        Call::Join(Some(level)) => catalog::join_at(bid(level)),
         _ => call.to_string(),
     }
 }
 
 /// A contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
 pub fn contract(contract: &Contract, who: Who<'_>) -> String {
-    format!("{} by {}", bid(&contract.bid), side(contract, who))
+    catalog::contract_text_by(bid(&contract.bid), side(contract, who))
 }
 
 /// The players of a contract: `Ana with Bob`, `Ana and Bob, each alone`.
 fn side(contract: &Contract, who: Who<'_>) -> String {
-    let with = contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
-    let each = if contract.also.is_empty() { "" } else { ", each alone" };
-    format!("{}{with}{each}", and(contract.declarers().map(who)))
+    let declarers = and(contract.declarers().map(who));
+    match contract.with {
+        Some(with) => catalog::contract_side_of_two(declarers, who(with)),
+        None if contract.also.is_empty() => declarers,
+        None => catalog::contract_side_each_alone(declarers),
+    }
 }
 
 /// A contract of a bid that is known, in short: `hearts ♥, Ana with Bob`.
 pub fn contract_in_short(contract: &Contract, who: Who<'_>) -> String {
-    let named = contract.bid.trump.map_or_else(String::new, |named| format!("{}, ", trump(named)));
-    named + &side(contract, who)
+    let named = contract.bid.trump.map(trump);
+    list(named.into_iter().chain([side(contract, who)]))
 }
 
 /// The contract of a deal, and what the auction says of its bid.
@@ -79,80 +82,67 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 /// Why a call is not legal, as a sentence.
 pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
     let CallRefused { seat, call, fault, .. } = refused;
-    let bid = if let Call::Bid(bid) = call { &bid.id } else { "that bid" };
-    format!("{} may not {}: {}.", who(*seat), to_call(call), why_not(fault, bid, who))
-}
-
-/// What a player does who makes a call: `call suit-8 in hearts ♥`, `say pass`.
-pub(super) fn to_call(call: &Call) -> String {
-    let verb = if let Call::Bid(_) = call { "call" } else { "say" };
-    format!("{verb} {}", call_words(call))
+    let bid = if let Call::Bid(bid) = call { bid.id.clone() } else { catalog::that_bid() };
+    let is_bid = matches!(call, Call::Bid(_));
+    catalog::call_refused(is_bid, who(*seat), call_words(call), why_not(fault, &bid, who))
 }
 
 /// Why a call, perhaps of the bid with this id, is not legal, without a full stop.
 pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
     use CallFault::*;
-    let why = match fault {
-        TrouFirst => "first everyone says trou (exactly three aces) or pass-trou",
-        TrouOver => "everyone has already said trou or pass-trou",
-        TrouTaken(by) => &format!("{} has already announced three aces", who(*by)),
-        TrouIsAnnounced => "trou is announced before the bidding, with exactly three aces",
-        NotFirst => "only the first to speak may wait, in the first turn",
-        NoWaitAfterTrou => "only higher bids are allowed after a trou",
-        NoWait => "under these rules nobody waits",
-        Waiting => "after waiting, a player may only join a suit call or pass",
-        Passed => "after a pass, a player may only join a suit call",
-        NothingToJoin => "there is no suit call that this player may join",
-        OnlyRaise(suit) => {
-            &format!("after joining, a player may only raise in {} or pass", trump(*suit))
-        }
-        OnlyLeave => "only the joiner may raise; the first caller may only bid alone",
-        NobodyToJoin => "nobody is left who could join a suit call",
-        FirstTurnOnly => "that bid is only possible in a player's first turn",
-        NoSuchBid => "there is no such bid",
-        WrongTrump(names) => &names_trump(named, *names),
-        TooLow(standing) => &format!("it does not rank above {}", bid(standing)),
-        Over => "the auction is over",
-    };
-    why.into()
+    match fault {
+        TrouFirst => catalog::first_everyone_says_trou_exactly_three(),
+        TrouOver => catalog::everyone_has_already_said_trou_or(),
+        TrouTaken(by) => catalog::has_already_announced_three_aces(who(*by)),
+        TrouIsAnnounced => catalog::trou_is_announced_before_bidding_with(),
+        NotFirst => catalog::only_first_to_speak_may_wait(),
+        NoWaitAfterTrou => catalog::only_higher_bids_are_allowed_after(),
+        NoWait => catalog::under_these_rules_nobody_waits(),
+        Waiting => catalog::after_waiting_player_may_only_join(),
+        Passed => catalog::after_pass_player_may_only_join(),
+        NothingToJoin => catalog::there_is_no_suit_call_that(),
+        OnlyRaise(suit) => catalog::after_joining_player_may_only_raise(trump(*suit)),
+        OnlyLeave => catalog::only_joiner_may_raise_first_caller(),
+        NobodyToJoin => catalog::nobody_is_left_who_could_join(),
+        FirstTurnOnly => catalog::that_bid_is_only_possible_in(),
+        NoSuchBid => catalog::there_is_no_such_bid(),
+        WrongTrump(names) => names_trump(named, *names),
+        TooLow(standing) => catalog::it_does_not_rank_above(bid(standing)),
+        Over => catalog::auction_is_over(),
+    }
 }
 
 /// What trump a bid names, without a full stop: `solo-6 needs a suit as trump, such as
 /// solo-6:hearts`.
 pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     match names {
-        NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
-        NamesTrump::None => format!("{bid} is played without trump and names no suit"),
-        NamesTrump::Turned => format!(
-            "{bid} is played in the suit turned up, which is not recorded: name it, as in {bid}:hearts"
-        ),
-        NamesTrump::Either => format!("{bid} needs a suit or none, as in {bid}:none"),
+        NamesTrump::Suit => catalog::needs_suit_as_trump_such_as(bid),
+        NamesTrump::None => catalog::is_played_without_trump_and_names(bid),
+        NamesTrump::Turned => catalog::is_played_in_suit_turned_up(bid),
+        NamesTrump::Either => catalog::needs_suit_or_none_as_in(bid),
     }
 }
 
 /// That a trou needs its partner and its trump.
 pub(super) fn trou(by: &str) -> String {
-    format!(
-        "{by} announced trou: the holder of the fourth ace is the partner, names the trump and \
-         leads."
-    )
+    catalog::announced_trou_holder_of_fourth_ace(by)
 }
 
 /// That nobody joined a suit call of the deal, so that a bid beneath it is played.
 pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
     let source = cited(&Citation::OurReading(Reading::LapsedCall));
     let call = contract(&deal.lapsed_call()?, who);
-    Some(format!("Nobody joined {call}, so it lapses. {source}"))
+    Some(catalog::nobody_joined_so_it_lapses(&call, &source))
 }
 
 /// What a contract has to take: `at least 8 tricks`.
 fn target(target: Target) -> String {
     match target {
-        Target::AtLeast(13) => "all thirteen tricks".into(),
-        Target::AtLeast(least) => format!("at least {}", count(least, "trick")),
-        Target::Exactly(0) => "no tricks".into(),
-        Target::Exactly(1) => "exactly one trick".into(),
-        Target::Exactly(just) => format!("exactly {just} tricks"),
+        Target::AtLeast(13) => catalog::all_thirteen_tricks(),
+        Target::AtLeast(least) => catalog::at_least(least),
+        Target::Exactly(0) => catalog::no_tricks(),
+        Target::Exactly(1) => catalog::exactly_one_trick(),
+        Target::Exactly(just) => catalog::exactly_tricks(just),
     }
 }
 
@@ -166,22 +156,17 @@ pub fn contract_notes(
     who: Who<'_>,
 ) -> Vec<String> {
     let side = and(contract.challengers().map(who));
-    let each = if contract.also.is_empty() { "" } else { " each" };
+    let each = !contract.also.is_empty();
     let special = rule.asks.map(|asks| match asks {
         Asks::Discard => {
             let fewer = reading(rules, Reading::TrickFewer);
-            format!("Each player may discard a card before the first trick. {fewer}")
+            catalog::each_player_may_discard_card_before(&fewer)
         }
-        Asks::OpenHand => {
-            let one = contract.also.is_empty();
-            let (hands, is) = if one { ("hand", "is") } else { ("hands", "are") };
-            let of = and(contract.declarers().map(who));
-            format!("After the second trick the {hands} of {of} {is} played face up.")
-        }
+        Asks::OpenHand => catalog::hands_are_played_open(each, and(contract.declarers().map(who))),
     });
-    let leads = leader.map(|leader| format!("{} leads.", who(leader)));
+    let leads = leader.map(|leader| catalog::leads(who(leader)));
     let target = target(rule.target);
-    [format!("{side} must{each} take {target}.")].into_iter().chain(leads).chain(special).collect()
+    [catalog::must_take(each, &side, &target)].into_iter().chain(leads).chain(special).collect()
 }
 
 /// Which of a pair may still bid, and how, as a sentence; `None` if neither may.
@@ -191,69 +176,52 @@ pub(super) fn last_word(
     who: Who<'_>,
 ) -> Option<String> {
     let may = |seat: &Seat| open.iter().any(|(of, _)| of == seat);
-    let raises = contract.with.filter(may).map(|it| format!("{} may still raise", who(it)));
+    let raises = contract.with.filter(may).map(who);
     let leaves = Some(contract.by).filter(may).map(who);
-    let leaves = leaves.map(|by| format!("{by} may still break away with a higher solo bid"));
-    let either = joined(raises.into_iter().chain(leaves), ", or ");
-    (!either.is_empty()).then(|| format!("{either}."))
+    match (raises, leaves) {
+        (Some(with), Some(by)) => Some(catalog::last_word_of_both(with, by)),
+        (Some(with), None) => Some(catalog::last_word_of_partner(with)),
+        (None, Some(by)) => Some(catalog::last_word_of_caller(by)),
+        (None, None) => None,
+    }
 }
 
 /// The same in short, without the sorts of bids.
 pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<String> {
     let seats: BTreeSet<Seat> = open.iter().map(|(seat, _)| *seat).collect();
-    (!seats.is_empty()).then(|| format!("{} may still bid.", or(seats.into_iter().map(who))))
+    (!seats.is_empty()).then(|| catalog::may_still_bid_text(or(seats.into_iter().map(who))))
 }
 
 /// How the first to speak keeps the chance to join a suit call.
-pub(super) const fn wait(rule: &AuctionRule) -> &'static str {
+pub(super) fn wait(rule: &AuctionRule) -> String {
     match rule.first_speaker {
-        FirstSpeaker::Waits => {
-            "The first to speak may wait, and may then only join a suit call or pass."
-        }
-        FirstSpeaker::JoinsLate => {
-            "If the first to speak passes, that player may still join a suit call later, and do \
-             nothing else."
-        }
+        FirstSpeaker::Waits => catalog::first_to_speak_may_wait_and(),
+        FirstSpeaker::JoinsLate => catalog::if_first_to_speak_passes_that(),
     }
 }
 
 /// Who must be able to join a suit call.
-pub(super) const fn suit_call(rule: &AuctionRule) -> &'static str {
+pub(super) fn suit_call(rule: &AuctionRule) -> String {
     match rule.first_speaker {
-        FirstSpeaker::Waits => {
-            "A suit call needs a player who may still join it: one who has not spoken, or who is \
-             waiting."
-        }
-        FirstSpeaker::JoinsLate => {
-            "A suit call needs a player who may still join it: one who has not spoken, or the \
-             first to speak, if that player has only passed."
-        }
+        FirstSpeaker::Waits => catalog::suit_call_needs_player_who_may(),
+        FirstSpeaker::JoinsLate => catalog::suit_call_needs_player_who_may_2(),
     }
 }
 
 /// Who may join a suit call, and with what.
 pub(super) fn join(rule: &AuctionRule) -> String {
-    let who = match rule.first_speaker {
-        FirstSpeaker::Waits => "A player who has not spoken, or who is waiting,",
-        FirstSpeaker::JoinsLate => {
-            "A player who has not spoken, or the first to speak even after a pass,"
-        }
-    };
-    let with = if rule.has_turned_trump() { "" } else { " with a card of that suit" };
-    format!("{who} may join a suit call{with}.")
+    let with_card = !rule.has_turned_trump();
+    match rule.first_speaker {
+        FirstSpeaker::Waits => catalog::who_joins_if_first_waits(with_card),
+        FirstSpeaker::JoinsLate => catalog::who_joins_if_first_may_join_late(with_card),
+    }
 }
 
 /// Whether a pair may change its bid.
-pub(super) const fn raise(rule: &AuctionRule) -> &'static str {
+pub(super) fn raise(rule: &AuctionRule) -> String {
     match rule.pairs {
-        Pairs::Raise => {
-            "After a join only the joiner may raise. If the joiner passes, the first caller may \
-             break away with a higher solo bid."
-        }
-        Pairs::Stand => {
-            "The bid of a pair stands. If nobody joins a suit call, its caller may bid higher, \
-             alone, once all others have passed."
-        }
+        Pairs::Raise => catalog::after_join_only_joiner_may_raise(),
+        Pairs::Stand => catalog::bid_of_pair_stands_if_nobody(),
     }
 }
 
@@ -261,23 +229,19 @@ pub(super) const fn raise(rule: &AuctionRule) -> &'static str {
 /// suits.
 pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
     let bids = list(rule.bids.iter().map(|bid| &bid.id));
-    let bids = format!("Each bid must rank above the standing one. From the lowest: {bids}.");
+    let bids = catalog::each_bid_must_rank_above_standing(bids);
     if rule.equal_trumps {
-        return format!("{bids} The trump makes no bid higher than another.");
+        return catalog::trump_makes_no_bid_higher_than(&bids);
     }
     let trumps = rule.trumps.iter().filter(|trump| !suits_only || trump.suit().is_some());
-    let trumps = list(trumps.map(|trump| trump.name()));
-    format!("{bids} Between bids of equal rank the trump decides, from the lowest: {trumps}.")
+    let trumps = list(trumps.map(|it| it.suit().map_or_else(catalog::no_trump, super::suit)));
+    catalog::between_bids_of_equal_rank_trump(&bids, &trumps)
 }
 
 /// Which bids belong to the first turn.
 pub(super) fn first_turn(rule: &AuctionRule) -> String {
     let first = rule.bids.iter().filter(|bid| bid.turn == CallTurn::First);
-    format!(
-        "Only in a player's first turn: {}. A player who opened with one of these may raise it to \
-         a higher one later.",
-        or(first.map(|bid| &bid.id))
-    )
+    catalog::only_in_player_s_first_turn(or(first.map(|bid| &bid.id)))
 }
 
 /// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
@@ -286,32 +250,27 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
         and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
     };
     let targets = each_once(rule.bids.iter().map(|bid| bid.target)).into_iter();
-    let targets =
-        targets.map(|wanted| format!("{} in {}", target(wanted), of(&|bid| bid.target == wanted)));
+    let targets = targets
+        .map(|wanted| catalog::tricks_for_bids(target(wanted), of(&|bid| bid.target == wanted)));
     let by_one = match sides {
-        Sides::Alone => "Played alone: ",
-        Sides::Opposite => "Played by the declarer and the partner: ",
+        Sides::Alone => catalog::bids_played_alone,
+        Sides::Opposite => catalog::bids_played_by_partners,
     };
-    let parts = [
-        ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
+    type Says = fn(String) -> String;
+    let parts: [(Says, String); 11] = [
+        (catalog::bids_played_by_two, of(&|bid| bid.play != Play::Solo)),
         (by_one, of(&|bid| bid.play == Play::Solo)),
-        ("By several in one deal, each alone: ", of(&|bid| bid.several)),
-        ("Tricks needed: ", joined(targets, "; ")),
-        ("With the suit turned up as trump: ", of(&|bid| bid.trump == NamesTrump::Turned)),
-        ("Without trump: ", of(&|bid| bid.trump == NamesTrump::None)),
-        ("With a suit as trump or without: ", of(&|bid| bid.trump == NamesTrump::Either)),
-        (
-            "Before the first trick each player may discard one card in ",
-            of(&|bid| bid.asks == Some(Asks::Discard)),
-        ),
-        (
-            "After the second trick the declarer's hand is laid open in ",
-            of(&|bid| bid.asks == Some(Asks::OpenHand)),
-        ),
-        ("The declarer leads in ", of(&|bid| bid.leads == Leads::Declarer)),
-        ("The partner leads in ", of(&|bid| bid.leads == Leads::Partner)),
+        (catalog::bids_played_by_several, of(&|bid| bid.several)),
+        (catalog::tricks_needed, joined(targets, "; ")),
+        (catalog::bids_with_suit_turned_up, of(&|bid| bid.trump == NamesTrump::Turned)),
+        (catalog::bids_without_trump, of(&|bid| bid.trump == NamesTrump::None)),
+        (catalog::bids_with_trump_or_without, of(&|bid| bid.trump == NamesTrump::Either)),
+        (catalog::bids_with_discard, of(&|bid| bid.asks == Some(Asks::Discard))),
+        (catalog::bids_with_open_hand, of(&|bid| bid.asks == Some(Asks::OpenHand))),
+        (catalog::bids_led_by_declarer, of(&|bid| bid.leads == Leads::Declarer)),
+        (catalog::bids_led_by_partner, of(&|bid| bid.leads == Leads::Partner)),
     ];
-    let parts = parts.iter().filter(|(_, bids)| !bids.is_empty());
-    let parts: String = parts.map(|(what, bids)| format!("{what}{bids}. ")).collect();
-    format!("{parts}Otherwise the player on the dealer's left leads.")
+    let parts = parts.into_iter().filter(|(_, bids)| !bids.is_empty());
+    let parts = parts.map(|(says, bids)| says(bids));
+    joined(parts.chain([catalog::otherwise_dealers_neighbour_leads()]), " ")
 }

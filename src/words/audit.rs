@@ -1,6 +1,7 @@
 //! What an audit of a sheet says.
 
-use super::grammar::{count, quoted};
+use super::catalog;
+use super::grammar::quoted;
 use super::players::bad_players;
 use crate::analysis::{
     Audit, Candidate, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
@@ -8,116 +9,56 @@ use crate::analysis::{
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
 
-messages! {
-    /// The heading of the tricks that an audit found.
-    audit_tricks_title: "Bids and tricks";
-    /// The heading of the totals that an audit found.
-    audit_totals_title: "Totals";
-    /// The heading of the rules that explain a sheet.
-    audit_fits_title: "Rules that fit";
-    /// The heading of the rules that do not explain a sheet.
-    audit_others_title: "Others, closest first";
-    /// The column of the first row that contradicts some rules.
-    audit_row_title: "wrong at";
-    /// The page of an audit.
-    audit_title: "Audit";
-    /// The caption of an audited sheet.
-    audit_caption: "The sheet as written. An arrow leads from what is wrong to what it should be.";
-    /// Other slips would do, too.
-    audit_other_slips: "The same number of other slips would explain the sheet too.";
-    /// Several rules explain a sheet equally.
-    audit_tie: "More than one set of rules explains the sheet equally well: it does not show which was played.";
-    /// There are slips, so the totals are those of the corrected sheet.
-    audit_winner_changes: "With the right totals, first place changes.";
-    /// A game needs to know one set of rules.
-    audit_needs_rules: "The sheet does not show which rules were played, so it cannot become a game.";
-    /// A game is wanted of a sheet that has no explanation.
-    audit_not_kept: "A sheet with so many slips cannot become a game.";
-    /// No rules seat this many players.
-    audit_no_rules(players: usize): "No set of rules with bids of a number of tricks seats {players} players with these settings.";
-    /// The tricks are not certain.
-    audit_uncertain(row: usize): "The tricks of deal {row} are not certain, so the sheet cannot become a game.";
-    /// Where a text is not a sheet.
-    sheet_place(file: &str, line: usize, column: usize): "{file}:{line}:{column}";
-    /// No rules explain a sheet.
-    audit_nothing_fits: "No set of rules explains the sheet with six slips or fewer.";
-    /// A schedule without rules.
-    audit_schedule_alone: "A schedule belongs to a set of rules: name the rules, too.";
-    /// Any rules with bids of a number of tricks, as the title of a game.
-    audit_any_rules: "games with bids of a number of tricks";
-    /// How many other rules there are.
-    audit_more(number: usize): "and {number} more";
-}
-
 /// What is wrong with a text that is not a sheet, and what was expected.
 pub fn sheet_fault(fault: &ReadFault) -> String {
     match fault {
-        ReadFault::TooLong => format!(
-            "The sheet is too long: at most {} kilobytes and {MOST_DEALS} rows are read.",
-            LONGEST_SHEET / 1024
-        ),
-        ReadFault::NoRows => {
-            "This is not a score sheet: expected a row of numbers for each deal.".into()
-        }
-        ReadFault::NoNames => {
-            "The sheet does not name its players: expected a line of names first.".into()
-        }
+        ReadFault::TooLong => catalog::sheet_is_too_long_at_most(LONGEST_SHEET / 1024, MOST_DEALS),
+        ReadFault::NoRows => catalog::this_is_not_score_sheet_expected(),
+        ReadFault::NoNames => catalog::sheet_does_not_name_its_players(),
         ReadFault::Names(fault) => bad_players(fault),
         ReadFault::NameCount { names, players } => {
-            format!("The sheet has columns for {}, not {names}.", count(*players, "player"))
+            catalog::sheet_has_columns_for_not(players, names)
         }
-        ReadFault::Number(text) => {
-            format!("Expected a number, or ? for what cannot be read, not {}.", quoted(text))
-        }
+        ReadFault::Number(text) => catalog::expected_number_or_for_what_cannot(quoted(text)),
         ReadFault::Trump(text) => {
             let text = quoted(text);
-            format!("Expected a trump: a suit, none, or its Preferans number, not {text}.")
+            catalog::expected_trump_suit_none_or_its(&text)
         }
         ReadFault::Cells { found, columns } => {
-            let cells = count(*columns, "cell");
-            format!("Expected {cells}, not {found}: write ? for what cannot be read.")
+            let cells = catalog::count_cells(columns);
+            catalog::expected_not_write_for_what_cannot(&cells, found)
         }
-        ReadFault::Width { found, players } => format!(
-            "Expected the cards, then a bid and a total for each of {}; a row has {}. Label the columns if they are others.",
-            count(*players, "player"),
-            count(*found, "cell")
-        ),
-        ReadFault::NoPlayer(text) => {
-            format!("Expected a player's name before {}, or a known label.", quoted(text))
+        ReadFault::Width { found, players } => {
+            catalog::expected_cards_then_bid_and_total(players, found)
         }
-        ReadFault::Twice(text) => format!("The column {} appears twice.", quoted(text)),
+        ReadFault::NoPlayer(text) => catalog::expected_player_s_name_before_or(quoted(text)),
+        ReadFault::Twice(text) => catalog::column_appears_twice(quoted(text)),
     }
 }
 
 /// Why sheets of some rules cannot be audited.
 pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
     let why = match fault {
-        NotAudited::NoExactBids => "nobody bids a number of tricks there",
-        NotAudited::Sides => "partners share a score there",
-        NotAudited::Counts => "more is counted there than tricks",
-        NotAudited::Games => "several games are played there, each from zero",
+        NotAudited::NoExactBids => &*catalog::nobody_bids_number_of_tricks_there(),
+        NotAudited::Sides => &*catalog::partners_share_score_there(),
+        NotAudited::Counts => &*catalog::more_is_counted_there_than_tricks(),
+        NotAudited::Games => &*catalog::several_games_are_played_there_each(),
     };
-    format!("Sheets of {} cannot be audited: {why}.", rules.title)
+    catalog::sheets_of_cannot_be_audited(&rules.title, why)
 }
 
 /// What an audit found, in one sentence.
 pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
-    let score = score.map_or_else(String::new, |id| format!(" with the score {id}"));
-    let by = format!("the rules of {}{score}", rules.title);
+    let score = score.map_or_else(String::new, catalog::with_score);
+    let by = catalog::rules_of(&rules.title, &score);
     match audit {
         Audit::Explained(explained) if explained.slips.is_empty() => {
-            format!("The sheet is right by {by}.")
+            catalog::sheet_is_right_by(&by)
         }
-        Audit::Explained(explained) => {
-            format!("{} by {by}:", count(explained.slips.len(), "slip"))
-        }
-        Audit::MoreSlips(row) => format!(
-            "More than {MOST_SLIPS} slips by {by}. The first deal that cannot be right is {row}."
-        ),
-        Audit::Unreadable(row) => {
-            format!("Too little can be read up to deal {row} to say what happened, by {by}.")
-        }
+        Audit::Explained(explained) => catalog::by_2(explained.slips.len(), &by),
+        Audit::MoreSlips(row) => catalog::more_than_slips_by_first_deal(MOST_SLIPS, &by, row),
+        Audit::Unreadable(row) => catalog::too_little_can_be_read_up(row, &by),
     }
 }
 
@@ -125,13 +66,13 @@ pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
 pub fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
     let whose = player.map_or_else(String::new, |seat| format!(", {}", players.name(seat)));
-    let place = format!("Deal {row}{whose}, {}", <&str>::from(*cell));
+    let place = catalog::deal_2(row, &whose, <&str>::from(*cell));
     let says = written.map_or_else(|| "nothing".to_owned(), |it| it.to_string());
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
-        return format!("{place}: {says} was swapped with {other} of {}.", players.name(*with));
+        return catalog::was_swapped_with_of(&place, &says, other, players.name(*with));
     }
-    let should = expected.map_or_else(String::new, |it| format!(" should be {it}"));
+    let should = expected.map_or_else(String::new, catalog::should_be);
     format!("{place}: {says}{should}{}.", because(*kind, *written, *expected))
 }
 
@@ -139,16 +80,16 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
 fn because(kind: SlipKind, written: Option<Points>, expected: Option<Points>) -> String {
     let off = written.unwrap_or_default() - expected.unwrap_or_default();
     match kind {
-        SlipKind::Addition if off > Points::ZERO => format!("; from here on {off} too many"),
-        SlipKind::Addition => format!("; from here on {} too few", -off),
-        SlipKind::Carried => "; the next total is right again".into(),
-        SlipKind::Digits => ": two digits are swapped".into(),
-        SlipKind::Sign => ": the sign is wrong".into(),
-        SlipKind::Bonus => ": the bonus for a run is wrong".into(),
-        SlipKind::Hook if expected.is_none() => " makes a sum that the hook forbids".into(),
-        SlipKind::Hook => ": the hook forbids these bids".into(),
-        SlipKind::Tricks => ": the tricks do not add up".into(),
-        SlipKind::Cards => " by the schedule".into(),
+        SlipKind::Addition if off > Points::ZERO => catalog::from_here_on_too_many(off),
+        SlipKind::Addition => catalog::from_here_on_too_few(-off),
+        SlipKind::Carried => catalog::next_total_is_right_again(),
+        SlipKind::Digits => catalog::two_digits_are_swapped(),
+        SlipKind::Sign => catalog::sign_is_wrong(),
+        SlipKind::Bonus => catalog::bonus_for_run_is_wrong(),
+        SlipKind::Hook if expected.is_none() => catalog::makes_sum_that_hook_forbids(),
+        SlipKind::Hook => catalog::hook_forbids_these_bids(),
+        SlipKind::Tricks => catalog::tricks_do_not_add_up(),
+        SlipKind::Cards => catalog::by_schedule(),
         SlipKind::Column => String::new(),
     }
 }

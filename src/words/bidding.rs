@@ -1,46 +1,39 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
-use super::{capital, count};
+use super::{capital, catalog};
 use crate::rules::{BidTarget, BidWord, BidsSoFar, ExactBidding, Hook, Ruleset};
 
 /// What may be bid, and what makes a bid.
 pub(super) fn bid_range(rules: &Ruleset) -> String {
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let most = match bidding.most {
-        Some(most) => {
-            format!("{most}, or the number of cards dealt to each player if that is less")
-        }
-        None => "the number of cards dealt to each player".into(),
+        Some(most) => catalog::or_number_of_cards_dealt_to(most),
+        None => catalog::number_of_cards_dealt_to_each(),
     };
     let made = match bidding.target {
         BidTarget::Exact => "",
-        BidTarget::AtLeast => " Taking that many tricks or more makes it.",
+        BidTarget::AtLeast => &*catalog::taking_that_many_tricks_or_more(),
     };
-    let named = bidding.named.iter().map(|it| format!(" {} bids {}.", capital(&it.word), it.bid));
+    let named = bidding.named.iter().map(|it| catalog::bids_text(capital(&it.word), it.bid));
     let named = named.collect::<String>();
-    format!("A bid is a number of tricks, from {} to {most}.{made}{named}", bidding.least)
+    catalog::bid_is_number_of_tricks_from(bidding.least, &most, made, &named)
 }
 
 /// What the hook bars.
 pub(super) fn hook(rules: &Ruleset) -> String {
-    let rule = "the last bid may not make the bids add up to the number of cards dealt to each \
-                player";
+    let rule = &*catalog::last_bid_may_not_make_bids();
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let again = match bidding.redeal_below {
         0 => String::new(),
-        least => format!(" If they add up to less than {least}, the same dealer deals again."),
+        least => catalog::if_they_add_up_to_less(least),
     };
     // With a least bid, one bid may be all that is open.
-    let lapses = if bidding.least > 0 { ", unless no other bid is open" } else { "" };
+    let lapses = if bidding.least > 0 { &*catalog::unless_no_other_bid_is_open() } else { "" };
     let hook = match bidding.hook {
         Hook::Always => format!("{}{lapses}.", capital(rule)),
-        Hook::FromCards(least) => {
-            format!("In deals of {} or more {rule}{lapses}.", count(least, "card"))
-        }
-        Hook::Over => "The last bid has to make the bids add up to more than the number of cards \
-                       dealt to each player, unless no bid can."
-            .into(),
-        Hook::Never => "The bids may add up to any number.".into(),
+        Hook::FromCards(least) => catalog::in_deals_of_or_more(least, rule, lapses),
+        Hook::Over => catalog::last_bid_has_to_make_bids(),
+        Hook::Never => catalog::bids_may_add_up_to_any(),
     };
     hook + &again
 }
@@ -49,8 +42,8 @@ pub(super) fn hook(rules: &Ruleset) -> String {
 /// dealt`. `over` says whether the sum has to be over that number.
 pub fn why_barred(cards: u8, over: bool) -> String {
     match over {
-        true => format!("the bids have to add up to more than {cards}, the number of cards dealt"),
-        false => format!("the bids would add up to {cards}, the number of cards dealt"),
+        true => catalog::bids_have_to_add_up_to(cards),
+        false => catalog::bids_would_add_up_to_number(cards),
     }
 }
 
@@ -66,15 +59,11 @@ pub fn legal_bid(
     let bid = word.map_or_else(|| bid.to_string(), |word| word.to_string());
     let range = rule.range(cards);
     let why = match rule.hook {
-        _ if rule.lapses(so_far) => "no bid meets the hook, so it does not apply",
-        Hook::Over if rule.hooks(so_far) => {
-            &format!("the bids then add up to {sum}, more than {cards}, the number of cards dealt")
-        }
-        _ if rule.hooks(so_far) => {
-            &format!("the bids then add up to {sum}, not to {cards}, the number of cards dealt")
-        }
-        _ if range.start() == range.end() => "it is the only bid open",
-        _ => &format!("any bid from {} to {} is open", range.start(), range.end()),
+        _ if rule.lapses(so_far) => &*catalog::no_bid_meets_hook_so_it(),
+        Hook::Over if rule.hooks(so_far) => &catalog::bids_then_add_up_to_more(sum, cards),
+        _ if rule.hooks(so_far) => &catalog::bids_then_add_up_to_not(sum, cards),
+        _ if range.start() == range.end() => &*catalog::it_is_only_bid_open(),
+        _ => &catalog::any_bid_from_to_is_open(range.start(), range.end()),
     };
-    format!("{who} may bid {bid}: {why}.")
+    catalog::may_bid(&who, &bid, why)
 }

@@ -1,6 +1,7 @@
 //! Who can still win, by what, and what each needs.
 
-use super::grammar::{and, count, range, sentence, sides};
+use super::catalog;
+use super::grammar::{and, range, sentence, sides};
 use super::outcome;
 use crate::analysis::{Bound, Chances, ChancesFault, Need, SideChances, Verdict};
 use crate::game::{Act, Game};
@@ -8,22 +9,12 @@ use crate::notation;
 use crate::rules::Points;
 use std::cmp::Ordering;
 
-messages! {
-    /// What the chances leave out.
-    chances_leave_out: "Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table.";
-}
-
 /// Why the chances in a game are not worked out.
-pub const fn no_chances(fault: ChancesFault) -> &'static str {
+pub fn no_chances(fault: ChancesFault) -> String {
     match fault {
-        ChancesFault::NoLastDeal => {
-            "This game has no last deal: it goes on until the points or the games won end it. Chances are \
-             worked out only where the number of deals is fixed."
-        }
-        ChancesFault::Counts => {
-            "Chances cannot be worked out with the counts that this game has besides its tricks."
-        }
-        ChancesFault::TooMuch => "Too much is still open in this game to work out the chances.",
+        ChancesFault::NoLastDeal => catalog::this_game_has_no_last_deal(),
+        ChancesFault::Counts => catalog::chances_cannot_be_worked_out_with(),
+        ChancesFault::TooMuch => catalog::too_much_is_still_open_in(),
     }
 }
 
@@ -41,37 +32,35 @@ pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let (who, name) = (sides(game), sides(game)(chances.side));
     let SideChances { first, alone, .. } = chances;
     let (what, chance) = match (first.verdict, alone.verdict) {
-        (Verdict::Certain, Verdict::Certain) => ("First place alone", alone),
-        (Verdict::Certain, _) => ("First place, at least shared,", first),
-        (Verdict::Impossible, _) => ("First place", first),
-        (_, Verdict::Impossible) => ("First place alone", alone),
-        (Verdict::Open, _) => ("First place", first),
-        (_, Verdict::Open) => ("First place alone", alone),
+        (Verdict::Certain, Verdict::Certain) => (&*catalog::first_place_alone(), alone),
+        (Verdict::Certain, _) => (&*catalog::first_place_at_least_shared(), first),
+        (Verdict::Impossible, _) => (&*catalog::first_place(), first),
+        (_, Verdict::Impossible) => (&*catalog::first_place_alone(), alone),
+        (Verdict::Open, _) => (&*catalog::first_place(), first),
+        (_, Verdict::Open) => (&*catalog::first_place_alone(), alone),
         _ => return None,
     };
     Some(match (chance.verdict, chance.bound) {
-        (Verdict::Certain, None) => format!("{what} is certain for {name}."),
+        (Verdict::Certain, None) => catalog::is_certain_for(what, &name),
         (Verdict::Certain, Some(Bound { rival, behind, most })) => {
             let (rival, behind) = (who(rival), self::behind(behind, &name));
-            format!("{what} is certain for {name}: {rival}, {behind}, can gain at most {most}.")
+            catalog::is_certain_for_can_gain_at(what, &name, &rival, &behind, most)
         }
         (Verdict::Impossible, Some(Bound { rival, behind, most })) => {
             let behind = self::behind(behind, &who(rival));
-            format!("{what} is out of reach for {name}: {behind}, with at most {most} to gain.")
+            catalog::is_out_of_reach_for_with(what, &name, &behind, most)
         }
-        (Verdict::Impossible, None) => format!(
-            "{what} is out of reach for {name}: nothing in the remaining deals leads to it."
-        ),
-        _ => format!("{what} is open for {name}: too much can happen to work it out."),
+        (Verdict::Impossible, None) => catalog::is_out_of_reach_for_nothing(what, &name),
+        _ => catalog::is_open_for_too_much_can(what, &name),
     })
 }
 
 /// `3 behind Ana`, `level with Ana`.
 fn behind(points: Points, of: &str) -> String {
     match points.cmp(&Points::ZERO) {
-        Ordering::Less => format!("{} ahead of {of}", -points),
-        Ordering::Equal => format!("level with {of}"),
-        Ordering::Greater => format!("{points} behind {of}"),
+        Ordering::Less => catalog::ahead_of(-points, of),
+        Ordering::Equal => catalog::level_with(of),
+        Ordering::Greater => catalog::behind_text(points, of),
     }
 }
 
@@ -87,23 +76,16 @@ fn needs(game: &Game, chances: &Chances) -> Vec<String> {
 fn need(game: &Game, need: &Need) -> String {
     let name = sides(game)(need.side);
     let tricks = |numbers: &[u8]| match numbers {
-        [one] => count(*one, "trick"),
-        many => format!("{} tricks", range(many)),
+        [one] => catalog::count_tricks(one),
+        many => catalog::tricks_text(range(many)),
     };
     match (need.certain.as_slice(), need.possible.as_slice()) {
-        ([], []) => format!("{name}: first place is out of reach."),
-        ([], possible) => {
-            format!("{name}: with {}, first place depends on the others.", tricks(possible))
+        ([], []) => catalog::first_place_is_out_of_reach(&name),
+        ([], possible) => catalog::with_first_place_depends_on_others(&name, tricks(possible)),
+        (certain, []) => catalog::first_place_is_certain_with_and(&name, tricks(certain)),
+        (certain, possible) => {
+            catalog::first_place_is_certain_with_with(&name, tricks(certain), range(possible))
         }
-        (certain, []) => format!(
-            "{name}: first place is certain with {}, and out of reach otherwise.",
-            tricks(certain)
-        ),
-        (certain, possible) => format!(
-            "{name}: first place is certain with {}; with {}, it depends on the others.",
-            tricks(certain),
-            range(possible)
-        ),
     }
 }
 
@@ -114,10 +96,8 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
         and(with.map(|it| sides(game)(it.side)))
     };
     let decided = match (names(Verdict::Certain), names(Verdict::Impossible)) {
-        (certain, _) if !certain.is_empty() => {
-            Some(format!("First place is certain for {certain}."))
-        }
-        (_, out) if !out.is_empty() => Some(format!("First place is out of reach for {out}.")),
+        (certain, _) if !certain.is_empty() => Some(catalog::first_place_is_certain_for(&certain)),
+        (_, out) if !out.is_empty() => Some(catalog::first_place_is_out_of_reach_2(&out)),
         _ => None,
     };
     decided.into_iter().chain(needs(game, chances)).collect()
@@ -125,8 +105,8 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
 
 /// What a line of play to the end leads to: `With these, Ana comes first alone:`.
 pub fn line_heading(name: &str, alone: bool) -> String {
-    let alone = if alone { " alone" } else { "" };
-    format!("A course of the game by which {name} comes first{alone}:")
+    let alone = if alone { &*catalog::alone() } else { "" };
+    catalog::course_of_game_by_which_comes(name, alone)
 }
 
 /// A line of play as the commands that would record it.
@@ -136,14 +116,20 @@ pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
 }
 
 /// The headings of a table of chances.
-pub const fn chances_titles() -> [&'static str; 5] {
-    ["total", "least", "greatest", "first", "first alone"]
+pub fn chances_titles() -> [String; 5] {
+    [
+        catalog::title_total(),
+        catalog::title_least(),
+        catalog::title_greatest(),
+        catalog::title_first(),
+        catalog::first_alone(),
+    ]
 }
 
 /// How many deals are ahead, for the heading of the chances.
 pub fn deals_ahead(deals: usize) -> String {
     match deals {
-        0 => "The game is over.".into(),
-        deals => format!("{} left, including the one in progress.", count(deals, "deal")),
+        0 => catalog::game_is_over(),
+        deals => catalog::left_including_one_in_progress(deals),
     }
 }

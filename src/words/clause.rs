@@ -2,7 +2,9 @@
 
 use super::bidding::{bid_range, hook};
 use super::source::{cited, in_short, readings};
-use super::{Hint, auction, capital, count, count_rule, joined, or, pack, range, schedule};
+use super::{
+    Hint, auction, capital, catalog, count, count_rule, joined, or, pack, range, schedule,
+};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
@@ -83,7 +85,7 @@ impl Ruling {
 /// A clause with its id and source: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
 pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
     let (says, source) = (self::clause(rules, clause), cited(&presets::cite(rules, clause)));
-    format!("Rule {}: {says} {source}", rules.clause_id(clause))
+    catalog::rule_text(rules.clause_id(clause), &says, &source)
 }
 
 /// A clause with its source, and with what our readings add to it.
@@ -102,55 +104,41 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Players => {
             let alone = match rules.sides {
                 Sides::Opposite if rules.bidding.exact().is_some() => {
-                    ". Those who sit opposite each other are partners and share a score; their \
-                     bids are added, and so are their tricks"
+                    &*catalog::those_who_sit_opposite_each_other()
                 }
-                Sides::Opposite => {
-                    ". Those who sit opposite each other are partners and share a score"
-                }
-                Sides::Alone if rules.bidding.exact().is_some() => ", each playing alone",
+                Sides::Opposite => &*catalog::those_who_sit_opposite_each_other_2(),
+                Sides::Alone if rules.bidding.exact().is_some() => &*catalog::each_playing_alone(),
                 Sides::Alone => "",
             };
-            &format!("For {} players{alone}.", range(&rules.player_counts()))
+            &catalog::for_players(range(&rules.player_counts()), alone)
         }
         Clause::Pack => &pack::pack(rules),
         Clause::Deals => &schedule::deals(rules),
         Clause::Dealer => {
             let passing = match rules.bidding {
-                Bidding::None => "The deal and the play",
-                Bidding::Auction(_) => "The deal",
-                Bidding::Exact(_) => "The deal, the bidding and the play",
+                Bidding::None => &*catalog::deal_and_play(),
+                Bidding::Auction(_) => &*catalog::deal_3(),
+                Bidding::Exact(_) => &*catalog::deal_bidding_and_play(),
             };
             let turn = rules.turn.name();
             let pass = if rules.bidding.auction().is_some() { "passes" } else { "pass" };
-            &format!("The first dealer is drawn. {passing} then {pass} to the {side} ({turn}).")
+            &catalog::first_dealer_is_drawn_then_to(passing, pass, side, turn)
         }
         Clause::DeadHand => &dead_hand(rules),
         Clause::Trump => &pack::trump(rules),
-        Clause::BidTurn => &format!(
-            "Everyone bids once, in turn; the player on the dealer's {side} bids first, the \
-                 dealer last."
-        ),
+        Clause::BidTurn => &catalog::everyone_bids_once_in_turn_player(side),
         Clause::BidRange => &bid_range(rules),
-        Clause::BidFinal => "A bid is final.",
+        Clause::BidFinal => &catalog::bid_is_final(),
         Clause::Hook => &hook(rules),
         Clause::CallTurn if rules.bidding.judged_auction().is_none() => {
-            "The table holds the auction by itself, and only its contract is recorded. If everyone \
-             passes, the cards are dealt again."
+            &catalog::table_holds_auction_by_itself_and()
         }
-        Clause::CallTurn => &format!(
-            "The player on the dealer's {side} speaks first. A pass is final; the auction goes on \
-             until every player has passed. If nobody bids, the cards are dealt again."
-        ),
-        Clause::Trou => {
-            "A player with exactly three aces must announce trou before the bidding. Everyone \
-             else says pass-trou. After a trou, only the others may bid, and only higher. If \
-             nobody does, the holder of the fourth ace is the partner, names the trump and leads."
-        }
-        Clause::Wait => &of_auction(&|rule| auction::wait(rule).into()),
-        Clause::SuitCall => &of_auction(&|rule| auction::suit_call(rule).into()),
+        Clause::CallTurn => &catalog::player_on_dealer_s_speaks_first(side),
+        Clause::Trou => &catalog::player_with_exactly_three_aces_must(),
+        Clause::Wait => &of_auction(&|rule| auction::wait(rule)),
+        Clause::SuitCall => &of_auction(&|rule| auction::suit_call(rule)),
         Clause::Join => &of_auction(&auction::join),
-        Clause::Raise => &of_auction(&|rule| auction::raise(rule).into()),
+        Clause::Raise => &of_auction(&|rule| auction::raise(rule)),
         Clause::FirstTurn => &of_auction(&auction::first_turn),
         Clause::Ranking => {
             let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);
@@ -159,14 +147,9 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Contract => &of_auction(&|rule| auction::contracts(rule, rules.sides)),
         Clause::Play => &pack::play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
-            (Bidding::Auction(_), _) => {
-                "The tricks of the declaring side are counted against the contract."
-            }
+            (Bidding::Auction(_), _) => &catalog::tricks_of_declaring_side_are_counted(),
             (Bidding::None, Scoring::Tricks(score)) => &schedule::tricks(rules, score.counted),
-            _ => {
-                "Every card is played, so the tricks of a deal add up to the number of cards dealt \
-                 to each player."
-            }
+            _ => &catalog::every_card_is_played_so_tricks(),
         },
         Clause::End => &end(rules),
         Clause::Doubling => &doubling(rules),
@@ -175,10 +158,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),
         Clause::Extras => &schedule::extras(rules),
-        Clause::Incidents => {
-            "There is no fixed penalty for a revoke, a misdeal or another irregularity. The table \
-             decides; record its ruling with the reason."
-        }
+        Clause::Incidents => &catalog::there_is_no_fixed_penalty_for(),
     };
     says.to_owned()
 }
@@ -187,12 +167,9 @@ fn dead_hand(rules: &Ruleset) -> String {
     let dead = rules.tables.iter().filter(|table| table.dead_hand);
     let dead = or(dead.flat_map(|table| &table.players));
     if dead.is_empty() {
-        return "Everyone plays in every deal.".into();
+        return catalog::everyone_plays_in_every_deal();
     }
-    format!(
-        "With {dead} players the dealer sits out as the dead hand: no cards, bid, tricks or points \
-         in that deal."
-    )
+    catalog::with_players_dealer_sits_out_as(&dead)
 }
 
 fn end(rules: &Ruleset) -> String {
@@ -202,59 +179,38 @@ fn end(rules: &Ruleset) -> String {
     };
     let is_open = |reading| presets::readings(rules).any(|it| it == reading);
     let ties = match rules.scoring.ties() {
-        Some(TieBreak::SuccessfulBids) => {
-            "; between equal totals the larger sum of successful bids wins"
-        }
+        Some(TieBreak::SuccessfulBids) => &*catalog::between_equal_totals_larger_sum_of(),
         None if is_open(Reading::SharedRank) => "",
-        None => "; equal totals share the rank",
+        None => &*catalog::equal_totals_share_rank(),
     };
     let tied = match Reading::TieAtTheEnd {
-        tie if tie.applies(rules) && !is_open(tie) => {
-            " If the best totals are equal, another deal is played."
-        }
+        tie if tie.applies(rules) && !is_open(tie) => &*catalog::if_best_totals_are_equal_another(),
         _ => "",
     };
     let unit = match &rules.scoring {
         Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => "trick",
         _ => "point",
     };
-    let or = if rules.ending.points.is_some() { " or" } else { "" };
-    let least = rules.ending.least.map_or_else(String::new, |it| format!("{or} has {it} or less"));
+    let or = if rules.ending.points.is_some() { &*catalog::or_text_2() } else { "" };
+    let least = rules.ending.least.map_or_else(String::new, |it| catalog::has_or_less(or, it));
     if let (Some(points), Some(games)) = (rules.ending.points, rules.ending.games) {
-        return format!(
-            "Each game is played from zero, until a side reaches {}{least}. The first side to win {} \
-             wins. Places go by games won, then by the game being played.",
-            count(points, unit),
-            count(games, "game")
-        );
+        return catalog::each_game_is_played_from_zero(count(points, unit), &least, games);
     }
     match rules.ending.points {
-        Some(points) => format!(
-            "The game ends after the deal in which somebody reaches {}{least}. The {best} total \
-             wins.{tied}",
-            count(points, unit)
-        ),
-        None if rules.ending.least.is_some() => {
-            format!("The game ends after the deal in which somebody{least}. The {best} total wins.")
+        Some(points) => {
+            catalog::game_ends_after_deal_in_which(count(points, unit), &least, best, tied)
         }
-        None => format!(
-            "The game ends with the last deal of the schedule. The {best} total wins{ties}."
-        ),
+        None if rules.ending.least.is_some() => {
+            catalog::game_ends_after_deal_in_which_2(&least, best)
+        }
+        None => catalog::game_ends_with_last_deal_of(best, ties),
     }
 }
 
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
-        Some(suit) => format!(
-            "With {} as trump the points of a deal are doubled; bonuses are not. This applies to \
-             trumps turned up or drawn, not to a fixed cycle.",
-            suit.name()
-        ),
-        None => {
-            "No trump doubles the points of a deal. A table may choose that spades do, bonuses \
-                 aside, but only where the trump is turned up or drawn, not in a fixed cycle."
-                .into()
-        }
+        Some(suit) => catalog::with_as_trump_points_of_deal(suit.name()),
+        None => catalog::no_trump_doubles_points_of_deal(),
     }
 }
 
@@ -262,22 +218,19 @@ fn doubling(rules: &Ruleset) -> String {
 fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
     let ones = match rules.one_card_deals() {
-        OneCardDeals::Skip => "One-card deals do not count.",
-        OneCardDeals::End => "A one-card deal ends every run.",
+        OneCardDeals::Skip => &*catalog::one_card_deals_do_not_count(),
+        OneCardDeals::End => &*catalog::one_card_deal_ends_every_run(),
     };
-    let costs = "A run of missed deals costs as much, and after either a new run begins.";
+    let costs = &*catalog::run_of_missed_deals_costs_as();
     let in_force = joined(promotions.in_force().map(scheme), "; ");
     if in_force.is_empty() {
         return match joined(promotions.schemes.iter().map(scheme), "; ").as_str() {
-            "" => "No bonus is paid for a run of deals.".into(),
-            schemes => format!(
-                "No bonus is paid for a run of deals, unless the table chooses one: {schemes}. \
-                 {costs} {ones}"
-            ),
+            "" => catalog::no_bonus_is_paid_for_run(),
+            schemes => catalog::no_bonus_is_paid_for_run_2(schemes, costs, ones),
         };
     }
     let zero = match promotions.no_zero {
-        true => " A winning run that contains a bid of 0 pays nothing.",
+        true => &*catalog::winning_run_that_contains_bid_of(),
         false => "",
     };
     format!("{}. {costs} {ones}{zero}", capital(&in_force))
@@ -285,13 +238,11 @@ fn promotions(rules: &Ruleset) -> String {
 
 fn scheme(scheme: &Scheme) -> String {
     let length = match scheme.length {
-        Length::Deals(deals) => count(deals, "deal"),
-        Length::PlayersPlus(0) => "as many deals as there are players,".into(),
-        Length::PlayersPlus(more) => {
-            format!("{} more than there are players,", count(more, "deal"))
-        }
+        Length::Deals(deals) => catalog::count_deals(deals),
+        Length::PlayersPlus(0) => catalog::as_many_deals_as_there_are(),
+        Length::PlayersPlus(more) => catalog::more_than_there_are_players(more),
     };
-    format!("{} for {length} made in a row ({})", count(scheme.points, "point"), scheme.id)
+    catalog::for_made_in_row(scheme.points, &length, &scheme.id)
 }
 
 /// Whether a total of zero wins.
@@ -299,14 +250,13 @@ fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused = or(refused.map(|form| &form.id));
     let choice = if rules.ending.zero_finish {
-        "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; if \
-         several have it, they share the win"
+        &*catalog::total_of_exactly_0_after_last()
     } else {
-        "A total of 0 does not win unless the table chooses that"
+        &*catalog::total_of_0_does_not_win()
     };
     match refused.as_str() {
         "" => format!("{choice}."),
-        refused => format!("{choice}. A zero finish cannot be used with {refused}."),
+        refused => catalog::zero_finish_cannot_be_used_with(choice, refused),
     }
 }
 
@@ -314,9 +264,7 @@ fn zero_finish(rules: &Ruleset) -> String {
 fn forehead(rules: &Ruleset) -> String {
     let held = match rules.forehead {
         Forehead::Off => {
-            return "A table may agree to play one-card deals with the card held to the \
-                    forehead: everyone sees every card but their own."
-                .into();
+            return catalog::table_may_agree_to_play_one();
         }
         // Where a game has no more of them than the table has players, either setting means all.
         _ if rules.player_counts().into_iter().all(|players| {
@@ -324,12 +272,10 @@ fn forehead(rules: &Ruleset) -> String {
             ones <= players.into()
         }) =>
         {
-            "All one-card deals"
+            &*catalog::all_one_card_deals()
         }
-        Forehead::Last => "The last one-card deals, as many as there are players,",
-        Forehead::FirstAndLast => {
-            "The first and the last one-card deals, as many of each as there are players,"
-        }
+        Forehead::Last => &*catalog::last_one_card_deals_as_many(),
+        Forehead::FirstAndLast => &*catalog::first_and_last_one_card_deals(),
     };
-    format!("{held} are held on the forehead: everyone sees every card but their own.")
+    catalog::are_held_on_forehead_everyone_sees(held)
 }

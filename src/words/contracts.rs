@@ -1,6 +1,6 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::{agreed, and, contract, count, names};
+use super::{agreed, and, catalog, contract, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
@@ -33,7 +33,7 @@ impl PlayedContract<'_> {
             (true, _) => ("challenger", Some(value)),
             (false, _) if settled => ("opponent", Some(value)),
             (false, false) => ("opponent", bid.opponents),
-            (false, true) => ("opponent of a made contract", bid.opponents_won),
+            (false, true) => (&*catalog::opponent_of_made_contract(), bid.opponents_won),
         };
         let Some(pay) = pay else { return (who.into(), "0".into()) };
         let all = made && took == self.cards && (challenger || settled);
@@ -44,7 +44,7 @@ impl PlayedContract<'_> {
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
         let listed = all && pay.all.is_some();
-        let who = if listed { format!("{who}: all tricks") } else { who.into() };
+        let who = if listed { catalog::all_tricks(who) } else { who.into() };
         let is_plain = listed || pay.each == 0 || counted == 0;
         let sum = format!("{} + {} × {counted}", pay.base, pay.each);
         let sum = match (is_plain, times) {
@@ -80,30 +80,30 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
     let pay = |pay: Pay, each: &str| {
         let mut row = pay.base.to_string();
         if pay.each > 0 && pay.at_most != Some(0) {
-            row += &format!(", each trick {each} {}", pay.each);
-            row += &pay.at_most.map_or_else(String::new, |most| format!(" (of {most} at most)"));
+            row += &catalog::each_trick(each, pay.each);
+            row += &pay.at_most.map_or_else(String::new, catalog::of_at_most);
         }
-        row + &pay.all.map_or_else(String::new, |all| format!(", all tricks {all}"))
+        row + &pay.all.map_or_else(String::new, catalog::all_tricks_2)
     };
     let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
     let listed = [
-        bid.opponents.map(|it| format!("; each opponent then {}", pay(it, "short"))),
-        bid.opponents_won.map(|it| format!("; each opponent of a won one {}", pay(it, "over"))),
+        bid.opponents.map(|it| catalog::each_opponent_then(pay(it, "short"))),
+        bid.opponents_won.map(|it| catalog::each_opponent_of_won_one(pay(it, "over"))),
     ];
     let others = match (scoring.is_settled(), bid.play) {
-        (true, Play::Solo) => "; settled with each of the others".into(),
-        (true, _) => "; each loser pays one winner".into(),
+        (true, Play::Solo) => catalog::settled_with_each_of_others(),
+        (true, _) => catalog::each_loser_pays_one_winner(),
         (false, _) => listed.into_iter().flatten().collect::<String>(),
     };
-    format!("{}: won {won}; lost {lost}{others}", bid.id)
+    catalog::won_lost(&bid.id, &won, &lost, &others)
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
 fn contract_outcome(bid: &BidRule, took: u8) -> String {
     match (bid.target.is_met(took), bid.target) {
-        (true, _) => format!("made with {}", count(took, "trick")),
-        (false, Target::Exactly(_)) => format!("failed with {}", count(took, "trick")),
-        (false, Target::AtLeast(_)) => format!("{} short", count(bid.target.off(took), "trick")),
+        (true, _) => catalog::made_with(took),
+        (false, Target::Exactly(_)) => catalog::failed_with(took),
+        (false, Target::AtLeast(_)) => catalog::short(bid.target.off(took)),
     }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
     let (why, sum) = played.points(*challenger);
     let because = match contract.also.is_empty() {
         true => format!("{why}: {sum}"),
-        false => format!("{} by {}, {why}: {sum}", bid.id, names(game)(*by)),
+        false => catalog::by_3(&bid.id, names(game)(*by), &why, &sum),
     };
     Some(Because { because, sum })
 }
@@ -137,5 +137,5 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
 /// The row of the points table that a deal's contract is scored by.
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
-    Some(format!("Points for {}", points_row(&game.setup().rules().scoring, bid)))
+    Some(catalog::points_for(points_row(&game.setup().rules().scoring, bid)))
 }

@@ -1,6 +1,6 @@
 //! What is counted besides the tricks, in words.
 
-use super::{Fixable, Hint, Who, and, capital, count, joined, names, or, pairs, sides};
+use super::{Fixable, Hint, Who, and, capital, catalog, joined, names, or, pairs, sides};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
 use std::collections::BTreeMap;
@@ -10,37 +10,32 @@ pub(super) fn counts(rules: &Ruleset) -> String {
     let in_force = joined(rules.counts_in_force().map(counted), " ");
     let could = joined(rules.counts.iter().map(counted), " ");
     match (in_force.as_str(), could.as_str()) {
-        ("", "") => "Nothing besides the tricks.".into(),
-        ("", could) => format!("Nothing besides the tricks, unless the table chooses it: {could}"),
+        ("", "") => catalog::nothing_besides_tricks(),
+        ("", could) => catalog::nothing_besides_tricks_unless_table_chooses(could),
         _ => in_force,
     }
 }
 
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
-    let (title, points) = (format!("{} ({id})", capital(title)), count(*points, "point"));
-    let made = if rule.made { " Nothing if the bid is missed." } else { "" };
+    let (title, points) = (format!("{} ({id})", capital(title)), catalog::count_points(points));
+    let made = if rule.made { &*catalog::nothing_if_bid_is_missed() } else { "" };
     if let Some(every) = rule.every {
-        let by_hand = if rule.over { "" } else { " Recorded in each deal." };
-        return format!(
-            "{title}: every {every} of a side are worth {points}, the rest is carried over.{made}{by_hand}"
-        );
+        let by_hand = if rule.over { "" } else { &*catalog::recorded_in_each_deal() };
+        return catalog::every_of_side_are_worth_rest(&title, every, &points, made, by_hand);
     }
     let worth = match rule.table.as_slice() {
-        [] => format!("{points} each"),
+        [] => catalog::each_2(&points),
         table => {
             let paid = (1..).zip(table).filter(|(_, points)| **points != 0);
-            and(paid.map(|(number, points)| format!("{} for {number}", count(*points, "point"))))
+            and(paid.map(|(number, points)| catalog::for_text(points, number)))
         }
     };
-    let at_most = if rule.over { "" } else { &format!(", at most {most} in a deal") };
-    let tricks = if *at_most_tricks { ", no more than the player has tricks" } else { "" };
+    let at_most = if rule.over { "" } else { &catalog::at_most_in_deal(most) };
+    let tricks = if *at_most_tricks { &*catalog::no_more_than_player_has_tricks() } else { "" };
     let short = rule.short_by.map_or_else(String::new, |by| {
-        let by = count(by, "point");
-        format!(
-            " Only a side that needs {by} or more to end the game scores them, and nobody once its \
-             tricks have ended it."
-        )
+        let by = catalog::count_points(by);
+        catalog::only_side_that_needs_or_more(&by)
     });
     format!("{title}: {worth}{at_most}{tricks}.{made}{short}")
 }
@@ -54,10 +49,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             let carried = |all| rule.carried(all).unwrap_or_default();
             let (had, left) = (carried(before), carried(before + u32::from(number)));
             let (all, times) = (had + u32::from(number), rule.times(before, number));
-            format!(
-                "{title}: {had} + {number} = {all}: {times} × {} = {points}, {left} carried over",
-                rule.points
-            )
+            catalog::carried_over(title, had, number, all, times, rule.points, points, left)
         }
         None if rule.table.is_empty() => format!("{title}: {number} × {} = {points}", rule.points),
         None => format!("{title}: {number}: {points}"),
@@ -73,7 +65,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         return None;
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
-        return Some(format!("{}: {number}: the bid was missed: 0", rule.title));
+        return Some(catalog::bid_was_missed_0(&rule.title, number));
     }
     let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
@@ -81,9 +73,9 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
     let end = Points::whole(rules.ending.points?.into());
     let why = match end - before {
         missing if missing < Points::whole(by.into()) => {
-            &format!("none score for a side that needs fewer than {}", count(by, "point"))
+            &catalog::none_score_for_side_that_needs(by)
         }
-        _ => "the tricks ended the game before them",
+        _ => &*catalog::tricks_ended_game_before_them(),
     };
     Some(format!("{}: {number}: {why}: 0", rule.title))
 }
@@ -110,7 +102,7 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
         (!numbers.is_empty()).then(|| format!("{}: {numbers}", rule.id))
     });
     let each = joined(each, "; ");
-    (!each.is_empty()).then(|| format!("Counted so far: {each}"))
+    (!each.is_empty()).then(|| catalog::counted_so_far(&each))
 }
 
 /// What a side has besides the tricks, `twos 1`, or has carried over; empty for nothing.
@@ -126,33 +118,25 @@ pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: 
     use CountFault::*;
     match fault {
         Unknown(_) if rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id)) => {
-            format!("{} follow from the tricks taken, and are not recorded.", capital(id))
+            catalog::follow_from_tricks_taken_and_are(capital(id))
         }
         Unknown(_) => {
-            let title = rules.map_or("This game", |rules| &rules.title);
-            format!("{title} has nothing to count besides the tricks, as this table plays it.")
+            let title = rules.map_or_else(catalog::this_game, |rules| rules.title.clone());
+            catalog::has_nothing_to_count_besides_tricks(&title)
         }
-        OutOfRange { seat, most, .. } => {
-            format!("{} can have 0 to {most} {id} in this deal.", who(*seat))
-        }
-        Sum { sum, most } => {
-            format!("That would make {sum} {id} in this deal, which has at most {most}.")
-        }
-        Second { seat, deal: None, .. } => format!("Two numbers are given for {}.", who(*seat)),
+        OutOfRange { seat, most, .. } => catalog::can_have_0_to_in_this(who(*seat), most, id),
+        Sum { sum, most } => catalog::that_would_make_in_this_deal(sum, id, most),
+        Second { seat, deal: None, .. } => catalog::two_numbers_are_given_for(who(*seat)),
         Second { seat, earlier, deal: Some(_) } => {
-            format!("The {id} of {} are already recorded: {earlier}.", who(*seat))
+            catalog::of_are_already_recorded(id, who(*seat), earlier)
         }
-        AboveTricks { seat, number, tricks, .. } => format!(
-            "{} cannot have taken {tricks}: the count of {id} is {number}, and each is a trick.",
-            who(*seat)
-        ),
-        Contradicted { seat, number, trick, taken_by, .. } => format!(
-            "By the recorded cards the {id} of {} cannot be {number}. Trick {trick}, won by {}, \
-             decides it.",
-            who(*seat),
-            who(*taken_by)
-        ),
-        TooLate(deal) => format!("Deal {deal} is over: {id} are recorded before its tricks."),
+        AboveTricks { seat, number, tricks, .. } => {
+            catalog::cannot_have_taken_count_of_is(who(*seat), tricks, id, number)
+        }
+        Contradicted { seat, number, trick, taken_by, .. } => {
+            catalog::by_recorded_cards_of_cannot_be(id, who(*seat), number, trick, who(*taken_by))
+        }
+        TooLate(deal) => catalog::deal_is_over_are_recorded_before(deal, id),
     }
 }
 
@@ -161,12 +145,12 @@ pub(super) fn instead(fault: &CountFault) -> (Option<String>, Vec<Hint>) {
     use CountFault::*;
     let fix = |deal: &usize| vec![Hint::Fix { deal: *deal, what: Fixable::Count }];
     match fault {
-        Second { deal: None, .. } => (Some("Give one number for each player.".into()), Vec::new()),
+        Second { deal: None, .. } => (Some(catalog::give_one_number_for_each_player()), Vec::new()),
         Second { deal: Some(deal), .. } | TooLate(deal) => (None, fix(deal)),
         AboveTricks { deal, .. } | Contradicted { deal, .. } => {
-            (Some("Count again.".into()), fix(deal))
+            (Some(catalog::count_again()), fix(deal))
         }
-        Unknown(known) if !known.is_empty() => (Some(format!("Choose {}.", or(known))), Vec::new()),
+        Unknown(known) if !known.is_empty() => (Some(catalog::choose(or(known))), Vec::new()),
         Unknown(_) | OutOfRange { .. } | Sum { .. } => (None, vec![Hint::Status]),
     }
 }

@@ -1,9 +1,9 @@
 //! The deal in play, what the game waits for, and who has won.
 
 use super::{
-    Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
-    hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, takers, trou, trump,
-    why_barred,
+    Hint, Speller, agreed, and, call_words, calls_in_short, catalog, cited, contract,
+    contract_notes, hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, takers,
+    trou, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -14,58 +14,54 @@ use crate::rules::{
     Ruleset, Scoring, TrumpRule, Wins,
 };
 
-messages! {
-    /// `Serbian whist, game friday`.
-    game_title(history: &History): "{}{}, game {}",
+/// `Serbian whist, game friday`.
+pub fn game_title(history: &History) -> String {
+    catalog::game(
         history.game().title().map_or_else(String::new, |title| format!("{title}: ")),
-        history.setup().rules().title, history.id();
+        &history.setup().rules().title,
+        history.id(),
+    )
+}
 
-    /// Who leads to the first trick.
-    leader_is(name: &str): "{name} leads";
-
-    /// The bids so far against the cards.
-    bid_against_cards(bid: u32, cards: u8): "{bid} of {} bid", count(cards, "trick");
-
-    /// What would be legal: `Open: 0 1 3`.
-    listed_open(open: &str): "Open: {open}";
+/// The bids so far against the cards.
+pub fn bid_against_cards(bid: u32, cards: u8) -> String {
+    catalog::of_bid(bid, cards)
 }
 
 /// `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
     match (deal.plan.extra.as_ref(), game.scheduled()) {
-        (Some(extra), _) => format!("Extra deal {}", extra.mark),
-        (None, Some(deals)) => format!("Deal {} of {deals}", deal.plan.number),
-        (None, None) => format!("Deal {}", deal.plan.number),
+        (Some(extra), _) => catalog::extra_deal_text(&extra.mark),
+        (None, Some(deals)) => catalog::deal_of(deal.plan.number, deals),
+        (None, None) => catalog::deal_4(deal.plan.number),
     }
 }
 
 /// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let (plan, trump) = (&deal.plan, trump_of(game, deal));
-    let dead = if plan.dead.is_some() { " (dead hand)" } else { "" };
+    let dead = if plan.dead.is_some() { &*catalog::dead_hand_text() } else { "" };
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
-        Some(ExtraBids::Zero) => ", every bid 0",
-        Some(ExtraBids::Blind) => ", bid before the cards are dealt",
-        None if plan.forehead => ", held on the forehead: nobody looks at their own card",
+        Some(ExtraBids::Zero) => &*catalog::every_bid_0(),
+        Some(ExtraBids::Blind) => &*catalog::bid_before_cards_are_dealt(),
+        None if plan.forehead => &*catalog::held_on_forehead_nobody_looks_at(),
         None => "",
     };
-    let (cards, dealer) = (count(plan.cards, "card"), names(game)(plan.dealer));
-    format!("{cards}, {trump}, dealt by {dealer}{dead}{held}")
+    let (cards, dealer) = (catalog::count_cards(plan.cards), names(game)(plan.dealer));
+    catalog::dealt_by(&cards, &trump, &dealer, dead, held)
 }
 
 /// `hearts ♥ trump`, or how the trump of a deal will be known.
 pub fn trump_of(game: &Game, deal: &Deal) -> String {
     match (deal.plan.trump, deal.trump()) {
         (_, Some(known)) if known.suit().is_none() => trump(known),
-        (_, Some(known)) => format!("{} trump", trump(known)),
+        (_, Some(known)) => catalog::trump_text(trump(known)),
         (PlannedTrump::Turned, None) => match deal.names_trump() {
-            Some(card) => format!("{} turned up, so the dealer names the trump", card.sign()),
-            None if game.setup().rules().trump == TrumpRule::Led => {
-                "trump by the first card".into()
-            }
-            None => "trump turned up".into(),
+            Some(card) => catalog::turned_up_so_dealer_names_trump(card.sign()),
+            None if game.setup().rules().trump == TrumpRule::Led => catalog::trump_by_first_card(),
+            None => catalog::trump_turned_up(),
         },
-        (PlannedTrump::Named, None) => "trump by contract".into(),
+        (PlannedTrump::Named, None) => catalog::trump_by_contract(),
         (PlannedTrump::Fixed(_), None) => String::new(),
     }
 }
@@ -75,7 +71,8 @@ pub fn trump_of(game: &Game, deal: &Deal) -> String {
 pub fn leads_first(game: &Game, deal: &Deal) -> String {
     let rules = game.setup().rules();
     let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
-    leader.map_or_else(String::new, |leader| format!("; {}", leader_is(&names(game)(leader))))
+    leader
+        .map_or_else(String::new, |leader| format!("; {}", catalog::leader_is(names(game)(leader))))
 }
 
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
@@ -95,28 +92,24 @@ pub fn outcome(game: &Game) -> Option<String> {
     };
     let wins = if game.setup().has_partners() { "win" } else { "wins" };
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
-        (Some(WonBy::ZeroFinish), _) => {
-            format!("{first} {wins} on a zero finish: exactly 0 after the last deal")
-        }
+        (Some(WonBy::ZeroFinish), _) => catalog::on_zero_finish_exactly_0_after(&first, wins),
         (Some(WonBy::Games), _) => {
             let lost = standings.get(1).map_or(0, |place| place.games);
-            format!("{first} {wins} with {} to {lost}", count(best.games, "game"))
+            catalog::with_to(&first, wins, best.games, lost)
         }
-        (Some(WonBy::SuccessfulBids), _) => format!(
-            "{first} {wins} with {total}, ahead of an equal total by successful bids that add up to {}",
-            best.successful_bids.unwrap_or_default()
+        (Some(WonBy::SuccessfulBids), _) => catalog::with_ahead_of_equal_total_by(
+            &first,
+            wins,
+            total,
+            best.successful_bids.unwrap_or_default(),
         ),
         (Some(WonBy::Total), _) if best.zero_finish => {
-            format!("{first} {wins} with {total}, best of the players with a zero finish")
+            catalog::with_best_of_players_with_zero(&first, wins, total)
         }
-        (Some(WonBy::Total), Wins::Highest) => format!("{first} {wins} with {total}"),
-        (Some(WonBy::Total), Wins::Lowest) => {
-            format!("{first} {wins} with {total}, the lowest total")
-        }
-        (None, _) if best.zero_finish => {
-            format!("{first} share the win on a zero finish: exactly 0 after the last deal")
-        }
-        (None, _) => format!("{first} share the win with {total}"),
+        (Some(WonBy::Total), Wins::Highest) => catalog::with_2(&first, wins, total),
+        (Some(WonBy::Total), Wins::Lowest) => catalog::with_lowest_total(&first, wins, total),
+        (None, _) if best.zero_finish => catalog::share_win_on_zero_finish_exactly(&first),
+        (None, _) => catalog::share_win_with(&first, total),
     };
     Some(outcome + &reading)
 }
@@ -130,45 +123,45 @@ pub fn due(game: &Game, due: &Due) -> String {
             let first = game.current().is_some_and(|deal| deal.plan.seats == bids.seats);
             let (next, sum) = (who(bids.seats[0]), bids.sum);
             match all(&bids.seats[1..]).as_str() {
-                "" => format!("{next} bids last; {sum} bid so far."),
-                after if first => format!("{next} to bid, then {after}."),
-                after => format!("{next} to bid, then {after}. {sum} bid so far."),
+                "" => catalog::bids_last_bid_so_far(&next, sum),
+                after if first => catalog::to_bid_then(&next, after),
+                after => catalog::to_bid_then_bid_so_far(&next, after, sum),
             }
         }
         Due::Calls(calls) => {
             let standing = calls.standing.as_ref().map_or_else(String::new, |standing| {
-                format!(" Standing bid: {}.", contract(standing, who))
+                catalog::standing_bid(contract(standing, who))
             });
-            format!("{} to speak.{standing}", who(calls.seat))
+            catalog::to_speak(who(calls.seat), &standing)
         }
-        Due::Contract { .. } => "Contract due: the table holds the auction.".into(),
+        Due::Contract { .. } => catalog::contract_due_table_holds_auction(),
         Due::Partner { by, .. } => trou(&who(*by)),
-        Due::Trump => "Trump due: the score depends on it.".into(),
+        Due::Trump => catalog::trump_due_score_depends_on_it(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };
             let (leader, others) = (who(*leader), all(others));
-            format!("Trick {} of {}: {leader} leads, then {others}.", tricks.trick, tricks.of)
+            catalog::trick_of_leads_then(tricks.trick, tricks.of, &leader, &others)
         }
         Due::Tricks(tricks) => match (&tricks.contract, &game.setup().rules().scoring) {
-            (Some(agreed), _) => format!("Tricks due: {}.", contract(agreed, who)),
+            (Some(agreed), _) => catalog::tricks_due(contract(agreed, who)),
             (None, Scoring::Tricks(score)) => {
-                let counted = count(score.counted, "trick");
+                let counted = catalog::count_tricks(score.counted);
                 let all = and(tricks.seats.iter().copied().map(takers(game)));
-                format!("Tricks due: {all}. {counted} count.")
+                catalog::tricks_due_count(&all, &counted)
             }
             (None, _) => {
                 let bids = game.current().into_iter().flat_map(|deal| {
                     tricks.seats.iter().filter_map(|seat| Some((seat, deal.bid_made(*seat)?)))
                 });
-                let bids = bids.map(|(seat, bid)| format!("{} (bid {bid})", who(*seat)));
-                format!("Tricks due: {}.", and(bids))
+                let bids = bids.map(|(seat, bid)| catalog::bid_text(who(*seat), bid.to_string()));
+                catalog::tricks_due_2(and(bids))
             }
         },
         Due::Nothing { extras } => {
             let won = outcome(game).map_or_else(String::new, |outcome| format!(": {outcome}"));
             let draw = !extras.is_empty() && game.won_by().is_none();
-            let settle = if draw { " An extra deal can settle it." } else { "" };
-            format!("The game is over{won}.{settle}")
+            let settle = if draw { &*catalog::extra_deal_can_settle_it() } else { "" };
+            catalog::game_is_over_2(&won, settle)
         }
     }
 }
@@ -179,16 +172,16 @@ pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
     if !deal.recorded().is_empty() {
-        return Some(format!("Tricks so far: {}", tally(game, deal)));
+        return Some(catalog::tricks_so_far(tally(game, deal)));
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
     if !bids.is_empty() && bids.len() < seats.len() {
         let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
-        return Some(format!("Bids: {}", pairs(bids)));
+        return Some(catalog::bids_text_2(pairs(bids)));
     }
     let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
     let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
-    (!calls.is_empty()).then(|| format!("Calls: {calls}"))
+    (!calls.is_empty()).then(|| catalog::calls(&calls))
 }
 
 /// The tricks taken by the cards recorded in a deal: `Igor 2, Jovana 1`.
@@ -204,11 +197,11 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let tied = tied(game).filter(|_| deal.is_fresh());
     let notes = match (due, &deal.bidding) {
         (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
-            vec!["Everyone passed: the same dealer deals again.".into()]
+            vec![catalog::everyone_passed_same_dealer_deals_again()]
         }
         (Due::Bids(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             let least = rules.bidding.exact().map_or(0, |rule| rule.redeal_below);
-            let says = format!("The same dealer deals again: bids below {least} do not count.");
+            let says = catalog::same_dealer_deals_again_bids_below(least);
             if least > 0 { vec![says] } else { Vec::new() }
         }
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
@@ -226,7 +219,7 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
             let leads =
                 *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next;
             let leader = deal.leader(rules).filter(|_| leads);
-            let leads = leader.map(|leader| format!("{} leads.", who(leader)));
+            let leads = leader.map(|leader| catalog::leads(who(leader)));
             leads.into_iter().chain(hook_lapsed(rules, deal)).collect()
         }
         _ => Vec::new(),
@@ -240,7 +233,7 @@ fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
     let so_far = BidsSoFar { bids: before, ..deal.bids() };
     let lapses = rules.bidding.exact()?.lapses(so_far) && !deal.plan.bids_are_forced();
     let rule = rules.clause_id(Clause::Hook);
-    lapses.then(|| format!("The hook did not apply: no last bid could have met it ({rule})."))
+    lapses.then(|| catalog::hook_did_not_apply_no_last(&rule))
 }
 
 /// Why the game goes on although somebody has the points that end it.
@@ -256,7 +249,7 @@ fn tied(game: &Game) -> Option<String> {
         false => presets::cite(rules, Clause::End),
     });
     let who = and(first.iter().map(|place| sides(game)(place.side)));
-    Some(format!("{who} are level with {total}, so another deal is played. {source}"))
+    Some(catalog::are_level_with_so_another_deal(&who, total, &source))
 }
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
@@ -272,12 +265,12 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let rule = game.setup().rules().clause_id(Clause::Hook);
     let exact = game.setup().rules().bidding.exact()?;
     if exact.lapses(game.current()?.bids()) {
-        return Some(format!("No bid meets the hook, so it does not apply ({rule})."));
+        return Some(catalog::no_bid_meets_hook_so_it_2(&rule));
     }
     let over = exact.hook == Hook::Over;
     bids.barred.as_ref().map(|barred| {
-        let below = if over && *barred.end() > 0 { " or less" } else { "" };
-        format!("Not {}{below}: {} ({rule}).", barred.end(), why_barred(bids.cards, over))
+        let below = if over && *barred.end() > 0 { &*catalog::or_less() } else { "" };
+        catalog::not(barred.end(), below, why_barred(bids.cards, over), &rule)
     })
 }
 
@@ -290,7 +283,7 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     lines.extend(barred(game, due));
     let besides = Hint::besides(game, due);
     lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
-    lines.extend(Hint::next(game, due).map(|hint| format!("Next: {}", speller(&hint))));
+    lines.extend(Hint::next(game, due).map(|hint| catalog::next_text(speller(&hint))));
     if let Due::Nothing { .. } = due {
         lines.push(hint_line(&Hint::Rematch, speller));
     }
@@ -304,14 +297,13 @@ fn open_lines(game: &Game, due: &Due) -> Vec<String> {
         let of_one = |seat: Seat| {
             let own = tricks.last_word.iter().filter(|(of, _)| *of == seat);
             let open = calls_in_short(&own.map(|(_, call)| call.clone()).collect::<Vec<_>>());
-            (!open.is_empty())
-                .then(|| format!("Open to {}: {}", names(game)(seat), open.join(", ")))
+            (!open.is_empty()).then(|| catalog::open_to_text(names(game)(seat), open.join(", ")))
         };
         return pair.filter_map(of_one).collect();
     }
     let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
     let open = open(due).join(between);
-    if open.is_empty() { Vec::new() } else { vec![listed_open(&open)] }
+    if open.is_empty() { Vec::new() } else { vec![catalog::listed_open(&open)] }
 }
 
 impl Hint {

@@ -3,8 +3,8 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::{
-    and, call_words, contract, joined, list, names, ruled, sides, table_ruling, takers, trick_laid,
-    trump,
+    and, call_words, catalog, contract, joined, list, names, ruled, sides, table_ruling, takers,
+    trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -32,21 +32,23 @@ pub struct EntryText {
     pub fixed_by: Option<u64>,
 }
 
-messages! {
-    /// How a game began, in the log.
-    game_began(setup: &Setup): "begun: {}", setup.rules().title;
+/// How a game began, in the log.
+pub fn game_began(setup: &Setup) -> String {
+    catalog::begun_text(&setup.rules().title)
+}
 
-    /// How a game began and with whom, in the log.
-    game_began_with(setup: &Setup): "{}, {}", game_began(setup), and(setup.players().names());
+/// How a game began and with whom, in the log.
+pub fn game_began_with(setup: &Setup) -> String {
+    format!("{}, {}", game_began(setup), and(setup.players().names()))
 }
 
 /// An entry in the log, which did `what`: its deal, what it did, and what became of it.
 pub fn entry_in_log(entry: &EntryText, what: &str) -> String {
     let deal = entry.deal.filter(|_| what == "played");
-    let deal = deal.map_or_else(String::new, |deal| format!("(deal {deal}) "));
+    let deal = deal.map_or_else(String::new, catalog::deal_5);
     let since = match entry.fixed_by {
-        _ if !entry.in_force && ["played", "fixed"].contains(&what) => " (taken back)".into(),
-        Some(fix) => format!(" (fixed by entry {fix})"),
+        _ if !entry.in_force && ["played", "fixed"].contains(&what) => catalog::taken_back(),
+        Some(fix) => catalog::fixed_by_entry(fix),
         None => String::new(),
     };
     format!("{deal}{}{since}", entry.entry)
@@ -69,31 +71,29 @@ pub fn act(game: &Game, act: &Act) -> String {
                 if deal.names_trump().is_some()
                     || (rule.dealer_names() && deal.trump().is_some()) =>
             {
-                format!("{} named by the dealer", trump(*suit))
+                catalog::named_by_dealer(trump(*suit))
             }
-            (TrumpRule::Drawn | TrumpRule::Led, _) => format!("trump: {}", trump(*suit)),
-            _ => format!("{} turned up", trump(*suit)),
+            (TrumpRule::Drawn | TrumpRule::Led, _) => catalog::trump_text_2(trump(*suit)),
+            _ => catalog::turned_up(trump(*suit)),
         },
-        Act::Turned(card) => format!("{} turned up", card.sign()),
+        Act::Turned(card) => catalog::turned_up_2(card.sign()),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
-        Act::Bid(bids) => each("bid ", bids, who),
-        Act::Took(tricks) => each("took ", tricks, &takers(game)),
+        Act::Bid(bids) => each(&catalog::bid_text_2(), bids, who),
+        Act::Took(tricks) => each(&catalog::took(), tricks, &takers(game)),
         Act::Count { of, numbers } => format!("{of}: {}", each("", numbers, who)),
-        Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
-        Act::Leave { seat, to } => {
-            format!("{} replaces {}", to.as_deref().unwrap_or("nobody"), who(*seat))
-        }
-        Act::Swap(one, other) => format!("{} and {} swap seats", who(*one), who(*other)),
-        Act::Redeal => "thrown in; the same dealer deals again".into(),
-        Act::Extra(id) => format!("extra deal: {id}"),
+        Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
+        Act::Leave { seat, to } => catalog::replaces(to.as_deref().unwrap_or("nobody"), who(*seat)),
+        Act::Swap(one, other) => catalog::and_swap_seats(who(*one), who(*other)),
+        Act::Redeal => catalog::thrown_in_same_dealer_deals_again(),
+        Act::Extra(id) => catalog::extra_deal_text_2(id),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
-        Act::Title(title) => format!("called “{title}”"),
+        Act::Title(title) => catalog::called(title),
         Act::Note(Note { deal, text }) => {
-            let deal = deal.map_or_else(String::new, |deal| format!(" on deal {deal}"));
-            format!("note{deal}: “{text}”")
+            let deal = deal.map_or_else(String::new, catalog::on_deal);
+            catalog::note(&deal, text)
         }
         Act::Call(calls) => named_calls(game, calls),
-        Act::Contract(agreed) => format!("contract: {}", contract(agreed, who)),
+        Act::Contract(agreed) => catalog::contract_text(contract(agreed, who)),
     }
 }
 
@@ -127,10 +127,10 @@ fn did(game: &Game, kind: &EntryKind) -> String {
         EntryKind::Played { act: played, .. } => act(game, played),
         EntryKind::Fixed { fix } => {
             let changes = fix.changes.iter().map(|change| changed(game, change));
-            format!("fixed deal {}: {}", fix.deal, joined(changes, "; "))
+            catalog::fixed_deal(fix.deal, joined(changes, "; "))
         }
-        EntryKind::Undone { of } => format!("took back entry {of}"),
-        EntryKind::Redone { of } => format!("brought back entry {of}"),
+        EntryKind::Undone { of } => catalog::took_back_entry(of),
+        EntryKind::Redone { of } => catalog::brought_back_entry(of),
     }
 }
 
@@ -148,10 +148,10 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
             }
             EntryKind::Played { act: Act::Title(_), .. } => (text, None),
             EntryKind::Played { act: Act::Note(Note { deal, text }), .. } => {
-                (format!("note: “{text}”"), *deal)
+                (catalog::note_2(text), *deal)
             }
             EntryKind::Played { waived, .. } => {
-                let against = if *waived { ", against the rules" } else { "" };
+                let against = if *waived { &*catalog::against_rules() } else { "" };
                 (text + against, game.current().map(|deal| deal.plan.number))
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
@@ -208,9 +208,9 @@ pub fn changed(game: &Game, change: &Change) -> String {
     };
     let text = |acts: &[Act]| match acts {
         [] => "nothing".to_owned(),
-        acts => joined(acts.iter().map(|act| undated(game, act)), " and "),
+        acts => joined(acts.iter().map(|act| undated(game, act)), &catalog::and_text()),
     };
-    format!("{}, in place of {} (entry {})", text(&now), in_short(&text(&was)), change.of)
+    catalog::in_place_of_entry(text(&now), in_short(&text(&was)), change.of)
 }
 
 /// The acts with only the numbers in which they differ, if they are of the same players.
@@ -226,7 +226,7 @@ fn differing(was: &[Count], now: &[Count], act: fn(Vec<Count>) -> Act) -> (Vec<A
 /// What an act records, without the game before it: calls are left without their players.
 pub(super) fn undated(game: &Game, played: &Act) -> String {
     match played {
-        Act::Call(calls) => format!("called {}", list(calls.iter().map(call_words))),
+        Act::Call(calls) => catalog::called_2(list(calls.iter().map(call_words))),
         played => act(game, played),
     }
 }

@@ -1,6 +1,7 @@
 //! Small helpers of English: lists, plurals, trumps, and what was typed, shown safely.
 
-use crate::cards::{Seat, Side, Trump, near_miss};
+use super::catalog;
+use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::{Bidding, Points};
 use std::fmt::Display;
@@ -113,6 +114,11 @@ pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
         0 => format!("No deal has {done}."),
         latest => format!("{} has not {done}; the latest is deal {latest}.", capital(deal)),
     }
+}
+
+/// The name of a suit.
+pub fn suit(suit: Suit) -> String {
+    catalog::suit_name(suit)
 }
 
 /// `hearts ♥`, or `no trump`.

@@ -1,7 +1,7 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
 use super::{
-    Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, title_fault, undated,
+    Ruling, Who, bad_players, catalog, list, not_yet, rules_fault, ruling_in, title_fault, undated,
 };
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
@@ -13,27 +13,19 @@ use crate::history::{
 pub fn journal(place: &str, error: &JournalError) -> String {
     use JournalError::*;
     match error {
-        TooLong { most } => {
-            format!("{place} is longer than the {most} bytes that a game can have.")
-        }
-        Empty => format!("{place} is empty: the game was never started."),
-        Newer { version, .. } => format!(
-            "{place} was written by a later version of hoyle (format {version}). It was left \
-             unchanged; a newer hoyle can read it."
-        ),
-        BadSum { line } => format!(
-            "{place}:{line}: this line is damaged: its checksum does not match. Nothing was \
-             changed."
-        ),
+        TooLong { most } => catalog::is_longer_than_bytes_that_game(place, most),
+        Empty => catalog::is_empty_game_was_never_started(place),
+        Newer { version, .. } => catalog::was_written_by_later_version_of(place, version),
+        BadSum { line } => catalog::this_line_is_damaged_its_checksum(place, line),
         Unreadable { line, what } => {
             let why = match what {
                 BadLine::Json(error) => error,
-                BadLine::TooLong { most } => &format!("it is longer than {most} bytes"),
-                BadLine::Kind => "expected one of `act`, `fix`, `undo` and `redo`",
+                BadLine::TooLong { most } => &catalog::it_is_longer_than_bytes(most),
+                BadLine::Kind => &*catalog::expected_one_of_act_fix_undo(),
             };
-            format!("{place}:{line}: this line is not an entry of a journal: {why}.")
+            catalog::this_line_is_not_entry_of(place, line, why)
         }
-        Setup(error) => format!("{place}:1: this is not a valid start of a game. {error}"),
+        Setup(error) => catalog::this_is_not_valid_start(place, error.to_string()),
         Entry { line, error } => format!("{place}:{line}: {error}"),
     }
 }
@@ -42,11 +34,9 @@ pub fn journal(place: &str, error: &JournalError) -> String {
 pub fn unsavable(error: &JournalError) -> String {
     match error {
         JournalError::Unreadable { what: BadLine::TooLong { most }, .. } => {
-            format!("This could not be saved: it would take more than {most} bytes.")
+            catalog::this_could_not_be_saved_it(most)
         }
-        _ => format!(
-            "The game could not be saved with this: it would have more than {LONGEST_JOURNAL} bytes."
-        ),
+        _ => catalog::game_could_not_be_saved_with(LONGEST_JOURNAL),
     }
 }
 
@@ -54,13 +44,13 @@ pub fn unsavable(error: &JournalError) -> String {
 pub(super) fn setup_fault(error: &SetupError) -> String {
     use SetupError::*;
     match error {
-        NotFirst => "Its `hoyle` is not 1, or its `seq` is not 0.".into(),
-        Id(_) => "Its id is invalid.".into(),
-        Rules(fault) => format!("Its rules are invalid. {}", rules_fault(fault)),
+        NotFirst => catalog::its_hoyle_is_not_1_or(),
+        Id(_) => catalog::its_id_is_invalid(),
+        Rules(fault) => catalog::its_rules_are_invalid(rules_fault(fault)),
         Players(fault) => bad_players(fault),
-        PlayerCount(_) => "Its rules are not for that number of players.".into(),
-        Dealer(_) => "Its dealer is not one of the players.".into(),
-        Columns => "Its columns do not name each player once.".into(),
+        PlayerCount(_) => catalog::its_rules_are_not_for_that(),
+        Dealer(_) => catalog::its_dealer_is_not_one_of(),
+        Columns => catalog::its_columns_do_not_name_each(),
         Title(fault) => title_fault(*fault),
     }
 }
@@ -69,32 +59,24 @@ pub(super) fn setup_fault(error: &SetupError) -> String {
 pub(super) fn entry_fault(error: &EntryError) -> String {
     use EntryError::*;
     match error {
-        OutOfSequence { expected, found } => {
-            format!("this should be entry {expected}, but it is entry {found}.")
-        }
-        Illegal(_) => "this entry is against the game's own rules.".into(),
-        Fix(_) => "this entry makes a correction that is not possible.".into(),
-        WrongWaiver => "this entry lists the wrong acts as allowed against the rules.".into(),
-        Incomplete => "this entry leaves out part of what it records.".into(),
-        WrongTotals => "the totals recorded here are not those that the rules give.".into(),
-        WrongUndo(of) => format!("entry {of} is not the one that could be taken back here."),
-        WrongRedo(of) => format!("entry {of} is not the one that could be brought back here."),
+        OutOfSequence { expected, found } => catalog::this_should_be_entry_but_it(expected, found),
+        Illegal(_) => catalog::this_entry_is_against_game_s(),
+        Fix(_) => catalog::this_entry_makes_correction_that_is(),
+        WrongWaiver => catalog::this_entry_lists_wrong_acts_as(),
+        Incomplete => catalog::this_entry_leaves_out_part_of(),
+        WrongTotals => catalog::totals_recorded_here_are_not_those(),
+        WrongUndo(of) => catalog::entry_is_not_one_that_could(of),
+        WrongRedo(of) => catalog::entry_is_not_one_that_could_2(of),
     }
 }
 
 /// Why a game could not go on from a correction.
 pub(super) fn fix_fault(error: &FixError) -> String {
     match error {
-        FixError::NothingChanged => unchanged().into(),
-        FixError::NoSuchEntry(of) => format!("Entry {of} records nothing that can be corrected."),
-        FixError::Blocked { of, deal, .. } => {
-            format!("Entry {of} of deal {deal} could not have happened then.")
-        }
-        FixError::TooMany => {
-            "This game has been corrected so often that its record would take too long to read. \
-             Print it as a script and replay that as a new game."
-                .into()
-        }
+        FixError::NothingChanged => catalog::unchanged(),
+        FixError::NoSuchEntry(of) => catalog::entry_records_nothing_that_can_be(of),
+        FixError::Blocked { of, deal, .. } => catalog::entry_of_deal_could_not_have(of, deal),
+        FixError::TooMany => catalog::this_game_has_been_corrected_so(),
     }
 }
 
@@ -103,33 +85,22 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
     use CorrectionError::*;
     match error {
         NoSuchDeal { begun } => not_yet(deal, "begun", *begun),
-        Twice(seat) => format!("{} is given two numbers.", who(*seat)),
-        NothingRecorded => {
-            format!("Nothing is recorded for {deal} yet, so there is nothing to correct.")
+        Twice(seat) => catalog::is_given_two_numbers(who(*seat)),
+        NothingRecorded => catalog::nothing_is_recorded_for_yet_so(deal),
+        NoBid(Some(seat)) => catalog::no_bid_by_is_recorded_for(who(*seat), deal),
+        NoBid(None) => catalog::fewer_bids_than_that_are_recorded(deal),
+        NoTricks(Some(seat)) => catalog::no_tricks_of_are_recorded_for(who(*seat), deal),
+        NoTricks(None) => catalog::tricks_of_are_not_recorded_yet(deal),
+        NoAuction => catalog::neither_calls_nor_contract_are_recorded(deal),
+        FollowsFromCards => catalog::cards_recorded_for_show_who_took(deal),
+        NoSuchTrick { recorded: 0, .. } => catalog::no_trick_of_is_recorded_card(deal),
+        NoSuchTrick { trick, recorded } => {
+            catalog::trick_of_is_not_recorded_last(trick, deal, recorded)
         }
-        NoBid(Some(seat)) => format!("No bid by {} is recorded for {deal}.", who(*seat)),
-        NoBid(None) => format!("Fewer bids than that are recorded for {deal}."),
-        NoTricks(Some(seat)) => format!("No tricks of {} are recorded for {deal}.", who(*seat)),
-        NoTricks(None) => format!("The tricks of {deal} are not recorded yet."),
-        NoAuction => format!("Neither calls nor a contract are recorded for {deal}."),
-        FollowsFromCards => format!("The cards recorded for {deal} show who took each trick."),
-        NoSuchTrick { recorded: 0, .. } => format!("No trick of {deal} is recorded card by card."),
-        NoSuchTrick { trick, recorded } => format!(
-            "Trick {trick} of {deal} is not recorded; the last one recorded is trick {recorded}."
-        ),
-        CallsFollowDealer => format!(
-            "Whose call each was in {deal} depends on its dealer, so give the contract first."
-        ),
-        WouldSitOut(seat) => format!(
-            "As dealer {} would have sat out {deal}, but has numbers recorded in it.",
-            who(*seat)
-        ),
-        BidsFirst(seat) => format!(
-            "{} would have to bid before players whose bids in {deal} are recorded already. Record \
-             the other bids first, or undo some entries.",
-            who(*seat)
-        ),
-        AlreadyDealing(seat) => format!("{} is the dealer of {deal} already.", who(*seat)),
+        CallsFollowDealer => catalog::whose_call_each_was_in_depends(deal),
+        WouldSitOut(seat) => catalog::as_dealer_would_have_sat_out(who(*seat), deal),
+        BidsFirst(seat) => catalog::would_have_to_bid_before_players(who(*seat), deal),
+        AlreadyDealing(seat) => catalog::is_dealer_of_already(who(*seat), deal),
     }
 }
 
@@ -139,7 +110,7 @@ pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
     let act = undated(game, act);
     let described = |ruling: Ruling| {
         let (rule, because) = (ruling.rule(), &ruling.because);
-        let text = format!("† Deal {deal}, entry {of} ({act}) is against {rule}: {because}");
+        let text = catalog::deal_entry_is_against(deal, of, &act, &rule, because);
         (ruling, text)
     };
     refusals.iter().map(|refusal| described(ruling_in(game, refusal))).collect()
@@ -148,18 +119,7 @@ pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
 /// How a correction changes the ranks of players, each as `Ana 1 → 2`.
 pub fn ranks_changed(changes: &[String]) -> String {
     match changes {
-        [] => "No rank changes.".into(),
-        changes => format!("Ranks: {}.", list(changes)),
+        [] => catalog::no_rank_changes(),
+        changes => catalog::ranks(list(changes)),
     }
-}
-
-messages! {
-    /// That a correction makes an entry legal that was against the rules.
-    legal_again(entry: u64): "Entry {entry} is now legal.";
-
-    /// That a correction changes nothing.
-    unchanged: "Nothing changed: that is what is recorded already.";
-
-    /// That a correction changes no points.
-    no_points_change: "No points change.";
 }

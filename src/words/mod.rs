@@ -1,8 +1,9 @@
-//! Every sentence that a player can read, in English: one function for each message, which takes
-//! typed facts and decides nothing. No message names a command: what to do next is a [`Hint`], which
-//! a front end spells in its own way.
+//! Every sentence that a player can read: functions which take typed facts, and say them with the
+//! messages of the reader's language. No message names a command: what to do next is a [`Hint`],
+//! which a front end spells in its own way.
 //!
-//! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
+//! `catalog` has a function for each message of `locales/en.ftl`, and `language` says in which
+//! language it speaks; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
 //! describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what a game waits for,
 //! `contracts` and `score` what contracts and hands are worth, `audit` what is wrong with a sheet, `ruleset` whole sets of rules, `offers`
 //! what can be chosen in them,
@@ -12,33 +13,11 @@
 //! `command_line` about what clap refuses. `what_if`, `chances`, `stats` and `people` say what an analysis found, `archive` what is wrong with one. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
-/// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
-macro_rules! messages {
-    ($($(#[$doc:meta])* $name:ident $(($($fact:ident: $of:ty),*))?: $($text:expr),+;)*) => {
-        $(message! { $(#[$doc])* $name $(($($fact: $of),*))?: $($text),+ })*
-    };
-}
-
-/// Defines the function for a message.
-macro_rules! message {
-    ($(#[$doc:meta])* $name:ident: $text:literal) => {
-        $(#[$doc])*
-        pub const fn $name() -> &'static str {
-            $text
-        }
-    };
-    ($(#[$doc:meta])* $name:ident($($fact:ident: $of:ty),*): $($text:expr),+) => {
-        $(#[$doc])*
-        pub fn $name($($fact: $of),*) -> String {
-            format!($($text),+)
-        }
-    };
-}
-
 mod archive;
 mod auction;
 mod audit;
 mod bidding;
+mod catalog;
 mod chances;
 mod clause;
 #[cfg(feature = "cli")]
@@ -51,6 +30,7 @@ mod errors;
 mod grammar;
 mod hint;
 mod journal;
+mod language;
 #[cfg(feature = "serve")]
 mod live;
 mod offers;
@@ -81,6 +61,7 @@ pub use archive::{line_fault, lines_done};
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
+pub(crate) use catalog::*;
 pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]
@@ -92,6 +73,7 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
+pub use language::{Language, speak};
 #[cfg(feature = "serve")]
 pub use live::*;
 pub use offers::*;

@@ -1,7 +1,7 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
 use super::schedule::steps;
-use super::{capital, takes};
+use super::{capital, catalog, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
@@ -30,9 +30,9 @@ fn highest_deal(rules: &Ruleset) -> String {
     let most = |players: Option<&u8>| players.map(|it| (*it, rules.most_cards(*it)));
     match (most(counts.first()), most(counts.last())) {
         (Some((few, high)), Some((many, low))) if low < high => {
-            format!("the highest deal, at most {high} with {few} players and {low} with {many}")
+            catalog::highest_deal_at_most_with_players(high, few, low, many)
         }
-        _ => "the highest deal".into(),
+        _ => catalog::highest_deal_text(),
     }
 }
 
@@ -40,49 +40,32 @@ fn highest_deal(rules: &Ruleset) -> String {
 fn effect(rules: &Ruleset, changes: &Changed) -> String {
     let says = match changes {
         Changed::Length(id) => {
-            return format!("length of a run for promotion {id}; also turns it on");
+            return catalog::length_of_run_for_promotion_also(id);
         }
-        Changed::Points(id) => return format!("bonus for a run in {id}; also turns it on"),
+        Changed::Points(id) => return catalog::bonus_for_run_in_also_turns(id),
         Changed::Own(says) => return says.clone(),
         Changed::Setting(setting) => match setting {
-            Setting::Premium => "the points for a bid made, before its tricks",
-            Setting::SpadesDouble => "whether a deal with spades as trump counts double",
-            Setting::Promotions => "which runs of deals pay a bonus",
-            Setting::NoZero => {
-                "whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force"
-            }
-            Setting::ZeroFinish => "whether a total of exactly 0 after the last deal wins",
-            Setting::Forehead => {
-                "which one-card deals are held on the forehead, where everyone sees every card but \
-                 their own"
-            }
+            Setting::Premium => &*catalog::points_for_bid_made_before_its(),
+            Setting::SpadesDouble => &*catalog::whether_deal_with_spades_as_trump(),
+            Setting::Promotions => &*catalog::which_runs_of_deals_pay_bonus(),
+            Setting::NoZero => &*catalog::whether_winning_run_with_bid_of(),
+            Setting::ZeroFinish => &*catalog::whether_total_of_exactly_0_after(),
+            Setting::Forehead => &*catalog::which_one_card_deals_are_held(),
             Setting::Top => &highest_deal(rules),
-            Setting::Step => {
-                "by how many cards the deals rise and fall, counted from the smallest deal"
-            }
-            Setting::Hook => "whether the hook applies, or the smallest deal it applies to",
-            Setting::End => "the points that end the game",
-            Setting::Trumps => "the order of trumps between equal bids",
-            Setting::Overtricks => {
-                "whether a solo is paid for every trick beyond its target, or only for those listed"
-            }
-            Setting::TrouAll => "what a trou pays for all thirteen tricks",
+            Setting::Step => &*catalog::by_how_many_cards_deals_rise(),
+            Setting::Hook => &*catalog::whether_hook_applies_or_smallest_deal(),
+            Setting::End => &*catalog::points_that_end_game(),
+            Setting::Trumps => &*catalog::order_of_trumps_between_equal_bids(),
+            Setting::Overtricks => &*catalog::whether_solo_is_paid_for_every(),
+            Setting::TrouAll => &*catalog::what_trou_pays_for_all_thirteen(),
             Setting::Match => match (&rules.scoring, rules.ending.points) {
                 (Scoring::Tricks(score), Some(deals)) if score.pays == Pays::Deals => {
                     let end = score.tricks_of(deals);
-                    &format!("whether a match adds up deals won, or tricks, and then ends at {end}")
+                    &catalog::whether_match_adds_up_deals_won(end)
                 }
-                _ => "whether a match adds up deals won, or tricks",
+                _ => &*catalog::whether_match_adds_up_deals_won_2(),
             },
         },
     };
     says.to_owned()
-}
-
-messages! {
-    /// That the score in use is one of several to choose from.
-    other_scores(scores: usize): "Current; {scores} scores to choose from.";
-
-    /// The heading of what a table may choose.
-    choices_title: "What a table may choose";
 }

@@ -4,8 +4,8 @@
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
-    count, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
+    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, catalog, contract_result,
+    correction, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
     so_far, table_ruling, tally, title_fault, torn, trick_line, trick_taken, unchanged,
     unknown_name, waived,
@@ -46,18 +46,17 @@ fn stands(game: &Game, entry: &Entry) -> Option<String> {
     let EntryKind::Played { waived: true, .. } = entry.kind else { return None };
     let last = game.deals().rev().find_map(|deal| deal.against.last())?;
     let waived = capital(&waived(&ruling_in(game, last)));
-    Some(format!("{waived} The sheet marks the deal with †."))
+    Some(catalog::sheet_marks_deal_with(&waived))
 }
 
 fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<String> {
     let game = history.game();
     let entry_text = entry(history, &outcome.entry);
     match (&outcome.done, outcome.entry.act()) {
-        (Done::Undone, _) => vec![format!("Took back: {entry_text}.")],
-        (Done::Redone, _) => vec![format!("Brought back: {entry_text}.")],
+        (Done::Undone, _) => vec![catalog::took_back(&entry_text)],
+        (Done::Redone, _) => vec![catalog::brought_back(&entry_text)],
         (Done::Known { .. }, _) => {
-            let known = "These tricks are already recorded card by card. For the next deal, \
-                         record its trump or its bids first.";
+            let known = &*catalog::these_tricks_are_already_recorded_card();
             std::iter::once(known.into()).chain(last_trick(game, totals)).collect()
         }
         // What is due says all about a contract.
@@ -111,11 +110,11 @@ fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let who = sides(game);
     let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     let what_counts = match counted {
-        false => "The points count when the deal ends.".to_owned(),
+        false => catalog::points_count_when_deal_ends(),
         true => {
             let all = game.setup().sides().into_iter();
             let totals = all.map(|side| (who(side), game.totals()[side.index()]));
-            format!("Totals: {}.", pairs(totals))
+            catalog::totals_text(pairs(totals))
         }
     };
     let what_counts = (!ruling.points.is_empty()).then_some(what_counts);
@@ -138,7 +137,7 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
             Some(result) => sentence(&result),
-            None => format!("Tricks: {}.", tally(game, deal)),
+            None => catalog::tricks_text_2(tally(game, deal)),
         });
         lines.push(points(game, deal, totals));
     }
@@ -164,15 +163,15 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     });
     let carried = carried(game).map_or_else(String::new, |carried| format!(" {carried}"));
     let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));
-    let won = if game.ends_game(deal) { &format!(" Games won: {}.", pairs(games)) } else { "" };
-    format!("Points: {}.{carried}{won}", list(each))
+    let won = if game.ends_game(deal) { &catalog::games_won(pairs(games)) } else { "" };
+    catalog::points_text(list(each), &carried, won)
 }
 
 /// What to know about the record of a game.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::TornLine => torn("the journal"),
-        Notice::NotCurrent(error) => not_current(error),
+        Notice::TornLine => torn(&*catalog::journal_text()),
+        Notice::NotCurrent(error) => not_current(error.to_string()),
     }
 }
 
@@ -180,9 +179,10 @@ pub fn notice(notice: &Notice) -> String {
 pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
-    let deals = game.scheduled().map_or_else(String::new, |it| format!(", {}", count(it, "deal")));
+    let deals =
+        game.scheduled().map_or_else(String::new, |it| format!(", {}", catalog::count_deals(it)));
     let called = game.title().map_or_else(String::new, |title| format!("{title}, "));
-    let first = format!("Game {}: {called}{title}, {players} players{deals}.", history.id());
+    let first = catalog::game_players(history.id(), &called, title, players, &deals);
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
@@ -202,14 +202,12 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
         Why::Refused(refusal) => ruling_in(game, refusal).into(),
         Why::NothingToUndo => {
             let hint = Hint::Remove(history.id().to_string());
-            Problem::of("Nothing to undo: nothing has been recorded yet.", [hint])
+            Problem::of(&*catalog::nothing_to_undo_nothing_has_been(), [hint])
         }
-        Why::NothingToRedo => {
-            Problem::of("Nothing to redo: the last entry was not an undo.", [Hint::Log])
-        }
+        Why::NothingToRedo => Problem::of(&*catalog::nothing_to_redo_last_entry_was(), [Hint::Log]),
         Why::Unchanged => Problem::of(unchanged(), [Hint::Sheet]),
         Why::NothingToFix { deal, correction, fault } => Problem::of(
-            self::correction(&format!("deal {deal}"), fault, &names(game)),
+            self::correction(&catalog::deal_6(deal), fault, &names(game)),
             [correction_hint(*deal, correction, fault)],
         ),
         Why::CannotFix(fault) => cannot_fix(game, fault),
@@ -242,7 +240,7 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
         NewGameFault::Unknown { fault, .. } => Problem::of(not_one_name(fault), []),
         NewGameFault::Columns(players) => {
             let names = and(players.names());
-            Problem::of(format!("The columns have to name each of {names} once."), [])
+            Problem::of(catalog::columns_have_to_name_each_of(&names), [])
         }
         NewGameFault::Title(fault) => {
             Problem::of(title_fault(*fault), [Hint::HelpOn("new".into())])
@@ -254,7 +252,7 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
 /// What others have recorded in a game since it was last read.
 pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
     match news {
-        News::Entries(entries) => listed("Recorded by others: ", history, entries, now),
+        News::Entries(entries) => listed(&catalog::recorded_by_others(), history, entries, now),
         News::Replaced => vec![replaced(history)],
     }
 }
@@ -263,31 +261,30 @@ pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
 fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
     let (game, end) = (history.id(), history.entry_count());
     let why = match (last, since) {
-        (Some(last), Some(_)) => format!("game {game} no longer ends with entry {last}."),
-        (Some(last), None) => format!("game {game} has no entry {last} yet."),
-        (None, Some(_)) => "somebody else recorded something first.".into(),
+        (Some(last), Some(_)) => catalog::game_no_longer_ends_with_entry(game, last),
+        (Some(last), None) => catalog::game_has_no_entry_yet(game, last),
+        (None, Some(_)) => catalog::somebody_else_recorded_something_first(),
         (None, None) => replaced(history),
     };
     let latest = since.and_then(<[Entry]>::last);
-    let since = latest.map(|last| format!("The latest is {}", described(history, last, at)));
-    let again = last.is_none().then(|| "If yours still applies, record it again.".into());
+    let since = latest.map(|last| catalog::latest_is(described(history, last, at)));
+    let again = last.is_none().then(catalog::if_yours_still_applies_record_it);
     Problem {
-        what: format!("Nothing recorded: {why}"),
+        what: catalog::nothing_recorded_text(&why),
         besides: since.into_iter().chain(again).collect(),
         hints: last.map(|_| Hint::After(end)).into_iter().collect(),
     }
 }
 
 fn replaced(history: &History) -> String {
-    let (game, entries) = (history.id(), count(history.entry_count(), "entry"));
-    format!("{game} was replaced by another game or an older copy: {entries}.")
+    let (game, entries) = (history.id(), catalog::count_entries(history.entry_count()));
+    catalog::was_replaced_by_another_game_or(game, &entries)
 }
 
 /// Some entries of a history, a sentence each, the last ones of many, with words before the first.
 fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
-    let more =
-        (!earlier.is_empty()).then(|| format!("{} before these.", count(earlier.len(), "entry")));
+    let more = (!earlier.is_empty()).then(|| catalog::before_these(earlier.len()));
     let last = last.iter().map(|entry| described(history, entry, now));
     let mut lines: Vec<String> = more.into_iter().chain(last).collect();
     if let Some(first) = lines.first_mut() {
@@ -299,14 +296,14 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
 /// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
 fn described(history: &History, entry: &Entry, now: Stamp) -> String {
     let text = by_itself(history, entry);
-    format!("entry {}, {}: {text}.", entry.seq, ago(entry.at, now))
+    catalog::entry_text(entry.seq, ago(entry.at, now), &text)
 }
 
 fn ago(at: Stamp, now: Stamp) -> String {
     match now.seconds_since(at) {
-        0 => "just now".into(),
-        seconds @ 1..60 => format!("{} ago", count(seconds, "second")),
-        seconds @ 60..3600 => format!("{} ago", count(seconds / 60, "minute")),
+        0 => catalog::just_now(),
+        seconds @ 1..60 => catalog::ago_text(seconds),
+        seconds @ 60..3600 => catalog::ago_text_2(seconds / 60),
         _ => at.local_text(),
     }
 }
@@ -318,10 +315,10 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
         return Problem::default();
     };
     let ruling = ruling_in(game, refusal);
-    let what = ruling.citing(&format!("With this correction: {}", ruling.because));
+    let what = ruling.citing(&catalog::with_this_correction(&ruling.because));
     let besides = match new.count() {
         0 => Vec::new(),
-        more => vec![format!("{} more would be against the rules.", count(more, "entry"))],
+        more => vec![catalog::more_would_be_against_rules(more)],
     };
     Problem { what, besides, hints: vec![Hint::Allow] }
 }
@@ -335,11 +332,11 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
         FixError::Blocked { of, deal, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
-            let because = format!("Entry {of} would be impossible: {}", ruling.because);
+            let because = catalog::entry_would_be_impossible(of, &ruling.because);
             let fix = Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks };
             let (besides, hint) = match **refusal {
-                Refusal::SideTricksCount { .. } => ("Give the tricks with the contract.", fix),
-                _ => ("Correct that first, or undo entries.", Hint::UndoLast),
+                Refusal::SideTricksCount { .. } => (&*catalog::give_tricks_with_contract(), fix),
+                _ => (&*catalog::correct_that_first_or_undo_entries(), Hint::UndoLast),
             };
             let what = ruling.citing(&because);
             Problem { what, besides: vec![besides.into()], hints: vec![hint] }
@@ -347,14 +344,12 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
     }
 }
 
-messages! {
-    /// Who was drawn to deal first.
-    dealer_drawn(history: &History):
-        "{} was drawn to deal first.", history.setup().players().name(history.setup().dealer());
+/// Who was drawn to deal first.
+pub fn dealer_drawn(history: &History) -> String {
+    catalog::was_drawn_to_deal_first(history.setup().players().name(history.setup().dealer()))
+}
 
-    /// The question whether the table allowed what a correction makes newly against the rules.
-    ask_whether_allowed(new: &[String]): "{} Did the table allow it?", new.join(" ");
-
-    /// That a correction was not made after all.
-    left_as_recorded: "Left as recorded.";
+/// The question whether the table allowed what a correction makes newly against the rules.
+pub fn ask_whether_allowed(new: &[String]) -> String {
+    catalog::did_table_allow_it(new.join(" "))
 }

@@ -1,7 +1,7 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
-use super::{and, capital, count, joined, list, ordinal, range, schedule};
-use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Suit, Takes, Trump};
+use super::{and, capital, catalog, count, joined, list, ordinal, range, schedule};
+use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
 
 /// The packs of the tables.
@@ -10,15 +10,15 @@ pub(super) fn pack(rules: &Ruleset) -> String {
         let cards = cards_of(&table.pack());
         match rules.tables.len() {
             1 => cards,
-            _ => format!("{} players, {cards}", range(&table.players)),
+            _ => catalog::players(range(&table.players), &cards),
         }
     });
     let of_own = |table: &Table| !has_usual_order(&table.pack());
-    let ace = if rules.tables.iter().any(of_own) { "" } else { "Ace is high. " };
+    let ace = if rules.tables.iter().any(of_own) { "" } else { &*catalog::ace_is_high() };
     let equals = |table: &Table| if table.double { Some(table.equals) } else { None };
     let equals = match rules.tables.iter().find_map(equals) {
-        Some(Equals::First) => " Of two equal cards the first takes the trick.",
-        Some(Equals::Last) => " Of two equal cards the second takes the trick.",
+        Some(Equals::First) => &*catalog::of_two_equal_cards_first_takes(),
+        Some(Equals::Last) => &*catalog::of_two_equal_cards_second_takes(),
         None => "",
     };
     format!("{ace}{}.{equals}", capital(&joined(packs, "; ")))
@@ -26,20 +26,20 @@ pub(super) fn pack(rules: &Ruleset) -> String {
 
 /// The cards of a pack: `the full pack of 52, with 4 wizards (Wi)`.
 pub(super) fn cards_of(pack: &Pack) -> String {
-    let double = if pack.packs > 1 { "two packs, " } else { "" };
+    let double = if pack.packs > 1 { &*catalog::two_packs() } else { "" };
     let suited = pack.cards().filter(|card| card.suit().is_some()).count();
     let lowest = pack.ranks.last().map_or_else(String::new, ToString::to_string);
     let cards = match suited {
-        52 if has_usual_order(pack) && double.is_empty() => "the full pack of 52".to_owned(),
-        size if has_usual_order(pack) => format!("{double}{size} cards, {lowest} to ace"),
+        52 if has_usual_order(pack) && double.is_empty() => catalog::full_pack_of_52(),
+        size if has_usual_order(pack) => catalog::cards_to_ace(double, size, &lowest),
         size => {
             let ranks = joined(pack.ranks.iter(), " ");
-            format!("{double}{size} cards, which rank {ranks} from the highest down")
+            catalog::cards_which_rank_from_highest_down(double, size, &ranks)
         }
     };
     let jokers = pack.jokers.iter();
     let jokers = jokers.map(|it| format!("{} ({})", count(it.number, &it.title), it.id));
-    if pack.jokers.is_empty() { cards } else { format!("{cards}, with {}", and(jokers)) }
+    if pack.jokers.is_empty() { cards } else { catalog::with_3(&cards, and(jokers)) }
 }
 
 /// Whether the ranks go from the ace down.
@@ -57,11 +57,11 @@ fn a(title: &str) -> String {
 fn turned_jokers(rules: &Ruleset) -> String {
     let says = rules.jokers().into_iter().map(|Joker { title, turned, .. }| {
         let says = match turned {
-            None => "there is no trump",
-            Some(DealerNames::Suit) => "the dealer names the suit",
-            Some(DealerNames::SuitOrNone) => "the dealer names the suit, or no trump",
+            None => &*catalog::there_is_no_trump(),
+            Some(DealerNames::Suit) => &*catalog::dealer_names_suit(),
+            Some(DealerNames::SuitOrNone) => &*catalog::dealer_names_suit_or_no_trump(),
         };
-        format!(" If it is {}, {says}.", a(title))
+        catalog::if_it_is(a(title), says)
     });
     joined(says, "")
 }
@@ -69,10 +69,8 @@ fn turned_jokers(rules: &Ruleset) -> String {
 /// That a card is in no pack of these rules, and how cards are typed.
 pub fn no_such_card(rules: &Ruleset, card: Card) -> String {
     let jokers = list(rules.jokers().iter().map(|joker| joker.id));
-    let jokers = if jokers.is_empty() { jokers } else { format!("; or {jokers}") };
-    format!(
-        "{card} is in no pack of these rules: expected a card such as Ah, 10s, Td or A♥{jokers}."
-    )
+    let jokers = if jokers.is_empty() { jokers } else { catalog::or_text_3(&jokers) };
+    catalog::is_in_no_pack_of_these(card, &jokers)
 }
 
 /// What the jokers do in a trick.
@@ -82,22 +80,14 @@ fn jokers(rules: &Ruleset) -> String {
         let Joker { takes, captures, .. } = joker;
         let title = a(&joker.title);
         let mut says = match takes {
-            Some(Takes::Always) => format!(
-                " {} takes the trick, the first if there are several; if one is led, any card \
-                 may follow.",
-                capital(&title)
-            ),
-            Some(Takes::Never) => format!(
-                " {} takes no trick unless nothing else is on it, and then the first one does; \
-                 if one is led, the next other card sets the suit, if it has one.",
-                capital(&title)
-            ),
-            None => format!(" What {title} does in a trick is left to the table."),
+            Some(Takes::Always) => catalog::takes_trick_first_if_there_are(capital(&title)),
+            Some(Takes::Never) => catalog::takes_no_trick_unless_nothing_else(capital(&title)),
+            None => catalog::what_does_in_trick_is_left(&title),
         };
         let captured = all.iter().filter(|other| captures.contains(&other.id));
-        let captured = and(captured.map(|other| format!("the {}", other.title)));
+        let captured = and(captured.map(|other| catalog::the(&other.title)));
         if !captured.is_empty() {
-            says += &format!(" It takes the trick from {captured}.");
+            says += &catalog::it_takes_trick_from(&captured);
         }
         says
     };
@@ -106,10 +96,10 @@ fn jokers(rules: &Ruleset) -> String {
     let always: Vec<&str> = always.map(|joker| joker.title.as_str()).collect();
     let order = match always.len() {
         0 | 1 => "",
-        _ => &format!(" If several are on a trick, the first of these takes it: {}.", list(always)),
+        _ => &catalog::if_several_are_on_trick_first(list(always)),
     };
     match all.iter().any(|joker| joker.takes.is_some()) {
-        true => format!("{says}{order} They may be played to any trick."),
+        true => catalog::they_may_be_played_to_any(&says, order),
         false => says,
     }
 }
@@ -120,34 +110,33 @@ pub(super) fn trump(rules: &Ruleset) -> String {
         TrumpRule::Cycle(cycle) => {
             if let Some(always) = rules.schedule.only_trump(&rules.trump) {
                 return match always.suit() {
-                    Some(suit) => format!("{} are always trump.", capital(suit.name())),
-                    None => "There is no trump.".into(),
+                    Some(suit) => catalog::are_always_trump(capital(suit.name())),
+                    None => catalog::there_is_no_trump_2(),
                 };
             }
-            let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
+            let name = |trump: &Trump| trump.suit().map_or_else(catalog::no_trump, super::suit);
             let cycle = list(cycle.iter().map(name));
-            format!("Trumps follow a fixed cycle from the first deal on: {cycle}.")
+            catalog::trumps_follow_fixed_cycle_from_first(&cycle)
         }
-        TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
-        TrumpRule::Led => "The suit of the first card led is trump.".into(),
-        TrumpRule::Named => "The contract names the trump, or no trump.".into(),
+        TrumpRule::Drawn => catalog::trump_suit_is_drawn_for_each(),
+        TrumpRule::Led => catalog::suit_of_first_card_led_is(),
+        TrumpRule::Named => catalog::contract_names_trump_or_no_trump(),
         // On a talon the card turned up is always the same in number.
         TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {
             let players = rules.player_counts().first().copied().unwrap_or(2);
             let cards = rules.schedule.endless().map_or(0, |it| it.cards(rules.highest(players)));
-            format!(
-                "The {} card is turned up on the talon, and its suit is trump for the whole deal.",
-                ordinal(usize::from(cards) * usize::from(players) + 1)
-            )
+            catalog::card_is_turned_up_on_talon(ordinal(
+                usize::from(cards) * usize::from(players) + 1,
+            ))
         }
         TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules) + &turned_jokers(rules),
         TrumpRule::Turned => {
             let none = match rules.schedule.keep_back {
-                0 => "; if every card is dealt, there is no trump",
+                0 => &*catalog::if_every_card_is_dealt_there(),
                 _ => "",
             };
             let jokers = turned_jokers(rules);
-            format!("The next card is turned up, and its suit is trump{none}.{jokers}")
+            catalog::next_card_is_turned_up_and(none, &jokers)
         }
     }
 }
@@ -156,49 +145,28 @@ pub(super) fn trump(rules: &Ruleset) -> String {
 pub(super) fn play(rules: &Ruleset) -> String {
     let side = rules.turn.side();
     let first = match rules.bidding.auction() {
-        Some(_) => " unless the contract says otherwise",
+        Some(_) => &*catalog::unless_contract_says_otherwise(),
         None => "",
     };
     let must_beat = rules.play.must_beat;
     let follow = match must_beat {
-        true => {
-            ", with a card that beats the trick if possible, or with any card of that suit once the \
-             trick is trumped"
-        }
+        true => &*catalog::with_card_that_beats_trick_if(),
         false => "",
     };
     let free = match (must_beat, rules.play.must_trump) {
-        (true, true) => {
-            "must beat the trick with a trump if possible, or else play a lower one, and otherwise \
-             may play any card"
-        }
-        (true, false) => {
-            "must beat the trick with a trump if possible, and otherwise may play any card"
-        }
-        (false, true) => "must trump if possible, and otherwise may play any card",
-        (false, false) => "may play any card",
+        (true, true) => &*catalog::must_beat_trick_with_trump_if(),
+        (true, false) => &*catalog::must_beat_trick_with_trump_if_2(),
+        (false, true) => &*catalog::must_trump_if_possible_and_otherwise(),
+        (false, false) => &*catalog::may_play_any_card(),
     };
-    let talon = if rules.play.talon {
-        " After each trick the winner takes the card face up on the talon and the loser the one \
-         under it, until none is left; then the cards in hand are played out."
-    } else {
-        ""
-    };
-    let broken = if rules.play.break_trump {
-        " A trump may be led only once one has been played, or from a hand of trumps alone."
-    } else {
-        ""
-    };
+    let talon = if rules.play.talon { &*catalog::after_each_trick_winner_takes_card() } else { "" };
+    let broken = if rules.play.break_trump { &*catalog::trump_may_be_led_only_once() } else { "" };
     let leader = match rules.play.first_lead {
-        FirstLead::Next => &format!("player on the dealer's {side}"),
-        FirstLead::HighestBid => "first of the highest bidders",
+        FirstLead::Next => &catalog::player_on_dealer_s(side),
+        FirstLead::HighestBid => &*catalog::first_of_highest_bidders(),
     };
     let jokers = jokers(rules);
-    format!(
-        "The {leader} leads first{first}; the winner of a trick leads to the next. The suit led \
-         must be followed{follow}; a player without it {free}. The highest trump takes the trick, \
-         or else the highest card of the suit led.{broken}{jokers}{talon}"
-    )
+    catalog::leads_first_winner_of_trick_leads(leader, first, follow, free, broken, &jokers, talon)
 }
 
 /// Why a card takes a trick of these cards, by its place: `2♥ is the only trump played`.
@@ -213,19 +181,23 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
     let equals = cards.iter().filter(|card| **card == taken_by).count();
     let equals = match (equals, pack.equals) {
         (..=1, _) => "",
-        (_, Equals::First) => ", the first of its equals",
-        (_, Equals::Last) => ", the last of its equals",
+        (_, Equals::First) => &*catalog::first_of_its_equals(),
+        (_, Equals::Last) => &*catalog::last_of_its_equals(),
     };
     if is_trump.suit() == Some(suit) {
         return match is_only {
-            true => format!("{sign} is the only trump played"),
-            false => format!("{sign} is its highest trump{equals}"),
+            true => catalog::is_only_trump_played(&sign),
+            false => catalog::is_its_highest_trump(&sign, equals),
         };
     }
-    let why = if is_trump.suit().is_none() { "there is no trump" } else { "no trump was played" };
+    let why = if is_trump.suit().is_none() {
+        &*catalog::there_is_no_trump()
+    } else {
+        &*catalog::no_trump_was_played()
+    };
     let which = if is_only { "only" } else { "highest" };
     let led = led.name();
-    format!("{why}, and {sign} is the {which} card of the suit led, {led}{equals}")
+    catalog::and_is_card_of_suit_led(why, &sign, which, led, equals)
 }
 
 /// Why a card without a suit takes a trick.
@@ -236,9 +208,9 @@ fn joker_takes(cards: &[Card], taken_by: Card, pack: &Pack) -> String {
     let captured = joker.captures.iter().find(|it| cards.contains(&Card::Joker(**it)));
     let several = cards.iter().filter(|card| **card == taken_by).count() > 1;
     match (captured, joker.takes) {
-        (Some(captured), _) => format!("{sign} captures {captured}"),
-        (None, Some(Takes::Never)) => format!("nothing on it takes a trick, and {sign} came first"),
-        _ if several => format!("{sign} is the first {title} played"),
-        _ => format!("nothing on it is above the {title}"),
+        (Some(captured), _) => catalog::captures(&sign, captured.to_string()),
+        (None, Some(Takes::Never)) => catalog::nothing_on_it_takes_trick_and(&sign),
+        _ if several => catalog::is_first_played(&sign, title),
+        _ => catalog::nothing_on_it_is_above(title),
     }
 }

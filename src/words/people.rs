@@ -1,53 +1,52 @@
 //! Which names are one player's, and who pays whom.
 
-use super::{and, bad_name, count, did_you_mean, joined, quoted};
+use super::{and, bad_name, catalog, did_you_mean, joined, quoted};
 use crate::analysis::{Among, MOST_MATCHED, PeopleChange, PeopleFault, Rate, SettleFault};
 
 /// The headings of a list of players: who, the number of games, when last, the other names.
-pub const fn player_titles() -> [&'static str; 4] {
-    ["player", "games", "last played", "also written"]
+pub fn player_titles() -> [String; 4] {
+    [
+        catalog::title_player(),
+        catalog::title_games(),
+        catalog::last_played(),
+        catalog::also_written(),
+    ]
 }
 
 /// Why names cannot be changed so, as a sentence.
 pub fn people_fault(fault: &PeopleFault) -> String {
     match fault {
-        PeopleFault::Unreadable(why) => format!("It cannot be read: {why}."),
+        PeopleFault::Unreadable(why) => catalog::it_cannot_be_read(why),
         PeopleFault::Name { text, fault } => bad_name(&quoted(text), *fault),
-        PeopleFault::Circle(name) => {
-            format!("Its names go round in a circle from {}.", quoted(name))
-        }
+        PeopleFault::Circle(name) => catalog::its_names_go_round_in_circle(quoted(name)),
         PeopleFault::Unknown { name, known } => {
             let near = did_you_mean(name, known);
-            format!("Nobody called {} took part in any game.{near}", quoted(name))
+            catalog::nobody_called_took_part_in_any(quoted(name), &near)
         }
-        PeopleFault::Same(player) => format!("Both names are {player}'s already."),
+        PeopleFault::Same(player) => catalog::both_names_are_s_already(player),
         PeopleFault::Together { one, other, game } => {
-            format!("{one} and {other} played together in game {game}, so they are two players.")
+            catalog::and_played_together_in_game_so(one, other, game)
         }
-        PeopleFault::NotMerged(name) => format!("{name} is not merged with another player."),
-        PeopleFault::NoSuchGame(id) => format!("There is no game {}.", quoted(id)),
-        PeopleFault::NotThere { name, game } => format!("{name} took no part in game {game}."),
-        PeopleFault::Incomplete => {
-            "Give both the games and the player's name in them; or neither, to undo a merge.".into()
-        }
+        PeopleFault::NotMerged(name) => catalog::is_not_merged_with_another_player(name),
+        PeopleFault::NoSuchGame(id) => catalog::there_is_no_game(quoted(id)),
+        PeopleFault::NotThere { name, game } => catalog::took_no_part_in_game(name, game),
+        PeopleFault::Incomplete => catalog::give_both_games_and_player_s(),
     }
 }
 
 /// What changed about names; `back` undoes it.
 pub fn people_changed(change: &PeopleChange, back: &PeopleChange) -> String {
     match (change, back) {
-        (_, PeopleChange::Merge { name, into }) => {
-            format!("{name} and {into} are two players again.")
-        }
+        (_, PeopleChange::Merge { name, into }) => catalog::and_are_two_players_again(name, into),
         (PeopleChange::Merge { .. }, PeopleChange::Split { name, games, to: Some(to) }) => {
-            format!("{to} is {name} again in {}.", games_named(games))
+            catalog::is_again_in(to, name, games_named(games))
         }
         (PeopleChange::Merge { into, .. }, PeopleChange::Split { name, .. }) => {
-            format!("{name} is {into} in every game.")
+            catalog::is_in_every_game(name, into)
         }
         (PeopleChange::Split { .. }, PeopleChange::Split { name, games, to }) => {
             let was = to.as_deref().unwrap_or(name);
-            format!("{was} is {name} in {}.", games_named(games))
+            catalog::is_in(was, name, games_named(games))
         }
     }
 }
@@ -60,49 +59,28 @@ fn games_named(games: &[String]) -> String {
 /// Why games cannot be settled, as a sentence.
 pub fn settle_fault(fault: &SettleFault) -> String {
     match fault {
-        SettleFault::Among => "expected all, last, or a pot such as pot:50,30,20".into(),
-        SettleFault::Pot(sum) => format!("the shares of a pot add up to 100 percent, not {sum}"),
-        SettleFault::Rate => "expected an amount such as 0.10, up to 1000".into(),
-        SettleFault::Shares { shares, places } => format!(
-            "The pot has {} for {}: give at most as many.",
-            count(*shares, "share"),
-            count(*places, "place")
-        ),
-        SettleFault::TooMuch => "That comes to more money than can be counted.".into(),
+        SettleFault::Among => catalog::expected_all_last_or_pot_such(),
+        SettleFault::Pot(sum) => catalog::shares_of_pot_add_up_to(sum),
+        SettleFault::Rate => catalog::expected_amount_such_as_0_10(),
+        SettleFault::Shares { shares, places } => catalog::pot_has_for_give_at_most(shares, places),
+        SettleFault::TooMuch => catalog::that_comes_to_more_money_than(),
     }
 }
 
 /// What is settled and how: `2 games, 0.10 EUR a point. Each pays each the difference.`
 pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> String {
     let how = match among {
-        Among::All => "Each pays each the difference.".into(),
-        Among::Last => "The last pays each of the others the difference.".into(),
+        Among::All => catalog::each_pays_each_difference(),
+        Among::Last => catalog::last_pays_each_of_others_difference(),
         Among::Pot(shares) => {
             let shares = joined(shares.iter().map(|share| format!("{share}%")), ", ");
-            format!("Each pays what they are behind the first into a pot, shared out {shares}.")
+            catalog::each_pays_what_they_are_behind(&shares)
         }
     };
-    format!("{}, {rate} {currency} a point. {how}", count(games, "game"))
+    catalog::point(games, rate.to_string(), currency, &how)
 }
 
 /// That the payments need not be the fewest.
 pub fn perhaps_not_fewest() -> String {
-    format!(
-        "Among more than {MOST_MATCHED} people the fewest payments are not looked for: these are at most \
-         one fewer than the people."
-    )
-}
-
-messages! {
-    /// A payment: `Ana pays Marko 3.20 EUR.`
-    pays(from: &str, to: &str, amount: &str, currency: &str): "{from} pays {to} {amount} {currency}.";
-
-    /// That no payments are due.
-    nobody_pays: "Nobody owes anything.";
-
-    /// That a game was settled before its end.
-    settled_early(game: &str): "Game {game} is not over: it is settled as it stands.";
-
-    /// That an amount of money is in no currency.
-    bad_currency: "expected a currency of 1 to 8 visible characters, such as EUR or €";
+    catalog::among_more_than_people_fewest_payments(MOST_MATCHED)
 }

@@ -2,7 +2,7 @@
 //! like this, and what the recorded cards prove.
 
 use super::pack::{cards_of, has_usual_order, takes_because};
-use super::{Who, and, capital, count, each_once, joined, list, names, or, rule_line, trump};
+use super::{Who, and, capital, catalog, each_once, joined, list, names, or, rule_line, trump};
 use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
@@ -21,22 +21,22 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
         (Duty::Break(trump), _) => {
             let trump = trump.name();
-            format!("The hand leads, no {trump} have been played, and it has other cards.")
+            catalog::hand_leads_no_have_been_played(trump)
         }
-        (_, None) => "The hand leads, so any card may be played.".into(),
+        (_, None) => catalog::hand_leads_so_any_card_may(),
         (Duty::Follow(OfSuit { suit, above }), _) => {
             let (led, beat) = (capital(suit.name()), beating(above));
-            format!("{led} were led, and the hand has some{beat}.")
+            catalog::were_led_and_hand_has_some(&led, &beat)
         }
         (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
             let (led, suit, beat) = (led.name(), suit.name(), beating(above));
-            format!("The hand has no {led}, and must trump with {suit}{beat}.")
+            catalog::hand_has_no_and_must_trump(led, suit, &beat)
         }
         (Duty::Free, Some(led)) => {
             let trumping = must
                 .filter(|suit| *suit != led)
-                .map_or_else(String::new, |suit| format!(" and no {} to trump with", suit.name()));
-            format!("The hand has no {}{trumping}: any card may be played.", led.name())
+                .map_or_else(String::new, |suit| catalog::and_no_to_trump_with(suit.name()));
+            catalog::hand_has_no_any_card_may(led.name(), &trumping)
         }
     }
 }
@@ -45,10 +45,10 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
 pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
     let laid = cards.iter().enumerate().map(|(index, laid)| {
         let name = laid.by.map_or_else(String::new, who);
-        let led = if index == 0 { " led" } else { "" };
+        let led = if index == 0 { &*catalog::led() } else { "" };
         format!("{name}{led} {}", laid.card.sign())
     });
-    let turned = turned.map_or_else(String::new, |card| format!("; {} turned up", card.sign()));
+    let turned = turned.map_or_else(String::new, |card| catalog::turned_up_3(card.sign()));
     list(laid) + &turned
 }
 
@@ -57,7 +57,7 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, pack: &Pack, who: Who<'_>) ->
     let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
     let place = trick.cards.iter().position(|(seat, _)| *seat == trick.winner);
     let why = takes_because(&cards, place.unwrap_or_default(), is_trump, pack);
-    format!("{} takes it: {why}.", who(trick.winner))
+    catalog::takes_it(who(trick.winner), &why)
 }
 
 /// A trick with its number, and who took it and why, if that is known: `Trick 2: Igor led 7♣, Jovana
@@ -65,7 +65,7 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, pack: &Pack, who: Who<'_>) ->
 pub fn trick_line(number: usize, trick: &Trick, taken: &str, who: Who<'_>) -> String {
     let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
     let laid = trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who);
-    format!("Trick {number}: {laid}. {taken}")
+    catalog::trick(number, &laid, taken)
 }
 
 /// Why cards cannot have been played so, as a sentence.
@@ -75,93 +75,60 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
         NotInPack { card, pack } => {
             let (card, size) = (card.sign(), pack.size());
             match pack.ranks.last().filter(|_| has_usual_order(pack) && pack.jokers.is_empty()) {
-                Some(lowest) => {
-                    format!("{card} is not in the pack: its {size} cards run from {lowest} to A.")
-                }
-                None => format!("{card} is not in the pack: {}.", cards_of(pack)),
+                Some(lowest) => catalog::is_not_in_pack_its_cards(&card, size, lowest.to_string()),
+                None => catalog::is_not_in_pack(&card, cards_of(pack)),
             }
         }
-        AllSeen { card, number } => {
-            format!("All {number} {} of the pack have been played or turned up.", card.sign())
-        }
-        NotJudged(card) => format!(
-            "What {} does in a trick is left to the table, so a trick with it cannot be recorded by its \
-             cards.",
-            card.sign()
-        ),
+        AllSeen { card, number } => catalog::all_of_pack_have_been_played(number, card.sign()),
+        NotJudged(card) => catalog::what_does_in_trick_is_left_2(card.sign()),
         MustBeat { card, above, .. } => {
-            format!("{} may not be played: the hand can beat {}.", card.sign(), above.sign())
+            catalog::may_not_be_played_hand_can(card.sign(), above.sign())
         }
-        Duplicate(card) => format!("{} is given twice.", card.sign()),
-        AlreadyPlayed { card, by, trick } => format!(
-            "{} was already played in this deal: {} played it to trick {trick}.",
-            card.sign(),
-            who(*by)
-        ),
-        TurnedUp(card) => {
-            format!("{} is the card turned up on the table, so nobody holds it.", card.sign())
+        Duplicate(card) => catalog::is_given_twice(card.sign()),
+        AlreadyPlayed { card, by, trick } => {
+            catalog::was_already_played_in_this_deal(card.sign(), who(*by), trick)
         }
-        LastOfTrumpSuit { card, taken_by: None } => format!(
-            "{} would be the last of the {}, but one of them lies face up on the table.",
-            card.sign(),
-            suit_of(*card)
-        ),
-        LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
-            "{} is not in that hand: all other {} are known, so it is the turned-up card that {} \
-             took.",
-            card.sign(),
-            suit_of(*card),
-            who(*taker)
-        ),
-        TakenByOther { card, by, trick } => format!(
-            "{} is not in that hand: {} took it from the talon after trick {trick}.",
-            card.sign(),
-            who(*by)
-        ),
-        NothingTurned(card) => {
-            format!("No card is turned up after this trick, so {} cannot have been.", card.sign())
+        TurnedUp(card) => catalog::is_card_turned_up_on_table(card.sign()),
+        LastOfTrumpSuit { card, taken_by: None } => {
+            catalog::would_be_last_of_but_one(card.sign(), suit_of(*card))
         }
-        TurnedLater { card, trick } => {
-            format!("{} was turned up after trick {trick}, not for trump.", card.sign())
+        LastOfTrumpSuit { card, taken_by: Some(taker) } => {
+            catalog::is_not_in_that_hand_all(card.sign(), suit_of(*card), who(*taker))
         }
+        TakenByOther { card, by, trick } => {
+            catalog::is_not_in_that_hand_took(card.sign(), who(*by), trick)
+        }
+        NothingTurned(card) => catalog::no_card_is_turned_up_after(card.sign()),
+        TurnedLater { card, trick } => catalog::was_turned_up_after_trick_not(card.sign(), trick),
         WrongLeader { seat, due, won: 0 } => {
-            format!("{} leads to the first trick, not {}.", who(*due), who(*seat))
+            catalog::leads_to_first_trick_not(who(*due), who(*seat))
         }
         WrongLeader { seat, due, won } => {
-            format!("{} took trick {won} and leads, not {}.", who(*due), who(*seat))
+            catalog::took_trick_and_leads_not(who(*due), won, who(*seat))
         }
-        OutOfTurn { seat, due } => format!("{} was next to play, not {}.", who(*due), who(*seat)),
+        OutOfTurn { seat, due } => catalog::was_next_to_play_not(who(*due), who(*seat)),
         TrickSize { given, players } => {
-            let given = count(*given, "card");
-            format!("{given} given, but a trick in this deal has {players}: one from each player.")
+            let given = catalog::count_cards(given);
+            catalog::given_but_trick_in_this_deal(&given, players)
         }
-        TrumpUnknown => "This depends on the trump, which is not recorded.".into(),
-        AllPlayed { deal, tricks } => {
-            format!("Deal {deal} has {}, and all of them are recorded.", count(*tricks, "trick"))
-        }
-        NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
-        MustFollow { card, led, open } => format!(
-            "{} may not be played: {} were led, and the hand has {}.",
+        TrumpUnknown => catalog::this_depends_on_trump_which_is(),
+        AllPlayed { deal, tricks } => catalog::deal_has_and_all_of_them(deal, tricks),
+        NotInHand { card, .. } => catalog::is_not_in_that_hand(card.sign()),
+        MustFollow { card, led, open } => catalog::may_not_be_played_were_led(
             card.sign(),
             led.name(),
-            if open.len() == 1 { "one" } else { "some" }
+            if open.len() == 1 { "one" } else { "some" },
         ),
-        TrumpUnbroken { card, .. } => format!(
-            "{} may not be led: no {} have been played, and the hand has other cards.",
-            card.sign(),
-            suit_of(*card)
-        ),
-        MustTrump { card, trump: suit, .. } => format!(
-            "{} may not be played: the hand has none of the suit led, and must trump with {}.",
-            card.sign(),
-            trump((*suit).into())
-        ),
+        TrumpUnbroken { card, .. } => catalog::may_not_be_led_no_have(card.sign(), suit_of(*card)),
+        MustTrump { card, trump: suit, .. } => {
+            catalog::may_not_be_played_hand_has(card.sign(), trump((*suit).into()))
+        }
     }
 }
 
 /// The suit of a card, or what it is instead.
-fn suit_of(card: Card) -> &'static str {
-    card.suit().map_or("cards that may be turned up", Suit::name)
+fn suit_of(card: Card) -> String {
+    card.suit().map_or_else(catalog::cards_that_may_be_turned_up, super::suit)
 }
 
 /// Cards that a hand did not have: `hearts`, `hearts that beat 9♥`.
@@ -170,7 +137,7 @@ pub fn lacking(without: OfSuit) -> String {
 }
 
 fn beating(above: Option<Card>) -> String {
-    above.map_or_else(String::new, |above| format!(" that beat {}", above.sign()))
+    above.map_or_else(String::new, |above| catalog::that_beat(above.sign()))
 }
 
 /// A play that did not follow, `on trick 2 clubs were led, and Igor played 5♦`, or a lead that was too
@@ -178,8 +145,8 @@ fn beating(above: Option<Card>) -> String {
 fn renounce(game: &Game, play: &Renounce) -> String {
     let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
     match play.without.iter().any(|cards| cards.suit == play.led) {
-        true => format!("on trick {} {led} were led, and {who} played {card}", play.trick),
-        false => format!("on trick {} {who} led {card}, before any {led} were played", play.trick),
+        true => catalog::on_trick_were_led_and_played(play.trick, led, &who, &card),
+        false => catalog::on_trick_led_before_any_were(play.trick, &who, &card, led),
     }
 }
 
@@ -188,24 +155,24 @@ pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
     let who = names(game)(wrong.seat);
     let shown = match proof {
         Proof::Played { card, trick } => {
-            format!("on trick {trick} {who} played {}, which was in the hand then", card.sign())
+            catalog::on_trick_played_which_was_in(trick, &who, card.sign())
         }
         Proof::Taken { card, trick } => {
             let card = card.sign();
-            format!("{who} had taken {card} from the talon after trick {trick}, and holds it still")
+            catalog::had_taken_from_talon_after_trick(&who, &card, trick)
         }
-        Proof::Counted => format!(
-            "the unseen cards of other suits are too few to fill the hand of {who}, so it had {}",
-            or(wrong.without.iter().copied().map(lacking))
+        Proof::Counted => catalog::unseen_cards_of_other_suits_are(
+            &who,
+            or(wrong.without.iter().copied().map(lacking)),
         ),
     };
-    format!("A revoke by {who} is proven: {}; {shown}.", renounce(game, wrong))
+    catalog::revoke_by_is_proven(&who, renounce(game, wrong), &shown)
 }
 
 /// That some of these plays was a revoke, though none is proven to be.
 fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
     let plays = joined(plays.iter().map(|play| renounce(game, play)), "; ");
-    format!("At least one of these was a revoke, but it is not proven which: {plays}.")
+    catalog::at_least_one_of_these_was(&plays)
 }
 
 /// What shows that a call was false: the cards that it was about.
@@ -214,34 +181,27 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
     let (said, shown) = match call {
         FalseCall::Join { suit, .. } => {
             let suit = suit.name();
-            return format!(
-                "The join by {who} was false: the call was in {suit}, and the hand had no {suit}."
-            );
+            return catalog::join_by_was_false_call_was(&who, suit);
         }
-        FalseCall::Trou(_) => ("trou", "the hand did not have exactly three aces".to_owned()),
-        FalseCall::PassTrou(_) => ("pass-trou", "the hand had exactly three aces".to_owned()),
-        FalseCall::Partner { by, .. } => (
-            "partnership",
-            format!(
-                "{who}, the partner of {}, did not have the fourth ace; the contract may be \
-                 recorded wrongly",
-                name(*by)
-            ),
-        ),
+        FalseCall::Trou(_) => ("trou", catalog::hand_did_not_have_exactly_three()),
+        FalseCall::PassTrou(_) => ("pass-trou", catalog::hand_had_exactly_three_aces()),
+        FalseCall::Partner { by, .. } => {
+            ("partnership", catalog::partner_of_did_not_have_fourth(&who, name(*by)))
+        }
     };
     let aces = |seat: &Seat| {
         let own = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
         let own: Vec<Card> = own.filter(|card| card.rank() == Some(Rank::ACE)).collect();
-        (!own.is_empty()).then(|| format!("{} played {}", name(*seat), cards(&own)))
+        (!own.is_empty()).then(|| catalog::played(name(*seat), cards(&own)))
     };
     let aces = joined(deal.plan.seats.iter().filter_map(aces), "; ");
-    format!("The {said} by {who} was false: {shown}. {aces}.")
+    catalog::by_was_false(said, &who, &shown, &aces)
 }
 
 /// The rule that something proven breaks. The documents leave the penalty to the table.
 pub fn broken_rule(game: &Game, broken: Clause) -> String {
     let rule = rule_line(game.setup().rules(), broken);
-    format!("{rule} It names no penalty, so the table decides.")
+    catalog::it_names_no_penalty_so_table(&rule)
 }
 
 /// The clauses that the plays and the calls of a deal break, each once.
@@ -255,22 +215,22 @@ pub fn broken(review: &Review) -> Vec<Clause> {
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan.drawn);
     let none_of =
-        |cards: &BTreeSet<OfSuit>| and(cards.iter().map(|cards| format!("no {}", lacking(*cards))));
+        |cards: &BTreeSet<OfSuit>| and(cards.iter().map(|cards| catalog::no(lacking(*cards))));
     let without = |seat: &Seat| {
         let who = names(game)(*seat);
         let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
         let lasting: BTreeSet<OfSuit> = lasting.flat_map(|play| &play.without).copied().collect();
         if !lasting.is_empty() {
-            return Some(format!("{who} has {}", none_of(&lasting)));
+            return Some(catalog::has(&who, none_of(&lasting)));
         }
         // A card drawn later may bring the suit back.
         let latest = review.shown_by(*seat).last()?;
-        Some(format!("{who} had {} at trick {}", none_of(&latest.without), latest.trick))
+        Some(catalog::had_at_trick(&who, none_of(&latest.without), latest.trick))
     };
     let shown = joined(deal.plan.seats.iter().filter_map(without), "; ");
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
-    let unless = if doubted { ", unless it was a revoke" } else { "" };
-    (!shown.is_empty()).then(|| format!("Shown{unless}: {shown}."))
+    let unless = if doubted { &*catalog::unless_it_was_revoke() } else { "" };
+    (!shown.is_empty()).then(|| catalog::shown(unless, &shown))
 }
 
 /// Everything that is proven now and was not a trick ago, as sentences, with what the table may rule
@@ -303,16 +263,16 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
         let proof = revokes.iter().find(|revoke| revoke.play == *play);
         match (verdict, proof) {
             (Verdict::Revoke(_), Some(by)) => {
-                format!("{} Proven by trick {}.", revoke(game, play, &by.proof), by.proven_by)
+                catalog::proven_by_trick(revoke(game, play, &by.proof), by.proven_by)
             }
-            (Verdict::Right, _) => format!("{}: legal.", capital(&renounce(game, play))),
-            _ => format!("{}: not proven either way.", capital(&renounce(game, play))),
+            (Verdict::Right, _) => catalog::legal(capital(&renounce(game, play))),
+            _ => catalog::not_proven_either_way(capital(&renounce(game, play))),
         }
     });
     let groups = review.not_all_right.iter().map(|group| not_all_right(game, group));
     let calls = review.false_calls.iter().map(|call| {
         let by = Review::proves_call(game.setup().rules(), deal, call);
-        let by = by.map_or_else(String::new, |trick| format!(" Proven by trick {trick}."));
+        let by = by.map_or_else(String::new, catalog::proven_by_trick_2);
         false_call(game, deal, call) + &by
     });
     plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
@@ -322,24 +282,21 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
 fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
     let tricks = match review.complete {
-        true => "all tricks",
-        false => &format!("{} of {} tricks", review.tricks, deal.trick_count(rules)),
+        true => &*catalog::all_tricks_3(),
+        false => &catalog::of_tricks(review.tricks, deal.trick_count(rules)),
     };
     let revokes = review.revokes().count();
     let judged = match (revokes, review.not_all_right.len()) {
-        (0, 0) if review.complete && all_known => "every play was legal".to_owned(),
-        (0, 0) => "no revoke is proven".into(),
-        (0, more) => format!("at least {}, but it is not proven which play", count(more, "revoke")),
-        (_, 0) => format!("{} proven", count(revokes, "revoke")),
-        (_, more) => format!(
-            "{} proven, and at least {more} more, but it is not proven which plays",
-            count(revokes, "revoke")
-        ),
+        (0, 0) if review.complete && all_known => catalog::every_play_was_legal(),
+        (0, 0) => catalog::no_revoke_is_proven(),
+        (0, more) => catalog::at_least_but_it_is_not(more),
+        (_, 0) => catalog::proven(revokes),
+        (_, more) => catalog::proven_and_at_least_more_but(revokes, more),
     };
     let limits = match (review.complete, all_known) {
         (true, true) => "",
-        (true, false) => "; the cards that nobody saw could show more",
-        (false, _) => "; unrecorded cards could show more",
+        (true, false) => &*catalog::cards_that_nobody_saw_could_show(),
+        (false, _) => &*catalog::unrecorded_cards_could_show_more(),
     };
-    format!("From the cards of {tricks}: {judged}{limits}.")
+    catalog::from_cards_of(tricks, &judged, limits)
 }

@@ -1,8 +1,9 @@
 //! Why an act is against the rules, and what could be done instead.
 
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
-    count_rule, names, no_such, or, play, players, range, shortened, spans, trump, why_barred,
+    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, catalog, contract,
+    count, count_rule, names, no_such, or, play, players, range, shortened, spans, trump,
+    why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -64,121 +65,98 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
 /// Why an act is refused; where the rules are not known, without their title.
 pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
     use Refusal::*;
-    let title = rules.map_or("This game", |rules| &rules.title);
+    let title = rules.map_or_else(catalog::this_game, |rules| rules.title.clone());
     let because = match refusal {
-        PlayerCount { given, seated } => {
-            format!("{title} is for {} players, not {given}.", range(seated))
-        }
+        PlayerCount { given, seated } => catalog::is_for_players_not(&title, range(seated), given),
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
-            let cannot = format!("{} cannot bid", who(*seat));
+            let cannot = catalog::cannot_bid(who(*seat));
             match *bid >= 0 && *bid <= i64::from(*cards) {
-                true => format!("{cannot} {bid}: bids go from {} to {}.", bids.start(), bids.end()),
+                true => catalog::bids_go_from_to(&cannot, bid, bids.start(), bids.end()),
                 false => out_of_range(&cannot, *bid, *cards),
             }
         }
         Hooked { seat, bid, cards, over, .. } => {
-            format!("{} may not bid {bid}: {}.", who(*seat), why_barred(*cards, *over))
+            catalog::may_not_bid(who(*seat), bid, why_barred(*cards, *over))
         }
-        SecondBid { seat, recorded: false, .. } => {
-            format!("Two bids are given for {}.", who(*seat))
-        }
+        SecondBid { seat, recorded: false, .. } => catalog::two_bids_are_given_for(who(*seat)),
         SecondBid { seat, earlier, .. } => {
-            format!("{} has already bid {earlier} in this deal, and a bid is final.", who(*seat))
+            catalog::has_already_bid_in_this_deal(who(*seat), earlier)
         }
-        BidOutOfTurn { seat, due, .. } => format!("{} bids next, not {}.", who(*due), who(*seat)),
-        SurplusBid { players, had_bid: 0 } => {
-            format!("Too many bids: {players} players bid in this deal.")
-        }
+        BidOutOfTurn { seat, due, .. } => catalog::bids_next_not(who(*due), who(*seat)),
+        SurplusBid { players, had_bid: 0 } => catalog::too_many_bids_players_bid_in(players),
         SurplusBid { players, had_bid } if had_bid < players => {
-            format!("Too many bids: only {} had yet to bid.", count(players - had_bid, "player"))
+            catalog::too_many_bids_only_had_yet(players - had_bid)
         }
-        SurplusBid { players, .. } => {
-            format!("Nobody is left to bid: all {players} players have bid.")
-        }
-        BidsMissing { due, .. } => format!("The bidding is not over: {} bids next.", who(*due)),
+        SurplusBid { players, .. } => catalog::nobody_is_left_to_bid_all(players),
+        BidsMissing { due, .. } => catalog::bidding_is_not_over_bids_next(who(*due)),
         NoSuchBidWord { word, known } => no_such(Unknown::Bid, word, known),
-        BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
-        EmptyAct => "No numbers given.".into(),
-        DeadHand { seat, .. } => format!(
-            "{} deals and sits this deal out as the dead hand: no bid and no tricks.",
-            who(*seat)
-        ),
+        BidsForced => catalog::nobody_bids_in_this_deal_every(),
+        EmptyAct => catalog::no_numbers_given(),
+        DeadHand { seat, .. } => catalog::deals_and_sits_this_deal_out(who(*seat)),
         Call(call) => auction::call_fault(call, who),
         SurplusCall { call, ended } => {
             let why = match &**ended {
-                AuctionState::Won(won) => format!("{} won", contract(won, who)),
-                AuctionState::Partner(by) => {
-                    format!("only the partner of the trou by {} is missing", who(*by))
-                }
-                AuctionState::PassedOut => {
-                    "everyone has passed, and the deal is dealt again".into()
-                }
-                AuctionState::Speaking(due) => format!("{} speaks next", who(*due)),
+                AuctionState::Won(won) => catalog::won(contract(won, who)),
+                AuctionState::Partner(by) => catalog::only_partner_of_trou_by_is(who(*by)),
+                AuctionState::PassedOut => catalog::everyone_has_passed_and_deal_is(),
+                AuctionState::Speaking(due) => catalog::speaks_next(who(*due)),
             };
-            format!("{call} comes after the end of the auction: {why}.")
+            catalog::comes_after_end_of_auction(call.to_string(), &why)
         }
-        AuctionOver(Some(agreed)) => format!("The auction is over: {}.", contract(agreed, who)),
-        AuctionOver(None) => "No auction is in progress.".into(),
-        NoContract => "No contract is recorded for this deal.".into(),
-        AuctionUnderWay { due, .. } => {
-            format!("The auction is not over: {} speaks next.", who(*due))
-        }
+        AuctionOver(Some(agreed)) => catalog::auction_is_over_2(contract(agreed, who)),
+        AuctionOver(None) => catalog::no_auction_is_in_progress(),
+        NoContract => catalog::no_contract_is_recorded_for_this(),
+        AuctionUnderWay { due, .. } => catalog::auction_is_not_over_speaks_next(who(*due)),
         TrouPending(by) => auction::trou(&who(*by)),
         NoSuchBid(bid) => {
             let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
             no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
-        PlayedAlone(bid) => format!("{bid} is played alone, without a partner."),
-        PartnerMissing(bid) => format!("{bid} is played by two: name the partner."),
-        OwnPartner(seat) => format!("{} cannot be both declarer and partner.", who(*seat)),
+        PlayedAlone(bid) => catalog::is_played_alone_without_partner(bid),
+        PartnerMissing(bid) => catalog::is_played_by_two_name_partner(bid),
+        OwnPartner(seat) => catalog::cannot_be_both_declarer_and_partner(who(*seat)),
         SideTricksCount { given, declarers: 1 } => {
-            format!("After an auction, give one number, not {given}: the declaring side's tricks.")
+            catalog::after_auction_give_one_number_not(given)
         }
         SideTricksCount { given, declarers } => {
-            format!("Give {declarers} numbers, not {given}: the tricks of each declarer.")
+            catalog::give_numbers_not_tricks_of_each(declarers, given)
         }
-        ContractOnly => {
-            "The table holds the auction by itself: only its contract is recorded.".into()
-        }
-        OneDeclarer(bid) => format!("Only one player in a deal can play {bid}."),
-        DeclarerTwice(seat) => format!("{} is named twice.", who(*seat)),
-        NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
-        TooManyInForce(most) => {
-            format!("This game already has {most} entries in force, the most possible.")
-        }
+        ContractOnly => catalog::table_holds_auction_by_itself_only(),
+        OneDeclarer(bid) => catalog::only_one_player_in_deal_can(bid),
+        DeclarerTwice(seat) => catalog::is_named_twice(who(*seat)),
+        NotDeclaring(seat) => catalog::is_not_on_declaring_side(who(*seat)),
+        TooManyInForce(most) => catalog::this_game_already_has_entries_in(most),
         NotInTheseRules => {
-            rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
+            rules.map_or_else(catalog::these_rules_do_not_allow_that, how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
-            out_of_range(&format!("{} cannot have taken", who(*seat)), *tricks, *cards)
+            out_of_range(&catalog::cannot_have_taken(who(*seat)), *tricks, *cards)
         }
         TricksSum { sum, cards, complete } => {
-            let (already, only) = if *complete { ("", "") } else { ("already ", "only ") };
-            let dealt = count(*cards, "trick");
-            format!("The tricks {already}add up to {sum}, but this deal has {only}{dealt}.")
+            let (already, only) =
+                if *complete { ("", "") } else { (&*catalog::already(), &*catalog::only()) };
+            let dealt = catalog::count_tricks(cards);
+            catalog::tricks_add_up_to_but_this(already, sum, only, &dealt)
         }
-        TricksCount { given, players } => {
-            format!("{} given for {players} players.", count(*given, "number"))
-        }
+        TricksCount { given, players } => catalog::given_for_players(given, players),
         TricksContradicted { seat, tricks, won, left, trick, taken_by } => {
             let by_cards = match left {
-                0 => format!("was {won}"),
-                _ => format!("is {won}, with {left} still to come"),
+                0 => catalog::was(won),
+                _ => catalog::is_with_still_to_come(won, left),
             };
-            format!(
-                "{} cannot have taken {tricks}: by the recorded cards it {by_cards}. Trick {trick}, \
-                 won by {}, decides it.",
+            catalog::cannot_have_taken_by_recorded_cards(
                 who(*seat),
-                who(*taken_by)
+                tricks,
+                &by_cards,
+                trick,
+                who(*taken_by),
             )
         }
-        TricksAlreadyRecorded(deal) => {
-            format!("The recorded cards already give the tricks of deal {deal}.")
-        }
+        TricksAlreadyRecorded(deal) => catalog::recorded_cards_already_give_tricks_of(deal),
         TricksTwice(seat) => match rules.is_some_and(Ruleset::counts_tricks_of_sides) {
-            true => format!("Two numbers of tricks are given for the side of {}.", who(*seat)),
-            false => format!("Two numbers of tricks are given for {}.", who(*seat)),
+            true => catalog::two_numbers_of_tricks_are_given(who(*seat)),
+            false => catalog::two_numbers_of_tricks_are_given_2(who(*seat)),
         },
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
@@ -192,49 +170,38 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             fault => count_rule::fault(rules, count, fault, who),
         },
         TrumpFixed { cards, all_dealt: true, .. } => {
-            let cards = count(*cards, "card");
-            format!("This deal has no trump: with {cards} each, no card is left to turn up.")
+            let cards = catalog::count_cards(cards);
+            catalog::this_deal_has_no_trump_with(&cards)
         }
         TrumpFixed { trump: fixed, .. } if fixed.suit().is_none() => {
-            "This deal has no trump.".into()
+            catalog::this_deal_has_no_trump()
         }
-        TrumpFixed { trump: fixed, .. } => {
-            format!("The trump of this deal is fixed: {}.", trump(*fixed))
-        }
-        TrumpTwice(earlier) => {
-            format!("The trump of this deal is already recorded: {}.", trump(*earlier))
-        }
-        TrumpMissing(doubling) => format!(
-            "The trump of this deal is not recorded, and {} would double its points.",
-            doubling.name()
-        ),
-        TrumpIsNamed => "No card is turned up: the contract names the trump.".into(),
-        TrumpIsSuit => "A card is turned up in this deal, and its suit is trump.".into(),
-        DealerNamesSuit(card) => format!("{} is turned up: the dealer names a suit.", card.sign()),
-        TurnedTwice(earlier) => {
-            format!("The card turned up is already recorded: {}.", earlier.sign())
-        }
-        NoSuchExtra { known, .. } if known.is_empty() => format!("{title} has no extra deals."),
+        TrumpFixed { trump: fixed, .. } => catalog::trump_of_this_deal_is_fixed(trump(*fixed)),
+        TrumpTwice(earlier) => catalog::trump_of_this_deal_is_already(trump(*earlier)),
+        TrumpMissing(doubling) => catalog::trump_of_this_deal_is_not(doubling.name()),
+        TrumpIsNamed => catalog::no_card_is_turned_up_contract(),
+        TrumpIsSuit => catalog::card_is_turned_up_in_this(),
+        DealerNamesSuit(card) => catalog::is_turned_up_dealer_names_suit(card.sign()),
+        TurnedTwice(earlier) => catalog::card_turned_up_is_already_recorded(earlier.sign()),
+        NoSuchExtra { known, .. } if known.is_empty() => catalog::has_no_extra_deals(&title),
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known),
-        ExtraTooSoon(0) => "An extra deal is in progress.".into(),
-        ExtraTooSoon(left) => {
-            format!("Extra deals follow the last deal: {} still to play.", count(*left, "deal"))
-        }
+        ExtraTooSoon(0) => catalog::extra_deal_is_in_progress(),
+        ExtraTooSoon(left) => catalog::extra_deals_follow_last_deal_still(left),
         ExtrasSpent { mark, most } => {
-            format!("A game has at most {}.", count(*most, &format!("{mark} deal")))
+            catalog::game_has_at_most(count(*most, &catalog::deal_8(mark)))
         }
-        Finished { deals, .. } => format!("The game is over after {}.", count(*deals, "deal")),
+        Finished { deals, .. } => catalog::game_is_over_after(deals),
     };
     capital(&because)
 }
 
 /// Why a number of tricks, bid or taken, cannot be; `cannot` begins the sentence.
 fn out_of_range(cannot: &str, number: i64, cards: u8) -> String {
-    let tricks = count(cards, "trick");
+    let tricks = catalog::count_tricks(cards);
     match number {
-        ..0 => format!("{cannot} fewer than 0 tricks."),
-        BEYOND.. => format!("{cannot} that many: this deal has only {tricks}."),
-        _ => format!("{cannot} {number}: this deal has only {tricks}."),
+        ..0 => catalog::fewer_than_0_tricks(cannot),
+        BEYOND.. => catalog::that_many_this_deal_has_only(cannot, &tricks),
+        _ => catalog::this_deal_has_only(cannot, number, &tricks),
     }
 }
 
@@ -242,9 +209,9 @@ fn out_of_range(cannot: &str, number: i64, cards: u8) -> String {
 pub fn how_players_bid(rules: &Ruleset) -> String {
     let title = &rules.title;
     match rules.bidding {
-        Bidding::None => format!("Nobody bids in {title}."),
-        Bidding::Exact(_) => format!("{title} has no auction: players bid tricks."),
-        Bidding::Auction(_) => format!("{title} is bid by auction: calls, not numbers of tricks."),
+        Bidding::None => catalog::nobody_bids_in(title),
+        Bidding::Exact(_) => catalog::has_no_auction_players_bid_tricks(title),
+        Bidding::Auction(_) => catalog::is_bid_by_auction_calls_not(title),
     }
 }
 
@@ -263,37 +230,34 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
     use Refusal::*;
     let order = if rules.bidding.exact().is_some() { "bidding" } else { "turn" };
     match refusal {
-        PlayerCount { seated, .. } => open(format!("Name {} players.", range(seated))),
+        PlayerCount { seated, .. } => open(catalog::name_players_2(range(seated))),
         BidOutOfRange { seat: due, open, .. }
         | Hooked { seat: due, open, .. }
         | SecondBid { recorded: true, due: Some(due), open, .. }
         | DeadHand { due: Some(due), open, .. }
         | BidOutOfTurn { due, open, .. }
         | BidsMissing { due, open } => (open_to(&who(*due), |_| bids(rules, open)), Vec::new()),
-        SecondBid { recorded: false, .. } => open("Give one bid for each player."),
+        SecondBid { recorded: false, .. } => open(&*catalog::give_one_bid_for_each_player()),
         SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
         SurplusBid { players, had_bid } if had_bid < players => {
-            open(format!("Give at most {}.", players - had_bid))
+            open(catalog::give_at_most(players - had_bid))
         }
         SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
         BidsForced => hints([Hint::Took(None)]),
-        DeadHand { .. } => (Some("The others bid and take tricks.".into()), vec![Hint::Status]),
-        TricksOutOfRange { cards, .. } => open(format!("Give a number from 0 to {cards}.")),
-        TricksSum { cards, .. } => {
-            open(format!("Give numbers that add up to {cards}, in {order} order."))
-        }
+        DeadHand { .. } => (Some(catalog::others_bid_and_take_tricks()), vec![Hint::Status]),
+        TricksOutOfRange { cards, .. } => open(catalog::give_number_from_0_to(cards)),
+        TricksSum { cards, .. } => open(catalog::give_numbers_that_add_up_to(cards, order)),
         TricksCount { players, .. } => {
-            open(format!("Give {players} numbers in {order} order; the last may be left out."))
+            open(catalog::give_numbers_in_order_last_may(players, order))
         }
-        TricksContradicted { left: 0, .. } => {
-            open("Count again; for the next deal, record bids or trump first.")
+        TricksContradicted { left: 0, .. } => open(&*catalog::count_again_for_next_deal_record()),
+        TricksContradicted { .. } => {
+            (Some(catalog::count_again_if_card_was_mistyped()), vec![Hint::UndoLast])
         }
-        TricksContradicted { .. } => (
-            Some("Count again. If a card was mistyped, undo tricks one by one.".into()),
-            vec![Hint::UndoLast],
-        ),
-        TricksTwice(_) if rules.counts_tricks_of_sides() => open("Give one number for each side."),
-        TricksTwice(_) => open("Give one number for each player."),
+        TricksTwice(_) if rules.counts_tricks_of_sides() => {
+            open(&*catalog::give_one_number_for_each_side())
+        }
+        TricksTwice(_) => open(&*catalog::give_one_number_for_each_player()),
         Play(fault) => instead_of_play(fault, who),
         Ruling(RulingFault::TooMany) | TooManyInForce(_) | TrumpTwice(_) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
@@ -303,10 +267,10 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Count { fault, .. } => count_rule::instead(fault),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
-        TrumpIsSuit | DealerNamesSuit(_) => open("Give spades, hearts, diamonds or clubs."),
-        NoSuchExtra { known, .. } if !known.is_empty() => open(format!("Choose {}.", or(known))),
-        ExtraTooSoon(0) => (Some("Finish it first.".into()), vec![Hint::Status]),
-        ExtraTooSoon(_) => (Some("Play to the end first.".into()), vec![Hint::Status]),
+        TrumpIsSuit | DealerNamesSuit(_) => open(&*catalog::give_spades_hearts_diamonds_or_clubs()),
+        NoSuchExtra { known, .. } if !known.is_empty() => open(catalog::choose(or(known))),
+        ExtraTooSoon(0) => (Some(catalog::finish_it_first()), vec![Hint::Status]),
+        ExtraTooSoon(_) => (Some(catalog::play_to_end_first()), vec![Hint::Status]),
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
         AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
@@ -314,16 +278,16 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             hints([Hint::Contract, Hint::Call])
         }
         NoContract | ContractOnly => hints([Hint::Contract]),
-        OneDeclarer(_) => open("Name one player."),
-        DeclarerTwice(_) => open("Name different players."),
-        SurplusCall { .. } => open("Leave it out."),
+        OneDeclarer(_) => open(&*catalog::name_one_player()),
+        DeclarerTwice(_) => open(&*catalog::name_different_players()),
+        SurplusCall { .. } => open(&*catalog::leave_it_out()),
         AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
         SideTricksCount { declarers, .. } => hints([Hint::Took(Some(*declarers))]),
         NotDeclaring(_) => hints([Hint::Took(Some(1))]),
-        ContractTrump { names: NamesTrump::None, .. } => open("Leave the suit out."),
-        ContractTrump { .. } => open("Give the trump with the bid."),
-        PlayedAlone(_) => open("Leave the partner out."),
+        ContractTrump { names: NamesTrump::None, .. } => open(&*catalog::leave_suit_out()),
+        ContractTrump { .. } => open(&*catalog::give_trump_with_bid()),
+        PlayedAlone(_) => open(&*catalog::leave_partner_out()),
         PartnerMissing(_) | OwnPartner(_) => hints([Hint::GivePartner]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
@@ -335,7 +299,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
 
 /// What is open to a player, made to fit the columns that are left; `None` if nothing is.
 fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
-    let before = format!("Open to {who}: ");
+    let before = catalog::open_to_text_2(who);
     let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
     (!open.is_empty()).then(|| format!("{before}{open}."))
 }
@@ -349,7 +313,7 @@ fn bids(rules: &Ruleset, open: &[u8]) -> String {
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {
     let calls = calls_in_short(open);
     let highest = calls.last().and_then(|call| call.split(' ').next()).unwrap_or_default();
-    open_to(who, |columns| shortened(&calls, columns, |_| format!("… up to {highest}")))
+    open_to(who, |columns| shortened(&calls, columns, |_| catalog::up_to(highest)))
 }
 
 fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
@@ -360,15 +324,13 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         | AllSeen { .. }
         | AlreadyPlayed { .. }
         | TakenByOther { .. }
-        | TurnedLater { .. } => (Some("Check the cards.".into()), vec![Hint::Log]),
+        | TurnedLater { .. } => (Some(catalog::check_cards()), vec![Hint::Log]),
         TurnedUp(_) | LastOfTrumpSuit { .. } => {
-            (Some("Check the trick and the card turned up.".into()), vec![Hint::UndoLast])
+            (Some(catalog::check_trick_and_card_turned_up()), vec![Hint::UndoLast])
         }
-        NothingTurned(_) => open("Leave out the card turned up."),
-        WrongLeader { due, .. } => {
-            open(format!("Give the cards in the order played, starting with {}.", who(*due)))
-        }
-        OutOfTurn { .. } => open("Give one card for each player, in turn."),
+        NothingTurned(_) => open(&*catalog::leave_out_card_turned_up()),
+        WrongLeader { due, .. } => open(catalog::give_cards_in_order_played_starting(who(*due))),
+        OutOfTurn { .. } => open(&*catalog::give_one_card_for_each_player()),
         TrickSize { players, .. } => hints([Hint::Trick(*players)]),
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
@@ -378,7 +340,7 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         | MustBeat { open, .. }
         | TrumpUnbroken { open, .. }
         | MustTrump { open, .. } => {
-            ((!open.is_empty()).then(|| format!("Playable: {}.", play::cards(open))), Vec::new())
+            ((!open.is_empty()).then(|| catalog::playable(play::cards(open))), Vec::new())
         }
     }
 }
@@ -387,11 +349,11 @@ fn instead_of_seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
     use SeatingFault::*;
     match fault {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
-        MidDeal(_) => (Some("First play the deal to its end.".into()), vec![Hint::Redeal]),
+        MidDeal(_) => (Some(catalog::first_play_deal_to_its_end()), vec![Hint::Redeal]),
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        NameTaken(_) | NoName => open("Choose another name."),
-        SameSeat => open("Name two different players."),
-        Sides => open("Name two partners."),
+        NameTaken(_) | NoName => open(&*catalog::choose_another_name()),
+        SameSeat => open(&*catalog::name_two_different_players()),
+        Sides => open(&*catalog::name_two_partners()),
         AlreadyDealing(_) => hints([Hint::Status]),
         TooMany => hints([Hint::Script]),
     }

@@ -1,7 +1,7 @@
 //! Rules files, and what is wrong with rules.
 
 use super::{
-    Problem, Ruling, Unknown, and, count, did_you_mean, expected, no_such, or, quoted, range,
+    Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, no_such, or, quoted, range,
     setting_fault, top_too_high, unknown,
 };
 use crate::cards::near_miss;
@@ -28,129 +28,86 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
 pub fn rules_fault(fault: &RulesFault) -> String {
     use RulesFault::*;
     match fault {
-        Format(format) => format!("Its format is {format}; this version reads only format 1."),
-        Id(id) => format!("{} cannot be an id: {}.", quoted(id), bad_id(id)),
-        CallWord(id) => format!("{} cannot be a bid's id: it is a call of its own.", quoted(id)),
-        Twice(value) => format!("{} is already in this list.", quoted(value)),
-        Unprintable => "This text has an invisible character, or more than 80 characters.".into(),
-        Empty => "There is nothing in it.".into(),
-        TooLong(most) => format!("This list has more than {most} rows."),
-        TricksCounted { counted, most } => {
-            format!("counted cannot be {counted}: expected 1 to {most} tricks.")
+        Format(format) => catalog::its_format_is_this_version_reads(format),
+        Id(id) => catalog::cannot_be_id(quoted(id), bad_id(id)),
+        CallWord(id) => catalog::cannot_be_bid_s_id_it(quoted(id)),
+        Twice(value) => catalog::is_already_in_this_list(quoted(value)),
+        Unprintable => catalog::this_text_has_invisible_character_or(),
+        Empty => catalog::there_is_nothing_in_it(),
+        TooLong(most) => catalog::this_list_has_more_than_rows(most),
+        TricksCounted { counted, most } => catalog::counted_cannot_be_expected_1_to(counted, most),
+        TricksAbove => catalog::above_is_only_for_pays_tricks(),
+        TricksAboveAll(counted) => catalog::above_has_to_be_less_than(counted),
+        Games => catalog::several_games_need_ending_points_and(),
+        NoZero => catalog::no_zero_changes_nothing_no_promotion(),
+        Mark => catalog::mark_has_1_to_4_visible(),
+        NoTable => catalog::no_tables_row_names_number_of(),
+        ScoreMismatch(id) => catalog::score_does_not_fit_bidding_of(id),
+        TrumpMismatch => catalog::trump_is_named_in_auction_and(),
+        NeverEnds => catalog::schedule_with_until_end_needs_ending(),
+        OutOfReach => catalog::nobody_can_reach_these_points_no(),
+        Unit(rules::Unit::Half) => catalog::factors_are_multiples_of_for_tenths(),
+        Unit(rules::Unit::Tenth) => catalog::factors_are_multiples_of_0_1(),
+        CountMost(least) => catalog::there_can_be_in_deal_so(least),
+        LowestOfRanks => catalog::ranks_has_lowest_rank_already(),
+        NoEquals => catalog::only_in_two_packs_with_double(),
+        TooManyJokers => catalog::pack_has_at_most_60_cards(),
+        NotInPack(card) => catalog::is_in_no_pack_of_these_2(quoted(card)),
+        EqualCards => catalog::talon_needs_pack_without_equal_cards(),
+        CountOver => catalog::count_can_depend_on_bids_only(),
+        CountTable => catalog::points_of_count_are_in_table(),
+        CountShort => catalog::side_can_lack_points_only_where(),
+        MostBelowLeast { least, most } => catalog::most_that_may_be_bid_is(most, least),
+        RedealtForever { players, cards, most, below } => {
+            catalog::deal_of_for_players_would_be(cards, players, most, below)
         }
-        TricksAbove => "above is only for pays = \"tricks\".".into(),
-        TricksAboveAll(counted) => {
-            format!("above has to be less than counted, {counted}: otherwise no trick scores.")
+        HookNeverMet(players) => catalog::with_players_no_last_bid_can(players),
+        BidWord(word) => catalog::cannot_be_bid_word_has_1(quoted(word)),
+        NoSuchBidWord { word, known } => {
+            catalog::is_not_among_bidding_exact_named(quoted(word), did_you_mean(word, known))
         }
-        Games => "Several games need ending.points, and a schedule with “until the end”.".into(),
-        NoZero => "no-zero changes nothing: no promotion is in force.".into(),
-        Mark => "A mark has 1 to 4 visible characters.".into(),
-        NoTable => "No [[tables]] row names a number of players.".into(),
-        ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
-        TrumpMismatch => "Trump is named in an auction, and only there; or it is led.".into(),
-        NeverEnds => "A schedule with “until the end” needs ending.points.".into(),
-        OutOfReach => "Nobody can reach these points: no deal pays any.".into(),
-        Unit(rules::Unit::Half) => {
-            "Factors are multiples of ½; for tenths of a point, set unit = \"0.1\".".into()
-        }
-        Unit(rules::Unit::Tenth) => "Factors are multiples of 0.1.".into(),
-        CountMost(least) => {
-            format!("There can be {least} in a deal, so most has to be {least} or more.")
-        }
-        LowestOfRanks => "ranks has the lowest rank already.".into(),
-        NoEquals => "Only in two packs, with double = true, are cards equal.".into(),
-        TooManyJokers => "A pack has at most 60 cards without a suit.".into(),
-        NotInPack(card) => format!("{} is in no pack of these rules.", quoted(card)),
-        EqualCards => {
-            "A talon needs a pack without equal cards, and the announcing of aces one with four aces."
-                .into()
-        }
-        CountOver => "A count can depend on bids only where players bid tricks.".into(),
-        CountTable => "The points of a count are in a table, or in points and every.".into(),
-        CountShort => "A side can lack points only where ending.points ends the game.".into(),
-        MostBelowLeast { least, most } => {
-            format!("The most that may be bid, {most}, is below the least, {least}.")
-        }
-        RedealtForever { players, cards, most, below } => format!(
-            "A deal of {} for {players} players would be dealt again forever: its bids add up to \
-             at most {most}, always less than {below}.",
-            count(*cards, "card")
-        ),
-        HookNeverMet(players) => {
-            format!("With {players} players, no last bid can ever meet the hook.")
-        }
-        BidWord(word) => format!(
-            "{} cannot be a bid: a word has 1 to 16 lower-case letters, digits and hyphens, and \
-             starts with a letter.",
-            quoted(word)
-        ),
-        NoSuchBidWord { word, known } => format!(
-            "{} is not among bidding.exact.named.{}",
-            quoted(word),
-            did_you_mean(word, known)
-        ),
-        NoPartners(players) => format!(
-            "A table of {players} has no partners opposite each other: at 4, 6, 8 players and so \
-             on they have, without a dead hand."
-        ),
-        CalledPartner => {
-            "Partners who sit opposite each other cannot settle contracts, or be called.".into()
-        }
-        Setting(value) => format!(
-            "The value {} of this setting cannot be set: these rules lack one of the keys under sets.",
-            quoted(value)
-        ),
-        DoubledInCycle => {
-            "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
-        }
-        ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
+        NoPartners(players) => catalog::table_of_has_no_partners_opposite(players),
+        CalledPartner => catalog::partners_who_sit_opposite_each_other(),
+        Setting(value) => catalog::value_of_this_setting_cannot_be(quoted(value)),
+        DoubledInCycle => catalog::suit_doubles_points_only_where_trump(),
+        ZeroFinish(form) => catalog::total_of_0_cannot_win_in(form),
         Form { form, forms } => unknown(Unknown::Schedule, form, forms).sentences(),
-        EndlessEarly => "Only the last step can go on until the end.".into(),
-        NoDeals { .. } => "This step has no deals, at any table.".into(),
+        EndlessEarly => catalog::only_last_step_can_go_on(),
+        NoDeals { .. } => catalog::this_step_has_no_deals_at(),
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
-        Packets => "Every deal must be made of whole rounds of these packets.".into(),
-        Talon => "Only two players can draw from a talon.".into(),
+        Packets => catalog::every_deal_must_be_made_of(),
+        Talon => catalog::only_two_players_can_draw_from(),
         TrumpsMissing(trumps) => {
-            format!("The trumps lack {}.", and(trumps.iter().map(|it| format!("“{}”", it.name()))))
+            catalog::trumps_lack(and(trumps.iter().map(|it| format!("“{}”", it.name()))))
         }
-        SecondTrou => "There can be only one trou.".into(),
-        TargetTooHigh { target, tricks } => format!(
-            "A target of {} cannot be met: the largest deal has {tricks}.",
-            count(*target, "trick")
-        ),
-        Settled => "The players settle these contracts: opponents cannot be given.".into(),
-        OpponentsMissing => "The key opponents is missing.".into(),
-        UnevenSides => "Only two against two can settle a bid with a partner.".into(),
-        SeveralPairs => "Only a bid played alone can be played by several.".into(),
-        NoOpponents => "At a table of two, a bid with a partner would have no opponents.".into(),
-        Players(players) => format!(
-            "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
-             them with a hand."
-        ),
-        Deals { players, deals } => format!(
-            "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
-            count(*deals, "deal")
-        ),
+        SecondTrou => catalog::there_can_be_only_one_trou(),
+        TargetTooHigh { target, tricks } => {
+            catalog::target_of_cannot_be_met_largest(target, tricks)
+        }
+        Settled => catalog::players_settle_these_contracts_opponents_cannot(),
+        OpponentsMissing => catalog::key_opponents_is_missing(),
+        UnevenSides => catalog::only_two_against_two_can_settle(),
+        SeveralPairs => catalog::only_bid_played_alone_can_be(),
+        NoOpponents => catalog::at_table_of_two_bid_with(),
+        Players(players) => catalog::table_of_is_not_possible_2(players, MOST_PLAYERS),
+        Deals { players, deals } => {
+            catalog::with_players_it_would_have_1(players, deals, MOST_DEALS)
+        }
         PackTooSmall { players, cards: 0, pack } => {
-            format!("A pack of {pack} cards is too small for {players} players.")
+            catalog::pack_of_cards_is_too_small(pack, players)
         }
-        PackTooSmall { players, cards, pack } => format!(
-            "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
-            count(*cards, "card")
-        ),
+        PackTooSmall { players, cards, pack } => {
+            catalog::deal_of_for_players_needs_more(cards, players, pack)
+        }
     }
 }
 
 /// What is probably a mistake, as a sentence.
 pub fn doubt(doubt: &Doubt) -> String {
     match doubt {
-        Doubt::Name(name) if name.contains('=') => {
-            format!("{} looks like NAME=N or KEY=VALUE, not a player's name.", quoted(name))
-        }
-        Doubt::Name(name) => format!("{} looks like a number, not a player's name.", quoted(name)),
-        Doubt::Reason(reason) => {
-            format!("{} looks like the points of a ruling, not its reason.", quoted(reason))
-        }
+        Doubt::Name(name) if name.contains('=') => catalog::looks_like_name_n_or_key(quoted(name)),
+        Doubt::Name(name) => catalog::looks_like_number_not_player_s(quoted(name)),
+        Doubt::Reason(reason) => catalog::looks_like_points_of_ruling_not(quoted(reason)),
         Doubt::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
         Doubt::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
     }
@@ -160,12 +117,12 @@ pub fn doubt(doubt: &Doubt) -> String {
 fn bad_id(id: &str) -> String {
     let other = |c: &char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-');
     match (id.chars().next(), id.chars().find(other)) {
-        (None, _) => "it is empty".into(),
-        (_, Some(c)) if c.is_uppercase() => "its letters have to be lower-case".into(),
-        (_, Some(' ')) => "it has a space; use a hyphen".into(),
-        (_, Some(c)) => format!("it has {}", quoted(&c.to_string())),
-        (Some(first), _) if !first.is_ascii_lowercase() => "it does not start with a letter".into(),
-        _ => "it has more than 40 characters".into(),
+        (None, _) => catalog::it_is_empty(),
+        (_, Some(c)) if c.is_uppercase() => catalog::its_letters_have_to_be_lower(),
+        (_, Some(' ')) => catalog::it_has_space_use_hyphen(),
+        (_, Some(c)) => catalog::it_has(quoted(&c.to_string())),
+        (Some(first), _) if !first.is_ascii_lowercase() => catalog::it_does_not_start_with_letter(),
+        _ => catalog::it_has_more_than_40_characters(),
     }
 }
 
@@ -191,11 +148,9 @@ pub(super) fn file_fault(file: &str, fault: &FaultInFile) -> String {
 /// A fault of a rules file, as a sentence.
 pub fn fault_in_file(fault: &FileFault) -> String {
     match fault {
-        FileFault::TooLong => format!("a rules file has at most {LONGEST_FILE} bytes."),
-        FileFault::NotToml => "This is not TOML: expected KEY = VALUE, [TABLE] or [[LIST]], with \
-                               every quote and bracket closed."
-            .into(),
-        FileFault::DuplicateKey => "This key was given before.".into(),
+        FileFault::TooLong => catalog::rules_file_has_at_most_bytes(LONGEST_FILE),
+        FileFault::NotToml => catalog::this_is_not_toml_expected_key(),
+        FileFault::DuplicateKey => catalog::this_key_was_given_before(),
         FileFault::Shape(fault) => shape_fault(fault),
         FileFault::Unplayable(fault) => rules_fault(fault),
     }
@@ -211,10 +166,10 @@ fn shape_fault(fault: &ShapeFault) -> String {
             Some(_) => no_such(Unknown::Key, key, known),
             None => unknown(Unknown::Key, key, known).sentences(),
         },
-        ShapeFault::Missing(keys) => format!("The key {} is missing.", or(keys)),
-        ShapeFault::OnlyOneOf(keys) => format!("Only one of {} can be given.", and(keys)),
+        ShapeFault::Missing(keys) => catalog::key_is_missing(or(keys)),
+        ShapeFault::OnlyOneOf(keys) => catalog::only_one_of_can_be_given(and(keys)),
         ShapeFault::BadValue { key, found, takes } => {
-            format!("{key} cannot be {}: {}.", quoted(found), expected(found, takes))
+            catalog::cannot_be(key, quoted(found), expected(found, takes))
         }
         ShapeFault::Unreadable(unreadable) => {
             let says = unreadable.to_string();
@@ -230,17 +185,19 @@ fn shape_fault(fault: &ShapeFault) -> String {
     }
 }
 
-messages! {
-    /// That a file has more faults than are listed.
-    more_faults(faults: usize): "It has {}.", count(faults, "more fault");
+/// That a file has more faults than are listed.
+pub fn more_faults(faults: usize) -> String {
+    catalog::it_has_2(faults)
+}
 
-    /// That a rules file can be played.
-    file_is_sound(file: &str, rules: &Ruleset):
-        "{file} is valid: {}, for {} players.", rules.title, range(&rules.player_counts());
+/// That a rules file can be played.
+pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
+    catalog::is_valid_for_players(file, &rules.title, range(&rules.player_counts()))
+}
 
-    /// What to know before changing rules written as a file.
-    file_header(rules: &Ruleset):
-        "{}. Change any line, and then also the id, the title and the sources.", rules.title;
+/// What to know before changing rules written as a file.
+pub fn file_header(rules: &Ruleset) -> String {
+    catalog::change_any_line_and_then_also(&rules.title)
 }
 
 /// Why rules cannot be played with what a table chooses in them.

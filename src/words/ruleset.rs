@@ -1,7 +1,7 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
 use super::source::source;
-use super::{Problem, and, count, did_you_mean, or, quoted, score_of, shortened, with_source};
+use super::{Problem, and, catalog, did_you_mean, or, quoted, score_of, shortened, with_source};
 use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{
@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (format!("score.{}", rules.scoring.id()), score_of(rules));
+    let score = (catalog::score(rules.scoring.id()), score_of(rules));
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
@@ -30,7 +30,7 @@ pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
         let Passage { document, section } = self::source(&source);
         ClauseInWords { rule, says, document, section }
     };
-    let score = format!("score.{}", rules.scoring.id());
+    let score = catalog::score(rules.scoring.id());
     if presets::means(named, &score) {
         return Some(whole(score, presets::cite_score(rules), score_of(rules)));
     }
@@ -57,12 +57,12 @@ pub struct ClauseInWords {
 }
 
 /// What a game has in common with others, as the heading of a list.
-pub const fn family(rules: &Ruleset) -> &'static str {
+pub fn family(rules: &Ruleset) -> String {
     match (&rules.bidding, rules.sides) {
-        (_, Sides::Opposite) => "Partners",
-        (Bidding::Exact(_), Sides::Alone) => "Everyone bids",
-        (Bidding::Auction(_), Sides::Alone) => "Auctions",
-        (Bidding::None, Sides::Alone) => "No bids",
+        (_, Sides::Opposite) => catalog::partners(),
+        (Bidding::Exact(_), Sides::Alone) => catalog::everyone_bids(),
+        (Bidding::Auction(_), Sides::Alone) => catalog::auctions(),
+        (Bidding::None, Sides::Alone) => catalog::no_bids(),
     }
 }
 
@@ -91,22 +91,22 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
     let what = match setting {
         Setting::Premium if rules.scoring.hands().is_some() => {
             let score = rules.scoring.id();
-            return format!("the score {score} pays no premium for a made contract");
+            return catalog::score_pays_no_premium_for_made(score);
         }
-        Setting::Premium | Setting::SpadesDouble => "no score of hands",
-        Setting::Promotions | Setting::NoZero => "no promotions",
-        Setting::ZeroFinish => "no zero finish",
-        Setting::Forehead => "no deals of different sizes",
-        Setting::Top => "deals of fixed sizes",
-        Setting::Step => "no deals that rise or fall",
-        Setting::Hook => "no bids that a hook could bar",
-        Setting::End => "a schedule that ends by itself",
-        Setting::Trumps => "no auction",
-        Setting::Overtricks => "no contracts",
-        Setting::TrouAll => "no trou",
-        Setting::Match => "no match",
+        Setting::Premium | Setting::SpadesDouble => &*catalog::no_score_of_hands(),
+        Setting::Promotions | Setting::NoZero => &*catalog::no_promotions(),
+        Setting::ZeroFinish => &*catalog::no_zero_finish(),
+        Setting::Forehead => &*catalog::no_deals_of_different_sizes(),
+        Setting::Top => &*catalog::deals_of_fixed_sizes(),
+        Setting::Step => &*catalog::no_deals_that_rise_or_fall(),
+        Setting::Hook => &*catalog::no_bids_that_hook_could_bar(),
+        Setting::End => &*catalog::schedule_that_ends_by_itself(),
+        Setting::Trumps => &*catalog::no_auction(),
+        Setting::Overtricks => &*catalog::no_contracts(),
+        Setting::TrouAll => &*catalog::no_trou(),
+        Setting::Match => &*catalog::no_match(),
     };
-    format!("{} has {what}", rules.title)
+    catalog::has_2(&rules.title, what)
 }
 
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
@@ -127,23 +127,23 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let near = number
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
         .or_else(|| near_miss(last, words).map(str::to_owned));
-    let near = near.map_or_else(String::new, |near| format!("; {near} is nearest"));
-    format!("expected {what}{near}")
+    let near = near.map_or_else(String::new, |near| catalog::is_nearest(&near));
+    catalog::expected_text(&what, &near)
 }
 
 /// What a setting takes: `1 to 52 cards`, `on or off`.
 pub(super) fn takes(expected: &Expected) -> String {
     match expected {
         Expected::OneOf(words) => or(words),
-        Expected::AllOf(words) => format!("all of {}, comma-separated, lowest first", and(words)),
-        Expected::SomeOf(words) => format!("off, or a comma-separated list of {}", and(words)),
+        Expected::AllOf(words) => catalog::all_of_comma_separated_lowest_first(and(words)),
+        Expected::SomeOf(words) => catalog::off_or_comma_separated_list_of(and(words)),
         Expected::Number { least, most, of, or: words } => {
-            let numbers = format!("{least} to {most} {of}");
+            let numbers = catalog::to(least, most, of);
             or(std::iter::once(numbers.trim_end()).chain(words.iter().map(String::as_str)))
         }
-        Expected::Text => "a text in quotes".into(),
-        Expected::List => "a list in brackets".into(),
-        Expected::Table => "a table".into(),
+        Expected::Text => catalog::text_in_quotes(),
+        Expected::List => catalog::list_in_brackets(),
+        Expected::Table => catalog::table(),
     }
 }
 
@@ -199,11 +199,11 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
     known: impl IntoIterator<Item = &'a T>,
 ) -> String {
     let missing = match what {
-        Unknown::Rules => "are no rules",
-        Unknown::Score(rules) => &format!("is no score for {rules}"),
-        noun => &format!("is no {noun}"),
+        Unknown::Rules => &*catalog::are_no_rules(),
+        Unknown::Score(rules) => &catalog::is_no_score_for(rules),
+        noun => &catalog::is_no(noun.to_string()),
     };
-    format!("There {missing} called {}.{}", quoted(named), did_you_mean(named, known))
+    catalog::there_called(missing, quoted(named), did_you_mean(named, known))
 }
 
 /// That no rules have a clause, with those that are perhaps meant: of an id without its rules, all.
@@ -212,13 +212,13 @@ pub fn no_such_clause(named: &str, known: &BTreeSet<String>) -> String {
     let missing = no_such(Unknown::Clause, named, known);
     match or(known.iter().filter(|id| id.ends_with(&clause))).as_str() {
         "" => missing,
-        ids => format!("A clause is named with its rules: {ids}."),
+        ids => catalog::clause_is_named_with_its_rules(ids),
     }
 }
 
 /// The heading of a clause, as a stored game has it where one does.
 pub fn clause_heading(id: &str, game: Option<&str>) -> String {
-    game.map_or_else(|| id.to_owned(), |game| format!("{id} in game {game}"))
+    game.map_or_else(|| id.to_owned(), |game| catalog::in_game(id, game))
 }
 
 /// The columns for the names that are known, in a line.
@@ -232,7 +232,7 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
 ) -> Problem {
     let known: Vec<String> = known.into_iter().map(|it| it.as_ref().to_owned()).collect();
     let missing = no_such(what, named, &known);
-    let besides = (!known.is_empty()).then(|| format!("Choose from {}.", choice(&known)));
+    let besides = (!known.is_empty()).then(|| catalog::choose_from(choice(&known)));
     Problem { what: missing, besides: besides.into_iter().collect(), hints: Vec::new() }
 }
 
@@ -240,7 +240,7 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
 pub(super) fn choice(known: &[String]) -> String {
     match or(known) {
         all if all.width() <= CHOICE => all,
-        _ => shortened(known, CHOICE, |left| format!("and {left} more")),
+        _ => shortened(known, CHOICE, catalog::and_more),
     }
 }
 
@@ -251,44 +251,29 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Probl
     let (key, value) = text.split_once('=').unwrap_or((text, ""));
     let what = match fault {
         SettingFault::UnknownKey => return unknown(Unknown::Setting, key, keys()),
-        SettingFault::NoValue => format!(
-            "A setting is KEY=VALUE, such as hook=off, not {}.{}",
-            quoted(text),
-            did_you_mean(key, keys())
-        ),
+        SettingFault::NoValue => {
+            catalog::setting_is_key_value_such_as_2(quoted(text), did_you_mean(key, keys()))
+        }
         SettingFault::BadValue(what) => {
-            format!("{key} cannot be {}: {}.", quoted(value), expected(value, what))
+            catalog::cannot_be_2(key, quoted(value), expected(value, what))
         }
-        SettingFault::Lacking(setting) => {
-            format!("{key} cannot be set: {}.", lacking(rules, *setting))
-        }
+        SettingFault::Lacking(setting) => catalog::cannot_be_set(key, lacking(rules, *setting)),
     };
     what.into()
 }
 
 /// That the highest deal is beyond what the pack gives.
 pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
-    let with = players.map_or_else(String::new, |players| format!("with {players} players "));
-    format!("top cannot be {top}: {with}a deal has at most {}.", count(most, "card"))
+    let with = players.map_or_else(String::new, catalog::with_players);
+    catalog::top_cannot_be_deal_has_at(top, &with, most)
 }
 
 /// Above a table of points by bid and tricks: what it shows, and of which deal.
 pub fn points_caption(cards: u8, players: u8) -> Vec<String> {
-    vec![
-        "Points by bid and tricks taken".into(),
-        format!("{} each, {players} players", count(cards, "card")),
-    ]
+    vec![catalog::points_by_bid_and_tricks_taken(), catalog::each_players(cards, players)]
 }
 
 /// Above a table of what contracts pay.
 pub fn contracts_caption() -> Vec<String> {
-    vec!["Each challenger's points by tricks".into(), "an opponent's below".into()]
-}
-
-messages! {
-    /// That only a whole set of rules can be printed as a file.
-    clause_is_no_file: "One clause is not a rules file; print the whole set of rules.";
-
-    /// That a new game cannot be named as an existing one is.
-    new_game_named: "Only an existing game can be selected; give a new one an id.";
+    vec![catalog::each_challenger_s_points_by_tricks(), catalog::opponent_s_below()]
 }

@@ -1,6 +1,6 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
-use super::{and, capital, count, joined, trump};
+use super::{and, capital, catalog, joined, trump};
 use crate::cards::Trump;
 use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
 
@@ -10,104 +10,91 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     let steps = schedule.form_in_use().map_or_else(String::new, steps);
     let packets = match schedule.packets.as_slice() {
         [] => "",
-        [1] => " They are dealt one at a time.",
-        packets => &format!(" They are dealt {} at a time.", and(packets)),
+        [1] => &*catalog::they_are_dealt_one_at_time(),
+        packets => &catalog::they_are_dealt_at_time(and(packets)),
     };
     if schedule.endless().is_some() {
         return format!("{}.{packets}", capital(&steps));
     }
     let sizes = rules.player_counts().into_iter().map(|players| {
-        let deals = count(rules.deals(players).len(), "deal");
+        let deals = catalog::count_deals(rules.deals(players).len());
         let cards = rules.largest_deal(players).unwrap_or(0);
-        format!("{players} players, {deals} of up to {}", count(cards, "card"))
+        catalog::players_of_up_to(players, &deals, cards)
     });
     let by = schedule.step.map_or_else(String::new, |step| {
-        let step = count(step, "card");
-        format!(" Deals rise and fall by {step} at a time; the highest deal is always played.")
+        let step = catalog::count_cards(step);
+        catalog::deals_rise_and_fall_by_at(&step)
     });
     format!("{}: {steps}.{by} {}.{packets}", schedule.form, joined(sizes, "; "))
 }
 
 /// The deals of a form of the schedule.
 pub(super) fn steps(form: &Form) -> String {
-    joined(form.steps.iter().map(step_words), ", then ")
+    joined(form.steps.iter().map(step_words), &catalog::then())
 }
 
 fn step_words(step: &Step) -> String {
     let deals = run_words(step.run);
     match step.trump {
-        Some(Trump::None) => format!("{deals}, without trump"),
-        Some(fixed) => format!("{deals}, with {} as trump", trump(fixed)),
+        Some(Trump::None) => catalog::without_trump_3(&deals),
+        Some(fixed) => catalog::with_as_trump(&deals, trump(fixed)),
         None => deals,
     }
 }
 
 fn run_words(run: Run) -> String {
     match run {
-        Run::Repeat(Size::Cards(cards), Times::Players) => {
-            format!("one {cards}-card deal per player")
-        }
-        Run::Repeat(Size::Top, Times::Players) => "one deal of the highest size per player".into(),
-        Run::Repeat(Size::BelowTop, Times::Players) => {
-            "one deal of one below the highest per player".into()
-        }
-        Run::Repeat(size, Times::Number(times)) => {
-            format!("{} for {}", size_words(size), count(times, "deal"))
-        }
-        Run::Endless(size) => format!("{} until the game ends", size_words(size)),
-        Run::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
-        Run::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
+        Run::Repeat(Size::Cards(cards), Times::Players) => catalog::one_card_deal_per_player(cards),
+        Run::Repeat(Size::Top, Times::Players) => catalog::one_deal_of_highest_size_per(),
+        Run::Repeat(Size::BelowTop, Times::Players) => catalog::one_deal_of_one_below_highest(),
+        Run::Repeat(size, Times::Number(times)) => catalog::for_text_2(size_words(size), times),
+        Run::Endless(size) => catalog::until_game_ends(size_words(size)),
+        Run::Up(from, to) => catalog::up_to_2(size_words(from), size_words(to)),
+        Run::Down(from, to) => catalog::down_to(size_words(from), size_words(to)),
     }
 }
 
 pub(super) fn size_words(size: Size) -> String {
     match size {
-        Size::Cards(cards) => count(cards, "card"),
-        Size::Top => "the highest deal".into(),
-        Size::BelowTop => "one below the highest".into(),
+        Size::Cards(cards) => catalog::count_cards(cards),
+        Size::Top => catalog::highest_deal_text(),
+        Size::BelowTop => catalog::one_below_highest(),
     }
 }
 
 /// How a card turned up makes trump, with its exceptions.
 pub(super) fn turn_up(rule: TurnUp, rules: &Ruleset) -> String {
-    let mut says = String::from("The next card is turned up, and its suit is trump");
-    says += match (rules.schedule.keep_back, rule.last) {
-        (0, true) => "; where every card is dealt, it is the suit of the dealer's last card.",
-        (0, false) => "; if every card is dealt, there is no trump.",
-        _ => ".",
+    let all_dealt = match (rules.schedule.keep_back, rule.last) {
+        (0, true) => "last_card",
+        (0, false) => "no_trump",
+        _ => "never",
     };
-    if rule.none {
-        says += " Some cards turned up mean no trump.";
-    }
-    if rule.dealer_names {
-        says += " The dealer may name another.";
-    }
-    says
+    let none = rule.none.then(catalog::some_cards_turned_up_mean_no);
+    let another = rule.dealer_names.then(catalog::dealer_may_name_another);
+    let turned = catalog::next_card_is_turned_up_and_2(all_dealt);
+    joined([turned].into_iter().chain(none).chain(another), " ")
 }
 
 /// The deals that may follow the last.
 pub(super) fn extras(rules: &Ruleset) -> String {
     if rules.extras.is_empty() {
-        return "There are no extra deals.".into();
+        return catalog::there_are_no_extra_deals();
     }
     let extras = joined(rules.extras.iter().map(extra), "; ");
-    format!(
-        "After the last deal, to settle a draw or for fun: {extras}. The sheet marks them in its \
-         left column. No bonuses are paid in them."
-    )
+    catalog::after_last_deal_to_settle_draw(&extras)
 }
 
 fn extra(extra: &Extra) -> String {
     let most = match extra.most {
-        ExtraMost::One => "one deal",
-        ExtraMost::Players => "at most one deal per player",
+        ExtraMost::One => &*catalog::one_deal(),
+        ExtraMost::Players => &*catalog::at_most_one_deal_per_player(),
     };
     let bids = match extra.bids {
-        ExtraBids::Zero => "every bid is 0, which no hook bars",
-        ExtraBids::Blind => "everyone bids before the deal, and any hook applies",
+        ExtraBids::Zero => &*catalog::every_bid_is_0_which_no(),
+        ExtraBids::Blind => &*catalog::everyone_bids_before_deal_and_any(),
     };
     let cards = size_words(extra.cards);
-    format!("{} ({}), {most} of {cards} in which {bids}", extra.mark, extra.id)
+    catalog::of_in_which(&extra.mark, &extra.id, most, &cards, bids)
 }
 
 /// How many of the tricks of a deal count, where tricks are scored.
@@ -116,6 +103,6 @@ pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
         let cards = rules.largest_deal(players).unwrap_or(0);
         cards + rules.drawn(players, cards)
     });
-    let which = if played.max() > Some(counted) { "The last" } else { "All" };
-    format!("{which} {} of a deal count.", count(counted, "trick"))
+    let which = if played.max() > Some(counted) { &*catalog::last() } else { "All" };
+    catalog::of_deal_count(which, counted)
 }

@@ -2,8 +2,8 @@
 //! points of a game came about.
 
 use super::{
-    Because, Ruling, and, capital, cited, contract_points, count, count_rule, deal_line, deal_name,
-    incident, joined, not_yet, quoted, signed, trump,
+    Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
+    deal_name, incident, joined, not_yet, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -18,7 +18,7 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
     let source = presets::cite_score(rules);
     let says = scoring(&rules.scoring, &source);
     match rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
-        true => format!("Every trick beyond the target counts. {says}"),
+        true => catalog::every_trick_beyond_target_counts(&says),
         false => says,
     }
 }
@@ -27,32 +27,27 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
 pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     let lowest = match scoring.wins() {
         Wins::Highest => "",
-        Wins::Lowest => " The lowest total wins.",
+        Wins::Lowest => &*catalog::lowest_total_wins(),
     };
     let says = match scoring {
         Scoring::Hands(score) => hands(score),
         Scoring::Contracts(score) if score.settled => {
-            "the players settle each contract among themselves: a player alone gets what the bid \
-             pays from each of the others, or pays it to each; of two against two, each loser pays \
-             it to one winner"
-                .into()
+            catalog::players_settle_each_contract_among_themselves()
         }
-        Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
+        Scoring::Contracts(_) => catalog::each_challenger_and_each_opponent_gets(),
         Scoring::Tricks(score) => {
-            let tricks = count(score.counted, "trick");
+            let tricks = catalog::count_tricks(score.counted);
             match score.pays {
-                Pays::Deals => {
-                    format!("1 point to the player with most of the {tricks}; none for a tie")
-                }
-                Pays::Tricks if score.above > 0 => {
-                    format!("1 point for each trick of a side over {}", score.above)
-                }
-                Pays::Tricks => format!("1 point for each of the {tricks}"),
+                Pays::Deals => catalog::point_to_player_with_most(&tricks),
+                Pays::Tricks if score.above > 0 => catalog::point_for_each_trick_of(score.above),
+                Pays::Tricks => catalog::point_for_each_of(&tricks),
             }
         }
     };
     let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => "A point a trick",
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
+            &*catalog::point_trick()
+        }
         _ => scoring.title(),
     };
     format!("{title}; {says}.{lowest} {}", cited(source))
@@ -65,22 +60,25 @@ fn hands(scoring: &HandScore) -> String {
         parts.push(part("missed", &scoring.over));
     } else {
         let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
-        parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)]);
+        parts.extend([
+            part(&catalog::tricks_over(), &scoring.over),
+            part(&catalog::tricks_under(), &scoring.under),
+        ]);
     }
     parts.extend(scoring.cases.iter().map(|case| {
         let named = case.named.iter().map(|word| format!("{word}, ")).collect::<String>();
-        let alone = if case.alone { ", apart from the partner's hand" } else { "" };
+        let alone = if case.alone { &*catalog::apart_from_partner_s_hand() } else { "" };
         part(&format!("{named}{}{alone}", case.when), &case.points)
     }));
     parts.extend(
-        scoring.blank.as_ref().map(|blank| part("no tricks after bidding 1 or more", blank)),
+        scoring.blank.as_ref().map(|blank| part(&catalog::no_tricks_after_bidding_1_or(), blank)),
     );
     parts.extend(scoring.zero.as_ref().map(|zero| {
         let when = match zero.when {
             ZeroWhen::Always => "",
-            ZeroWhen::MoreCardsThanPlayers => ", with more cards each than players,",
+            ZeroWhen::MoreCardsThanPlayers => &*catalog::with_more_cards_each_than_players(),
         };
-        let made = part(&format!("a bid of 0{when} made"), &zero.made);
+        let made = part(&catalog::bid_of_0_made(when), &zero.made);
         format!("{made}, {}", part("missed", &zero.missed))
     }));
     joined(parts, "; ")
@@ -91,7 +89,7 @@ const OFF: &str = "tricks over or under";
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
 fn formula(formula: &Formula, off: &str) -> String {
-    formula.sum("minus ", " × ", |quantity| match quantity {
+    formula.sum(&catalog::minus(), " × ", |quantity| match quantity {
         Quantity::One => String::new(),
         Quantity::Bid => "bid".into(),
         Quantity::Took => "tricks".into(),
@@ -130,15 +128,15 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (case, rule) = scoring.case(hand);
     let off = match case {
-        Case::Under => "tricks under",
-        Case::Over | Case::ZeroMissed => "tricks over",
+        Case::Under => &*catalog::tricks_under(),
+        Case::Over | Case::ZeroMissed => &*catalog::tricks_over(),
         Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => OFF,
     };
     let (rule, sum) = (formula(rule, off), worked_out(scoring, hand, doubled));
     let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
-    let what = format!("bid {bid}, took {}: {}", hand.took, case_words(case, hand));
+    let what = catalog::bid_took(&bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
-        Some(suit) => format!("{what}, {rule}, doubled by {}: {sum}", trump(suit.into())),
+        Some(suit) => catalog::doubled_by(&what, &rule, trump(suit.into()), &sum),
         None if rule == sum => format!("{what}: {sum}"),
         None => format!("{what}, {rule}: {sum}"),
     }
@@ -146,15 +144,15 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 
 /// How a hand ended: `made`, `1 trick over`, `2 tricks under`.
 fn case_words(case: Case, hand: Hand) -> String {
-    let off = count(hand.off(), "trick");
+    let off = catalog::count_tricks(hand.off());
     match case {
-        Case::ZeroMade => "made a bid of 0".into(),
-        Case::ZeroMissed => format!("{off} over a bid of 0"),
-        Case::Blank => "took none".into(),
+        Case::ZeroMade => catalog::made_bid_of_0(),
+        Case::ZeroMissed => catalog::over_bid_of_0(&off),
+        Case::Blank => catalog::took_none(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
-            Ordering::Less => format!("{off} under"),
+            Ordering::Less => catalog::under(&off),
             Ordering::Equal => "made".into(),
-            Ordering::Greater => format!("{off} over"),
+            Ordering::Greater => catalog::over(&off),
         },
     }
 }
@@ -162,10 +160,10 @@ fn case_words(case: Case, hand: Hand) -> String {
 /// What a run earned, and the deals that made it.
 fn bonus(bonus: &Bonus) -> String {
     let Bonus { scheme, deals, won, .. } = bonus;
-    let (number, made) = (count(deals.len(), "deal"), if *won { "made" } else { "missed" });
-    let run = format!("promotion {scheme}: {number} in a row {made} (deals {})", and(deals));
+    let (number, made) = (catalog::count_deals(deals.len()), if *won { "made" } else { "missed" });
+    let run = catalog::promotion_in_row_deals(scheme, &number, made, and(deals));
     match bonus.points {
-        points if points == Points::ZERO => format!("{run}, but with a bid of 0: no bonus"),
+        points if points == Points::ZERO => catalog::but_with_bid_of_0_no(&run),
         points => format!("{run}: {}", signed(points)),
     }
 }
@@ -173,13 +171,13 @@ fn bonus(bonus: &Bonus) -> String {
 /// What tricks were worth: `took 14 of 26: most of them: 1`.
 pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
     let why = match score.pays {
-        Pays::Tricks if score.above > 0 => &format!("a point each over {}", score.above),
-        Pays::Tricks => "a point each",
-        Pays::Deals if points > Points::ZERO => "most tricks win the deal",
-        Pays::Deals if 2 * took == of => "a tie",
-        Pays::Deals => "fewer than the opponent",
+        Pays::Tricks if score.above > 0 => &catalog::point_each_over(score.above),
+        Pays::Tricks => &*catalog::point_each(),
+        Pays::Deals if points > Points::ZERO => &*catalog::most_tricks_win_deal(),
+        Pays::Deals if 2 * took == of => &*catalog::tie(),
+        Pays::Deals => &*catalog::fewer_than_opponent(),
     };
-    format!("took {took} of {of}: {why}: {points}")
+    catalog::took_of(took, of, why, points)
 }
 
 /// How points came about.
@@ -199,7 +197,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let (about, points) = (incident(ruling.about), signed(posting.points));
-            format!("by the table's ruling on {about}: “{}”: {points}", ruling.reason)
+            catalog::by_table_s_ruling_on(&about, &ruling.reason, &points)
         }
         (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
@@ -230,11 +228,11 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         Reason::Count { .. } => vec![of(Clause::Counts)],
         // No document gives these points.
         Reason::Ruling(_) => {
-            let own = Passage { document: "Table ruling".into(), section: String::new() };
+            let own = Passage { document: catalog::table_ruling_text(), section: String::new() };
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         reason => {
-            let score = (format!("score.{}", rules.scoring.id()), presets::cite_score(rules));
+            let score = (catalog::score(rules.scoring.id()), presets::cite_score(rules));
             let doubled = matches!(reason, Reason::Hand { doubled: true, .. });
             std::iter::once(score).chain(doubled.then(|| of(Clause::Doubling))).collect()
         }
@@ -244,59 +242,52 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
 /// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.
 pub fn nothing_to_explain(deal: usize, begun: usize, scheduled: Option<usize>) -> String {
     if let Some(deals) = scheduled.map(|deals| deals.max(begun)).filter(|deals| *deals < deal) {
-        return format!("This game has {}.", count(deals, "deal"));
+        return catalog::this_game_has(deals);
     }
-    not_yet(&format!("deal {deal}"), "been played out yet", begun)
+    not_yet(&catalog::deal_6(deal), &catalog::been_played_out_yet(), begun)
 }
 
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
-    let dealt = count(cards, "card");
-    let because = format!("{} is not possible in a deal of {dealt}.", quoted(text));
-    let open = format!("Give 0 to {cards} for the bid, and for the tricks.");
+    let dealt = catalog::count_cards(cards);
+    let because = catalog::is_not_possible_in_deal_of(quoted(text), &dealt);
+    let open = catalog::give_0_to_for_bid_and(cards);
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }
 
 /// The ruling on a text that is not a number of tricks that can count.
 pub fn impossible_tricks(rules: &Ruleset, text: &str, counted: u8) -> Ruling {
-    let because = format!("{} is not a number of tricks that can count.", quoted(text));
-    Ruling::on(rules, Clause::Tricks, because, Some(format!("Give 0 to {counted}.")))
+    let because = catalog::is_not_number_of_tricks_that(quoted(text));
+    Ruling::on(rules, Clause::Tricks, because, Some(catalog::give_0_to(counted)))
 }
 
 /// The ruling on a contract with more tricks than are played.
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
-    let because = format!("{} cannot be scored with {took} tricks.", capital(&bid.id));
-    Ruling::on(rules, None, because, Some(format!("Give 0 to {played}.")))
+    let because = catalog::cannot_be_scored_with_tricks(capital(&bid.id), took);
+    Ruling::on(rules, None, because, Some(catalog::give_0_to_2(played)))
 }
 
-messages! {
-    /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
-    deal_heading(game: &Game, deal: &Deal): "{}: {}", deal_name(game, deal), deal_line(game, deal);
+/// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
+pub fn deal_heading(game: &Game, deal: &Deal) -> String {
+    format!("{}: {}", deal_name(game, deal), deal_line(game, deal))
+}
 
-    /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
-    by_rules(sources: &[String]): "By {}", and(sources);
+/// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
+pub fn by_rules(sources: &[String]) -> String {
+    catalog::by_4(and(sources))
+}
 
-    /// Why a player got no points in a deal.
-    sat_out(rules: &Ruleset): "Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand);
+/// Why a player got no points in a deal.
+pub fn sat_out(rules: &Ruleset) -> String {
+    catalog::sat_out_as_dead_hand_by(rules.clause_id(Clause::DeadHand))
+}
 
-    /// That what tricks are worth depends on how many the others took.
-    depends_on_others(rules: &Ruleset):
-        "In {}, what a side scores depends on the tricks of all others.", rules.title;
+/// That what tricks are worth depends on how many the others took.
+pub fn depends_on_others(rules: &Ruleset) -> String {
+    catalog::in_what_side_scores_depends_on(&rules.title)
+}
 
-    /// That a text is not a bid and its tricks.
-    unreadable_hand(text: &str):
-        "{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text);
-
-    /// That there is nothing to explain, or to draw, yet.
-    no_deal_played: "No deal has been played out yet.";
-
-    /// That several deals or players cannot be explained at once.
-    one_at_a_time: "One deal and one player are explained at a time.";
-
-    /// That something is missing to work out a score.
-    not_enough: "More is needed to work out the score.";
-
-    /// That tricks are given with each hand.
-    tricks_with_hand:
-        "Give each hand with its tricks, such as 3/2; tricks on their own are for contracts.";
+/// That a text is not a bid and its tricks.
+pub fn unreadable_hand(text: &str) -> String {
+    catalog::is_not_hand_expected_bid_and(quoted(text))
 }

@@ -1,7 +1,7 @@
 //! Where a rule comes from, in words: a document and its section, the table, or our own reading with
 //! its reason.
 
-use super::{and, capital, count};
+use super::{and, capital, catalog};
 use crate::presets;
 use crate::rules::{Asks, Citation, Clause, Length, Passage, Reading, Ruleset};
 
@@ -33,8 +33,8 @@ pub fn source(citation: &Citation) -> Passage {
     };
     match citation {
         Citation::Passage(passage) => passage.clone(),
-        Citation::HouseRules => passage("House rules", ""),
-        Citation::OurReading(reading) => passage("our reading", reason(*reading)),
+        Citation::HouseRules => passage(&catalog::house_rules(), ""),
+        Citation::OurReading(reading) => passage(&catalog::our_reading(), &reason(*reading)),
     }
 }
 
@@ -44,73 +44,62 @@ pub fn source_of(rules: &Ruleset, clause: Clause) -> Passage {
 }
 
 /// Why a point is read as it is, without a full stop.
-const fn reason(reading: Reading) -> &'static str {
+fn reason(reading: Reading) -> String {
     match reading {
-        Reading::FirstDealer => "the document does not say who deals",
-        Reading::LastBeforeDeadHand => "a dead hand cannot bid",
-        Reading::EndOfAuction => "nobody need outbid themselves, and no deal was played",
-        Reading::LastWord => "until then nothing has been played",
-        Reading::LapsedCall => "a suit call is a bid for two, and beats nothing without a partner",
-        Reading::JoinKeepsLevel => "to join is to agree to a bid, not to outbid it",
-        Reading::NoTrumpHighest => "the document ranks the suits alone",
-        Reading::TrickFewer => "a player who discards has no card left for another trick",
-        Reading::MatchLength => "the document does not say how long a match is",
-        Reading::TieAtTheEnd => "nothing is said of a tie at the end",
-        Reading::SharedRank => "nothing is said of equal totals",
-        Reading::SpoiltRun => "the bonus is denied, not the run",
-        Reading::DeadHandCounts => "the players count, not the hands",
-        Reading::RunsPastDeadHand => "a dead hand neither wins nor fails",
-        Reading::ZeroBeforeExtras => "extra deals are not part of the schedule",
-        Reading::NoPenalties => "the document gives no penalty",
+        Reading::FirstDealer => catalog::document_does_not_say_who_deals(),
+        Reading::LastBeforeDeadHand => catalog::dead_hand_cannot_bid(),
+        Reading::EndOfAuction => catalog::nobody_need_outbid_themselves_and_no(),
+        Reading::LastWord => catalog::until_then_nothing_has_been_played(),
+        Reading::LapsedCall => catalog::suit_call_is_bid_for_two(),
+        Reading::JoinKeepsLevel => catalog::to_join_is_to_agree_to(),
+        Reading::NoTrumpHighest => catalog::document_ranks_suits_alone(),
+        Reading::TrickFewer => catalog::player_who_discards_has_no_card(),
+        Reading::MatchLength => catalog::document_does_not_say_how_long(),
+        Reading::TieAtTheEnd => catalog::nothing_is_said_of_tie_at(),
+        Reading::SharedRank => catalog::nothing_is_said_of_equal_totals(),
+        Reading::SpoiltRun => catalog::bonus_is_denied_not_run(),
+        Reading::DeadHandCounts => catalog::players_count_not_hands(),
+        Reading::RunsPastDeadHand => catalog::dead_hand_neither_wins_nor_fails(),
+        Reading::ZeroBeforeExtras => catalog::extra_deals_are_not_part_of(),
+        Reading::NoPenalties => catalog::document_gives_no_penalty(),
     }
 }
 
 /// What a reading says in these rules, as a sentence with its reason.
 pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
     let says = match reading {
-        Reading::LastBeforeDeadHand => "the player before the dead hand bids last",
-        Reading::LapsedCall => {
-            "a call that nobody joins lapses, and the highest other bid is played, even if its \
-             bidder has passed since"
-        }
-        Reading::JoinKeepsLevel => {
-            "a join keeps the level of the call while that is the standing bid; otherwise it raises \
-             the pair's bid to the lowest suit level above the standing bid, or to the level named"
-        }
+        Reading::LastBeforeDeadHand => &*catalog::player_before_dead_hand_bids_last(),
+        Reading::LapsedCall => &*catalog::call_that_nobody_joins_lapses_and(),
+        Reading::JoinKeepsLevel => &*catalog::join_keeps_level_of_call_while(),
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
             let highest = trumps.iter().rev().find_map(|trump| trump.suit());
-            &format!("no trump ranks above {}", highest.map_or("every suit", |suit| suit.name()))
+            &catalog::no_trump_ranks_above(
+                highest.map_or(&*catalog::every_suit(), |suit| suit.name()),
+            )
         }
         Reading::TrickFewer => {
             let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));
             let most = rules.player_counts().iter().map(|it| rules.highest(*it)).max();
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
-            let (tricks, ids) = (count(played, "trick"), and(discard.map(|bid| &bid.id)));
-            &format!("{tricks} are played in {ids}, whether or not anybody discards")
+            let (tricks, ids) = (catalog::count_tricks(played), and(discard.map(|bid| &bid.id)));
+            &catalog::are_played_in_whether_or_not(&tricks, &ids)
         }
-        Reading::EndOfAuction => {
-            "the side with the standing bid need not pass; if nobody bids, the same dealer deals \
-             again"
-        }
-        Reading::LastWord => {
-            "the winning pair may still do either until a card or the result is recorded"
-        }
+        Reading::EndOfAuction => &*catalog::side_with_standing_bid_need_not(),
+        Reading::LastWord => &*catalog::winning_pair_may_still_do_either(),
         Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties => "",
-        Reading::SharedRank => "equal totals share the rank",
-        Reading::TieAtTheEnd => "if the best totals are equal, another deal is played",
-        Reading::SpoiltRun => {
-            "a run with a bid of 0 pays nothing but still ends where it would have paid"
-        }
+        Reading::SharedRank => &*catalog::equal_totals_share_rank_2(),
+        Reading::TieAtTheEnd => &*catalog::if_best_totals_are_equal_another_2(),
+        Reading::SpoiltRun => &*catalog::run_with_bid_of_0_pays(),
         Reading::DeadHandCounts => {
             let schemes = rules.promotions.in_question();
             let by_players =
                 schemes.filter(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
             let ids = and(by_players.map(|scheme| &scheme.id));
-            &format!("the dead hand counts as one of the players of {ids}")
+            &catalog::dead_hand_counts_as_one_of(&ids)
         }
-        Reading::RunsPastDeadHand => "a deal as the dead hand neither adds to a run nor ends it",
-        Reading::ZeroBeforeExtras => "the total is judged before any extra deals",
+        Reading::RunsPastDeadHand => &*catalog::deal_as_dead_hand_neither_adds(),
+        Reading::ZeroBeforeExtras => &*catalog::total_is_judged_before_any_extra(),
     };
     format!("{}. {}", capital(says), cited(&Citation::OurReading(reading)))
 }

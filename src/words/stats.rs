@@ -1,153 +1,137 @@
 //! Statistics over many games.
 
-use super::grammar::{count, did_you_mean, quoted};
+use super::catalog;
+use super::grammar::{did_you_mean, quoted};
 use crate::analysis::{Feat, Figure, Of, Record};
-
-messages! {
-    /// The heading of how far a side is behind the first.
-    behind_title: "behind";
-
-    /// The heading of names.
-    player_title: "player";
-
-    /// The heading of a figure.
-    figure_title: "figure";
-
-    /// The title of the page with the statistics.
-    book_title: "The club’s book";
-
-    /// The heading of the table of players.
-    book_players_title: "Players";
-
-    /// What the table of players says.
-    book_players_caption: "Of games that are over: wins, a shared one as a share, and the average place.";
-
-    /// The heading of the ratings.
-    ratings_title: "Ratings";
-
-    /// What ratings are.
-    ratings_caption:
-        "Everybody begins at 25 ± 8.33. Each finished game moves its players up or down, by who finished \
-         ahead of whom.";
-
-    /// The heading of all figures.
-    figures_heading: "Figure by figure";
-
-    /// How to read figures.
-    figures_caption: "The number in brackets is how many games, deals or bids the figure is based on.";
-
-    /// That no game is counted.
-    no_games_counted: "No game with a deal played fits.";
-
-    /// That nothing adds to the figure asked for.
-    no_sources: "Nothing adds to this figure.";
-
-    /// The heading of a chart of ratings by some rules.
-    ratings_chart(rules: &str): "Ratings: {rules}";
-
-    /// What a step of a chart of ratings is.
-    game_step: "game";
-}
 
 /// How many games are counted, and from when to when.
 pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
-    let games = count(games, "game");
+    let games = catalog::count_games(games);
     match days {
-        Some((first, last)) if first == last => format!("{games}, on {first}"),
-        Some((first, last)) => format!("{games}, {first} to {last}"),
+        Some((first, last)) if first == last => catalog::on_text(&games, first),
+        Some((first, last)) => catalog::to_2(&games, first, last),
         None => games,
     }
 }
 
 /// That some games are not counted.
 pub fn games_not_counted(games: usize) -> String {
-    let (games, them) = (count(games, "game"), if games == 1 { "It is" } else { "They are" });
-    format!("{games} cannot be read. {them} not counted.")
+    let (games, them) = (
+        catalog::count_games(games),
+        if games == 1 { &*catalog::it_is() } else { &*catalog::they_are() },
+    );
+    catalog::cannot_be_read_not_counted(&games, them)
 }
 
 /// That nobody of a name has played.
 pub fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
-    format!("Nobody called {} has played a game.{}", quoted(name), did_you_mean(name, names))
+    catalog::nobody_called_has_played_game(quoted(name), did_you_mean(name, names))
 }
 
 /// The heading of a chart of the bids made by everybody.
-pub const fn bids_made_title(figure: Figure) -> &'static str {
+pub fn bids_made_title(figure: Figure) -> String {
     match figure {
-        Figure::Cards => "Bids made, by the cards dealt",
-        Figure::Speaking => "Bids made, by the place in the speaking order",
-        _ => "Bids made, by the bid",
+        Figure::Cards => catalog::bids_made_by_cards_dealt(),
+        Figure::Speaking => catalog::bids_made_by_place_in_speaking(),
+        _ => catalog::bids_made_by_bid(),
     }
 }
 
 /// The headings of the table of players, after the name.
-pub const fn book_titles() -> [&'static str; 8] {
-    ["games", "wins", "place", "deals", "points", "a deal", "bids", "made"]
+pub fn book_titles() -> [String; 8] {
+    [
+        catalog::title_games(),
+        catalog::title_wins(),
+        catalog::title_place(),
+        catalog::title_deals(),
+        catalog::title_points(),
+        catalog::deal_9(),
+        catalog::title_bids(),
+        catalog::title_made(),
+    ]
 }
 
 /// The headings of the ratings, after the name.
-pub const fn rating_titles() -> [&'static str; 3] {
-    ["rating", "±", "games"]
+pub fn rating_titles() -> [String; 3] {
+    [catalog::title_rating(), "±".into(), catalog::title_games()]
 }
 
 /// The columns of statistics for programs.
-pub const fn stat_columns() -> [&'static str; 5] {
-    ["player", "figure", "of", "value", "based on"]
+pub fn stat_columns() -> [String; 5] {
+    [
+        catalog::title_player(),
+        catalog::title_figure(),
+        catalog::title_of(),
+        catalog::title_value(),
+        catalog::based_on(),
+    ]
 }
 
 /// The headings of where a figure comes from.
-pub const fn source_titles() -> [&'static str; 7] {
-    ["player", "of", "game", "day", "adds", "based on", "deals"]
+pub fn source_titles() -> [String; 7] {
+    [
+        catalog::title_player(),
+        catalog::title_of(),
+        catalog::title_game(),
+        catalog::title_day(),
+        catalog::title_adds(),
+        catalog::based_on(),
+        catalog::title_deals(),
+    ]
 }
 
 /// The heading of several numbers of a figure.
-pub const fn figures_title(figure: Figure) -> Option<&'static str> {
+pub fn figures_title(figure: Figure) -> Option<String> {
     Some(match figure {
-        Figure::Evenings => "Games",
-        Figure::Points => "Deals",
-        Figure::Speaking => "Bids made, points a deal: by the place in the speaking order",
-        Figure::Cards => "Bids made, points a deal: by the cards dealt",
-        Figure::Bids => "Bids made, points a deal: by the bid",
-        Figure::Streaks => "In a row",
-        Figure::Best => "A deal’s points",
-        Figure::Against => "Finished ahead and behind",
-        Figure::Years => "By year",
+        Figure::Evenings => catalog::title_games_of_player(),
+        Figure::Points => catalog::title_deals_of_player(),
+        Figure::Speaking => catalog::bids_made_points_deal_by_place(),
+        Figure::Cards => catalog::bids_made_points_deal_by_cards(),
+        Figure::Bids => catalog::bids_made_points_deal_by_bid(),
+        Figure::Streaks => catalog::in_row(),
+        Figure::Best => catalog::deals_points(),
+        Figure::Against => catalog::finished_ahead_and_behind(),
+        Figure::Years => catalog::by_year(),
         _ => return None,
     })
 }
 
 /// What a number of a figure is.
 pub fn figure_label(figure: Figure, of: &Of) -> String {
-    let text = match (figure, of) {
-        (Figure::Evenings, _) => "evenings",
-        (Figure::Games, _) => "games",
-        (Figure::Wins, _) => "won",
-        (Figure::Places, Of::All) => "average place",
-        (Figure::Places, place) => return format!("in place {place}"),
-        (Figure::Comebacks, _) => "won from last place",
-        (Figure::Points, _) => "points a deal",
-        (Figure::Made, _) => "bids made",
-        (Figure::Over, _) => "took more",
-        (Figure::Under, _) => "took fewer",
-        (Figure::Speaking, Of::Number(place)) => return format!("place {place}"),
-        (Figure::Cards, Of::Number(cards)) => return count(*cards, "card"),
-        (Figure::Bids, bid) => return format!("bid {bid}"),
-        (Figure::Best, _) => "most",
-        (Figure::Worst, _) => "least",
-        (_, of) => return of.to_string(),
-    };
-    text.to_owned()
+    match (figure, of) {
+        (Figure::Evenings, _) => catalog::figure_evenings(),
+        (Figure::Games, _) => catalog::figure_games(),
+        (Figure::Wins, _) => catalog::figure_won(),
+        (Figure::Places, Of::All) => catalog::average_place(),
+        (Figure::Places, place) => catalog::in_place(place.to_string()),
+        (Figure::Comebacks, _) => catalog::won_from_last_place(),
+        (Figure::Points, _) => catalog::points_deal(),
+        (Figure::Made, _) => catalog::bids_made(),
+        (Figure::Over, _) => catalog::took_more(),
+        (Figure::Under, _) => catalog::took_fewer(),
+        (Figure::Speaking, Of::Number(place)) => catalog::place_text(place),
+        (Figure::Cards, Of::Number(cards)) => catalog::count_cards(cards),
+        (Figure::Bids, bid) => catalog::bid_text_3(bid.to_string()),
+        (Figure::Best, _) => catalog::figure_most(),
+        (Figure::Worst, _) => catalog::figure_least(),
+        (_, of) => of.to_string(),
+    }
 }
 
 /// A record that a game broke, and who held it before.
 pub fn record(record: &Record) -> String {
     let Record { feat, now, before } = record;
     let what = match feat {
-        Feat::Total => "best total",
-        Feat::Deal => "best deal",
-        Feat::Run => "longest run of bids made",
+        Feat::Total => &*catalog::best_total(),
+        Feat::Deal => &*catalog::best_deal(),
+        Feat::Run => &*catalog::longest_run_of_bids_made(),
     };
-    format!(
-        "New record for the {what}: {} with {}. Until now: {} with {}, on {}.",
-        now.player, now.number, before.player, before.number, before.day
+    catalog::new_record_for_with_until_now(
+        what,
+        &now.player,
+        now.number,
+        &before.player,
+        before.number,
+        &before.day,
     )
 }

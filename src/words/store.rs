@@ -1,7 +1,7 @@
 //! Stored games: why one cannot be read or written, what was repaired, and games exported,
 //! imported, removed and restored.
 
-use super::{and, count, journal, no_games, quoted};
+use super::{and, catalog, journal, no_games, quoted};
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
@@ -17,21 +17,14 @@ use std::path::Path;
 pub(super) fn store_fault(error: &StoreError) -> String {
     use StoreError::*;
     match error {
-        NoGameYet => "There is no game here yet.".into(),
-        NoSuchGame { id: Some(id), .. } => format!("There is no game “{id}”."),
-        NoSuchGame { id: None, path } => format!("There is no game at {}.", path.display()),
-        Exists { id, .. } => format!("There is already a game {id}; it was left unchanged."),
-        BadPointer(path) => format!("{} does not name a game.", path.display()),
+        NoGameYet => catalog::there_is_no_game_here_yet(),
+        NoSuchGame { id: Some(id), .. } => catalog::there_is_no_game_2(id),
+        NoSuchGame { id: None, path } => catalog::there_is_no_game_at(path.display().to_string()),
+        Exists { id, .. } => catalog::there_is_already_game_it_was(id),
+        BadPointer(path) => catalog::does_not_name_game(path.display().to_string()),
         Journal { path, error } => journal(&path.display().to_string(), error),
-        Locked(path) => format!(
-            "{} is locked by another program: another hoyle, or one that copies it. It was not \
-             released within five seconds, so nothing was done. Try again; if it stays locked, \
-             close that program.",
-            path.display()
-        ),
-        NotAFile(path) => {
-            format!("{} is not a regular file, so no game is read from it.", path.display())
-        }
+        Locked(path) => catalog::is_locked_by_another_program_another(path.display().to_string()),
+        NotAFile(path) => catalog::is_not_regular_file_so_no(path.display().to_string()),
         Io { doing, path, error } => io_fault(path.display(), *doing, error),
     }
 }
@@ -43,56 +36,51 @@ pub fn io_fault(place: impl Display, doing: Operation, error: &Error) -> String 
         Operation::Lock => "locked",
         Operation::Read => "read",
         Operation::Create => "created",
-        Operation::Write => "written to",
-        Operation::Move => "moved into place",
-        Operation::Sync => "flushed to the disk",
+        Operation::Write => &*catalog::written_to(),
+        Operation::Move => &*catalog::moved_into_place(),
+        Operation::Sync => &*catalog::flushed_to_disk(),
     };
     // Some errors are whole sentences.
     let error = error.to_string();
-    format!("{place} could not be {doing}: {}.", error.trim_end_matches('.'))
+    catalog::could_not_be(place.to_string(), doing, error.trim_end_matches('.'))
 }
 
 /// What is wrong with a file that should have games in it, after its place.
 pub(super) fn archive_fault(error: &ArchiveError) -> String {
     use ArchiveError::*;
     match error {
-        TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes."),
-        NotAnArchive => {
-            "it is neither a game's journal nor an archive of games, or part of it is damaged."
-                .into()
-        }
-        Io(error) => format!("it cannot be read: {error}."),
-        CutOff => "its end is missing.".into(),
-        AfterEnd => "something follows its end. A zeroed block may hide games.".into(),
-        Empty => "it has no games in it.".into(),
-        BadName(name) => format!("{} in it is not the name of a game's journal.", quoted(name)),
-        NotAFile(id) => format!("{id}.jsonl in it is not a regular file."),
-        LongMember(id) => format!(
-            "{id}.jsonl in it is longer than the {LONGEST_JOURNAL} bytes that a game can have."
-        ),
-        Duplicate(id) => format!("{id}.jsonl appears in it twice."),
-        TooMany => format!("it has more than {MOST_GAMES} games."),
+        TooLong => catalog::it_is_longer_than_bytes_2(LONGEST_ARCHIVE),
+        NotAnArchive => catalog::it_is_neither_game_s_journal(),
+        Io(error) => catalog::it_cannot_be_read_2(error.to_string()),
+        CutOff => catalog::its_end_is_missing(),
+        AfterEnd => catalog::something_follows_its_end_zeroed_block(),
+        Empty => catalog::it_has_no_games_in_it(),
+        BadName(name) => catalog::in_it_is_not_name_of(quoted(name)),
+        NotAFile(id) => catalog::jsonl_in_it_is_not_regular(id),
+        LongMember(id) => catalog::jsonl_in_it_is_longer_than(id, LONGEST_JOURNAL),
+        Duplicate(id) => catalog::jsonl_appears_in_it_twice(id),
+        TooMany => catalog::it_has_more_than_games(MOST_GAMES),
     }
 }
 
 /// A word for why a game cannot be read.
-pub const fn state_word(fault: &StoreError) -> &'static str {
+pub fn state_word(fault: &StoreError) -> String {
     match fault {
-        StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
-        StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
-        StoreError::Journal { .. } => "damaged",
-        StoreError::Locked(_) => "busy",
-        StoreError::NotAFile(_) => "no file",
-        _ => "unreadable",
+        StoreError::Journal { error: JournalError::Newer { .. }, .. } => catalog::newer(),
+        StoreError::Journal { error: JournalError::Empty, .. } => catalog::never_begun(),
+        StoreError::Journal { .. } => catalog::damaged(),
+        StoreError::Locked(_) => catalog::busy(),
+        StoreError::NotAFile(_) => catalog::no_file(),
+        _ => catalog::unreadable(),
     }
 }
 
 /// A word for the state of a game.
-pub const fn health_word(health: &Health) -> &'static str {
+pub fn health_word(health: &Health) -> String {
     match health {
-        Health::Sound(_) => "sound",
-        Health::Torn { .. } => "torn",
-        Health::Empty(_) => "never begun",
+        Health::Sound(_) => catalog::sound(),
+        Health::Torn { .. } => catalog::torn_2(),
+        Health::Empty(_) => catalog::never_begun(),
         Health::Unreadable(error) => state_word(error),
     }
 }
@@ -103,24 +91,21 @@ pub fn health(health: &Health) -> Option<String> {
         Health::Sound(_) => return None,
         Health::Empty(repair) => {
             let removed = repaired(repair, "removed", "");
-            return Some(format!("it was never finished, and has no game in it. It {removed}"));
+            return Some(catalog::it_was_never_finished_and_has(&removed));
         }
         Health::Unreadable(error) => return Some(error.to_string()),
         Health::Torn { summary, cut, repair } => (summary, *cut, repair),
     };
-    let entries = count(summary.entries, "entry");
+    let entries = catalog::count_entries(summary.entries);
     Some(match cut {
         0 => {
             let repaired = repaired(repair, "repaired", &format!(": {entries}"));
-            format!("the last line has no newline. It {repaired}")
+            catalog::last_line_has_no_newline_it(&repaired)
         }
         cut => {
-            let removed = format!("removed ({})", count(cut, "byte"));
-            let removed = repaired(repair, &removed, &format!(": {entries} left"));
-            format!(
-                "the last line was cut off while it was being written, and was never acknowledged. \
-                 It {removed}"
-            )
+            let removed = catalog::removed_text(cut);
+            let removed = repaired(repair, &removed, &catalog::left(&entries));
+            catalog::last_line_was_cut_off_while(&removed)
         }
     })
 }
@@ -128,9 +113,9 @@ pub fn health(health: &Health) -> Option<String> {
 /// What became of something that is to be repaired; `then` is what follows from it.
 fn repaired(repair: &Repair, what: &str, then: &str) -> String {
     match repair {
-        Repair::Done => format!("was {what}{then}."),
-        Repair::NotAsked => format!("would be {what}{then}."),
-        Repair::Failed(error) => format!("could not be {what}: {error}"),
+        Repair::Done => catalog::was_2(what, then),
+        Repair::NotAsked => catalog::would_be(what, then),
+        Repair::Failed(error) => catalog::could_not_be_2(what, error.to_string()),
     }
 }
 
@@ -142,14 +127,14 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         PointerState::Dangling { named, instead, repair } => (named, instead, repair),
     };
     let next = match instead {
-        Some(id) => format!("set to {id}, the game with the latest entry"),
-        None => "set to no game".into(),
+        Some(id) => catalog::set_to_game_with_latest_entry(id),
+        None => catalog::set_to_no_game(),
     };
     let wrong = match named {
-        Some(named) => format!("names {named}, which does not exist"),
-        None => "does not name a game".into(),
+        Some(named) => catalog::names_which_does_not_exist(named),
+        None => catalog::does_not_name_game_2(),
     };
-    Some(format!("it {wrong}. It {}", repaired(repair, &next, "")))
+    Some(catalog::it_it(&wrong, repaired(repair, &next, "")))
 }
 
 /// How all the games are.
@@ -159,24 +144,28 @@ pub fn checked(checkup: &Checkup) -> String {
     let broken = |state: &Health| matches!(state, Health::Torn { .. } | Health::Empty(_));
     let parts = [
         (number(&|state| broken(state) && state.is_well()), "repaired"),
-        (number(&|state| broken(state) && !state.is_well()), "to repair"),
-        (number(&|state| matches!(state, Health::Unreadable(_))), "unreadable and left unchanged"),
+        (number(&|state| broken(state) && !state.is_well()), &*catalog::to_repair()),
+        (
+            number(&|state| matches!(state, Health::Unreadable(_))),
+            &*catalog::unreadable_and_left_unchanged(),
+        ),
     ];
     let parts = parts.iter().filter(|(number, _)| *number > 0);
     let found = and(parts.map(|(number, what)| format!("{number} {what}")));
-    let found = if found.is_empty() { "all sound" } else { &found };
-    let games = count(checkup.games.len(), "game");
+    let found = if found.is_empty() { &*catalog::all_sound() } else { &found };
+    let games = catalog::count_games(checkup.games.len());
     match checkup.bin.len() {
-        0 if checkup.games.is_empty() => no_games(false).into(),
-        0 => format!("Checked {games}: {found}."),
-        bin => format!("Checked {games} and {bin} in the bin: {found}."),
+        0 if checkup.games.is_empty() => no_games(false),
+        0 => catalog::checked_text(&games, found),
+        bin => catalog::checked_and_in_bin(&games, bin, found),
     }
 }
 
 /// That one game was written to a file.
 pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
-    let entries = stored.map_or_else(String::new, |stored| format!(", {}", count(stored, "entry")));
-    format!("Wrote {file}: game {game}{entries}.")
+    let entries =
+        stored.map_or_else(String::new, |stored| format!(", {}", catalog::count_entries(stored)));
+    catalog::wrote_game(file, game, &entries)
 }
 
 /// The result of importing a game, called `id` in its file.
@@ -184,134 +173,97 @@ pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> Stri
     match outcome {
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
-            let entries = count(history.entry_count(), "entry");
+            let entries = catalog::count_entries(history.entry_count());
             let title = &history.setup().rules().title;
-            let mut sentences = vec![format!("Imported game {here}: {title}, {entries}.")];
+            let mut sentences = vec![catalog::imported_game(here, title, &entries)];
             if let Some(Divergence { from, after }) = diverged {
-                sentences.push(format!("It matches {from} up to entry {after} and then differs."));
+                sentences.push(catalog::it_matches_up_to_entry_and(from, after));
             } else if here != id {
                 sentences.push(another_game(id));
             }
-            sentences.extend(placed.is_current.then(|| is_current().to_owned()));
-            sentences.extend(placed.pointer_error.as_ref().map(not_current));
+            sentences.extend(placed.is_current.then(catalog::is_current));
+            sentences.extend(
+                placed.pointer_error.as_ref().map(|error| catalog::not_current(error.to_string())),
+            );
             sentences.join(" ")
         }
         ImportOutcome::Here { id, relation } => match relation {
-            Relation::Same => format!("Game {id} is already here, byte for byte. Nothing changed."),
-            Relation::Behind(more) => format!(
-                "Game {id} is already here, with {} more than the file has. Nothing changed.",
-                count(*more, "entry")
-            ),
-            Relation::Ahead(more) => format!("{} Nothing changed.", file_has(id, *more)),
+            Relation::Same => catalog::game_is_already_here_byte_for(id),
+            Relation::Behind(more) => catalog::game_is_already_here_with_more(id, more),
+            Relation::Ahead(more) => catalog::nothing_changed(file_has(id, *more)),
         },
     }
 }
 
 fn file_has(id: &GameId, more: usize) -> String {
-    format!("Game {id} is here, and the file has {} more.", count(more, "entry"))
+    catalog::game_is_here_and_file_has(id, more)
 }
 
 fn another_game(id: &GameId) -> String {
-    format!("There is already another game {id}.")
+    catalog::there_is_already_another_game(id)
 }
 
 /// That an import stopped before the last games of a file.
 pub fn import_stopped(left: usize) -> String {
     match left {
-        1 => "The last game was not imported. Import the file again to continue.".into(),
-        left => format!("{left} games were not imported. Import the file again to continue."),
+        1 => catalog::last_game_was_not_imported_import(),
+        left => catalog::games_were_not_imported_import_file(left),
     }
 }
 
 /// That a game was moved to the bin, where it is called `bin`.
 pub fn removed(id: &GameId, bin: &GameId, game: &str) -> String {
-    let name = if id == bin { String::new() } else { format!(", as {bin}") };
-    format!("Moved game {id} to the bin{name}: {game}.")
+    let name = if id == bin { String::new() } else { catalog::as_text(bin) };
+    catalog::moved_game_to_bin(id, &name, game)
 }
 
 /// That a game was restored; `taken` where another game has its former id.
 pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
     let taken = taken.map_or_else(String::new, |taken| format!(" {}", another_game(taken)));
-    format!("Restored game {id}: {game}.{taken}")
+    catalog::restored_game(id, game, &taken)
 }
 
-messages! {
-    /// That the last line of a journal is left out because it was never written completely.
-    torn(journal: &str):
-        "The last line of {journal} was cut off while it was being written. It was never \
-         acknowledged, and is left out.";
+/// That a file was never finished, by a program that was killed.
+pub fn unfinished(path: &Path, repair: &Repair) -> String {
+    catalog::it_was_never_finished_it(path.display().to_string(), repaired(repair, "removed", ""))
+}
 
-    /// A game is safe on the disk, but could not be made the current one.
-    not_current(error: &StoreError):
-        "Recorded, but the game could not be made the current one: {error}";
+/// That the cache of what the journals say is damaged, or of another version.
+pub fn cache(repair: &Repair) -> String {
+    catalog::games_cache_it_is_damaged_or(repaired(repair, "removed", ""))
+}
 
-    /// A game is not in the bin.
-    not_in_bin(id: &str): "There is no game “{id}” in the bin.";
+/// That something among the games is not a game.
+pub fn stray(path: &Path) -> String {
+    catalog::not_game_left_unchanged(path.display().to_string())
+}
 
-    /// That a file was never finished, by a program that was killed.
-    unfinished(path: &Path, repair: &Repair):
-        "{}: it was never finished. It {}", path.display(), repaired(repair, "removed", "");
+/// That several games were written to a file.
+pub fn exported(file: &str, games: usize) -> String {
+    catalog::wrote(file, games)
+}
 
-    /// That the cache of what the journals say is damaged, or of another version.
-    cache(repair: &Repair):
-        "games.cache: it is damaged or of another version, and not used. It {}",
-        repaired(repair, "removed", "");
+/// That a damaged journal was exported all the same.
+pub fn exported_damaged(game: &GameId, error: &JournalError) -> String {
+    catalog::it_was_copied_unchanged_byte_for(journal(game.as_str(), error))
+}
 
-    /// That something among the games is not a game.
-    stray(path: &Path): "{}: not a game; left unchanged.", path.display();
+/// The question whether to add what only the file has.
+pub fn ask_to_add(id: &GameId, more: usize) -> String {
+    catalog::add_what_is_missing(file_has(id, more))
+}
 
-    /// That several games were written to a file.
-    exported(file: &str, games: usize): "Wrote {file}: {}.", count(games, "game");
+/// That entries were added to a game.
+pub fn added(id: &GameId, more: usize) -> String {
+    catalog::added_to_game(more, id)
+}
 
-    /// That a damaged journal was exported all the same.
-    exported_damaged(game: &GameId, error: &JournalError):
-        "{} It was copied unchanged, byte for byte.", journal(game.as_str(), error);
+/// Why a journal was not imported.
+pub fn not_imported(place: &str, error: &JournalError) -> String {
+    catalog::it_was_not_imported(journal(place, error))
+}
 
-    /// That a game was not exported.
-    not_exported(error: &StoreError): "{error} It was left out.";
-
-    /// The question whether to add what only the file has.
-    ask_to_add(id: &GameId, more: usize): "{} Add what is missing?", file_has(id, more);
-
-    /// That entries were added to a game.
-    added(id: &GameId, more: usize): "Added {} to game {id}.", count(more, "entry");
-
-    /// Why a journal was not imported.
-    not_imported(place: &str, error: &JournalError):
-        "{} It was not imported.", journal(place, error);
-
-    /// Why a file was not imported at all.
-    nothing_imported(place: &str, error: &ArchiveError): "{place}: {error} Nothing was imported.";
-
-    /// That only a single game can get another id.
-    one_id_for_many(place: &str, games: usize):
-        "{place} has {games} games; only a single one can get another id.";
-
-    /// The question whether to remove a game.
-    ask_to_remove(id: &GameId, game: &str): "Move game {id} ({game}) to the bin?";
-
-    /// There are games, and none of them is the current one.
-    no_current_game: "There is no current game.";
-
-    /// That there are more games than an archive may have.
-    too_many_to_export(games: usize):
-        "These are {games} games, and an archive has at most {MOST_GAMES}. Nothing was exported.";
-
-    /// What to do about that.
-    export_some: "Export some of them by their ids, then the others.";
-
-    /// Why nothing was exported.
-    none_readable: "none of the games can be read";
-
-    /// That the unfinished last line of an imported journal is left out.
-    imported_torn: "The last line of the file is incomplete and was left out.";
-
-    /// That a game was not removed.
-    not_removed: "Nothing was removed.";
-
-    /// That nobody could be asked whether to remove a game.
-    nobody_to_ask: "Cannot ask for confirmation: there is no terminal.";
-
-    /// That a restored game is the current one.
-    is_current: "It is the current game.";
+/// That there are more games than an archive may have.
+pub fn too_many_to_export(games: usize) -> String {
+    catalog::these_are_games_and_archive_has(games, MOST_GAMES)
 }

@@ -1,6 +1,6 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
-use super::{Ruling, and, capital, count, list, pairs, scoring, sides, signed, trump};
+use super::{Ruling, and, capital, catalog, list, pairs, scoring, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
@@ -16,28 +16,28 @@ pub fn deals_played(game: &Game) -> String {
 /// How far a game has come, by the deals of the schedule played, the extra ones, and those scheduled.
 pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished: bool) -> String {
     let all = match (played, extras) {
-        (1, 0) => "the one deal".into(),
-        (played, 0) => format!("all {played} deals"),
-        (_, extras) => format!("all {} and {}", count(played, "deal"), count(extras, "extra deal")),
+        (1, 0) => catalog::one_deal_2(),
+        (played, 0) => catalog::all_deals(played),
+        (_, extras) => catalog::all_and(played, extras),
     };
     match scheduled {
-        Some(scheduled) if finished || played == scheduled => format!("{all} played"),
-        Some(scheduled) => format!("{played} of {scheduled} deals played"),
-        None if finished && played == 1 => format!("{all} played"),
-        None if finished => format!("over after {played} deals"),
-        None => format!("{} played", count(played, "deal")),
+        Some(scheduled) if finished || played == scheduled => catalog::played_2(&all),
+        Some(scheduled) => catalog::of_deals_played(played, scheduled),
+        None if finished && played == 1 => catalog::played_2(&all),
+        None if finished => catalog::over_after_deals(played),
+        None => catalog::played_3(played),
     }
 }
 
 /// The players of a game, and who of them has won: `Ana, Marko; Ana won`.
 pub fn players_and_winners(players: &str, winners: &[String]) -> String {
-    format!("{players}; {} won", and(winners))
+    catalog::won_2(players, and(winners))
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.
 pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
-    format!("{mark}Deal {deal}: {note}")
+    catalog::deal_10(mark, deal, note)
 }
 
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
@@ -45,15 +45,15 @@ pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String
     let points = pairs(ruling.points.iter().map(|(side, points)| (who(*side), signed(*points))));
     let gap = if points.is_empty() { "" } else { " " };
     let (deal, about) = (ruling.deal.unwrap_or_default(), ruling.about.name());
-    format!("Deal {deal}, {about}: “{}”{gap}{points}", ruling.reason)
+    catalog::deal_11(deal, about, &ruling.reason, gap, &points)
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
 pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
-    let cards = count(cards, "card");
+    let cards = catalog::count_cards(cards);
     match trump.map(Trump::suit) {
         Some(Some(suit)) => format!("{cards} {}", suit.sign()),
-        Some(None) => format!("{cards}, no trump"),
+        Some(None) => catalog::no_trump_2(&cards),
         None => cards,
     }
 }
@@ -62,7 +62,7 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 pub fn planned_trump(planned: PlannedTrump) -> String {
     match planned {
         PlannedTrump::Turned => "turned".into(),
-        PlannedTrump::Named => "by contract".into(),
+        PlannedTrump::Named => catalog::by_contract(),
         PlannedTrump::Fixed(fixed) => match fixed.suit() {
             Some(suit) => format!("{} {}", suit.sign(), suit.name()),
             None => trump(fixed),
@@ -73,14 +73,14 @@ pub fn planned_trump(planned: PlannedTrump) -> String {
 /// `dealer Igor`, `dealer Igor, who sits out`.
 pub fn dealer(name: &str, sits_out: bool) -> String {
     // The word comes first: a narrow terminal may cut off the end of the name.
-    format!("dealer {name}{}", if sits_out { ", who sits out" } else { "" })
+    catalog::dealer_text(name, sits_out)
 }
 
 /// A point of a chart: `Igor after deal 3: −5`.
 pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> String {
     match step {
-        0 => format!("{player} before the first {step_name}: {total}"),
-        step => format!("{player} after {step_name} {step}: {total}"),
+        0 => catalog::before_first(step_name, player, total),
+        step => catalog::after(step_name, player, step, total),
     }
 }
 
@@ -88,37 +88,36 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     let bonus = if bonuses { ", bonus" } else { "" };
     let cells = match (paper, counts) {
-        (true, Counts::Hands) => "bid (underlined where missed)",
+        (true, Counts::Hands) => &*catalog::bid_underlined_where_missed(),
         (true, Counts::Contracts) => "points",
-        (true, Counts::Tricks) => "tricks (underlined without most of them)",
-        (false, Counts::Hands) => "bid/took, ✓ made or ✗ missed, points",
-        (false, Counts::Contracts) => "✓ made or ✗ missed the contract, points",
-        (false, Counts::Tricks) => "tricks, ✓ for most of them, points",
+        (true, Counts::Tricks) => &*catalog::tricks_underlined_without_most_of_them(),
+        (false, Counts::Hands) => &*catalog::bid_took_made_or_missed_points(),
+        (false, Counts::Contracts) => &*catalog::made_or_missed_contract_points(),
+        (false, Counts::Tricks) => &*catalog::tricks_for_most_of_them_points(),
     };
     match paper {
-        true => format!("For each player: {cells}, total{bonus}"),
-        false => format!("For each player: {cells}{bonus}, total"),
+        true => catalog::for_each_player_total(cells, bonus),
+        false => catalog::for_each_player_total_2(cells, bonus),
     }
 }
 
 /// The heading of the standings.
-pub const fn standings_title(finished: bool) -> &'static str {
-    if finished { "Final standings" } else { "Standings" }
+pub fn standings_title(finished: bool) -> String {
+    if finished { catalog::final_standings() } else { catalog::title_standings() }
 }
 
 /// What the standings count, for their caption.
-pub const fn standings_caption(counts: Counts) -> &'static str {
+pub fn standings_caption(counts: Counts) -> String {
     match counts {
-        Counts::Hands => "Points, and deals made and missed",
-        Counts::Contracts => "Points, and contracts won and lost",
-        Counts::Tricks => "Points, and deals won and lost",
+        Counts::Hands => catalog::points_and_deals_made_and_missed(),
+        Counts::Contracts => catalog::points_and_contracts_won_and_lost(),
+        Counts::Tricks => catalog::points_and_deals_won_and_lost(),
     }
 }
 
 /// What a table has to know to keep score on a blank sheet, in sentences.
 pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
-    let forehead =
-        forehead.then(|| "* Held on the forehead: nobody looks at their own cards.".to_owned());
+    let forehead = forehead.then(catalog::held_on_forehead_nobody_looks_at_2);
     let score = capital(&scoring(&rules.scoring, &presets::cite_score(rules)));
     [score].into_iter().chain(forehead).collect()
 }
@@ -127,101 +126,27 @@ pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
 pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter();
     let places = places.map(|place| {
-        let zero = if place.zero_finish { " (zero finish)" } else { "" };
+        let zero = if place.zero_finish { &*catalog::zero_finish_text() } else { "" };
         let won = match game.setup().rules().ending.games {
-            Some(_) => format!(" ({})", count(place.games, "game")),
+            Some(_) => format!(" ({})", catalog::count_games(place.games)),
             None => String::new(),
         };
         format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), place.total)
     });
-    format!("Standings: {}", list(places))
+    catalog::standings_text_2(list(places))
 }
 
 /// That there are no games to list, or none in the bin.
-pub const fn no_games(in_bin: bool) -> &'static str {
-    if in_bin { "The bin is empty." } else { "No games are stored here yet." }
+pub fn no_games(in_bin: bool) -> String {
+    if in_bin { catalog::bin_is_empty() } else { catalog::no_games_are_stored_here_yet() }
 }
 
-messages! {
-    /// That none of the games is one of those asked for.
-    no_such_games: "No game fits that.";
+/// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
+pub fn chart_description(step_name: &str, steps: usize, last: Vec<(&str, String)>) -> String {
+    catalog::running_totals_after(step_name, steps, pairs(last))
+}
 
-    /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
-    chart_description(step_name: &str, steps: usize, last: Vec<(&str, String)>):
-        "Running totals. After {}: {}.", count(steps, step_name), pairs(last);
-
-    /// What the table allowed although it is against the rules, and why it is.
-    waived(ruling: &Ruling): "allowed by the table, against {}: {}", ruling.rule(), ruling.because;
-
-    /// `Deal 3`, from the number or the marked number of a deal.
-    deal_number(number: impl std::fmt::Display): "Deal {number}";
-
-    /// `extra NV`, from the mark of an extra deal.
-    extra_mark(mark: &str): "extra {mark}";
-
-    /// A player of a schedule whose name is not known, by the place in the turn order.
-    unnamed_player(place: usize): "player {place}";
-
-    /// The score of a game, by its id.
-    scored_by(score: &str): "score {score}";
-
-    /// The totals after a deal.
-    totals(totals: &str): "Totals: {totals}";
-
-    /// That a schedule needs players.
-    no_players: "A schedule needs the players, or how many there are.";
-
-    /// That a dealer is named where the players are not.
-    dealer_without_names: "A dealer can be named only together with the players.";
-
-    /// That the deals of a schedule go on in the same way.
-    and_so_on: "And so on until the game ends.";
-
-    /// The heading of the column that marks who finished with a total of zero, where that wins.
-    zero_finish_title: "zero finish";
-
-    /// The heading of the notes on deals.
-    notes_title: "Notes";
-
-    /// The heading of the rulings of the table.
-    rulings_title: "Rulings of the table";
-
-    /// The heading of the column of those who sit out.
-    sits_out_title: "sits out";
-
-    /// The heading of the column that says how cards are held.
-    cards_held_title: "cards held";
-
-    /// How the cards of a deal are held that nobody may see in their own hand.
-    on_the_forehead: "on the forehead";
-
-    /// The heading of a sheet to keep score by pen.
-    blank_title: "blank sheet";
-
-    /// Where the date is written on it.
-    date: "Date";
-
-    /// Where the place is written on it.
-    place: "Place";
-
-    /// The caption of its table.
-    blank_caption: "Every deal, with room to write";
-
-    /// The heading of a chart of the totals.
-    chart_title: "Running totals";
-
-    /// The caption of a chart of the totals.
-    chart_caption: "Each player’s total after every deal.";
-
-    /// The heading of a sheet on a page.
-    sheet_title: "The sheet";
-
-    /// The heading of the explanations on a page.
-    explained_title: "Every point explained";
-
-    /// How to see the explanation of a deal on a page.
-    open_a_deal: "Open a deal to see how its points came about.";
-
-    /// Leads from the explanation of a deal to the sheet.
-    back_to_sheet: "Back to the sheet";
+/// What the table allowed although it is against the rules, and why it is.
+pub fn waived(ruling: &Ruling) -> String {
+    catalog::allowed_by_table_against(ruling.rule(), &ruling.because)
 }

@@ -70,7 +70,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
-        let lines = folded(&[needed, words::leave_board().into()], area.width);
+        let lines = folded(&[needed, words::leave_board()], area.width);
         frame.render_widget(lines, area);
         return shown.board.scroll;
     }

@@ -43,7 +43,7 @@ pub(super) fn draw(
             let numbers = (0..*declarers).filter_map(|place| typed.at(place, asked, false));
             let typed_now = numbers.collect::<Vec<_>>().join(" ");
             let was = deal.tricks.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-            rows.extend([Line::from(words::tricks_taken(&words::instead_of(&was, &typed_now)))]);
+            rows.extend([Line::from(words::tricks_taken(words::instead_of(&was, &typed_now)))]);
             waiting(shown, asked, typed)
         }
     };

@@ -239,7 +239,7 @@ fn now(
         Asked::Bids { seats, .. } if typed.numbers.len() < seats.len() => {
             return bids(shown, asked, &ahead(shown), width);
         }
-        Asked::Bids { .. } => vec![words::all_typed().into()],
+        Asked::Bids { .. } => vec![words::all_typed()],
         Asked::Tricks { .. } => vec![tricks(shown, deal, asked, typed)],
         Asked::Count { declarers, .. } => {
             let due = game.due();
@@ -249,7 +249,7 @@ fn now(
             }
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
-            lines.push(words::tricks_taken(&number.join(" ")));
+            lines.push(words::tricks_taken(number.join(" ")));
             lines.extend(waiting(shown, asked, typed));
             while lines.len() > 2 && folded(&lines, width).lines.len() > room {
                 lines.remove(1);
@@ -268,9 +268,9 @@ pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Type
     let (count, last) = (typed.trick_count(), typed.numbers.len() + 1 == seats.len());
     match waiting(shown, asked, typed) {
         Some(waiting) => waiting,
-        None if count == usize::from(*total) => words::all_typed().into(),
+        None if count == usize::from(*total) => words::all_typed(),
         None if by_number && last && typed.digits.is_empty() => words::takes_the_rest(
-            &name(game, deal, seats[seats.len() - 1]),
+            name(game, deal, seats[seats.len() - 1]),
             usize::from(*total) - count,
         ),
         None if by_number => words::how_many_each(count, *total),

@@ -26,14 +26,14 @@ pub fn book(book: &Book) -> String {
     let ratings = book.ratings_table().sections().into_iter().zip(book.courses());
     let courses = ratings.map(|((rules, table), lines)| {
         let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
-        let plot = Plot::of_lines(lines, words::game_step());
+        let plot = Plot::of_lines(lines, "game");
         (rules, HtmlTable::of(table, "", &names), plot)
     });
     let figures = book.players.chunks(MOST_COLUMNS).flat_map(|it| Book::figures(it).sections());
     let page = BookPage {
         about: words::games_counted(book.games, book.days.as_ref()),
         empty: book.players.is_empty(),
-        players: HtmlTable::of(book.table(), words::book_players_caption(), &[]),
+        players: HtmlTable::of(book.table(), &words::book_players_caption(), &[]),
         courses: courses.collect(),
         bars: book.bids_made(),
         figures: figures.map(|(title, grid)| HtmlTable::of(grid, &title, &[])).collect(),

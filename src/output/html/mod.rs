@@ -70,7 +70,7 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
             explained: &explained,
             about: rules.into_iter().chain(game).chain(about).collect(),
             deals: HtmlTable::of(sheet.grid(style), &caption, &marked),
-            places: HtmlTable::of(sheet.places(), standings, &marked),
+            places: HtmlTable::of(sheet.places(), &standings, &marked),
             plot,
             need: needed(sheet, style),
         };
@@ -89,7 +89,7 @@ pub fn blank(
     notes: &[String],
 ) -> String {
     let grid = schedule.blank(counts, sides);
-    let deals = HtmlTable::of(grid, words::blank_caption(), &[]);
+    let deals = HtmlTable::of(grid, &words::blank_caption(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
 }
@@ -107,7 +107,7 @@ struct AuditPage<'a> {
 /// marked.
 pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
     let totals = totals.map(|totals| HtmlTable::of(totals, "", &[]));
-    let sheet = HtmlTable::of(sheet, words::audit_caption(), &[]);
+    let sheet = HtmlTable::of(sheet, &words::audit_caption(), &[]);
     AuditPage { lines, totals, sheet }.render().expect("memory takes every page") + "\n"
 }
 

@@ -159,7 +159,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
         hand.iter().copied().partition(|card| duty.allows(*card, &pack));
     let must = trump.suit().filter(|_| play.must_trump);
     let mut because = match led {
-        None if !trick.is_empty() => words::no_suit_led().into(),
+        None if !trick.is_empty() => words::no_suit_led(),
         led => words::owed(duty, led, must),
     };
     if !barred.is_empty() {
@@ -189,7 +189,7 @@ impl Ground {
             let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
             let seated = seated.transpose()?;
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed = [words::no_trump_assumed().into(), context.hint(&Hint::GiveTrump)];
+            let assumed = [words::no_trump_assumed(), context.hint(&Hint::GiveTrump)];
             return Ok(Ground {
                 hands: seated.map(|players| rules.hands(players).into()),
                 trump: Some(trump.unwrap_or(Trump::None)),
@@ -258,7 +258,7 @@ impl Ground {
             PlayFault::TrumpUnknown => (None, vec![Hint::GiveTrump]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
             PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
-                (Some(words::pack_grows().into()), vec![Hint::GivePlayers])
+                (Some(words::pack_grows()), vec![Hint::GivePlayers])
             }
             _ => (ruling.open, Vec::new()),
         };

@@ -4,8 +4,8 @@
 use std::path::Path;
 use std::process::Command;
 
-fn main() {
-    println!("cargo:rerun-if-changed=build.rs");
+/// Asks the linker for the static unwinder, if there is one.
+pub(crate) fn link() {
     let is = |key: &str, value: &str| std::env::var(key).is_ok_and(|found| found == value);
     let gnu_linux = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
     let native = std::env::var("HOST").ok() == std::env::var("TARGET").ok();

@@ -1,0 +1,206 @@
+//! Turns the catalogs in `locales/` into Rust: a function for each message of the English one, whose
+//! parameters are the message's arguments in the order in which they first appear, and the text of
+//! each message in every language, which is parsed when it is first needed.
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
+use fluent_syntax::{parser, serializer};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+
+type Catalog = BTreeMap<String, Message<String>>;
+
+/// Writes the code for all languages into the build's output folder.
+///
+/// # Panics
+///
+/// If a catalog is missing or wrong.
+pub(crate) fn compile(languages: &[&str]) {
+    let mut catalogs: Vec<(String, Catalog)> =
+        languages.iter().map(|tag| ((*tag).to_owned(), read(tag))).collect();
+    let english = catalogs[0].1.clone();
+    if std::env::var("PROFILE").as_deref() == Ok("debug") {
+        catalogs.push(("en-XA".into(), with_text(&english, &bold)));
+    }
+    let ids: Vec<&String> = english.keys().collect();
+    let mut code = String::new();
+    for (number, id) in ids.iter().enumerate() {
+        code.push_str(&function(number, &english, id));
+    }
+    let tags: Vec<&String> = catalogs.iter().map(|(tag, _)| tag).collect();
+    let _ = writeln!(code, "pub(super) static TAGS: [&str; {}] = {tags:?};", tags.len());
+    let _ = writeln!(code, "pub(super) static IDS: [&str; {}] = {ids:?};", ids.len());
+    let _ = writeln!(
+        code,
+        "/// The source of each message in each language, empty where it is missing, and the messages \
+         that it refers to.\npub(super) static SOURCES: [[(&str, &[usize]); {}]; {}] = [",
+        ids.len(),
+        catalogs.len()
+    );
+    for (tag, catalog) in &catalogs {
+        if let Some(unknown) = catalog.keys().find(|id| !english.contains_key(*id)) {
+            panic!("locales/{tag}.ftl: no message of English is called {unknown}");
+        }
+        code.push('[');
+        for id in &ids {
+            let message = catalog.get(*id);
+            let source = message.map(source).unwrap_or_default();
+            let uses = message.map(|message| used(message).1).unwrap_or_default();
+            let uses: Vec<usize> = uses.iter().map(|used| position(&ids, used)).collect();
+            let _ = write!(code, "({source:?}, &{uses:?}),");
+        }
+        code.push_str("],\n");
+    }
+    code.push_str("];\n");
+    write("catalog.rs", &code);
+}
+
+fn write(name: &str, code: &str) {
+    let folder = std::env::var_os("OUT_DIR").expect("cargo names a folder");
+    std::fs::write(Path::new(&folder).join(name), code).expect("the folder can be written to");
+}
+
+/// The catalog of a language.
+fn read(tag: &str) -> Catalog {
+    let path = format!("locales/{tag}.ftl");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let resource = parser::parse(text.clone()).unwrap_or_else(|(_, errors)| {
+        let error = &errors[0];
+        let line = text[..error.pos.start].lines().count();
+        panic!("{path}:{line}: {error}")
+    });
+    let mut catalog = Catalog::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name.clone();
+        assert!(catalog.insert(id.clone(), message).is_none(), "{path}: {id} stands twice");
+    }
+    catalog
+}
+
+fn position(ids: &[&String], id: &String) -> usize {
+    ids.binary_search(&id).unwrap_or_else(|_| panic!("no message is called {id}"))
+}
+
+/// The function that says a message.
+fn function(number: usize, english: &Catalog, id: &String) -> String {
+    let message = &english[id];
+    let arguments = arguments(english, message);
+    let parameters: Vec<_> =
+        arguments.iter().map(|name| format!("{name}: impl Fact<'a>")).collect();
+    let facts: Vec<_> = arguments.iter().map(|name| format!("({name:?}, {name}.fact())")).collect();
+    let doc = source(message);
+    let (doc, parameters, facts) = (doc.trim_end(), parameters.join(", "), facts.join(", "));
+    let allow = if arguments.len() > 7 { "#[allow(clippy::too_many_arguments)]\n" } else { "" };
+    let lifetime = if arguments.is_empty() { "" } else { "<'a>" };
+    format!(
+        "#[doc = {doc:?}]\n{allow}pub(crate) fn {id}{lifetime}({parameters}) -> String {{ say({number}, \
+         [{facts}]) }}\n"
+    )
+}
+
+/// The arguments of a message in the order in which they first appear, and then those of the messages
+/// that it refers to.
+fn arguments(catalog: &Catalog, message: &Message<String>) -> Vec<String> {
+    let (mut arguments, uses) = used(message);
+    for id in uses {
+        let of = catalog.get(&id).unwrap_or_else(|| panic!("no message is called {id}"));
+        for argument in self::arguments(catalog, of) {
+            if !arguments.contains(&argument) {
+                arguments.push(argument);
+            }
+        }
+    }
+    arguments
+}
+
+/// The arguments of a message itself, and the messages that it refers to.
+fn used(message: &Message<String>) -> (Vec<String>, Vec<String>) {
+    let mut found = (Vec::new(), Vec::new());
+    if let Some(pattern) = &message.value {
+        in_pattern(pattern, &mut found);
+    }
+    found
+}
+
+fn in_pattern(pattern: &Pattern<String>, found: &mut (Vec<String>, Vec<String>)) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<String>, found: &mut (Vec<String>, Vec<String>)) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            for variant in variants {
+                in_pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<String>, found: &mut (Vec<String>, Vec<String>)) {
+    let add = |names: &mut Vec<String>, name: &String| {
+        if !names.contains(name) {
+            names.push(name.clone());
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => add(&mut found.0, &id.name),
+        InlineExpression::MessageReference { id, .. } => add(&mut found.1, &id.name),
+        InlineExpression::FunctionReference {
+            arguments: CallArguments { positional, .. }, ..
+        } => {
+            for argument in positional {
+                in_inline(argument, found);
+            }
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        _ => {}
+    }
+}
+
+fn source(message: &Message<String>) -> String {
+    let message = Message { comment: None, ..message.clone() };
+    serializer::serialize(&Resource { body: vec![Entry::Message(message)] })
+}
+
+/// The catalog with its text changed, and everything in braces left as it is.
+fn with_text(catalog: &Catalog, change: &dyn Fn(&str) -> String) -> Catalog {
+    let mut changed = catalog.clone();
+    for message in changed.values_mut() {
+        if let Some(pattern) = &mut message.value {
+            change_pattern(pattern, change);
+        }
+    }
+    changed
+}
+
+fn change_pattern(pattern: &mut Pattern<String>, change: &dyn Fn(&str) -> String) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = change(value),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. }, ..
+            } => variants.iter_mut().for_each(|variant| change_pattern(&mut variant.value, change)),
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+/// The text in mathematical bold letters, which no catalog uses otherwise: the language `en-XA` shows
+/// which text does not come from a catalog.
+fn bold(text: &str) -> String {
+    let of = |c: char| match c {
+        'A'..='Z' => char::from_u32(0x1D400 + u32::from(c) - u32::from('A')),
+        'a'..='z' => char::from_u32(0x1D41A + u32::from(c) - u32::from('a')),
+        _ => None,
+    };
+    text.chars().map(|c| of(c).unwrap_or(c)).collect()
+}
