@@ -20,6 +20,7 @@ type Catalog = BTreeMap<String, Message<String>>;
 pub(crate) fn compile(languages: &[&str]) {
     let mut catalogs: Vec<(String, Catalog)> =
         languages.iter().map(|tag| ((*tag).to_owned(), read(tag))).collect();
+    write("typed.rs", &typed(&mut catalogs));
     let english = catalogs[0].1.clone();
     if std::env::var("PROFILE").as_deref() == Ok("debug") {
         catalogs.push(("en-XA".into(), with_text(&english, &bold)));
@@ -55,6 +56,36 @@ pub(crate) fn compile(languages: &[&str]) {
     }
     code.push_str("];\n");
     write("catalog.rs", &code);
+}
+
+/// The words of each language for what can be typed, with the English ones: a table of those messages
+/// whose ids begin with `input_`, which it takes out of the catalogs.
+fn typed(catalogs: &mut [(String, Catalog)]) -> String {
+    let mut words: BTreeMap<String, String> = BTreeMap::new();
+    let is_typed = |id: &String, _: &mut Message<String>| id.starts_with("input_");
+    let english: Catalog = catalogs[0].1.extract_if(.., is_typed).collect();
+    for (tag, catalog) in &mut catalogs[1..] {
+        for (id, message) in catalog.extract_if(.., is_typed) {
+            let Some(meaning) = english.get(&id).map(text) else {
+                panic!("locales/{tag}.ftl: no message of English is called {id}")
+            };
+            for word in text(&message).split(", ") {
+                let before = words.insert(word.to_owned(), meaning.clone());
+                let is_clear = before.is_none_or(|before| before == meaning);
+                assert!(is_clear, "locales/{tag}.ftl: {word} already means something else");
+            }
+        }
+    }
+    let words: Vec<(&String, &String)> = words.iter().collect();
+    format!("static TYPED: [(&str, &str); {}] = {words:?};", words.len())
+}
+
+/// The text of a message that is nothing else.
+fn text(message: &Message<String>) -> String {
+    match message.value.as_ref().map(|value| value.elements.as_slice()) {
+        Some([PatternElement::TextElement { value }]) => value.clone(),
+        _ => panic!("{} is not only text", message.id.name),
+    }
 }
 
 fn write(name: &str, code: &str) {

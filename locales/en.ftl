@@ -671,6 +671,8 @@ no_points_change = No points change.
 
 ## live
 
+language_name = English
+language_label = Language
 live_title = The table
 no_game_on_page = There is no game yet. This page shows it as soon as it starts.
 page_offline = Not connected. Trying again…
@@ -1894,3 +1896,43 @@ suit_name = { $suit ->
 
 ## elsewhere
 
+## typing
+
+# Words that players may type beside the English ones, in lower case, with ", " between several.
+input_spades = spades
+input_hearts = hearts
+input_diamonds = diamonds
+input_clubs = clubs
+input_none = none
+input_pass = pass
+input_wait = wait
+input_join = join
+input_trou = trou
+input_pass_trou = pass-trou
+
+## headings
+
+# The headings of columns. Those in short stand in tables for narrow screens.
+title_bid = bid
+title_bid_and_took = bid/took
+title_bonus = bonus
+title_by = by
+title_cards = cards
+title_contract = contract
+title_counts = counts
+title_deal = deal
+title_dealer = dealer
+title_lost = lost
+title_missed = missed
+title_result = result
+title_rules = rules
+title_ruling = ruling
+title_took = took
+title_trump = trump
+title_with = with
+title_won = won
+title_written = written
+title_bid_and_took_in_short = b/t
+title_points_in_short = pts
+title_took_in_short = t
+title_total_in_short = tot

@@ -13,4 +13,4 @@ pub use pack::{DealerNames, Equals, Joker, Pack, Takes};
 pub use seat::{Seat, Side, Turn};
 pub use suit::{Suit, Trump};
 pub use text::{LineFault, Syntax, Unreadable, is_invisible, near_miss, visible};
-pub(crate) use text::{is_adjunct, line};
+pub(crate) use text::{in_english, is_adjunct, line};

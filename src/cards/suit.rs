@@ -1,6 +1,6 @@
 //! Suits, and what may be trump.
 
-use super::{Syntax, Unreadable};
+use super::{Syntax, Unreadable, in_english};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -47,7 +47,7 @@ impl Suit {
     }
 }
 
-/// Reads a suit's name, first letter or sign, in either case.
+/// Reads a suit's name in any language, its first letter in English or its sign, in either case.
 impl FromStr for Suit {
     type Err = Unreadable;
 
@@ -58,7 +58,12 @@ impl FromStr for Suit {
             lower == suit.name()
                 || [suit.letter(), suit.sign()].iter().any(|c| lower.chars().eq([*c]))
         };
-        Suit::ALL.into_iter().find(is).ok_or_else(|| Unreadable::new(Syntax::Suit, text))
+        let suit = Suit::ALL.into_iter().find(is);
+        let translated = || {
+            in_english(&lower)
+                .and_then(|word| Suit::ALL.into_iter().find(|suit| suit.name() == word))
+        };
+        suit.or_else(translated).ok_or_else(|| Unreadable::new(Syntax::Suit, text))
     }
 }
 
@@ -121,7 +126,9 @@ impl FromStr for Trump {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Trump, Unreadable> {
-        if matches!(text.to_lowercase().as_str(), "none" | "sans" | "nt") {
+        if matches!(text.to_lowercase().as_str(), "none" | "sans" | "nt")
+            || in_english(text) == Some(Trump::None.name())
+        {
             return Ok(Trump::None);
         }
         let suit = text.parse().map(|suit: Suit| suit.into());

@@ -73,6 +73,18 @@ pub enum Syntax {
     Condition,
 }
 
+include!(concat!(env!("OUT_DIR"), "/typed.rs"));
+
+/// The English word for a suit, no trump or a call in another language, with its accents or without:
+/// `hearts` for `herc`, `pass` for `dalje`.
+pub(crate) fn in_english(word: &str) -> Option<&'static str> {
+    let plain = |text: &str| -> String {
+        text.to_lowercase().nfd().filter(|c| !is_combining_mark(*c)).collect()
+    };
+    let word = plain(word);
+    TYPED.iter().find(|(typed, _)| plain(typed) == word).map(|(_, english)| *english)
+}
+
 /// Whether a character is a control, turns the direction of text, or is invisible without a part in
 /// writing words. The two joiners belong to scripts and emoji; tags write some flags.
 pub fn is_invisible(c: char) -> bool {

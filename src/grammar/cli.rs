@@ -6,7 +6,8 @@ use super::{
     StatsArgs,
 };
 use crate::cards::Trump;
-use crate::words::{self, Hint, Problem};
+use crate::words::{self, Hint, Language, Problem};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -58,6 +59,9 @@ pub(crate) struct Global {
     /// Suits and other symbols: auto (by locale), unicode or ascii
     #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "SET")]
     pub(crate) symbols: Symbols,
+    /// The language: en, sr, sr-Cyrl, ro, fr or de [default: HOYLE_LANG, or the locale's]
+    #[arg(long, global = true, hide = true, value_name = "TAG", value_parser = languages())]
+    pub(crate) lang: Option<Language>,
     /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
     pub(crate) no_pager: bool,
@@ -74,10 +78,18 @@ impl Global {
             json: self.json || own.json,
             plain: self.plain || own.plain,
             symbols: if self.symbols == Symbols::Auto { own.symbols } else { self.symbols },
+            lang: self.lang.or(own.lang),
             no_pager: self.no_pager || own.no_pager,
             color: if self.color == ColorChoice::Auto { own.color } else { self.color },
         }
     }
+}
+
+/// Reads the tag of a language.
+fn languages() -> impl TypedValueParser<Value = Language> {
+    let tag = |language: Language| PossibleValue::new(language.tag()).hide(language.is_pseudo());
+    let tags = PossibleValuesParser::new(Language::all().map(tag));
+    tags.map(|tag| Language::of_tag(&tag).unwrap_or_default())
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -198,6 +210,23 @@ impl Command {
             Command::Audit(audit) => matches!(audit.format, AuditFormat::Text) && !audit.script,
             Command::Read(Reading::Schedule(asked)) => matches!(asked.format, ListFormat::Text),
             _ => true,
+        }
+    }
+
+    /// Whether a program may read what the command prints, so that it is in English.
+    pub(crate) fn is_for_programs(&self) -> bool {
+        match self {
+            Command::Read(Reading::Sheet(drawing)) => drawing.is_for_programs(),
+            Command::Replay(replay) => replay.drawing.is_for_programs(),
+            Command::Read(Reading::Schedule(asked)) => {
+                matches!(asked.format, ListFormat::Csv | ListFormat::Json)
+            }
+            Command::Manage(Manage::Stats(asked)) => {
+                matches!(asked.format, BookFormat::Csv | BookFormat::Json)
+            }
+            Command::Audit(audit) => matches!(audit.format, AuditFormat::Json),
+            Command::Rescore(_) | Command::Manage(Manage::Export(_)) => true,
+            _ => false,
         }
     }
 

@@ -1,5 +1,6 @@
 //! The calls of an auction as players type them: in full, or the first letters of them.
 
+use crate::cards::in_english;
 use crate::rules::{Auction, AuctionRule, Bid, Call};
 
 /// The id of a bid, as typed, that does not mean exactly one bid of the rules.
@@ -16,7 +17,7 @@ pub struct NotOneBid {
 type Result<T> = std::result::Result<T, NotOneBid>;
 
 /// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
-/// read as bids of that name, and bids may be named by the beginnings of their parts. Where a trou
+/// read as bids of that name, as words of other languages are, and bids may be named by the beginnings of their parts. Where a trou
 /// is offered, `p` declines it.
 ///
 /// ```
@@ -58,7 +59,12 @@ fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
         ("j", None) => Call::Join(None),
         ("t", None) => Call::Trou,
         ("pt", None) => Call::PassTrou,
-        _ => Call::Bid(bid(typed, rule)?),
+        (id, _) => match in_english(id).and_then(|word| word.parse().ok()) {
+            Some(
+                call @ (Call::Pass | Call::Wait | Call::Join(_) | Call::Trou | Call::PassTrou),
+            ) => call,
+            _ => Call::Bid(bid(typed, rule)?),
+        },
     })
 }
 

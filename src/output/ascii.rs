@@ -1,6 +1,8 @@
 //! Our own signs in ASCII, for terminals that have no others. Names stay as they were typed.
 
+use crate::cards::Suit;
 use crate::views::{Grid, Row};
+use crate::words;
 
 /// A text with our signs in ASCII: `A♥` as `Ah`, `hearts ♥` as `hearts`, `2½` as `2.5`.
 pub fn text(text: &str) -> String {
@@ -8,9 +10,9 @@ pub fn text(text: &str) -> String {
         return text.to_owned();
     }
     let mut plain = text.to_owned();
-    for (name, sign) in [("spades", '♠'), ("hearts", '♥'), ("diamonds", '♦'), ("clubs", '♣')]
-    {
-        plain = plain.replace(&format!("{name} {sign}"), name);
+    for suit in Suit::ALL {
+        let name = words::suit(suit);
+        plain = plain.replace(&format!("{name} {}", suit.sign()), &name);
     }
     let mut written = String::with_capacity(plain.len());
     for c in plain.chars() {

@@ -2,6 +2,7 @@
 
 use super::shorten;
 use crate::views::{Align, Cell, Grid, Group, Ink, Row};
+use crate::words;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use unicode_width::UnicodeWidthStr;
@@ -102,19 +103,23 @@ pub(super) fn in_one_piece(
 /// A table with the widths of its texts.
 struct Measured<'a> {
     grid: &'a Grid,
+    /// The width of each column's label.
+    labels: Vec<usize>,
     /// The width of each column if nothing in it is shortened.
     columns: Vec<usize>,
 }
 
 impl<'a> Measured<'a> {
     fn of(grid: &'a Grid) -> Measured<'a> {
-        let mut columns: Vec<usize> = grid.columns().map(|column| column.label.width()).collect();
+        let labels: Vec<usize> =
+            grid.columns().map(|column| words::heading(column.label).width()).collect();
+        let mut columns = labels.clone();
         for cells in grid.rows.iter().filter_map(Row::cells) {
             for (column, cell) in columns.iter_mut().zip(cells) {
                 *column = cell.text.width().max(*column);
             }
         }
-        Measured { grid, columns }
+        Measured { grid, labels, columns }
     }
 
     /// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
@@ -132,8 +137,9 @@ impl<'a> Measured<'a> {
     /// The width of each group's columns when names take at most `cap` columns. A heading wider than
     /// its group widens the group's first column, so that the others stay close together.
     fn widths(&self, cap: usize) -> Vec<Vec<usize>> {
-        let mut columns = self.grid.columns().zip(&self.columns).map(|(column, width)| {
-            let limit = if column.elastic { cap.max(column.label.width()) } else { usize::MAX };
+        let widths = self.labels.iter().zip(&self.columns);
+        let mut columns = self.grid.columns().zip(widths).map(|(column, (label, width))| {
+            let limit = if column.elastic { cap.max(*label) } else { usize::MAX };
             (*width).min(limit).max(1)
         });
         let group = |group: &Group| {
@@ -179,7 +185,7 @@ fn with_names_capped<'a>(grid: Cow<'a, Grid>, widths: &[Vec<usize>]) -> Fitted<'
         Some((Cell::new(heading, Ink::Heading), Span { start: first.start, ..*last }))
     });
     let headings = headings.collect();
-    let labels = grid.columns().map(|column| Cell::new(column.label, Ink::Dim));
+    let labels = grid.columns().map(|column| Cell::new(words::heading(column.label), Ink::Dim));
     let mut heads: Vec<Vec<(Cell, Span)>> =
         vec![headings, labels.zip(spans.iter().copied()).collect()];
     heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));

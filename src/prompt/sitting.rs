@@ -164,38 +164,41 @@ impl Sitting {
         let here = here.map(ToString::to_string);
         context.typed.game = options.game.clone();
         let options = options.over(&context.global, here);
-        let done = context.with(options, |context| match &command {
-            Command::New(new) if !is_named => {
-                self.begin(games::begin(context, new, false)?, context)
-            }
-            Command::Manage(Manage::Rematch(asked)) if is_here => {
-                self.begin(games::rematch(context, asked, false)?, context)
-            }
-            Command::Play => {
-                if !is_here {
-                    *self = Sitting::open(context)?;
+        let done = context.with(options, |context| {
+            let voice = context.voice(Some(&command));
+            words::speak(voice, || match &command {
+                Command::New(new) if !is_named => {
+                    self.begin(games::begin(context, new, false)?, context)
                 }
-                context.typed.game = None;
-                self.greet(context).map(|()| true)
-            }
-            Command::Record(recording) if is_here => {
-                let session = self.session(context)?;
-                if context.global.after.is_some() {
-                    let after = context.global.after;
-                    let seen = session.refresh();
-                    seen.and_then(|_| session.ends_with(after, context.now()))
-                        .map_err(|error| games::failure(context, error))?;
+                Command::Manage(Manage::Rematch(asked)) if is_here => {
+                    self.begin(games::rematch(context, asked, false)?, context)
                 }
-                if matches!(recording, Recording::Fix(_)) {
-                    context.global.after = Some(session.history().entry_count() as u64);
-                    run(context, command)?.print(context)?;
-                    session.refresh().map_err(|error| games::failure(context, error))?;
-                    return Ok(false);
+                Command::Play => {
+                    if !is_here {
+                        *self = Sitting::open(context)?;
+                    }
+                    context.typed.game = None;
+                    self.greet(context).map(|()| true)
                 }
-                let request = recording.request(session.game())?;
-                self.record(context, &[request])
-            }
-            _ => run(context, command)?.print(context).map(|_| false),
+                Command::Record(recording) if is_here => {
+                    let session = self.session(context)?;
+                    if context.global.after.is_some() {
+                        let after = context.global.after;
+                        let seen = session.refresh();
+                        seen.and_then(|_| session.ends_with(after, context.now()))
+                            .map_err(|error| games::failure(context, error))?;
+                    }
+                    if matches!(recording, Recording::Fix(_)) {
+                        context.global.after = Some(session.history().entry_count() as u64);
+                        run(context, command)?.print(context)?;
+                        session.refresh().map_err(|error| games::failure(context, error))?;
+                        return Ok(false);
+                    }
+                    let request = recording.request(session.game())?;
+                    self.record(context, &[request])
+                }
+                _ => run(context, command)?.print(context).map(|_| false),
+            })
         });
         context.typed.game = None;
         done

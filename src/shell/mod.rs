@@ -68,13 +68,16 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         }
     };
     let records = parsed.as_ref().is_ok_and(Command::records);
-    let done = match parsed {
-        Ok(command) => run(&mut context, front_ends, command),
-        Err(error) => answer::usage(error, &context),
-    };
-    ExitCode::from(done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {
-        answer::say_failure(&failure, records, &context);
-        failure.code
+    let voice = context.voice(parsed.as_ref().ok());
+    ExitCode::from(words::speak(voice, || {
+        let done = match parsed {
+            Ok(command) => run(&mut context, front_ends, command),
+            Err(error) => answer::usage(error, &context),
+        };
+        done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {
+            answer::say_failure(&failure, records, &context);
+            failure.code
+        })
     }))
 }
 

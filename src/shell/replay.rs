@@ -118,7 +118,11 @@ fn play_line(
             session.perform(&request, context.now())?;
             Ok(())
         }
-        Command::Read(reading) => show(read::read(&at_this_line(), reading)?),
+        Command::Read(reading) => {
+            let context = at_this_line();
+            let voice = context.voice(Some(&command));
+            words::speak(voice, || show(read::read(&context, reading)?))
+        }
         Command::New(_) => Err(not_one_game()),
         _ => Err(Failure::usage(words::script_is_about_its_game())),
     }

@@ -149,7 +149,7 @@ const TABLED_CARDS: u8 = 13;
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players = rules.player_counts().into_iter().min_by_key(|it| it.abs_diff(4)).unwrap_or(4);
     let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
-    let bid = Group::of_one("bid", Column::NUMBERS);
+    let bid = Group::of_one(&words::heading("bid"), Column::NUMBERS);
     let mut grid = by_tricks(bid, cards, words::points_caption(cards, players));
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
@@ -174,7 +174,11 @@ fn by_tricks(bid: Group, most: u8, caption: Vec<String>) -> Grid {
 
 /// What each bid pays by the tricks of the declaring side.
 fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String {
-    let mut grid = by_tricks(Group::of_one("bid", Column::WORDS), 13, words::contracts_caption());
+    let mut grid = by_tricks(
+        Group::of_one(&words::heading("bid"), Column::WORDS),
+        13,
+        words::contracts_caption(),
+    );
     for bid in &rule.bids {
         let most = bid.tricks(13);
         let score = |took| scoring.of_contract(bid, took, 13, 4);

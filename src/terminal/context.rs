@@ -4,11 +4,11 @@
 use super::pager::Pager;
 use super::{Failure, Result};
 use crate::desk::Desk;
-use crate::grammar::{Global, Symbols, hints};
+use crate::grammar::{Command, Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, Language, Voice};
 use anstream::AutoStream;
 use clap::ColorChoice;
 use std::env;
@@ -38,6 +38,8 @@ pub(crate) struct Context {
     pub(crate) replayed: Option<History>,
     /// How to draw on standard output.
     pub(crate) look: Look,
+    /// What people read is in this language.
+    pub(crate) language: Language,
     /// The width of standard error, or `None` where it is not a terminal.
     pub(crate) fold_at: Option<usize>,
     /// The pager, if standard output is a terminal.
@@ -80,6 +82,7 @@ impl Context {
         Context {
             replayed: None,
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
+            language: Language::ENGLISH,
             fold_at: None,
             pager: None,
             typed: global.clone(),
@@ -117,6 +120,14 @@ impl Context {
         done
     }
 
+    /// The voice for those who read what a command prints: programs read English.
+    pub(crate) fn voice(&self, command: Option<&Command>) -> Voice {
+        let is_data =
+            self.global.json || self.global.plain || command.is_some_and(Command::is_for_programs);
+        let language = if is_data { Language::ENGLISH } else { self.language };
+        Voice { language, ascii: self.look.ascii }
+    }
+
     /// Measures the terminal again.
     pub(crate) fn measure(&mut self) {
         let color = match self.global.color {
@@ -131,6 +142,7 @@ impl Context {
         };
         let width = width().unwrap_or(DEFAULT_WIDTH).max(LEAST_WIDTH);
         self.look = Look { width, color, ascii };
+        self.language = self.global.lang.or_else(locale_language).unwrap_or_default();
         let stderr = || terminal_size_of(std::io::stderr()).map(columns);
         self.fold_at = given_width().or_else(stderr).map(|width| width.max(LEAST_WIDTH));
         self.pager = pager().filter(|_| !self.global.no_pager);
@@ -264,6 +276,12 @@ fn pager() -> Option<Pager> {
     // Quit if the text fits, keep colours and the screen, and let ctrl-C end it.
     let less = env::var("LESS").is_err().then_some("FRXK");
     (!words.is_empty()).then_some(Pager { words, screen: (lines.into(), columns.into()), less })
+}
+
+/// The language that the environment asks for, if there is a catalog of it.
+fn locale_language() -> Option<Language> {
+    let named = ["HOYLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+    named.and_then(|named| Language::of_locale(&named.to_string_lossy()))
 }
 
 /// Whether the locale, if there is one, is a Unicode locale.

@@ -1,6 +1,7 @@
 //! A table whose cells say what they mean, for any format to draw.
 
 use crate::cards::visible;
+use crate::words;
 
 /// A table: groups of columns, and rows of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -25,7 +26,8 @@ pub struct Group {
     pub stub: bool,
 }
 
-/// A column of a [`Group`].
+/// A column of a [`Group`]. Its label and name are in English: [`words::heading`] has them in the
+/// reader's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The label under the group's heading; empty where the column is clear without it.
@@ -131,10 +133,9 @@ impl Grid {
     /// What each column holds, after the heading of its group: `Igor total`.
     pub fn names(&self) -> Vec<String> {
         let of_group = |group: &Group| {
-            let name = |column: &Column| match group.heading.as_str() {
-                "" => column.name.to_owned(),
-                heading if column.name == heading => heading.to_owned(),
-                heading => format!("{heading} {}", column.name).trim_end().to_owned(),
+            let name = |column: &Column| match (&group.heading, words::heading(column.name)) {
+                (heading, name) if heading.is_empty() || *heading == name => name,
+                (heading, name) => format!("{heading} {name}").trim_end().to_owned(),
             };
             group.columns.iter().map(name).collect::<Vec<_>>()
         };

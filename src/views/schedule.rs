@@ -89,7 +89,9 @@ impl Schedule {
             (any(|deal| deal.dead_hand.is_some()), sits_out),
             (any(|deal| deal.forehead), held),
         ]);
-        let groups = columns.iter().map(|(heading, column, _)| Group::of_one(heading, *column));
+        let groups = columns
+            .iter()
+            .map(|(heading, column, _)| Group::of_one(&words::heading(heading), *column));
         let mut grid = Grid::new(groups.collect());
         grid.groups[0].stub = true;
         for deal in &self.deals {

@@ -27,7 +27,7 @@ pub(super) struct Links {
 }
 
 /// What a link allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Role {
     /// Looking.
     Viewer,

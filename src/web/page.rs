@@ -10,7 +10,7 @@ use crate::views::{
     ActGroup, Asked, Changes, Ending, Explanation, Log, LogEntry, Sheet, Style, TableNow, asked,
     asked_besides, fixable_parts,
 };
-use crate::words;
+use crate::words::{self, Language, Voice};
 use askama::Template;
 use axum::body::Bytes;
 
@@ -18,7 +18,7 @@ use axum::body::Bytes;
 #[derive(Template)]
 #[template(path = "live/page.html")]
 struct Page<'a> {
-    base: &'a str,
+    reader: &'a Reader,
     title: &'a str,
     /// What is inside, as HTML.
     body: &'a str,
@@ -131,11 +131,28 @@ impl Form {
 }
 
 /// Whose pages are drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Reader {
+    /// The path of the table in any language.
+    pub(super) table: String,
     /// The path of the reader's table, with which every link begins.
     pub(super) base: String,
     /// Whether the reader may record.
     pub(super) keeps_score: bool,
+    /// The language that the reader chose, or else the browser.
+    pub(super) language: Language,
+}
+
+impl Reader {
+    /// The languages that there are to choose from.
+    pub(super) fn languages(&self) -> impl Iterator<Item = Language> {
+        Language::all().filter(|language| !language.is_pseudo())
+    }
+
+    /// Does something in the reader's language.
+    pub(super) fn spoken_to<T>(&self, f: impl FnOnce() -> T) -> T {
+        words::speak(Voice { language: self.language, ascii: false }, f)
+    }
 }
 
 /// Which game a table shows, and how far it has come.
@@ -152,7 +169,7 @@ pub(super) fn table(
     message: Vec<String>,
     free_id: impl Fn(&str) -> String,
 ) -> String {
-    let Reader { base, keeps_score } = reader;
+    let Reader { base, keeps_score, .. } = reader;
     let keeps_score = *keeps_score;
     let Some(history) = history else {
         return drawn(&NonePage { base, message, keeps_score });
@@ -188,7 +205,7 @@ pub(super) fn table(
 /// The page on which a game is started, with whoever plays now, or played last.
 pub(super) fn new(
     history: Option<&History>,
-    base: &str,
+    reader: &Reader,
     free_id: impl Fn(&str) -> String,
 ) -> String {
     let names: Vec<String> = match history {
@@ -201,13 +218,13 @@ pub(super) fn new(
     let line = |id: &str| format!("new --id {} -- {id}", free_id(id));
     let rules = presets::rulesets();
     let rules = rules.filter_map(|id| Some((line(id), presets::built_in(id)?.title.clone())));
-    let new = NewPage { base, rules: rules.collect(), known: names.clone(), names };
-    page(base, &words::new_game_title(), &drawn(&new))
+    let new = NewPage { base: &reader.base, rules: rules.collect(), known: names.clone(), names };
+    page(reader, &words::new_game_title(), &drawn(&new))
 }
 
 /// The page of a deal, by its number; `None` if nothing of it is recorded.
 pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<String> {
-    let Reader { base, keeps_score } = reader;
+    let Reader { base, keeps_score, .. } = reader;
     let keeps_score = *keeps_score;
     let game = history.game();
     let deal = game.deals().find(|deal| deal.plan.number == number && !deal.is_untouched())?;
@@ -224,21 +241,30 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
     let parts = fixable_parts(game, number).into_iter().filter(|_| keeps_score).map(part).collect();
     let form = keeps_score.then(|| Form::of(history));
     Some(page(
-        base,
+        reader,
         &heading,
         &drawn(&DealPage { base, explanation, heading: heading.clone(), form, parts }),
     ))
 }
 
 /// The page of what a correction would change.
-pub(super) fn preview(history: &History, base: &str, changes: Changes, line: String) -> String {
+pub(super) fn preview(
+    history: &History,
+    reader: &Reader,
+    changes: Changes,
+    line: String,
+) -> String {
     let numbers = changes.grid().map(|grid| HtmlTable::of(grid, "", &[]));
     let form = Form::of(history);
-    page(base, &words::preview_title(), &drawn(&PreviewPage { base, changes, numbers, form, line }))
+    page(
+        reader,
+        &words::preview_title(),
+        &drawn(&PreviewPage { base: &reader.base, changes, numbers, form, line }),
+    )
 }
 
 /// The page of what is recorded, the latest first.
-pub(super) fn log(history: &History, base: &str) -> String {
+pub(super) fn log(history: &History, reader: &Reader) -> String {
     let log = Log::of(history.clone());
     let line = |it: LogEntry| {
         let line = if it.seq == 0 { log.begun() } else { it.line() };
@@ -246,16 +272,16 @@ pub(super) fn log(history: &History, base: &str) -> String {
     };
     let mut entries: Vec<_> = log.entries().map(line).collect();
     entries.reverse();
-    page(base, &words::log_title(), &drawn(&LogPage { base, log: entries }))
+    page(reader, &words::log_title(), &drawn(&LogPage { base: &reader.base, log: entries }))
 }
 
 /// A whole page around its inside; the table's shows each change as it arrives.
-pub(super) fn whole(base: &str, title: &str, body: &str, is_live: bool) -> String {
-    drawn(&Page { base, title, body, is_live })
+pub(super) fn whole(reader: &Reader, title: &str, body: &str, is_live: bool) -> String {
+    drawn(&Page { reader, title, body, is_live })
 }
 
-fn page(base: &str, title: &str, body: &str) -> String {
-    whole(base, title, body, false)
+fn page(reader: &Reader, title: &str, body: &str) -> String {
+    whole(reader, title, body, false)
 }
 
 fn drawn(page: &impl Template) -> String {

@@ -1,24 +1,25 @@
 //! The paths of the pages, and what every request and answer is checked for.
 
-use super::links::Role;
 use super::listen::PATIENCE;
-use super::page;
+use super::page::{self, Reader};
 use super::press::{Press, Pressed};
 use super::table::Table;
+use crate::history::History;
 use crate::terminal::{AGAINST_THE_RULES, Failure};
-use crate::words;
+use crate::words::{self, Language};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Extension, Form, Path, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, LOCATION, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, LOCATION, ORIGIN,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
+use serde::Deserialize;
 use std::net::SocketAddrV4;
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,14 +66,17 @@ struct Shared {
 /// The pages of a table that is reached at an address.
 pub(super) fn pages(table: Arc<Table>, at: SocketAddrV4) -> Router {
     let shared = Shared { table, at, live: Arc::new(Semaphore::new(MOST_LIVE)) };
+    let pages = Router::new()
+        .route("/", get(table_page).post(press))
+        .route("/live", get(live))
+        .route("/log", get(log))
+        .route("/new", get(new))
+        .route("/deal/{number}", get(deal))
+        .route("/app.webmanifest", get(manifest))
+        .route("/{file}", get(file));
     Router::new()
-        .route("/{token}", get(table_page).post(press))
-        .route("/{token}/live", get(live))
-        .route("/{token}/log", get(log))
-        .route("/{token}/new", get(new))
-        .route("/{token}/deal/{number}", get(deal))
-        .route("/{token}/app.webmanifest", get(manifest))
-        .route("/{token}/{file}", get(file))
+        .nest("/{token}", pages.clone())
+        .nest("/{token}/in/{language}", pages)
         .fallback(not_found)
         .method_not_allowed_fallback(not_found)
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
@@ -91,13 +95,19 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
     let headers = request.headers();
     let is_own = is_one(headers, &HOST, &own)
         && (!headers.contains_key(ORIGIN) || is_one(headers, &ORIGIN, &format!("http://{own}")));
-    let token = request.uri().path().split('/').nth(1).unwrap_or_default();
-    let role = shared.table.links.role(token, shared.table.keeps_score);
-    let mut response = match role.filter(|_| is_own) {
+    let liked = headers.get(ACCEPT_LANGUAGE).and_then(|liked| liked.to_str().ok());
+    let mut parts = request.uri().path().split('/').skip(1);
+    let role = shared.table.links.role(parts.next().unwrap_or_default(), shared.table.keeps_score);
+    let chosen = parts.next().filter(|part| *part == "in").and_then(|_| parts.next());
+    let language = chosen.map(Language::of_tag);
+    let reader = role
+        .filter(|_| is_own && language != Some(None))
+        .map(|role| shared.table.reader(role, language.flatten(), liked.unwrap_or_default()));
+    let mut response = match reader {
         None => not_found().await,
-        Some(role) => {
+        Some(reader) => {
             let is_post = request.method() == Method::POST;
-            request.extensions_mut().insert(role);
+            request.extensions_mut().insert(reader);
             match is_post {
                 // Its body has to arrive in time.
                 true => tokio::time::timeout(PATIENCE, next.run(request))
@@ -123,88 +133,94 @@ async fn not_found() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
-/// Does what touches the disk without keeping others waiting.
-async fn blocking(work: impl FnOnce() -> Response + Send + 'static) -> Response {
-    let done = tokio::task::spawn_blocking(work).await;
+/// Does what touches the disk without keeping others waiting, in the reader's language.
+async fn blocking(
+    reader: Reader,
+    work: impl FnOnce(&Reader) -> Response + Send + 'static,
+) -> Response {
+    let done = tokio::task::spawn_blocking(move || reader.spoken_to(|| work(&reader))).await;
     done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-fn base(shared: &Shared, role: Role) -> String {
-    shared.table.reader(role).base
-}
-
 /// The page of the table, with what to say first.
-fn table_html(shared: &Shared, role: Role, message: &[String]) -> Html<String> {
+fn table_html(shared: &Shared, reader: &Reader, message: &[String]) -> Html<String> {
     shared.table.look();
-    let open = shared.table.open();
+    let mut open = shared.table.open();
     let title = open.history().and_then(|history| history.game().title().map(str::to_owned));
-    let body = shared.table.html(&open, role, message);
+    let body = shared.table.html(&mut open, reader, message);
     let title = title.unwrap_or_else(|| words::live_title().to_owned());
-    Html(page::whole(&base(shared, role), &title, &body, true))
+    Html(page::whole(reader, &title, &body, true))
 }
 
-async fn table_page(State(shared): State<Shared>, Extension(role): Extension<Role>) -> Response {
-    blocking(move || table_html(&shared, role, &[]).into_response()).await
+async fn table_page(
+    State(shared): State<Shared>,
+    Extension(reader): Extension<Reader>,
+) -> Response {
+    blocking(reader, move |reader| table_html(&shared, reader, &[]).into_response()).await
 }
 
 async fn press(
     State(shared): State<Shared>,
-    Extension(role): Extension<Role>,
+    Extension(reader): Extension<Reader>,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if role != Role::Scorer {
+    if !reader.keeps_score {
         return not_found().await;
     }
-    blocking(move || {
-        let base = base(&shared, role);
-        match Press::of(fields).perform(&shared.table) {
-            Ok(Pressed::Recorded) => {
-                shared.table.look();
-                (StatusCode::SEE_OTHER, [(LOCATION, base)]).into_response()
-            }
-            Ok(Pressed::Preview { history, changes, line }) => {
-                Html(page::preview(&history, &base, changes, line)).into_response()
-            }
-            Err(failure) => refused(&shared, role, &failure),
+    blocking(reader, move |reader| match Press::of(fields).perform(&shared.table) {
+        Ok(Pressed::Recorded) => {
+            shared.table.look();
+            (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
         }
+        Ok(Pressed::Preview { history, changes, line }) => {
+            Html(page::preview(&history, reader, changes, line)).into_response()
+        }
+        Err(failure) => refused(&shared, reader, &failure),
     })
     .await
 }
 
-fn refused(shared: &Shared, role: Role, failure: &Failure) -> Response {
+fn refused(shared: &Shared, reader: &Reader, failure: &Failure) -> Response {
     let status = match failure.code {
         AGAINST_THE_RULES => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     };
     let message = failure.lines(true, &shared.table.context.speller());
-    (status, table_html(shared, role, &message)).into_response()
+    (status, table_html(shared, reader, &message)).into_response()
 }
 
 /// The table as it is now and after each change, until the reader goes away.
-async fn live(State(shared): State<Shared>, Extension(role): Extension<Role>) -> Response {
-    let Ok(place) = shared.live.try_acquire_owned() else {
+async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
+    let Ok(place) = shared.live.clone().try_acquire_owned() else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let events =
-        stream::unfold((shared.table.drawn(), place), move |(mut drawn, place)| async move {
-            let event = match tokio::time::timeout(PULSE, drawn.changed()).await {
-                Ok(Ok(())) => drawn.borrow_and_update().event(role),
+    let event = move |table: Arc<Table>, reader: Reader| {
+        tokio::task::spawn_blocking(move || table.event(&reader))
+    };
+    let changes = shared.table.changes();
+    let events = stream::unfold((changes, place), move |(mut changes, place)| {
+        let (table, reader) = (shared.table.clone(), reader.clone());
+        async move {
+            let event = match tokio::time::timeout(PULSE, changes.changed()).await {
+                Ok(Ok(())) => event(table, reader).await.ok()?,
                 Ok(Err(_)) => return None,
                 Err(_) => axum::body::Bytes::from_static(b":\n\n"),
             };
-            Some((Ok::<_, std::convert::Infallible>(event), (drawn, place)))
-        });
+            Some((Ok::<_, std::convert::Infallible>(event), (changes, place)))
+        }
+    });
     ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
 }
 
 /// A page of the game as it is now.
 async fn of_game(
     shared: Shared,
-    draw: impl FnOnce(&crate::history::History) -> Option<String> + Send + 'static,
+    reader: Reader,
+    draw: impl FnOnce(&History, &Reader) -> Option<String> + Send + 'static,
 ) -> Response {
-    blocking(move || {
+    blocking(reader, move |reader| {
         shared.table.look();
-        let drawn = shared.table.open().history().and_then(draw);
+        let drawn = shared.table.open().history().and_then(|history| draw(history, reader));
         drawn.map_or_else(
             || StatusCode::NOT_FOUND.into_response(),
             |page| Html(page).into_response(),
@@ -213,37 +229,41 @@ async fn of_game(
     .await
 }
 
-async fn log(State(shared): State<Shared>, Extension(role): Extension<Role>) -> Response {
-    let base = base(&shared, role);
-    of_game(shared, move |history| Some(page::log(history, &base))).await
+async fn log(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
+    of_game(shared, reader, |history, reader| Some(page::log(history, reader))).await
+}
+
+/// The path of a deal.
+#[derive(Deserialize)]
+struct Numbered {
+    number: usize,
 }
 
 async fn deal(
     State(shared): State<Shared>,
-    Extension(role): Extension<Role>,
-    Path((_, number)): Path<(String, usize)>,
+    Extension(reader): Extension<Reader>,
+    Path(Numbered { number }): Path<Numbered>,
 ) -> Response {
-    let reader = shared.table.reader(role);
-    of_game(shared, move |history| page::deal(history, &reader, number)).await
+    of_game(shared, reader, move |history, reader| page::deal(history, reader, number)).await
 }
 
-async fn new(State(shared): State<Shared>, Extension(role): Extension<Role>) -> Response {
-    if role != Role::Scorer {
+async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
+    if !reader.keeps_score {
         return not_found().await;
     }
-    blocking(move || {
-        let (table, base) = (&shared.table, base(&shared, role));
-        let page = page::new(table.open().history(), &base, |rules| table.free_id(rules));
+    blocking(reader, move |reader| {
+        let table = &shared.table;
+        let page = page::new(table.open().history(), reader, |rules| table.free_id(rules));
         Html(page).into_response()
     })
     .await
 }
 
-async fn manifest(State(shared): State<Shared>, Extension(role): Extension<Role>) -> Response {
-    let base = base(&shared, role);
+async fn manifest(Extension(reader): Extension<Reader>) -> Response {
+    let base = &reader.base;
     let icon = |name: &str, sizes: &str| serde_json::json!({ "src": format!("{base}/{name}"), "sizes": sizes });
     let manifest = serde_json::json!({
-        "name": words::live_title(),
+        "name": reader.spoken_to(words::live_title),
         "short_name": "Hoyle",
         "start_url": base,
         "display": "standalone",
@@ -252,7 +272,13 @@ async fn manifest(State(shared): State<Shared>, Extension(role): Extension<Role>
     ([(CONTENT_TYPE, "application/manifest+json")], manifest.to_string()).into_response()
 }
 
-async fn file(Path((_, name)): Path<(String, String)>) -> Response {
+/// The path of a file.
+#[derive(Deserialize)]
+struct Named {
+    file: String,
+}
+
+async fn file(Path(Named { file: name }): Path<Named>) -> Response {
     match FILES.iter().find(|(own, ..)| *own == name) {
         Some((_, kind, contents)) => ([(CONTENT_TYPE, *kind)], *contents).into_response(),
         None => not_found().await,

@@ -1,4 +1,5 @@
-//! The game that the pages show: read again whenever somebody writes to it, and drawn once for all.
+//! The game that the pages show: read again whenever somebody writes to it, and drawn once for all
+//! who read the same.
 
 use super::links::{Links, Role};
 use super::page::{self, Reader};
@@ -8,7 +9,9 @@ use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::{Context, Result, games, start};
 use crate::views::Ending;
+use crate::words::{self, Language};
 use axum::body::Bytes;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::Duration;
@@ -24,34 +27,20 @@ pub(super) struct Table {
     /// Whether the scorer's link works.
     pub(super) keeps_score: bool,
     open: Mutex<Open>,
-    drawn: watch::Sender<Drawn>,
+    /// The number of changes so far.
+    changes: watch::Sender<u64>,
+    /// The table as it is now, drawn for each reader as an event for whoever listens.
+    events: Mutex<HashMap<Reader, Bytes>>,
 }
 
 /// The game, as it was last read.
 #[derive(Debug, Default)]
 pub(super) struct Open {
     session: Option<Session>,
-    /// How it ended, once it is over.
-    ending: Option<Ending>,
+    /// How it ended, once it is over, in each language that was asked for.
+    endings: HashMap<Language, Option<Ending>>,
     /// Why it cannot be read, a sentence each.
     trouble: Vec<String>,
-}
-
-/// The table drawn for each role, as an event for whoever listens.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Drawn {
-    viewer: Bytes,
-    scorer: Bytes,
-}
-
-impl Drawn {
-    /// The event for a role.
-    pub(super) fn event(&self, role: Role) -> Bytes {
-        match role {
-            Role::Viewer => self.viewer.clone(),
-            Role::Scorer => self.scorer.clone(),
-        }
-    }
 }
 
 impl Table {
@@ -62,7 +51,8 @@ impl Table {
             links,
             keeps_score,
             open: Mutex::default(),
-            drawn: watch::Sender::default(),
+            changes: watch::Sender::default(),
+            events: Mutex::default(),
         };
         table.look();
         Arc::new(table)
@@ -80,29 +70,42 @@ impl Table {
         });
     }
 
-    /// Reads and draws the game again if it has changed.
+    /// Reads the game again, and tells everybody if it has changed.
     pub(super) fn look(&self) {
         let mut open = self.open();
-        if !open.look(&self.context) && !self.drawn.borrow().viewer.is_empty() {
-            return;
+        if words::speak(self.context.voice(None), || open.look(&self.context)) {
+            open.endings.clear();
+            locked(&self.events).clear();
+            self.changes.send_modify(|changes| *changes += 1);
         }
-        let version = page::version(open.history());
-        let event = |role| page::event(&version, &self.html(&open, role, &[]));
-        self.drawn.send_replace(Drawn { viewer: event(Role::Viewer), scorer: event(Role::Scorer) });
     }
 
-    /// The inside of the table's page for a role, with what to say first.
-    pub(super) fn html(&self, open: &Open, role: Role, message: &[String]) -> String {
+    /// The table as it is now, as an event for a reader.
+    pub(super) fn event(&self, reader: &Reader) -> Bytes {
+        let mut open = self.open();
+        let mut events = locked(&self.events);
+        let drawn = || {
+            let html = reader.spoken_to(|| self.html(&mut open, reader, &[]));
+            page::event(&page::version(open.history()), &html)
+        };
+        events.entry(reader.clone()).or_insert_with(drawn).clone()
+    }
+
+    /// The inside of the table's page for a reader, with what to say first.
+    pub(super) fn html(&self, open: &mut Open, reader: &Reader, message: &[String]) -> String {
         let message = [message, &open.trouble].concat();
-        page::table((open.history(), open.ending.as_ref()), &self.reader(role), message, |rules| {
-            self.free_id(rules)
-        })
+        let ending = open.ending(&self.context);
+        page::table((open.history(), ending.as_ref()), reader, message, |rules| self.free_id(rules))
     }
 
-    /// The reader of a role's pages.
-    pub(super) fn reader(&self, role: Role) -> Reader {
-        let base = format!("/{}", self.links.token(role));
-        Reader { base, keeps_score: role == Role::Scorer }
+    /// The reader of a role's pages, in the language of this path, or else in one of those that the
+    /// browser would like.
+    pub(super) fn reader(&self, role: Role, path: Option<Language>, liked: &str) -> Reader {
+        let table = format!("/{}", self.links.token(role));
+        let base = path.map_or_else(|| table.clone(), |it| format!("{table}/in/{}", it.tag()));
+        let liked = || Language::accepted(liked).unwrap_or(self.context.language);
+        let language = path.unwrap_or_else(liked);
+        Reader { table, base, keeps_score: role == Role::Scorer, language }
     }
 
     /// An id for a new game by some rules.
@@ -113,15 +116,19 @@ impl Table {
 
     /// The game as it was last read.
     pub(super) fn open(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.open)
     }
 
-    /// Every later drawing of the table, and the one now.
-    pub(super) fn drawn(&self) -> watch::Receiver<Drawn> {
-        let mut drawn = self.drawn.subscribe();
-        drawn.mark_changed();
-        drawn
+    /// The number of changes, whenever there is another one, and now.
+    pub(super) fn changes(&self) -> watch::Receiver<u64> {
+        let mut changes = self.changes.subscribe();
+        changes.mark_changed();
+        changes
     }
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Open {
@@ -135,16 +142,18 @@ impl Open {
         self.session.as_ref().and_then(Session::selector)
     }
 
+    /// How the game ended, once it is over, in the language spoken.
+    fn ending(&mut self, context: &Context) -> Option<Ending> {
+        let history = self.session.as_ref().map(Session::history);
+        let found = || history.and_then(|it| start::ending(context, it));
+        self.endings.entry(Language::spoken()).or_insert_with(found).clone()
+    }
+
     /// Reads the game again if it has changed, or another one is current now. Whether there is anything
     /// new to show.
     fn look(&mut self, context: &Context) -> bool {
         match self.read(context) {
-            Ok(is_new) => {
-                if is_new {
-                    self.ending = self.history().and_then(|it| start::ending(context, it));
-                }
-                is_new | !std::mem::take(&mut self.trouble).is_empty()
-            }
+            Ok(is_new) => is_new | !std::mem::take(&mut self.trouble).is_empty(),
             Err(failure) => {
                 let trouble = failure.lines(false, &context.speller());
                 let is_new = trouble != self.trouble;

@@ -1,7 +1,7 @@
 //! The messages in the reader's language: a function for each, made from `locales/en.ftl` when Hoyle
 //! is built. A message is parsed when it is first said, because a command says few of them.
 
-use super::language::{Language, voice};
+use super::language::{Language, Voice, voice};
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
@@ -105,18 +105,19 @@ facts! {
 type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
-    /// The messages parsed so far, for each language, and apart for a reader without Unicode.
-    static BUNDLES: RefCell<HashMap<(Language, bool), Bundle>> = RefCell::default();
+    /// The messages parsed so far, for each voice.
+    static BUNDLES: RefCell<HashMap<Voice, Bundle>> = RefCell::default();
 }
 
 /// Says the message of this number with these facts.
 fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); N]) -> String {
-    let (language, ascii) = voice();
-    let has = |language: Language| !SOURCES[language.index()][message].0.is_empty();
-    let language = if has(language) { language } else { Language::ENGLISH };
+    let mut voice = voice();
+    if SOURCES[voice.language.index()][message].0.is_empty() {
+        voice.language = Language::ENGLISH;
+    }
     BUNDLES.with_borrow_mut(|bundles| {
-        let bundle = bundles.entry((language, ascii)).or_insert_with(|| empty(language, ascii));
-        load(bundle, language, message);
+        let bundle = bundles.entry(voice).or_insert_with(|| empty(voice));
+        load(bundle, voice.language, message);
         let pattern = bundle.get_message(IDS[message]).and_then(|message| message.value());
         let arguments: FluentArgs<'_> = facts.into_iter().collect();
         let mut errors = Vec::new();
@@ -126,7 +127,7 @@ fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); 
     })
 }
 
-fn empty(language: Language, ascii: bool) -> Bundle {
+fn empty(Voice { language, ascii }: Voice) -> Bundle {
     let mut bundle = Bundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // No text here runs from right to left, so names need no marks around them.
     bundle.set_use_isolating(false);

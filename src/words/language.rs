@@ -4,7 +4,7 @@ use super::catalog::TAGS;
 use std::cell::Cell;
 
 /// A language that has a catalog.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
 impl Language {
@@ -41,36 +41,71 @@ impl Language {
             .or_else(|| Language::of_tag(language))
     }
 
+    /// The best of the languages that a browser would like: an `Accept-Language` such as `ro, de;q=0.8`.
+    pub fn accepted(header: &str) -> Option<Language> {
+        let weighed = header.split(',').filter_map(|range| {
+            let (tag, weight) = range.split_once(";q=").unwrap_or((range, "1"));
+            // As a whole number of thousandths, which is all that a weight may have.
+            let thousandths = weight.trim().replace('.', "") + "000";
+            let weight: u32 = thousandths.get(..4)?.parse().ok().filter(|weight| *weight > 0)?;
+            Some((weight, Language::of_locale(tag.trim())?))
+        });
+        // The first of those with the same weight.
+        weighed.rev().max_by_key(|(weight, _)| *weight).map(|(_, language)| language)
+    }
+
+    /// Its name in itself: `English`, `Srpski`.
+    pub fn name(self) -> String {
+        speak(Voice { language: self, ascii: false }, super::catalog::language_name)
+    }
+
+    /// The language of what this thread says.
+    pub fn spoken() -> Language {
+        voice().language
+    }
+
+    /// Whether it shows, in tests, which text does not come from a catalog.
+    pub fn is_pseudo(self) -> bool {
+        self.tag() == "en-XA"
+    }
+
     pub(super) const fn index(self) -> usize {
         self.0
     }
 }
 
-thread_local! {
-    /// The language, and whether the reader sees ASCII only.
-    static VOICE: Cell<(Language, bool)> = const { Cell::new((Language::ENGLISH, false)) };
+/// Who reads what is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Voice {
+    /// The reader's language.
+    pub language: Language,
+    /// Whether the reader sees ASCII only, and so no accents.
+    pub ascii: bool,
 }
 
-/// The language of this thread's messages, and whether they are for a reader without Unicode.
-pub(super) fn voice() -> (Language, bool) {
-    let (language, ascii) = VOICE.get();
+thread_local! {
+    static VOICE: Cell<Voice> = Cell::default();
+}
+
+/// The voice of this thread's messages.
+pub(super) fn voice() -> Voice {
+    let voice = VOICE.get();
     // Cyrillic has no letters in ASCII.
-    match (language.tag().strip_suffix("-Cyrl"), ascii) {
-        (Some(latin), true) => (Language::of_tag(latin).unwrap_or(language), true),
-        _ => (language, ascii),
+    match voice.language.tag().strip_suffix("-Cyrl").filter(|_| voice.ascii) {
+        Some(latin) => Voice { language: Language::of_tag(latin).unwrap_or_default(), ..voice },
+        None => voice,
     }
 }
 
-/// Does something in which this thread says all messages in a language, and, if `ascii`, without
-/// accents.
-pub fn speak<T>(language: Language, ascii: bool, f: impl FnOnce() -> T) -> T {
+/// Does something in which this thread says all messages with this voice.
+pub fn speak<T>(voice: Voice, f: impl FnOnce() -> T) -> T {
     /// Gives the voice back, even after a panic.
-    struct Back((Language, bool));
+    struct Back(Voice);
     impl Drop for Back {
         fn drop(&mut self) {
             VOICE.set(self.0);
         }
     }
-    let _back = Back(VOICE.replace((language, ascii)));
+    let _back = Back(VOICE.replace(voice));
     f()
 }

@@ -73,7 +73,7 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
-pub use language::{Language, speak};
+pub use language::{Language, Voice, speak};
 #[cfg(feature = "serve")]
 pub use live::*;
 pub use offers::*;

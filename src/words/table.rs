@@ -101,6 +101,43 @@ pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     }
 }
 
+/// The heading of a column in the reader's language; one that is no word of ours, such as a name, stays
+/// as it is.
+pub fn heading(of: &str) -> String {
+    match of {
+        "bid" => catalog::title_bid(),
+        "bid/took" => catalog::title_bid_and_took(),
+        "bonus" => catalog::title_bonus(),
+        "by" => catalog::title_by(),
+        "cards" => catalog::title_cards(),
+        "contract" => catalog::title_contract(),
+        "counts" => catalog::title_counts(),
+        "deal" => catalog::title_deal(),
+        "dealer" => catalog::title_dealer(),
+        "games" => catalog::title_games(),
+        "lost" => catalog::title_lost(),
+        "made" => catalog::title_made(),
+        "missed" => catalog::title_missed(),
+        "place" => catalog::title_place(),
+        "player" => catalog::title_player(),
+        "points" => catalog::title_points(),
+        "result" => catalog::title_result(),
+        "rules" => catalog::title_rules(),
+        "ruling" => catalog::title_ruling(),
+        "took" => catalog::title_took(),
+        "total" => catalog::title_total(),
+        "trump" => catalog::title_trump(),
+        "with" => catalog::title_with(),
+        "won" => catalog::title_won(),
+        "written" => catalog::title_written(),
+        "b/t" => catalog::title_bid_and_took_in_short(),
+        "pts" => catalog::title_points_in_short(),
+        "t" => catalog::title_took_in_short(),
+        "tot" => catalog::title_total_in_short(),
+        other => other.to_owned(),
+    }
+}
+
 /// The heading of the standings.
 pub fn standings_title(finished: bool) -> String {
     if finished { catalog::final_standings() } else { catalog::title_standings() }

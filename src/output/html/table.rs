@@ -119,11 +119,13 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
                 &if spans { format!("p{player}") } else { String::new() },
                 if spans && index == 0 { "first" } else { "" },
             ]);
-            let label =
-                if spans || group.heading.is_empty() { column.label } else { &group.heading };
+            let label = match spans || group.heading.is_empty() {
+                true => words::heading(column.label),
+                false => group.heading.clone(),
+            };
             heads[usize::from(spans)].push(Th {
-                text: if label.is_empty() { column.name } else { label }.to_owned(),
                 hidden: label.is_empty(),
+                text: if label.is_empty() { words::heading(column.name) } else { label },
                 rows: if two && !spans { 2 } else { 1 },
                 class: class.clone(),
                 ..Th::default()

@@ -1,7 +1,7 @@
 //! The calls of an auction, and the contract it ends in.
 
 use super::{AuctionRule, BidRule, NamesTrump, Play};
-use crate::cards::{Seat, Syntax, Trump, Unreadable};
+use crate::cards::{Seat, Syntax, Trump, Unreadable, in_english};
 use crate::rules::Clause;
 use derive_more::{From, Into};
 use serde::{Deserialize, Serialize};
@@ -221,7 +221,9 @@ impl FromStr for Call {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Call, Unreadable> {
-        Ok(match text.to_lowercase().as_str() {
+        // A word in ASCII may be the id of a bid, so it is for whoever knows the rules to translate.
+        let english = if text.is_ascii() { None } else { in_english(text) };
+        Ok(match english.unwrap_or(&text.to_lowercase()) {
             "pass" => Call::Pass,
             "wait" => Call::Wait,
             "join" => Call::Join(None),
