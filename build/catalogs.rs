@@ -62,10 +62,15 @@ pub(crate) fn compile(languages: &[&str]) {
 /// whose ids begin with `input_`, which it takes out of the catalogs.
 fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     let mut words: BTreeMap<String, String> = BTreeMap::new();
-    let is_typed = |id: &String, _: &mut Message<String>| id.starts_with("input_");
-    let english: Catalog = catalogs[0].1.extract_if(.., is_typed).collect();
-    for (tag, catalog) in &mut catalogs[1..] {
-        for (id, message) in catalog.extract_if(.., is_typed) {
+    let mut taken = catalogs.iter_mut().map(|(tag, catalog)| {
+        let (typed, said): (Catalog, Catalog) =
+            std::mem::take(catalog).into_iter().partition(|(id, _)| id.starts_with("input_"));
+        *catalog = said;
+        (tag, typed)
+    });
+    let english = taken.next().map(|(_, typed)| typed).unwrap_or_default();
+    for (tag, typed) in taken {
+        for (id, message) in typed {
             let Some(meaning) = english.get(&id).map(text) else {
                 panic!("locales/{tag}.ftl: no message of English is called {id}")
             };
