@@ -194,8 +194,8 @@ partners_share_score_there = partners share a score there
 more_is_counted_there_than_tricks = more is counted there than tricks
 several_games_are_played_there_each = several games are played there, each from zero
 sheets_of_cannot_be_audited = Sheets of {$title} cannot be audited: {$why}.
-with_score = {" "}with the score {$id}
-rules_of = the rules of {$title}{$score}
+rules_with_score = the rules of {$title} with the score {$id}
+rules_of = the rules of {$title}
 sheet_is_right_by = The sheet is right by {$by}.
 by_2 = { $slips ->
     [one] {$slips} slip
@@ -203,34 +203,41 @@ by_2 = { $slips ->
 } by {$by}:
 more_than_slips_by_first_deal = More than {$it} slips by {$by}. The first deal that cannot be right is {$row}.
 too_little_can_be_read_up = Too little can be read up to deal {$row} to say what happened, by {$by}.
-deal_2 = Deal {$row}{$whose}, {$cell}
 was_swapped_with_of = {$place}: {$says} was swapped with {$other} of {$with}.
-should_be = {" "}should be {$it}
-from_here_on_too_many = ; from here on {$off} too many
-from_here_on_too_few = ; from here on {$off} too few
-next_total_is_right_again = ; the next total is right again
-two_digits_are_swapped = : two digits are swapped
-sign_is_wrong = : the sign is wrong
-bonus_for_run_is_wrong = : the bonus for a run is wrong
-makes_sum_that_hook_forbids = {" "}makes a sum that the hook forbids
-hook_forbids_these_bids = : the hook forbids these bids
-tricks_do_not_add_up = : the tricks do not add up
-by_schedule = {" "}by the schedule
+nothing_written = nothing
+should_be = {$says} should be {$should}
+should_be_because = {$says} should be {$should}: {$because}
+slip_because = {$says}: {$because}
+should_be_by_schedule = {$says} should be {$should} by the schedule
+from_here_on_too_many = from here on {$off} too many
+from_here_on_too_few = from here on {$off} too few
+next_total_is_right_again = the next total is right again
+two_digits_are_swapped = two digits are swapped
+sign_is_wrong = the sign is wrong
+bonus_for_run_is_wrong = the bonus for a run is wrong
+makes_sum_that_hook_forbids = {$says} makes a sum that the hook forbids
+hook_forbids_these_bids = the hook forbids these bids
+tricks_do_not_add_up = the tricks do not add up
 
 ## bidding
 
 or_number_of_cards_dealt_to = {$most}, or the number of cards dealt to each player if that is less
 number_of_cards_dealt_to_each = the number of cards dealt to each player
-taking_that_many_tricks_or_more = {" "}Taking that many tricks or more makes it.
-bids_text = {" "}{$word} bids {$bid}.
-bid_is_number_of_tricks_from = A bid is a number of tricks, from {$least} to {$most}.{$made}{$named}
-last_bid_may_not_make_bids = the last bid may not make the bids add up to the number of cards dealt to each player
-if_they_add_up_to_less = {" "}If they add up to less than {$least}, the same dealer deals again.
-unless_no_other_bid_is_open = , unless no other bid is open
-in_deals_of_or_more = In deals of { $least ->
+taking_that_many_tricks_or_more = Taking that many tricks or more makes it.
+bids_text = {$word} bids {$bid}.
+bid_is_number_of_tricks_from = A bid is a number of tricks, from {$least} to {$most}.
+hook_in_every_deal = The last bid may not make the bids add up to the number of cards dealt to each player{ $lapses ->
+    [true] , unless no other bid is open.
+   *[false] {"."}
+}
+if_they_add_up_to_less = If they add up to less than {$least}, the same dealer deals again.
+hook_in_deals_of_or_more = In deals of { $least ->
     [one] {$least} card
    *[other] {$least} cards
-} or more {$rule}{$lapses}.
+} or more the last bid may not make the bids add up to the number of cards dealt to each player{ $lapses ->
+    [true] , unless no other bid is open.
+   *[false] {"."}
+}
 last_bid_has_to_make_bids = The last bid has to make the bids add up to more than the number of cards dealt to each player, unless no bid can.
 bids_may_add_up_to_any = The bids may add up to any number.
 bids_have_to_add_up_to = the bids have to add up to more than {$cards}, the number of cards dealt
@@ -266,8 +273,10 @@ first_place_is_certain_with_and = {$name}: first place is certain with {$certain
 first_place_is_certain_with_with = {$name}: first place is certain with {$certain}; with {$possible}, it depends on the others.
 first_place_is_certain_for = First place is certain for {$certain}.
 first_place_is_out_of_reach_2 = First place is out of reach for {$out}.
-alone = {" "}alone
-course_of_game_by_which_comes = A course of the game by which {$name} comes first{$alone}:
+course_of_game_by_which_comes = A course of the game by which {$name} comes first{ $alone ->
+    [true] {" "}alone:
+   *[false] {":"}
+}
 first_alone = first alone
 game_is_over = The game is over.
 left_including_one_in_progress = { $deals ->
@@ -282,14 +291,19 @@ title_first = first
 ## clause
 
 rule_text = Rule {$clause}: {$says} {$source}
-those_who_sit_opposite_each_other = . Those who sit opposite each other are partners and share a score; their bids are added, and so are their tricks
-those_who_sit_opposite_each_other_2 = . Those who sit opposite each other are partners and share a score
-each_playing_alone = , each playing alone
-for_players = For {$player_counts} players{$alone}.
-deal_and_play = The deal and the play
-deal_3 = The deal
-deal_bidding_and_play = The deal, the bidding and the play
-first_dealer_is_drawn_then_to = The first dealer is drawn. {$passing} then {$pass} to the {$side} ({$turn}).
+for_players = For {$players} players{ $bids ->
+    [true] , each playing alone.
+   *[false] {"."}
+}
+for_partners = For {$players} players. Those who sit opposite each other are partners and share a score{ $bids ->
+    [true] ; their bids are added, and so are their tricks.
+   *[false] {"."}
+}
+who_deals_and_then = The first dealer is drawn. { $bidding ->
+    [none] The deal and the play then pass
+    [auction] The deal then passes
+   *[numbers] The deal, the bidding and the play then pass
+} to the {$side} ({$turn}).
 everyone_bids_once_in_turn_player = Everyone bids once, in turn; the player on the dealer's {$side} bids first, the dealer last.
 bid_is_final = A bid is final.
 table_holds_auction_by_itself_and = The table holds the auction by itself, and only its contract is recorded. If everyone passes, the cards are dealt again.
@@ -300,43 +314,61 @@ every_card_is_played_so_tricks = Every card is played, so the tricks of a deal a
 there_is_no_fixed_penalty_for = There is no fixed penalty for a revoke, a misdeal or another irregularity. The table decides; record its ruling with the reason.
 everyone_plays_in_every_deal = Everyone plays in every deal.
 with_players_dealer_sits_out_as = With {$dead} players the dealer sits out as the dead hand: no cards, bid, tricks or points in that deal.
-between_equal_totals_larger_sum_of = ; between equal totals the larger sum of successful bids wins
-equal_totals_share_rank = ; equal totals share the rank
-if_best_totals_are_equal_another = {" "}If the best totals are equal, another deal is played.
-or_text_2 = {" "}or
-has_or_less = {$or} has {$it} or less
-each_game_is_played_from_zero = Each game is played from zero, until a side reaches {$unit}{$least}. The first side to win { $games ->
+tie_is_played_off = If the best totals are equal, another deal is played.
+match_of_games = Each game is played from zero, until a side reaches {$points}. The first side to win { $games ->
     [one] {$games} game
    *[other] {$games} games
 } wins. Places go by games won, then by the game being played.
-game_ends_after_deal_in_which = The game ends after the deal in which somebody reaches {$unit}{$least}. The {$best} total wins.{$tied}
-game_ends_after_deal_in_which_2 = The game ends after the deal in which somebody{$least}. The {$best} total wins.
-game_ends_with_last_deal_of = The game ends with the last deal of the schedule. The {$best} total wins{$ties}.
+match_of_games_that_end_high_or_low = Each game is played from zero, until a side reaches {$points} or has {$least} or less. The first side to win { $games ->
+    [one] {$games} game
+   *[other] {$games} games
+} wins. Places go by games won, then by the game being played.
+game_ends_high = The game ends after the deal in which somebody reaches {$points}. { $lowest ->
+    [true] The lowest total wins.
+   *[false] The highest total wins.
+}
+game_ends_high_or_low = The game ends after the deal in which somebody reaches {$points} or has {$least} or less. { $lowest ->
+    [true] The lowest total wins.
+   *[false] The highest total wins.
+}
+game_ends_low = The game ends after the deal in which somebody has {$least} or less. { $lowest ->
+    [true] The lowest total wins.
+   *[false] The highest total wins.
+}
+game_ends_with_schedule = The game ends with the last deal of the schedule. { $lowest ->
+    [true] The lowest total wins
+   *[false] The highest total wins
+}{ $ties ->
+    [bids] ; between equal totals the larger sum of successful bids wins.
+    [shared] ; equal totals share the rank.
+   *[open] {"."}
+}
 with_as_trump_points_of_deal = With {$suit} as trump the points of a deal are doubled; bonuses are not. This applies to trumps turned up or drawn, not to a fixed cycle.
 no_trump_doubles_points_of_deal = No trump doubles the points of a deal. A table may choose that spades do, bonuses aside, but only where the trump is turned up or drawn, not in a fixed cycle.
 one_card_deals_do_not_count = One-card deals do not count.
 one_card_deal_ends_every_run = A one-card deal ends every run.
 run_of_missed_deals_costs_as = A run of missed deals costs as much, and after either a new run begins.
 no_bonus_is_paid_for_run = No bonus is paid for a run of deals.
-no_bonus_is_paid_for_run_2 = No bonus is paid for a run of deals, unless the table chooses one: {$schemes}. {$costs} {$ones}
-winning_run_that_contains_bid_of = {" "}A winning run that contains a bid of 0 pays nothing.
-as_many_deals_as_there_are = as many deals as there are players,
-more_than_there_are_players = { $more ->
+no_bonus_unless_table_chooses = No bonus is paid for a run of deals, unless the table chooses one: {$schemes}.
+winning_run_that_contains_bid_of = A winning run that contains a bid of 0 pays nothing.
+points_for_deals_in_row = {$points} for { $deals ->
+    [one] {$deals} deal
+   *[other] {$deals} deals
+} made in a row ({$id})
+points_for_deals_like_players = {$points} for as many deals as there are players, made in a row ({$id})
+points_for_more_deals_than_players = {$points} for { $more ->
     [one] {$more} deal
    *[other] {$more} deals
-} more than there are players,
-for_made_in_row = { $points ->
-    [one] {$points} point
-   *[other] {$points} points
-} for {$length} made in a row ({$id})
-total_of_exactly_0_after_last = A total of exactly 0 after the last deal of the schedule, bonuses included, wins; if several have it, they share the win
-total_of_0_does_not_win = A total of 0 does not win unless the table chooses that
-zero_finish_cannot_be_used_with = {$choice}. A zero finish cannot be used with {$refused}.
+} more than there are players, made in a row ({$id})
+total_of_exactly_0_after_last = A total of exactly 0 after the last deal of the schedule, bonuses included, wins; if several have it, they share the win.
+total_of_0_does_not_win = A total of 0 does not win unless the table chooses that.
+no_zero_finish_with = A zero finish cannot be used with {$refused}.
 table_may_agree_to_play_one = A table may agree to play one-card deals with the card held to the forehead: everyone sees every card but their own.
-all_one_card_deals = All one-card deals
-last_one_card_deals_as_many = The last one-card deals, as many as there are players,
-first_and_last_one_card_deals = The first and the last one-card deals, as many of each as there are players,
-are_held_on_forehead_everyone_sees = {$held} are held on the forehead: everyone sees every card but their own.
+one_card_deals_on_forehead = { $held ->
+    [all] All one-card deals are
+    [last] The last one-card deals, as many as there are players, are
+   *[first_and_last] The first and the last one-card deals, as many of each as there are players, are
+} held on the forehead: everyone sees every card but their own.
 
 ## command_line
 
@@ -358,16 +390,18 @@ not_utf8 = A word of this command line is not valid UTF-8.
 
 ## contracts
 
+challenger = challenger
+opponent = opponent
 opponent_of_made_contract = opponent of a made contract
 all_tricks = {$who}: all tricks
-each_trick = , each trick {$each} {$each_2}
-of_at_most = {" "}(of {$most} at most)
-all_tricks_2 = , all tricks {$all}
-each_opponent_then = ; each opponent then {$it}
-each_opponent_of_won_one = ; each opponent of a won one {$it}
-settled_with_each_of_others = ; settled with each of the others
-each_loser_pays_one_winner = ; each loser pays one winner
-won_lost = {$id}: won {$won}; lost {$lost}{$others}
+each_trick = each trick {$which} {$points}
+each_trick_of_some = each trick {$which} {$points} (of {$most} at most)
+all_tricks_2 = all tricks {$points}
+each_opponent_then = each opponent then {$points}
+each_opponent_of_won_one = each opponent of a won one {$points}
+settled_with_each_of_others = settled with each of the others
+each_loser_pays_one_winner = each loser pays one winner
+won_lost = {$id}: won {$won}; lost {$lost}
 made_with = made with { $took ->
     [one] {$took} trick
    *[other] {$took} tricks
@@ -387,17 +421,17 @@ points_for = Points for {$bid}
 
 nothing_besides_tricks = Nothing besides the tricks.
 nothing_besides_tricks_unless_table_chooses = Nothing besides the tricks, unless the table chooses it: {$could}
-nothing_if_bid_is_missed = {" "}Nothing if the bid is missed.
-recorded_in_each_deal = {" "}Recorded in each deal.
-every_of_side_are_worth_rest = {$title}: every {$every} of a side are worth {$points}, the rest is carried over.{$made}{$by_hand}
+nothing_if_bid_is_missed = Nothing if the bid is missed.
+recorded_in_each_deal = Recorded in each deal.
+every_of_side_are_worth_rest = {$title}: every {$every} of a side are worth {$points}, the rest is carried over.
 each_2 = {$points} each
 for_text = { $points ->
     [one] {$points} point
    *[other] {$points} points
 } for {$number}
-at_most_in_deal = , at most {$most} in a deal
-no_more_than_player_has_tricks = , no more than the player has tricks
-only_side_that_needs_or_more = {" "}Only a side that needs {$by} or more to end the game scores them, and nobody once its tricks have ended it.
+at_most_in_deal = at most {$most} in a deal
+no_more_than_player_has_tricks = no more than the player has tricks
+only_side_that_needs_or_more = Only a side that needs {$by} or more to end the game scores them, and nobody once its tricks have ended it.
 carried_over = {$title}: {$had} + {$number} = {$all}: {$times} × {$points} = {$points_2}, {$left} carried over
 bid_was_missed_0 = {$title}: {$number}: the bid was missed: 0
 none_score_for_side_that_needs = none score for a side that needs fewer than { $by ->
@@ -422,7 +456,7 @@ choose = Choose {$known}.
 
 ## due
 
-game = {$format}{$title}, game {$id}
+rules_and_game = {$rules}, game {$id}
 leader_is = {$name} leads
 of_bid = {$bid} of { $cards ->
     [one] {$cards} trick
@@ -432,32 +466,52 @@ listed_open = Open: {$open}
 extra_deal_text = Extra deal {$mark}
 deal_of = Deal {$number} of {$deals}
 deal_4 = Deal {$number}
-dead_hand_text = {" "}(dead hand)
-every_bid_0 = , every bid 0
-bid_before_cards_are_dealt = , bid before the cards are dealt
-held_on_forehead_nobody_looks_at = , held on the forehead: nobody looks at their own card
-dealt_by = {$cards}, {$trump}, dealt by {$dealer}{$dead}{$held}
+every_bid_0 = every bid 0
+bid_before_cards_are_dealt = bid before the cards are dealt
+held_on_forehead_nobody_looks_at = held on the forehead: nobody looks at their own card
+deal_is_dealt_by = dealt by {$dealer}{ $dead ->
+    [true] {" "}(dead hand)
+   *[false] {""}
+}
 trump_text = {$known} trump
 turned_up_so_dealer_names_trump = {$card} turned up, so the dealer names the trump
 trump_by_first_card = trump by the first card
 trump_turned_up = trump turned up
 trump_by_contract = trump by contract
-on_zero_finish_exactly_0_after = {$first} {$wins} on a zero finish: exactly 0 after the last deal
-with_to = {$first} {$wins} with { $games ->
+on_zero_finish_exactly_0_after = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} on a zero finish: exactly 0 after the last deal
+with_to = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} with { $games ->
     [one] {$games} game
    *[other] {$games} games
 } to {$lost}
-with_ahead_of_equal_total_by = {$first} {$wins} with {$total}, ahead of an equal total by successful bids that add up to {$successful_bids}
-with_best_of_players_with_zero = {$first} {$wins} with {$total}, best of the players with a zero finish
-with_2 = {$first} {$wins} with {$total}
-with_lowest_total = {$first} {$wins} with {$total}, the lowest total
+with_ahead_of_equal_total_by = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}, ahead of an equal total by successful bids that add up to {$successful_bids}
+with_best_of_players_with_zero = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}, best of the players with a zero finish
+with_2 = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}
+with_lowest_total = {$first} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}, the lowest total
 share_win_on_zero_finish_exactly = {$first} share the win on a zero finish: exactly 0 after the last deal
 share_win_with = {$first} share the win with {$total}
 bids_last_bid_so_far = {$next} bids last; {$sum} bid so far.
 to_bid_then = {$next} to bid, then {$after}.
 to_bid_then_bid_so_far = {$next} to bid, then {$after}. {$sum} bid so far.
-standing_bid = {" "}Standing bid: {$who}.
-to_speak = {$seat} to speak.{$standing}
+standing_bid = Standing bid: {$contract}.
+to_speak = {$player} to speak.
 contract_due_table_holds_auction = Contract due: the table holds the auction.
 trump_due_score_depends_on_it = Trump due: the score depends on it.
 trick_of_leads_then = Trick {$trick} of {$of}: {$leader} leads, then {$others}.
@@ -465,8 +519,8 @@ tricks_due = Tricks due: {$who}.
 tricks_due_count = Tricks due: {$all}. {$counted} count.
 bid_text = {$seat} (bid {$bid})
 tricks_due_2 = Tricks due: {$bids}.
-extra_deal_can_settle_it = {" "}An extra deal can settle it.
-game_is_over_2 = The game is over{$won}.{$settle}
+extra_deal_can_settle_it = An extra deal can settle it.
+game_is_over_2 = The game is over: {$outcome}.
 tricks_so_far = Tricks so far: {$tally}
 bids_text_2 = Bids: {$bids}
 calls = Calls: {$calls}
@@ -475,45 +529,46 @@ same_dealer_deals_again_bids_below = The same dealer deals again: bids below {$l
 hook_did_not_apply_no_last = The hook did not apply: no last bid could have met it ({$rule}).
 are_level_with_so_another_deal = {$who} are level with {$total}, so another deal is played. {$source}
 no_bid_meets_hook_so_it_2 = No bid meets the hook, so it does not apply ({$rule}).
-or_less = {" "}or less
-not = Not {$end}{$below}: {$over} ({$rule}).
+barred_bids = Not {$bid}{ $or_less ->
+    [true] {" "}or less: {$why} ({$rule}).
+   *[false] : {$why} ({$rule}).
+}
 next_text = Next: {$hint}
 open_to_text = Open to {$seat}: {$join}
 
 ## entries
 
 begun_text = begun: {$title}
-deal_5 = (deal {$what}){" "}
-taken_back = {" "}(taken back)
-fixed_by_entry = {" "}(fixed by entry {$fix})
+deal_5 = (deal {$deal})
+taken_back = (taken back)
+fixed_by_entry = (fixed by entry {$fix})
 named_by_dealer = {$suit} named by the dealer
 trump_text_2 = trump: {$suit}
 turned_up = {$suit} turned up
 turned_up_2 = {$card} turned up
-bid_text_2 = bid{" "}
-took = took{" "}
+player_bid = {$player} bid {$number}
+player_took = {$player} took {$number}
 dealt_by_2 = dealt by {$seat}
 replaces = {$unwrap_or} replaces {$seat}
 and_swap_seats = {$one} and {$other} swap seats
 thrown_in_same_dealer_deals_again = thrown in; the same dealer deals again
 extra_deal_text_2 = extra deal: {$id}
 called = called “{$title}”
-on_deal = {" "}on deal {$what}
-note = note{$what}: “{$text}”
+note_on_deal = note on deal {$deal}: “{$text}”
 contract_text = contract: {$who}
 fixed_deal = fixed deal {$fix}: {$changes}
 took_back_entry = took back entry {$of}
 brought_back_entry = brought back entry {$of}
 note_2 = note: “{$text}”
-against_rules = , against the rules
-and_text = {" "}and{" "}
+against_rules = {$act}, against the rules
+nobody = nobody
+nothing_recorded_there = nothing
 in_place_of_entry = {$now}, in place of {$was} (entry {$of})
 called_2 = called {$call_words}
 
 ## errors
 
 player_in_seat = the player in seat {$seat}
-is_nearest = ; {$near} is nearest
 is_not_rank_expected_2_to = `{$text}` is not a rank; expected 2 to 10, J, Q, K or A
 cannot_be_id_of_card_without = `{$text}` cannot be the id of a card without a suit; expected two letters, such as Wi, that are no rank and suit
 is_not_card_such_as_10h = `{$text}` is not a card such as 10h
@@ -760,15 +815,17 @@ these_tricks_are_already_recorded_card = These tricks are already recorded card 
 points_count_when_deal_ends = The points count when the deal ends.
 totals_text = Totals: {$totals}.
 tricks_text_2 = Tricks: {$tally}.
-games_won = {" "}Games won: {$games}.
-points_text = Points: {$each}.{$carried}{$won}
+points_of_bonus = {$points} bonus
+points_of_ruling = {$points} ruling
+games_won = Games won: {$games}.
+points_text = Points: {$each}.
 journal_text = the journal
-game_players = Game {$id}: {$called}{$title}, {$players} players{$deals}.
+game_is = Game {$id}: {$about}
 nothing_to_undo_nothing_has_been = Nothing to undo: nothing has been recorded yet.
 nothing_to_redo_last_entry_was = Nothing to redo: the last entry was not an undo.
 deal_6 = deal {$what}
 columns_have_to_name_each_of = The columns have to name each of {$names} once.
-recorded_by_others = Recorded by others:{" "}
+recorded_by_others = Recorded by others:
 game_no_longer_ends_with_entry = game {$what} no longer ends with entry {$last}.
 game_has_no_entry_yet = game {$what} has no entry {$last} yet.
 somebody_else_recorded_something_first = somebody else recorded something first.
@@ -805,27 +862,42 @@ left_as_recorded = Left as recorded.
 ## pack
 
 players = {$players} players, {$cards}
-ace_is_high = Ace is high.{" "}
-of_two_equal_cards_first_takes = {" "}Of two equal cards the first takes the trick.
-of_two_equal_cards_second_takes = {" "}Of two equal cards the second takes the trick.
-two_packs = two packs,{" "}
+ace_is_high = Ace is high.
+of_two_equal_cards_first_takes = Of two equal cards the first takes the trick.
+of_two_equal_cards_second_takes = Of two equal cards the second takes the trick.
 full_pack_of_52 = the full pack of 52
-cards_to_ace = {$double}{$size} cards, {$lowest} to ace
-cards_which_rank_from_highest_down = {$double}{$size} cards, which rank {$ranks} from the highest down
+cards_to_ace = { $double ->
+    [true] two packs,{" "}
+   *[false] {""}
+}{$size} cards, {$lowest} to ace
+cards_which_rank_from_highest_down = { $double ->
+    [true] two packs,{" "}
+   *[false] {""}
+}{$size} cards, which rank {$ranks} from the highest down
+jokers_of_kind = { $number ->
+    [one] {$number} {$title}
+   *[other] {$number} {$title}s
+} ({$id})
+a_joker = { $vowel ->
+    [true] an
+   *[false] a
+} {$title}
 with_3 = {$cards}, with {$jokers}
 there_is_no_trump = there is no trump
-dealer_names_suit = the dealer names the suit
-dealer_names_suit_or_no_trump = the dealer names the suit, or no trump
-if_it_is = {" "}If it is {$title}, {$says}.
-or_text_3 = ; or {$jokers}
-is_in_no_pack_of_these = {$card} is in no pack of these rules: expected a card such as Ah, 10s, Td or A♥{$jokers}.
-takes_trick_first_if_there_are = {" "}{$title} takes the trick, the first if there are several; if one is led, any card may follow.
-takes_no_trick_unless_nothing_else = {" "}{$title} takes no trick unless nothing else is on it, and then the first one does; if one is led, the next other card sets the suit, if it has one.
-what_does_in_trick_is_left = {" "}What {$title} does in a trick is left to the table.
+no_trump_if_turned_up = If it is {$joker}, there is no trump.
+dealer_names_suit_if_turned_up = If it is {$joker}, the dealer names the suit.
+dealer_names_suit_or_none_if_turned_up = If it is {$joker}, the dealer names the suit, or no trump.
+is_in_no_pack_of_these = {$card} is in no pack of these rules: expected a card such as Ah, 10s, Td or A♥{ $has_jokers ->
+    [true] ; or {$jokers}.
+   *[false] {"."}
+}
+takes_trick_first_if_there_are = {$title} takes the trick, the first if there are several; if one is led, any card may follow.
+takes_no_trick_unless_nothing_else = {$title} takes no trick unless nothing else is on it, and then the first one does; if one is led, the next other card sets the suit, if it has one.
+what_does_in_trick_is_left = What {$title} does in a trick is left to the table.
 the = the {$title}
-it_takes_trick_from = {" "}It takes the trick from {$captured}.
-if_several_are_on_trick_first = {" "}If several are on a trick, the first of these takes it: {$always}.
-they_may_be_played_to_any = {$says}{$order} They may be played to any trick.
+it_takes_trick_from = It takes the trick from {$captured}.
+if_several_are_on_trick_first = If several are on a trick, the first of these takes it: {$always}.
+they_may_be_played_to_any = They may be played to any trick.
 are_always_trump = {$suit} are always trump.
 there_is_no_trump_2 = There is no trump.
 no_trump = no trump
@@ -834,25 +906,37 @@ trump_suit_is_drawn_for_each = A trump suit is drawn for each deal.
 suit_of_first_card_led_is = The suit of the first card led is trump.
 contract_names_trump_or_no_trump = The contract names the trump, or no trump.
 card_is_turned_up_on_talon = The {$players} card is turned up on the talon, and its suit is trump for the whole deal.
-if_every_card_is_dealt_there = ; if every card is dealt, there is no trump
-next_card_is_turned_up_and = The next card is turned up, and its suit is trump{$none}.{$jokers}
-unless_contract_says_otherwise = {" "}unless the contract says otherwise
-with_card_that_beats_trick_if = , with a card that beats the trick if possible, or with any card of that suit once the trick is trumped
-must_beat_trick_with_trump_if = must beat the trick with a trump if possible, or else play a lower one, and otherwise may play any card
-must_beat_trick_with_trump_if_2 = must beat the trick with a trump if possible, and otherwise may play any card
-must_trump_if_possible_and_otherwise = must trump if possible, and otherwise may play any card
-may_play_any_card = may play any card
-after_each_trick_winner_takes_card = {" "}After each trick the winner takes the card face up on the talon and the loser the one under it, until none is left; then the cards in hand are played out.
-trump_may_be_led_only_once = {" "}A trump may be led only once one has been played, or from a hand of trumps alone.
-player_on_dealer_s = player on the dealer's {$side}
-first_of_highest_bidders = first of the highest bidders
-leads_first_winner_of_trick_leads = The {$leader} leads first{$first}; the winner of a trick leads to the next. The suit led must be followed{$follow}; a player without it {$free}. The highest trump takes the trick, or else the highest card of the suit led.{$broken}{$jokers}{$talon}
-first_of_its_equals = , the first of its equals
-last_of_its_equals = , the last of its equals
+after_each_trick_winner_takes_card = After each trick the winner takes the card face up on the talon and the loser the one under it, until none is left; then the cards in hand are played out.
+trump_may_be_led_only_once = A trump may be led only once one has been played, or from a hand of trumps alone.
+dealers_neighbour_leads_first = The player on the dealer's {$side} leads first{ $auction ->
+    [true] {" "}unless the contract says otherwise;
+   *[false] {";"}
+} the winner of a trick leads to the next.
+highest_bidder_leads_first = The first of the highest bidders leads first{ $auction ->
+    [true] {" "}unless the contract says otherwise;
+   *[false] {";"}
+} the winner of a trick leads to the next.
+suit_led_must_be_followed = The suit led must be followed{ $must_beat ->
+    [true] , with a card that beats the trick if possible, or with any card of that suit once the trick is trumped;
+   *[false] {";"}
+} {$without}
+without_suit_beat_or_play_lower_trump = a player without it must beat the trick with a trump if possible, or else play a lower one, and otherwise may play any card.
+without_suit_beat_with_trump = a player without it must beat the trick with a trump if possible, and otherwise may play any card.
+without_suit_trump = a player without it must trump if possible, and otherwise may play any card.
+without_suit_any_card = a player without it may play any card.
+highest_trump_takes_trick = The highest trump takes the trick, or else the highest card of the suit led.
 is_only_trump_played = {$sign} is the only trump played
-is_its_highest_trump = {$sign} is its highest trump{$equals}
+is_its_highest_trump = {$sign} is its highest trump{ $equals ->
+    [first] , the first of its equals
+    [last] , the last of its equals
+   *[none] {""}
+}
 no_trump_was_played = no trump was played
-and_is_card_of_suit_led = {$why}, and {$sign} is the {$which} card of the suit led, {$led}{$equals}
+and_is_card_of_suit_led = {$why}, and {$sign} is the {$which} card of the suit led, {$led}{ $equals ->
+    [first] , the first of its equals
+    [last] , the last of its equals
+   *[none] {""}
+}
 captures = {$sign} captures {$captured}
 nothing_on_it_takes_trick_and = nothing on it takes a trick, and {$sign} came first
 is_first_played = {$sign} is the first {$title} played
@@ -898,17 +982,22 @@ pays = {$from} pays {$to} {$amount} {$currency}.
 nobody_pays = Nobody owes anything.
 settled_early = Game {$game} is not over: it is settled as it stands.
 bad_currency = expected a currency of 1 to 8 visible characters, such as EUR or €
+games_named = { $number ->
+    [one] game
+   *[other] games
+} {$games}
 
 ## play
 
 hand_leads_no_have_been_played = The hand leads, no {$trump} have been played, and it has other cards.
 hand_leads_so_any_card_may = The hand leads, so any card may be played.
-were_led_and_hand_has_some = {$led} were led, and the hand has some{$beat}.
-hand_has_no_and_must_trump = The hand has no {$led}, and must trump with {$suit}{$beat}.
-and_no_to_trump_with = {" "}and no {$suit} to trump with
-hand_has_no_any_card_may = The hand has no {$led}{$trumping}: any card may be played.
-led = {" "}led
-turned_up_3 = ; {$card} turned up
+were_led_and_hand_has_some = {$led} were led, and the hand has some.
+were_led_and_hand_can_beat = {$led} were led, and the hand has some that beat {$above}.
+hand_has_no_and_must_trump = The hand has no {$led}, and must trump with {$suit}.
+hand_must_trump_and_beat = The hand has no {$led}, and must trump with {$suit} that beat {$above}.
+hand_has_no_any_card_may = The hand has no {$led}: any card may be played.
+hand_has_neither = The hand has no {$led} and no {$trump} to trump with: any card may be played.
+player_led = {$player} led {$card}
 takes_it = {$winner} takes it: {$why}.
 trick = Trick {$number}: {$laid}. {$taken}
 is_not_in_pack_its_cards = {$card} is not in the pack: its {$size} cards run from {$lowest} to A.
@@ -934,11 +1023,14 @@ deal_has_and_all_of_them = Deal {$what} has { $tricks ->
    *[other] {$tricks} tricks
 }, and all of them are recorded.
 is_not_in_that_hand = {$card} is not in that hand.
-may_not_be_played_were_led = {$card} may not be played: {$led} were led, and the hand has {$open}.
+may_not_be_played_were_led = {$card} may not be played: {$led} were led, and the hand has { $number ->
+    [one] one
+   *[other] some
+}.
 may_not_be_led_no_have = {$card} may not be led: no {$card_2} have been played, and the hand has other cards.
 may_not_be_played_hand_has = {$card} may not be played: the hand has none of the suit led, and must trump with {$suit}.
 cards_that_may_be_turned_up = cards that may be turned up
-that_beat = {" "}that beat {$above}
+that_beat = {$suit} that beat {$above}
 on_trick_were_led_and_played = on trick {$trick} {$led} were led, and {$who} played {$card}
 on_trick_led_before_any_were = on trick {$trick} {$who} led {$card}, before any {$led} were played
 on_trick_played_which_was_in = on trick {$trick} {$who} played {$card}, which was in the hand then
@@ -956,12 +1048,14 @@ it_names_no_penalty_so_table = {$rule} It names no penalty, so the table decides
 no = no {$cards}
 has = {$who} has {$lasting}
 had_at_trick = {$who} had {$without} at trick {$trick}
-unless_it_was_revoke = , unless it was a revoke
-shown = Shown{$unless}: {$shown}.
+shown = Shown{ $doubted ->
+    [true] , unless it was a revoke: {$shown}.
+   *[false] : {$shown}.
+}
 proven_by_trick = {$proof} Proven by trick {$proven_by}.
 legal = {$play}: legal.
 not_proven_either_way = {$play}: not proven either way.
-proven_by_trick_2 = {" "}Proven by trick {$trick}.
+proven_by_trick_2 = Proven by trick {$trick}.
 all_tricks_3 = all tricks
 of_tricks = {$tricks} of {$trick_count} tricks
 every_play_was_legal = every play was legal
@@ -978,9 +1072,9 @@ proven_and_at_least_more_but = { $revokes ->
     [one] {$revokes} revoke
    *[other] {$revokes} revokes
 } proven, and at least {$more} more, but it is not proven which plays
-cards_that_nobody_saw_could_show = ; the cards that nobody saw could show more
-unrecorded_cards_could_show_more = ; unrecorded cards could show more
-from_cards_of = From the cards of {$tricks}: {$judged}{$limits}.
+cards_that_nobody_saw_could_show = the cards that nobody saw could show more
+unrecorded_cards_could_show_more = unrecorded cards could show more
+from_cards_of = From the cards of {$tricks}: {$judged}.
 
 ## players
 
@@ -994,6 +1088,7 @@ two_players_are_called = Two players are called {$first}.
 and_are_same_name_case_unicode = {$first} and {$second} are the same name: case, Unicode form and invisible characters make no difference.
 name_needs_at_least_one_visible = A name needs at least one visible character.
 is_too_long_for_name = {$shown} is too long for a name.
+it_contains_invisible = it contains U+{$code}, a control character or one that is invisible
 commas_separate_names_in_list = commas separate the names in a list
 leading_hyphen_marks_option = a leading hyphen marks an option
 cannot_be_name = {$shown} cannot be a name: {$why}.
@@ -1011,13 +1106,13 @@ from_this_deal_on_and_have = From this deal on {$one} and {$other} have swapped 
 revoke_text = a revoke
 misdeal = a misdeal
 another_incident = another incident
-deal_7 = deal {$what}:{" "}
-without_points = , without points
-table_rules_on = the table rules on {$about}: “{$reason}”{$points}
-counted_when_deal_ends = , counted when the deal ends
+table_rules_on = the table rules on {$incident}: “{$reason}”
+table_rules_without_points = the table rules on {$incident}: “{$reason}”, without points
+counted_when_deal_ends = counted when the deal ends
 this_game_already_has_notes_most = This game already has {$it} notes, the most possible.
 needs_at_least_one_visible_character = A {$what} needs at least one visible character.
 that_is_too_long_at_most = That {$what} is too long: at most {$longest} characters.
+text_cannot_contain_invisible = A {$what} cannot contain U+{$code}, a control character or one that is invisible.
 ruling_needs_reason = A ruling needs a reason.
 this_game_already_has_rulings_most = This game already has {$it} rulings, the most possible.
 points_are_given_twice_for = Points are given twice for {$seat}.
@@ -1034,19 +1129,22 @@ trick_number_first = Give the number of the trick before its cards.
 
 games_text = Games: {$it}.
 game_is_over_no_number_is = The game is over: no number is needed.
-call = a call
-contract_text_2 = the contract
-trump_text_3 = the trump
-expected_not_number = Expected {$expected}, not a number.
+expected_not_number = Expected { $expected ->
+    [call] a call
+    [contract] the contract
+   *[trump] the trump
+}, not a number.
 could_be_put_spaces_between_numbers = {$word} could be {$ways}: put spaces between the numbers.
-or_bid = {" "}or a bid
-or_call = {" "}or a call
-or_bid_and_its_players = , or a bid and its players
-or_partner_and_suit = , or a partner and a suit
-or_suit = {" "}or a suit
-tricks_taken_or_cards = , tricks taken or cards
-and_no_game_is_open_here = , and no game is open here
-is_not_command = {$word} is not a command{$due}.{$meant}
+is_not_command = {$word} is not a command{ $due ->
+    [bid] {" "}or a bid.
+    [call] {" "}or a call.
+    [contract] , or a bid and its players.
+    [partner] , or a partner and a suit.
+    [trump] {" "}or a suit.
+    [tricks] , tricks taken or cards.
+    [no_game] , and no game is open here.
+   *[nothing] {"."}
+}
 trump_is_recorded = The trump is recorded: {$known}.
 contract_names_trump = The contract names the trump.
 trump_of_this_deal_is_set = The trump of this deal is set: {$known}.
@@ -1073,8 +1171,18 @@ one_folder = This prompt has one folder of games open. To use another, quit and 
 ## refusal
 
 is_for_players_not = {$title} is for {$seated} players, not {$given}.
-cannot_bid = {$seat} cannot bid
-bids_go_from_to = {$cannot} {$bid}: bids go from {$start} to {$end}.
+cannot_bid = {$player} cannot bid { $size ->
+    [negative] fewer than 0 tricks.
+    [huge] that many: this deal has only { $cards ->
+        [one] {$cards} trick
+       *[other] {$cards} tricks
+    }.
+   *[number] {$number}: this deal has only { $cards ->
+        [one] {$cards} trick
+       *[other] {$cards} tricks
+    }.
+}
+bids_go_from_to = {$player} cannot bid {$bid}: bids go from {$start} to {$end}.
 may_not_bid = {$seat} may not bid {$bid}: {$over}.
 two_bids_are_given_for = Two bids are given for {$seat}.
 has_already_bid_in_this_deal = {$seat} has already bid {$earlier} in this deal, and a bid is final.
@@ -1109,17 +1217,25 @@ is_named_twice = {$seat} is named twice.
 is_not_on_declaring_side = {$seat} is not on the declaring side.
 this_game_already_has_entries_in = This game already has {$most} entries in force, the most possible.
 these_rules_do_not_allow_that = These rules do not allow that.
-cannot_have_taken = {$seat} cannot have taken
-already = already{" "}
-only = only{" "}
-tricks_add_up_to_but_this = The tricks {$already}add up to {$sum}, but this deal has {$only}{$dealt}.
+cannot_have_taken = {$player} cannot have taken { $size ->
+    [negative] fewer than 0 tricks.
+    [huge] that many: this deal has only { $cards ->
+        [one] {$cards} trick
+       *[other] {$cards} tricks
+    }.
+   *[number] {$number}: this deal has only { $cards ->
+        [one] {$cards} trick
+       *[other] {$cards} tricks
+    }.
+}
+tricks_add_up_to_but_this = The tricks add up to {$sum}, but this deal has {$dealt}.
+tricks_already_add_up_to = The tricks already add up to {$sum}, but this deal has only {$dealt}.
 given_for_players = { $given ->
     [one] {$given} number
    *[other] {$given} numbers
 } given for {$players} players.
-was = was {$won}
-is_with_still_to_come = is {$won}, with {$left} still to come
-cannot_have_taken_by_recorded_cards = {$seat} cannot have taken {$tricks}: by the recorded cards it {$by_cards}. Trick {$trick}, won by {$taken_by}, decides it.
+recorded_cards_gave = {$player} cannot have taken {$tricks}: by the recorded cards it was {$won}. Trick {$trick}, won by {$taken_by}, decides it.
+recorded_cards_give_so_far = {$player} cannot have taken {$tricks}: by the recorded cards it is {$won}, with {$left} still to come. Trick {$trick}, won by {$taken_by}, decides it.
 recorded_cards_already_give_tricks_of = The recorded cards already give the tricks of deal {$what}.
 two_numbers_of_tricks_are_given = Two numbers of tricks are given for the side of {$seat}.
 two_numbers_of_tricks_are_given_2 = Two numbers of tricks are given for {$seat}.
@@ -1138,15 +1254,14 @@ extra_deals_follow_last_deal_still = Extra deals follow the last deal: { $left -
     [one] {$left} deal
    *[other] {$left} deals
 } still to play.
-game_has_at_most = A game has at most {$format}.
-deal_8 = {$mark} deal
+game_has_at_most = A game has at most { $most ->
+    [one] {$most} {$mark} deal
+   *[other] {$most} {$mark} deals
+}.
 game_is_over_after = The game is over after { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals
 }.
-fewer_than_0_tricks = {$cannot} fewer than 0 tricks.
-that_many_this_deal_has_only = {$cannot} that many: this deal has only {$tricks}.
-this_deal_has_only = {$cannot} {$number}: this deal has only {$tricks}.
 nobody_bids_in = Nobody bids in {$title}.
 has_no_auction_players_bid_tricks = {$title} has no auction: players bid tricks.
 is_bid_by_auction_calls_not = {$title} is bid by auction: calls, not numbers of tricks.
@@ -1169,7 +1284,7 @@ leave_it_out = Leave it out.
 leave_suit_out = Leave the suit out.
 give_trump_with_bid = Give the trump with the bid.
 leave_partner_out = Leave the partner out.
-open_to_text_2 = Open to {$who}:{" "}
+open_to_text_2 = Open to {$who}:
 up_to = … up to {$highest}
 check_cards = Check the cards.
 check_trick_and_card_turned_up = Check the trick and the card turned up.
@@ -1293,17 +1408,17 @@ no_contracts = no contracts
 no_trou = no trou
 no_match = no match
 has_2 = {$title} has {$what}
-expected_text = expected {$what}{$near}
+expected_text = expected {$what}
+is_nearest_2 = {$near} is nearest
 all_of_comma_separated_lowest_first = all of {$words}, comma-separated, lowest first
 off_or_comma_separated_list_of = off, or a comma-separated list of {$words}
 to = {$least} to {$most} {$of}
 text_in_quotes = a text in quotes
 list_in_brackets = a list in brackets
 table = a table
-are_no_rules = are no rules
-is_no_score_for = is no score for {$what}
-is_no = is no {$noun}
-there_called = There {$missing} called {$named}.{$known}
+there_are_no_rules_called = There are no rules called {$name}.
+there_is_no_score_called = There is no score for {$rules} called {$name}.
+there_is_nothing_called = There is no {$noun} called {$name}.
 clause_is_named_with_its_rules = A clause is named with its rules: {$ids}.
 in_game = {$id} in game {$what}
 choose_from = Choose from {$known}.
@@ -1311,8 +1426,11 @@ and_more = and {$left} more
 setting_is_key_value_such_as_2 = A setting is KEY=VALUE, such as hook=off, not {$text}.{$keys}
 cannot_be_2 = {$key} cannot be {$value}: {$what}.
 cannot_be_set = {$key} cannot be set: {$setting}.
-with_players = with {$players} players{" "}
-top_cannot_be_deal_has_at = top cannot be {$top}: {$with}a deal has at most { $most ->
+top_cannot_be = top cannot be {$top}: a deal has at most { $most ->
+    [one] {$most} card
+   *[other] {$most} cards
+}.
+top_cannot_be_with_players = top cannot be {$top}: with {$players} players a deal has at most { $most ->
     [one] {$most} card
    *[other] {$most} cards
 }.
@@ -1330,14 +1448,14 @@ auctions = Auctions
 
 ## schedule
 
-they_are_dealt_one_at_time = {" "}They are dealt one at a time.
-they_are_dealt_at_time = {" "}They are dealt {$packets} at a time.
+they_are_dealt_one_at_time = They are dealt one at a time.
+they_are_dealt_at_time = They are dealt {$packets} at a time.
 players_of_up_to = {$players} players, {$deals} of up to { $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
 }
-deals_rise_and_fall_by_at = {" "}Deals rise and fall by {$step} at a time; the highest deal is always played.
-then = , then{" "}
+deals_rise_and_fall_by_at = Deals rise and fall by {$step} at a time; the highest deal is always played.
+then = {$first}, then {$next}
 without_trump_3 = {$deals}, without trump
 with_as_trump = {$deals}, with {$fixed} as trump
 one_card_deal_per_player = one {$cards}-card deal per player
@@ -1365,8 +1483,10 @@ at_most_one_deal_per_player = at most one deal per player
 every_bid_is_0_which_no = every bid is 0, which no hook bars
 everyone_bids_before_deal_and_any = everyone bids before the deal, and any hook applies
 of_in_which = {$mark} ({$id}), {$most} of {$cards} in which {$bids}
-last = The last
-of_deal_count = {$which} { $counted ->
+of_deal_count = { $last ->
+    [true] The last
+   *[false] All
+} { $counted ->
     [one] {$counted} trick
    *[other] {$counted} tricks
 } of a deal count.
@@ -1374,7 +1494,7 @@ of_deal_count = {$which} { $counted ->
 ## score
 
 every_trick_beyond_target_counts = Every trick beyond the target counts. {$says}
-lowest_total_wins = {" "}The lowest total wins.
+lowest_total_wins = The lowest total wins.
 players_settle_each_contract_among_themselves = the players settle each contract among themselves: a player alone gets what the bid pays from each of the others, or pays it to each; of two against two, each loser pays it to one winner
 each_challenger_and_each_opponent_gets = each challenger and each opponent gets what the bid pays
 point_to_player_with_most = 1 point to the player with most of the {$tricks}; none for a tie
@@ -1383,11 +1503,15 @@ point_for_each_of = 1 point for each of the {$tricks}
 point_trick = A point a trick
 tricks_over = tricks over
 tricks_under = tricks under
-apart_from_partner_s_hand = , apart from the partner's hand
+tricks_off = tricks over or under
+tricks_of_formula = tricks
+apart_from_partner_s_hand = apart from the partner's hand
 no_tricks_after_bidding_1_or = no tricks after bidding 1 or more
-with_more_cards_each_than_players = , with more cards each than players,
-bid_of_0_made = a bid of 0{$when} made
-minus = minus{" "}
+bid_of_0_made = a bid of 0{ $long ->
+    [true] , with more cards each than players,
+   *[false] {""}
+} made
+minus = minus
 bid_took = bid {$bid}, took {$took}: {$hand}
 doubled_by = {$what}, {$rule}, doubled by {$suit}: {$sum}
 made_bid_of_0 = made a bid of 0
@@ -1395,7 +1519,13 @@ over_bid_of_0 = {$off} over a bid of 0
 took_none = took none
 under = {$off} under
 over = {$off} over
-promotion_in_row_deals = promotion {$scheme}: {$number} in a row {$made} (deals {$deals})
+promotion_in_row_deals = promotion {$scheme}: { $number ->
+    [one] {$number} deal
+   *[other] {$number} deals
+} in a row { $made ->
+    [true] made
+   *[false] missed
+} (deals {$deals})
 but_with_bid_of_0_no = {$run}, but with a bid of 0: no bonus
 point_each_over = a point each over {$above}
 point_each = a point each
@@ -1409,7 +1539,7 @@ this_game_has = This game has { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals
 }.
-been_played_out_yet = been played out yet
+deal_not_played_out = Deal {$deal} has not been played out yet; the latest is deal {$latest}.
 is_not_possible_in_deal_of = {$text} is not possible in a deal of {$dealt}.
 give_0_to_for_bid_and = Give 0 to {$cards} for the bid, and for the tricks.
 is_not_number_of_tricks_that = {$text} is not a number of tricks that can count.
@@ -1477,9 +1607,10 @@ no_sources = Nothing adds to this figure.
 ratings_chart = Ratings: {$rules}
 on_text = {$games}, on {$first}
 to_2 = {$games}, {$first} to {$last}
-it_is = It is
-they_are = They are
-cannot_be_read_not_counted = {$games} cannot be read. {$them} not counted.
+cannot_be_read_not_counted = { $games ->
+    [one] {$games} game cannot be read. It is not counted.
+   *[other] {$games} games cannot be read. They are not counted.
+}
 nobody_called_has_played_game = Nobody called {$name} has played a game.{$names}
 bids_made_by_cards_dealt = Bids made, by the cards dealt
 bids_made_by_place_in_speaking = Bids made, by the place in the speaking order
@@ -1576,7 +1707,7 @@ unreadable_and_left_unchanged = unreadable and left unchanged
 all_sound = all sound
 checked_text = Checked {$games}: {$found}.
 checked_and_in_bin = Checked {$games} and {$bin} in the bin: {$found}.
-wrote_game = Wrote {$file}: game {$what}{$entries}.
+wrote_game = Wrote {$file}: game {$game}.
 imported_game = Imported game {$here}: {$title}, {$entries}.
 it_matches_up_to_entry_and = It matches {$from} up to entry {$after} and then differs.
 game_is_already_here_byte_for = Game {$id} is already here, byte for byte. Nothing changed.
@@ -1592,9 +1723,9 @@ game_is_here_and_file_has = Game {$id} is here, and the file has { $more ->
 there_is_already_another_game = There is already another game {$id}.
 last_game_was_not_imported_import = The last game was not imported. Import the file again to continue.
 games_were_not_imported_import_file = {$left} games were not imported. Import the file again to continue.
-as_text = , as {$bin}
-moved_game_to_bin = Moved game {$id} to the bin{$name}: {$what}.
-restored_game = Restored game {$id}: {$what}.{$taken}
+moved_game_to_bin = Moved game {$id} to the bin: {$game}.
+moved_game_to_bin_as = Moved game {$id} to the bin, as {$bin}: {$game}.
+restored_game = Restored game {$id}: {$game}.
 torn = The last line of {$journal} was cut off while it was being written. It was never acknowledged, and is left out.
 not_current = Recorded, but the game could not be made the current one: {$error}
 not_in_bin = There is no game “{$id}” in the bin.
@@ -1649,8 +1780,8 @@ played_3 = { $played ->
    *[other] {$played} deals
 } played
 won_2 = {$players}; {$winners} won
-deal_10 = {$mark}Deal {$what}: {$note}
-deal_11 = Deal {$what}, {$about}: “{$reason}”{$gap}{$points}
+turned = turned
+deal_11 = Deal {$deal}, {$about}: “{$reason}”
 no_trump_2 = {$cards}, no trump
 by_contract = by contract
 dealer_text = dealer {$name}{ $sits_out ->
@@ -1859,15 +1990,19 @@ rule_title = rule
 lead_changed_title = lead changed in
 as_played = (as played)
 total_and_place = {$total} ({$rank})
-by_another_game_might_also_have = {" "}By another, the game might also have ended after another deal.
-these_deals_were_bid_and_played = These deals were bid and played under {$title}: by another rule, players would have bid and played differently.{$end}
+by_another_game_might_also_have = By another, the game might also have ended after another deal.
+these_deals_were_bid_and_played = These deals were bid and played under {$title}: by another rule, players would have bid and played differently.
 would_change_deals_or_what_was = {$asked} would change the deals, or what was legal in them. Only what changes points can be compared: the score, promotions, and what counts, contracts or a total of zero are worth.
 counts_other_tricks_than_those_recorded = {$asked} counts other tricks than those recorded in this game.
-by_points_depend_on_trump_which = By {$asked} points depend on the trump, which is not recorded for {$deals} {$deals_2}.
+by_points_depend_on_trump_which = By {$asked} points depend on the trump, which is not recorded for { $number ->
+    [one] deal
+   *[other] deals
+} {$deals}.
 against_as_played_by = {$first} against {$rival}: {$ahead} as played, {$ahead_2} by {$rule}.
 no_deal_makes_difference_between_them = No deal makes a difference between them.
-ahead = {$ahead} ahead
-behind_text_2 = {$ahead} behind
+level = level
+ahead = {$points} ahead
+behind_text_2 = {$points} behind
 either_way = {$side} {$now} either way
 instead_of_text = {$side} {$now} instead of {$was}
 loses_on = {$first} loses {$gain} on {$rival}
@@ -1876,11 +2011,14 @@ deal_13 = deal {$what} ({ $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
 }): {$hands}; {$gain}
-have_won = have won
-be_leading = be leading
-too = {" "}too
-not_2 = , not {$was}
-by_would = By {$rule} {$now} would {$verb}{$instead}.
+would_have_won_too = By {$rule} {$now} would { $is_over ->
+    [true] have won
+   *[false] be leading
+} too.
+would_have_won_instead = By {$rule} {$now} would { $is_over ->
+    [true] have won
+   *[false] be leading
+}, not {$was}.
 led_from_first_deal_to_end = {$sides} led from the first deal to the end.
 last_deal_decided_it = The last deal, {$what}, decided it.
 deal_decided_it_led_from_then = Deal {$what} decided it: {$sides} led from then on.
@@ -1892,6 +2030,18 @@ suit_name = { $suit ->
     [hearts] hearts
     [diamonds] diamonds
    *[clubs] clubs
+}
+and_last = {$first} and {$last}
+or_last = {$first} or {$last}
+from_to = {$first} to {$last}
+no_deal_has_begun = No deal has begun.
+deal_has_not_begun = {$deal} has not begun; the latest is deal {$latest}.
+perhaps_meant = Did you mean {$near}?
+ordinal_number = { NUMBER($number, type: "ordinal") ->
+    [one] {$number}st
+    [two] {$number}nd
+    [few] {$number}rd
+   *[other] {$number}th
 }
 
 ## elsewhere

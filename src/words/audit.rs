@@ -1,8 +1,9 @@
 //! What an audit of a sheet says.
 
 use super::catalog;
-use super::grammar::quoted;
+use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
+use super::table::heading;
 use crate::analysis::{
     Audit, Candidate, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
 };
@@ -50,8 +51,10 @@ pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
 /// What an audit found, in one sentence.
 pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
-    let score = score.map_or_else(String::new, catalog::with_score);
-    let by = catalog::rules_of(&rules.title, &score);
+    let by = match score {
+        Some(score) => catalog::rules_with_score(&rules.title, score),
+        None => catalog::rules_of(&rules.title),
+    };
     match audit {
         Audit::Explained(explained) if explained.slips.is_empty() => {
             catalog::sheet_is_right_by(&by)
@@ -65,33 +68,50 @@ pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
 /// A slip: where, what is written, what was expected, and its kind.
 pub fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
-    let whose = player.map_or_else(String::new, |seat| format!(", {}", players.name(seat)));
-    let place = catalog::deal_2(row, &whose, <&str>::from(*cell));
-    let says = written.map_or_else(|| "nothing".to_owned(), |it| it.to_string());
+    let deal = [catalog::deal_number(row)];
+    let whose = player.map(|seat| players.name(seat).to_string());
+    let place = list(deal.into_iter().chain(whose).chain([heading(cell.into())]));
+    let says = written.map_or_else(catalog::nothing_written, |it| it.to_string());
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
         return catalog::was_swapped_with_of(&place, &says, other, players.name(*with));
     }
-    let should = expected.map_or_else(String::new, catalog::should_be);
-    format!("{place}: {says}{should}{}.", because(*kind, *written, *expected))
+    let said = match (expected, because(*kind, *expected)) {
+        (Some(should), None) if *kind == SlipKind::Cards => {
+            catalog::should_be_by_schedule(says, should)
+        }
+        (Some(should), None) => catalog::should_be(says, should),
+        (Some(should), Some(because)) => catalog::should_be_because(says, should, because),
+        (None, Some(because)) => catalog::slip_because(says, because),
+        (None, None) if *kind == SlipKind::Hook => catalog::makes_sum_that_hook_forbids(says),
+        (None, None) => says,
+    };
+    let after = match (kind, off(*written, *expected)) {
+        (SlipKind::Addition, off) if off > Points::ZERO => {
+            Some(catalog::from_here_on_too_many(off))
+        }
+        (SlipKind::Addition, off) => Some(catalog::from_here_on_too_few(-off)),
+        (SlipKind::Carried, _) => Some(catalog::next_total_is_right_again()),
+        _ => None,
+    };
+    format!("{place}: {}.", joined([said].into_iter().chain(after), "; "))
 }
 
-/// What the kind of a slip says of it.
-fn because(kind: SlipKind, written: Option<Points>, expected: Option<Points>) -> String {
-    let off = written.unwrap_or_default() - expected.unwrap_or_default();
-    match kind {
-        SlipKind::Addition if off > Points::ZERO => catalog::from_here_on_too_many(off),
-        SlipKind::Addition => catalog::from_here_on_too_few(-off),
-        SlipKind::Carried => catalog::next_total_is_right_again(),
+/// By how much a number is too high.
+fn off(written: Option<Points>, expected: Option<Points>) -> Points {
+    written.unwrap_or_default() - expected.unwrap_or_default()
+}
+
+/// What the kind of a slip says of it, if anything.
+fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
+    Some(match kind {
         SlipKind::Digits => catalog::two_digits_are_swapped(),
         SlipKind::Sign => catalog::sign_is_wrong(),
         SlipKind::Bonus => catalog::bonus_for_run_is_wrong(),
-        SlipKind::Hook if expected.is_none() => catalog::makes_sum_that_hook_forbids(),
-        SlipKind::Hook => catalog::hook_forbids_these_bids(),
+        SlipKind::Hook if expected.is_some() => catalog::hook_forbids_these_bids(),
         SlipKind::Tricks => catalog::tricks_do_not_add_up(),
-        SlipKind::Cards => catalog::by_schedule(),
-        SlipKind::Column => String::new(),
-    }
+        _ => return None,
+    })
 }
 
 /// Rules with a score and settings, in short: `romanian · romanian-progressive · no-zero=on`.

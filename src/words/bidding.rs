@@ -1,6 +1,6 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
-use super::{capital, catalog};
+use super::{capital, catalog, joined};
 use crate::rules::{BidTarget, BidWord, BidsSoFar, ExactBidding, Hook, Ruleset};
 
 /// What may be bid, and what makes a bid.
@@ -11,31 +11,30 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
         None => catalog::number_of_cards_dealt_to_each(),
     };
     let made = match bidding.target {
-        BidTarget::Exact => "",
-        BidTarget::AtLeast => &*catalog::taking_that_many_tricks_or_more(),
+        BidTarget::Exact => None,
+        BidTarget::AtLeast => Some(catalog::taking_that_many_tricks_or_more()),
     };
     let named = bidding.named.iter().map(|it| catalog::bids_text(capital(&it.word), it.bid));
-    let named = named.collect::<String>();
-    catalog::bid_is_number_of_tricks_from(bidding.least, &most, made, &named)
+    let says = catalog::bid_is_number_of_tricks_from(bidding.least, &most);
+    joined([says].into_iter().chain(made).chain(named), " ")
 }
 
 /// What the hook bars.
 pub(super) fn hook(rules: &Ruleset) -> String {
-    let rule = &*catalog::last_bid_may_not_make_bids();
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let again = match bidding.redeal_below {
-        0 => String::new(),
-        least => catalog::if_they_add_up_to_less(least),
+        0 => None,
+        least => Some(catalog::if_they_add_up_to_less(least)),
     };
     // With a least bid, one bid may be all that is open.
-    let lapses = if bidding.least > 0 { &*catalog::unless_no_other_bid_is_open() } else { "" };
+    let lapses = bidding.least > 0;
     let hook = match bidding.hook {
-        Hook::Always => format!("{}{lapses}.", capital(rule)),
-        Hook::FromCards(least) => catalog::in_deals_of_or_more(least, rule, lapses),
+        Hook::Always => catalog::hook_in_every_deal(lapses),
+        Hook::FromCards(least) => catalog::hook_in_deals_of_or_more(least, lapses),
         Hook::Over => catalog::last_bid_has_to_make_bids(),
         Hook::Never => catalog::bids_may_add_up_to_any(),
     };
-    hook + &again
+    joined([hook].into_iter().chain(again), " ")
 }
 
 /// Why the hook bars a bid, without a full stop: `the bids would add up to 6, the number of cards

@@ -131,6 +131,8 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
     let mut bundle = Bundle::new(vec![language.tag().parse().unwrap_or_default()]);
     // No text here runs from right to left, so names need no marks around them.
     bundle.set_use_isolating(false);
+    let added = bundle.add_builtins();
+    debug_assert!(added.is_ok(), "{added:?}");
     bundle.set_transform(ascii.then_some(without_accents));
     bundle
 }

@@ -105,7 +105,6 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
 
 /// What a line of play to the end leads to: `With these, Ana comes first alone:`.
 pub fn line_heading(name: &str, alone: bool) -> String {
-    let alone = if alone { &*catalog::alone() } else { "" };
     catalog::course_of_game_by_which_comes(name, alone)
 }
 

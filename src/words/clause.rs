@@ -2,9 +2,7 @@
 
 use super::bidding::{bid_range, hook};
 use super::source::{cited, in_short, readings};
-use super::{
-    Hint, auction, capital, catalog, count, count_rule, joined, or, pack, range, schedule,
-};
+use super::{Hint, auction, catalog, count_rule, joined, or, pack, range, schedule};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
@@ -102,27 +100,22 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
     };
     let says: &str = match clause {
         Clause::Players => {
-            let alone = match rules.sides {
-                Sides::Opposite if rules.bidding.exact().is_some() => {
-                    &*catalog::those_who_sit_opposite_each_other()
-                }
-                Sides::Opposite => &*catalog::those_who_sit_opposite_each_other_2(),
-                Sides::Alone if rules.bidding.exact().is_some() => &*catalog::each_playing_alone(),
-                Sides::Alone => "",
-            };
-            &catalog::for_players(range(&rules.player_counts()), alone)
+            let players = range(&rules.player_counts());
+            let bids = rules.bidding.exact().is_some();
+            &match rules.sides {
+                Sides::Opposite => catalog::for_partners(players, bids),
+                Sides::Alone => catalog::for_players(players, bids),
+            }
         }
         Clause::Pack => &pack::pack(rules),
         Clause::Deals => &schedule::deals(rules),
         Clause::Dealer => {
-            let passing = match rules.bidding {
-                Bidding::None => &*catalog::deal_and_play(),
-                Bidding::Auction(_) => &*catalog::deal_3(),
-                Bidding::Exact(_) => &*catalog::deal_bidding_and_play(),
+            let bidding = match rules.bidding {
+                Bidding::None => "none",
+                Bidding::Auction(_) => "auction",
+                Bidding::Exact(_) => "numbers",
             };
-            let turn = rules.turn.name();
-            let pass = if rules.bidding.auction().is_some() { "passes" } else { "pass" };
-            &catalog::first_dealer_is_drawn_then_to(passing, pass, side, turn)
+            &catalog::who_deals_and_then(bidding, side, rules.turn.name())
         }
         Clause::DeadHand => &dead_hand(rules),
         Clause::Trump => &pack::trump(rules),
@@ -172,44 +165,46 @@ fn dead_hand(rules: &Ruleset) -> String {
     catalog::with_players_dealer_sits_out_as(&dead)
 }
 
+/// What ends a game: `100 points`, or `13 tricks` where a trick is a point.
+fn in_points(rules: &Ruleset, points: u16) -> String {
+    match &rules.scoring {
+        Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => {
+            catalog::count_tricks(points)
+        }
+        _ => catalog::count_points(points),
+    }
+}
+
 fn end(rules: &Ruleset) -> String {
-    let best = match rules.scoring.wins() {
-        Wins::Highest => "highest",
-        Wins::Lowest => "lowest",
-    };
+    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
     let is_open = |reading| presets::readings(rules).any(|it| it == reading);
     let ties = match rules.scoring.ties() {
-        Some(TieBreak::SuccessfulBids) => &*catalog::between_equal_totals_larger_sum_of(),
-        None if is_open(Reading::SharedRank) => "",
-        None => &*catalog::equal_totals_share_rank(),
+        Some(TieBreak::SuccessfulBids) => "bids",
+        None if is_open(Reading::SharedRank) => "open",
+        None => "shared",
     };
-    let tied = match Reading::TieAtTheEnd {
-        tie if tie.applies(rules) && !is_open(tie) => &*catalog::if_best_totals_are_equal_another(),
-        _ => "",
-    };
-    let unit = match &rules.scoring {
-        Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => "trick",
-        _ => "point",
-    };
-    let or = if rules.ending.points.is_some() { &*catalog::or_text_2() } else { "" };
-    let least = rules.ending.least.map_or_else(String::new, |it| catalog::has_or_less(or, it));
-    if let (Some(points), Some(games)) = (rules.ending.points, rules.ending.games) {
-        return catalog::each_game_is_played_from_zero(count(points, unit), &least, games);
-    }
-    match rules.ending.points {
-        Some(points) => {
-            catalog::game_ends_after_deal_in_which(count(points, unit), &least, best, tied)
+    let (points, least) =
+        (rules.ending.points.map(|points| in_points(rules, points)), rules.ending.least);
+    let says = match (points, least, rules.ending.games) {
+        (Some(points), Some(least), Some(games)) => {
+            catalog::match_of_games_that_end_high_or_low(points, least, games)
         }
-        None if rules.ending.least.is_some() => {
-            catalog::game_ends_after_deal_in_which_2(&least, best)
+        (Some(points), None, Some(games)) => catalog::match_of_games(points, games),
+        (Some(points), Some(least), None) => {
+            catalog::game_ends_high_or_low(points, least, lowest_wins)
         }
-        None => catalog::game_ends_with_last_deal_of(best, ties),
-    }
+        (Some(points), None, None) => catalog::game_ends_high(points, lowest_wins),
+        (None, Some(least), _) => return catalog::game_ends_low(least, lowest_wins),
+        (None, None, _) => return catalog::game_ends_with_schedule(lowest_wins, ties),
+    };
+    let tie = Reading::TieAtTheEnd;
+    let tied = rules.ending.games.is_none() && tie.applies(rules) && !is_open(tie);
+    joined([says].into_iter().chain(tied.then(catalog::tie_is_played_off)), " ")
 }
 
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
-        Some(suit) => catalog::with_as_trump_points_of_deal(suit.name()),
+        Some(suit) => catalog::with_as_trump_points_of_deal(super::suit(suit)),
         None => catalog::no_trump_doubles_points_of_deal(),
     }
 }
@@ -218,46 +213,42 @@ fn doubling(rules: &Ruleset) -> String {
 fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
     let ones = match rules.one_card_deals() {
-        OneCardDeals::Skip => &*catalog::one_card_deals_do_not_count(),
-        OneCardDeals::End => &*catalog::one_card_deal_ends_every_run(),
+        OneCardDeals::Skip => catalog::one_card_deals_do_not_count(),
+        OneCardDeals::End => catalog::one_card_deal_ends_every_run(),
     };
-    let costs = &*catalog::run_of_missed_deals_costs_as();
+    let costs = catalog::run_of_missed_deals_costs_as();
     let in_force = joined(promotions.in_force().map(scheme), "; ");
     if in_force.is_empty() {
         return match joined(promotions.schemes.iter().map(scheme), "; ").as_str() {
             "" => catalog::no_bonus_is_paid_for_run(),
-            schemes => catalog::no_bonus_is_paid_for_run_2(schemes, costs, ones),
+            schemes => joined([catalog::no_bonus_unless_table_chooses(schemes), costs, ones], " "),
         };
     }
-    let zero = match promotions.no_zero {
-        true => &*catalog::winning_run_that_contains_bid_of(),
-        false => "",
-    };
-    format!("{}. {costs} {ones}{zero}", capital(&in_force))
+    let zero = promotions.no_zero.then(catalog::winning_run_that_contains_bid_of);
+    joined([super::sentence(&in_force), costs, ones].into_iter().chain(zero), " ")
 }
 
 fn scheme(scheme: &Scheme) -> String {
-    let length = match scheme.length {
-        Length::Deals(deals) => catalog::count_deals(deals),
-        Length::PlayersPlus(0) => catalog::as_many_deals_as_there_are(),
-        Length::PlayersPlus(more) => catalog::more_than_there_are_players(more),
-    };
-    catalog::for_made_in_row(scheme.points, &length, &scheme.id)
+    let points = catalog::count_points(scheme.points);
+    match scheme.length {
+        Length::Deals(deals) => catalog::points_for_deals_in_row(points, deals, &scheme.id),
+        Length::PlayersPlus(0) => catalog::points_for_deals_like_players(points, &scheme.id),
+        Length::PlayersPlus(more) => {
+            catalog::points_for_more_deals_than_players(points, more, &scheme.id)
+        }
+    }
 }
 
 /// Whether a total of zero wins.
 fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused = or(refused.map(|form| &form.id));
-    let choice = if rules.ending.zero_finish {
-        &*catalog::total_of_exactly_0_after_last()
-    } else {
-        &*catalog::total_of_0_does_not_win()
+    let choice = match rules.ending.zero_finish {
+        true => catalog::total_of_exactly_0_after_last(),
+        false => catalog::total_of_0_does_not_win(),
     };
-    match refused.as_str() {
-        "" => format!("{choice}."),
-        refused => catalog::zero_finish_cannot_be_used_with(choice, refused),
-    }
+    let refused = (!refused.is_empty()).then(|| catalog::no_zero_finish_with(refused));
+    joined([choice].into_iter().chain(refused), " ")
 }
 
 /// Which one-card deals are held on the forehead.
@@ -272,10 +263,10 @@ fn forehead(rules: &Ruleset) -> String {
             ones <= players.into()
         }) =>
         {
-            &*catalog::all_one_card_deals()
+            "all"
         }
-        Forehead::Last => &*catalog::last_one_card_deals_as_many(),
-        Forehead::FirstAndLast => &*catalog::first_and_last_one_card_deals(),
+        Forehead::Last => "last",
+        Forehead::FirstAndLast => "first_and_last",
     };
-    catalog::are_held_on_forehead_everyone_sees(held)
+    catalog::one_card_deals_on_forehead(held)
 }

@@ -1,6 +1,6 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::{agreed, and, catalog, contract, names};
+use super::{agreed, and, catalog, contract, joined, list, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
@@ -30,12 +30,12 @@ impl PlayedContract<'_> {
         let settled = self.scoring.is_settled();
         let value = if made { bid.won } else { bid.lost };
         let (who, pay) = match (challenger, made) {
-            (true, _) => ("challenger", Some(value)),
-            (false, _) if settled => ("opponent", Some(value)),
-            (false, false) => ("opponent", bid.opponents),
-            (false, true) => (&*catalog::opponent_of_made_contract(), bid.opponents_won),
+            (true, _) => (catalog::challenger(), Some(value)),
+            (false, _) if settled => (catalog::opponent(), Some(value)),
+            (false, false) => (catalog::opponent(), bid.opponents),
+            (false, true) => (catalog::opponent_of_made_contract(), bid.opponents_won),
         };
-        let Some(pay) = pay else { return (who.into(), "0".into()) };
+        let Some(pay) = pay else { return (who, "0".into()) };
         let all = made && took == self.cards && (challenger || settled);
         let one = pay.points(off, all);
         let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
@@ -44,7 +44,7 @@ impl PlayedContract<'_> {
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
         let listed = all && pay.all.is_some();
-        let who = if listed { catalog::all_tricks(who) } else { who.into() };
+        let who = if listed { catalog::all_tricks(who) } else { who };
         let is_plain = listed || pay.each == 0 || counted == 0;
         let sum = format!("{} + {} × {counted}", pay.base, pay.each);
         let sum = match (is_plain, times) {
@@ -78,12 +78,12 @@ pub fn contract_worth(
 /// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
     let pay = |pay: Pay, each: &str| {
-        let mut row = pay.base.to_string();
-        if pay.each > 0 && pay.at_most != Some(0) {
-            row += &catalog::each_trick(each, pay.each);
-            row += &pay.at_most.map_or_else(String::new, catalog::of_at_most);
-        }
-        row + &pay.all.map_or_else(String::new, catalog::all_tricks_2)
+        let each = (pay.each > 0 && pay.at_most != Some(0)).then(|| match pay.at_most {
+            Some(most) => catalog::each_trick_of_some(each, pay.each, most),
+            None => catalog::each_trick(each, pay.each),
+        });
+        let all = pay.all.map(catalog::all_tricks_2);
+        list([pay.base.to_string()].into_iter().chain(each).chain(all))
     };
     let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
     let listed = [
@@ -91,11 +91,11 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
         bid.opponents_won.map(|it| catalog::each_opponent_of_won_one(pay(it, "over"))),
     ];
     let others = match (scoring.is_settled(), bid.play) {
-        (true, Play::Solo) => catalog::settled_with_each_of_others(),
-        (true, _) => catalog::each_loser_pays_one_winner(),
-        (false, _) => listed.into_iter().flatten().collect::<String>(),
+        (true, Play::Solo) => vec![catalog::settled_with_each_of_others()],
+        (true, _) => vec![catalog::each_loser_pays_one_winner()],
+        (false, _) => listed.into_iter().flatten().collect(),
     };
-    catalog::won_lost(&bid.id, &won, &lost, &others)
+    joined([catalog::won_lost(&bid.id, &won, &lost)].into_iter().chain(others), "; ")
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.

@@ -1,6 +1,6 @@
 //! What is counted besides the tricks, in words.
 
-use super::{Fixable, Hint, Who, and, capital, catalog, joined, names, or, pairs, sides};
+use super::{Fixable, Hint, Who, and, capital, catalog, joined, list, names, or, pairs, sides};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
 use std::collections::BTreeMap;
@@ -19,10 +19,11 @@ pub(super) fn counts(rules: &Ruleset) -> String {
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
     let (title, points) = (format!("{} ({id})", capital(title)), catalog::count_points(points));
-    let made = if rule.made { &*catalog::nothing_if_bid_is_missed() } else { "" };
+    let made = rule.made.then(catalog::nothing_if_bid_is_missed);
     if let Some(every) = rule.every {
-        let by_hand = if rule.over { "" } else { &*catalog::recorded_in_each_deal() };
-        return catalog::every_of_side_are_worth_rest(&title, every, &points, made, by_hand);
+        let says = catalog::every_of_side_are_worth_rest(&title, every, &points);
+        let by_hand = (!rule.over).then(catalog::recorded_in_each_deal);
+        return joined([says].into_iter().chain(made).chain(by_hand), " ");
     }
     let worth = match rule.table.as_slice() {
         [] => catalog::each_2(&points),
@@ -31,13 +32,14 @@ fn counted(rule: &CountRule) -> String {
             and(paid.map(|(number, points)| catalog::for_text(points, number)))
         }
     };
-    let at_most = if rule.over { "" } else { &catalog::at_most_in_deal(most) };
-    let tricks = if *at_most_tricks { &*catalog::no_more_than_player_has_tricks() } else { "" };
-    let short = rule.short_by.map_or_else(String::new, |by| {
+    let at_most = (!rule.over).then(|| catalog::at_most_in_deal(most));
+    let tricks = at_most_tricks.then(catalog::no_more_than_player_has_tricks);
+    let worth = list([worth].into_iter().chain(at_most).chain(tricks));
+    let short = rule.short_by.map(|by| {
         let by = catalog::count_points(by);
         catalog::only_side_that_needs_or_more(&by)
     });
-    format!("{title}: {worth}{at_most}{tricks}.{made}{short}")
+    joined([format!("{title}: {worth}.")].into_iter().chain(made).chain(short), " ")
 }
 
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.

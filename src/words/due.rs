@@ -2,8 +2,8 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, catalog, cited, contract,
-    contract_notes, hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, takers,
-    trou, trump, why_barred,
+    contract_notes, hint_line, joined, lapsed_call, last_word, list, names, pairs, shown_without,
+    sides, takers, trou, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -16,11 +16,11 @@ use crate::rules::{
 
 /// `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
-    catalog::game(
-        history.game().title().map_or_else(String::new, |title| format!("{title}: ")),
-        &history.setup().rules().title,
-        history.id(),
-    )
+    let game = catalog::rules_and_game(&history.setup().rules().title, history.id());
+    match history.game().title() {
+        Some(title) => format!("{title}: {game}"),
+        None => game,
+    }
 }
 
 /// The bids so far against the cards.
@@ -40,15 +40,14 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
 /// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let (plan, trump) = (&deal.plan, trump_of(game, deal));
-    let dead = if plan.dead.is_some() { &*catalog::dead_hand_text() } else { "" };
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
-        Some(ExtraBids::Zero) => &*catalog::every_bid_0(),
-        Some(ExtraBids::Blind) => &*catalog::bid_before_cards_are_dealt(),
-        None if plan.forehead => &*catalog::held_on_forehead_nobody_looks_at(),
-        None => "",
+        Some(ExtraBids::Zero) => Some(catalog::every_bid_0()),
+        Some(ExtraBids::Blind) => Some(catalog::bid_before_cards_are_dealt()),
+        None if plan.forehead => Some(catalog::held_on_forehead_nobody_looks_at()),
+        None => None,
     };
-    let (cards, dealer) = (catalog::count_cards(plan.cards), names(game)(plan.dealer));
-    catalog::dealt_by(&cards, &trump, &dealer, dead, held)
+    let dealt = catalog::deal_is_dealt_by(names(game)(plan.dealer), plan.dead.is_some());
+    list([catalog::count_cards(plan.cards), trump, dealt].into_iter().chain(held))
 }
 
 /// `hearts ♥ trump`, or how the trump of a deal will be known.
@@ -90,7 +89,7 @@ pub fn outcome(game: &Game) -> Option<String> {
         true => format!(" {}", cited(&Citation::OurReading(Reading::ZeroBeforeExtras))),
         false => String::new(),
     };
-    let wins = if game.setup().has_partners() { "win" } else { "wins" };
+    let wins = game.setup().has_partners();
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
         (Some(WonBy::ZeroFinish), _) => catalog::on_zero_finish_exactly_0_after(&first, wins),
         (Some(WonBy::Games), _) => {
@@ -129,10 +128,9 @@ pub fn due(game: &Game, due: &Due) -> String {
             }
         }
         Due::Calls(calls) => {
-            let standing = calls.standing.as_ref().map_or_else(String::new, |standing| {
-                catalog::standing_bid(contract(standing, who))
-            });
-            catalog::to_speak(who(calls.seat), &standing)
+            let standing = calls.standing.as_ref();
+            let standing = standing.map(|it| catalog::standing_bid(contract(it, who)));
+            joined([catalog::to_speak(who(calls.seat))].into_iter().chain(standing), " ")
         }
         Due::Contract { .. } => catalog::contract_due_table_holds_auction(),
         Due::Partner { by, .. } => trou(&who(*by)),
@@ -158,10 +156,12 @@ pub fn due(game: &Game, due: &Due) -> String {
             }
         },
         Due::Nothing { extras } => {
-            let won = outcome(game).map_or_else(String::new, |outcome| format!(": {outcome}"));
+            let over = match outcome(game) {
+                Some(outcome) => catalog::game_is_over_2(outcome),
+                None => catalog::game_is_over(),
+            };
             let draw = !extras.is_empty() && game.won_by().is_none();
-            let settle = if draw { &*catalog::extra_deal_can_settle_it() } else { "" };
-            catalog::game_is_over_2(&won, settle)
+            joined([over].into_iter().chain(draw.then(catalog::extra_deal_can_settle_it)), " ")
         }
     }
 }
@@ -269,8 +269,8 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
     }
     let over = exact.hook == Hook::Over;
     bids.barred.as_ref().map(|barred| {
-        let below = if over && *barred.end() > 0 { &*catalog::or_less() } else { "" };
-        catalog::not(barred.end(), below, why_barred(bids.cards, over), &rule)
+        let or_less = over && *barred.end() > 0;
+        catalog::barred_bids(barred.end(), or_less, why_barred(bids.cards, over), &rule)
     })
 }
 

@@ -44,27 +44,25 @@ pub fn game_began_with(setup: &Setup) -> String {
 
 /// An entry in the log, which did `what`: its deal, what it did, and what became of it.
 pub fn entry_in_log(entry: &EntryText, what: &str) -> String {
-    let deal = entry.deal.filter(|_| what == "played");
-    let deal = deal.map_or_else(String::new, catalog::deal_5);
+    let deal = entry.deal.filter(|_| what == "played").map(catalog::deal_5);
     let since = match entry.fixed_by {
-        _ if !entry.in_force && ["played", "fixed"].contains(&what) => catalog::taken_back(),
-        Some(fix) => catalog::fixed_by_entry(fix),
-        None => String::new(),
+        _ if !entry.in_force && ["played", "fixed"].contains(&what) => Some(catalog::taken_back()),
+        fix => fix.map(catalog::fixed_by_entry),
     };
-    format!("{deal}{}{since}", entry.entry)
+    joined(deal.iter().chain([&entry.entry]).chain(&since), " ")
 }
 
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
     let who = &names(game);
-    let each = |verb: &str, counts: &[Count], whose: &dyn Fn(Seat) -> String| {
-        list(counts.iter().enumerate().map(|(index, count)| {
-            let name = count.by.map_or_else(String::new, whose);
-            let verb = if index == 0 { verb } else { "" };
-            format!("{name} {verb}{count}")
-        }))
-    };
+    let each =
+        |first: fn(String, String) -> String, counts: &[Count], whose: &dyn Fn(Seat) -> String| {
+            list(counts.iter().enumerate().map(|(index, count)| {
+                let (name, number) = (count.by.map_or_else(String::new, whose), count.to_string());
+                if index == 0 { first(name, number) } else { format!("{name} {number}") }
+            }))
+        };
     match act {
         Act::Trump(suit) => match (&game.setup().rules().trump, game.current()) {
             (rule, Some(deal))
@@ -78,19 +76,22 @@ pub fn act(game: &Game, act: &Act) -> String {
         },
         Act::Turned(card) => catalog::turned_up_2(card.sign()),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
-        Act::Bid(bids) => each(&catalog::bid_text_2(), bids, who),
-        Act::Took(tricks) => each(&catalog::took(), tricks, &takers(game)),
-        Act::Count { of, numbers } => format!("{of}: {}", each("", numbers, who)),
+        Act::Bid(bids) => each(catalog::player_bid, bids, who),
+        Act::Took(tricks) => each(catalog::player_took, tricks, &takers(game)),
+        Act::Count { of, numbers } => {
+            format!("{of}: {}", each(|name, number| format!("{name} {number}"), numbers, who))
+        }
         Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
-        Act::Leave { seat, to } => catalog::replaces(to.as_deref().unwrap_or("nobody"), who(*seat)),
+        Act::Leave { seat, to } => {
+            catalog::replaces(to.clone().unwrap_or_else(catalog::nobody), who(*seat))
+        }
         Act::Swap(one, other) => catalog::and_swap_seats(who(*one), who(*other)),
         Act::Redeal => catalog::thrown_in_same_dealer_deals_again(),
         Act::Extra(id) => catalog::extra_deal_text_2(id),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Title(title) => catalog::called(title),
         Act::Note(Note { deal, text }) => {
-            let deal = deal.map_or_else(String::new, catalog::on_deal);
-            catalog::note(&deal, text)
+            deal.map_or_else(|| catalog::note_2(text), |deal| catalog::note_on_deal(deal, text))
         }
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => catalog::contract_text(contract(agreed, who)),
@@ -151,8 +152,8 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
                 (catalog::note_2(text), *deal)
             }
             EntryKind::Played { waived, .. } => {
-                let against = if *waived { &*catalog::against_rules() } else { "" };
-                (text + against, game.current().map(|deal| deal.plan.number))
+                let text = if *waived { catalog::against_rules(text) } else { text };
+                (text, game.current().map(|deal| deal.plan.number))
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
             EntryKind::Undone { of } | EntryKind::Redone { of } => {
@@ -207,10 +208,15 @@ pub fn changed(game: &Game, change: &Change) -> String {
         (was, now) => (was.to_vec(), now.to_vec()),
     };
     let text = |acts: &[Act]| match acts {
-        [] => "nothing".to_owned(),
-        acts => joined(acts.iter().map(|act| undated(game, act)), &catalog::and_text()),
+        [] => catalog::nothing_recorded_there(),
+        acts => acts_joined(acts.iter().map(|act| undated(game, act))),
     };
     catalog::in_place_of_entry(text(&now), in_short(&text(&was)), change.of)
+}
+
+/// `A and B and C`.
+fn acts_joined(acts: impl Iterator<Item = String>) -> String {
+    acts.reduce(catalog::and_last).unwrap_or_default()
 }
 
 /// The acts with only the numbers in which they differ, if they are of the same players.

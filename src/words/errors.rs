@@ -35,12 +35,13 @@ const STEPS: &str =
 fn nearest(text: &str, words: &[&'static str]) -> String {
     let word = text.trim_start_matches(|c: char| !c.is_alphabetic());
     let word = word.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
-    near_miss(word, words.iter().copied()).map_or_else(String::new, catalog::is_nearest)
+    near_miss(word, words.iter().copied())
+        .map_or_else(String::new, |near| format!("; {}", catalog::is_nearest_2(near)))
 }
 
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
     use Syntax::*;
-    let suits = crate::cards::Suit::ALL.map(|suit| suit.name());
+    let suits = crate::cards::Suit::ALL.map(crate::cards::Suit::name);
     let said = match expected {
         Rank => &catalog::is_not_rank_expected_2_to(text),
         CardId => &catalog::cannot_be_id_of_card_without(text),

@@ -28,15 +28,6 @@ pub(super) fn takers(game: &Game) -> impl Fn(Seat) -> String + Copy {
     }
 }
 
-/// `1 card`, `2 cards`, `3 entries`.
-pub(super) fn count(number: impl TryInto<i64>, noun: &str) -> String {
-    match (number.try_into().unwrap_or(i64::MAX), noun.strip_suffix('y')) {
-        (1, _) => format!("1 {noun}"),
-        (number, Some(stem)) => format!("{number} {stem}ies"),
-        (number, None) => format!("{number} {noun}s"),
-    }
-}
-
 /// `A, B, C`; empty for no items.
 pub(super) fn list(items: impl IntoIterator<Item: Display>) -> String {
     joined(items, ", ")
@@ -54,18 +45,21 @@ pub(super) fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, 
 
 /// `A`, `A and B`, `A, B and C`; empty for no items.
 pub(super) fn and(items: impl IntoIterator<Item: Display>) -> String {
-    series(items, "and")
+    series(items, catalog::and_last)
 }
 
 /// `A`, `A or B`, `A, B or C`; empty for no items.
 pub(super) fn or(items: impl IntoIterator<Item: Display>) -> String {
-    series(items, "or")
+    series(items, catalog::or_last)
 }
 
-fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
+fn series(
+    items: impl IntoIterator<Item: Display>,
+    with_last: fn(String, String) -> String,
+) -> String {
     let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     match items.pop() {
-        Some(last) if !items.is_empty() => format!("{} {joint} {last}", list(items)),
+        Some(last) if !items.is_empty() => with_last(list(items), last),
         only => only.unwrap_or_default(),
     }
 }
@@ -90,7 +84,7 @@ pub(super) fn range(numbers: &[u8]) -> String {
 pub(super) fn spans(numbers: &[u8]) -> Vec<String> {
     let runs = numbers.chunk_by(|one, next| *next == one + 1);
     let span = |run: &[u8]| match run {
-        [first, _, .., last] => vec![format!("{first} to {last}")],
+        [first, _, .., last] => vec![catalog::from_to(first, last)],
         few => few.iter().map(u8::to_string).collect(),
     };
     runs.flat_map(span).collect()
@@ -107,12 +101,12 @@ pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) ->
     fitting.unwrap_or_else(|| end(items.len()))
 }
 
-/// What the deals so far have done, and a later one has not: `Deal 5 has not begun; the latest is
-/// deal 3.`
-pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
-    match deals {
-        0 => format!("No deal has {done}."),
-        latest => format!("{} has not {done}; the latest is deal {latest}.", capital(deal)),
+/// That a deal has not begun, and which was the latest that has.
+pub(super) fn not_begun(deal: &str, latest: usize) -> String {
+    if latest == 0 {
+        catalog::no_deal_has_begun()
+    } else {
+        catalog::deal_has_not_begun(capital(deal), latest)
     }
 }
 
@@ -123,8 +117,8 @@ pub fn suit(suit: Suit) -> String {
 
 /// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
-    let named = trump.suit().map(|suit| format!("{} {}", suit.name(), suit.sign()));
-    named.unwrap_or_else(|| "no trump".into())
+    let named = trump.suit().map(|it| format!("{} {}", suit(it), it.sign()));
+    named.unwrap_or_else(catalog::no_trump)
 }
 
 /// The text with its first letter a capital.
@@ -140,14 +134,7 @@ pub(super) fn sentence(text: &str) -> String {
 
 /// `1st`, `2nd`, `3rd`, `11th`.
 pub(super) fn ordinal(number: usize) -> String {
-    let ending = match (number % 100, number % 10) {
-        (11..=13, _) => "th",
-        (_, 1) => "st",
-        (_, 2) => "nd",
-        (_, 3) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
+    catalog::ordinal_number(number)
 }
 
 /// Points as a change: `+5`, `-2½`.
@@ -166,7 +153,7 @@ pub fn did_you_mean<'a, T: AsRef<str> + ?Sized + 'a>(
 
 /// ` Did you mean Igor?`, or nothing.
 pub(super) fn perhaps(near: Option<&str>) -> String {
-    near.map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+    near.map_or_else(String::new, |near| format!(" {}", catalog::perhaps_meant(near)))
 }
 
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on

@@ -1,7 +1,8 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
 use super::{
-    Ruling, Who, bad_players, catalog, list, not_yet, rules_fault, ruling_in, title_fault, undated,
+    Ruling, Who, bad_players, catalog, list, not_begun, rules_fault, ruling_in, title_fault,
+    undated,
 };
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
@@ -84,7 +85,7 @@ pub(super) fn fix_fault(error: &FixError) -> String {
 pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> String {
     use CorrectionError::*;
     match error {
-        NoSuchDeal { begun } => not_yet(deal, "begun", *begun),
+        NoSuchDeal { begun } => not_begun(deal, *begun),
         Twice(seat) => catalog::is_given_two_numbers(who(*seat)),
         NothingRecorded => catalog::nothing_is_recorded_for_yet_so(deal),
         NoBid(Some(seat)) => catalog::no_bid_by_is_recorded_for(who(*seat), deal),

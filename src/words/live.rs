@@ -1,10 +1,10 @@
 //! What only the live table in a browser says, and the program that serves it.
 
-use super::{catalog, count, quoted};
+use super::{catalog, quoted};
 
 /// How many cards are dealt.
 pub fn cards_dealt(cards: usize) -> String {
-    count(cards, "card").to_string()
+    catalog::count_cards(cards)
 }
 
 /// A run that may be completed: `4 of 5 made`.

@@ -5,10 +5,10 @@
 
 use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, catalog, contract_result,
-    correction, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
-    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, tally, title_fault, torn, trick_line, trick_taken, unchanged,
-    unknown_name, waived,
+    correction, deal_heading, due_lines, entry, hint_line, joined, leads_first, list, names,
+    not_current, not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence,
+    sides, signed, so_far, table_ruling, tally, title_fault, torn, trick_line, trick_taken,
+    unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -147,30 +147,30 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
 /// The points of a deal, with or without the totals after it, in speaking order.
 fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let players = game.setup().players();
-    let extra = |points: Points, what: &str| match points {
+    let extra = |points: Points, says: fn(String) -> String| match points {
         points if points == Points::ZERO => String::new(),
-        points => format!(" {} {what}", signed(points)),
+        points => format!(" {}", says(signed(points))),
     };
     let first = deal.plan.seats[0];
     let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
     let each = in_turn.take(deal.totals.len()).filter_map(|seat| {
         let side = deal.plan.side_of(seat);
         let points = signed(deal.points(side)?);
-        let bonus = extra(deal.bonus(side), "bonus");
-        let ruled = extra(deal.ruling_points(side), "ruling");
+        let bonus = extra(deal.bonus(side), catalog::points_of_bonus);
+        let ruled = extra(deal.ruling_points(side), catalog::points_of_ruling);
         let total = if totals { &format!(" = {}", deal.totals[side.index()]) } else { "" };
         Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
-    let carried = carried(game).map_or_else(String::new, |carried| format!(" {carried}"));
     let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));
-    let won = if game.ends_game(deal) { &catalog::games_won(pairs(games)) } else { "" };
-    catalog::points_text(list(each), &carried, won)
+    let won = game.ends_game(deal).then(|| catalog::games_won(pairs(games)));
+    let says = [catalog::points_text(list(each))].into_iter();
+    joined(says.chain(carried(game)).chain(won), " ")
 }
 
 /// What to know about the record of a game.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::TornLine => torn(&*catalog::journal_text()),
+        Notice::TornLine => torn(&catalog::journal_text()),
         Notice::NotCurrent(error) => not_current(error.to_string()),
     }
 }
@@ -179,10 +179,10 @@ pub fn notice(notice: &Notice) -> String {
 pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
-    let deals =
-        game.scheduled().map_or_else(String::new, |it| format!(", {}", catalog::count_deals(it)));
-    let called = game.title().map_or_else(String::new, |title| format!("{title}, "));
-    let first = catalog::game_players(history.id(), &called, title, players, &deals);
+    let deals = game.scheduled().map(catalog::count_deals);
+    let title = list(game.title().into_iter().chain([title.as_str()]));
+    let about = [title, catalog::count_players(players)].into_iter().chain(deals);
+    let first = sentence(&catalog::game_is(history.id(), list(about)));
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
@@ -252,7 +252,9 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
 /// What others have recorded in a game since it was last read.
 pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
     match news {
-        News::Entries(entries) => listed(&catalog::recorded_by_others(), history, entries, now),
+        News::Entries(entries) => {
+            listed(&(catalog::recorded_by_others() + " "), history, entries, now)
+        }
         News::Replaced => vec![replaced(history)],
     }
 }

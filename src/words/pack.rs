@@ -1,6 +1,6 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
-use super::{and, capital, catalog, count, joined, list, ordinal, range, schedule};
+use super::{and, capital, catalog, joined, list, ordinal, range, schedule, sentence};
 use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
 
@@ -14,23 +14,24 @@ pub(super) fn pack(rules: &Ruleset) -> String {
         }
     });
     let of_own = |table: &Table| !has_usual_order(&table.pack());
-    let ace = if rules.tables.iter().any(of_own) { "" } else { &*catalog::ace_is_high() };
+    let ace = (!rules.tables.iter().any(of_own)).then(catalog::ace_is_high);
     let equals = |table: &Table| if table.double { Some(table.equals) } else { None };
     let equals = match rules.tables.iter().find_map(equals) {
-        Some(Equals::First) => &*catalog::of_two_equal_cards_first_takes(),
-        Some(Equals::Last) => &*catalog::of_two_equal_cards_second_takes(),
-        None => "",
+        Some(Equals::First) => Some(catalog::of_two_equal_cards_first_takes()),
+        Some(Equals::Last) => Some(catalog::of_two_equal_cards_second_takes()),
+        None => None,
     };
-    format!("{ace}{}.{equals}", capital(&joined(packs, "; ")))
+    let packs = [sentence(&joined(packs, "; "))];
+    joined(ace.into_iter().chain(packs).chain(equals), " ")
 }
 
 /// The cards of a pack: `the full pack of 52, with 4 wizards (Wi)`.
 pub(super) fn cards_of(pack: &Pack) -> String {
-    let double = if pack.packs > 1 { &*catalog::two_packs() } else { "" };
+    let double = pack.packs > 1;
     let suited = pack.cards().filter(|card| card.suit().is_some()).count();
     let lowest = pack.ranks.last().map_or_else(String::new, ToString::to_string);
     let cards = match suited {
-        52 if has_usual_order(pack) && double.is_empty() => catalog::full_pack_of_52(),
+        52 if has_usual_order(pack) && !double => catalog::full_pack_of_52(),
         size if has_usual_order(pack) => catalog::cards_to_ace(double, size, &lowest),
         size => {
             let ranks = joined(pack.ranks.iter(), " ");
@@ -38,7 +39,7 @@ pub(super) fn cards_of(pack: &Pack) -> String {
         }
     };
     let jokers = pack.jokers.iter();
-    let jokers = jokers.map(|it| format!("{} ({})", count(it.number, &it.title), it.id));
+    let jokers = jokers.map(|it| catalog::jokers_of_kind(it.number, &it.title, it.id.to_string()));
     if pack.jokers.is_empty() { cards } else { catalog::with_3(&cards, and(jokers)) }
 }
 
@@ -49,19 +50,18 @@ pub(super) fn has_usual_order(pack: &Pack) -> bool {
 
 /// `a wizard`, `an escape`.
 fn a(title: &str) -> String {
-    let article = if title.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {title}")
+    catalog::a_joker(title.starts_with(['a', 'e', 'i', 'o', 'u']), title)
 }
 
 /// What is trump where a joker is turned up.
 fn turned_jokers(rules: &Ruleset) -> String {
     let says = rules.jokers().into_iter().map(|Joker { title, turned, .. }| {
         let says = match turned {
-            None => &*catalog::there_is_no_trump(),
-            Some(DealerNames::Suit) => &*catalog::dealer_names_suit(),
-            Some(DealerNames::SuitOrNone) => &*catalog::dealer_names_suit_or_no_trump(),
+            None => catalog::no_trump_if_turned_up,
+            Some(DealerNames::Suit) => catalog::dealer_names_suit_if_turned_up,
+            Some(DealerNames::SuitOrNone) => catalog::dealer_names_suit_or_none_if_turned_up,
         };
-        catalog::if_it_is(a(title), says)
+        format!(" {}", says(a(title)))
     });
     joined(says, "")
 }
@@ -69,8 +69,7 @@ fn turned_jokers(rules: &Ruleset) -> String {
 /// That a card is in no pack of these rules, and how cards are typed.
 pub fn no_such_card(rules: &Ruleset, card: Card) -> String {
     let jokers = list(rules.jokers().iter().map(|joker| joker.id));
-    let jokers = if jokers.is_empty() { jokers } else { catalog::or_text_3(&jokers) };
-    catalog::is_in_no_pack_of_these(card, &jokers)
+    catalog::is_in_no_pack_of_these(card, !jokers.is_empty(), jokers)
 }
 
 /// What the jokers do in a trick.
@@ -87,21 +86,21 @@ fn jokers(rules: &Ruleset) -> String {
         let captured = all.iter().filter(|other| captures.contains(&other.id));
         let captured = and(captured.map(|other| catalog::the(&other.title)));
         if !captured.is_empty() {
-            says += &catalog::it_takes_trick_from(&captured);
+            says += &format!(" {}", catalog::it_takes_trick_from(&captured));
         }
         says
     };
-    let says = joined(all.iter().map(one), "");
+    let says = joined(all.iter().map(one), " ");
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
     let always: Vec<&str> = always.map(|joker| joker.title.as_str()).collect();
     let order = match always.len() {
-        0 | 1 => "",
-        _ => &catalog::if_several_are_on_trick_first(list(always)),
+        0 | 1 => None,
+        _ => Some(catalog::if_several_are_on_trick_first(list(always))),
     };
-    match all.iter().any(|joker| joker.takes.is_some()) {
-        true => catalog::they_may_be_played_to_any(&says, order),
-        false => says,
-    }
+    let any = all.iter().any(|joker| joker.takes.is_some());
+    let order = order.filter(|_| any);
+    let says = (!says.is_empty()).then_some(says);
+    joined(says.into_iter().chain(order).chain(any.then(catalog::they_may_be_played_to_any)), " ")
 }
 
 /// How a deal gets its trump.
@@ -110,7 +109,7 @@ pub(super) fn trump(rules: &Ruleset) -> String {
         TrumpRule::Cycle(cycle) => {
             if let Some(always) = rules.schedule.only_trump(&rules.trump) {
                 return match always.suit() {
-                    Some(suit) => catalog::are_always_trump(capital(suit.name())),
+                    Some(suit) => catalog::are_always_trump(capital(&super::suit(suit))),
                     None => catalog::there_is_no_trump_2(),
                 };
             }
@@ -131,12 +130,8 @@ pub(super) fn trump(rules: &Ruleset) -> String {
         }
         TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules) + &turned_jokers(rules),
         TrumpRule::Turned => {
-            let none = match rules.schedule.keep_back {
-                0 => &*catalog::if_every_card_is_dealt_there(),
-                _ => "",
-            };
-            let jokers = turned_jokers(rules);
-            catalog::next_card_is_turned_up_and(none, &jokers)
+            let all_dealt = if rules.schedule.keep_back == 0 { "no_trump" } else { "never" };
+            catalog::next_card_is_turned_up_and_2(all_dealt) + &turned_jokers(rules)
         }
     }
 }
@@ -144,29 +139,24 @@ pub(super) fn trump(rules: &Ruleset) -> String {
 /// What may be played, and who takes a trick.
 pub(super) fn play(rules: &Ruleset) -> String {
     let side = rules.turn.side();
-    let first = match rules.bidding.auction() {
-        Some(_) => &*catalog::unless_contract_says_otherwise(),
-        None => "",
+    let auction = rules.bidding.auction().is_some();
+    let leads = match rules.play.first_lead {
+        FirstLead::Next => catalog::dealers_neighbour_leads_first(side, auction),
+        FirstLead::HighestBid => catalog::highest_bidder_leads_first(auction),
     };
     let must_beat = rules.play.must_beat;
-    let follow = match must_beat {
-        true => &*catalog::with_card_that_beats_trick_if(),
-        false => "",
+    let without = match (must_beat, rules.play.must_trump) {
+        (true, true) => catalog::without_suit_beat_or_play_lower_trump(),
+        (true, false) => catalog::without_suit_beat_with_trump(),
+        (false, true) => catalog::without_suit_trump(),
+        (false, false) => catalog::without_suit_any_card(),
     };
-    let free = match (must_beat, rules.play.must_trump) {
-        (true, true) => &*catalog::must_beat_trick_with_trump_if(),
-        (true, false) => &*catalog::must_beat_trick_with_trump_if_2(),
-        (false, true) => &*catalog::must_trump_if_possible_and_otherwise(),
-        (false, false) => &*catalog::may_play_any_card(),
-    };
-    let talon = if rules.play.talon { &*catalog::after_each_trick_winner_takes_card() } else { "" };
-    let broken = if rules.play.break_trump { &*catalog::trump_may_be_led_only_once() } else { "" };
-    let leader = match rules.play.first_lead {
-        FirstLead::Next => &catalog::player_on_dealer_s(side),
-        FirstLead::HighestBid => &*catalog::first_of_highest_bidders(),
-    };
-    let jokers = jokers(rules);
-    catalog::leads_first_winner_of_trick_leads(leader, first, follow, free, broken, &jokers, talon)
+    let says = [leads, catalog::suit_led_must_be_followed(must_beat, without)].into_iter();
+    let says = says.chain([catalog::highest_trump_takes_trick()]);
+    let broken = rules.play.break_trump.then(catalog::trump_may_be_led_only_once);
+    let jokers = Some(jokers(rules)).filter(|says| !says.is_empty());
+    let talon = rules.play.talon.then(catalog::after_each_trick_winner_takes_card);
+    joined(says.chain(broken).chain(jokers).chain(talon), " ")
 }
 
 /// Why a card takes a trick of these cards, by its place: `2♥ is the only trump played`.
@@ -180,9 +170,9 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
     let is_only = of_suit.count() == 1;
     let equals = cards.iter().filter(|card| **card == taken_by).count();
     let equals = match (equals, pack.equals) {
-        (..=1, _) => "",
-        (_, Equals::First) => &*catalog::first_of_its_equals(),
-        (_, Equals::Last) => &*catalog::last_of_its_equals(),
+        (..=1, _) => "none",
+        (_, Equals::First) => "first",
+        (_, Equals::Last) => "last",
     };
     if is_trump.suit() == Some(suit) {
         return match is_only {
@@ -190,13 +180,12 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
             false => catalog::is_its_highest_trump(&sign, equals),
         };
     }
-    let why = if is_trump.suit().is_none() {
-        &*catalog::there_is_no_trump()
-    } else {
-        &*catalog::no_trump_was_played()
+    let why = match is_trump.suit() {
+        None => catalog::there_is_no_trump(),
+        Some(_) => catalog::no_trump_was_played(),
     };
     let which = if is_only { "only" } else { "highest" };
-    let led = led.name();
+    let led = super::suit(led);
     catalog::and_is_card_of_suit_led(why, &sign, which, led, equals)
 }
 

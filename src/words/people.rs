@@ -39,21 +39,20 @@ pub fn people_changed(change: &PeopleChange, back: &PeopleChange) -> String {
     match (change, back) {
         (_, PeopleChange::Merge { name, into }) => catalog::and_are_two_players_again(name, into),
         (PeopleChange::Merge { .. }, PeopleChange::Split { name, games, to: Some(to) }) => {
-            catalog::is_again_in(to, name, games_named(games))
+            catalog::is_again_in(to, name, these_games(games))
         }
         (PeopleChange::Merge { into, .. }, PeopleChange::Split { name, .. }) => {
             catalog::is_in_every_game(name, into)
         }
         (PeopleChange::Split { .. }, PeopleChange::Split { name, games, to }) => {
             let was = to.as_deref().unwrap_or(name);
-            catalog::is_in(was, name, games_named(games))
+            catalog::is_in(was, name, these_games(games))
         }
     }
 }
 
-fn games_named(games: &[String]) -> String {
-    let many = if games.len() == 1 { "game" } else { "games" };
-    format!("{many} {}", and(games))
+fn these_games(games: &[String]) -> String {
+    catalog::games_named(games.len(), and(games))
 }
 
 /// Why games cannot be settled, as a sentence.

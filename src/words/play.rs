@@ -19,24 +19,28 @@ pub fn cards(cards: &[Card]) -> String {
 /// forced.
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
-        (Duty::Break(trump), _) => {
-            let trump = trump.name();
-            catalog::hand_leads_no_have_been_played(trump)
-        }
+        (Duty::Break(trump), _) => catalog::hand_leads_no_have_been_played(super::suit(trump)),
         (_, None) => catalog::hand_leads_so_any_card_may(),
         (Duty::Follow(OfSuit { suit, above }), _) => {
-            let (led, beat) = (capital(suit.name()), beating(above));
-            catalog::were_led_and_hand_has_some(&led, &beat)
+            let led = capital(&super::suit(suit));
+            match above {
+                Some(above) => catalog::were_led_and_hand_can_beat(led, above.sign()),
+                None => catalog::were_led_and_hand_has_some(led),
+            }
         }
         (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
-            let (led, suit, beat) = (led.name(), suit.name(), beating(above));
-            catalog::hand_has_no_and_must_trump(led, suit, &beat)
+            let (led, suit) = (super::suit(led), super::suit(suit));
+            match above {
+                Some(above) => catalog::hand_must_trump_and_beat(led, suit, above.sign()),
+                None => catalog::hand_has_no_and_must_trump(led, suit),
+            }
         }
         (Duty::Free, Some(led)) => {
-            let trumping = must
-                .filter(|suit| *suit != led)
-                .map_or_else(String::new, |suit| catalog::and_no_to_trump_with(suit.name()));
-            catalog::hand_has_no_any_card_may(led.name(), &trumping)
+            let led_suit = super::suit(led);
+            match must.filter(|suit| *suit != led) {
+                Some(trump) => catalog::hand_has_neither(led_suit, super::suit(trump)),
+                None => catalog::hand_has_no_any_card_may(led_suit),
+            }
         }
     }
 }
@@ -44,12 +48,11 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
 /// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
 pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
     let laid = cards.iter().enumerate().map(|(index, laid)| {
-        let name = laid.by.map_or_else(String::new, who);
-        let led = if index == 0 { &*catalog::led() } else { "" };
-        format!("{name}{led} {}", laid.card.sign())
+        let (name, card) = (laid.by.map_or_else(String::new, who), laid.card.sign());
+        if index == 0 { catalog::player_led(name, card) } else { format!("{name} {card}") }
     });
-    let turned = turned.map_or_else(String::new, |card| catalog::turned_up_3(card.sign()));
-    list(laid) + &turned
+    let turned = turned.map(|card| catalog::turned_up_2(card.sign()));
+    joined([list(laid)].into_iter().chain(turned), "; ")
 }
 
 /// Who took a trick, and why, as a sentence.
@@ -114,11 +117,9 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
         TrumpUnknown => catalog::this_depends_on_trump_which_is(),
         AllPlayed { deal, tricks } => catalog::deal_has_and_all_of_them(deal, tricks),
         NotInHand { card, .. } => catalog::is_not_in_that_hand(card.sign()),
-        MustFollow { card, led, open } => catalog::may_not_be_played_were_led(
-            card.sign(),
-            led.name(),
-            if open.len() == 1 { "one" } else { "some" },
-        ),
+        MustFollow { card, led, open } => {
+            catalog::may_not_be_played_were_led(card.sign(), super::suit(*led), open.len())
+        }
         TrumpUnbroken { card, .. } => catalog::may_not_be_led_no_have(card.sign(), suit_of(*card)),
         MustTrump { card, trump: suit, .. } => {
             catalog::may_not_be_played_hand_has(card.sign(), trump((*suit).into()))
@@ -133,17 +134,17 @@ fn suit_of(card: Card) -> String {
 
 /// Cards that a hand did not have: `hearts`, `hearts that beat 9♥`.
 pub fn lacking(without: OfSuit) -> String {
-    without.suit.name().to_owned() + &beating(without.above)
-}
-
-fn beating(above: Option<Card>) -> String {
-    above.map_or_else(String::new, |above| catalog::that_beat(above.sign()))
+    let suit = super::suit(without.suit);
+    match without.above {
+        Some(above) => catalog::that_beat(suit, above.sign()),
+        None => suit,
+    }
 }
 
 /// A play that did not follow, `on trick 2 clubs were led, and Igor played 5♦`, or a lead that was too
 /// early.
 fn renounce(game: &Game, play: &Renounce) -> String {
-    let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
+    let (led, who, card) = (super::suit(play.led), names(game)(play.seat), play.card.sign());
     match play.without.iter().any(|cards| cards.suit == play.led) {
         true => catalog::on_trick_were_led_and_played(play.trick, led, &who, &card),
         false => catalog::on_trick_led_before_any_were(play.trick, &who, &card, led),
@@ -180,8 +181,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
     let (name, who) = (names(game), names(game)(call.seat()));
     let (said, shown) = match call {
         FalseCall::Join { suit, .. } => {
-            let suit = suit.name();
-            return catalog::join_by_was_false_call_was(&who, suit);
+            return catalog::join_by_was_false_call_was(&who, super::suit(*suit));
         }
         FalseCall::Trou(_) => ("trou", catalog::hand_did_not_have_exactly_three()),
         FalseCall::PassTrou(_) => ("pass-trou", catalog::hand_had_exactly_three_aces()),
@@ -229,8 +229,7 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
     };
     let shown = joined(deal.plan.seats.iter().filter_map(without), "; ");
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
-    let unless = if doubted { &*catalog::unless_it_was_revoke() } else { "" };
-    (!shown.is_empty()).then(|| catalog::shown(unless, &shown))
+    (!shown.is_empty()).then(|| catalog::shown(doubted, &shown))
 }
 
 /// Everything that is proven now and was not a trick ago, as sentences, with what the table may rule
@@ -272,8 +271,8 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
     let groups = review.not_all_right.iter().map(|group| not_all_right(game, group));
     let calls = review.false_calls.iter().map(|call| {
         let by = Review::proves_call(game.setup().rules(), deal, call);
-        let by = by.map_or_else(String::new, catalog::proven_by_trick_2);
-        false_call(game, deal, call) + &by
+        let said = [false_call(game, deal, call)].into_iter();
+        joined(said.chain(by.map(catalog::proven_by_trick_2)), " ")
     });
     plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
 }
@@ -282,8 +281,8 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
 fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
     let tricks = match review.complete {
-        true => &*catalog::all_tricks_3(),
-        false => &catalog::of_tricks(review.tricks, deal.trick_count(rules)),
+        true => catalog::all_tricks_3(),
+        false => catalog::of_tricks(review.tricks, deal.trick_count(rules)),
     };
     let revokes = review.revokes().count();
     let judged = match (revokes, review.not_all_right.len()) {
@@ -294,9 +293,10 @@ fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
         (_, more) => catalog::proven_and_at_least_more_but(revokes, more),
     };
     let limits = match (review.complete, all_known) {
-        (true, true) => "",
-        (true, false) => &*catalog::cards_that_nobody_saw_could_show(),
-        (false, _) => &*catalog::unrecorded_cards_could_show_more(),
+        (true, true) => None,
+        (true, false) => Some(catalog::cards_that_nobody_saw_could_show()),
+        (false, _) => Some(catalog::unrecorded_cards_could_show_more()),
     };
-    catalog::from_cards_of(tricks, &judged, limits)
+    let judged = joined([judged].into_iter().chain(limits), "; ");
+    catalog::from_cards_of(tricks, &judged)
 }

@@ -1,7 +1,8 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
 use super::{
-    Ruling, Who, and, capital, catalog, did_you_mean, names, not_yet, or, pairs, quoted, signed,
+    Ruling, Who, and, capital, catalog, did_you_mean, joined, list, names, not_begun, or, pairs,
+    quoted, signed,
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{
@@ -57,10 +58,10 @@ pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
         }
         NameFault::Line(LineFault::TooLong) => return catalog::is_too_long_for_name(shown),
         NameFault::Line(LineFault::Invisible(code)) => {
-            &format!("it contains U+{code:04X}, a control character or one that is invisible")
+            catalog::it_contains_invisible(format!("{code:04X}"))
         }
-        NameFault::Reserved(',') => &*catalog::commas_separate_names_in_list(),
-        NameFault::Reserved(_) => &*catalog::leading_hyphen_marks_option(),
+        NameFault::Reserved(',') => catalog::commas_separate_names_in_list(),
+        NameFault::Reserved(_) => catalog::leading_hyphen_marks_option(),
     };
     catalog::cannot_be_name(shown, why)
 }
@@ -107,24 +108,25 @@ pub(super) fn incident(about: Incident) -> String {
 /// A ruling of the table with its deal: `deal 3: the table rules on a revoke: “had a
 /// heart”: Igor -5`.
 pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
-    let deal = ruling.deal.map_or_else(String::new, catalog::deal_7);
-    format!("{deal}{}", ruled(ruling, who))
+    let deal = ruling.deal.map(catalog::deal_6);
+    joined(deal.into_iter().chain([ruled(ruling, who)]), ": ")
 }
 
 /// A ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
 pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
-    let points = match pairs(given).as_str() {
-        "" => &*catalog::without_points(),
-        given => &format!(": {given}"),
-    };
-    catalog::table_rules_on(incident(ruling.about), &ruling.reason, points)
+    match pairs(given).as_str() {
+        "" => catalog::table_rules_without_points(incident(ruling.about), &ruling.reason),
+        given => {
+            format!("{}: {given}", catalog::table_rules_on(incident(ruling.about), &ruling.reason))
+        }
+    }
 }
 
 /// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
 pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
-    let counts = if ruling.points.is_empty() { "" } else { &*catalog::counted_when_deal_ends() };
-    capital(&ruled(ruling, who)) + counts
+    let counts = (!ruling.points.is_empty()).then(catalog::counted_when_deal_ends);
+    list([capital(&ruled(ruling, who))].into_iter().chain(counts))
 }
 
 /// Why a game cannot be called so, as a sentence.
@@ -135,7 +137,7 @@ pub(super) fn title_fault(fault: LineFault) -> String {
 /// Why a note cannot be made, as a sentence.
 pub(super) fn note_fault(fault: &NoteFault) -> String {
     match fault {
-        NoteFault::NoSuchDeal { deal, begun } => not_yet(&catalog::deal_6(deal), "begun", *begun),
+        NoteFault::NoSuchDeal { deal, begun } => not_begun(&catalog::deal_6(deal), *begun),
         NoteFault::Text(fault) => bad_text("note", LONGEST_REASON, *fault),
         NoteFault::TooMany => catalog::this_game_already_has_notes_most(MOST_NOTES),
     }
@@ -146,9 +148,9 @@ fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
     match fault {
         LineFault::Empty => catalog::needs_at_least_one_visible_character(what),
         LineFault::TooLong => catalog::that_is_too_long_at_most(what, longest),
-        LineFault::Invisible(code) => format!(
-            "A {what} cannot contain U+{code:04X}, a control character or one that is invisible."
-        ),
+        LineFault::Invisible(code) => {
+            catalog::text_cannot_contain_invisible(what, format!("{code:04X}"))
+        }
     }
 }
 
@@ -156,7 +158,7 @@ fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
 pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
     use RulingFault::*;
     match fault {
-        NoSuchDeal { deal, begun } => not_yet(&catalog::deal_6(deal), "begun", *begun),
+        NoSuchDeal { deal, begun } => not_begun(&catalog::deal_6(deal), *begun),
         Reason(LineFault::Empty) => catalog::ruling_needs_reason(),
         Reason(fault) => bad_text("reason", LONGEST_REASON, *fault),
         TooMany => catalog::this_game_already_has_rulings_most(MOST_RULINGS),

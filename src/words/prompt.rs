@@ -15,9 +15,9 @@ pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
 pub fn no_number_due(due: &Due) -> String {
     let expected = match due {
         Due::Nothing { .. } => return catalog::game_is_over_no_number_is(),
-        Due::Calls(_) => &*catalog::call(),
-        Due::Contract { .. } | Due::Partner { .. } => &*catalog::contract_text_2(),
-        _ => &*catalog::trump_text_3(),
+        Due::Calls(_) => "call",
+        Due::Contract { .. } | Due::Partner { .. } => "contract",
+        _ => "trump",
     };
     catalog::expected_not_number(expected)
 }
@@ -31,16 +31,16 @@ pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
 /// That a word means nothing here, with the command that was probably meant.
 pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
     let due = match due {
-        Some(Due::Bids(_)) => &*catalog::or_bid(),
-        Some(Due::Calls(_)) => &*catalog::or_call(),
-        Some(Due::Contract { .. }) => &*catalog::or_bid_and_its_players(),
-        Some(Due::Partner { .. }) => &*catalog::or_partner_and_suit(),
-        Some(Due::Trump) => &*catalog::or_suit(),
-        Some(Due::Tricks(_)) => &*catalog::tricks_taken_or_cards(),
-        Some(Due::Nothing { .. }) => "",
-        None => &*catalog::and_no_game_is_open_here(),
+        Some(Due::Bids(_)) => "bid",
+        Some(Due::Calls(_)) => "call",
+        Some(Due::Contract { .. }) => "contract",
+        Some(Due::Partner { .. }) => "partner",
+        Some(Due::Trump) => "trump",
+        Some(Due::Tricks(_)) => "tricks",
+        Some(Due::Nothing { .. }) => "nothing",
+        None => "no_game",
     };
-    catalog::is_not_command(quoted(word), due, perhaps(meant))
+    catalog::is_not_command(quoted(word), due) + &perhaps(meant)
 }
 
 /// Why no suit can be recorded for a deal.

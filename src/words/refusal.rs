@@ -2,8 +2,7 @@
 
 use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, catalog, contract,
-    count, count_rule, names, no_such, or, play, players, range, shortened, spans, trump,
-    why_barred,
+    count_rule, names, no_such, or, play, players, range, shortened, spans, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -69,10 +68,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
     let because = match refusal {
         PlayerCount { given, seated } => catalog::is_for_players_not(&title, range(seated), given),
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
-            let cannot = catalog::cannot_bid(who(*seat));
             match *bid >= 0 && *bid <= i64::from(*cards) {
-                true => catalog::bids_go_from_to(&cannot, bid, bids.start(), bids.end()),
-                false => out_of_range(&cannot, *bid, *cards),
+                true => catalog::bids_go_from_to(who(*seat), bid, bids.start(), bids.end()),
+                false => catalog::cannot_bid(who(*seat), size(*bid), bid, cards),
             }
         }
         Hooked { seat, bid, cards, over, .. } => {
@@ -131,27 +129,22 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             rules.map_or_else(catalog::these_rules_do_not_allow_that, how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
-            out_of_range(&catalog::cannot_have_taken(who(*seat)), *tricks, *cards)
+            catalog::cannot_have_taken(who(*seat), size(*tricks), tricks, cards)
         }
         TricksSum { sum, cards, complete } => {
-            let (already, only) =
-                if *complete { ("", "") } else { (&*catalog::already(), &*catalog::only()) };
             let dealt = catalog::count_tricks(cards);
-            catalog::tricks_add_up_to_but_this(already, sum, only, &dealt)
+            match complete {
+                true => catalog::tricks_add_up_to_but_this(sum, dealt),
+                false => catalog::tricks_already_add_up_to(sum, dealt),
+            }
         }
         TricksCount { given, players } => catalog::given_for_players(given, players),
         TricksContradicted { seat, tricks, won, left, trick, taken_by } => {
-            let by_cards = match left {
-                0 => catalog::was(won),
-                _ => catalog::is_with_still_to_come(won, left),
-            };
-            catalog::cannot_have_taken_by_recorded_cards(
-                who(*seat),
-                tricks,
-                &by_cards,
-                trick,
-                who(*taken_by),
-            )
+            let by = who(*taken_by);
+            match left {
+                0 => catalog::recorded_cards_gave(who(*seat), tricks, won, trick, by),
+                _ => catalog::recorded_cards_give_so_far(who(*seat), tricks, won, left, trick, by),
+            }
         }
         TricksAlreadyRecorded(deal) => catalog::recorded_cards_already_give_tricks_of(deal),
         TricksTwice(seat) => match rules.is_some_and(Ruleset::counts_tricks_of_sides) {
@@ -178,7 +171,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         TrumpFixed { trump: fixed, .. } => catalog::trump_of_this_deal_is_fixed(trump(*fixed)),
         TrumpTwice(earlier) => catalog::trump_of_this_deal_is_already(trump(*earlier)),
-        TrumpMissing(doubling) => catalog::trump_of_this_deal_is_not(doubling.name()),
+        TrumpMissing(doubling) => catalog::trump_of_this_deal_is_not(super::suit(*doubling)),
         TrumpIsNamed => catalog::no_card_is_turned_up_contract(),
         TrumpIsSuit => catalog::card_is_turned_up_in_this(),
         DealerNamesSuit(card) => catalog::is_turned_up_dealer_names_suit(card.sign()),
@@ -187,21 +180,18 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known),
         ExtraTooSoon(0) => catalog::extra_deal_is_in_progress(),
         ExtraTooSoon(left) => catalog::extra_deals_follow_last_deal_still(left),
-        ExtrasSpent { mark, most } => {
-            catalog::game_has_at_most(count(*most, &catalog::deal_8(mark)))
-        }
+        ExtrasSpent { mark, most } => catalog::game_has_at_most(mark, most),
         Finished { deals, .. } => catalog::game_is_over_after(deals),
     };
     capital(&because)
 }
 
-/// Why a number of tricks, bid or taken, cannot be; `cannot` begins the sentence.
-fn out_of_range(cannot: &str, number: i64, cards: u8) -> String {
-    let tricks = catalog::count_tricks(cards);
+/// How a number of tricks, bid or taken, that cannot be is said.
+fn size(number: i64) -> &'static str {
     match number {
-        ..0 => catalog::fewer_than_0_tricks(cannot),
-        BEYOND.. => catalog::that_many_this_deal_has_only(cannot, &tricks),
-        _ => catalog::this_deal_has_only(cannot, number, &tricks),
+        ..0 => "negative",
+        BEYOND.. => "huge",
+        _ => "number",
     }
 }
 
@@ -299,7 +289,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
 
 /// What is open to a player, made to fit the columns that are left; `None` if nothing is.
 fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
-    let before = catalog::open_to_text_2(who);
+    let before = catalog::open_to_text_2(who) + " ";
     let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
     (!open.is_empty()).then(|| format!("{before}{open}."))
 }

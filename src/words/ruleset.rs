@@ -1,7 +1,9 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
 use super::source::source;
-use super::{Problem, and, catalog, did_you_mean, or, quoted, score_of, shortened, with_source};
+use super::{
+    Problem, and, catalog, did_you_mean, joined, or, quoted, score_of, shortened, with_source,
+};
 use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{
@@ -93,18 +95,18 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
             let score = rules.scoring.id();
             return catalog::score_pays_no_premium_for_made(score);
         }
-        Setting::Premium | Setting::SpadesDouble => &*catalog::no_score_of_hands(),
-        Setting::Promotions | Setting::NoZero => &*catalog::no_promotions(),
-        Setting::ZeroFinish => &*catalog::no_zero_finish(),
-        Setting::Forehead => &*catalog::no_deals_of_different_sizes(),
-        Setting::Top => &*catalog::deals_of_fixed_sizes(),
-        Setting::Step => &*catalog::no_deals_that_rise_or_fall(),
-        Setting::Hook => &*catalog::no_bids_that_hook_could_bar(),
-        Setting::End => &*catalog::schedule_that_ends_by_itself(),
-        Setting::Trumps => &*catalog::no_auction(),
-        Setting::Overtricks => &*catalog::no_contracts(),
-        Setting::TrouAll => &*catalog::no_trou(),
-        Setting::Match => &*catalog::no_match(),
+        Setting::Premium | Setting::SpadesDouble => catalog::no_score_of_hands(),
+        Setting::Promotions | Setting::NoZero => catalog::no_promotions(),
+        Setting::ZeroFinish => catalog::no_zero_finish(),
+        Setting::Forehead => catalog::no_deals_of_different_sizes(),
+        Setting::Top => catalog::deals_of_fixed_sizes(),
+        Setting::Step => catalog::no_deals_that_rise_or_fall(),
+        Setting::Hook => catalog::no_bids_that_hook_could_bar(),
+        Setting::End => catalog::schedule_that_ends_by_itself(),
+        Setting::Trumps => catalog::no_auction(),
+        Setting::Overtricks => catalog::no_contracts(),
+        Setting::TrouAll => catalog::no_trou(),
+        Setting::Match => catalog::no_match(),
     };
     catalog::has_2(&rules.title, what)
 }
@@ -127,8 +129,8 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let near = number
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
         .or_else(|| near_miss(last, words).map(str::to_owned));
-    let near = near.map_or_else(String::new, |near| catalog::is_nearest(&near));
-    catalog::expected_text(&what, &near)
+    let near = near.map(catalog::is_nearest_2);
+    joined([catalog::expected_text(what)].into_iter().chain(near), "; ")
 }
 
 /// What a setting takes: `1 to 52 cards`, `on or off`.
@@ -198,12 +200,13 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
     named: &str,
     known: impl IntoIterator<Item = &'a T>,
 ) -> String {
+    let named_so = quoted(named);
     let missing = match what {
-        Unknown::Rules => &*catalog::are_no_rules(),
-        Unknown::Score(rules) => &catalog::is_no_score_for(rules),
-        noun => &catalog::is_no(noun.to_string()),
+        Unknown::Rules => catalog::there_are_no_rules_called(named_so),
+        Unknown::Score(rules) => catalog::there_is_no_score_called(rules, named_so),
+        noun => catalog::there_is_nothing_called(noun.to_string(), named_so),
     };
-    catalog::there_called(missing, quoted(named), did_you_mean(named, known))
+    missing + &did_you_mean(named, known)
 }
 
 /// That no rules have a clause, with those that are perhaps meant: of an id without its rules, all.
@@ -264,8 +267,10 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Probl
 
 /// That the highest deal is beyond what the pack gives.
 pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
-    let with = players.map_or_else(String::new, catalog::with_players);
-    catalog::top_cannot_be_deal_has_at(top, &with, most)
+    match players {
+        Some(players) => catalog::top_cannot_be_with_players(top, players, most),
+        None => catalog::top_cannot_be(top, most),
+    }
 }
 
 /// Above a table of points by bid and tricks: what it shows, and of which deal.

@@ -1,6 +1,6 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
-use super::{and, capital, catalog, joined, trump};
+use super::{and, catalog, joined, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
 
@@ -9,28 +9,27 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     let schedule = &rules.schedule;
     let steps = schedule.form_in_use().map_or_else(String::new, steps);
     let packets = match schedule.packets.as_slice() {
-        [] => "",
-        [1] => &*catalog::they_are_dealt_one_at_time(),
-        packets => &catalog::they_are_dealt_at_time(and(packets)),
+        [] => None,
+        [1] => Some(catalog::they_are_dealt_one_at_time()),
+        packets => Some(catalog::they_are_dealt_at_time(and(packets))),
     };
     if schedule.endless().is_some() {
-        return format!("{}.{packets}", capital(&steps));
+        return joined([sentence(&steps)].into_iter().chain(packets), " ");
     }
     let sizes = rules.player_counts().into_iter().map(|players| {
         let deals = catalog::count_deals(rules.deals(players).len());
         let cards = rules.largest_deal(players).unwrap_or(0);
         catalog::players_of_up_to(players, &deals, cards)
     });
-    let by = schedule.step.map_or_else(String::new, |step| {
-        let step = catalog::count_cards(step);
-        catalog::deals_rise_and_fall_by_at(&step)
-    });
-    format!("{}: {steps}.{by} {}.{packets}", schedule.form, joined(sizes, "; "))
+    let step = schedule.step.map(catalog::count_cards);
+    let says = [format!("{}: {steps}.", schedule.form)].into_iter();
+    let says = says.chain(step.map(catalog::deals_rise_and_fall_by_at));
+    joined(says.chain([joined(sizes, "; ") + "."]).chain(packets), " ")
 }
 
 /// The deals of a form of the schedule.
 pub(super) fn steps(form: &Form) -> String {
-    joined(form.steps.iter().map(step_words), &catalog::then())
+    form.steps.iter().map(step_words).reduce(catalog::then).unwrap_or_default()
 }
 
 fn step_words(step: &Step) -> String {
@@ -86,12 +85,12 @@ pub(super) fn extras(rules: &Ruleset) -> String {
 
 fn extra(extra: &Extra) -> String {
     let most = match extra.most {
-        ExtraMost::One => &*catalog::one_deal(),
-        ExtraMost::Players => &*catalog::at_most_one_deal_per_player(),
+        ExtraMost::One => catalog::one_deal(),
+        ExtraMost::Players => catalog::at_most_one_deal_per_player(),
     };
     let bids = match extra.bids {
-        ExtraBids::Zero => &*catalog::every_bid_is_0_which_no(),
-        ExtraBids::Blind => &*catalog::everyone_bids_before_deal_and_any(),
+        ExtraBids::Zero => catalog::every_bid_is_0_which_no(),
+        ExtraBids::Blind => catalog::everyone_bids_before_deal_and_any(),
     };
     let cards = size_words(extra.cards);
     catalog::of_in_which(&extra.mark, &extra.id, most, &cards, bids)
@@ -103,6 +102,6 @@ pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
         let cards = rules.largest_deal(players).unwrap_or(0);
         cards + rules.drawn(players, cards)
     });
-    let which = if played.max() > Some(counted) { &*catalog::last() } else { "All" };
-    catalog::of_deal_count(which, counted)
+    let is_last = played.max() > Some(counted);
+    catalog::of_deal_count(is_last, counted)
 }

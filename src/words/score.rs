@@ -3,7 +3,7 @@
 
 use super::{
     Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
-    deal_name, incident, joined, not_yet, quoted, signed, trump,
+    deal_name, incident, joined, list, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -26,8 +26,8 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
 /// A score in words, with its source.
 pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     let lowest = match scoring.wins() {
-        Wins::Highest => "",
-        Wins::Lowest => &*catalog::lowest_total_wins(),
+        Wins::Highest => None,
+        Wins::Lowest => Some(catalog::lowest_total_wins()),
     };
     let says = match scoring {
         Scoring::Hands(score) => hands(score),
@@ -45,19 +45,20 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         }
     };
     let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
-            &*catalog::point_trick()
-        }
-        _ => scoring.title(),
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => catalog::point_trick(),
+        _ => scoring.title().to_owned(),
     };
-    format!("{title}; {says}.{lowest} {}", cited(source))
+    let says = [format!("{title}; {says}.")].into_iter();
+    joined(says.chain(lowest).chain([cited(source)]), " ")
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let part = |when: &str, points: &Formula| format!("{when}: {}", formula(points, OFF));
-    let mut parts = vec![part("made", &scoring.made)];
+    let part = |when: &str, points: &Formula| {
+        format!("{when}: {}", formula(points, &catalog::tricks_off()))
+    };
+    let mut parts = vec![part(&catalog::title_made(), &scoring.made)];
     if scoring.over == scoring.under {
-        parts.push(part("missed", &scoring.over));
+        parts.push(part(&catalog::title_missed(), &scoring.over));
     } else {
         let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
         parts.extend([
@@ -66,36 +67,29 @@ fn hands(scoring: &HandScore) -> String {
         ]);
     }
     parts.extend(scoring.cases.iter().map(|case| {
-        let named = case.named.iter().map(|word| format!("{word}, ")).collect::<String>();
-        let alone = if case.alone { &*catalog::apart_from_partner_s_hand() } else { "" };
-        part(&format!("{named}{}{alone}", case.when), &case.points)
+        let named = case.named.iter().cloned().chain([case.when.to_string()]);
+        let alone = case.alone.then(catalog::apart_from_partner_s_hand);
+        part(&list(named.chain(alone)), &case.points)
     }));
     parts.extend(
         scoring.blank.as_ref().map(|blank| part(&catalog::no_tricks_after_bidding_1_or(), blank)),
     );
     parts.extend(scoring.zero.as_ref().map(|zero| {
-        let when = match zero.when {
-            ZeroWhen::Always => "",
-            ZeroWhen::MoreCardsThanPlayers => &*catalog::with_more_cards_each_than_players(),
-        };
-        let made = part(&catalog::bid_of_0_made(when), &zero.made);
-        format!("{made}, {}", part("missed", &zero.missed))
+        let made = catalog::bid_of_0_made(zero.when == ZeroWhen::MoreCardsThanPlayers);
+        list([part(&made, &zero.made), part(&catalog::title_missed(), &zero.missed)])
     }));
     joined(parts, "; ")
 }
 
-/// How far the tricks are off a bid, either way.
-const OFF: &str = "tricks over or under";
-
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
 fn formula(formula: &Formula, off: &str) -> String {
-    formula.sum(&catalog::minus(), " × ", |quantity| match quantity {
+    formula.sum(&format!("{} ", catalog::minus()), " × ", |quantity| match quantity {
         Quantity::One => String::new(),
-        Quantity::Bid => "bid".into(),
-        Quantity::Took => "tricks".into(),
+        Quantity::Bid => catalog::title_bid(),
+        Quantity::Took => catalog::tricks_of_formula(),
         Quantity::Off => off.into(),
-        Quantity::Cards => "cards".into(),
-        Quantity::BidSquared => "bid²".into(),
+        Quantity::Cards => catalog::title_cards(),
+        Quantity::BidSquared => format!("{}²", catalog::title_bid()),
         Quantity::OffSquared => format!("({off})²"),
     })
 }
@@ -128,11 +122,11 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (case, rule) = scoring.case(hand);
     let off = match case {
-        Case::Under => &*catalog::tricks_under(),
-        Case::Over | Case::ZeroMissed => &*catalog::tricks_over(),
-        Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => OFF,
+        Case::Under => catalog::tricks_under(),
+        Case::Over | Case::ZeroMissed => catalog::tricks_over(),
+        Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => catalog::tricks_off(),
     };
-    let (rule, sum) = (formula(rule, off), worked_out(scoring, hand, doubled));
+    let (rule, sum) = (formula(rule, &off), worked_out(scoring, hand, doubled));
     let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
     let what = catalog::bid_took(&bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
@@ -151,7 +145,7 @@ fn case_words(case: Case, hand: Hand) -> String {
         Case::Blank => catalog::took_none(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
             Ordering::Less => catalog::under(&off),
-            Ordering::Equal => "made".into(),
+            Ordering::Equal => catalog::title_made(),
             Ordering::Greater => catalog::over(&off),
         },
     }
@@ -160,8 +154,7 @@ fn case_words(case: Case, hand: Hand) -> String {
 /// What a run earned, and the deals that made it.
 fn bonus(bonus: &Bonus) -> String {
     let Bonus { scheme, deals, won, .. } = bonus;
-    let (number, made) = (catalog::count_deals(deals.len()), if *won { "made" } else { "missed" });
-    let run = catalog::promotion_in_row_deals(scheme, &number, made, and(deals));
+    let run = catalog::promotion_in_row_deals(scheme, deals.len(), *won, and(deals));
     match bonus.points {
         points if points == Points::ZERO => catalog::but_with_bid_of_0_no(&run),
         points => format!("{run}: {}", signed(points)),
@@ -244,7 +237,10 @@ pub fn nothing_to_explain(deal: usize, begun: usize, scheduled: Option<usize>) -
     if let Some(deals) = scheduled.map(|deals| deals.max(begun)).filter(|deals| *deals < deal) {
         return catalog::this_game_has(deals);
     }
-    not_yet(&catalog::deal_6(deal), &catalog::been_played_out_yet(), begun)
+    match begun {
+        0 => catalog::no_deal_played(),
+        latest => catalog::deal_not_played_out(deal, latest),
+    }
 }
 
 /// The ruling on a hand with more tricks than cards.

@@ -74,9 +74,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
             let highest = trumps.iter().rev().find_map(|trump| trump.suit());
-            &catalog::no_trump_ranks_above(
-                highest.map_or(&*catalog::every_suit(), |suit| suit.name()),
-            )
+            &catalog::no_trump_ranks_above(highest.map_or_else(catalog::every_suit, super::suit))
         }
         Reading::TrickFewer => {
             let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));

@@ -16,11 +16,7 @@ pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
 
 /// That some games are not counted.
 pub fn games_not_counted(games: usize) -> String {
-    let (games, them) = (
-        catalog::count_games(games),
-        if games == 1 { &*catalog::it_is() } else { &*catalog::they_are() },
-    );
-    catalog::cannot_be_read_not_counted(&games, them)
+    catalog::cannot_be_read_not_counted(games)
 }
 
 /// That nobody of a name has played.

@@ -1,7 +1,7 @@
 //! Stored games: why one cannot be read or written, what was repaired, and games exported,
 //! imported, removed and restored.
 
-use super::{and, catalog, journal, no_games, quoted};
+use super::{and, catalog, joined, journal, list, no_games, quoted};
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
@@ -163,9 +163,8 @@ pub fn checked(checkup: &Checkup) -> String {
 
 /// That one game was written to a file.
 pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
-    let entries =
-        stored.map_or_else(String::new, |stored| format!(", {}", catalog::count_entries(stored)));
-    catalog::wrote_game(file, game, &entries)
+    let entries = stored.map(catalog::count_entries);
+    catalog::wrote_game(file, list([game.to_owned()].into_iter().chain(entries)))
 }
 
 /// The result of importing a game, called `id` in its file.
@@ -213,14 +212,15 @@ pub fn import_stopped(left: usize) -> String {
 
 /// That a game was moved to the bin, where it is called `bin`.
 pub fn removed(id: &GameId, bin: &GameId, game: &str) -> String {
-    let name = if id == bin { String::new() } else { catalog::as_text(bin) };
-    catalog::moved_game_to_bin(id, &name, game)
+    match id == bin {
+        true => catalog::moved_game_to_bin(id, game),
+        false => catalog::moved_game_to_bin_as(id, bin, game),
+    }
 }
 
 /// That a game was restored; `taken` where another game has its former id.
 pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
-    let taken = taken.map_or_else(String::new, |taken| format!(" {}", another_game(taken)));
-    catalog::restored_game(id, game, &taken)
+    joined([catalog::restored_game(id, game)].into_iter().chain(taken.map(another_game)), " ")
 }
 
 /// That a file was never finished, by a program that was killed.

@@ -1,6 +1,6 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
-use super::{Ruling, and, capital, catalog, list, pairs, scoring, sides, signed, trump};
+use super::{Ruling, and, capital, catalog, joined, list, pairs, scoring, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
@@ -37,15 +37,15 @@ pub fn players_and_winners(players: &str, winners: &[String]) -> String {
 /// What to say about a deal, with the sheet's mark where it explains one.
 pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
-    catalog::deal_10(mark, deal, note)
+    format!("{mark}{}: {note}", catalog::deal_number(deal))
 }
 
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
 pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let points = pairs(ruling.points.iter().map(|(side, points)| (who(*side), signed(*points))));
-    let gap = if points.is_empty() { "" } else { " " };
     let (deal, about) = (ruling.deal.unwrap_or_default(), ruling.about.name());
-    catalog::deal_11(deal, about, &ruling.reason, gap, &points)
+    let points = Some(points).filter(|points| !points.is_empty());
+    joined([catalog::deal_11(deal, about, &ruling.reason)].into_iter().chain(points), " ")
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
@@ -61,10 +61,10 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 /// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
 pub fn planned_trump(planned: PlannedTrump) -> String {
     match planned {
-        PlannedTrump::Turned => "turned".into(),
+        PlannedTrump::Turned => catalog::turned(),
         PlannedTrump::Named => catalog::by_contract(),
         PlannedTrump::Fixed(fixed) => match fixed.suit() {
-            Some(suit) => format!("{} {}", suit.sign(), suit.name()),
+            Some(suit) => format!("{} {}", suit.sign(), super::suit(suit)),
             None => trump(fixed),
         },
     }

@@ -1,7 +1,7 @@
 //! What a game would have come to by other rules.
 
 use super::catalog;
-use super::grammar::{and, list, sentence, sides};
+use super::grammar::{and, joined, list, sentence, sides};
 use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfFault};
 use crate::game::Game;
 use crate::rules::Points;
@@ -11,10 +11,11 @@ use std::cmp::Ordering;
 pub fn bids_as_made(game: &Game) -> String {
     let rules = game.setup().rules();
     let end = match game.scheduled() {
-        None => &*catalog::by_another_game_might_also_have(),
-        Some(_) => "",
+        None => Some(catalog::by_another_game_might_also_have()),
+        Some(_) => None,
     };
-    catalog::these_deals_were_bid_and_played(rules.scoring.title(), end)
+    let played = catalog::these_deals_were_bid_and_played(rules.scoring.title());
+    joined([played].into_iter().chain(end), " ")
 }
 
 /// Why a game cannot be scored by other rules.
@@ -23,11 +24,9 @@ pub fn cannot_rescore(asked: &[String], fault: &WhatIfFault) -> String {
     match fault {
         WhatIfFault::OtherPlay => catalog::would_change_deals_or_what_was(&asked),
         WhatIfFault::OtherTricks => catalog::counts_other_tricks_than_those_recorded(&asked),
-        WhatIfFault::TrumpMissing(deals) => catalog::by_points_depend_on_trump_which(
-            &asked,
-            if deals.len() == 1 { "deal" } else { "deals" },
-            and(deals),
-        ),
+        WhatIfFault::TrumpMissing(deals) => {
+            catalog::by_points_depend_on_trump_which(&asked, deals.len(), and(deals))
+        }
     }
 }
 
@@ -46,7 +45,7 @@ pub fn difference(rule: &str, played: &Game, difference: &Difference) -> Vec<Str
 
 fn standing(ahead: Points) -> String {
     match ahead.cmp(&Points::ZERO) {
-        Ordering::Equal => "level".into(),
+        Ordering::Equal => catalog::level(),
         Ordering::Greater => catalog::ahead(ahead),
         Ordering::Less => catalog::behind_text_2(-ahead),
     }
@@ -73,10 +72,11 @@ pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
         and(standings.map(|place| sides(game)(place.side)))
     };
     let (was, now) = (first(game), first(other));
-    let verb =
-        if game.current().is_none() { &*catalog::have_won() } else { &*catalog::be_leading() };
-    let instead = if was == now { catalog::too() } else { catalog::not_2(&was) };
-    catalog::by_would(rule, &now, verb, &instead)
+    let is_over = game.current().is_none();
+    match was == now {
+        true => catalog::would_have_won_too(rule, now, is_over),
+        false => catalog::would_have_won_instead(rule, now, is_over, was),
+    }
 }
 
 /// Which deal decided a game that is over: the one after which the winner led to the end.
