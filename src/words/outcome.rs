@@ -170,7 +170,7 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
 /// What to know about the record of a game.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::TornLine => torn(&catalog::journal_text()),
+        Notice::TornLine => torn(catalog::journal_text()),
         Notice::NotCurrent(error) => not_current(error.to_string()),
     }
 }

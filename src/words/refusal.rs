@@ -70,7 +70,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
             match *bid >= 0 && *bid <= i64::from(*cards) {
                 true => catalog::bids_go_from_to(who(*seat), bid, bids.start(), bids.end()),
-                false => catalog::cannot_bid(who(*seat), size(*bid), bid, cards),
+                false => catalog::cannot_bid(who(*seat), size(*bid), cards, bid),
             }
         }
         Hooked { seat, bid, cards, over, .. } => {
@@ -129,7 +129,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             rules.map_or_else(catalog::these_rules_do_not_allow_that, how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
-            catalog::cannot_have_taken(who(*seat), size(*tricks), tricks, cards)
+            catalog::cannot_have_taken(who(*seat), size(*tricks), cards, tricks)
         }
         TricksSum { sum, cards, complete } => {
             let dealt = catalog::count_tricks(cards);
@@ -180,7 +180,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known),
         ExtraTooSoon(0) => catalog::extra_deal_is_in_progress(),
         ExtraTooSoon(left) => catalog::extra_deals_follow_last_deal_still(left),
-        ExtrasSpent { mark, most } => catalog::game_has_at_most(mark, most),
+        ExtrasSpent { mark, most } => catalog::game_has_at_most(most, mark),
         Finished { deals, .. } => catalog::game_is_over_after(deals),
     };
     capital(&because)
