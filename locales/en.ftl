@@ -2044,8 +2044,6 @@ ordinal_number = { NUMBER($number, type: "ordinal") ->
    *[other] {$number}th
 }
 
-## elsewhere
-
 ## typing
 
 # Words that players may type beside the English ones, in lower case, with ", " between several.
