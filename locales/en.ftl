@@ -1418,7 +1418,10 @@ list_in_brackets = a list in brackets
 table = a table
 there_are_no_rules_called = There are no rules called {$name}.
 there_is_no_score_called = There is no score for {$rules} called {$name}.
-there_is_nothing_called = There is no {$noun} called {$name}.
+there_is_nothing_called = There is no { $noun ->
+    [extra] extra deal
+   *[other] {$noun}
+} called {$name}.
 clause_is_named_with_its_rules = A clause is named with its rules: {$ids}.
 in_game = {$id} in game {$what}
 choose_from = Choose from {$known}.
@@ -1669,10 +1672,15 @@ there_is_already_game_it_was = There is already a game {$id}; it was left unchan
 does_not_name_game = {$display} does not name a game.
 is_locked_by_another_program_another = {$display} is locked by another program: another hoyle, or one that copies it. It was not released within five seconds, so nothing was done. Try again; if it stays locked, close that program.
 is_not_regular_file_so_no = {$display} is not a regular file, so no game is read from it.
-written_to = written to
-moved_into_place = moved into place
-flushed_to_disk = flushed to the disk
-could_not_be = {$place} could not be {$doing}: {$trim_end_matches}.
+could_not_be = {$place} could not be { $doing ->
+    [opened] opened
+    [locked] locked
+    [read] read
+    [created] created
+    [written] written to
+    [moved] moved into place
+   *[flushed] flushed to the disk
+}: {$error}.
 it_is_longer_than_bytes_2 = it is longer than {$it} bytes.
 it_is_neither_game_s_journal = it is neither a game's journal nor an archive of games, or part of it is damaged.
 it_cannot_be_read_2 = it cannot be read: {$error}.
@@ -1686,22 +1694,39 @@ jsonl_appears_in_it_twice = {$id}.jsonl appears in it twice.
 it_has_more_than_games = it has more than {$it} games.
 never_begun = never begun
 no_file = no file
-it_was_never_finished_and_has = it was never finished, and has no game in it. It {$removed}
-last_line_has_no_newline_it = the last line has no newline. It {$repaired}
-removed_text = removed ({ $cut ->
+unfinished_game = it was never finished, and has no game in it. {$removed}
+last_line_has_no_newline = the last line has no newline. { $repair ->
+    [done] It was repaired: {$entries}.
+    [due] It would be repaired: {$entries}.
+   *[failed] It could not be repaired: {$error}
+}
+last_line_was_cut_off = the last line ({ $cut ->
     [one] {$cut} byte
    *[other] {$cut} bytes
-})
-left = : {$entries} left
-last_line_was_cut_off_while = the last line was cut off while it was being written, and was never acknowledged. It {$removed}
-was_2 = was {$what}{$then}.
-would_be = would be {$what}{$then}.
-could_not_be_2 = could not be {$what}: {$error}
-set_to_game_with_latest_entry = set to {$id}, the game with the latest entry
-set_to_no_game = set to no game
-names_which_does_not_exist = names {$named}, which does not exist
-does_not_name_game_2 = does not name a game
-it_it = it {$wrong}. It {$next}
+}) was cut off while it was being written, and was never acknowledged. { $repair ->
+    [done] It was removed: {$entries} left.
+    [due] It would be removed: {$entries} left.
+   *[failed] It could not be removed: {$error}
+}
+it_was_removed = { $repair ->
+    [done] It was removed.
+    [due] It would be removed.
+   *[failed] It could not be removed: {$error}
+}
+it_names_no_such_game = it { $named ->
+    [none] does not name a game
+   *[other] names {$named}, which does not exist
+}. { $repair ->
+    [done] It was set to { $game ->
+        [none] no game
+       *[other] {$game}, the game with the latest entry
+    }.
+    [due] It would be set to { $game ->
+        [none] no game
+       *[other] {$game}, the game with the latest entry
+    }.
+   *[failed] It could not be set: {$error}
+}
 to_repair = to repair
 unreadable_and_left_unchanged = unreadable and left unchanged
 all_sound = all sound
@@ -1729,8 +1754,8 @@ restored_game = Restored game {$id}: {$game}.
 torn = The last line of {$journal} was cut off while it was being written. It was never acknowledged, and is left out.
 not_current = Recorded, but the game could not be made the current one: {$error}
 not_in_bin = There is no game “{$id}” in the bin.
-it_was_never_finished_it = {$display}: it was never finished. It {$repair}
-games_cache_it_is_damaged_or = games.cache: it is damaged or of another version, and not used. It {$repair}
+unfinished_file = {$display}: it was never finished. {$removed}
+cache_is_damaged = games.cache: it is damaged or of another version, and not used. {$removed}
 not_game_left_unchanged = {$display}: not a game; left unchanged.
 wrote = Wrote {$file}: { $games ->
     [one] {$games} game

@@ -186,7 +186,6 @@ pub enum Unknown<'a> {
     /// As something that is counted besides the tricks.
     Count,
     /// As an extra deal.
-    #[strum(serialize = "extra deal")]
     Extra,
     /// As a JSON Schema.
     Schema,

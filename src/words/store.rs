@@ -36,9 +36,9 @@ pub fn io_fault(place: impl Display, doing: Operation, error: &Error) -> String 
         Operation::Lock => "locked",
         Operation::Read => "read",
         Operation::Create => "created",
-        Operation::Write => &*catalog::written_to(),
-        Operation::Move => &*catalog::moved_into_place(),
-        Operation::Sync => &*catalog::flushed_to_disk(),
+        Operation::Write => "written",
+        Operation::Move => "moved",
+        Operation::Sync => "flushed",
     };
     // Some errors are whole sentences.
     let error = error.to_string();
@@ -89,33 +89,30 @@ pub fn health_word(health: &Health) -> String {
 pub fn health(health: &Health) -> Option<String> {
     let (summary, cut, repair) = match health {
         Health::Sound(_) => return None,
-        Health::Empty(repair) => {
-            let removed = repaired(repair, "removed", "");
-            return Some(catalog::it_was_never_finished_and_has(&removed));
-        }
+        Health::Empty(repair) => return Some(catalog::unfinished_game(removal(repair))),
         Health::Unreadable(error) => return Some(error.to_string()),
         Health::Torn { summary, cut, repair } => (summary, *cut, repair),
     };
     let entries = catalog::count_entries(summary.entries);
+    let (done, error) = progress(repair);
     Some(match cut {
-        0 => {
-            let repaired = repaired(repair, "repaired", &format!(": {entries}"));
-            catalog::last_line_has_no_newline_it(&repaired)
-        }
-        cut => {
-            let removed = catalog::removed_text(cut);
-            let removed = repaired(repair, &removed, &catalog::left(&entries));
-            catalog::last_line_was_cut_off_while(&removed)
-        }
+        0 => catalog::last_line_has_no_newline(done, &entries, error),
+        cut => catalog::last_line_was_cut_off(cut, done, &entries, error),
     })
 }
 
-/// What became of something that is to be repaired; `then` is what follows from it.
-fn repaired(repair: &Repair, what: &str, then: &str) -> String {
+/// What became of something that is to be removed.
+fn removal(repair: &Repair) -> String {
+    let (done, error) = progress(repair);
+    catalog::it_was_removed(done, error)
+}
+
+/// How far a repair is, and why it failed.
+fn progress(repair: &Repair) -> (&'static str, String) {
     match repair {
-        Repair::Done => catalog::was_2(what, then),
-        Repair::NotAsked => catalog::would_be(what, then),
-        Repair::Failed(error) => catalog::could_not_be_2(what, error.to_string()),
+        Repair::Done => ("done", String::new()),
+        Repair::NotAsked => ("due", String::new()),
+        Repair::Failed(error) => ("failed", error.to_string()),
     }
 }
 
@@ -126,15 +123,9 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         PointerState::Unreadable(error) => return Some(error.to_string()),
         PointerState::Dangling { named, instead, repair } => (named, instead, repair),
     };
-    let next = match instead {
-        Some(id) => catalog::set_to_game_with_latest_entry(id),
-        None => catalog::set_to_no_game(),
-    };
-    let wrong = match named {
-        Some(named) => catalog::names_which_does_not_exist(named),
-        None => catalog::does_not_name_game_2(),
-    };
-    Some(catalog::it_it(&wrong, repaired(repair, &next, "")))
+    let (done, error) = progress(repair);
+    let instead = instead.as_ref().map_or("none", GameId::as_str);
+    Some(catalog::it_names_no_such_game(named.as_deref().unwrap_or("none"), done, instead, error))
 }
 
 /// How all the games are.
@@ -225,12 +216,12 @@ pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
 
 /// That a file was never finished, by a program that was killed.
 pub fn unfinished(path: &Path, repair: &Repair) -> String {
-    catalog::it_was_never_finished_it(path.display().to_string(), repaired(repair, "removed", ""))
+    catalog::unfinished_file(path.display().to_string(), removal(repair))
 }
 
 /// That the cache of what the journals say is damaged, or of another version.
 pub fn cache(repair: &Repair) -> String {
-    catalog::games_cache_it_is_damaged_or(repaired(repair, "removed", ""))
+    catalog::cache_is_damaged(removal(repair))
 }
 
 /// That something among the games is not a game.

@@ -39,8 +39,8 @@ fn only_a_torn_tail_is_cut_off() {
         assert_eq!((&told["well"], &told["games"][0]["mended"]), (&json!(true), &json!(true)));
         let said = told["games"][0]["said"].as_str().expect("words");
         let cut = match tail.len() {
-            1 => "removed (1 byte)".to_owned(),
-            count => format!("removed ({count} bytes)"),
+            1 => "(1 byte) was cut off".to_owned(),
+            count => format!("({count} bytes) was cut off"),
         };
         assert!(said.contains(&cut), "{said}");
         assert_eq!(journal(&table, "friday"), whole);
