@@ -5,7 +5,7 @@ mod unwinder;
 
 /// Every language that Hoyle speaks, English first. Adding one takes its catalog in `locales/`, and its
 /// tag here.
-const LANGUAGES: &[&str] = &["en"];
+const LANGUAGES: &[&str] = &["en", "sr"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build");

@@ -41,8 +41,19 @@ pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
     let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(' ')).collect();
     let mut calls: Vec<Call> = Vec::new();
     // Another thread, of the prompt, only waits for signals.
-    for (_, line) in lines.iter().filter(|(thread, _)| *thread == lines[0].0) {
-        let Some((name, rest)) = line.trim_start().split_once('(') else { continue };
+    let own = lines.iter().filter(|(thread, _)| *thread == lines[0].0);
+    let mut begun = String::new();
+    for (_, line) in own {
+        // A call is printed in two parts if another thread calls meanwhile.
+        if let Some(part) = line.trim_start().strip_suffix("<unfinished ...>") {
+            begun = part.to_owned();
+            continue;
+        }
+        let whole = match line.split_once(" resumed>") {
+            Some((_, rest)) => std::mem::take(&mut begun) + rest,
+            None => line.trim_start().to_owned(),
+        };
+        let Some((name, rest)) = whole.split_once('(') else { continue };
         let (arguments, result) = rest.rsplit_once(" = ").expect("a result");
         let arguments = arguments.trim_end().strip_suffix(')').expect("closed").split(", ");
         calls.push(Call {
