@@ -284,6 +284,12 @@ left_including_one_in_progress = { $deals ->
    *[other] {$deals} deals
 } left, including the one in progress.
 title_total = total
+is_it_possible = { $verdict ->
+    [certain] certain
+    [possible] possible
+    [impossible] impossible
+   *[open] open
+}
 title_least = least
 title_greatest = greatest
 title_first = first
@@ -1412,7 +1418,12 @@ expected_text = expected {$what}
 is_nearest_2 = {$near} is nearest
 all_of_comma_separated_lowest_first = all of {$words}, comma-separated, lowest first
 off_or_comma_separated_list_of = off, or a comma-separated list of {$words}
-to = {$least} to {$most} {$of}
+to = {$least} to {$most}{ $of ->
+    [cards] {" "}cards
+    [points] {" "}points
+    [deals] {" "}deals
+   *[other] {""}
+}
 text_in_quotes = a text in quotes
 list_in_brackets = a list in brackets
 table = a table
@@ -1727,6 +1738,7 @@ it_names_no_such_game = it { $named ->
     }.
    *[failed] It could not be set: {$error}
 }
+repaired = repaired
 to_repair = to repair
 unreadable_and_left_unchanged = unreadable and left unchanged
 all_sound = all sound
@@ -1877,6 +1889,63 @@ title_standings = Standings
 
 ## terminal
 
+verdict = { $legal ->
+    [true] Legal
+   *[false] Not legal
+}. {$because}
+open_bids_heading = Open:
+recorded_in_game = Game {$game}: {$recorded}
+bid_by_word = bid {$word}
+keys_of_board =
+    The digits of a keypad are enough.
+
+    At the table
+     digits   a bid for each in turn; the
+              player who took a trick; the
+              line of a call (0 more lines)
+     Enter    end a number; record
+     -        delete the last key, or undo
+     +        redo
+     /        the suit turned up; a bid by
+              a word; a late call; a count
+     n        trick by trick, or as numbers
+    Everywhere
+    {" *"}        the next view
+    {" ."}        back
+     + - j k  scroll; g G to the ends
+     / on a page: search; n next, N back
+    In the sheet
+     3 Enter  open deal 3; a digit then
+              corrects a part of it, and f
+              takes any fix in words
+    Letters
+     t table  s sheet  b score  c chart
+     l log  ? this  u undo  r redo  q leave
+    Nothing is lost by leaving: all that is
+    recorded is on the disk.
+prompt_help =
+    Type what the players say: what is due
+    decides what it means.
+     2 0 1 3, 2013   bids, or tricks: the
+                     last may be left out
+     Ana=2 m=0       numbers by name: the
+                     beginning will do
+     h s d c  7h     the suit, or the card,
+                     that was turned up
+     h2013           the suit and the bids
+     7c Kc 2h Ac     a trick, as played
+     twos Ana=1      what else is counted
+     p w j t pt      pass, wait, join, trou,
+                     no trou
+     so6:h           solo-6 with hearts
+     Ana h           partner and trump
+     u  r            undo, redo
+     s  ?  q         sheet, this, leave; s
+                     is spades while a suit
+                     can be recorded
+    Nothing is lost by leaving. Every
+    command of the shell works too, such as
+    explain 3 Ana; help lists them.
 enter_records = Enter records
 enter_shows_what_changes = Enter shows what changes
 q_leave = q leave

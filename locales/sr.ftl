@@ -294,6 +294,12 @@ left_including_one_in_progress = { $deals ->
    *[other] Preostalo je {$deals} deljenja, računajući i tekuće.
 }
 title_total = zbir
+is_it_possible = { $verdict ->
+    [certain] sigurno
+    [possible] moguće
+    [impossible] nemoguće
+   *[open] otvoreno
+}
 title_least = najmanje
 title_greatest = najviše
 title_first = prvo
@@ -1494,7 +1500,12 @@ expected_text = očekuje se {$what}
 is_nearest_2 = najbliže je {$near}
 all_of_comma_separated_lowest_first = sve od {$words}, odvojeno zarezima, od najnižeg
 off_or_comma_separated_list_of = off, ili spisak odvojen zarezima od {$words}
-to = od {$least} do {$most} {$of}
+to = od {$least} do {$most}{ $of ->
+    [cards] {" "}karata
+    [points] {" "}poena
+    [deals] {" "}deljenja
+   *[other] {""}
+}
 text_in_quotes = tekst pod navodnicima
 list_in_brackets = spisak u zagradama
 table = tabela
@@ -1823,6 +1834,7 @@ it_names_no_such_game = { $named ->
     }
    *[failed] Nije moglo da se promeni: {$error}
 }
+repaired = popravljeno
 to_repair = za popravku
 unreadable_and_left_unchanged = ne može da se čita, ostaje kako jeste
 all_sound = sve ispravno
@@ -1982,6 +1994,63 @@ title_standings = Poredak
 
 ## terminal
 
+verdict = { $legal ->
+    [true] Dozvoljeno
+   *[false] Nije dozvoljeno
+}. {$because}
+open_bids_heading = Otvoreno:
+recorded_in_game = Partija {$game}: {$recorded}
+bid_by_word = licitacija {$word}
+keys_of_board = 
+    Dovoljne su cifre numeričke tastature.
+
+    Za stolom
+     cifre    licitacije redom; igrač koji
+              nosi štih; red najave
+              (0 još redova)
+     Enter    kraj broja; upis
+     -        briši poslednje, ili poništi
+     +        vrati
+     /        okrenuta boja; licitacija
+              rečju; kasna najava; broj
+     n        štih po štih ili brojevi
+    Svuda
+     {"*"}        sledeći prikaz
+     {"."}        nazad
+     + - j k  pomeranje; g G na krajeve
+     / na strani: traži; n N dalje, nazad
+    U tabeli
+     3 Enter  deljenje 3; tada cifra
+              ispravlja deo, a f prima
+              ispravku rečima
+    Slova
+     t tabla  s tabela  b poeni  c grafik
+     l dnevnik  ? ovo  u r  q izlaz
+    Izlaskom se ništa ne gubi: sve upisano
+    je na disku.
+prompt_help = 
+    Otkucajte šta igrači kažu: značenje
+    zavisi od toga šta je na redu.
+     2 0 1 3, 2013   licitacije ili štihovi:
+                     poslednji sme da izostane
+     Ana=2 m=0       brojevi po imenu:
+                     početak je dovoljan
+     h s d c  7h     okrenuta boja ili karta
+     h2013           boja i licitacije
+     7c Kc 2h Ac     štih, kako je igran
+     twos Ana=1      šta se još broji
+     p w j t pt      dalje, čekam,
+                     pridružujem, rupa,
+                     dalje-rupa
+     so6:h           solo-6 sa herc
+     Ana h           partner i adut
+     u  r            poništi, vrati
+     s  ?  q         tabela, ovo, izlaz; s je
+                     pik dok boja može da
+                     se upiše
+    Izlaskom se ništa ne gubi. Rade i sve
+    naredbe ljuske, na primer
+    explain 3 Ana; help ih nabraja.
 enter_records = Enter upisuje
 enter_shows_what_changes = Enter pokazuje šta se menja
 q_leave = q izlaz
@@ -2162,7 +2231,7 @@ deal_decided_it_led_from_then = Odlučilo je deljenje {$what}: od tada u vođstv
 
 suit_name = { $suit ->
     [spades] pik
-    [hearts] srce
+    [hearts] herc
     [diamonds] karo
    *[clubs] tref
 }
@@ -2177,7 +2246,7 @@ ordinal_number = {$number}.
 ## typing
 
 input_spades = pik
-input_hearts = srce, herc
+input_hearts = herc, srce
 input_diamonds = karo
 input_clubs = tref
 input_none = bez, nema

@@ -42,7 +42,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed> {
         words => words,
     };
     match words {
-        ["?"] => Ok(Typed::Show(short::HELP.into())),
+        ["?"] => Ok(Typed::Show(words::prompt_help())),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => Ok(Typed::Leave),
         [word, rest @ ..] if shows_sheet(word, rest, game) => {
             command(&[&["sheet"], rest].concat(), game)

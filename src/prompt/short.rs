@@ -43,9 +43,6 @@ pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
     }
 }
 
-/// What can be typed at the prompt, for a screen of 40 columns.
-pub(super) const HELP: &str = include_str!("../../templates/prompt-help.txt");
-
 /// The requests that a line makes in a short form; `None` if it is in none.
 ///
 /// # Errors

@@ -123,7 +123,7 @@ pub(crate) fn recorded(
         let mut lines: Vec<String> =
             done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
         if brief && context.global.game.is_some() {
-            lines[0].insert_str(0, &format!("Game {}: ", history.id()));
+            lines[0] = words::recorded_in_game(history.id(), &lines[0]);
         }
         let back = last.and_then(words::way_back);
         Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))

@@ -91,7 +91,7 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
             let mut all = bids.iter().map(|bid| Count::next((*bid).into())).collect::<Vec<_>>();
             all.push(Count::word(BidWord::from(word).ok()?));
-            Some(ActGroup::of_one(format!("bid {word}"), Act::Bid(all)))
+            Some(ActGroup::of_one(words::bid_by_word(word), Act::Bid(all)))
         })),
         Due::Tricks(_) => {
             groups.extend(calls(&due.open_calls()));

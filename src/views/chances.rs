@@ -75,7 +75,7 @@ impl PlayerChances {
                     Verdict::Possible | Verdict::Open => Ink::Plain,
                     Verdict::Impossible => Ink::Dim,
                 };
-                Cell::new(<&str>::from(verdict), ink)
+                Cell::new(words::chance(verdict), ink)
             };
             grid.push(vec![
                 Cell::plain(&it.player),

@@ -114,6 +114,11 @@ pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
     line.iter().map(|act| notation::line(act, players)).collect()
 }
 
+/// Whether something can still happen, in a table.
+pub fn chance(verdict: Verdict) -> String {
+    catalog::is_it_possible(<&str>::from(verdict))
+}
+
 /// The headings of a table of chances.
 pub fn chances_titles() -> [String; 5] {
     [

@@ -28,8 +28,8 @@ macro_rules! say {
 }
 
 /// What a step of a schedule may be.
-const STEPS: &str =
-    "`1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
+const STEPS: [&str; 5] =
+    ["`1 × players`", "`8 × 4`", "`2 up to top-1`", "`top down to 2`", "`13 until the end`"];
 
 /// The nearest word to the first of a text: `; took is nearest`, or nothing.
 fn nearest(text: &str, words: &[&'static str]) -> String {
@@ -46,8 +46,8 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
         Rank => &catalog::is_not_rank_expected_2_to(text),
         CardId => &catalog::cannot_be_id_of_card_without(text),
         FileCard => &catalog::is_not_card_such_as_10h(text),
-        Step => &catalog::is_not_step_of_schedule_expected(text, STEPS),
-        StepNumber | StepTimes if text.is_empty() => &catalog::step_is(STEPS),
+        Step => &catalog::is_not_step_of_schedule_expected(text, or(STEPS)),
+        StepNumber | StepTimes if text.is_empty() => &catalog::step_is(or(STEPS)),
         StepNumber => {
             &catalog::is_not_number_of_cards_expected(text, nearest(text, &["top", "top-1"]))
         }

@@ -141,7 +141,7 @@ pub(super) fn takes(expected: &Expected) -> String {
         Expected::SomeOf(words) => catalog::off_or_comma_separated_list_of(and(words)),
         Expected::Number { least, most, of, or: words } => {
             let numbers = catalog::to(least, most, of);
-            or(std::iter::once(numbers.trim_end()).chain(words.iter().map(String::as_str)))
+            or(std::iter::once(numbers.as_str()).chain(words.iter().map(String::as_str)))
         }
         Expected::Text => catalog::text_in_quotes(),
         Expected::List => catalog::list_in_brackets(),

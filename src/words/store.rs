@@ -134,7 +134,7 @@ pub fn checked(checkup: &Checkup) -> String {
     let number = |wanted: &dyn Fn(&Health) -> bool| all().filter(|state| wanted(state)).count();
     let broken = |state: &Health| matches!(state, Health::Torn { .. } | Health::Empty(_));
     let parts = [
-        (number(&|state| broken(state) && state.is_well()), "repaired"),
+        (number(&|state| broken(state) && state.is_well()), &*catalog::repaired()),
         (number(&|state| broken(state) && !state.is_well()), &*catalog::to_repair()),
         (
             number(&|state| matches!(state, Health::Unreadable(_))),

@@ -215,11 +215,6 @@ pub fn tricks_missing(typed: usize, total: u8) -> String {
     catalog::not_recorded_only_of_in(typed, total)
 }
 
-/// Whether an act is legal, and why: `Legal. Igor may bid 2: …`
-pub fn verdict(legal: bool, because: &str) -> String {
-    format!("{} {because}", if legal { "Legal." } else { "Not legal." })
-}
-
 /// That a call is legal.
 pub fn legal_call(who: &str, call: &Call) -> String {
     catalog::call_is_legal(matches!(call, Call::Bid(_)), capital(who), call_words(call))

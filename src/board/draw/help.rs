@@ -8,8 +8,6 @@ use ratatui::symbols::border;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 
-const KEYS: &str = include_str!("../../../templates/board-help.txt");
-
 /// The columns of the keys, with a gap on each side.
 const COLUMN: u16 = 42;
 
@@ -17,9 +15,9 @@ const COLUMN: u16 = 42;
 const AROUND: u16 = 4;
 
 /// The columns and rows of the keys in the box on a screen, and how many rows are left to scroll to.
-fn layout(screen: Size) -> (u16, usize, usize) {
+fn layout(keys: &str, screen: Size) -> (u16, usize, usize) {
     let room = usize::from(screen.height.saturating_sub(AROUND));
-    let all = KEYS.lines().count();
+    let all = keys.lines().count();
     let columns = if all > room && screen.width >= 2 * COLUMN + 2 { 2 } else { 1 };
     let rows = all.div_ceil(columns.into());
     (columns, rows, rows.saturating_sub(room))
@@ -27,7 +25,7 @@ fn layout(screen: Size) -> (u16, usize, usize) {
 
 /// How far the keys are scrolled on a screen, if that far is asked for.
 pub(in crate::board) fn help_scroll(asked: usize, screen: Size) -> usize {
-    asked.min(layout(screen).2)
+    asked.min(layout(&words::keys_of_board(), screen).2)
 }
 
 /// Whether there are more keys than fit a screen.
@@ -38,7 +36,8 @@ pub(super) fn scrolls(screen: Size) -> bool {
 /// Draws the keys from a row on, with their border only above and below where there is no room.
 pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     let screen = frame.area();
-    let (columns, rows, last) = layout(screen.as_size());
+    let keys = words::keys_of_board();
+    let (columns, rows, last) = layout(&keys, screen.as_size());
     let (width, height) = (columns * COLUMN + 2, rows as u16 + 2);
     let [_, middle, _] =
         Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
@@ -57,7 +56,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
     let across = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]).split(inside);
-    let lines: Vec<&str> = KEYS.lines().collect();
+    let lines: Vec<&str> = keys.lines().collect();
     for (column, lines) in across.iter().zip(lines.chunks(rows)) {
         let text: Text<'_> = lines.iter().copied().map(Line::from).collect();
         frame.render_widget(Paragraph::new(text).scroll((scroll.min(last) as u16, 0)), *column);

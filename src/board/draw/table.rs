@@ -293,7 +293,7 @@ fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> [Text<'sta
     let mut all: Vec<u8> = bids.open.iter().copied().chain(barred).collect();
     all.sort_unstable();
     let struck = shown.ink(Role::Barred).add_modifier(Modifier::CROSSED_OUT);
-    let mut open = Line::from("Open:");
+    let mut open = Line::from(words::open_bids_heading());
     for bid in all {
         open.push_span(" ");
         open.push_span(match bids.open.contains(&bid) {
