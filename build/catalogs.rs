@@ -2,6 +2,7 @@
 //! parameters are the message's arguments in the order in which they first appear, and the text of
 //! each message in every language, which is parsed when it is first needed.
 
+use crate::cyrillic::Exceptions;
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
@@ -98,8 +99,14 @@ fn write(name: &str, code: &str) {
     std::fs::write(Path::new(&folder).join(name), code).expect("the folder can be written to");
 }
 
-/// The catalog of a language.
+/// The catalog of a language. One in Cyrillic letters is made from the Latin one.
 fn read(tag: &str) -> Catalog {
+    if let Some(latin) = tag.strip_suffix("-Cyrl") {
+        let path = format!("locales/{tag}.txt");
+        let list = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let exceptions = Exceptions::read(&list);
+        return with_text(&read(latin), &|text| exceptions.write(text));
+    }
     let path = format!("locales/{tag}.ftl");
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let resource = parser::parse(text.clone()).unwrap_or_else(|(_, errors)| {

@@ -1,11 +1,12 @@
 //! Compiles the catalogs of messages, and links the unwinder into the program.
 
 mod catalogs;
+mod cyrillic;
 mod unwinder;
 
 /// Every language that Hoyle speaks, English first. Adding one takes its catalog in `locales/`, and its
-/// tag here.
-const LANGUAGES: &[&str] = &["en", "sr"];
+/// tag here. One that ends in `-Cyrl` is made from the catalog of the language before it.
+const LANGUAGES: &[&str] = &["en", "sr", "sr-Cyrl"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build");

@@ -129,6 +129,7 @@ call_refused = { $is_bid ->
     [true] {$player} ne sme da licitira {$call}: {$why}.
    *[false] {$player} ne sme da kaže {$call}: {$why}.
 }
+# drops: $several
 hands_are_played_open = Posle drugog štiha karte se igraju otvoreno: {$declarers}.
 last_word_of_both = {$partner} još može da podigne, a {$caller} da se odvoji višom solo licitacijom.
 last_word_of_partner = {$partner} još može da podigne.
@@ -928,6 +929,7 @@ cards_which_rank_from_highest_down = { $double ->
    *[other] {$size} karata
 } po jačini {$ranks}, od najjače naniže
 jokers_of_kind = {$number} × {$title} ({$id})
+# drops: $vowel
 a_joker = {$title}
 with_3 = {$cards}, i {$jokers}
 there_is_no_trump = nema aduta
@@ -1080,6 +1082,7 @@ deal_has_and_all_of_them = Deljenje {$what} ima { $tricks ->
    *[other] {$tricks} štihova
 }, i svi su upisani.
 is_not_in_that_hand = {$card} nije u toj ruci.
+# drops: $number
 may_not_be_played_were_led = {$card} ne sme da se odigra: izašlo se bojom {$led}, a ruka je ima.
 may_not_be_led_no_have = {$card} ne sme da se izađe: {$card_2} još nije igran, a ruka ima drugih karata.
 may_not_be_played_hand_has = {$card} ne sme da se odigra: ruka nema boju kojom se izašlo i mora da preseče: {$suit}.
@@ -1753,7 +1756,7 @@ title_place = mesto
 title_deals = deljenja
 title_points = poeni
 title_bids = licitacije
-title_made = ispunjene
+title_made = ispunjeno
 title_rating = rejting
 title_figure = podatak
 title_of = od
@@ -2001,7 +2004,7 @@ verdict = { $legal ->
 open_bids_heading = Otvoreno:
 recorded_in_game = Partija {$game}: {$recorded}
 bid_by_word = licitacija {$word}
-keys_of_board = 
+keys_of_board =
     Dovoljne su cifre numeričke tastature.
 
     Za stolom
@@ -2013,57 +2016,58 @@ keys_of_board =
      +        vrati
      /        okrenuta boja; licitacija
               rečju; kasna najava; broj
-     n        štih po štih ili brojevi
+    {" n"}        štih po štih ili brojevi
     Svuda
-     {"*"}        sledeći prikaz
-     {"."}        nazad
-     + - j k  pomeranje; g G na krajeve
-     / na strani: traži; n N dalje, nazad
+    {" *"}        sledeći prikaz
+    {" ."}        nazad
+    {" + - j k"}  pomeranje; {"g G"} na krajeve
+     / na strani: traži; {"n N"} dalje, nazad
     U tabeli
      3 Enter  deljenje 3; tada cifra
-              ispravlja deo, a f prima
+              ispravlja deo, a {"f"} prima
               ispravku rečima
     Slova
-     t tabla  s tabela  b poeni  c grafik
-     l dnevnik  ? ovo  u r  q izlaz
+    {" t"} tabla  {"s"} tabela  {"b"} poeni
+    {" c"} grafik  {"l"} dnevnik  ? ovo
+    {" u r"}  {"q"} izlaz
     Izlaskom se ništa ne gubi: sve upisano
     je na disku.
-prompt_help = 
+prompt_help =
     Otkucajte šta igrači kažu: značenje
     zavisi od toga šta je na redu.
      2 0 1 3, 2013   licitacije ili štihovi:
                      poslednji sme da izostane
-     Ana=2 m=0       brojevi po imenu:
+    {" Ana=2 m=0"}       brojevi po imenu:
                      početak je dovoljan
-     h s d c  7h     okrenuta boja ili karta
-     h2013           boja i licitacije
-     7c Kc 2h Ac     štih, kako je igran
-     twos Ana=1      šta se još broji
-     p w j t pt      dalje, čekam,
+    {" h s d c  7h"}     okrenuta boja ili karta
+    {" h2013"}           boja i licitacije
+    {" 7c Kc 2h Ac"}     štih, kako je igran
+    {" twos Ana=1"}      šta se još broji
+    {" p w j t pt"}      dalje, čekam,
                      pridružujem, rupa,
                      dalje-rupa
-     so6:h           solo-6 sa herc
-     Ana h           partner i adut
-     u  r            poništi, vrati
-     s  ?  q         tabela, ovo, izlaz; s je
+    {" so6:h"}           {"solo-6"} sa herc
+    {" Ana h"}           partner i adut
+    {" u  r"}            poništi, vrati
+    {" s  ?  q"}         tabela, ovo, izlaz; {"s"} je
                      pik dok boja može da
                      se upiše
     Izlaskom se ništa ne gubi. Rade i sve
     naredbe ljuske, na primer
-    explain 3 Ana; help ih nabraja.
+    {"explain 3 Ana"}; {"help"} ih nabraja.
 enter_records = Enter upisuje
 enter_shows_what_changes = Enter pokazuje šta se menja
-q_leave = q izlaz
-n_trick_by_trick = n štih po štih
-n_numbers = n brojevi
+q_leave = {"q"} izlaz
+n_trick_by_trick = {"n"} štih po štih
+n_numbers = {"n"} brojevi
 number_enter_opens_deal = broj i Enter otvaraju deljenje
 deal_12 = deljenje {$typed}_
 enter_opens_it = Enter ga otvara
 search = traži: {$typed}_
 enter_finds_it = Enter nalazi
 esc_back = Esc nazad
-n_next_match = n sledeće
-n_previous = N prethodno
+n_next_match = {"n"} sledeće
+n_previous = {"N"} prethodno
 fix = ispravka: {$typed}_
 enter_shows_it = Enter pokazuje
 enter_records_it_as_shown = Enter upisuje prikazano
@@ -2071,7 +2075,7 @@ which_suit_was_turned_up = Koja boja je okrenuta?
 which_bid_was_made = Koja licitacija?
 which_call_was_made = Koja najava?
 what_was_counted = Šta je brojano?
-f_in_words = f rečima
+f_in_words = {"f"} rečima
 correct = ispravka:
 enter_or_for = {$typed}: Enter, ili {$only} za {$only_2}.
 enter_or_second_digit_for = {$typed}: Enter, ili druga cifra {$from}–{$to} za {$first}–{$last}.

@@ -21,6 +21,7 @@ mod games;
 mod hook;
 mod hostile;
 mod house_rules;
+mod languages;
 mod more_games;
 mod packs;
 mod play;

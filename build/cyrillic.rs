@@ -1,0 +1,81 @@
+//! Writes Serbian text in Cyrillic letters.
+
+use std::collections::BTreeMap;
+
+/// Two Latin letters that are one Cyrillic letter, and single ones.
+const PAIRS: [(&str, char); 3] = [("dž", 'џ'), ("lj", 'љ'), ("nj", 'њ')];
+const LATIN: &str = "abcčćdđefghijklmnoprsštuvzž";
+const CYRILLIC: &str = "абцчћдђефгхијклмнопрсштувзж";
+
+/// The words that are not written letter by letter, in small letters, with how they are written.
+pub(crate) struct Exceptions(BTreeMap<String, String>);
+
+impl Exceptions {
+    /// Reads a list with a word and what is written for it on each line; lines with `#` are comments.
+    pub(crate) fn read(list: &str) -> Exceptions {
+        let lines = list.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+        let pairs = lines.map(|line| line.split_once(' ').unwrap_or((line, line)));
+        Exceptions(pairs.map(|(word, is)| (word.to_owned(), is.to_owned())).collect())
+    }
+
+    /// Writes text in Cyrillic letters. What stands in backquotes, foreign words and paths stay.
+    pub(crate) fn write(&self, text: &str) -> String {
+        let parts = text.split('`').enumerate();
+        let parts = parts.map(|(number, part)| match number % 2 {
+            0 => part.split_inclusive(char::is_whitespace).map(|token| self.token(token)).collect(),
+            _ => part.to_owned(),
+        });
+        parts.collect::<Vec<String>>().join("`")
+    }
+
+    /// A word with the signs around it.
+    fn token(&self, token: &str) -> String {
+        let word = token.trim_matches(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
+        let after_dot = word.split('.').skip(1);
+        let is_path = after_dot.into_iter().any(|part| part.starts_with(char::is_alphanumeric))
+            || word.contains(['_', '=', ':'])
+            || word.starts_with('-')
+            || word.contains(|c: char| c.is_ascii_digit());
+        if is_path {
+            return token.to_owned();
+        }
+        let mut written = String::new();
+        let mut rest = token;
+        while let Some(at) = rest.find(char::is_alphabetic) {
+            let end =
+                rest[at..].find(|c: char| !c.is_alphabetic()).map_or(rest.len(), |end| at + end);
+            written.push_str(&rest[..at]);
+            written.push_str(&self.word(&rest[at..end]));
+            rest = &rest[end..];
+        }
+        written + rest
+    }
+
+    fn word(&self, word: &str) -> String {
+        if let Some(is) = self.0.get(word) {
+            return is.clone();
+        }
+        let mut written = String::new();
+        let mut rest = word;
+        while let Some(first) = rest.chars().next() {
+            let small: String = rest.chars().take(2).flat_map(char::to_lowercase).collect();
+            let pair = PAIRS.iter().find(|(pair, _)| *pair == small);
+            let single = first.to_lowercase().next().and_then(|small| {
+                let place = LATIN.chars().position(|latin| latin == small)?;
+                CYRILLIC.chars().nth(place)
+            });
+            let Some(letter) = pair.map(|(_, letter)| *letter).or(single) else {
+                // A foreign word.
+                return word.to_owned();
+            };
+            match first.is_uppercase() {
+                true => written.extend(letter.to_uppercase()),
+                false => written.push(letter),
+            }
+            let length: usize =
+                rest.chars().take(if pair.is_some() { 2 } else { 1 }).map(char::len_utf8).sum();
+            rest = &rest[length..];
+        }
+        written
+    }
+}

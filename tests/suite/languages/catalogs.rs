@@ -1,0 +1,257 @@
+//! Every message of every catalog, said with every kind of argument.
+
+use crate::common::repository;
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Numbers of every plural category of every language, up to the largest that is ever said.
+const NUMBERS: [u32; 9] = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
+
+/// The shortest and the longest text that stands for a name or a part of a sentence.
+const TEXTS: [&str; 2] = ["A", "Aleksandra-Magdalena Petrović Njegoš, Đorđe und Günther"];
+
+/// The plural categories of a language that whole numbers can have.
+fn categories(tag: &str) -> &'static [&'static str] {
+    match tag {
+        "sr" | "ro" => &["one", "few", "other"],
+        _ => &["one", "other"],
+    }
+}
+
+struct Catalog {
+    tag: String,
+    text: String,
+    messages: BTreeMap<String, Message<String>>,
+}
+
+fn catalogs() -> Vec<Catalog> {
+    let folder = std::fs::read_dir(repository("locales")).expect("a folder");
+    let mut paths: Vec<_> = folder.map(|entry| entry.expect("an entry").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
+    paths.sort();
+    let of = |path: &std::path::PathBuf| {
+        let text = std::fs::read_to_string(path).expect("UTF-8");
+        let tag = path.file_stem().and_then(|stem| stem.to_str()).expect("a tag").to_owned();
+        let resource = fluent_syntax::parser::parse(text.clone());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{tag}: {errors:?}"));
+        let mut messages = BTreeMap::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let before = messages.insert(message.id.name.clone(), message);
+            assert!(before.is_none(), "{tag}: {before:?} stands twice");
+        }
+        Catalog { tag, text, messages }
+    };
+    paths.iter().map(of).collect()
+}
+
+fn english(catalogs: &[Catalog]) -> &Catalog {
+    catalogs.iter().find(|catalog| catalog.tag == "en").expect("English")
+}
+
+/// What a message uses: its arguments, each with the keys that select by it, and other messages.
+#[derive(Default)]
+struct Uses {
+    arguments: BTreeMap<String, BTreeSet<String>>,
+    messages: BTreeSet<String>,
+    /// The keys of every choice by number.
+    plurals: Vec<BTreeSet<String>>,
+}
+
+impl Uses {
+    fn of(message: &Message<String>) -> Uses {
+        let mut uses = Uses::default();
+        uses.pattern(message.value.as_ref().expect("a value"));
+        uses
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            match expression {
+                Expression::Inline(inline) => drop(self.inline(inline)),
+                Expression::Select { selector, variants } => {
+                    let name = self.inline(selector);
+                    let keys = variants.iter().map(|variant| match &variant.key {
+                        VariantKey::Identifier { name } => name.clone(),
+                        VariantKey::NumberLiteral { value } => value.clone(),
+                    });
+                    let keys: BTreeSet<String> = keys.collect();
+                    let is_ordinal = matches!(selector, InlineExpression::FunctionReference { .. });
+                    if keys.contains("one") && !is_ordinal {
+                        self.plurals.push(keys.clone());
+                    }
+                    self.arguments.entry(name).or_default().extend(keys);
+                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                }
+            }
+        }
+    }
+
+    /// Returns the name of the argument.
+    fn inline(&mut self, inline: &InlineExpression<String>) -> String {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.arguments.entry(id.name.clone()).or_default();
+                id.name.clone()
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.clone());
+                String::new()
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                arguments.positional.iter().map(|inline| self.inline(inline)).last().expect("one")
+            }
+            _ => String::new(),
+        }
+    }
+}
+
+#[test]
+fn every_language_has_every_message_and_no_other() {
+    let all = catalogs();
+    for catalog in &all {
+        let wanted: BTreeSet<_> = english(&all).messages.keys().collect();
+        let found: BTreeSet<_> = catalog.messages.keys().collect();
+        let missing: Vec<_> = wanted.symmetric_difference(&found).collect();
+        assert!(missing.is_empty(), "{}: {missing:?}", catalog.tag);
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let mut sources = String::new();
+    let mut folders = vec![repository("src"), repository("templates")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => sources += &std::fs::read_to_string(path).unwrap_or_default(),
+            }
+        }
+    }
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let words: BTreeSet<&str> = sources.split(|c| !is_part(c)).collect();
+    let all = catalogs();
+    let english = english(&all);
+    let named: BTreeSet<String> =
+        english.messages.values().flat_map(|message| Uses::of(message).messages).collect();
+    for id in english.messages.keys().filter(|id| !id.starts_with("input_")) {
+        assert!(words.contains(id.as_str()) || named.contains(id), "{id} is never said");
+    }
+}
+
+/// An argument that a translation drops is listed in a comment before it: `# drops: $name`.
+#[test]
+fn a_translation_uses_the_arguments_of_the_english_message() {
+    let all = catalogs();
+    for catalog in &all {
+        for (id, message) in &catalog.messages {
+            let wanted: BTreeSet<_> =
+                Uses::of(&english(&all).messages[id]).arguments.into_keys().collect();
+            let mut found: BTreeSet<_> = Uses::of(message).arguments.into_keys().collect();
+            let comment = message.comment.iter().flat_map(|comment| &comment.content);
+            let dropped = comment.filter_map(|line| line.strip_prefix("drops: "));
+            let dropped: Vec<_> = dropped
+                .flat_map(|names| names.split(", "))
+                .map(|name| name.replace('$', ""))
+                .collect();
+            assert!(!dropped.iter().any(|name| found.contains(name)), "{} {id}", catalog.tag);
+            found.extend(dropped);
+            assert_eq!(wanted, found, "{} {id}", catalog.tag);
+        }
+    }
+}
+
+#[test]
+fn a_choice_by_number_knows_the_plurals_of_its_language() {
+    for catalog in catalogs() {
+        for (id, message) in &catalog.messages {
+            for keys in Uses::of(message).plurals {
+                let known = categories(&catalog.tag).iter().map(|it| (*it).to_owned()).collect();
+                let unknown: Vec<_> = keys.difference(&known).collect();
+                assert!(unknown.is_empty(), "{} {id}: {unknown:?}", catalog.tag);
+                assert!(keys.contains("other"), "{} {id}", catalog.tag);
+            }
+        }
+    }
+}
+
+/// Everything that an argument can be.
+fn values(name: &str, keys: &BTreeSet<String>) -> Vec<FluentValue<'static>> {
+    let is_number = |key: &String| ["one", "two", "few", "many"].contains(&key.as_str());
+    let mut values: Vec<FluentValue<'static>> = Vec::new();
+    if keys.iter().any(is_number) || keys.is_empty() && name == "number" {
+        values.extend(NUMBERS.map(FluentValue::from));
+    } else if keys.is_empty() {
+        values.extend(TEXTS.map(FluentValue::from));
+    }
+    values.extend(keys.iter().filter(|key| !is_number(key)).cloned().map(FluentValue::from));
+    values
+}
+
+#[test]
+fn every_message_can_be_said_with_every_argument() {
+    let all = catalogs();
+    let mut said = 0;
+    for catalog in &all {
+        let tag = catalog.tag.parse().expect("a language");
+        let mut bundle = FluentBundle::new(vec![tag]);
+        bundle.set_use_isolating(false);
+        bundle.add_builtins().expect("builtins");
+        let resource = FluentResource::try_new(catalog.text.clone()).expect("a catalog");
+        bundle.add_resource(&resource).expect("a catalog");
+        for (id, message) in &catalog.messages {
+            let mut arguments = Uses::of(&english(&all).messages[id]).arguments;
+            for (name, keys) in Uses::of(message).arguments {
+                arguments.entry(name).or_default().extend(keys);
+            }
+            let kinds: Vec<_> =
+                arguments.iter().map(|(name, keys)| (name, values(name, keys))).collect();
+            let most = kinds.iter().map(|(_, values)| values.len()).max().unwrap_or(1);
+            // Each value of each argument, with some value of every other.
+            for (turned, (name, _)) in kinds.iter().enumerate() {
+                for number in 0..most * 2 {
+                    let of = |place: usize| match place == turned {
+                        true => number / 2,
+                        false => number,
+                    };
+                    let args: FluentArgs<'_> = kinds
+                        .iter()
+                        .enumerate()
+                        .map(|(place, (name, values))| {
+                            (name.as_str(), values[of(place) % values.len()].clone())
+                        })
+                        .collect();
+                    check(&bundle, catalog, id, Some(&args), name);
+                    said += 1;
+                }
+            }
+            if kinds.is_empty() {
+                check(&bundle, catalog, id, None, "");
+            }
+        }
+    }
+    assert!(said > 10_000, "{said}");
+}
+
+fn check(
+    bundle: &FluentBundle<&FluentResource>,
+    catalog: &Catalog,
+    id: &str,
+    args: Option<&FluentArgs<'_>>,
+    name: &str,
+) {
+    let message = bundle.get_message(id).and_then(|message| message.value()).expect("a message");
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(message, args, &mut errors);
+    let told = format!("{} {id} {name}: {text}", catalog.tag);
+    assert!(errors.is_empty(), "{told}: {errors:?}");
+    assert!(!text.contains(['{', '}', '$']) || id == "or_last", "{told}");
+    let is_odd = [" ,", " ."].iter().any(|odd| text.contains(odd));
+    assert!(!is_odd || text.contains('\n'), "{told}");
+}

@@ -1,0 +1,3 @@
+//! What is said in other languages than English.
+
+mod catalogs;
