@@ -60,7 +60,7 @@ pub(crate) struct Global {
     #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "SET")]
     pub(crate) symbols: Symbols,
     /// The language: en, sr, sr-Cyrl, ro, fr or de [default: HOYLE_LANG, or the locale's]
-    #[arg(long, global = true, hide = true, value_name = "TAG", value_parser = languages())]
+    #[arg(long, global = true, hide = true, value_name = "TAG", value_parser = languages(), ignore_case = true)]
     pub(crate) lang: Option<Language>,
     /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
@@ -218,6 +218,7 @@ impl Command {
         match self {
             Command::Read(Reading::Sheet(drawing)) => drawing.is_for_programs(),
             Command::Replay(replay) => replay.drawing.is_for_programs(),
+            Command::Read(Reading::Rules(asked)) => asked.toml,
             Command::Read(Reading::Schedule(asked)) => {
                 matches!(asked.format, ListFormat::Csv | ListFormat::Json)
             }

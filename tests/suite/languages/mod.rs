@@ -1,3 +1,4 @@
 //! What is said in other languages than English.
 
 mod catalogs;
+mod chosen;

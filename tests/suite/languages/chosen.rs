@@ -1,0 +1,126 @@
+//! How the language is chosen, and the words that are understood in every one.
+
+use crate::common::Table;
+
+const BIDDING: &str = "new serbian Ana Bo Cy Di --dealer Di --id friday";
+
+fn status(environment: &[(&str, &str)], option: &str) -> String {
+    let table = Table::after(&[BIDDING]);
+    let said = table.within(environment, &format!("status {option}"));
+    assert_eq!(said.code, 0, "{environment:?} {option}: {said:?}");
+    said.stdout
+}
+
+const LATIN: &str = "Licitira Ana, zatim Bo, Cy i Di.";
+const CYRILLIC: &str = "Лицитира Ana, затим Bo, Cy и Di.";
+const ENGLISH: &str = "Ana to bid, then Bo, Cy and Di.";
+
+#[test]
+fn an_option_comes_before_the_environment_and_that_before_the_locale() {
+    let locale = ("LC_ALL", "sr_RS.UTF-8");
+    for (environment, option, said) in [
+        (vec![], "", ENGLISH),
+        (vec![], "--lang sr", LATIN),
+        (vec![], "--lang sr-Cyrl", CYRILLIC),
+        (vec![], "--lang SR-CYRL", CYRILLIC),
+        (vec![("HOYLE_LANG", "sr")], "", LATIN),
+        (vec![("HOYLE_LANG", "sr")], "--lang en", ENGLISH),
+        (vec![("HOYLE_LANG", "sr"), locale], "", LATIN),
+        (vec![locale], "", CYRILLIC),
+        (vec![locale, ("LANG", "en_GB.UTF-8")], "", CYRILLIC),
+        (vec![("LC_MESSAGES", "sr_RS.UTF-8@latin"), ("LANG", "en_GB.UTF-8")], "", LATIN),
+        (vec![("LANG", "sr_RS.UTF-8@latin")], "", LATIN),
+        (vec![("LANG", "sr-Latn-RS.UTF-8")], "", LATIN),
+        (vec![("HOYLE_LANG", "tlh"), ("LC_ALL", "sr_RS.UTF-8")], "", ENGLISH),
+        (vec![("LC_ALL", "tlh_QO.UTF-8")], "", ENGLISH),
+        (vec![("LC_ALL", "C.UTF-8")], "", ENGLISH),
+    ] {
+        let environment = [&[("LC_ALL", ""), ("LANG", "C.UTF-8")][..], &environment].concat();
+        let text = status(&environment, option);
+        assert!(text.contains(said), "{environment:?} {option}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_language_is_refused_with_the_list() {
+    let said = Table::new().refused(2, "games --lang tlh");
+    for tag in ["tlh", "en", "sr", "sr-Cyrl"] {
+        assert!(said.stderr.contains(tag), "{said:?}");
+    }
+}
+
+#[test]
+fn without_unicode_serbian_is_in_latin_letters_without_accents() {
+    for tag in ["sr", "sr-Cyrl"] {
+        let text = status(&[("LC_ALL", "C"), ("LANG", "C")], &format!("--lang {tag}"));
+        assert!(text.is_ascii() && text.contains("Sledece: hoyle bid N N N N"), "{text}");
+    }
+}
+
+#[test]
+fn what_programs_read_is_the_same_in_every_language() {
+    let table = Table::after(&[BIDDING, "bid 1 2 3 4", "took 1 2 3"]);
+    for line in [
+        "status --json",
+        "status --plain",
+        "sheet --json",
+        "sheet --plain",
+        "sheet --format csv",
+        "script",
+        "rules serbian --toml",
+        "rules serbian --json",
+        "schedule --plain",
+        "log --json",
+        "stats --plain",
+        "help bid",
+    ] {
+        let english = table.done(line);
+        for tag in ["sr", "sr-Cyrl"] {
+            assert_eq!(table.done(&format!("{line} --lang {tag}")), english, "{line}");
+        }
+    }
+    let journal = |tag: &str| {
+        let table = Table::new();
+        for line in [BIDDING, "bid 1 2 3 4", "took 1 2 3"] {
+            table.done(&format!("{line} --lang {tag}"));
+        }
+        std::fs::read(table.path("data/games/friday.jsonl")).expect("a journal")
+    };
+    assert_eq!(journal("sr"), journal("en"));
+}
+
+/// Whole words of every language mean the same whichever is spoken.
+#[test]
+fn the_words_of_every_language_are_understood_in_each() {
+    let romanian = "new romanian Ana Bo Cy Di --dealer Di --id friday";
+    for (word, symbol) in [
+        ("hearts", '♥'),
+        ("herc", '♥'),
+        ("HERC", '♥'),
+        ("srce", '♥'),
+        ("херц", '♥'),
+        ("pik", '♠'),
+        ("пик", '♠'),
+        ("karo", '♦'),
+        ("tref", '♣'),
+        ("треф", '♣'),
+    ] {
+        for tag in ["en", "sr", "sr-Cyrl"] {
+            let table = Table::after(&[romanian]);
+            let said = table.done(&format!("trump {word} --lang {tag}"));
+            assert!(said.contains(symbol), "{word} in {tag}: {said}");
+        }
+    }
+    let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di --id friday"]);
+    table.done("call dalje-rupa dalje-rupa dalje-rupa dalje-rupa suit-8:srce");
+    table.done("call dalje");
+    let script = table.done("script");
+    assert!(script.contains("pass-trou pass-trou pass-trou pass-trou suit-8:hearts"), "{script}");
+}
+
+#[test]
+fn single_letters_stay_english() {
+    // In Serbian and German, Herz and herc begin with h as well, but s is no spade in either.
+    let table = Table::after(&["new romanian Ana Bo Cy Di --dealer Di --id friday"]);
+    assert!(table.done("trump s --lang sr").contains('♠'));
+}
