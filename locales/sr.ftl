@@ -2036,7 +2036,7 @@ prompt_help =
     Otkucajte šta igrači kažu: značenje
     zavisi od toga šta je na redu.
      2 0 1 3, 2013   licitacije ili štihovi:
-                     poslednji sme da izostane
+                     poslednji nije nužan
     {" Ana=2 m=0"}       brojevi po imenu:
                      početak je dovoljan
     {" h s d c  7h"}     okrenuta boja ili karta
@@ -2049,9 +2049,9 @@ prompt_help =
     {" so6:h"}           {"solo-6"} sa herc
     {" Ana h"}           partner i adut
     {" u  r"}            poništi, vrati
-    {" s  ?  q"}         tabela, ovo, izlaz; {"s"} je
-                     pik dok boja može da
-                     se upiše
+    {" s  ?  q"}         tabela, ovo, izlaz;
+    {"                 s"} je pik dok se boja
+                     upisuje
     Izlaskom se ništa ne gubi. Rade i sve
     naredbe ljuske, na primer
     {"explain 3 Ana"}; {"help"} ih nabraja.

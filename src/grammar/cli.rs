@@ -59,7 +59,7 @@ pub(crate) struct Global {
     /// Suits and other symbols: auto (by locale), unicode or ascii
     #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "SET")]
     pub(crate) symbols: Symbols,
-    /// The language: en, sr, sr-Cyrl, ro, fr or de [default: HOYLE_LANG, or the locale's]
+    /// The language, such as en, sr or sr-Cyrl [default: HOYLE_LANG, or the locale's]
     #[arg(long, global = true, hide = true, value_name = "TAG", value_parser = languages(), ignore_case = true)]
     pub(crate) lang: Option<Language>,
     /// Do not use a pager for long output

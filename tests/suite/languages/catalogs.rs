@@ -145,6 +145,23 @@ fn every_message_is_used() {
     }
 }
 
+/// They are drawn as they are.
+#[test]
+fn the_help_of_the_board_and_the_prompt_fits_40_columns() {
+    for catalog in catalogs() {
+        for id in ["keys_of_board", "prompt_help"] {
+            let resource = FluentResource::try_new(catalog.text.clone()).expect("a catalog");
+            let mut bundle = FluentBundle::new(Vec::new());
+            bundle.add_resource(&resource).expect("a catalog");
+            let help =
+                bundle.get_message(id).and_then(|message| message.value()).expect("a message");
+            let help = bundle.format_pattern(help, None, &mut Vec::new());
+            let wide: Vec<_> = help.lines().filter(|line| line.chars().count() > 40).collect();
+            assert!(wide.is_empty() && help.lines().count() > 15, "{}: {wide:?}", catalog.tag);
+        }
+    }
+}
+
 /// An argument that a translation drops is listed in a comment before it: `# drops: $name`.
 #[test]
 fn a_translation_uses_the_arguments_of_the_english_message() {

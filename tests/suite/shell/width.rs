@@ -34,6 +34,9 @@ const PRINTED: [&str; 27] = [
     "nonsense",
 ];
 
+/// The languages besides English.
+const LANGUAGES: [&str; 2] = ["sr", "sr-Cyrl"];
+
 /// Asserts that no line is too wide, unless it is a single unbreakable word, or an option with its
 /// value.
 #[track_caller]
@@ -57,6 +60,12 @@ fn output_fits_the_columns() {
         for line in PRINTED {
             for width in [20, 24, 33, 40, 60, 100] {
                 assert_fits(&at(&table, width, line), width, &format!("{name}: {line}"));
+            }
+            for tag in LANGUAGES {
+                for width in [40, 80] {
+                    let line = format!("{line} --lang {tag}");
+                    assert_fits(&at(&table, width, &line), width, &format!("{name}: {line}"));
+                }
             }
         }
         let fix = at(&table, 20, "fix 1 trump spades --dry-run");
