@@ -1894,6 +1894,32 @@ verdict = { $legal ->
    *[false] Not legal
 }. {$because}
 open_bids_heading = Open:
+before_cursor = { $due ->
+    [bid] bid
+    [call] call
+    [contract] contract
+    [partner] partner
+    [trump] trump
+    [tricks] tricks
+    [over] over
+   *[none] hoyle
+}>{" "}
+part_of_deal = { $part ->
+    [bids] bids
+    [tricks] tricks
+    [trump] trump
+   *[dealer] dealer
+}
+bid_in_short = bid {$number}
+took_in_short = took {$number}
+view_title = { $view ->
+    [table] table
+    [sheet] sheet
+    [score] score
+    [chart] chart
+    [log] log
+   *[deal] deal {$deal}
+}
 recorded_in_game = Game {$game}: {$recorded}
 bid_by_word = bid {$word}
 keys_of_board =
@@ -2011,7 +2037,12 @@ not_recorded_only_of_in = Not recorded: only {$typed} of { $total ->
    *[other] {$total} tricks
 } in.
 tricks_taken = Tricks taken: {$typed}
-what_instead = Deal {$deal}: what should the {$part} have been?
+what_instead = Deal {$deal}: what should the { $part ->
+    [bids] bids
+    [tricks] tricks
+    [trump] trump
+   *[dealer] dealer
+} have been?
 extra_deal = Extra deal {$mark}
 illegal_earlier = Not legal before that. {$because}
 call_is_legal = { $is_bid ->

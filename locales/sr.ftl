@@ -2002,6 +2002,32 @@ verdict = { $legal ->
    *[false] Nije dozvoljeno
 }. {$because}
 open_bids_heading = Otvoreno:
+before_cursor = { $due ->
+    [bid] licitacija
+    [call] najava
+    [contract] kontrakt
+    [partner] partner
+    [trump] adut
+    [tricks] štihovi
+    [over] kraj
+   *[none] {"hoyle"}
+}>{" "}
+part_of_deal = { $part ->
+    [bids] licitacije
+    [tricks] štihovi
+    [trump] adut
+   *[dealer] delilac
+}
+bid_in_short = lic. {$number}
+took_in_short = uzeto {$number}
+view_title = { $view ->
+    [table] tabla
+    [sheet] tabela
+    [score] poeni
+    [chart] grafik
+    [log] dnevnik
+   *[deal] deljenje {$deal}
+}
 recorded_in_game = Partija {$game}: {$recorded}
 bid_by_word = licitacija {$word}
 keys_of_board =
@@ -2124,7 +2150,12 @@ not_recorded_only_of_in = Nije upisano: uneto {$typed} od { $total ->
    *[other] {$total} štihova
 }.
 tricks_taken = Uzeti štihovi: {$typed}
-what_instead = Deljenje {$deal}: šta je trebalo da bude ({$part})?
+what_instead = Deljenje {$deal}: { $part ->
+    [bids] koje su licitacije tačne
+    [tricks] koliko je štihova tačno
+    [trump] koji je adut tačan
+   *[dealer] ko je delilac
+}?
 extra_deal = Dodatno deljenje {$mark}
 illegal_earlier = Pre toga nije dozvoljeno. {$because}
 call_is_legal = { $is_bid ->

@@ -2,6 +2,7 @@
 
 use super::page::Page;
 use crate::game::{Game, fold};
+use crate::words;
 
 /// A search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,10 +49,12 @@ impl Search {
 
 /// The lines of a page that are about a deal that has begun, each with its number.
 pub(super) fn deals(page: &Page, is_sheet: bool, game: &Game) -> Vec<(usize, usize)> {
+    let deal = words::deal_number(0);
+    let deal = deal.split_whitespace().next().unwrap_or_default().to_lowercase();
     let deal_of = |line: &str| {
         let words = line.split(|sign: char| !sign.is_alphanumeric());
         let mut words = words.filter(|word| !word.is_empty()).peekable();
-        let is_deal = |word: &&str| word.eq_ignore_ascii_case("deal");
+        let is_deal = |word: &&str| word.to_lowercase() == deal;
         match is_sheet {
             true => drop(words.next_if(is_deal)),
             false => drop(words.find(is_deal)?),

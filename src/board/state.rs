@@ -13,7 +13,7 @@ use crate::words;
 use ratatui::crossterm::event::KeyCode;
 
 /// What is on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum View {
     /// What is due, and where it is typed.
@@ -22,7 +22,6 @@ pub(super) enum View {
     /// The whole sheet.
     Sheet,
     /// A deal of it, by its number.
-    #[strum(to_string = "deal {0}")]
     Deal(usize),
     /// The totals in large type, with their chart where there is room.
     Score,

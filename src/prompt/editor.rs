@@ -71,7 +71,7 @@ impl Editor {
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
-        let read = self.editor.readline(short::before_cursor(sitting.game()));
+        let read = self.editor.readline(&short::before_cursor(sitting.game()));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
         match read {
             Ok(line) => {

@@ -132,7 +132,8 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
 
 /// The keys of a deal, with the parts that they correct.
 pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let parts = parts.zip(1..).map(|(part, digit)| format!("{digit} {part}"));
+    let parts =
+        parts.zip(1..).map(|(part, digit)| format!("{digit} {}", catalog::part_of_deal(part)));
     let others = [
         catalog::f_in_words(),
         catalog::key_scroll(),

@@ -101,7 +101,9 @@ pub(super) fn key(text: &str) -> Option<KeyCode> {
 
 fn is_offered(shown: &Shown<'_>, text: &str, scrolls: bool) -> bool {
     match (text, key(text)) {
-        ("digits", _) => ('0'..='9').any(|digit| effect(shown, KeyCode::Char(digit)).is_some()),
+        _ if text == words::key_digits() => {
+            ('0'..='9').any(|digit| effect(shown, KeyCode::Char(digit)).is_some())
+        }
         (_, None) => true,
         (_, Some(KeyCode::Char('+' | '-'))) if text.starts_with("+ - ") => scrolls,
         // While a number may go on, Enter only ends it.

@@ -102,7 +102,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
             format!("{title} · {}", shown.history.id())
         }
     };
-    let title = format!("{} · {title}", shown.board.view);
+    let view_name: &str = shown.board.view.into();
+    let number = if let View::Deal(number) = shown.board.view { number } else { 0 };
+    let title = format!("{} · {title}", words::view_title(view_name, number));
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
     let from = draw_view(frame, view, shown);

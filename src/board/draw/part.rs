@@ -61,9 +61,10 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
     let names: Vec<String> = seats.iter().map(|seat| name(shown.game(), deal, *seat)).collect();
     let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
     let line = |(place, name): (usize, &String)| {
-        let (verb, now) = match asked {
-            Asked::Bids { .. } => ("bid", deal.bid_made(seats[place]).map(|bid| bid.to_string())),
-            _ => ("took", deal.tricks.get(place).map(u8::to_string)),
+        let is_bid = matches!(asked, Asked::Bids { .. });
+        let now = match is_bid {
+            true => deal.bid_made(seats[place]).map(|bid| bid.to_string()),
+            false => deal.tricks.get(place).map(u8::to_string),
         };
         let by_trick = matches!(asked, Asked::Tricks { .. }) && !by_number;
         let key = if by_trick { format!("{} ", row(seats, place) + 1) } else { String::new() };
@@ -75,7 +76,8 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
         let pad = " ".repeat(width - name.width());
         let next = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
         let style = if is_next { next } else { Style::new() };
-        Line::styled(format!("{key}{name}{pad}  {verb} {cell}"), style)
+        let cell = if is_bid { words::bid_in_short(&cell) } else { words::took_in_short(&cell) };
+        Line::styled(format!("{key}{name}{pad}  {cell}"), style)
     };
     let mut rows: Vec<_> = names.iter().enumerate().collect();
     rows.sort_by_key(|(place, _)| row(seats, *place));

@@ -176,7 +176,8 @@ fn players(
         Asked::Count { .. } | Asked::Choice(_) => &[],
     };
     let line = |seat: Seat| {
-        let mut bid = deal.bid_made(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
+        let mut bid =
+            deal.bid_made(seat).map(|bid| words::bid_in_short(bid.to_string())).unwrap_or_default();
         let (mut key, mut took, mut style) = (String::new(), String::new(), Style::new());
         if let Some(place) = asked_of.iter().position(|it| *it == seat) {
             let by_number = shown.board.by_number;
@@ -185,8 +186,8 @@ fn players(
                 style = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
             }
             match asked {
-                Asked::Tricks { .. } => took = format!("took {number}"),
-                _ => bid = format!("bid {number}"),
+                Asked::Tricks { .. } => took = words::took_in_short(&number),
+                _ => bid = words::bid_in_short(&number),
             }
             if matches!(asked, Asked::Tricks { .. }) && !by_number {
                 key = (typed::row(asked_of, place) + 1).to_string();

@@ -7,7 +7,7 @@ use super::theme::Role;
 use crate::cards::{Suit, Trump};
 use crate::game::{Deal, Game};
 use crate::views::DealNow;
-use crate::words;
+use crate::words::{self, Language, Voice};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 
 /// The size in which the trump fits, where it is known.
 pub(super) fn size(shown: &Shown<'_>, now: &DealNow, width: u16, height: u16) -> Option<Size> {
-    let signs = name(now.trump?, "").chars().count();
+    let signs = large_name(now.trump?).chars().count();
     Size::fitting(signs, width, height, shown.look.ascii)
 }
 
@@ -29,7 +29,7 @@ pub(super) fn draw(
 ) {
     if let Some(trump) = now.trump {
         let style = ink(shown, trump.suit());
-        big::draw(frame, area, &name(trump, ""), size, style, shown.look.ascii);
+        big::draw(frame, area, &large_name(trump), size, style, shown.look.ascii);
     }
 }
 
@@ -67,10 +67,16 @@ pub(super) fn line(
     line
 }
 
+/// `♥HEARTS`, in the letters that the large type has.
+fn large_name(trump: Trump) -> String {
+    let voice = Voice { language: Language::spoken(), ascii: true };
+    words::speak(voice, || name(trump, ""))
+}
+
 /// `♥ HEARTS`, with something between the two; `NO TRUMP`.
 fn name(trump: Trump, between: &str) -> String {
     match trump.suit() {
-        Some(suit) => format!("{}{between}{}", suit.sign(), suit.name().to_uppercase()),
+        Some(suit) => format!("{}{between}{}", suit.sign(), words::suit(suit).to_uppercase()),
         None => words::trump(trump).to_uppercase(),
     }
 }
