@@ -13,6 +13,7 @@ fn status(environment: &[(&str, &str)], option: &str) -> String {
 
 const LATIN: &str = "Licitira Ana, zatim Bo, Cy i Di.";
 const CYRILLIC: &str = "Лицитира Ana, затим Bo, Cy и Di.";
+const GERMAN: &str = "Ana sagt an, dann Bo, Cy und Di.";
 const ENGLISH: &str = "Ana to bid, then Bo, Cy and Di.";
 
 #[test]
@@ -23,6 +24,8 @@ fn an_option_comes_before_the_environment_and_that_before_the_locale() {
         (vec![], "--lang sr", LATIN),
         (vec![], "--lang sr-Cyrl", CYRILLIC),
         (vec![], "--lang SR-CYRL", CYRILLIC),
+        (vec![], "--lang de", GERMAN),
+        (vec![("LC_ALL", "de_AT.UTF-8")], "", GERMAN),
         (vec![("HOYLE_LANG", "sr")], "", LATIN),
         (vec![("HOYLE_LANG", "sr")], "--lang en", ENGLISH),
         (vec![("HOYLE_LANG", "sr"), locale], "", LATIN),
@@ -75,7 +78,7 @@ fn what_programs_read_is_the_same_in_every_language() {
         "help bid",
     ] {
         let english = table.done(line);
-        for tag in ["sr", "sr-Cyrl"] {
+        for tag in ["de", "sr", "sr-Cyrl"] {
             assert_eq!(table.done(&format!("{line} --lang {tag}")), english, "{line}");
         }
     }
@@ -99,6 +102,8 @@ fn the_words_of_every_language_are_understood_in_each() {
         ("HERC", '♥'),
         ("srce", '♥'),
         ("херц", '♥'),
+        ("Herz", '♥'),
+        ("kreuz", '♣'),
         ("pik", '♠'),
         ("пик", '♠'),
         ("karo", '♦'),
