@@ -135,7 +135,8 @@ fn function(number: usize, english: &Catalog, id: &String) -> String {
         arguments.iter().map(|name| format!("{name}: impl Fact<'a>")).collect();
     let facts: Vec<_> = arguments.iter().map(|name| format!("({name:?}, {name}.fact())")).collect();
     let doc = source(message);
-    let (doc, parameters, facts) = (doc.trim_end(), parameters.join(", "), facts.join(", "));
+    let doc = format!("```text\n{}\n```", doc.trim_end());
+    let (parameters, facts) = (parameters.join(", "), facts.join(", "));
     let allow = if arguments.len() > 7 { "#[allow(clippy::too_many_arguments)]\n" } else { "" };
     let lifetime = if arguments.is_empty() { "" } else { "<'a>" };
     format!(
