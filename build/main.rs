@@ -6,7 +6,7 @@ mod unwinder;
 
 /// Every language that Hoyle speaks, English first. Adding one takes its catalog in `locales/`, and its
 /// tag here. One that ends in `-Cyrl` is made from the catalog of the language before it.
-const LANGUAGES: &[&str] = &["en", "de", "sr", "sr-Cyrl"];
+const LANGUAGES: &[&str] = &["en", "de", "fr", "ro", "sr", "sr-Cyrl"];
 
 fn main() {
     println!("cargo:rerun-if-changed=build");

@@ -25,6 +25,8 @@ fn an_option_comes_before_the_environment_and_that_before_the_locale() {
         (vec![], "--lang sr-Cyrl", CYRILLIC),
         (vec![], "--lang SR-CYRL", CYRILLIC),
         (vec![], "--lang de", GERMAN),
+        (vec![("LANG", "fr_LU.UTF-8")], "", "Ana annonce, puis Bo, Cy et Di."),
+        (vec![("LANG", "ro_RO.UTF-8")], "", "Licitează Ana, apoi Bo, Cy și Di."),
         (vec![("LC_ALL", "de_AT.UTF-8")], "", GERMAN),
         (vec![("HOYLE_LANG", "sr")], "", LATIN),
         (vec![("HOYLE_LANG", "sr")], "--lang en", ENGLISH),
@@ -78,7 +80,7 @@ fn what_programs_read_is_the_same_in_every_language() {
         "help bid",
     ] {
         let english = table.done(line);
-        for tag in ["de", "sr", "sr-Cyrl"] {
+        for tag in ["de", "fr", "ro", "sr", "sr-Cyrl"] {
             assert_eq!(table.done(&format!("{line} --lang {tag}")), english, "{line}");
         }
     }
@@ -104,6 +106,11 @@ fn the_words_of_every_language_are_understood_in_each() {
         ("херц", '♥'),
         ("Herz", '♥'),
         ("kreuz", '♣'),
+        ("cœur", '♥'),
+        ("coeur", '♥'),
+        ("Trèfle", '♣'),
+        ("cupă", '♥'),
+        ("pica", '♠'),
         ("pik", '♠'),
         ("пик", '♠'),
         ("karo", '♦'),

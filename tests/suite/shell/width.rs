@@ -35,7 +35,7 @@ const PRINTED: [&str; 27] = [
 ];
 
 /// The languages besides English.
-const LANGUAGES: [&str; 3] = ["de", "sr", "sr-Cyrl"];
+const LANGUAGES: [&str; 5] = ["de", "fr", "ro", "sr", "sr-Cyrl"];
 
 /// Asserts that no line is too wide, unless it is a single unbreakable word, or an option with its
 /// value.
