@@ -32,7 +32,7 @@ pub(crate) fn compile(languages: &[&str]) {
         code.push_str(&function(number, &english, id));
     }
     let tags: Vec<&String> = catalogs.iter().map(|(tag, _)| tag).collect();
-    let _ = writeln!(code, "pub(super) static TAGS: [&str; {}] = {tags:?};", tags.len());
+    write("tags.rs", &format!("static TAGS: [&str; {}] = {tags:?};", tags.len()));
     let _ = writeln!(code, "pub(super) static IDS: [&str; {}] = {ids:?};", ids.len());
     let _ = writeln!(
         code,

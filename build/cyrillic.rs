@@ -1,4 +1,4 @@
-//! Writes Serbian text in Cyrillic letters.
+//! Transliterates Serbian from Latin to Cyrillic.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ const PAIRS: [(&str, char); 3] = [("dž", 'џ'), ("lj", 'љ'), ("nj", 'њ')];
 const LATIN: &str = "abcčćdđefghijklmnoprsštuvzž";
 const CYRILLIC: &str = "абцчћдђефгхијклмнопрсштувзж";
 
-/// The words that are not written letter by letter, in small letters, with how they are written.
+/// The words that are not transliterated letter by letter, and what is written for each. Case matters.
 pub(crate) struct Exceptions(BTreeMap<String, String>);
 
 impl Exceptions {
@@ -18,7 +18,7 @@ impl Exceptions {
         Exceptions(pairs.map(|(word, is)| (word.to_owned(), is.to_owned())).collect())
     }
 
-    /// Writes text in Cyrillic letters. What stands in backquotes, foreign words and paths stay.
+    /// Transliterates text, except what is in backquotes, foreign words, options and paths.
     pub(crate) fn write(&self, text: &str) -> String {
         let parts = text.split('`').enumerate();
         let parts = parts.map(|(number, part)| match number % 2 {
@@ -31,8 +31,7 @@ impl Exceptions {
     /// A word with the signs around it.
     fn token(&self, token: &str) -> String {
         let word = token.trim_matches(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
-        let after_dot = word.split('.').skip(1);
-        let is_path = after_dot.into_iter().any(|part| part.starts_with(char::is_alphanumeric))
+        let is_path = word.split('.').skip(1).any(|part| part.starts_with(char::is_alphanumeric))
             || word.contains(['_', '=', ':'])
             || word.starts_with('-')
             || word.contains(|c: char| c.is_ascii_digit());

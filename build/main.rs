@@ -5,7 +5,7 @@ mod cyrillic;
 mod unwinder;
 
 /// Every language that Hoyle speaks, English first. Adding one takes its catalog in `locales/`, and its
-/// tag here. One that ends in `-Cyrl` is made from the catalog of the language before it.
+/// tag here. `sr-Cyrl` is made from the catalog of `sr`.
 const LANGUAGES: &[&str] = &["en", "de", "fr", "ro", "sr", "sr-Cyrl"];
 
 fn main() {

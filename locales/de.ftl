@@ -54,8 +54,8 @@ list_has_for = Eine Liste hat { $found ->
     [one] {$found} Zahl
    *[other] {$found} Zahlen
 } für {$players}.
-between_deals_there_can_be_only = Zwischen Spielen kann nur `leave` und `swap` stehen.
-tricks_taken_are_not_those_of = Die Stiche sind nicht die der Karten.
+between_deals_there_can_be_only = Zwischen Spielen können nur `leave` und `swap` stehen.
+tricks_taken_are_not_those_of = Die gemachten Stiche passen nicht zu den Karten.
 it_was_not_played_to_end = Sie wurde nicht zu Ende gespielt.
 
 ## auction
@@ -63,7 +63,7 @@ it_was_not_played_to_end = Sie wurde nicht zu Ende gespielt.
 without_trump = {$id} ohne Trumpf
 join_at = auf {$level} mitgehen
 that_bid = dieses Gebot
-first_everyone_says_trou_exactly_three = zuerst sagt jeder trou (genau drei Asse) oder pass-trou
+first_everyone_says_trou_exactly_three = zuerst sagen alle trou (genau drei Asse) oder pass-trou
 everyone_has_already_said_trou_or = trou oder pass-trou haben schon alle gesagt
 has_already_announced_three_aces = {$by} hat schon drei Asse angesagt
 trou_is_announced_before_bidding_with = trou wird vor dem Reizen angesagt, mit genau drei Assen
@@ -74,11 +74,11 @@ after_waiting_player_may_only_join = wer gewartet hat, darf nur bei einem Farbge
 after_pass_player_may_only_join = wer gepasst hat, darf nur bei einem Farbgebot mitgehen
 there_is_no_suit_call_that = hier gibt es kein Farbgebot zum Mitgehen
 after_joining_player_may_only_raise = wer mitgegangen ist, darf nur in {$suit} erhöhen oder passen
-only_joiner_may_raise_first_caller = erhöhen darf nur, wer mitgegangen ist; das erste Farbgebot darf nur noch allein bieten
-nobody_is_left_who_could_join = niemand ist mehr da, der bei einem Farbgebot mitgehen könnte
+only_joiner_may_raise_first_caller = erhöhen darf nur, wer mitgegangen ist; wer das erste Farbgebot gemacht hat, darf nur noch allein bieten
+nobody_is_left_who_could_join = es ist niemand mehr da, der bei einem Farbgebot mitgehen könnte
 that_bid_is_only_possible_in = dieses Gebot ist nur beim ersten Sprechen möglich
 there_is_no_such_bid = dieses Gebot gibt es nicht
-it_does_not_rank_above = es steht nicht über {$standing}
+it_does_not_rank_above = es ist nicht höher als {$standing}
 auction_is_over = das Reizen ist vorbei
 needs_suit_as_trump_such_as = {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:hearts
 is_played_without_trump_and_names = {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
@@ -91,25 +91,25 @@ at_least = mindestens { $least ->
     [one] {$least} Stich
    *[other] {$least} Stiche
 }
-no_tricks = keinen Stich
-exactly_one_trick = genau einen Stich
+no_tricks = keine Stiche
+exactly_one_trick = genau 1 Stich
 exactly_tricks = genau {$just} Stiche
-each_player_may_discard_card_before = Vor dem ersten Stich darf jeder eine Karte ablegen. {$fewer}
+each_player_may_discard_card_before = Vor dem ersten Stich dürfen alle je eine Karte ablegen. {$fewer}
 leads = {$leader} spielt aus.
 must_take = { $each ->
     [true] {$players} müssen je {$target} machen.
-   *[false] Zu machen von {$players}: {$target}.
+   *[false] Ziel für {$players}: {$target}.
 }
 may_still_bid_text = {$who} kann noch bieten.
 first_to_speak_may_wait_and = Wer zuerst spricht, darf warten und danach nur bei einem Farbgebot mitgehen oder passen.
 if_first_to_speak_passes_that = Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
 suit_call_needs_player_who_may = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat oder wartet.
 suit_call_needs_player_who_may_2 = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
-after_join_only_joiner_may_raise = Nach dem Mitgehen darf nur erhöhen, wer mitging. Passt diese Person, darf sich das erste Farbgebot mit einem höheren Solo lösen.
-bid_of_pair_stands_if_nobody = Das Gebot eines Paars steht. Geht bei einem Farbgebot niemand mit, darf es allein höher bieten, sobald alle anderen gepasst haben.
-each_bid_must_rank_above_standing = Jedes Gebot muss über dem stehenden sein. Von unten: {$bids}.
+after_join_only_joiner_may_raise = Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt diese Person, darf sich mit einem höheren Solo lösen, wer das erste Farbgebot gemacht hat.
+bid_of_pair_stands_if_nobody = Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf allein höher bieten, wer es gemacht hat, sobald alle anderen gepasst haben.
+each_bid_must_rank_above_standing = Jedes Gebot muss höher sein als das bisher höchste. Von unten: {$bids}.
 trump_makes_no_bid_higher_than = {$bids} Der Trumpf macht kein Gebot höher als ein anderes.
-between_bids_of_equal_rank_trump = {$bids} Zwischen gleich hohen Geboten entscheidet der Trumpf, von unten: {$trumps}.
+between_bids_of_equal_rank_trump = {$bids} Bei gleich hohen Geboten entscheidet der Trumpf, von unten: {$trumps}.
 only_in_player_s_first_turn = Nur beim ersten Sprechen: {$id}. Wer damit eröffnet hat, darf später auf ein höheres davon erhöhen.
 tricks_needed = Nötige Stiche: {$targets}.
 contract_side_of_two = {$declarers} mit {$partner}
@@ -119,8 +119,8 @@ call_refused = { $is_bid ->
    *[false] {$player} darf {$call} nicht sagen: {$why}.
 }
 hands_are_played_open = { $several ->
-    [true] Nach dem zweiten Stich werden die Blätter von {$declarers} offen gespielt.
-   *[false] Nach dem zweiten Stich wird das Blatt von {$declarers} offen gespielt.
+    [true] Nach dem zweiten Stich werden die Karten von {$declarers} je offen gelegt.
+   *[false] Nach dem zweiten Stich werden die Karten von {$declarers} offen gelegt.
 }
 last_word_of_both = {$partner} darf noch erhöhen, oder {$caller} darf sich noch mit einem höheren Solo lösen.
 last_word_of_partner = {$partner} darf noch erhöhen.
@@ -129,7 +129,7 @@ who_joins_if_first_waits = Wer noch nicht gesprochen hat oder wartet, darf{ $wit
     [true] {" "}mit einer Karte der Farbe
    *[false] {""}
 } bei einem Farbgebot mitgehen.
-who_joins_if_first_may_join_late = Wer noch nicht gesprochen hat, oder wer zuerst sprach, auch nach Passen, darf{ $with_card ->
+who_joins_if_first_may_join_late = Wer noch nicht gesprochen hat, oder wer zuerst sprach, auch nach dem Passen, darf{ $with_card ->
     [true] {" "}mit einer Karte der Farbe
    *[false] {""}
 } bei einem Farbgebot mitgehen.
@@ -140,8 +140,8 @@ bids_played_by_several = Von mehreren im selben Spiel, je allein: {$bids}.
 bids_with_suit_turned_up = Mit der aufgedeckten Farbe als Trumpf: {$bids}.
 bids_without_trump = Ohne Trumpf: {$bids}.
 bids_with_trump_or_without = Mit einer Farbe als Trumpf oder ohne: {$bids}.
-bids_with_discard = Vor dem ersten Stich darf jeder eine Karte ablegen bei {$bids}.
-bids_with_open_hand = Nach dem zweiten Stich liegt das Blatt des Alleinspielers offen bei {$bids}.
+bids_with_discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen bei {$bids}.
+bids_with_open_hand = Nach dem zweiten Stich liegen die Karten des Alleinspielers offen bei {$bids}.
 bids_led_by_declarer = Der Alleinspieler spielt aus bei {$bids}.
 bids_led_by_partner = Der Partner spielt aus bei {$bids}.
 otherwise_dealers_neighbour_leads = Sonst spielt aus, wer links vom Geber sitzt.
@@ -159,20 +159,20 @@ audit_row_title = falsch bei
 audit_title = Prüfung
 audit_caption = Der Zettel, wie er geschrieben ist. Ein Pfeil führt vom Falschen zum Richtigen.
 audit_other_slips = Ebenso viele andere Fehler würden den Zettel auch erklären.
-audit_tie = Mehrere Regeln erklären den Zettel gleich gut: er zeigt nicht, nach welchen gespielt wurde.
+audit_tie = Mehr als ein Regelwerk erklärt den Zettel gleich gut: Er zeigt nicht, nach welchem gespielt wurde.
 audit_winner_changes = Mit den richtigen Summen ändert sich der erste Platz.
 audit_needs_rules = Der Zettel zeigt nicht, nach welchen Regeln gespielt wurde, und kann keine Partie werden.
 audit_not_kept = Ein Zettel mit so vielen Fehlern kann keine Partie werden.
-audit_no_rules = Keine Regeln mit Ansagen einer Stichzahl passen mit diesen Einstellungen für {$players} Personen.
+audit_no_rules = Kein Regelwerk mit angesagter Stichzahl ist mit diesen Einstellungen für {$players} Personen.
 audit_uncertain = Die Stiche in Spiel {$row} sind nicht sicher, also kann der Zettel keine Partie werden.
 sheet_place = {$file}:{$line}:{$column}
-audit_nothing_fits = Keine Regeln erklären den Zettel mit höchstens sechs Fehlern.
+audit_nothing_fits = Kein Regelwerk erklärt den Zettel mit höchstens sechs Fehlern.
 audit_schedule_alone = Ein Spielplan gehört zu Regeln: nennen Sie auch die Regeln.
-audit_any_rules = Partien mit Ansagen einer Stichzahl
+audit_any_rules = Partien mit angesagter Stichzahl
 audit_more = und {$number} weitere
 sheet_is_too_long_at_most = Der Zettel ist zu lang: gelesen werden höchstens {$it} Kilobyte und {$it_2} Zeilen.
 this_is_not_score_sheet_expected = Das ist kein Punktezettel: erwartet wird eine Zeile Zahlen je Spiel.
-sheet_does_not_name_its_players = Der Zettel nennt niemanden: erwartet wird zuerst eine Zeile mit Namen.
+sheet_does_not_name_its_players = Auf dem Zettel stehen keine Namen: Erwartet wird zuerst eine Zeile mit Namen.
 sheet_has_columns_for_not = Der Zettel hat Spalten für { $players ->
     [one] {$players} Person
    *[other] {$players} Personen
@@ -180,7 +180,7 @@ sheet_has_columns_for_not = Der Zettel hat Spalten für { $players ->
 expected_number_or_for_what_cannot = Erwartet wird eine Zahl, oder ? für Unlesbares, nicht {$text}.
 expected_trump_suit_none_or_its = Erwartet wird ein Trumpf: eine Farbe, none oder ihre Nummer im Preferans, nicht {$text}.
 expected_not_write_for_what_cannot = Erwartet: {$cells}, nicht {$found}. Schreiben Sie ? für Unlesbares.
-expected_cards_then_bid_and_total = Erwartet werden die Karten, dann Ansage und Summe für jede von { $players ->
+expected_cards_then_bid_and_total = Erwartet werden die Karten, dann je Ansage und Summe für { $players ->
     [one] {$players} Person
    *[other] {$players} Personen
 }; eine Zeile hat { $found ->
@@ -188,10 +188,10 @@ expected_cards_then_bid_and_total = Erwartet werden die Karten, dann Ansage und 
    *[other] {$found} Felder
 }. Beschriften Sie die Spalten, wenn es andere sind.
 expected_player_s_name_before_or = Vor {$text} wird ein Name oder eine bekannte Beschriftung erwartet.
-column_appears_twice = Die Spalte {$text} steht zweimal da.
+column_appears_twice = Die Spalte {$text} gibt es zweimal.
 nobody_bids_number_of_tricks_there = dort sagt niemand eine Stichzahl an
 partners_share_score_there = dort teilen Partner ihre Punkte
-more_is_counted_there_than_tricks = dort zählt mehr als Stiche
+more_is_counted_there_than_tricks = dort zählt noch anderes als Stiche
 several_games_are_played_there_each = dort werden mehrere Partien gespielt, jede ab null
 sheets_of_cannot_be_audited = Zettel zu {$title} können nicht geprüft werden: {$why}.
 rules_with_score = den Regeln {$title} mit der Wertung {$id}
@@ -251,7 +251,7 @@ may_bid = {$who} darf {$bid} ansagen: {$why}.
 
 ## chances
 
-chances_leave_out = Nicht gezählt: Zusatzspiele, die nicht begonnen haben, neu gegebene Spiele und spätere Entscheide des Tischs.
+chances_leave_out = Nicht gezählt: Zusatzspiele, die nicht begonnen haben, neu gegebene Spiele und spätere Tischentscheide.
 this_game_has_no_last_deal = Diese Partie hat kein letztes Spiel: sie geht, bis die Punkte oder die gewonnenen Partien sie beenden. Aussichten werden nur bei fester Zahl der Spiele berechnet.
 chances_cannot_be_worked_out_with = Bei dem, was in dieser Partie neben den Stichen zählt, können Aussichten nicht berechnet werden.
 too_much_is_still_open_in = In dieser Partie ist noch zu viel offen, um die Aussichten zu berechnen.
@@ -259,10 +259,10 @@ first_place_alone = Der erste Platz allein
 first_place_at_least_shared = Der erste Platz, zumindest geteilt,
 first_place = Der erste Platz
 is_certain_for = {$what} ist für {$name} sicher.
-is_certain_for_can_gain_at = {$what} ist für {$name} sicher: {$rival}, {$behind}, kann höchstens {$most} aufholen.
-is_out_of_reach_for_with = {$what} ist für {$name} nicht mehr zu erreichen: {$behind}, bei höchstens {$most} Gewinn.
+is_certain_for_can_gain_at = {$what} ist für {$name} sicher: Für {$rival}, {$behind}, gibt es höchstens noch {$most} aufzuholen.
+is_out_of_reach_for_with = {$what} ist für {$name} nicht mehr zu erreichen: {$behind}, und höchstens {$most} sind noch zu holen.
 is_out_of_reach_for_nothing = {$what} ist für {$name} nicht mehr zu erreichen: nichts in den übrigen Spielen führt dazu.
-is_open_for_too_much_can = {$what} ist für {$name} offen: es ist zu viel möglich, um es zu berechnen.
+is_open_for_too_much_can = {$what} ist für {$name} offen: Es kann noch zu viel geschehen, um es zu berechnen.
 ahead_of = {$points} vor {$of}
 level_with = gleichauf mit {$of}
 behind_text = {$points} hinter {$of}
@@ -290,8 +290,8 @@ is_it_possible = { $verdict ->
     [impossible] unmöglich
    *[open] offen
 }
-title_least = mind.
-title_greatest = höchst.
+title_least = min.
+title_greatest = max.
 title_first = Platz 1
 
 ## clause
@@ -327,9 +327,9 @@ player_on_dealer_s_speaks_first = Wer { $side ->
    *[right] rechts
 } vom Geber sitzt, spricht zuerst. Passen ist endgültig; gereizt wird, bis alle gepasst haben. Bietet niemand, wird neu gegeben.
 player_with_exactly_three_aces_must = Wer genau drei Asse hat, muss vor dem Reizen trou ansagen. Alle anderen sagen pass-trou. Nach einem trou dürfen nur die anderen bieten, und nur höher. Bietet niemand, ist Partner, wer das vierte Ass hält, nennt den Trumpf und spielt aus.
-tricks_of_declaring_side_are_counted = Die Stiche der spielenden Seite werden gegen den Kontrakt gezählt.
+tricks_of_declaring_side_are_counted = Gezählt werden die Stiche der spielenden Seite, gemessen am Kontrakt.
 every_card_is_played_so_tricks = Alle Karten werden gespielt, also ergeben die Stiche eines Spiels die Zahl der Karten je Person.
-there_is_no_fixed_penalty_for = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten gibt es keine feste Strafe. Der Tisch entscheidet; tragen Sie den Entscheid mit dem Grund ein.
+there_is_no_fixed_penalty_for = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten gibt es keine feste Strafe. Der Tisch entscheidet; tragen Sie den Tischentscheid mit dem Grund ein.
 everyone_plays_in_every_deal = In jedem Spiel spielen alle.
 with_players_dealer_sits_out_as = Bei {$dead} Personen setzt der Geber als tote Hand aus: keine Karten, Ansage, Stiche oder Punkte in diesem Spiel.
 tie_is_played_off = Sind die besten Summen gleich, wird noch ein Spiel gespielt.
@@ -357,7 +357,7 @@ game_ends_with_schedule = Die Partie endet mit dem letzten Spiel des Plans. { $l
     [true] Die niedrigste Summe gewinnt
    *[false] Die höchste Summe gewinnt
 }{ $ties ->
-    [bids] ; bei gleichen Summen die größere Summe erfüllter Ansagen.
+    [bids] ; bei gleichen Summen gewinnt die größere Summe erfüllter Ansagen.
     [shared] ; gleiche Summen teilen den Platz.
    *[open] {"."}
 }
@@ -365,44 +365,44 @@ with_as_trump_points_of_deal = Mit {$suit} als Trumpf zählen die Punkte eines S
 no_trump_doubles_points_of_deal = Kein Trumpf verdoppelt die Punkte eines Spiels. Ein Tisch darf es für Pik vereinbaren, Prämien ausgenommen, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.
 one_card_deals_do_not_count = Spiele mit einer Karte zählen nicht.
 one_card_deal_ends_every_run = Ein Spiel mit einer Karte beendet jede Serie.
-run_of_missed_deals_costs_as = Eine Serie verfehlter Spiele kostet ebenso viel, und nach beiden beginnt eine neue.
+run_of_missed_deals_costs_as = Eine Serie verfehlter Spiele kostet ebenso viel, und danach beginnt jeweils eine neue Serie.
 no_bonus_is_paid_for_run = Für Serien gibt es keine Prämie.
 no_bonus_unless_table_chooses = Für Serien gibt es keine Prämie, außer der Tisch wählt eine: {$schemes}.
-winning_run_that_contains_bid_of = Eine Gewinnserie mit einer Ansage 0 bringt nichts.
+winning_run_that_contains_bid_of = Eine Gewinnserie, in der eine Ansage von 0 vorkommt, bringt nichts.
 points_for_deals_in_row = {$points} für { $deals ->
-    [one] {$deals} Spiel
-   *[other] {$deals} Spiele
-} erfüllt in Folge ({$id})
+    [one] {$deals} erfülltes Spiel
+   *[other] {$deals} erfüllte Spiele
+} in Folge ({$id})
 points_for_deals_like_players = {$points} für so viele erfüllte Spiele in Folge, wie Personen spielen ({$id})
 points_for_more_deals_than_players = {$points} für { $more ->
-    [one] {$more} Spiel
-   *[other] {$more} Spiele
-} mehr in Folge erfüllt, als Personen spielen ({$id})
-total_of_exactly_0_after_last = Eine Summe von genau 0 nach dem letzten Spiel des Plans, Prämien eingerechnet, gewinnt; haben sie mehrere, teilen sie den Sieg.
-total_of_0_does_not_win = Eine Summe von 0 gewinnt nicht, außer der Tisch wählt das.
-no_zero_finish_with = Ein Null-Ende verträgt sich nicht mit {$refused}.
-table_may_agree_to_play_one = Ein Tisch darf vereinbaren, Spiele mit einer Karte mit der Karte an der Stirn zu spielen: alle sehen alle Karten außer der eigenen.
+    [one] {$more} erfülltes Spiel
+   *[other] {$more} erfüllte Spiele
+} in Folge mehr, als Personen spielen ({$id})
+total_of_exactly_0_after_last = Eine Summe von genau 0 nach dem letzten Spiel des Plans, Prämien eingerechnet, gewinnt; gibt es sie mehrmals, wird der Sieg geteilt.
+total_of_0_does_not_win = Eine Summe von 0 gewinnt nicht, außer der Tisch vereinbart es.
+no_zero_finish_with = Ein Null-Ende ist nicht möglich mit {$refused}.
+table_may_agree_to_play_one = Ein Tisch darf vereinbaren, bei Spielen mit einer Karte diese an die Stirn zu halten: Alle sehen alle Karten außer der eigenen.
 one_card_deals_on_forehead = { $held ->
-    [all] Alle Spiele mit einer Karte
-    [last] Die letzten Spiele mit einer Karte, so viele wie Personen spielen,
-   *[first_and_last] Die ersten und die letzten Spiele mit einer Karte, je so viele wie Personen spielen,
-} werden an der Stirn gehalten: alle sehen alle Karten außer der eigenen.
+    [all] Bei allen Spielen mit einer Karte
+    [last] Bei den letzten Spielen mit einer Karte, so vielen, wie Personen spielen,
+   *[first_and_last] Bei den ersten und den letzten Spielen mit einer Karte, je so vielen, wie Personen spielen,
+} hält man die Karte an die Stirn: Alle sehen alle Karten außer der eigenen.
 
 ## command_line
 
 invalid_expected = Ungültig: {$argument} {$value}; erwartet wird {$valid}.{$near}
 this_command = Dieser Befehl
 needs_text = {$command} braucht {$arguments}.
-expected_number_such_as_3_or = erwartet wird eine Zahl wie 3, oder {$words}
+expected_number_such_as_3_or = erwartet wird eine Zahl wie 3 oder {$words}
 there_is_no_option_here = Eine Option {$typed} gibt es hier nicht.{$near}
 there_is_no_command = Einen Befehl {$typed} gibt es nicht.{$near}
 invalid = Ungültig: {$argument} {$value}; {$why}.
-no_value = {$option} braucht danach einen Wert.
-no_value_taken = {$option} nimmt keinen Wert.
+no_value = Nach {$option} fehlt ein Wert.
+no_value_taken = {$option} hat keinen Wert.
 unexpected_word = Unerwartetes Wort {$typed}.
 needs_one_of_these = {$command} braucht eines davon: {$valid}.
-given_twice = {$argument} kann nur einmal stehen.
-cannot_be_given_together_with = {$one} kann nicht zusammen mit {$others} stehen.
+given_twice = {$argument} darf nur einmal angegeben werden.
+cannot_be_given_together_with = {$one} darf nicht zusammen mit {$others} angegeben werden.
 bad_command_line = Diese Befehlszeile ist nicht zu verstehen.
 not_utf8 = Ein Wort dieser Befehlszeile ist kein gültiges UTF-8.
 
@@ -422,9 +422,9 @@ each_trick_of_some = jeder Stich { $which ->
 } {$points} (höchstens {$most})
 all_tricks_2 = alle Stiche {$points}
 each_opponent_then = jeder Gegner dann {$points}
-each_opponent_of_won_one = jeder Gegner eines gewonnenen {$points}
-settled_with_each_of_others = mit jedem der anderen abgerechnet
-each_loser_pays_one_winner = je einer, der verliert, zahlt an einen, der gewinnt
+each_opponent_of_won_one = jeder Gegner bei einem gewonnenen {$points}
+settled_with_each_of_others = mit allen anderen einzeln abgerechnet
+each_loser_pays_one_winner = je ein Verlierer zahlt an je einen Gewinner
 won_lost = {$id}: gewonnen {$won}; verloren {$lost}
 made_with = erfüllt mit { $took ->
     [one] {$took} Stich
@@ -444,19 +444,19 @@ points_for = Punkte für {$bid}
 ## count_rule
 
 nothing_besides_tricks = Nichts außer den Stichen.
-nothing_besides_tricks_unless_table_chooses = Nichts außer den Stichen, außer der Tisch wählt es: {$could}
+nothing_besides_tricks_unless_table_chooses = Nichts außer den Stichen, wenn der Tisch es nicht wählt: {$could}
 nothing_if_bid_is_missed = Nichts, wenn die Ansage verfehlt wird.
 recorded_in_each_deal = Wird in jedem Spiel eingetragen.
-every_of_side_are_worth_rest = {$title}: je {$every} einer Seite sind {$points} wert, der Rest bleibt stehen.
+every_of_side_are_worth_rest = {$title}: je {$every} einer Seite sind {$points} wert, der Rest wird übertragen.
 each_2 = je {$points}
 for_text = { $points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
 } für {$number}
 at_most_in_deal = höchstens {$most} je Spiel
-no_more_than_player_has_tricks = nicht mehr, als die Person Stiche hat
-only_side_that_needs_or_more = Nur eine Seite, der {$by} oder mehr zum Ende fehlen, schreibt sie an, und niemand, wenn ihre Stiche die Partie beendet haben.
-carried_over = {$title}: {$had} + {$number} = {$all}: {$times} × {$points} = {$points_2}, {$left} bleiben stehen
+no_more_than_player_has_tricks = nicht mehr als eigene Stiche
+only_side_that_needs_or_more = Angeschrieben werden sie nur für eine Seite, der {$by} oder mehr zum Ende fehlen, und für niemanden, wenn deren Stiche die Partie beendet haben.
+carried_over = {$title}: {$had} + {$number} = {$all}: {$times} × {$points} = {$points_2}, Übertrag {$left}
 bid_was_missed_0 = {$title}: {$number}: die Ansage ist verfehlt: 0
 none_score_for_side_that_needs = für eine Seite, der weniger als { $by ->
     [one] {$by} Punkt
@@ -466,13 +466,13 @@ tricks_ended_game_before_them = die Stiche haben die Partie vorher beendet
 counted_so_far = Bisher gezählt: {$each}
 follow_from_tricks_taken_and_are = {$id} ergeben sich aus den Stichen und werden nicht eingetragen.
 this_game = Diese Partie
-has_nothing_to_count_besides_tricks = {$title}, wie dieser Tisch spielt, zählt nichts außer den Stichen.
-can_have_0_to_in_this = {$seat} kann in diesem Spiel 0 bis {$most} {$id} haben.
-that_would_make_in_this_deal = Das ergäbe in diesem Spiel {$sum} {$id}, und es gibt höchstens {$most}.
-two_numbers_are_given_for = Für {$seat} stehen zwei Zahlen da.
-of_are_already_recorded = {$id} von {$seat} ist schon eingetragen: {$earlier}.
-cannot_have_taken_count_of_is = {$seat} kann nicht {$tricks} gemacht haben: {$id} ist {$number}, und jedes ist ein Stich.
-by_recorded_cards_of_cannot_be = Nach den eingetragenen Karten kann {$id} von {$seat} nicht {$number} sein. Stich {$trick} an {$taken_by} entscheidet es.
+has_nothing_to_count_besides_tricks = In {$title}, wie dieser Tisch spielt, zählt außer den Stichen nichts.
+can_have_0_to_in_this = Für {$seat} sind in diesem Spiel 0 bis {$most} {$id} möglich.
+that_would_make_in_this_deal = Das ergäbe in diesem Spiel {$sum} {$id}, es gibt aber höchstens {$most}.
+two_numbers_are_given_for = Für {$seat} sind zwei Zahlen angegeben.
+of_are_already_recorded = Für {$seat} ist {$id} schon eingetragen: {$earlier}.
+cannot_have_taken_count_of_is = {$seat}: nicht {$tricks}, denn {$id} ist {$number}, und jedes davon ist ein Stich.
+by_recorded_cards_of_cannot_be = Nach den eingetragenen Karten kann {$id} von {$seat} nicht {$number} sein. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
 deal_is_over_are_recorded_before = Spiel {$what} ist vorbei: {$id} wird vor den Stichen eingetragen.
 give_one_number_for_each_player = Geben Sie für jede Person eine Zahl an.
 count_again = Zählen Sie noch einmal.
@@ -490,7 +490,7 @@ listed_open = Offen: {$open}
 extra_deal_text = Zusatzspiel {$mark}
 deal_of = Spiel {$number} von {$deals}
 deal_4 = Spiel {$number}
-every_bid_0 = jede Ansage 0
+every_bid_0 = alle Ansagen 0
 bid_before_cards_are_dealt = Ansage vor dem Geben
 held_on_forehead_nobody_looks_at = an der Stirn: niemand sieht die eigene Karte
 deal_is_dealt_by = Geber {$dealer}{ $dead ->
@@ -500,7 +500,7 @@ deal_is_dealt_by = Geber {$dealer}{ $dead ->
 trump_text = Trumpf {$known}
 turned_up_so_dealer_names_trump = {$card} aufgedeckt, also nennt der Geber den Trumpf
 trump_by_first_card = Trumpf durch die erste Karte
-trump_turned_up = Trumpf wird aufgedeckt
+trump_turned_up = Trumpf durch Aufdecken
 trump_by_contract = Trumpf durch den Kontrakt
 on_zero_finish_exactly_0_after = {$first} { $partners ->
     [true] gewinnen
@@ -516,7 +516,7 @@ with_to = {$first} { $partners ->
 with_ahead_of_equal_total_by = {$first} { $partners ->
     [true] gewinnen
    *[false] gewinnt
-} mit {$total}, vor einer gleichen Summe durch erfüllte Ansagen von zusammen {$successful_bids}
+} mit {$total}, vor einer gleichen Summe, dank erfüllter Ansagen von zusammen {$successful_bids}
 with_best_of_players_with_zero = {$first} { $partners ->
     [true] gewinnen
    *[false] gewinnt
@@ -534,15 +534,15 @@ share_win_with = {$first} teilen den Sieg mit {$total}
 bids_last_bid_so_far = {$next} sagt zuletzt an; bisher angesagt: {$sum}.
 to_bid_then = {$next} sagt an, dann {$after}.
 to_bid_then_bid_so_far = {$next} sagt an, dann {$after}. Bisher angesagt: {$sum}.
-standing_bid = Stehendes Gebot: {$contract}.
+standing_bid = Höchstes Gebot: {$contract}.
 to_speak = {$player} spricht.
 contract_due_table_holds_auction = Der Kontrakt fehlt: der Tisch reizt selbst.
 trump_due_score_depends_on_it = Der Trumpf fehlt: die Wertung hängt davon ab.
 trick_of_leads_then = Stich {$trick} von {$of}: {$leader} spielt aus, dann {$others}.
-tricks_due = Stiche fehlen: {$who}.
-tricks_due_count = Stiche fehlen: {$all}. Es zählt {$counted}.
+tricks_due = Stiche fehlen noch: {$who}.
+tricks_due_count = Stiche fehlen noch: {$all}. Gezählt: {$counted}.
 bid_text = {$seat} (Ansage {$bid})
-tricks_due_2 = Stiche fehlen: {$bids}.
+tricks_due_2 = Stiche fehlen noch: {$bids}.
 extra_deal_can_settle_it = Ein Zusatzspiel kann es entscheiden.
 game_is_over_2 = Die Partie ist vorbei: {$outcome}.
 tricks_so_far = Stiche bisher: {$tally}
@@ -551,7 +551,7 @@ calls = Gebote: {$calls}
 everyone_passed_same_dealer_deals_again = Alle haben gepasst: derselbe Geber gibt neu.
 same_dealer_deals_again_bids_below = Derselbe Geber gibt neu: Ansagen unter {$least} gelten nicht.
 hook_did_not_apply_no_last = Die Summenregel galt nicht: keine letzte Ansage hätte sie erfüllt ({$rule}).
-are_level_with_so_another_deal = {$who} stehen gleich mit {$total}, also wird noch ein Spiel gespielt. {$source}
+are_level_with_so_another_deal = {$who} haben gleich viel, {$total}, also wird noch ein Spiel gespielt. {$source}
 no_bid_meets_hook_so_it_2 = Keine Ansage erfüllt die Summenregel, also gilt sie nicht ({$rule}).
 barred_bids = Nicht {$bid}{ $or_less ->
     [true] {" "}oder weniger: {$why} ({$rule}).
@@ -571,13 +571,13 @@ trump_text_2 = Trumpf: {$suit}
 turned_up = {$suit} aufgedeckt
 turned_up_2 = {$card} aufgedeckt
 player_bid = {$player} sagt {$number} an
-player_took = {$player} macht {$number}
+player_took = {$player}: {$number} gemacht
 dealt_by_2 = Geber {$seat}
-replaces = {$unwrap_or} übernimmt von {$seat}
+replaces = {$unwrap_or} übernimmt den Platz von {$seat}
 and_swap_seats = {$one} und {$other} tauschen die Plätze
 thrown_in_same_dealer_deals_again = neu gegeben; der Geber bleibt
 extra_deal_text_2 = Zusatzspiel: {$id}
-called = genannt „{$title}“
+called = Name „{$title}“
 note_on_deal = Notiz zu Spiel {$deal}: „{$text}“
 contract_text = Kontrakt: {$who}
 fixed_deal = Spiel {$fix} berichtigt: {$changes}
@@ -592,14 +592,14 @@ called_2 = Gebote: {$call_words}
 
 ## errors
 
-player_in_seat = Platz {$seat}
+player_in_seat = Person {$seat}
 is_not_rank_expected_2_to = `{$text}` ist kein Kartenwert; erwartet wird 2 bis 10, J, Q, K oder A
 cannot_be_id_of_card_without = `{$text}` kann nicht die Kennung einer Karte ohne Farbe sein; erwartet werden zwei Buchstaben, etwa Wi, die nicht Wert und Farbe sind
 is_not_card_such_as_10h = `{$text}` ist keine Karte wie 10h
 is_not_step_of_schedule_expected = `{$text}` ist kein Schritt eines Spielplans; erwartet wird {$what}
 step_is = ein Schritt ist {$what}
 is_not_number_of_cards_expected = `{$text}` ist keine Kartenzahl: erwartet wird 1 bis 52, top oder top-1{$text_2}
-is_not_number_of_deals_expected = `{$text}` ist keine Zahl von Spielen: erwartet wird 1 bis 52, oder players{$text_2}
+is_not_number_of_deals_expected = `{$text}` ist keine Anzahl von Spielen: erwartet wird 1 bis 52 oder players{$text_2}
 expected_1_to_99_deals_or = erwartet werden 1 bis 99 Spiele oder `players + 1`, nicht `{$text}`
 expected_or_before = vor `{$text}` wird `+` oder `-` erwartet
 expected_number_bid_bid_took_off = erwartet wird eine Zahl, bid, bid², took, off, off² oder cards, nicht `{$text}`{$text_2}
@@ -615,13 +615,13 @@ expected_spades_hearts_diamonds_or_clubs_2 = erwartet wird spades, hearts, diamo
 expected_bid_such_as_suit_8 = erwartet wird ein Gebot wie suit-8:hearts oder piccolo
 expected_pass_wait_join_trou_pass = erwartet wird pass, wait, join, trou, pass-trou oder ein Gebot wie suit-8:hearts
 expected_points_such_as_5_2 = erwartet werden Punkte wie 5, -2.5 oder ½
-expected_number_such_as_3_or_2 = erwartet wird eine Zahl wie 3, oder Name und Zahl wie Igor=3
-expected_card_such_as_ah_10s_2 = erwartet wird eine Karte wie Ah, 10s oder A♥, oder Name und Karte wie Igor=Ah
+expected_number_such_as_3_or_2 = erwartet wird eine Zahl wie 3 oder Name und Zahl wie Igor=3
+expected_card_such_as_ah_10s_2 = erwartet wird eine Karte wie Ah, 10s oder A♥ oder Name und Karte wie Igor=Ah
 expected_name_and_points_such_as = erwartet werden Name und Punkte wie Igor=-5 oder Ana=2.5
 quote_is_not_closed = ein Anführungszeichen ist nicht geschlossen
 setting_is_key_value_such_as = Eine Einstellung ist KEY=VALUE, etwa hook=off.
 there_is_no_such_setting = Diese Einstellung gibt es nicht.
-that_setting_does_not_apply_to = Diese Einstellung passt nicht zu diesen Regeln.
+that_setting_does_not_apply_to = Diese Einstellung gilt bei diesen Regeln nicht.
 rules_file = die Regeldatei
 that_text = Dieser Text
 could_be = {$text} könnte {$several} sein.
@@ -637,9 +637,9 @@ record_trump = Trumpf eintragen
 record_trump_if_you_like = Trumpf eintragen, wenn Sie möchten
 record_tricks = Stiche eintragen
 record_trick = Stich eintragen
-record_count_first_if_there_is = erst eintragen, was sonst gezählt ist
+record_count_first_if_there_is = erst eintragen, was sonst noch gezählt wird
 play_extra_deal = ein Zusatzspiel spielen
-record_table_s_ruling = den Entscheid des Tischs eintragen
+record_table_s_ruling = den Tischentscheid eintragen
 throw_deal_in = das Spiel neu geben
 let_somebody_take_over_seat_and = Platz und Summe weitergeben
 correct_dealer = den Geber berichtigen
@@ -650,11 +650,11 @@ correct_count = das Gezählte berichtigen
 take_it_back = zurücknehmen
 take_back_last_entry = den letzten Eintrag zurücknehmen
 bring_it_back = wiederherstellen
-if_table_allowed_it_record_it = wenn der Tisch es erlaubt hat, trotzdem eintragen
+if_table_allowed_it_record_it = wenn der Tisch es erlaubt, trotzdem eintragen
 skip_question = ohne Rückfrage
 remove_it_without_being_asked = ohne Rückfrage entfernen
 if_it_still_applies_record_it = wenn es noch gilt, eintragen
-see_what_is_due = sehen, was fehlt
+see_what_is_due = sehen, was noch fehlt
 see_what_can_be_typed_here = sehen, was hier getippt werden kann
 see_score_sheet = den Zettel sehen
 see_what_is_recorded = sehen, was eingetragen ist
@@ -662,7 +662,7 @@ start_game = eine Partie beginnen
 use_this_score = diese Wertung nehmen
 list_games = die Partien auflisten
 list_players = die Namen auflisten
-play_another = noch eine spielen
+play_another = noch eine Partie spielen
 see_every_figure_of_player = alle Zahlen einer Person sehen
 see_where_figure_comes_from = sehen, woher eine Zahl kommt
 list_games_in_bin = den Papierkorb auflisten
@@ -676,7 +676,7 @@ print_game_as_script = die Partie als Skript ausgeben
 ask_about_call = nach einem Gebot fragen
 show_one_of_them = eine davon zeigen
 see_rules = die Regeln sehen
-see_which_games_are_sound = sehen, welche Partien heil sind
+see_which_games_are_sound = sehen, welche Partien intakt sind
 check_file = die Datei prüfen
 list_commands = die Befehle auflisten
 see_how_it_is_used = sehen, wie er benutzt wird
@@ -716,37 +716,37 @@ its_rules_are_invalid = Ihre Regeln sind ungültig. {$fault}
 its_rules_are_not_for_that = Ihre Regeln sind nicht für so viele Personen.
 its_dealer_is_not_one_of = Ihr Geber spielt nicht mit.
 its_columns_do_not_name_each = Ihre Spalten nennen nicht jeden Namen genau einmal.
-this_should_be_entry_but_it = das müsste Eintrag {$expected} sein, ist aber Eintrag {$found}.
+this_should_be_entry_but_it = das müsste Eintrag {$expected} sein, es ist aber Eintrag {$found}.
 this_entry_is_against_game_s = dieser Eintrag verstößt gegen die Regeln der Partie.
 this_entry_makes_correction_that_is = dieser Eintrag berichtigt, was nicht berichtigt werden kann.
-this_entry_lists_wrong_acts_as = dieser Eintrag nennt das Falsche als gegen die Regeln erlaubt.
+this_entry_lists_wrong_acts_as = dieser Eintrag nennt nicht das Richtige als gegen die Regeln erlaubt.
 this_entry_leaves_out_part_of = dieser Eintrag lässt einen Teil dessen aus, was er einträgt.
 totals_recorded_here_are_not_those = die Summen darin sind nicht die, die sich aus den Regeln ergeben.
 entry_is_not_one_that_could = Eintrag {$of} ist nicht der, der hier zurückgenommen werden konnte.
 entry_is_not_one_that_could_2 = Eintrag {$of} ist nicht der, der hier wiederhergestellt werden konnte.
 entry_records_nothing_that_can_be = An Eintrag {$of} gibt es nichts zu berichtigen.
 entry_of_deal_could_not_have = Eintrag {$of} in Spiel {$what} wäre dann nicht möglich gewesen.
-this_game_has_been_corrected_so = Diese Partie wurde so oft berichtigt, dass ihr Journal zu lange zu lesen wäre. Geben Sie sie als Skript aus und spielen Sie das als neue Partie ein.
-is_given_two_numbers = Für {$seat} stehen zwei Zahlen da.
+this_game_has_been_corrected_so = Diese Partie wurde so oft berichtigt, dass es zu lange dauern würde, ihr Journal zu lesen. Geben Sie sie als Skript aus und spielen Sie das als neue Partie ein.
+is_given_two_numbers = Für {$seat} sind zwei Zahlen angegeben.
 nothing_is_recorded_for_yet_so = Für {$what} ist noch nichts eingetragen, also gibt es nichts zu berichtigen.
 no_bid_by_is_recorded_for = Für {$what} ist keine Ansage von {$seat} eingetragen.
 fewer_bids_than_that_are_recorded = Für {$what} sind weniger Ansagen eingetragen.
 no_tricks_of_are_recorded_for = Für {$what} sind keine Stiche von {$seat} eingetragen.
 tricks_of_are_not_recorded_yet = Die Stiche für {$what} sind noch nicht eingetragen.
 neither_calls_nor_contract_are_recorded = Für {$what} sind weder Gebote noch ein Kontrakt eingetragen.
-cards_recorded_for_show_who_took = Die Karten, die für {$what} eingetragen sind, zeigen, wer jeden Stich machte.
+cards_recorded_for_show_who_took = Die Karten, die für {$what} eingetragen sind, zeigen, wer welchen Stich gemacht hat.
 no_trick_of_is_recorded_card = Für {$what} ist kein Stich mit seinen Karten eingetragen.
 trick_of_is_not_recorded_last = Stich {$trick} ist für {$what} nicht eingetragen; der letzte eingetragene ist Stich {$recorded}.
 whose_call_each_was_in_depends = Wessen Gebot welches war, hängt für {$what} vom Geber ab: geben Sie erst den Kontrakt an.
-as_dealer_would_have_sat_out = Als Geber hätte {$seat} ausgesetzt, hat aber eingetragene Zahlen; es geht um {$what}.
+as_dealer_would_have_sat_out = Als Geber hätte {$seat} ausgesetzt, es sind aber Zahlen von {$seat} eingetragen; es geht um {$what}.
 would_have_to_bid_before_players = {$seat} müsste vor anderen ansagen, deren Ansagen für {$what} schon eingetragen sind. Tragen Sie erst die anderen Ansagen ein, oder nehmen Sie Einträge zurück.
 is_dealer_of_already = Für {$what} ist {$seat} schon Geber.
 deal_entry_is_against = † Spiel {$what}, Eintrag {$of} ({$act}), verstößt gegen {$rule}: {$because}
-no_rank_changes = Kein Platz ändert sich.
+no_rank_changes = An den Plätzen ändert sich nichts.
 ranks = Plätze: {$changes}.
 legal_again = Eintrag {$entry} ist jetzt erlaubt.
 unchanged = Nichts geändert: so ist es schon eingetragen.
-no_points_change = Keine Punkte ändern sich.
+no_points_change = An den Punkten ändert sich nichts.
 
 ## live
 
@@ -763,8 +763,8 @@ log_title = Protokoll
 back_to_table = Zurück zum Tisch
 new_game_title = Neue Partie
 rules_label = Regeln
-player_label = Platz {$place}
-dealer_is_drawn = In der Reihenfolge am Tisch. Der erste Geber wird ausgelost.
+player_label = Person {$place}
+dealer_is_drawn = In Sitzreihenfolge. Der erste Geber wird ausgelost.
 start_button = Beginnen
 rematch_button = Revanche
 record_button = Eintragen
@@ -772,7 +772,7 @@ undo_button = Zurücknehmen
 redo_button = Wiederholen
 recorded_last = Zuletzt: {$entry}
 other_title = Etwas anderes
-other_label = Ein Befehl, wie hoyle ihn hat, etwa redeal, note oder swap
+other_label = Ein Befehl von hoyle, etwa redeal, note oder swap
 correct_title = Dieses Spiel berichtigen
 preview_title = Was sich ändern würde
 correct_button = Berichtigung eintragen
@@ -798,14 +798,14 @@ page_is_of_other_game = Nichts eingetragen: hier wird jetzt eine andere Partie g
 press_again = noch einmal drücken
 serve_in_the_open = Unverschlüsseltes HTTP: wer in diesem Netz mithört, kann die Seiten und ihre Links lesen.
 page_starts_built_in = Eine Seite beginnt nur Partien mit eingebauten Regeln.
-page_only_records = Eine Seite nimmt nur, was etwas einträgt.
+page_only_records = Eine Seite nimmt nur Befehle an, die etwas eintragen.
 is_not_address_of_this_machine = {$text} ist keine Netzadresse dieses Geräts; seine Adressen: { $own ->
     [none] keine
    *[other] {$own}
 }.
 several_addresses = Dieses Gerät hat mehrere Adressen: {$own}.
 no_network = Dieses Gerät ist in keinem Netz. Sein eigener Browser braucht keines.
-cannot_listen = Auf {$at} ist kein Empfang möglich: {$error}. Vielleicht läuft dieser Tisch schon.
+cannot_listen = Auf {$at} sind keine Verbindungen möglich: {$error}. Vielleicht läuft dieser Tisch schon.
 
 ## offers
 
@@ -816,14 +816,14 @@ bonus_for_run_in_also_turns = Prämie für eine Serie in {$id}; schaltet sie auc
 points_for_bid_made_before_its = die Punkte für eine erfüllte Ansage, vor ihren Stichen
 whether_deal_with_spades_as_trump = ob ein Spiel mit Pik als Trumpf doppelt zählt
 which_runs_of_deals_pay_bonus = welche Serien eine Prämie bringen
-whether_winning_run_with_bid_of = ob eine Gewinnserie mit einer Ansage 0 nichts bringt; braucht eine geltende Prämie
+whether_winning_run_with_bid_of = ob eine Gewinnserie mit einer Ansage von 0 nichts bringt; braucht eine geltende Prämie
 whether_total_of_exactly_0_after = ob eine Summe von genau 0 nach dem letzten Spiel gewinnt
-which_one_card_deals_are_held = welche Spiele mit einer Karte an der Stirn gehalten werden, sodass alle alle Karten außer der eigenen sehen
+which_one_card_deals_are_held = bei welchen Spielen mit einer Karte man sie an die Stirn hält und so alle Karten außer der eigenen sieht
 by_how_many_cards_deals_rise = um wie viele Karten die Spiele steigen und fallen, vom kleinsten Spiel an
 whether_hook_applies_or_smallest_deal = ob die Summenregel gilt, oder ab welchem Spiel
 points_that_end_game = die Punkte, mit denen die Partie endet
-order_of_trumps_between_equal_bids = die Folge der Trümpfe zwischen gleich hohen Geboten
-whether_solo_is_paid_for_every = ob ein Solo für jeden Stich über sein Ziel zahlt oder nur für die aufgeführten
+order_of_trumps_between_equal_bids = die Rangfolge der Trümpfe bei gleich hohen Geboten
+whether_solo_is_paid_for_every = ob ein Solo für jeden Stich über sein Ziel hinaus zahlt oder nur für die aufgeführten
 what_trou_pays_for_all_thirteen = was ein trou für alle dreizehn Stiche zahlt
 whether_match_adds_up_deals_won = ob ein Match gewonnene Spiele oder Stiche zählt und dann bei {$end} endet
 whether_match_adds_up_deals_won_2 = ob ein Match gewonnene Spiele oder Stiche zählt
@@ -848,7 +848,7 @@ game_is = Partie {$id}: {$about}
 nothing_to_undo_nothing_has_been = Nichts zurückzunehmen: es ist noch nichts eingetragen.
 nothing_to_redo_last_entry_was = Nichts zu wiederholen: der letzte Eintrag nahm nichts zurück.
 deal_6 = Spiel {$what}
-columns_have_to_name_each_of = Die Spalten müssen jeden von {$names} einmal nennen.
+columns_have_to_name_each_of = Die Spalten müssen jeden dieser Namen einmal nennen: {$names}.
 recorded_by_others = Von anderen eingetragen:
 game_no_longer_ends_with_entry = Partie {$what} endet nicht mehr mit Eintrag {$last}.
 game_has_no_entry_yet = Partie {$what} hat noch keinen Eintrag {$last}.
@@ -889,7 +889,7 @@ players = {$players} Personen, {$cards}
 ace_is_high = Ass ist hoch.
 of_two_equal_cards_first_takes = Von zwei gleichen Karten macht die erste den Stich.
 of_two_equal_cards_second_takes = Von zwei gleichen Karten macht die zweite den Stich.
-full_pack_of_52 = das volle Blatt mit 52
+full_pack_of_52 = das volle Blatt mit 52 Karten
 cards_to_ace = { $double ->
     [true] zwei Blätter,{" "}
    *[false] {""}
@@ -902,31 +902,31 @@ jokers_of_kind = {$number} × {$title} ({$id})
 # drops: $vowel
 a_joker = {$title}
 with_3 = {$cards}, mit {$jokers}
-there_is_no_trump = gibt es keinen Trumpf
-no_trump_if_turned_up = Bei {$joker} gibt es keinen Trumpf.
-dealer_names_suit_if_turned_up = Bei {$joker} nennt der Geber die Farbe.
-dealer_names_suit_or_none_if_turned_up = Bei {$joker} nennt der Geber die Farbe, oder ohne Trumpf.
+there_is_no_trump = es gibt keinen Trumpf
+no_trump_if_turned_up = Wird {$joker} aufgedeckt, gibt es keinen Trumpf.
+dealer_names_suit_if_turned_up = Wird {$joker} aufgedeckt, nennt der Geber die Farbe.
+dealer_names_suit_or_none_if_turned_up = Wird {$joker} aufgedeckt, nennt der Geber die Farbe oder sagt „ohne Trumpf“.
 is_in_no_pack_of_these = {$card} ist in keinem Blatt dieser Regeln: erwartet wird eine Karte wie Ah, 10s, Td oder A♥{ $has_jokers ->
     [true] ; oder {$jokers}.
    *[false] {"."}
 }
-takes_trick_first_if_there_are = {$title} macht den Stich, bei mehreren die erste; wird sie ausgespielt, darf jede Karte folgen.
-takes_no_trick_unless_nothing_else = {$title} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die erste; wird sie ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
+takes_trick_first_if_there_are = {$title} macht den Stich, von mehreren die zuerst gespielte Karte; wird eine solche ausgespielt, darf jede Karte folgen.
+takes_no_trick_unless_nothing_else = {$title} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die zuerst gespielte Karte; wird eine solche ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
 what_does_in_trick_is_left = Was {$title} in einem Stich bewirkt, bestimmt der Tisch.
 the = {$title}
-it_takes_trick_from = Sie sticht {$captured}.
-if_several_are_on_trick_first = Liegen mehrere im Stich, macht ihn die erste von diesen: {$always}.
-they_may_be_played_to_any = Sie dürfen in jedem Stich gespielt werden.
+it_takes_trick_from = Diese Karte sticht {$captured}.
+if_several_are_on_trick_first = Liegen mehrere im Stich, macht ihn die erste aus dieser Reihe: {$always}.
+they_may_be_played_to_any = Sie dürfen zu jedem Stich gespielt werden.
 are_always_trump = Trumpf ist immer {$suit}.
 there_is_no_trump_2 = Es gibt keinen Trumpf.
 no_trump = ohne Trumpf
 trumps_follow_fixed_cycle_from_first = Die Trümpfe folgen vom ersten Spiel an einer festen Folge: {$cycle}.
 trump_suit_is_drawn_for_each = Für jedes Spiel wird eine Trumpffarbe gezogen.
 suit_of_first_card_led_is = Trumpf ist die Farbe der ersten ausgespielten Karte.
-contract_names_trump_or_no_trump = Der Kontrakt nennt den Trumpf, oder ohne Trumpf.
-card_is_turned_up_on_talon = Die Karte {$players} wird auf dem Talon aufgedeckt; ihre Farbe ist im ganzen Spiel Trumpf.
+contract_names_trump_or_no_trump = Der Kontrakt nennt den Trumpf oder „ohne Trumpf“.
+card_is_turned_up_on_talon = Die {$players} Karte wird auf dem Talon aufgedeckt; ihre Farbe ist im ganzen Spiel Trumpf.
 after_each_trick_winner_takes_card = Nach jedem Stich nimmt, wer ihn macht, die offene Karte vom Talon und die andere Seite die darunter, bis keine mehr da ist; dann werden die Karten auf der Hand ausgespielt.
-trump_may_be_led_only_once = Trumpf darf erst ausgespielt werden, wenn schon einer gespielt wurde, oder von einer Hand nur mit Trümpfen.
+trump_may_be_led_only_once = Trumpf darf erst ausgespielt werden, wenn schon einer gefallen ist oder die Hand nur noch Trümpfe hat.
 dealers_neighbour_leads_first = Zuerst spielt aus, wer { $side ->
     [left] links
    *[right] rechts
@@ -934,38 +934,38 @@ dealers_neighbour_leads_first = Zuerst spielt aus, wer { $side ->
     [true] , wenn der Kontrakt nichts anderes sagt;
    *[false] ;
 } wer einen Stich macht, spielt zum nächsten aus.
-highest_bidder_leads_first = Zuerst spielt aus, wer als Erstes am höchsten angesagt hat{ $auction ->
+highest_bidder_leads_first = Zuerst spielt aus, wer die höchste Ansage gemacht hat, bei mehreren die erste{ $auction ->
     [true] , wenn der Kontrakt nichts anderes sagt;
    *[false] ;
 } wer einen Stich macht, spielt zum nächsten aus.
 suit_led_must_be_followed = Die ausgespielte Farbe muss bedient werden{ $must_beat ->
-    [true] , wenn möglich mit einer Karte, die den Stich überbietet, oder mit jeder der Farbe, wenn schon gestochen ist;
+    [true] , wenn möglich mit einer Karte, die alle bisherigen schlägt, oder mit jeder Karte der Farbe, wenn schon gestochen ist;
    *[false] ;
 } {$without}
-without_suit_beat_or_play_lower_trump = wer sie nicht hat, muss den Stich wenn möglich mit einem Trumpf überbieten, sonst einen niedrigeren spielen, und darf sonst jede Karte spielen.
-without_suit_beat_with_trump = wer sie nicht hat, muss den Stich wenn möglich mit einem Trumpf überbieten und darf sonst jede Karte spielen.
+without_suit_beat_or_play_lower_trump = wer sie nicht hat, muss wenn möglich stechen oder überstechen, sonst einen niedrigeren Trumpf spielen, und darf ohne Trumpf jede Karte spielen.
+without_suit_beat_with_trump = wer sie nicht hat, muss wenn möglich stechen oder überstechen und darf sonst jede Karte spielen.
 without_suit_trump = wer sie nicht hat, muss wenn möglich stechen und darf sonst jede Karte spielen.
 without_suit_any_card = wer sie nicht hat, darf jede Karte spielen.
 highest_trump_takes_trick = Den Stich macht der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe.
 is_only_trump_played = {$sign} ist der einzige Trumpf im Stich
 is_its_highest_trump = {$sign} ist der höchste Trumpf im Stich{ $equals ->
-    [first] , die erste von gleichen
-    [last] , die letzte von gleichen
+    [first] , von gleichen der erste
+    [last] , von gleichen der letzte
    *[none] {""}
 }
-no_trump_was_played = kein Trumpf wurde gespielt
+no_trump_was_played = es wurde kein Trumpf gespielt
 and_is_card_of_suit_led = {$why}, und {$sign} ist die { $which ->
     [only] einzige
    *[highest] höchste
 } Karte der ausgespielten Farbe, {$led}{ $equals ->
-    [first] , die erste von gleichen
-    [last] , die letzte von gleichen
+    [first] , von gleichen die erste
+    [last] , von gleichen die letzte
    *[none] {""}
 }
 captures = {$sign} sticht {$captured}
-nothing_on_it_takes_trick_and = nichts darin macht einen Stich, und {$sign} lag zuerst
+nothing_on_it_takes_trick_and = keine Karte darin macht einen Stich, und {$sign} lag zuerst
 is_first_played = {$sign} ist die erste gespielte Karte {$title}
-nothing_on_it_is_above = nichts darin ist höher: {$title}
+nothing_on_it_is_above = nichts darin ist höher als {$title}
 
 ## people
 
@@ -973,19 +973,19 @@ last_played = zuletzt gespielt
 also_written = auch geschrieben
 it_cannot_be_read = Sie kann nicht gelesen werden: {$why}.
 its_names_go_round_in_circle = Ihre Namen gehen ab {$name} im Kreis.
-nobody_called_took_part_in_any = Niemand namens {$name} hat in einer Partie mitgespielt.{$near}
+nobody_called_took_part_in_any = Niemand namens {$name} hat je mitgespielt.{$near}
 both_names_are_s_already = Beide Namen gehören schon zu {$player}.
 and_played_together_in_game_so = {$one} und {$other} haben in Partie {$what} zusammen gespielt, sind also zwei Personen.
 is_not_merged_with_another_player = {$name} ist mit niemandem zusammengelegt.
 there_is_no_game = Eine Partie {$id} gibt es nicht.
 took_no_part_in_game = {$name} hat in Partie {$what} nicht mitgespielt.
-give_both_games_and_player_s = Geben Sie die Partien und den Namen darin an, oder keines von beiden, um ein Zusammenlegen aufzuheben.
+give_both_games_and_player_s = Geben Sie die Partien und den Namen darin an oder, um ein Zusammenlegen aufzuheben, keines von beiden.
 and_are_two_players_again = {$name} und {$into} sind wieder zwei Personen.
 is_again_in = {$to} ist in {$games} wieder {$name}.
 is_in_every_game = {$name} ist in jeder Partie {$into}.
 is_in = {$was} ist in {$games} {$name}.
 expected_all_last_or_pot_such = erwartet wird all, last oder ein Topf wie pot:50,30,20
-shares_of_pot_add_up_to = die Anteile eines Topfs ergeben 100 Prozent, nicht {$sum}
+shares_of_pot_add_up_to = die Anteile eines Topfs müssen zusammen 100 Prozent ergeben, nicht {$sum}
 expected_amount_such_as_0_10 = erwartet wird ein Betrag wie 0.10, bis 1000
 pot_has_for_give_at_most = Der Topf hat { $shares ->
     [one] {$shares} Anteil
@@ -996,30 +996,30 @@ pot_has_for_give_at_most = Der Topf hat { $shares ->
 }: geben Sie höchstens so viele an.
 that_comes_to_more_money_than = Das ergibt mehr Geld, als gezählt werden kann.
 each_pays_each_difference = Alle zahlen allen die Differenz.
-last_pays_each_of_others_difference = Der letzte Platz zahlt allen anderen die Differenz.
+last_pays_each_of_others_difference = Der letzte Platz zahlt allen anderen die jeweilige Differenz.
 each_pays_what_they_are_behind = Alle zahlen ihren Rückstand auf den ersten Platz in einen Topf, aufgeteilt {$shares}.
 point = { $games ->
     [one] {$games} Partie
    *[other] {$games} Partien
 }, {$rate} {$currency} je Punkt. {$how}
-among_more_than_people_fewest_payments = Bei mehr als {$it} Personen wird nicht nach den wenigsten Zahlungen gesucht: diese sind höchstens eine weniger als die Personen.
+among_more_than_people_fewest_payments = Bei mehr als {$it} Personen wird nicht nach der kleinsten Zahl von Zahlungen gesucht: Hier ist es höchstens eine weniger als Personen.
 pays = {$from} zahlt an {$to} {$amount} {$currency}.
 nobody_pays = Niemand schuldet etwas.
 settled_early = Partie {$game} ist nicht vorbei: abgerechnet wird der jetzige Stand.
 bad_currency = erwartet wird eine Währung aus 1 bis 8 sichtbaren Zeichen, etwa EUR oder €
 games_named = { $number ->
     [one] Partie
-   *[other] Partien
+   *[other] den Partien
 } {$games}
 
 ## play
 
-hand_leads_no_have_been_played = Von dieser Hand wird ausgespielt, {$trump} wurde noch nicht gespielt, und sie hat andere Karten.
-hand_leads_so_any_card_may = Von dieser Hand wird ausgespielt, also darf jede Karte gespielt werden.
-were_led_and_hand_has_some = Ausgespielt wurde {$led}, und die Hand hat davon.
-were_led_and_hand_can_beat = Ausgespielt wurde {$led}, und die Hand hat davon etwas, das {$above} überbietet.
+hand_leads_no_have_been_played = Diese Hand spielt aus, {$trump} wurde noch nicht gespielt, und sie hat andere Karten.
+hand_leads_so_any_card_may = Diese Hand spielt aus, also darf jede Karte gespielt werden.
+were_led_and_hand_has_some = Ausgespielt wurde {$led}, und die Hand hat {$led}.
+were_led_and_hand_can_beat = Ausgespielt wurde {$led}, und die Hand hat {$led}, das {$above} schlägt.
 hand_has_no_and_must_trump = Die Hand hat kein {$led} und muss mit {$suit} stechen.
-hand_must_trump_and_beat = Die Hand hat kein {$led} und muss mit {$suit} stechen und dabei {$above} überbieten.
+hand_must_trump_and_beat = Die Hand hat kein {$led} und muss mit {$suit} stechen, das {$above} schlägt.
 hand_has_no_any_card_may = Die Hand hat kein {$led}: jede Karte darf gespielt werden.
 hand_has_neither = Die Hand hat kein {$led} und kein {$trump} zum Stechen: jede Karte darf gespielt werden.
 player_led = {$player} spielt {$card} aus
@@ -1027,14 +1027,14 @@ takes_it = Der Stich geht an {$winner}: {$why}.
 trick = Stich {$number}: {$laid}. {$taken}
 is_not_in_pack_its_cards = {$card} ist nicht im Blatt: seine {$size} Karten gehen von {$lowest} bis A.
 is_not_in_pack = {$card} ist nicht im Blatt: {$pack}.
-all_of_pack_have_been_played = Alle {$number} {$card} des Blatts sind gespielt oder aufgedeckt.
+all_of_pack_have_been_played = Alle {$number} {$card} des Blatts sind schon gespielt oder aufgedeckt.
 what_does_in_trick_is_left_2 = Was {$card} in einem Stich bewirkt, bestimmt der Tisch, also kann ein Stich damit nicht mit seinen Karten eingetragen werden.
-may_not_be_played_hand_can = {$card} darf nicht gespielt werden: die Hand kann {$above} überbieten.
-is_given_twice = {$card} steht zweimal da.
+may_not_be_played_hand_can = {$card} darf nicht gespielt werden: Die Hand kann {$above} schlagen.
+is_given_twice = {$card} ist zweimal angegeben.
 was_already_played_in_this_deal = {$card} wurde in diesem Spiel schon gespielt: von {$by} in Stich {$trick}.
-is_card_turned_up_on_table = {$card} ist die Karte, die offen auf dem Tisch liegt, also hält sie niemand.
+is_card_turned_up_on_table = {$card} liegt offen auf dem Tisch, also hat niemand diese Karte.
 would_be_last_of_but_one = {$card} wäre die letzte von {$card_2}, aber eine davon liegt offen auf dem Tisch.
-is_not_in_that_hand_all = {$card} ist nicht auf dieser Hand: alle anderen {$card_2} sind bekannt, also ist es die aufgedeckte Karte, die {$taker} genommen hat.
+is_not_in_that_hand_all = {$card} ist nicht auf dieser Hand: Alle anderen {$card_2} sind bekannt, also ist es die aufgedeckte Karte, die an {$taker} ging.
 is_not_in_that_hand_took = {$card} ist nicht auf dieser Hand: {$by} hat sie nach Stich {$trick} vom Talon genommen.
 no_card_is_turned_up_after = Nach diesem Stich wird keine Karte aufgedeckt, also auch nicht {$card}.
 was_turned_up_after_trick_not = {$card} wurde nach Stich {$trick} aufgedeckt, nicht als Trumpf.
@@ -1048,21 +1048,19 @@ deal_has_and_all_of_them = Spiel {$what} hat { $tricks ->
    *[other] {$tricks} Stiche
 }, und alle sind eingetragen.
 is_not_in_that_hand = {$card} ist nicht auf dieser Hand.
-may_not_be_played_were_led = {$card} darf nicht gespielt werden: ausgespielt wurde {$led}, und die Hand hat { $number ->
-    [one] eine davon
-   *[other] davon
-}.
+# drops: $number
+may_not_be_played_were_led = {$card} darf nicht gespielt werden: Ausgespielt wurde {$led}, und die Hand hat {$led}.
 may_not_be_led_no_have = {$card} darf nicht ausgespielt werden: {$card_2} wurde noch nicht gespielt, und die Hand hat andere Karten.
-may_not_be_played_hand_has = {$card} darf nicht gespielt werden: die Hand hat die ausgespielte Farbe nicht und muss mit {$suit} stechen.
+may_not_be_played_hand_has = {$card} darf nicht gespielt werden: Die Hand hat nichts von der ausgespielten Farbe und muss mit {$suit} stechen.
 cards_that_may_be_turned_up = Karten, die aufgedeckt werden können
-that_beat = {$suit}, das {$above} überbietet
+that_beat = {$suit}, das {$above} schlägt
 on_trick_were_led_and_played = in Stich {$trick} wurde {$led} ausgespielt, und {$who} spielte {$card}
-on_trick_led_before_any_were = in Stich {$trick} spielte {$who} {$card} aus, bevor {$led} gespielt war
-on_trick_played_which_was_in = in Stich {$trick} spielte {$who} {$card}, das damals auf der Hand war
-had_taken_from_talon_after_trick = {$who} hatte {$card} nach Stich {$trick} vom Talon genommen und hält es noch
-unseen_cards_of_other_suits_are = die ungesehenen Karten anderer Farben sind zu wenige, um die Hand von {$who} zu füllen, also hatte sie {$lacking}
-revoke_by_is_proven = Nichtbedienen von {$who} ist bewiesen: {$wrong}; {$shown}.
-at_least_one_of_these_was = Mindestens eines davon war Nichtbedienen, aber welches, ist nicht bewiesen: {$plays}.
+on_trick_led_before_any_were = in Stich {$trick} spielte {$who} {$card} aus, bevor {$led} gefallen war
+on_trick_played_which_was_in = in Stich {$trick} spielte {$who} {$card}, eine Karte, die damals schon auf der Hand war
+had_taken_from_talon_after_trick = {$who} hatte {$card} nach Stich {$trick} vom Talon genommen und hat diese Karte noch
+unseen_cards_of_other_suits_are = die ungesehenen Karten anderer Farben reichen nicht für die Hand von {$who}, also hatte sie {$lacking}
+revoke_by_is_proven = Nichtbedienen von {$who} ist nachgewiesen: {$wrong}; {$shown}.
+at_least_one_of_these_was = Mindestens einmal war es hier Nichtbedienen, aber wann, ist nicht nachgewiesen: {$plays}.
 join_by_was_false_call_was = Das Mitgehen von {$who} war falsch: das Gebot war in {$suit}, und die Hand hatte kein {$suit}.
 hand_did_not_have_exactly_three = die Hand hatte nicht genau drei Asse
 hand_had_exactly_three_aces = die Hand hatte genau drei Asse
@@ -1073,21 +1071,21 @@ it_names_no_penalty_so_table = {$rule} Eine Strafe nennt sie nicht, also entsche
 no = kein {$cards}
 has = {$who} hat {$lasting}
 had_at_trick = {$who} hatte {$without} bei Stich {$trick}
-shown = Gezeigt{ $doubted ->
+shown = Daraus folgt{ $doubted ->
     [true] , wenn es kein Nichtbedienen war: {$shown}.
    *[false] : {$shown}.
 }
-proven_by_trick = {$proof} Bewiesen durch Stich {$proven_by}.
+proven_by_trick = {$proof} Nachgewiesen durch Stich {$proven_by}.
 legal = {$play}: erlaubt.
-not_proven_either_way = {$play}: weder so noch so bewiesen.
-proven_by_trick_2 = Bewiesen durch Stich {$trick}.
+not_proven_either_way = {$play}: nicht nachzuweisen, weder so noch so.
+proven_by_trick_2 = Nachgewiesen durch Stich {$trick}.
 all_tricks_3 = allen Stichen
 of_tricks = {$tricks} von {$trick_count} Stichen
-every_play_was_legal = alles war regelgerecht gespielt
-no_revoke_is_proven = kein Nichtbedienen ist bewiesen
-at_least_but_it_is_not = mindestens {$more} Mal Nichtbedienen, aber welche Karte es war, ist nicht bewiesen
-proven = {$revokes} Mal Nichtbedienen bewiesen
-proven_and_at_least_more_but = {$revokes} Mal Nichtbedienen bewiesen und mindestens {$more} weitere Male, aber welche Karten es waren, ist nicht bewiesen
+every_play_was_legal = jede Karte war regelgerecht gespielt
+no_revoke_is_proven = kein Nichtbedienen ist nachgewiesen
+at_least_but_it_is_not = mindestens {$more}-mal nicht bedient, aber bei welcher Karte, ist nicht nachgewiesen
+proven = nachweislich {$revokes}-mal nicht bedient
+proven_and_at_least_more_but = nachweislich {$revokes}-mal nicht bedient und mindestens {$more}-mal mehr, aber bei welchen Karten, ist nicht nachgewiesen
 cards_that_nobody_saw_could_show = die Karten, die niemand sah, könnten mehr zeigen
 unrecorded_cards_could_show_more = nicht eingetragene Karten könnten mehr zeigen
 from_cards_of = Nach den Karten aus {$tricks}: {$judged}.
@@ -1109,10 +1107,10 @@ commas_separate_names_in_list = Kommas trennen die Namen einer Liste
 leading_hyphen_marks_option = ein Bindestrich am Anfang bezeichnet eine Option
 cannot_be_name = {$shown} kann kein Name sein: {$why}.
 deal_has_begun_too_late_to = Spiel {$what} hat begonnen: zu spät, den Geber zu ändern, nach dem sich die Reihenfolge der Ansagen richtet.
-already_deals_this_deal = {$seat} gibt dieses Spiel schon.
-deal_has_begun_and_seats_only = Spiel {$what} hat begonnen, und Plätze wechseln nur zwischen Spielen.
+already_deals_this_deal = {$seat} ist in diesem Spiel schon Geber.
+deal_has_begun_and_seats_only = Spiel {$what} hat begonnen, und Plätze werden nur zwischen den Spielen gewechselt.
 seat_of_cannot_stay_empty_this = Der Platz von {$who} kann nicht leer bleiben: diese Partie ist für {$players}.
-seats_have_already_changed_times_most = Plätze haben schon {$it} Mal gewechselt, öfter geht es nicht.
+seats_have_already_changed_times_most = Die Plätze haben schon {$it}-mal gewechselt, öfter geht es nicht.
 is_already_at_table = {$seat} sitzt schon am Tisch.
 that_is_not_name = Das ist kein Name.
 partners_sit_opposite_each_other_so = Partner sitzen sich gegenüber, also können nur sie die Plätze tauschen.
@@ -1122,8 +1120,8 @@ from_this_deal_on_and_have = Ab diesem Spiel haben {$one} und {$other} die Plät
 revoke_text = Nichtbedienen
 misdeal = Vergeben
 another_incident = ein anderer Vorfall
-table_rules_on = Entscheid des Tischs zu {$incident}: „{$reason}“
-table_rules_without_points = Entscheid des Tischs zu {$incident}: „{$reason}“, ohne Punkte
+table_rules_on = Tischentscheid ({$incident}): „{$reason}“
+table_rules_without_points = Tischentscheid ({$incident}): „{$reason}“, ohne Punkte
 counted_when_deal_ends = gezählt, wenn das Spiel endet
 this_game_already_has_notes_most = Diese Partie hat schon {$it} Notizen, mehr geht nicht.
 needs_at_least_one_visible_character = { $what ->
@@ -1144,12 +1142,12 @@ text_cannot_contain_invisible = { $what ->
     [reason] Ein Grund
    *[other] Ein Text
 } darf U+{$code} nicht enthalten, ein Steuerzeichen oder ein unsichtbares.
-ruling_needs_reason = Ein Entscheid braucht einen Grund.
-this_game_already_has_rulings_most = Diese Partie hat schon {$it} Entscheide, mehr geht nicht.
-points_are_given_twice_for = Für {$seat} stehen zweimal Punkte da.
-ruling_gives_or_takes_to_points = Ein Entscheid gibt oder nimmt ½ bis {$it} Punkte. Für keine lassen Sie die Punkte weg.
-points_are_whole_or_have_half = Punkte sind ganz oder haben ein Halb: 5, -2.5, ½.
-points_are_whole_or_have_one = Punkte sind ganz oder haben eine Dezimale: 5, -2.5.
+ruling_needs_reason = Ein Tischentscheid braucht einen Grund.
+this_game_already_has_rulings_most = Diese Partie hat schon {$it} Tischentscheide, mehr geht nicht.
+points_are_given_twice_for = Für {$seat} sind zweimal Punkte angegeben.
+ruling_gives_or_takes_to_points = Ein Tischentscheid gibt oder nimmt ½ bis {$it} Punkte. Sollen es keine sein, lassen Sie die Punkte weg.
+points_are_whole_or_have_half = Punkte sind ganz oder halb: 5, -2.5, ½.
+points_are_whole_or_have_one = Punkte sind ganz oder haben eine Nachkommastelle: 5, -2.5.
 nobody_sits_there = Dort sitzt niemand.
 other_name = Geben Sie der Person einen anderen Namen.
 promotion_too = Setzen Sie auch eine Prämie in Kraft.
@@ -1180,12 +1178,12 @@ trump_is_recorded = Der Trumpf ist eingetragen: {$known}.
 contract_names_trump = Der Kontrakt nennt den Trumpf.
 trump_of_this_deal_is_set = Der Trumpf dieses Spiels steht fest: {$known}.
 no_suit_is_needed_here = Hier ist keine Farbe nötig.
-standings_text = Rangliste: {$totals}.
+standings_text = Stand: {$totals}.
 rematch = {$number}  Revanche: {$players}
 offered_game = {$number}  Fortsetzen: {$id}: {$game}
 offered_new = {$number}  Neue Partie
 players_2 = {$number}  {$id}: {$title}, {$player_counts} Personen
-who_plays_name_players_in_turn = Wer spielt {$title}? Nennen Sie {$player_counts} Personen der Reihe nach.
+who_plays_name_players_in_turn = Wer spielt {$title}? Nennen Sie {$player_counts} Personen in Sitzreihenfolge.
 cannot_be_read = {$word} ist nicht zu lesen: {$expected}.
 which_next = Was nun? Tippen Sie eine Nummer.
 what_next_type_number_or_press = Was nun? Tippen Sie eine Nummer, oder Enter zum { $back ->
@@ -1194,42 +1192,42 @@ what_next_type_number_or_press = Was nun? Tippen Sie eine Nummer, oder Enter zum
 }.
 who_deals = Wer gibt zuerst? Tippen Sie einen Namen, oder Enter zum Auslosen.
 which_game = Welche Partie? Tippen Sie ihre Nummer oder ihren Namen.
-game_and_players = Nennen Sie ein Spiel und dann die Personen der Reihe nach.
+game_and_players = Nennen Sie ein Spiel, dann die Personen in Sitzreihenfolge.
 partner_and_trump = NAME FARBE
 turned_with_trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.
-one_folder = Hier ist ein Ordner mit Partien offen. Für einen anderen beenden Sie und beginnen neu damit.
+one_folder = Hier ist ein Ordner mit Partien offen. Für einen anderen beenden Sie hoyle und starten es damit neu.
 
 ## refusal
 
-is_for_players_not = {$title} ist für {$seated} Personen, nicht {$given}.
-cannot_bid = {$player} kann so nicht ansagen: { $size ->
-    [negative] weniger als 0 Stiche.
-    [huge] dieses Spiel hat nur { $cards ->
+is_for_players_not = {$title} ist für {$seated} Personen, nicht für {$given}.
+cannot_bid = { $size ->
+    [negative] {$player} kann nicht weniger als 0 Stiche ansagen.
+    [huge] {$player} kann nicht so viel ansagen: Dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
-   *[number] {$number}, und dieses Spiel hat nur { $cards ->
+   *[number] {$player} kann nicht {$number} ansagen: Dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
 }
 bids_go_from_to = {$player} kann {$bid} nicht ansagen: Ansagen gehen von {$start} bis {$end}.
 may_not_bid = {$seat} darf {$bid} nicht ansagen: {$over}.
-two_bids_are_given_for = Für {$seat} stehen zwei Ansagen da.
+two_bids_are_given_for = Für {$seat} sind zwei Ansagen angegeben.
 has_already_bid_in_this_deal = {$seat} hat in diesem Spiel schon {$earlier} angesagt, und eine Ansage ist endgültig.
 bids_next_not = Als Nächstes sagt {$due} an, nicht {$seat}.
 too_many_bids_players_bid_in = Zu viele Ansagen: in diesem Spiel sagen {$players} Personen an.
-too_many_bids_only_had_yet = Zu viele Ansagen: es fehlte nur noch die von { $had_bid ->
+too_many_bids_only_had_yet = Zu viele Ansagen: Anzusagen hatte nur noch { $had_bid ->
     [one] {$had_bid} Person
-   *[other] {$had_bid} Personen
+   *[other] die Zahl von {$had_bid} Personen
 }.
 nobody_is_left_to_bid_all = Niemand hat mehr anzusagen: alle {$players} haben angesagt.
-bidding_is_not_over_bids_next = Das Ansagen ist nicht vorbei: als Nächstes {$due}.
-nobody_bids_in_this_deal_every = In diesem Spiel sagt niemand an: jede Ansage ist 0.
+bidding_is_not_over_bids_next = Es ist noch nicht fertig angesagt: Als Nächstes sagt {$due} an.
+nobody_bids_in_this_deal_every = In diesem Spiel sagt niemand an: Alle Ansagen sind 0.
 no_numbers_given = Keine Zahlen angegeben.
 deals_and_sits_this_deal_out = {$seat} gibt und setzt in diesem Spiel als tote Hand aus: keine Ansage, keine Stiche.
-won = gewonnen: {$who}
-only_partner_of_trou_by_is = nur der Partner zum trou von {$by} fehlt
+won = gespielt wird {$who}
+only_partner_of_trou_by_is = nur der Partner zum trou von {$by} fehlt noch
 everyone_has_passed_and_deal_is = alle haben gepasst, und es wird neu gegeben
 speaks_next = als Nächstes spricht {$due}
 comes_after_end_of_auction = {$call} kommt nach dem Ende des Reizens: {$why}.
@@ -1240,21 +1238,21 @@ auction_is_not_over_speaks_next = Das Reizen ist nicht vorbei: als Nächstes spr
 is_played_alone_without_partner = {$bid} wird allein gespielt, ohne Partner.
 is_played_by_two_name_partner = {$bid} wird zu zweit gespielt: nennen Sie den Partner.
 cannot_be_both_declarer_and_partner = {$seat} kann nicht zugleich Alleinspieler und Partner sein.
-after_auction_give_one_number_not = Geben Sie nach dem Reizen eine Zahl an, nicht {$given}: die Stiche der spielenden Seite.
+after_auction_give_one_number_not = Geben Sie nach dem Reizen nur eine Zahl an, nicht {$given}: die Stiche der spielenden Seite.
 give_numbers_not_tricks_of_each = Geben Sie {$declarers} Zahlen an, nicht {$given}: die Stiche jedes Alleinspielers.
 table_holds_auction_by_itself_only = Der Tisch reizt selbst: eingetragen wird nur der Kontrakt.
 only_one_player_in_deal_can = In einem Spiel kann {$bid} nur von einer Person gespielt werden.
-is_named_twice = {$seat} steht zweimal da.
+is_named_twice = {$seat} ist zweimal genannt.
 is_not_on_declaring_side = {$seat} gehört nicht zur spielenden Seite.
 this_game_already_has_entries_in = Diese Partie hat schon {$most} geltende Einträge, mehr geht nicht.
 these_rules_do_not_allow_that = Diese Regeln erlauben das nicht.
-cannot_have_taken = {$player} kann so nicht gemacht haben: { $size ->
-    [negative] weniger als 0 Stiche.
-    [huge] dieses Spiel hat nur { $cards ->
+cannot_have_taken = { $size ->
+    [negative] {$player}: Weniger als 0 Stiche sind nicht möglich.
+    [huge] {$player}: So viele sind nicht möglich, dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
-   *[number] {$number}, und dieses Spiel hat nur { $cards ->
+   *[number] {$player}: {$number} sind nicht möglich, dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
@@ -1265,16 +1263,16 @@ given_for_players = { $given ->
     [one] {$given} Zahl
    *[other] {$given} Zahlen
 } für {$players} Personen.
-recorded_cards_gave = {$player} kann nicht {$tricks} gemacht haben: nach den eingetragenen Karten {$won}. Stich {$trick} an {$taken_by} entscheidet es.
-recorded_cards_give_so_far = {$player} kann nicht {$tricks} gemacht haben: nach den eingetragenen Karten {$won}, und {$left} stehen noch aus. Stich {$trick} an {$taken_by} entscheidet es.
+recorded_cards_gave = {$player}: nicht {$tricks}; nach den eingetragenen Karten waren es {$won}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
+recorded_cards_give_so_far = {$player}: nicht {$tricks}; nach den eingetragenen Karten sind es {$won}, noch offen {$left}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
 recorded_cards_already_give_tricks_of = Die eingetragenen Karten ergeben schon die Stiche von Spiel {$what}.
-two_numbers_of_tricks_are_given = Für die Seite von {$seat} stehen zwei Stichzahlen da.
-two_numbers_of_tricks_are_given_2 = Für {$seat} stehen zwei Stichzahlen da.
+two_numbers_of_tricks_are_given = Für die Seite von {$seat} sind zwei Stichzahlen angegeben.
+two_numbers_of_tricks_are_given_2 = Für {$seat} sind zwei Stichzahlen angegeben.
 this_deal_has_no_trump_with = Dieses Spiel hat keinen Trumpf: bei je {$cards} bleibt keine Karte zum Aufdecken.
 this_deal_has_no_trump = Dieses Spiel hat keinen Trumpf.
 trump_of_this_deal_is_fixed = Der Trumpf dieses Spiels steht fest: {$fixed}.
 trump_of_this_deal_is_already = Der Trumpf dieses Spiels ist schon eingetragen: {$earlier}.
-trump_of_this_deal_is_not = Der Trumpf dieses Spiels ist nicht eingetragen, und mit {$doubling} zählten seine Punkte doppelt.
+trump_of_this_deal_is_not = Der Trumpf dieses Spiels ist nicht eingetragen, und mit {$doubling} würden seine Punkte doppelt zählen.
 no_card_is_turned_up_contract = Es wird keine Karte aufgedeckt: der Kontrakt nennt den Trumpf.
 card_is_turned_up_in_this = In diesem Spiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf.
 is_turned_up_dealer_names_suit = {$card} ist aufgedeckt: der Geber nennt eine Farbe.
@@ -1294,12 +1292,12 @@ game_is_over_after = Die Partie ist nach { $deals ->
    *[other] {$deals} Spielen
 } vorbei.
 nobody_bids_in = In {$title} wird nicht angesagt.
-has_no_auction_players_bid_tricks = {$title} hat kein Reizen: angesagt werden Stiche.
+has_no_auction_players_bid_tricks = In {$title} wird nicht gereizt: Angesagt werden Stiche.
 is_bid_by_auction_calls_not = In {$title} wird gereizt: mit Geboten, nicht mit Stichzahlen.
 name_players_2 = Nennen Sie {$seated} Personen.
 give_one_bid_for_each_player = Geben Sie für jede Person eine Ansage an.
 give_at_most = Geben Sie höchstens {$had_bid} an.
-others_bid_and_take_tricks = Ansagen und Stiche haben die anderen.
+others_bid_and_take_tricks = Nur die anderen sagen an und machen Stiche.
 give_number_from_0_to = Geben Sie eine Zahl von 0 bis {$cards} an.
 give_numbers_that_add_up_to = Geben Sie Zahlen an, die zusammen {$cards} ergeben, { $order ->
     [turn] der Reihe nach
@@ -1310,10 +1308,10 @@ give_numbers_in_order_last_may = Geben Sie {$players} Zahlen an, { $order ->
    *[bidding] in der Reihenfolge der Ansagen
 }; die letzte darf fehlen.
 count_again_for_next_deal_record = Zählen Sie noch einmal; für das nächste Spiel tragen Sie erst Ansagen oder Trumpf ein.
-count_again_if_card_was_mistyped = Zählen Sie noch einmal. Wurde eine Karte vertippt, nehmen Sie Stiche einzeln zurück.
+count_again_if_card_was_mistyped = Zählen Sie noch einmal. War eine Karte falsch getippt, nehmen Sie Stiche einzeln zurück.
 give_one_number_for_each_side = Geben Sie für jede Seite eine Zahl an.
 give_spades_hearts_diamonds_or_clubs = Geben Sie spades, hearts, diamonds oder clubs an.
-finish_it_first = Beenden Sie es zuerst.
+finish_it_first = Spielen Sie es zuerst zu Ende.
 play_to_end_first = Spielen Sie erst zu Ende.
 name_one_player = Nennen Sie eine Person.
 name_different_players = Nennen Sie verschiedene Personen.
@@ -1326,7 +1324,7 @@ up_to = … bis {$highest}
 check_cards = Prüfen Sie die Karten.
 check_trick_and_card_turned_up = Prüfen Sie den Stich und die aufgedeckte Karte.
 leave_out_card_turned_up = Lassen Sie die aufgedeckte Karte weg.
-give_cards_in_order_played_starting = Geben Sie die Karten in der gespielten Reihenfolge an, zuerst {$due}.
+give_cards_in_order_played_starting = Geben Sie die Karten in der gespielten Reihenfolge an, {$due} zuerst.
 give_one_card_for_each_player = Geben Sie der Reihe nach für jede Person eine Karte an.
 playable = Spielbar: {$open}.
 first_play_deal_to_its_end = Spielen Sie das Spiel erst zu Ende.
@@ -1348,10 +1346,10 @@ above_is_only_for_pays_tricks = above gilt nur bei pays = "tricks".
 above_has_to_be_less_than = above muss kleiner sein als counted, {$counted}: sonst zählt kein Stich.
 several_games_need_ending_points_and = Mehrere Partien brauchen ending.points und einen Spielplan mit „until the end“.
 no_zero_changes_nothing_no_promotion = no-zero ändert nichts: keine Prämie ist in Kraft.
-mark_has_1_to_4_visible = Ein Zeichen dafür hat 1 bis 4 sichtbare Zeichen.
+mark_has_1_to_4_visible = Ein Kürzel hat 1 bis 4 sichtbare Zeichen.
 no_tables_row_names_number_of = Keine Zeile in [[tables]] nennt eine Personenzahl.
 score_does_not_fit_bidding_of = Die Wertung {$id} passt nicht zu den Ansagen dieser Regeln.
-trump_is_named_in_auction_and = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder er wird ausgespielt.
+trump_is_named_in_auction_and = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder die erste ausgespielte Karte bestimmt ihn.
 schedule_with_until_end_needs_ending = Ein Spielplan mit „until the end“ braucht ending.points.
 nobody_can_reach_these_points_no = Diese Punkte kann niemand erreichen: kein Spiel bringt welche.
 factors_are_multiples_of_for_tenths = Faktoren sind Vielfache von ½; für Zehntelpunkte setzen Sie unit = "0.1".
@@ -1362,18 +1360,18 @@ only_in_two_packs_with_double = Nur bei zwei Blättern, mit double = true, gibt 
 pack_has_at_most_60_cards = Ein Blatt hat höchstens 60 Karten ohne Farbe.
 is_in_no_pack_of_these_2 = {$card} ist in keinem Blatt dieser Regeln.
 talon_needs_pack_without_equal_cards = Ein Talon braucht ein Blatt ohne gleiche Karten, und das Ansagen von Assen eines mit vier Assen.
-count_can_depend_on_bids_only = Gezähltes kann nur von Ansagen abhängen, wo Stiche angesagt werden.
-points_of_count_are_in_table = Die Punkte für Gezähltes stehen in einer Tabelle, oder in points und every.
-side_can_lack_points_only_where = Einer Seite können nur Punkte fehlen, wo ending.points die Partie beendet.
+count_can_depend_on_bids_only = Eine Zählung kann nur von Ansagen abhängen, wo Stiche angesagt werden.
+points_of_count_are_in_table = Die Punkte einer Zählung stehen in einer Tabelle oder in points und every.
+side_can_lack_points_only_where = Einer Seite können nur dort Punkte fehlen, wo ending.points die Partie beendet.
 most_that_may_be_bid_is = Die höchste Ansage, {$most}, liegt unter der niedrigsten, {$least}.
 deal_of_for_players_would_be = Ein Spiel mit { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
 } für {$players} Personen würde immer neu gegeben: seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
-with_players_no_last_bid_can = Bei {$players} Personen kann keine letzte Ansage je die Summenregel erfüllen.
+with_players_no_last_bid_can = Bei {$players} Personen kann nie eine letzte Ansage die Summenregel erfüllen.
 cannot_be_bid_word_has_1 = {$word} kann keine Ansage sein: ein Wort hat 1 bis 16 Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
 is_not_among_bidding_exact_named = {$word} steht nicht in bidding.exact.named.{$known}
-table_of_has_no_partners_opposite = Ein Tisch mit {$players} hat keine Partner gegenüber: die gibt es bei 4, 6, 8 Personen und so weiter, ohne tote Hand.
+table_of_has_no_partners_opposite = Ein Tisch mit {$players} hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Personen und so weiter, ohne tote Hand.
 partners_who_sit_opposite_each_other = Partner, die sich gegenübersitzen, können Kontrakte nicht untereinander abrechnen und nicht gerufen werden.
 value_of_this_setting_cannot_be = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: diesen Regeln fehlt einer der Schlüssel unter sets.
 suit_doubles_points_only_where_trump = Eine Farbe verdoppelt die Punkte nur, wo Trumpf aufgedeckt wird, nicht bei fester Folge.
@@ -1388,7 +1386,7 @@ target_of_cannot_be_met_largest = Ein Ziel von { $target ->
     [one] {$target} Stich
    *[other] {$target} Stichen
 } ist nicht zu erreichen: das größte Spiel hat {$tricks}.
-players_settle_these_contracts_opponents_cannot = Diese Kontrakte rechnen die Personen untereinander ab: opponents kann nicht stehen.
+players_settle_these_contracts_opponents_cannot = Diese Kontrakte werden am Tisch untereinander abgerechnet: opponents ist nicht möglich.
 key_opponents_is_missing = Der Schlüssel opponents fehlt.
 only_two_against_two_can_settle = Nur zwei gegen zwei können ein Gebot mit Partner abrechnen.
 only_bid_played_alone_can_be = Nur ein allein gespieltes Gebot können mehrere spielen.
@@ -1405,7 +1403,7 @@ deal_of_for_players_needs_more = Ein Spiel mit { $cards ->
 } für {$players} Personen braucht mehr Karten, als das Blatt mit {$pack} hat.
 looks_like_name_n_or_key = {$name} sieht aus wie NAME=N oder KEY=VALUE, nicht wie ein Name.
 looks_like_number_not_player_s = {$name} sieht aus wie eine Zahl, nicht wie ein Name.
-looks_like_points_of_ruling_not = {$reason} sieht aus wie die Punkte eines Entscheids, nicht wie sein Grund.
+looks_like_points_of_ruling_not = {$reason} sieht aus wie die Punkte eines Tischentscheids, nicht wie sein Grund.
 it_is_empty = sie ist leer
 its_letters_have_to_be_lower = ihre Buchstaben müssen klein sein
 it_has_space_use_hyphen = sie hat ein Leerzeichen; nehmen Sie einen Bindestrich
@@ -1414,16 +1412,16 @@ it_does_not_start_with_letter = sie beginnt nicht mit einem Buchstaben
 it_has_more_than_40_characters = sie hat mehr als 40 Zeichen
 rules_file_has_at_most_bytes = eine Regeldatei hat höchstens {$it} Bytes.
 this_is_not_toml_expected_key = Das ist kein TOML: erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], mit allen Anführungszeichen und Klammern geschlossen.
-this_key_was_given_before = Dieser Schlüssel stand schon da.
+this_key_was_given_before = Dieser Schlüssel ist schon angegeben.
 key_is_missing = Der Schlüssel {$keys} fehlt.
-only_one_of_can_be_given = Nur einer von {$keys} kann stehen.
+only_one_of_can_be_given = Nur einer davon ist möglich: {$keys}.
 cannot_be = {$key} kann nicht {$found} sein: {$takes}.
 it_has_2 = { $faults ->
     [one] {$faults} weiterer Fehler
    *[other] {$faults} weitere Fehler
 }.
 is_valid_for_players = {$file} ist gültig: {$title}, für {$player_counts} Personen.
-change_any_line_and_then_also = {$title}. Ändern Sie beliebige Zeilen, und dann auch id, title und die Quellen.
+change_any_line_and_then_also = {$title}. Ändern Sie beliebige Zeilen und dann auch id, title und die Quellen.
 unreadable = unlesbar
 
 ## ruleset
@@ -1432,7 +1430,7 @@ score = score.{$id}
 everyone_bids = Alle sagen an
 no_bids = Keine Ansagen
 score_pays_no_premium_for_made = die Wertung {$score} zahlt keine Prämie für einen erfüllten Kontrakt
-no_score_of_hands = keine Wertung von Blättern
+no_score_of_hands = keine Wertung nach Händen
 no_promotions = keine Prämien
 no_zero_finish = kein Null-Ende
 no_deals_of_different_sizes = keine Spiele verschiedener Größe
@@ -1448,7 +1446,7 @@ has_2 = {$title} hat {$what}
 expected_text = erwartet wird {$what}
 is_nearest_2 = am nächsten ist {$near}
 all_of_comma_separated_lowest_first = alle von {$words}, durch Kommas getrennt, niedrigste zuerst
-off_or_comma_separated_list_of = off, oder eine durch Kommas getrennte Liste von {$words}
+off_or_comma_separated_list_of = off oder eine durch Kommas getrennte Liste von {$words}
 to = {$least} bis {$most}{ $of ->
     [cards] {" "}Karten
     [points] {" "}Punkte
@@ -1465,14 +1463,14 @@ there_is_nothing_called = { $noun ->
     [promotion] Eine Prämie
     [document] Ein Dokument
     [form] Eine Form
-    [count] Ein Gezähltes
+    [count] Eine Zählung
     [bid] Ein Gebot
     [rules] Regeln
     [score] Eine Wertung
     [extra] Ein Zusatzspiel
    *[other] {$noun}
 } namens {$name} gibt es nicht.
-clause_is_named_with_its_rules = Eine einzelne Regel wird mit ihren Regeln genannt: {$ids}.
+clause_is_named_with_its_rules = Eine einzelne Regel wird mit ihrem Regelwerk genannt: {$ids}.
 in_game = {$id} in Partie {$what}
 choose_from = Zur Wahl: {$known}.
 and_more = und {$left} weitere
@@ -1493,8 +1491,8 @@ each_players = je { $cards ->
    *[other] {$cards} Karten
 }, {$players} Personen
 each_challenger_s_points_by_tricks = Punkte je Alleinspieler nach Stichen
-opponent_s_below = die der Gegner darunter
-clause_is_no_file = Eine einzelne Regel ist keine Regeldatei; geben Sie die ganzen Regeln aus.
+opponent_s_below = die eines Gegners darunter
+clause_is_no_file = Eine einzelne Regel ist keine Regeldatei; geben Sie das ganze Regelwerk aus.
 new_game_named = Nur eine vorhandene Partie kann ausgewählt werden; einer neuen geben Sie eine Kennung.
 partners = Partner
 auctions = Reizen
@@ -1516,7 +1514,7 @@ one_card_deal_per_player = je Person ein Spiel mit { $cards ->
    *[other] {$cards} Karten
 }
 one_deal_of_highest_size_per = je Person ein Spiel mit der höchsten Kartenzahl
-one_deal_of_one_below_highest = je Person ein Spiel mit einer Karte weniger
+one_deal_of_one_below_highest = je Person ein Spiel mit einer Karte weniger als im größten
 for_text_2 = {$size} für { $times ->
     [one] {$times} Spiel
    *[other] {$times} Spiele
@@ -1530,48 +1528,51 @@ next_card_is_turned_up_and_2 = Die nächste Karte wird aufgedeckt, und ihre Farb
     [no_trump] ; sind alle Karten gegeben, gibt es keinen Trumpf
    *[never] {""}
 }.
-some_cards_turned_up_mean_no = Manche aufgedeckte Karten bedeuten ohne Trumpf.
+some_cards_turned_up_mean_no = Bei manchen aufgedeckten Karten gibt es keinen Trumpf.
 dealer_may_name_another = Der Geber darf einen anderen nennen.
 there_are_no_extra_deals = Es gibt keine Zusatzspiele.
-after_last_deal_to_settle_draw = Nach dem letzten Spiel, um einen Gleichstand zu entscheiden oder zum Spaß: {$extras}. Auf dem Zettel stehen sie mit ihrem Zeichen in der linken Spalte. Prämien gibt es darin nicht.
+after_last_deal_to_settle_draw = Nach dem letzten Spiel, um einen Gleichstand zu entscheiden oder zum Spaß: {$extras}. Auf dem Zettel stehen sie mit ihrem Kürzel in der linken Spalte. Prämien gibt es darin nicht.
 one_deal = ein Spiel
 at_most_one_deal_per_player = höchstens ein Spiel je Person
-every_bid_is_0_which_no = jede Ansage 0 ist, was keine Summenregel sperrt
-everyone_bids_before_deal_and_any = alle vor dem Geben ansagen und die Summenregel gilt
+every_bid_is_0_which_no = alle Ansagen 0 sind, was keine Summenregel sperrt
+everyone_bids_before_deal_and_any = alle vor dem Geben ansagen und eine Summenregel weiter gilt
 of_in_which = {$mark} ({$id}), {$most} mit {$cards}, wobei {$bids}
 of_deal_count = { $last ->
-    [true] Die letzten
-   *[false] Alle
-} { $counted ->
-    [one] {$counted} Stich
-   *[other] {$counted} Stiche
-} eines Spiels zählen.
+    [true] { $counted ->
+        [one] Der letzte Stich eines Spiels zählt.
+       *[other] Die letzten {$counted} Stiche eines Spiels zählen.
+    }
+   *[false] { $counted ->
+        [one] Der einzige Stich eines Spiels zählt.
+       *[other] Alle {$counted} Stiche eines Spiels zählen.
+    }
+}
 
 ## score
 
 every_trick_beyond_target_counts = Jeder Stich über das Ziel hinaus zählt. {$says}
 lowest_total_wins = Die niedrigste Summe gewinnt.
-players_settle_each_contract_among_themselves = die Personen rechnen jeden Kontrakt untereinander ab: wer allein spielt, bekommt von jedem der anderen, was das Gebot zahlt, oder zahlt es jedem; von zwei gegen zwei zahlt es je einer, der verliert, an einen, der gewinnt
+players_settle_each_contract_among_themselves = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es je ein Verlierer an je einen Gewinner
 each_challenger_and_each_opponent_gets = jeder Alleinspieler und jeder Gegner bekommt, was das Gebot zahlt
-point_to_player_with_most = 1 Punkt für die meisten von {$tricks}; keiner bei Gleichstand
+point_to_player_with_most = 1 Punkt für die meisten Stiche (gezählt: {$tricks}); keiner bei Gleichstand
 point_for_each_trick_of = 1 Punkt für jeden Stich einer Seite über {$above}
-point_for_each_of = 1 Punkt für jeden von {$tricks}
+point_for_each_of = 1 Punkt für jeden Stich (gezählt: {$tricks})
 point_trick = Ein Punkt je Stich
-tricks_over = Stiche darüber
-tricks_under = Stiche darunter
-tricks_off = Stiche darüber oder darunter
+tricks_over = Stiche zu viel
+tricks_under = Stiche zu wenig
+tricks_off = Stiche zu viel oder zu wenig
 tricks_of_formula = Stiche
 apart_from_partner_s_hand = außer der Hand des Partners
-no_tricks_after_bidding_1_or = keine Stiche nach einer Ansage von 1 oder mehr
-bid_of_0_made = eine Ansage 0{ $long ->
+no_tricks_after_bidding_1_or = kein Stich nach einer Ansage von 1 oder mehr
+bid_of_0_made = eine Ansage von 0{ $long ->
     [true] , mit mehr Karten je Person als Personen,
    *[false] {""}
 } erfüllt
 minus = minus
 bid_took = Ansage {$bid}, Stiche {$took}: {$hand}
 doubled_by = {$what}, {$rule}, verdoppelt durch {$suit}: {$sum}
-made_bid_of_0 = Ansage 0 erfüllt
-over_bid_of_0 = {$off} über einer Ansage 0
+made_bid_of_0 = Ansage von 0 erfüllt
+over_bid_of_0 = {$off} zu viel bei einer Ansage von 0
 took_none = kein Stich
 under = {$off} zu wenig
 over = {$off} zu viel
@@ -1582,15 +1583,15 @@ promotion_in_row_deals = Prämie {$scheme}: { $number ->
     [true] erfüllt
    *[false] verfehlt
 } (Spiele {$deals})
-but_with_bid_of_0_no = {$run}, aber mit einer Ansage 0: keine Prämie
+but_with_bid_of_0_no = {$run}, aber mit einer Ansage von 0: keine Prämie
 point_each_over = je ein Punkt über {$above}
 point_each = je ein Punkt
 most_tricks_win_deal = die meisten Stiche gewinnen das Spiel
 tie = Gleichstand
 fewer_than_opponent = weniger als der Gegner
 took_of = {$took} von {$of} gemacht: {$why}: {$points}
-by_table_s_ruling_on = nach dem Entscheid des Tischs zu {$about}: „{$reason}“: {$points}
-table_ruling_text = Entscheid des Tischs
+by_table_s_ruling_on = nach dem Tischentscheid ({$about}): „{$reason}“: {$points}
+table_ruling_text = Tischentscheid
 this_game_has = Diese Partie hat { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele
@@ -1603,13 +1604,13 @@ give_0_to = Geben Sie 0 bis {$counted} an.
 cannot_be_scored_with_tricks = {$id} kann mit {$took} Stichen nicht gewertet werden.
 give_0_to_2 = Geben Sie 0 bis {$played} an.
 by_4 = Nach {$sources}
-sat_out_as_dead_hand_by = Ausgesetzt als tote Hand, nach {$and}
+sat_out_as_dead_hand_by = Als tote Hand ausgesetzt, nach {$and}
 in_what_side_scores_depends_on = In {$title} hängen die Punkte einer Seite von den Stichen aller anderen ab.
-is_not_hand_expected_bid_and = {$text} ist kein Blatt: erwartet werden Ansage und gemachte Stiche, etwa 3/2.
+is_not_hand_expected_bid_and = {$text} ist keine Hand: Erwartet werden Ansage und gemachte Stiche, etwa 3/2.
 no_deal_played = Noch kein Spiel ist zu Ende.
-one_at_a_time = Erklärt wird ein Spiel und eine Person auf einmal.
-not_enough = Für die Punkte ist mehr nötig.
-tricks_with_hand = Geben Sie jedes Blatt mit seinen Stichen an, etwa 3/2; Stiche allein sind für Kontrakte.
+one_at_a_time = Erklärt werden immer nur ein Spiel und eine Person.
+not_enough = Für die Punkte fehlen noch Angaben.
+tricks_with_hand = Geben Sie jede Hand mit ihren Stichen an, etwa 3/2; Stiche allein sind für Kontrakte.
 
 ## source
 
@@ -1617,7 +1618,7 @@ house_rules = Hausregeln
 our_reading = unsere Lesart
 document_does_not_say_who_deals = das Dokument sagt nicht, wer gibt
 dead_hand_cannot_bid = eine tote Hand kann nicht ansagen
-nobody_need_outbid_themselves_and_no = niemand muss sich selbst überbieten, und kein Spiel wurde gespielt
+nobody_need_outbid_themselves_and_no = niemand muss das eigene Gebot überbieten, und kein Spiel wurde gespielt
 until_then_nothing_has_been_played = bis dahin ist nichts gespielt
 suit_call_is_bid_for_two = ein Farbgebot ist ein Gebot für zwei und schlägt ohne Partner nichts
 to_join_is_to_agree_to = mitgehen heißt einem Gebot zustimmen, nicht es überbieten
@@ -1626,41 +1627,41 @@ player_who_discards_has_no_card = wer ablegt, hat keine Karte für einen weitere
 document_does_not_say_how_long = das Dokument sagt nicht, wie lang ein Match ist
 nothing_is_said_of_tie_at = zu einem Gleichstand am Ende steht nichts da
 nothing_is_said_of_equal_totals = zu gleichen Summen steht nichts da
-bonus_is_denied_not_run = verweigert wird die Prämie, nicht die Serie
-players_count_not_hands = es zählen die Personen, nicht die Blätter
+bonus_is_denied_not_run = gestrichen wird die Prämie, nicht die Serie
+players_count_not_hands = es zählen die Personen, nicht die Hände
 dead_hand_neither_wins_nor_fails = eine tote Hand gewinnt nicht und verliert nicht
 extra_deals_are_not_part_of = Zusatzspiele gehören nicht zum Spielplan
 document_gives_no_penalty = das Dokument nennt keine Strafe
 player_before_dead_hand_bids_last = zuletzt sagt an, wer vor der toten Hand sitzt
-call_that_nobody_joins_lapses_and = ein Gebot, bei dem niemand mitgeht, verfällt, und das höchste andere wird gespielt, auch wenn inzwischen gepasst wurde
-join_keeps_level_of_call_while = Mitgehen behält die Höhe des Gebots, solange es steht; sonst hebt es das Gebot des Paars auf das niedrigste Farbgebot über dem stehenden, oder auf das genannte
+call_that_nobody_joins_lapses_and = ein Gebot, bei dem niemand mitgeht, verfällt, und das höchste andere wird gespielt, auch wenn danach gepasst wurde
+join_keeps_level_of_call_while = Mitgehen behält die Höhe des Gebots, solange es das höchste ist; sonst hebt es das Gebot des Paars auf das niedrigste Farbgebot über dem bisher höchsten oder auf das genannte
 no_trump_ranks_above = ohne Trumpf steht über {$suit}
 every_suit = jede Farbe
 are_played_in_whether_or_not = {$tricks} werden gespielt bei {$ids}, ob jemand ablegt oder nicht
-side_with_standing_bid_need_not = die Seite mit dem stehenden Gebot muss nicht passen; bietet niemand, gibt derselbe Geber neu
+side_with_standing_bid_need_not = die Seite mit dem höchsten Gebot muss nicht passen; bietet niemand, gibt derselbe Geber neu
 winning_pair_may_still_do_either = das Paar, das gewinnt, darf beides noch tun, bis eine Karte oder das Ergebnis eingetragen ist
 equal_totals_share_rank_2 = gleiche Summen teilen den Platz
 if_best_totals_are_equal_another_2 = sind die besten Summen gleich, wird noch ein Spiel gespielt
-run_with_bid_of_0_pays = eine Serie mit einer Ansage 0 bringt nichts, endet aber, wo sie gezahlt hätte
+run_with_bid_of_0_pays = eine Serie mit einer Ansage von 0 bringt nichts, endet aber dort, wo sie gezahlt hätte
 dead_hand_counts_as_one_of = die tote Hand zählt bei {$ids} als Person mit
 deal_as_dead_hand_neither_adds = ein Spiel als tote Hand verlängert eine Serie nicht und beendet sie nicht
-total_is_judged_before_any_extra = die Summe gilt vor Zusatzspielen
+total_is_judged_before_any_extra = es gilt die Summe vor etwaigen Zusatzspielen
 
 ## stats
 
-behind_title = zurück
+behind_title = Abstand
 player_title = Name
 figure_title = Zahl
 book_title = Das Buch der Runde
 book_players_title = Personen
-book_players_caption = Aus beendeten Partien: Siege, geteilte anteilig, und der mittlere Platz.
-ratings_title = Wertzahlen
-ratings_caption = Alle beginnen bei 25 ± 8.33. Jede beendete Partie hebt und senkt sie, je nachdem, wer vor wem steht.
+book_players_caption = Aus beendeten Partien: Siege, geteilte anteilig, und der durchschnittliche Platz.
+ratings_title = Ratings
+ratings_caption = Alle beginnen bei 25 ± 8.33. Nach jeder beendeten Partie steigt oder fällt das Rating, je nachdem, wer vor wem gelandet ist.
 figures_heading = Zahl für Zahl
 figures_caption = Die Zahl in Klammern sagt, auf wie vielen Partien, Spielen oder Ansagen sie beruht.
-no_games_counted = Keine Partie mit einem gespielten Spiel passt.
+no_games_counted = Keine Partie mit mindestens einem gespielten Spiel passt.
 no_sources = Zu dieser Zahl trägt nichts bei.
-ratings_chart = Wertzahlen: {$rules}
+ratings_chart = Ratings: {$rules}
 on_text = {$games}, am {$first}
 to_2 = {$games}, {$first} bis {$last}
 cannot_be_read_not_counted = { $games ->
@@ -1678,15 +1679,15 @@ bids_made_points_deal_by_cards = Erfüllte Ansagen, Punkte je Spiel: nach Karten
 bids_made_points_deal_by_bid = Erfüllte Ansagen, Punkte je Spiel: nach Ansage
 in_row = In Folge
 deals_points = Punkte eines Spiels
-finished_ahead_and_behind = Davor und dahinter
+finished_ahead_and_behind = Vor und hinter anderen
 by_year = Nach Jahren
-average_place = mittlerer Platz
+average_place = Ø Platz
 in_place = auf Platz {$place}
-won_from_last_place = vom letzten Platz gewonnen
+won_from_last_place = vom letzten Platz aus gewonnen
 points_deal = Punkte je Spiel
 bids_made = erfüllte Ansagen
-took_more = mehr gemacht
-took_fewer = weniger gemacht
+took_more = zu viele Stiche
+took_fewer = zu wenige Stiche
 place_text = Platz {$place}
 bid_text_3 = Ansage {$bid}
 best_total = beste Summe
@@ -1701,7 +1702,7 @@ title_deals = Spiele
 title_points = Punkte
 title_bids = Ansagen
 title_made = erfüllt
-title_rating = Wertzahl
+title_rating = Rating
 title_figure = Zahl
 title_of = von
 title_value = Wert
@@ -1713,14 +1714,14 @@ title_deals_of_player = Spiele
 figure_evenings = Abende
 figure_games = Partien
 figure_won = gewonnen
-figure_most = höchst.
-figure_least = mind.
+figure_most = max.
+figure_least = min.
 
 ## store
 
 there_is_no_game_here_yet = Hier gibt es noch keine Partie.
 there_is_no_game_2 = Eine Partie „{$id}“ gibt es nicht.
-there_is_no_game_at = Auf {$display} gibt es keine Partie.
+there_is_no_game_at = In {$display} gibt es keine Partie.
 there_is_already_game_it_was = Eine Partie {$id} gibt es schon; sie bleibt, wie sie ist.
 does_not_name_game = {$display} nennt keine Partie.
 is_locked_by_another_program_another = {$display} ist von einem anderen Programm gesperrt: einem anderen hoyle oder einem, das es kopiert. Auch nach fünf Sekunden war es nicht frei, also wurde nichts getan. Versuchen Sie es noch einmal; bleibt es gesperrt, schließen Sie dieses Programm.
@@ -1735,7 +1736,7 @@ could_not_be = {$place} konnte nicht { $doing ->
    *[flushed] auf die Platte geschrieben
 } werden: {$error}.
 it_is_longer_than_bytes_2 = es ist länger als {$it} Bytes.
-it_is_neither_game_s_journal = es ist weder das Journal einer Partie noch ein Archiv von Partien, oder es ist teils beschädigt.
+it_is_neither_game_s_journal = es ist weder das Journal einer Partie noch ein Archiv von Partien, oder es ist teilweise beschädigt.
 it_cannot_be_read_2 = es kann nicht gelesen werden: {$error}.
 its_end_is_missing = sein Ende fehlt.
 something_follows_its_end_zeroed_block = nach seinem Ende folgt noch etwas. Ein Block aus Nullen kann Partien verbergen.
@@ -1783,7 +1784,7 @@ it_names_no_such_game = { $named ->
 repaired = repariert
 to_repair = zu reparieren
 unreadable_and_left_unchanged = unlesbar, unverändert gelassen
-all_sound = alles heil
+all_sound = alles intakt
 checked_text = Geprüft: {$games}. Befund: {$found}.
 checked_and_in_bin = Geprüft: {$games}, im Papierkorb {$bin}. Befund: {$found}.
 wrote_game = In {$file} geschrieben: Partie {$game}.
@@ -1805,11 +1806,11 @@ games_were_not_imported_import_file = {$left} Partien wurden nicht importiert. Z
 moved_game_to_bin = Partie {$id} in den Papierkorb gelegt: {$game}.
 moved_game_to_bin_as = Partie {$id} in den Papierkorb gelegt, als {$bin}: {$game}.
 restored_game = Partie {$id} zurückgeholt: {$game}.
-torn = Die letzte Zeile von {$journal} wurde beim Schreiben abgeschnitten. Sie wurde nie bestätigt und bleibt weg.
+torn = Die letzte Zeile von {$journal} wurde beim Schreiben abgeschnitten. Sie wurde nie bestätigt und wird weggelassen.
 not_current = Eingetragen, aber die Partie konnte nicht zur aktuellen werden: {$error}
 not_in_bin = Im Papierkorb gibt es keine Partie „{$id}“.
 unfinished_file = {$display}: das wurde nie fertig. {$removed}
-cache_is_damaged = games.cache: die Datei ist beschädigt oder von einer anderen Version und wird nicht benutzt. {$removed}
+cache_is_damaged = games.cache: Die Datei ist beschädigt oder von einer anderen Version und wird nicht benutzt. {$removed}
 not_game_left_unchanged = {$display}: keine Partie; bleibt unverändert.
 wrote = In {$file} geschrieben: { $games ->
     [one] {$games} Partie
@@ -1829,31 +1830,31 @@ ask_to_remove = Partie {$id} ({$game}) in den Papierkorb legen?
 no_current_game = Es gibt keine aktuelle Partie.
 these_are_games_and_archive_has = Es sind {$games} Partien, und ein Archiv hat höchstens {$it}. Nichts wurde exportiert.
 export_some = Exportieren Sie einige mit ihren Kennungen, dann die anderen.
-none_readable = keine der Partien kann gelesen werden
-imported_torn = Die letzte Zeile der Datei ist unvollständig und bleibt weg.
+none_readable = keine der Partien ist lesbar
+imported_torn = Die letzte Zeile der Datei ist unvollständig und wird weggelassen.
 not_removed = Nichts wurde entfernt.
 nobody_to_ask = Rückfrage nicht möglich: es gibt kein Terminal.
 is_current = Es ist die aktuelle Partie.
 newer = neuer
 damaged = beschädigt
 busy = belegt
-sound = heil
+sound = intakt
 torn_2 = abgeschnitten
 
 ## table
 
 one_deal_2 = das eine Spiel
 all_deals = alle {$played} Spiele
-all_and = alle { $played ->
-    [one] {$played} Spiel
-   *[other] {$played} Spiele
+all_and = { $played ->
+    [one] das eine Spiel
+   *[other] alle {$played} Spiele
 } und { $extras ->
     [one] {$extras} Zusatzspiel
    *[other] {$extras} Zusatzspiele
 }
 played_2 = {$all} gespielt
 of_deals_played = {$played} von {$scheduled} Spielen gespielt
-over_after_deals = zu Ende nach {$played} Spielen
+over_after_deals = zu Ende, Spiele: {$played}
 played_3 = { $played ->
     [one] {$played} Spiel
    *[other] {$played} Spiele
@@ -1875,8 +1876,8 @@ after = { $step ->
     [game] {$player} nach Partie {$number}: {$total}
    *[deal] {$player} nach Spiel {$number}: {$total}
 }
-bid_underlined_where_missed = Ansage (verfehlt unterstrichen)
-tricks_underlined_without_most_of_them = Stiche (ohne die meisten unterstrichen)
+bid_underlined_where_missed = Ansage (unterstrichen: verfehlt)
+tricks_underlined_without_most_of_them = Stiche (unterstrichen: nicht die meisten)
 bid_took_made_or_missed_points = Ansage/Stiche, ✓ erfüllt oder ✗ verfehlt, Punkte
 made_or_missed_contract_points = ✓ Kontrakt erfüllt oder ✗ verfehlt, Punkte
 tricks_for_most_of_them_points = Stiche, ✓ für die meisten, Punkte
@@ -1886,9 +1887,9 @@ final_standings = Endstand
 points_and_deals_made_and_missed = Punkte, und erfüllte und verfehlte Spiele
 points_and_contracts_won_and_lost = Punkte, und gewonnene und verlorene Kontrakte
 points_and_deals_won_and_lost = Punkte, und gewonnene und verlorene Spiele
-held_on_forehead_nobody_looks_at_2 = {"*"} An der Stirn: niemand sieht die eigenen Karten.
+held_on_forehead_nobody_looks_at_2 = {"*"} An der Stirn: Niemand sieht die eigenen Karten.
 zero_finish_text = {" "}(Null-Ende)
-standings_text_2 = Rangliste: {$places}
+standings_text_2 = Stand: {$places}
 bin_is_empty = Der Papierkorb ist leer.
 no_games_are_stored_here_yet = Hier gibt es noch keine Partien.
 no_such_games = Keine Partie passt dazu.
@@ -1905,29 +1906,29 @@ running_totals_after = Laufende Summen. Nach { $step ->
 allowed_by_table_against = vom Tisch erlaubt, gegen {$rule}: {$because}
 deal_number = Spiel {$number}
 extra_mark = Zusatzspiel {$mark}
-unnamed_player = Platz {$place}
+unnamed_player = Person {$place}
 scored_by = Punkte {$score}
 totals = Summen: {$totals}
 no_players = Ein Spielplan braucht die Personen oder ihre Zahl.
-dealer_without_names = Ein Geber kann nur zusammen mit den Personen stehen.
+dealer_without_names = Ein Geber kann nur zusammen mit den Personen angegeben werden.
 and_so_on = Und so weiter bis zum Ende der Partie.
 zero_finish_title = Null-Ende
 notes_title = Notizen
-rulings_title = Entscheide des Tischs
+rulings_title = Tischentscheide
 sits_out_title = setzt aus
-cards_held_title = gehaltene Karten
+cards_held_title = Karten
 on_the_forehead = an der Stirn
 blank_title = leerer Zettel
 date = Datum
 place = Ort
-blank_caption = Jedes Spiel, mit Platz zum Schreiben
+blank_caption = Alle Spiele, mit Platz zum Schreiben
 chart_title = Laufende Summen
-chart_caption = Die Summen nach jedem Spiel.
+chart_caption = Die Summen aller nach jedem Spiel.
 sheet_title = Der Zettel
 explained_title = Jeder Punkt erklärt
 open_a_deal = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte kommen.
 back_to_sheet = Zurück zum Zettel
-title_standings = Rangliste
+title_standings = Stand
 
 ## terminal
 
@@ -1936,15 +1937,15 @@ verdict = { $legal ->
    *[false] Nicht erlaubt
 }. {$because}
 open_bids_heading = Offen:
-before_cursor = { $due ->
+prompt_label = { $due ->
     [bid] Ansage
     [call] Gebot
     [contract] Kontrakt
     [partner] Partner
     [trump] Trumpf
     [tricks] Stiche
-    [over] Ende
-   *[none] hoyle
+    [nothing] Ende
+   *[no_game] hoyle
 }>{" "}
 part_of_deal = { $part ->
     [bids] Ansagen
@@ -2039,8 +2040,8 @@ f_in_words = f in Worten
 correct = richtig:
 enter_or_for = {$typed}: Enter, oder {$only} für {$only_2}.
 enter_or_second_digit_for = {$typed}: Enter, oder eine zweite Ziffer {$from}–{$to} für {$first}–{$last}.
-last_to_bid = mit der letzten Ansage
-to_bid = mit der {$place} Ansage
+last_to_bid = die letzte Hand
+to_bid = die {$place} Hand
 card = Die {$place} Karte, {$card},
 yes_or_no = {$question} Tippen Sie yes oder no.
 cannot_use_terminal = Das Terminal ließ sich nicht einrichten: {$error}.
@@ -2051,16 +2052,16 @@ too_long = {$place}: ist länger als {$most} Bytes.
 not_text = {$place}: ist kein Text in UTF-8.
 file_exists = {$place} gibt es schon und blieb unverändert.
 only_for_recording = {$option} gilt nur für Befehle, die in eine vorhandene Partie eintragen.
-only_for_records = {$option} gilt nur für Ausgabe in Datensätzen.
+only_for_records = {$option} gilt nur für die Ausgabe als Datensätze.
 names_its_games = {$option} geht hier nicht: der Befehl selbst nennt die Partie.
-choose_one_of = Wählen Sie eine von {$options}.
+choose_one_of = Nur eines davon ist möglich: {$options}.
 saved_as_game = Als Partie {$id} gespeichert.
 long_line = Diese Zeile ist zu lang (höchstens {$longest} Bytes).
 board_too_small = Die Tafel braucht {$columns} Spalten und {$rows} Zeilen.
 of_in_press_digit_of_who = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
-} da. Drücken Sie je Stich die Ziffer, an die er ging.
+} da. Drücken Sie je Stich die Ziffer der Person, die ihn hat.
 of_in_type_how_many_each = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
@@ -2070,7 +2071,7 @@ too_many_of_left = Zu viele: {$rest} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } übrig.
-tricks_add_up_to_so_last = Die Stiche ergeben {$total}, also gehen an den letzten Platz {$rest}.
+tricks_add_up_to_so_last = Die Stiche ergeben {$total}, also gehen an die letzte Person {$rest}.
 not_found = Nicht auf dieser Seite: {$text}
 as_now = {$label} (jetzt)
 instead_of = {$now} → {$then}
@@ -2093,7 +2094,7 @@ call_is_legal = { $is_bid ->
    *[false] {$who} darf {$call} sagen.
 }
 or_between_clauses = , oder{" "}
-player = Platz {$seat}
+player = Person {$seat}
 to_play = die {$seat} Hand
 no_suit_led = Es ist keine Farbe ausgespielt, also darf jede Karte gespielt werden.
 not_open_text = Nicht offen: {$barred}.
@@ -2130,8 +2131,8 @@ run_so_far_in_short = { $made ->
    *[false] verfehlt{" "}
 }{$deals} von {$of}
 trick_taker_so_far = { $complete ->
-    [true] Der Stich geht an {$taker}.
-   *[false] Bisher führt {$taker}.
+    [true] {$taker} macht den Stich.
+   *[false] {$taker} führt bisher.
 }
 key_undo = - zurück
 key_delete = - löschen
@@ -2141,7 +2142,7 @@ key_back_from_besides = / zurück
 key_view = {"*"} Ansicht
 key_help = ? Tasten
 key_back = {"."} zurück
-key_scroll = + - rollen
+key_scroll = + - blättern
 key_search = / suchen
 key_table = {"."} Tisch
 key_back_from_help = ? zurück
@@ -2159,8 +2160,8 @@ lead_changed_title = Führung wechselt in
 as_played = (wie gespielt)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Nach einer anderen wäre die Partie vielleicht nach einem anderen Spiel zu Ende gewesen.
-these_deals_were_bid_and_played = Diese Spiele wurden nach {$title} angesagt und gespielt: nach einer anderen Regel wäre anders angesagt und gespielt worden.
-would_change_deals_or_what_was = {$asked} würde die Spiele ändern, oder was darin erlaubt war. Vergleichen lässt sich nur, was Punkte ändert: die Wertung, die Prämien, und was Gezähltes, Kontrakte oder eine Summe von null wert sind.
+these_deals_were_bid_and_played = Diese Spiele wurden nach {$title} angesagt und gespielt: Nach einer anderen Regel hätte man anders angesagt und gespielt.
+would_change_deals_or_what_was = {$asked} würde die Spiele ändern oder was darin erlaubt war. Vergleichen lässt sich nur, was Punkte ändert: die Wertung, die Prämien und was Gezähltes, Kontrakte oder eine Summe von null wert sind.
 counts_other_tricks_than_those_recorded = {$asked} zählt andere Stiche als die in dieser Partie eingetragenen.
 by_points_depend_on_trump_which = Nach {$asked} hängen Punkte vom Trumpf ab, und der ist nicht eingetragen für { $number ->
     [one] Spiel
@@ -2173,8 +2174,8 @@ ahead = {$points} Vorsprung
 behind_text_2 = {$points} Rückstand
 either_way = {$side} {$now} in beiden Fällen
 instead_of_text = {$side} {$now} statt {$was}
-loses_on = {$first} verliert auf {$rival} {$gain}
-gains_on = {$first} gewinnt auf {$rival} {$gain}
+loses_on = {$first}: {$gain} Verlust auf {$rival}
+gains_on = {$first}: {$gain} Gewinn auf {$rival}
 deal_13 = Spiel {$what} ({ $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
@@ -2189,7 +2190,7 @@ would_have_won_instead = Nach {$rule} { $is_over ->
 }: {$now}, nicht {$was}.
 led_from_first_deal_to_end = Vom ersten bis zum letzten Spiel in Führung: {$sides}.
 last_deal_decided_it = Das letzte Spiel, {$what}, entschied.
-deal_decided_it_led_from_then = Spiel {$what} entschied: von da an in Führung {$sides}.
+deal_decided_it_led_from_then = Spiel {$what} entschied; von da an in Führung: {$sides}.
 
 ## grammar
 

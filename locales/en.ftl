@@ -1894,15 +1894,15 @@ verdict = { $legal ->
    *[false] Not legal
 }. {$because}
 open_bids_heading = Open:
-before_cursor = { $due ->
+prompt_label = { $due ->
     [bid] bid
     [call] call
     [contract] contract
     [partner] partner
     [trump] trump
     [tricks] tricks
-    [over] over
-   *[none] hoyle
+    [nothing] over
+   *[no_game] hoyle
 }>{" "}
 part_of_deal = { $part ->
     [bids] bids

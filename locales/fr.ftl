@@ -1933,15 +1933,15 @@ verdict = { $legal ->
    *[false] Pas permis
 }. {$because}
 open_bids_heading = Ouvert :
-before_cursor = { $due ->
+prompt_label = { $due ->
     [bid] annonce
     [call] enchère
     [contract] contrat
     [partner] partenaire
     [trump] atout
     [tricks] plis
-    [over] fin
-   *[none] hoyle
+    [nothing] fin
+   *[no_game] hoyle
 }>{" "}
 part_of_deal = { $part ->
     [bids] annonces

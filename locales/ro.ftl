@@ -13,9 +13,9 @@ count_cards = { $number ->
    *[other] {$number} de cărți
 }
 count_players = { $number ->
-    [one] {$number} persoană
-    [few] {$number} persoane
-   *[other] {$number} de persoane
+    [one] {$number} jucător
+    [few] {$number} jucători
+   *[other] {$number} de jucători
 }
 count_cells = { $number ->
     [one] {$number} căsuță
@@ -28,9 +28,9 @@ count_tricks = { $number ->
    *[other] {$number} de levate
 }
 count_deals = { $number ->
-    [one] {$number} mână
-    [few] {$number} mâini
-   *[other] {$number} de mâini
+    [one] {$number} rundă
+    [few] {$number} runde
+   *[other] {$number} de runde
 }
 count_points = { $number ->
     [one] {$number} punct
@@ -56,7 +56,7 @@ line_is_not_game = Rândul nu este o partidă: {$error}.
 game_has_either_rules_id_or = O partidă are fie `rules`, un identificator, fie `ruleset`, reguli întregi.
 dealer_is_none_of_players = {$name} împarte, dar nu joacă: {$names}.
 columns_do_not_name_each_player = Coloanele nu numesc fiecare loc o singură dată.
-deal = Mâna {$what}: {$because}
+deal = Runda {$what}: {$because}
 each_player_is_dealt_not = Fiecare primește {$dealt}, nu {$found}.
 there_is_no_place_places_count = Nu există locul {$place}: locurile se numără de la 0, și joacă {$players}.
 list_has_for = O listă are { $found ->
@@ -64,7 +64,7 @@ list_has_for = O listă are { $found ->
     [few] {$found} numere
    *[other] {$found} de numere
 } pentru {$players}.
-between_deals_there_can_be_only = Între mâini pot fi numai `leave` și `swap`.
+between_deals_there_can_be_only = Între runde pot fi numai `leave` și `swap`.
 tricks_taken_are_not_those_of = Levatele nu sunt cele ale cărților.
 it_was_not_played_to_end = Nu a fost jucată până la capăt.
 
@@ -147,7 +147,7 @@ who_joins_if_first_may_join_late = Cine nu a vorbit, sau primul care vorbește c
 bids_played_by_two = În doi: {$bids}.
 bids_played_alone = Fără partener: {$bids}.
 bids_played_by_partners = Cu un partener: {$bids}.
-bids_played_by_several = Mai mulți într-o mână, fiecare pe cont propriu: {$bids}.
+bids_played_by_several = Mai mulți într-o rundă, fiecare pe cont propriu: {$bids}.
 bids_with_suit_turned_up = Cu culoarea întoarsă ca atu: {$bids}.
 bids_without_trump = Fără atu: {$bids}.
 bids_with_trump_or_without = Cu o culoare ca atu sau fără: {$bids}.
@@ -174,28 +174,28 @@ audit_tie = Mai multe reguli explică tabelul la fel de bine: nu arată după ca
 audit_winner_changes = Cu totalurile corecte se schimbă primul loc.
 audit_needs_rules = Tabelul nu arată după ce reguli s-a jucat, deci nu poate deveni o partidă.
 audit_not_kept = Un tabel cu atâtea greșeli nu poate deveni o partidă.
-audit_no_rules = Nicio regulă cu licitații de levate nu primește {$players} persoane cu aceste setări.
-audit_uncertain = Levatele din mâna {$row} nu sunt sigure, deci tabelul nu poate deveni o partidă.
+audit_no_rules = Nicio regulă cu licitații de levate nu primește {$players} jucători cu aceste setări.
+audit_uncertain = Levatele din runda {$row} nu sunt sigure, deci tabelul nu poate deveni o partidă.
 sheet_place = {$file}:{$line}:{$column}
 audit_nothing_fits = Nicio regulă nu explică tabelul cu șase greșeli sau mai puține.
-audit_schedule_alone = Un program de mâini ține de reguli: numiți și regulile.
+audit_schedule_alone = Un program de runde ține de reguli: numiți și regulile.
 audit_any_rules = jocuri cu licitații de levate
 audit_more = și încă {$number}
 sheet_is_too_long_at_most = Tabelul este prea lung: se citesc cel mult {$it} kiloocteți și {$it_2} rânduri.
-this_is_not_score_sheet_expected = Acesta nu este un tabel de scor: se așteaptă un rând de numere pentru fiecare mână.
+this_is_not_score_sheet_expected = Acesta nu este un tabel de scor: se așteaptă un rând de numere pentru fiecare rundă.
 sheet_does_not_name_its_players = Tabelul nu numește pe nimeni: se așteaptă întâi un rând cu nume.
 sheet_has_columns_for_not = Tabelul are coloane pentru { $players ->
-    [one] {$players} persoană
-    [few] {$players} persoane
-   *[other] {$players} de persoane
+    [one] {$players} jucător
+    [few] {$players} jucători
+   *[other] {$players} de jucători
 }, nu {$names}.
 expected_number_or_for_what_cannot = Se așteaptă un număr, sau ? pentru ce nu se poate citi, nu {$text}.
 expected_trump_suit_none_or_its = Se așteaptă un atu: o culoare, none sau numărul ei la preferans, nu {$text}.
 expected_not_write_for_what_cannot = Se așteaptă {$cells}, nu {$found}: scrieți ? pentru ce nu se poate citi.
 expected_cards_then_bid_and_total = Se așteaptă cărțile, apoi o licitație și un total pentru fiecare din { $players ->
-    [one] {$players} persoană
-    [few] {$players} persoane
-   *[other] {$players} de persoane
+    [one] {$players} jucător
+    [few] {$players} jucători
+   *[other] {$players} de jucători
 }; un rând are { $found ->
     [one] {$found} căsuță
     [few] {$found} căsuțe
@@ -216,8 +216,8 @@ by_2 = { $slips ->
     [few] {$slips} greșeli
    *[other] {$slips} de greșeli
 } după {$by}:
-more_than_slips_by_first_deal = Peste {$it} greșeli după {$by}. Prima mână care nu poate fi corectă este {$row}.
-too_little_can_be_read_up = Până la mâna {$row} se poate citi prea puțin ca să se spună ce s-a întâmplat, după {$by}.
+more_than_slips_by_first_deal = Peste {$it} greșeli după {$by}. Prima rundă care nu poate fi corectă este {$row}.
+too_little_can_be_read_up = Până la runda {$row} se poate citi prea puțin ca să se spună ce s-a întâmplat, după {$by}.
 was_swapped_with_of = {$place}: {$says} este schimbat cu {$other} de la {$with}.
 nothing_written = nimic
 should_be = {$says} ar trebui să fie {$should}
@@ -246,7 +246,7 @@ hook_in_every_deal = Ultima licitație nu poate duce suma la numărul de cărți
    *[false] {"."}
 }
 if_they_add_up_to_less = Dacă suma lor este sub {$least}, același împărțitor împarte din nou.
-hook_in_deals_of_or_more = În mâinile de la { $least ->
+hook_in_deals_of_or_more = În rundele de la { $least ->
     [one] {$least} carte
     [few] {$least} cărți
    *[other] {$least} de cărți
@@ -267,8 +267,8 @@ may_bid = {$who} poate licita {$bid}: {$why}.
 
 ## chances
 
-chances_leave_out = Nu se numără: mâini suplimentare neîncepute, mâini anulate și decizii ulterioare ale mesei.
-this_game_has_no_last_deal = Această partidă nu are o ultimă mână: ține până o încheie punctele sau partidele câștigate. Șansele se calculează numai când numărul de mâini este fix.
+chances_leave_out = Nu se numără: runde suplimentare neîncepute, runde anulate și decizii ulterioare ale mesei.
+this_game_has_no_last_deal = Această partidă nu are o ultimă rundă: ține până o încheie punctele sau partidele câștigate. Șansele se calculează numai când numărul de runde este fix.
 chances_cannot_be_worked_out_with = Șansele nu se pot calcula cu ce numără această partidă pe lângă levate.
 too_much_is_still_open_in = În această partidă este încă prea mult deschis pentru a calcula șansele.
 first_place_alone = Primul loc singur
@@ -277,7 +277,7 @@ first_place = Primul loc
 is_certain_for = {$what} este sigur pentru {$name}.
 is_certain_for_can_gain_at = {$what} este sigur pentru {$name}: {$rival}, {$behind}, poate câștiga cel mult {$most}.
 is_out_of_reach_for_with = {$what} nu mai poate fi atins pentru {$name}: {$behind}, cu cel mult {$most} de câștigat.
-is_out_of_reach_for_nothing = {$what} nu mai poate fi atins pentru {$name}: nimic din mâinile rămase nu duce la el.
+is_out_of_reach_for_nothing = {$what} nu mai poate fi atins pentru {$name}: nimic din rundele rămase nu duce la el.
 is_open_for_too_much_can = {$what} este deschis pentru {$name}: se pot întâmpla prea multe pentru a-l calcula.
 ahead_of = cu {$points} mai mult decât {$of}
 level_with = la egalitate cu {$of}
@@ -296,9 +296,9 @@ course_of_game_by_which_comes = Un mers al partidei care dă primul loc pentru {
 first_alone = singur I
 game_is_over = Partida s-a încheiat.
 left_including_one_in_progress = { $deals ->
-    [one] A rămas {$deals} mână
-    [few] Au rămas {$deals} mâini
-   *[other] Au rămas {$deals} de mâini
+    [one] A rămas {$deals} rundă
+    [few] Au rămas {$deals} runde
+   *[other] Au rămas {$deals} de runde
 }, cu cea în curs.
 title_total = total
 is_it_possible = { $verdict ->
@@ -314,11 +314,11 @@ title_first = locul I
 ## clause
 
 rule_text = Regula {$clause}: {$says} {$source}
-for_players = Pentru {$players} persoane{ $bids ->
+for_players = Pentru {$players} jucători{ $bids ->
     [true] , fiecare pe cont propriu.
    *[false] {"."}
 }
-for_partners = Pentru {$players} persoane. Cine stă față în față joacă împreună și împarte punctele{ $bids ->
+for_partners = Pentru {$players} jucători. Cine stă față în față joacă împreună și împarte punctele{ $bids ->
     [true] ; licitațiile se adună, și levatele la fel.
    *[false] {"."}
 }
@@ -345,11 +345,11 @@ player_on_dealer_s_speaks_first = Vorbește întâi cine stă în { $side ->
 } împărțitorului. Pasul este definitiv; licitarea ține până au spus toți pas. Dacă nu licitează nimeni, se împarte din nou.
 player_with_exactly_three_aces_must = Cine are exact trei ași trebuie să anunțe trou înainte de licitare. Toți ceilalți spun pass-trou. După un trou pot licita numai ceilalți, și numai mai sus. Dacă nu licitează nimeni, cine are al patrulea as este partener, numește atuul și iese.
 tricks_of_declaring_side_are_counted = Levatele părții declarante se numără pentru contract.
-every_card_is_played_so_tricks = Se joacă toate cărțile, deci levatele unei mâini dau împreună numărul de cărți de persoană.
+every_card_is_played_so_tricks = Se joacă toate cărțile, deci levatele unei runde dau împreună numărul de cărți de persoană.
 there_is_no_fixed_penalty_for = Nu există o pedeapsă fixă pentru renonsă, împărțire greșită sau altă neregulă. Masa decide; notați decizia cu motivul.
-everyone_plays_in_every_deal = În fiecare mână joacă toți.
-with_players_dealer_sits_out_as = La {$dead} persoane împărțitorul stă deoparte ca mână moartă: fără cărți, licitație, levate sau puncte în acea mână.
-tie_is_played_off = Dacă cele mai bune totaluri sunt egale, se mai joacă o mână.
+everyone_plays_in_every_deal = În fiecare rundă joacă toți.
+with_players_dealer_sits_out_as = La {$dead} jucători împărțitorul stă deoparte ca mână moartă: fără cărți, licitație, levate sau puncte în acea rundă.
+tie_is_played_off = Dacă cele mai bune totaluri sunt egale, se mai joacă o rundă.
 match_of_games = Fiecare partidă pornește de la zero, până o parte atinge {$points}. Câștigă prima parte cu { $games ->
     [one] {$games} partidă câștigată
     [few] {$games} partide câștigate
@@ -360,19 +360,19 @@ match_of_games_that_end_high_or_low = Fiecare partidă pornește de la zero, pâ
     [few] {$games} partide câștigate
    *[other] {$games} de partide câștigate
 }. Locurile merg după partidele câștigate, apoi după cea în curs.
-game_ends_high = Partida se încheie după mâna în care cineva atinge {$points}. { $lowest ->
+game_ends_high = Partida se încheie după runda în care cineva atinge {$points}. { $lowest ->
     [true] Câștigă totalul cel mai mic.
    *[false] Câștigă totalul cel mai mare.
 }
-game_ends_high_or_low = Partida se încheie după mâna în care cineva atinge {$points} sau are {$least} ori mai puțin. { $lowest ->
+game_ends_high_or_low = Partida se încheie după runda în care cineva atinge {$points} sau are {$least} ori mai puțin. { $lowest ->
     [true] Câștigă totalul cel mai mic.
    *[false] Câștigă totalul cel mai mare.
 }
-game_ends_low = Partida se încheie după mâna în care cineva are {$least} ori mai puțin. { $lowest ->
+game_ends_low = Partida se încheie după runda în care cineva are {$least} ori mai puțin. { $lowest ->
     [true] Câștigă totalul cel mai mic.
    *[false] Câștigă totalul cel mai mare.
 }
-game_ends_with_schedule = Partida se încheie cu ultima mână din program. { $lowest ->
+game_ends_with_schedule = Partida se încheie cu ultima rundă din program. { $lowest ->
     [true] Câștigă totalul cel mai mic
    *[false] Câștigă totalul cel mai mare
 }{ $ties ->
@@ -380,29 +380,29 @@ game_ends_with_schedule = Partida se încheie cu ultima mână din program. { $l
     [shared] ; totalurile egale împart locul.
    *[open] {"."}
 }
-with_as_trump_points_of_deal = Cu {$suit} ca atu punctele unei mâini se dublează; primele nu. Este valabil pentru atu întors sau tras, nu pentru un ciclu fix.
-no_trump_doubles_points_of_deal = Niciun atu nu dublează punctele unei mâini. O masă poate alege asta pentru pică, fără prime, dar numai unde atuul este întors sau tras, nu într-un ciclu fix.
-one_card_deals_do_not_count = Mâinile de o carte nu se numără.
-one_card_deal_ends_every_run = O mână de o carte încheie orice serie.
-run_of_missed_deals_costs_as = O serie de mâini ratate costă la fel, iar după oricare începe una nouă.
+with_as_trump_points_of_deal = Cu {$suit} ca atu punctele unei runde se dublează; primele nu. Este valabil pentru atu întors sau tras, nu pentru un ciclu fix.
+no_trump_doubles_points_of_deal = Niciun atu nu dublează punctele unei runde. O masă poate alege asta pentru pică, fără prime, dar numai unde atuul este întors sau tras, nu într-un ciclu fix.
+one_card_deals_do_not_count = Rundele de o carte nu se numără.
+one_card_deal_ends_every_run = O rundă de o carte încheie orice serie.
+run_of_missed_deals_costs_as = O serie de runde ratate costă la fel, iar după oricare începe una nouă.
 no_bonus_is_paid_for_run = Nu se plătește primă pentru o serie.
 no_bonus_unless_table_chooses = Nu se plătește primă pentru o serie, afară de cazul când masa alege una: {$schemes}.
 winning_run_that_contains_bid_of = O serie câștigătoare care cuprinde o licitație de 0 nu plătește nimic.
 points_for_deals_in_row = {$points} pentru { $deals ->
-    [one] {$deals} mână reușită
-    [few] {$deals} mâini reușite
-   *[other] {$deals} de mâini reușite
+    [one] {$deals} rundă reușită
+    [few] {$deals} runde reușite
+   *[other] {$deals} de runde reușite
 } la rând ({$id})
-points_for_deals_like_players = {$points} pentru atâtea mâini reușite la rând câte persoane joacă ({$id})
-points_for_more_deals_than_players = {$points} pentru mâini reușite la rând cu {$more} mai multe decât persoanele ({$id})
-total_of_exactly_0_after_last = Un total de exact 0 după ultima mână din program, cu tot cu prime, câștigă; dacă îl au mai mulți, împart victoria.
+points_for_deals_like_players = {$points} pentru atâtea runde reușite la rând câte persoane joacă ({$id})
+points_for_more_deals_than_players = {$points} pentru runde reușite la rând cu {$more} mai multe decât persoanele ({$id})
+total_of_exactly_0_after_last = Un total de exact 0 după ultima rundă din program, cu tot cu prime, câștigă; dacă îl au mai mulți, împart victoria.
 total_of_0_does_not_win = Un total de 0 nu câștigă, afară de cazul când masa alege asta.
 no_zero_finish_with = Finalul la zero nu merge cu {$refused}.
-table_may_agree_to_play_one = O masă poate conveni ca mâinile de o carte să se joace cu cartea la frunte: fiecare vede toate cărțile în afară de a sa.
+table_may_agree_to_play_one = O masă poate conveni ca rundele de o carte să se joace cu cartea la frunte: fiecare vede toate cărțile în afară de a sa.
 one_card_deals_on_forehead = { $held ->
-    [all] Toate mâinile de o carte
-    [last] Ultimele mâini de o carte, câte persoane joacă,
-   *[first_and_last] Primele și ultimele mâini de o carte, câte persoane joacă,
+    [all] Toate rundele de o carte
+    [last] Ultimele runde de o carte, câte persoane joacă,
+   *[first_and_last] Primele și ultimele runde de o carte, câte persoane joacă,
 } se țin la frunte: fiecare vede toate cărțile în afară de a sa.
 
 ## command_line
@@ -466,7 +466,7 @@ points_for = Puncte pentru {$bid}
 nothing_besides_tricks = Nimic pe lângă levate.
 nothing_besides_tricks_unless_table_chooses = Nimic pe lângă levate, afară de cazul când masa alege: {$could}
 nothing_if_bid_is_missed = Nimic dacă licitația este ratată.
-recorded_in_each_deal = Se notează în fiecare mână.
+recorded_in_each_deal = Se notează în fiecare rundă.
 every_of_side_are_worth_rest = {$title}: pentru o parte, fiecare {$every} valorează {$points}, restul se reportează.
 each_2 = {$points} fiecare
 for_text = { $points ->
@@ -474,7 +474,7 @@ for_text = { $points ->
     [few] {$points} puncte
    *[other] {$points} de puncte
 } pentru {$number}
-at_most_in_deal = cel mult {$most} într-o mână
+at_most_in_deal = cel mult {$most} într-o rundă
 no_more_than_player_has_tricks = nu mai mult decât levatele făcute
 only_side_that_needs_or_more = Le numără numai o parte căreia îi lipsesc {$by} sau mai mult până la sfârșit, și nimeni dacă levatele ei au încheiat partida.
 carried_over = {$title}: {$had} + {$number} = {$all}: {$times} × {$points} = {$points_2}, {$left} reportate
@@ -489,13 +489,13 @@ counted_so_far = Numărat până acum: {$each}
 follow_from_tricks_taken_and_are = {$id}: rezultă din levate și nu se notează.
 this_game = Această partidă
 has_nothing_to_count_besides_tricks = {$title}, cum o joacă această masă, nu numără nimic pe lângă levate.
-can_have_0_to_in_this = {$seat} poate avea între 0 și {$most} {$id} în această mână.
-that_would_make_in_this_deal = Ar fi {$sum} {$id} în această mână, care are cel mult {$most}.
+can_have_0_to_in_this = {$seat} poate avea între 0 și {$most} {$id} în această rundă.
+that_would_make_in_this_deal = Ar fi {$sum} {$id} în această rundă, care are cel mult {$most}.
 two_numbers_are_given_for = Pentru {$seat} sunt date două numere.
 of_are_already_recorded = Notat deja pentru {$seat}, {$id}: {$earlier}.
 cannot_have_taken_count_of_is = {$seat} nu poate avea {$tricks}: la {$id} numărul este {$number}, și fiecare este o levată.
 by_recorded_cards_of_cannot_be = După cărțile notate, {$id} pentru {$seat} nu poate fi {$number}. Decide levata {$trick}, luată de {$taken_by}.
-deal_is_over_are_recorded_before = Mâna {$what} s-a încheiat: {$id} se notează înaintea levatelor.
+deal_is_over_are_recorded_before = Runda {$what} s-a încheiat: {$id} se notează înaintea levatelor.
 give_one_number_for_each_player = Dați câte un număr pentru fiecare.
 count_again = Numărați din nou.
 choose = Alegeți {$known}.
@@ -510,9 +510,9 @@ of_bid = licitat {$bid} din { $cards ->
    *[other] {$cards} de levate
 }
 listed_open = Deschis: {$open}
-extra_deal_text = Mâna suplimentară {$mark}
-deal_of = Mâna {$number} din {$deals}
-deal_4 = Mâna {$number}
+extra_deal_text = Runda suplimentară {$mark}
+deal_of = Runda {$number} din {$deals}
+deal_4 = Runda {$number}
 every_bid_0 = fiecare licitație 0
 bid_before_cards_are_dealt = licitație înainte de împărțire
 held_on_forehead_nobody_looks_at = la frunte: nimeni nu își vede cartea
@@ -528,7 +528,7 @@ trump_by_contract = atu prin contract
 on_zero_finish_exactly_0_after = {$first} { $partners ->
     [true] câștigă împreună
    *[false] câștigă
-} cu final la zero: exact 0 după ultima mână
+} cu final la zero: exact 0 după ultima rundă
 with_to = {$first} { $partners ->
     [true] câștigă împreună
    *[false] câștigă
@@ -553,7 +553,7 @@ with_lowest_total = {$first} { $partners ->
     [true] câștigă împreună
    *[false] câștigă
 } cu {$total}, totalul cel mai mic
-share_win_on_zero_finish_exactly = {$first} împart victoria cu final la zero: exact 0 după ultima mână
+share_win_on_zero_finish_exactly = {$first} împart victoria cu final la zero: exact 0 după ultima rundă
 share_win_with = {$first} împart victoria cu {$total}
 bids_last_bid_so_far = {$next} licitează la urmă; licitat până acum: {$sum}.
 to_bid_then = Licitează {$next}, apoi {$after}.
@@ -567,7 +567,7 @@ tricks_due = Se așteaptă levatele: {$who}.
 tricks_due_count = Se așteaptă levatele: {$all}. Se numără {$counted}.
 bid_text = {$seat} (licitație {$bid})
 tricks_due_2 = Se așteaptă levatele: {$bids}.
-extra_deal_can_settle_it = Poate decide o mână suplimentară.
+extra_deal_can_settle_it = Poate decide o rundă suplimentară.
 game_is_over_2 = Partida s-a încheiat: {$outcome}.
 tricks_so_far = Levate până acum: {$tally}
 bids_text_2 = Licitații: {$bids}
@@ -575,7 +575,7 @@ calls = Anunțuri: {$calls}
 everyone_passed_same_dealer_deals_again = Toți au spus pas: același împărțitor împarte din nou.
 same_dealer_deals_again_bids_below = Același împărțitor împarte din nou: licitațiile sub {$least} nu se numără.
 hook_did_not_apply_no_last = Regula sumei nu s-a aplicat: nicio ultimă licitație nu ar fi respectat-o ({$rule}).
-are_level_with_so_another_deal = {$who} sunt la egalitate cu {$total}, deci se mai joacă o mână. {$source}
+are_level_with_so_another_deal = {$who} sunt la egalitate cu {$total}, deci se mai joacă o rundă. {$source}
 no_bid_meets_hook_so_it_2 = Nicio licitație nu respectă regula sumei, deci ea nu se aplică ({$rule}).
 barred_bids = Nu {$bid}{ $or_less ->
     [true] {" "}sau mai puțin: {$why} ({$rule}).
@@ -587,7 +587,7 @@ open_to_text = Deschis pentru {$seat}: {$join}
 ## entries
 
 begun_text = început: {$title}
-deal_5 = (mâna {$deal})
+deal_5 = (runda {$deal})
 taken_back = (anulat)
 fixed_by_entry = (corectat de înregistrarea {$fix})
 named_by_dealer = {$suit}, numit de împărțitor
@@ -600,11 +600,11 @@ dealt_by_2 = împarte {$seat}
 replaces = {$unwrap_or} în locul: {$seat}
 and_swap_seats = {$one} și {$other} schimbă locurile
 thrown_in_same_dealer_deals_again = anulată; același împărțitor împarte din nou
-extra_deal_text_2 = mână suplimentară: {$id}
+extra_deal_text_2 = rundă suplimentară: {$id}
 called = titlul „{$title}”
-note_on_deal = notă la mâna {$deal}: „{$text}”
+note_on_deal = notă la runda {$deal}: „{$text}”
 contract_text = contract: {$who}
-fixed_deal = mâna {$fix} corectată: {$changes}
+fixed_deal = runda {$fix} corectată: {$changes}
 took_back_entry = înregistrarea {$of} anulată
 brought_back_entry = înregistrarea {$of} refăcută
 note_2 = notă: „{$text}”
@@ -623,8 +623,8 @@ is_not_card_such_as_10h = `{$text}` nu este o carte ca 10h
 is_not_step_of_schedule_expected = `{$text}` nu este un pas de program; se așteaptă {$what}
 step_is = un pas este {$what}
 is_not_number_of_cards_expected = `{$text}` nu este un număr de cărți: se așteaptă 1 la 52, top sau top-1{$text_2}
-is_not_number_of_deals_expected = `{$text}` nu este un număr de mâini: se așteaptă 1 la 52, sau players{$text_2}
-expected_1_to_99_deals_or = se așteaptă 1 la 99 mâini sau `players + 1`, nu `{$text}`
+is_not_number_of_deals_expected = `{$text}` nu este un număr de runde: se așteaptă 1 la 52, sau players{$text_2}
+expected_1_to_99_deals_or = se așteaptă 1 la 99 runde sau `players + 1`, nu `{$text}`
 expected_or_before = se așteaptă `+` sau `-` înainte de `{$text}`
 expected_number_bid_bid_took_off = se așteaptă un număr, bid, bid², took, off, off² sau cards, nu `{$text}`{$text_2}
 expected_multiple_of_or_0_1 = se așteaptă un multiplu de ½ sau 0.1 până la {$it}, nu {$text}
@@ -649,7 +649,7 @@ that_setting_does_not_apply_to = Această setare nu se aplică la aceste reguli.
 rules_file = fișierul de reguli
 that_text = Acest text
 could_be = {$text} ar putea fi {$several}.
-that_deal = această mână
+that_deal = această rundă
 
 ## hint
 
@@ -662,9 +662,9 @@ record_trump_if_you_like = notați atuul, dacă doriți
 record_tricks = notați levatele
 record_trick = notați levata
 record_count_first_if_there_is = notați întâi ce se numără, dacă este
-play_extra_deal = jucați o mână suplimentară
+play_extra_deal = jucați o rundă suplimentară
 record_table_s_ruling = notați decizia mesei
-throw_deal_in = anulați mâna
+throw_deal_in = anulați runda
 let_somebody_take_over_seat_and = cedați locul și totalul
 correct_dealer = corectați împărțitorul
 correct_trick = corectați o levată
@@ -749,7 +749,7 @@ totals_recorded_here_are_not_those = totalurile notate aici nu sunt cele care re
 entry_is_not_one_that_could = înregistrarea {$of} nu este cea care se putea anula aici.
 entry_is_not_one_that_could_2 = înregistrarea {$of} nu este cea care se putea reface aici.
 entry_records_nothing_that_can_be = Înregistrarea {$of} nu are nimic de corectat.
-entry_of_deal_could_not_have = Înregistrarea {$of} din mâna {$what} nu ar fi fost atunci posibilă.
+entry_of_deal_could_not_have = Înregistrarea {$of} din runda {$what} nu ar fi fost atunci posibilă.
 this_game_has_been_corrected_so = Această partidă a fost corectată de atâtea ori încât jurnalul ar fi prea lung de citit. Scrieți-o ca script și rejucați-l ca partidă nouă.
 is_given_two_numbers = Pentru {$seat} sunt date două numere.
 nothing_is_recorded_for_yet_so = Pentru {$what} nu este încă nimic notat, deci nu este nimic de corectat.
@@ -765,7 +765,7 @@ whose_call_each_was_in_depends = Al cui a fost fiecare anunț pentru {$what} dep
 as_dealer_would_have_sat_out = Ca împărțitor, {$seat} ar sta deoparte ({$what}), dar are numere notate.
 would_have_to_bid_before_players = {$seat} ar trebui să liciteze înaintea altora ale căror licitații pentru {$what} sunt deja notate. Notați întâi celelalte licitații, sau anulați înregistrări.
 is_dealer_of_already = Pentru {$what} împarte deja {$seat}.
-deal_entry_is_against = † Mâna {$what}, înregistrarea {$of} ({$act}), contra {$rule}: {$because}
+deal_entry_is_against = † Runda {$what}, înregistrarea {$of} ({$act}), contra {$rule}: {$because}
 no_rank_changes = Niciun loc nu se schimbă.
 ranks = Locuri: {$changes}.
 legal_again = Înregistrarea {$entry} este acum permisă.
@@ -797,7 +797,7 @@ redo_button = Refă
 recorded_last = Ultima: {$entry}
 other_title = Altceva
 other_label = O comandă hoyle, ca redeal, note sau swap
-correct_title = Corectează această mână
+correct_title = Corectează această rundă
 preview_title = Ce s-ar schimba
 correct_button = Notează corectura
 dealer_is = împarte {$name}
@@ -813,7 +813,7 @@ of_in_row = {$deals} din {$of} la rând { $made ->
    *[false] ratate
 }
 tricks_legend = Levatele părții declarante
-open_deal_to_see_how_its = Deschideți o mână ca să vedeți de unde vin punctele{ $may_fix ->
+open_deal_to_see_how_its = Deschideți o rundă ca să vedeți de unde vin punctele{ $may_fix ->
     [true] , sau ca să o corectați
    *[false] {""}
 }.
@@ -833,34 +833,34 @@ cannot_listen = Nu se poate asculta la {$at}: {$error}. Poate că această masă
 
 ## offers
 
-highest_deal_at_most_with_players = mâna cea mai mare, cel mult {$high} cu {$few} persoane și {$low} cu {$many}
-highest_deal_text = mâna cea mai mare
+highest_deal_at_most_with_players = runda cea mai mare, cel mult {$high} cu {$few} jucători și {$low} cu {$many}
+highest_deal_text = runda cea mai mare
 length_of_run_for_promotion_also = lungimea unei serii pentru prima {$id}; o și pornește
 bonus_for_run_in_also_turns = prima pentru o serie în {$id}; o și pornește
 points_for_bid_made_before_its = punctele pentru o licitație reușită, înaintea levatelor
-whether_deal_with_spades_as_trump = dacă o mână cu pică atu se numără dublu
-which_runs_of_deals_pay_bonus = ce serii de mâini aduc o primă
+whether_deal_with_spades_as_trump = dacă o rundă cu pică atu se numără dublu
+which_runs_of_deals_pay_bonus = ce serii de runde aduc o primă
 whether_winning_run_with_bid_of = dacă o serie câștigătoare cu o licitație de 0 nu plătește nimic; cere o primă în vigoare
-whether_total_of_exactly_0_after = dacă un total de exact 0 după ultima mână câștigă
-which_one_card_deals_are_held = ce mâini de o carte se țin la frunte, unde fiecare vede toate cărțile în afară de a sa
-by_how_many_cards_deals_rise = cu câte cărți cresc și scad mâinile, de la cea mai mică
-whether_hook_applies_or_smallest_deal = dacă se aplică regula sumei, sau de la ce mână
+whether_total_of_exactly_0_after = dacă un total de exact 0 după ultima rundă câștigă
+which_one_card_deals_are_held = ce runde de o carte se țin la frunte, unde fiecare vede toate cărțile în afară de a sa
+by_how_many_cards_deals_rise = cu câte cărți cresc și scad rundele, de la cea mai mică
+whether_hook_applies_or_smallest_deal = dacă se aplică regula sumei, sau de la ce rundă
 points_that_end_game = punctele care încheie partida
 order_of_trumps_between_equal_bids = ordinea atuurilor între anunțuri egale
 whether_solo_is_paid_for_every = dacă un solo se plătește pentru fiecare levată peste țintă, sau numai pentru cele din listă
 what_trou_pays_for_all_thirteen = ce plătește un trou pentru toate cele treisprezece levate
-whether_match_adds_up_deals_won = dacă un meci adună mâini câștigate sau levate, și atunci se încheie la {$end}
-whether_match_adds_up_deals_won_2 = dacă un meci adună mâini câștigate sau levate
+whether_match_adds_up_deals_won = dacă un meci adună runde câștigate sau levate, și atunci se încheie la {$end}
+whether_match_adds_up_deals_won_2 = dacă un meci adună runde câștigate sau levate
 other_scores = În vigoare; {$scores} punctaje de ales.
 choices_title = Ce poate alege o masă
 
 ## outcome
 
-sheet_marks_deal_with = {$waived} Tabelul marchează mâna cu †.
+sheet_marks_deal_with = {$waived} Tabelul marchează runda cu †.
 took_back = Anulat: {$entry_text}.
 brought_back = Refăcut: {$entry_text}.
-these_tricks_are_already_recorded_card = Aceste levate sunt deja notate carte cu carte. Pentru mâna următoare notați întâi atuul sau licitațiile.
-points_count_when_deal_ends = Punctele se numără la sfârșitul mâinii.
+these_tricks_are_already_recorded_card = Aceste levate sunt deja notate carte cu carte. Pentru runda următoare notați întâi atuul sau licitațiile.
+points_count_when_deal_ends = Punctele se numără la sfârșitul rundei.
 totals_text = Totaluri: {$totals}.
 tricks_text_2 = Levate: {$tally}.
 points_of_bonus = primă {$points}
@@ -871,7 +871,7 @@ journal_text = jurnalul
 game_is = Partida {$id}: {$about}
 nothing_to_undo_nothing_has_been = Nimic de anulat: încă nu este nimic notat.
 nothing_to_redo_last_entry_was = Nimic de refăcut: ultima înregistrare nu a anulat nimic.
-deal_6 = mâna {$what}
+deal_6 = runda {$what}
 columns_have_to_name_each_of = Coloanele trebuie să numească pe fiecare din {$names} o dată.
 recorded_by_others = Notat de alții:
 game_no_longer_ends_with_entry = partida {$what} nu se mai încheie cu înregistrarea {$last}.
@@ -913,7 +913,7 @@ left_as_recorded = Rămâne cum este notat.
 
 ## pack
 
-players = {$players} persoane, {$cards}
+players = {$players} jucători, {$cards}
 ace_is_high = Asul este cel mai mare.
 of_two_equal_cards_first_takes = Din două cărți egale, prima ia levata.
 of_two_equal_cards_second_takes = Din două cărți egale, a doua ia levata.
@@ -948,11 +948,11 @@ they_may_be_played_to_any = Se pot juca la orice levată.
 are_always_trump = Atu este mereu {$suit}.
 there_is_no_trump_2 = Nu este atu.
 no_trump = fără atu
-trumps_follow_fixed_cycle_from_first = Atuurile urmează un ciclu fix de la prima mână: {$cycle}.
-trump_suit_is_drawn_for_each = Pentru fiecare mână se trage o culoare de atu.
+trumps_follow_fixed_cycle_from_first = Atuurile urmează un ciclu fix de la prima rundă: {$cycle}.
+trump_suit_is_drawn_for_each = Pentru fiecare rundă se trage o culoare de atu.
 suit_of_first_card_led_is = Atu este culoarea primei cărți jucate.
 contract_names_trump_or_no_trump = Contractul numește atuul, sau fără atu.
-card_is_turned_up_on_talon = Cartea {$players} se întoarce pe talon, iar culoarea ei este atu toată mâna.
+card_is_turned_up_on_talon = Cartea {$players} se întoarce pe talon, iar culoarea ei este atu toată runda.
 after_each_trick_winner_takes_card = După fiecare levată, cine o ia primește cartea cu fața în sus de pe talon, iar cealaltă parte pe cea de sub ea, până se termină; apoi se joacă cărțile din mână.
 trump_may_be_led_only_once = Cu atu se poate ieși numai după ce s-a jucat unul, sau dintr-o mână numai de atuuri.
 dealers_neighbour_leads_first = Iese întâi cine stă în { $side ->
@@ -1033,7 +1033,7 @@ point = { $games ->
     [few] {$games} partide
    *[other] {$games} de partide
 }, {$rate} {$currency} punctul. {$how}
-among_more_than_people_fewest_payments = La peste {$it} persoane nu se caută cele mai puține plăți: sunt cel mult cu una mai puține decât persoanele.
+among_more_than_people_fewest_payments = La peste {$it} jucători nu se caută cele mai puține plăți: sunt cel mult cu una mai puține decât persoanele.
 pays = {$from} plătește pentru {$to} {$amount} {$currency}.
 nobody_pays = Nimeni nu datorează nimic.
 settled_early = Partida {$game} nu s-a încheiat: se socotește cum stă.
@@ -1062,7 +1062,7 @@ all_of_pack_have_been_played = Toate cele {$number} {$card} din pachet sunt juca
 what_does_in_trick_is_left_2 = Ce face {$card} într-o levată hotărăște masa, deci o levată cu ea nu se poate nota după cărți.
 may_not_be_played_hand_can = {$card} nu se poate juca: mâna poate bate {$above}.
 is_given_twice = {$card} este dată de două ori.
-was_already_played_in_this_deal = {$card} s-a jucat deja în această mână: de {$by} la levata {$trick}.
+was_already_played_in_this_deal = {$card} s-a jucat deja în această rundă: de {$by} la levata {$trick}.
 is_card_turned_up_on_table = {$card} este cartea întoarsă pe masă, deci nu o are nimeni.
 would_be_last_of_but_one = {$card} ar fi ultima din {$card_2}, dar una din ele stă cu fața în sus pe masă.
 is_not_in_that_hand_all = {$card} nu este în acea mână: toate celelalte {$card_2} sunt cunoscute, deci este cartea întoarsă luată de {$taker}.
@@ -1072,9 +1072,9 @@ was_turned_up_after_trick_not = {$card} s-a întors după levata {$trick}, nu ca
 leads_to_first_trick_not = La prima levată iese {$due}, nu {$seat}.
 took_trick_and_leads_not = Levata {$won} a luat-o {$due} și iese, nu {$seat}.
 was_next_to_play_not = Urma {$due}, nu {$seat}.
-given_but_trick_in_this_deal = {$given} date, dar o levată din această mână are {$players}: câte una de persoană.
+given_but_trick_in_this_deal = {$given} date, dar o levată din această rundă are {$players}: câte una de persoană.
 this_depends_on_trump_which_is = Depinde de atu, iar el nu este notat.
-deal_has_and_all_of_them = Mâna {$what} are { $tricks ->
+deal_has_and_all_of_them = Runda {$what} are { $tricks ->
     [one] {$tricks} levată
     [few] {$tricks} levate
    *[other] {$tricks} de levate
@@ -1153,23 +1153,23 @@ it_contains_invisible = conține U+{$code}, un caracter de control sau invizibil
 commas_separate_names_in_list = virgulele despart numele dintr-o listă
 leading_hyphen_marks_option = o cratimă la început arată o opțiune
 cannot_be_name = {$shown} nu poate fi un nume: {$why}.
-deal_has_begun_too_late_to = Mâna {$what} a început: prea târziu ca să schimbați împărțitorul, care dă ordinea licitării.
-already_deals_this_deal = {$seat} împarte deja această mână.
-deal_has_begun_and_seats_only = Mâna {$what} a început, iar locurile se schimbă numai între mâini.
+deal_has_begun_too_late_to = Runda {$what} a început: prea târziu ca să schimbați împărțitorul, care dă ordinea licitării.
+already_deals_this_deal = {$seat} împarte deja această rundă.
+deal_has_begun_and_seats_only = Runda {$what} a început, iar locurile se schimbă numai între runde.
 seat_of_cannot_stay_empty_this = Locul nu poate rămâne gol ({$who}): această partidă este pentru {$players}.
 seats_have_already_changed_times_most = Locurile s-au schimbat deja de {$it} ori, cel mult cât se poate.
 is_already_at_table = {$seat} este deja la masă.
 that_is_not_name = Acesta nu este un nume.
 partners_sit_opposite_each_other_so = Partenerii stau față în față, deci numai ei pot schimba locurile.
 only_two_different_players_can_swap = Numai două persoane diferite pot schimba locurile.
-from_this_deal_on_replaces = De la această mână {$now} joacă în loc de {$was}.
-from_this_deal_on_and_have = De la această mână {$one} și {$other} au schimbat locurile.
+from_this_deal_on_replaces = De la această rundă {$now} joacă în loc de {$was}.
+from_this_deal_on_and_have = De la această rundă {$one} și {$other} au schimbat locurile.
 revoke_text = o renonsă
 misdeal = o împărțire greșită
 another_incident = alt incident
 table_rules_on = masa decide, {$incident}: „{$reason}”
 table_rules_without_points = masa decide, {$incident}: „{$reason}”, fără puncte
-counted_when_deal_ends = se numără la sfârșitul mâinii
+counted_when_deal_ends = se numără la sfârșitul rundei
 this_game_already_has_notes_most = Această partidă are deja {$it} note, cel mult cât se poate.
 needs_at_least_one_visible_character = { $what ->
     [note] O notă
@@ -1223,14 +1223,14 @@ is_not_command = {$word} nu este o comandă{ $due ->
 }
 trump_is_recorded = Atuul este notat: {$known}.
 contract_names_trump = Contractul numește atuul.
-trump_of_this_deal_is_set = Atuul acestei mâini este fixat: {$known}.
+trump_of_this_deal_is_set = Atuul acestei runde este fixat: {$known}.
 no_suit_is_needed_here = Aici nu trebuie culoare.
 standings_text = Clasament: {$totals}.
 rematch = {$number}  Revanșă: {$players}
 offered_game = {$number}  Continuă {$id}: {$game}
 offered_new = {$number}  Partidă nouă
-players_2 = {$number}  {$id}: {$title}, {$player_counts} persoane
-who_plays_name_players_in_turn = Cine joacă {$title}? Numiți {$player_counts} persoane, în ordinea de la masă.
+players_2 = {$number}  {$id}: {$title}, {$player_counts} jucători
+who_plays_name_players_in_turn = Cine joacă {$title}? Numiți {$player_counts} jucători, în ordinea de la masă.
 cannot_be_read = {$word} nu se poate citi: {$expected}.
 which_next = Ce urmează? Scrieți un număr.
 what_next_type_number_or_press = Ce urmează? Scrieți un număr, sau Enter pentru { $back ->
@@ -1246,15 +1246,15 @@ one_folder = Aici este deschis un singur dosar de partide. Pentru altul, ieșiț
 
 ## refusal
 
-is_for_players_not = {$title} este pentru {$seated} persoane, nu {$given}.
+is_for_players_not = {$title} este pentru {$seated} jucători, nu {$given}.
 cannot_bid = {$player} nu poate licita { $size ->
     [negative] sub 0 levate.
-    [huge] atât: această mână are numai { $cards ->
+    [huge] atât: această rundă are numai { $cards ->
         [one] {$cards} levată
         [few] {$cards} levate
        *[other] {$cards} de levate
     }.
-   *[number] {$number}: această mână are numai { $cards ->
+   *[number] {$number}: această rundă are numai { $cards ->
         [one] {$cards} levată
         [few] {$cards} levate
        *[other] {$cards} de levate
@@ -1263,13 +1263,13 @@ cannot_bid = {$player} nu poate licita { $size ->
 bids_go_from_to = {$player} nu poate licita {$bid}: licitațiile merg de la {$start} la {$end}.
 may_not_bid = {$seat} nu poate licita {$bid}: {$over}.
 two_bids_are_given_for = Pentru {$seat} sunt date două licitații.
-has_already_bid_in_this_deal = {$seat} a licitat deja {$earlier} în această mână, iar o licitație este definitivă.
+has_already_bid_in_this_deal = {$seat} a licitat deja {$earlier} în această rundă, iar o licitație este definitivă.
 bids_next_not = Urmează să liciteze {$due}, nu {$seat}.
-too_many_bids_players_bid_in = Prea multe licitații: în această mână licitează {$players} persoane.
+too_many_bids_players_bid_in = Prea multe licitații: în această rundă licitează {$players} jucători.
 too_many_bids_only_had_yet = Prea multe licitații: au rămas de licitat {$had_bid}.
 nobody_is_left_to_bid_all = Nu a rămas nimeni de licitat: au licitat toți ({$players}).
 bidding_is_not_over_bids_next = Licitarea nu s-a încheiat: urmează {$due}.
-nobody_bids_in_this_deal_every = În această mână nu licitează nimeni: fiecare licitație este 0.
+nobody_bids_in_this_deal_every = În această rundă nu licitează nimeni: fiecare licitație este 0.
 no_numbers_given = Nu s-au dat numere.
 deals_and_sits_this_deal_out = {$seat} împarte și stă deoparte ca mână moartă: fără licitație și levate.
 won = câștigă {$who}
@@ -1279,7 +1279,7 @@ speaks_next = urmează să vorbească {$due}
 comes_after_end_of_auction = {$call} vine după sfârșitul licitării: {$why}.
 auction_is_over_2 = Licitarea s-a încheiat: {$who}.
 no_auction_is_in_progress = Nu este nicio licitare în curs.
-no_contract_is_recorded_for_this = Pentru această mână nu este notat un contract.
+no_contract_is_recorded_for_this = Pentru această rundă nu este notat un contract.
 auction_is_not_over_speaks_next = Licitarea nu s-a încheiat: urmează să vorbească {$due}.
 is_played_alone_without_partner = {$bid} se joacă fără partener.
 is_played_by_two_name_partner = {$bid} se joacă în doi: numiți partenerul.
@@ -1287,66 +1287,66 @@ cannot_be_both_declarer_and_partner = {$seat} nu poate fi și declarant, și par
 after_auction_give_one_number_not = După licitare dați un număr, nu {$given}: levatele părții declarante.
 give_numbers_not_tricks_of_each = Dați {$declarers} numere, nu {$given}: levatele fiecărui declarant.
 table_holds_auction_by_itself_only = Masa ține singură licitarea: se notează numai contractul.
-only_one_player_in_deal_can = Într-o mână {$bid} poate fi jucat de o singură persoană.
+only_one_player_in_deal_can = Într-o rundă {$bid} poate fi jucat de o singură persoană.
 is_named_twice = {$seat} apare de două ori.
 is_not_on_declaring_side = {$seat} nu este în partea declarantă.
 this_game_already_has_entries_in = Această partidă are deja {$most} înregistrări valabile, cel mult cât se poate.
 these_rules_do_not_allow_that = Aceste reguli nu permit asta.
 cannot_have_taken = {$player} nu poate avea { $size ->
     [negative] sub 0 levate.
-    [huge] atâtea: această mână are numai { $cards ->
+    [huge] atâtea: această rundă are numai { $cards ->
         [one] {$cards} levată
         [few] {$cards} levate
        *[other] {$cards} de levate
     }.
-   *[number] {$number}: această mână are numai { $cards ->
+   *[number] {$number}: această rundă are numai { $cards ->
         [one] {$cards} levată
         [few] {$cards} levate
        *[other] {$cards} de levate
     }.
 }
-tricks_add_up_to_but_this = Suma levatelor este {$sum}, dar această mână are {$dealt}.
-tricks_already_add_up_to = Suma levatelor este deja {$sum}, dar această mână are numai {$dealt}.
+tricks_add_up_to_but_this = Suma levatelor este {$sum}, dar această rundă are {$dealt}.
+tricks_already_add_up_to = Suma levatelor este deja {$sum}, dar această rundă are numai {$dealt}.
 given_for_players = { $given ->
     [one] {$given} număr dat
     [few] {$given} numere date
    *[other] {$given} de numere date
-} pentru {$players} persoane.
+} pentru {$players} jucători.
 recorded_cards_gave = {$player} nu poate avea {$tricks}: după cărțile notate, {$won}. Decide levata {$trick}, luată de {$taken_by}.
 recorded_cards_give_so_far = {$player} nu poate avea {$tricks}: după cărțile notate, {$won}, și mai urmează {$left}. Decide levata {$trick}, luată de {$taken_by}.
-recorded_cards_already_give_tricks_of = Cărțile notate dau deja levatele din mâna {$what}.
+recorded_cards_already_give_tricks_of = Cărțile notate dau deja levatele din runda {$what}.
 two_numbers_of_tricks_are_given = Pentru partea cu {$seat} sunt date două numere de levate.
 two_numbers_of_tricks_are_given_2 = Pentru {$seat} sunt date două numere de levate.
-this_deal_has_no_trump_with = Această mână nu are atu: cu {$cards} fiecare, nu rămâne carte de întors.
-this_deal_has_no_trump = Această mână nu are atu.
-trump_of_this_deal_is_fixed = Atuul acestei mâini este fix: {$fixed}.
-trump_of_this_deal_is_already = Atuul acestei mâini este deja notat: {$earlier}.
-trump_of_this_deal_is_not = Atuul acestei mâini nu este notat, iar {$doubling} i-ar dubla punctele.
+this_deal_has_no_trump_with = Această rundă nu are atu: cu {$cards} fiecare, nu rămâne carte de întors.
+this_deal_has_no_trump = Această rundă nu are atu.
+trump_of_this_deal_is_fixed = Atuul acestei runde este fix: {$fixed}.
+trump_of_this_deal_is_already = Atuul acestei runde este deja notat: {$earlier}.
+trump_of_this_deal_is_not = Atuul acestei runde nu este notat, iar {$doubling} i-ar dubla punctele.
 no_card_is_turned_up_contract = Nu se întoarce nicio carte: contractul numește atuul.
-card_is_turned_up_in_this = În această mână se întoarce o carte, iar culoarea ei este atu.
+card_is_turned_up_in_this = În această rundă se întoarce o carte, iar culoarea ei este atu.
 is_turned_up_dealer_names_suit = {$card} este întoarsă: împărțitorul numește o culoare.
 card_turned_up_is_already_recorded = Cartea întoarsă este deja notată: {$earlier}.
-has_no_extra_deals = {$title} nu are mâini suplimentare.
-extra_deal_is_in_progress = O mână suplimentară este în curs.
-extra_deals_follow_last_deal_still = Mâinile suplimentare urmează după ultima mână: mai { $left ->
-    [one] este {$left} mână
-    [few] sunt {$left} mâini
-   *[other] sunt {$left} de mâini
+has_no_extra_deals = {$title} nu are runde suplimentare.
+extra_deal_is_in_progress = O rundă suplimentară este în curs.
+extra_deals_follow_last_deal_still = Rundele suplimentare urmează după ultima rundă: mai { $left ->
+    [one] este {$left} rundă
+    [few] sunt {$left} runde
+   *[other] sunt {$left} de runde
 }.
 game_has_at_most = O partidă are cel mult { $most ->
-    [one] {$most} mână {$mark}
-    [few] {$most} mâini {$mark}
-   *[other] {$most} de mâini {$mark}
+    [one] {$most} rundă {$mark}
+    [few] {$most} runde {$mark}
+   *[other] {$most} de runde {$mark}
 }.
 game_is_over_after = Partida se încheie după { $deals ->
-    [one] {$deals} mână
-    [few] {$deals} mâini
-   *[other] {$deals} de mâini
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
 }.
 nobody_bids_in = La {$title} nu licitează nimeni.
 has_no_auction_players_bid_tricks = {$title} nu are licitare cu anunțuri: se licitează levate.
 is_bid_by_auction_calls_not = La {$title} se licitează prin anunțuri, nu numere de levate.
-name_players_2 = Numiți {$seated} persoane.
+name_players_2 = Numiți {$seated} jucători.
 give_one_bid_for_each_player = Dați câte o licitație pentru fiecare.
 give_at_most = Dați cel mult {$had_bid}.
 others_bid_and_take_tricks = Licitează și fac levate ceilalți.
@@ -1359,7 +1359,7 @@ give_numbers_in_order_last_may = Dați {$players} numere, { $order ->
     [turn] în ordinea jocului
    *[bidding] în ordinea licitării
 }; ultimul poate lipsi.
-count_again_for_next_deal_record = Numărați din nou; pentru mâna următoare notați întâi licitațiile sau atuul.
+count_again_for_next_deal_record = Numărați din nou; pentru runda următoare notați întâi licitațiile sau atuul.
 count_again_if_card_was_mistyped = Numărați din nou. Dacă o carte este scrisă greșit, anulați levatele una câte una.
 give_one_number_for_each_side = Dați câte un număr pentru fiecare parte.
 give_spades_hearts_diamonds_or_clubs = Dați spades, hearts, diamonds sau clubs.
@@ -1379,7 +1379,7 @@ leave_out_card_turned_up = Lăsați cartea întoarsă.
 give_cards_in_order_played_starting = Dați cărțile în ordinea jucată, începând cu {$due}.
 give_one_card_for_each_player = Dați pe rând câte o carte pentru fiecare.
 playable = Se pot juca: {$open}.
-first_play_deal_to_its_end = Jucați întâi mâna până la capăt.
+first_play_deal_to_its_end = Jucați întâi runda până la capăt.
 choose_another_name = Alegeți alt nume.
 name_two_different_players = Numiți două persoane diferite.
 name_two_partners = Numiți doi parteneri.
@@ -1403,10 +1403,10 @@ no_tables_row_names_number_of = Niciun rând [[tables]] nu dă un număr de pers
 score_does_not_fit_bidding_of = Punctajul {$id} nu se potrivește cu licitarea acestor reguli.
 trump_is_named_in_auction_and = Atuul se numește la licitare, și numai acolo; sau se iese cu el.
 schedule_with_until_end_needs_ending = Un program cu „until the end” cere ending.points.
-nobody_can_reach_these_points_no = Nimeni nu poate atinge aceste puncte: nicio mână nu dă puncte.
+nobody_can_reach_these_points_no = Nimeni nu poate atinge aceste puncte: nicio rundă nu dă puncte.
 factors_are_multiples_of_for_tenths = Factorii sunt multipli de ½; pentru zecimi de punct puneți unit = "0.1".
 factors_are_multiples_of_0_1 = Factorii sunt multipli de 0.1.
-there_can_be_in_deal_so = Într-o mână pot fi {$least}, deci most trebuie să fie {$least} sau mai mult.
+there_can_be_in_deal_so = Într-o rundă pot fi {$least}, deci most trebuie să fie {$least} sau mai mult.
 ranks_has_lowest_rank_already = ranks are deja rangul cel mai mic.
 only_in_two_packs_with_double = Numai în două pachete, cu double = true, sunt cărți egale.
 pack_has_at_most_60_cards = Un pachet are cel mult 60 de cărți fără culoare.
@@ -1416,12 +1416,12 @@ count_can_depend_on_bids_only = Ce se numără poate depinde de licitații numai
 points_of_count_are_in_table = Punctele pentru ce se numără sunt într-un tabel, sau în points și every.
 side_can_lack_points_only_where = Unei părți îi pot lipsi puncte numai unde ending.points încheie partida.
 most_that_may_be_bid_is = Licitația cea mai mare, {$most}, este sub cea mai mică, {$least}.
-deal_of_for_players_would_be = O mână de { $cards ->
+deal_of_for_players_would_be = O rundă de { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
-} pentru {$players} persoane s-ar împărți la nesfârșit: suma licitațiilor este cel mult {$most}, mereu sub {$below}.
-with_players_no_last_bid_can = Cu {$players} persoane nicio ultimă licitație nu poate respecta regula sumei.
+} pentru {$players} jucători s-ar împărți la nesfârșit: suma licitațiilor este cel mult {$most}, mereu sub {$below}.
+with_players_no_last_bid_can = Cu {$players} jucători nicio ultimă licitație nu poate respecta regula sumei.
 cannot_be_bid_word_has_1 = {$word} nu poate fi o licitație: un cuvânt are 1 la 16 litere mici, cifre și cratime, și începe cu o literă.
 is_not_among_bidding_exact_named = {$word} nu este în bidding.exact.named.{$known}
 table_of_has_no_partners_opposite = O masă de {$players} nu are parteneri față în față: sunt la 4, 6, 8 persoane și așa mai departe, fără mână moartă.
@@ -1430,8 +1430,8 @@ value_of_this_setting_cannot_be = Valoarea {$value} a acestei setări nu se poat
 suit_doubles_points_only_where_trump = O culoare dublează punctele numai unde atuul se întoarce, nu într-un ciclu fix.
 total_of_0_cannot_win_in = La {$form} un total de 0 nu poate câștiga.
 only_last_step_can_go_on = Numai ultimul pas poate ține până la sfârșit.
-this_step_has_no_deals_at = Acest pas nu are mâini la nicio masă.
-every_deal_must_be_made_of = Fiecare mână trebuie să aibă tururi întregi din aceste pachete.
+this_step_has_no_deals_at = Acest pas nu are runde la nicio masă.
+every_deal_must_be_made_of = Fiecare rundă trebuie să aibă tururi întregi din aceste pachete.
 only_two_players_can_draw_from = De pe talon pot trage numai două persoane.
 trumps_lack = Atuurilor le lipsește {$it}.
 there_can_be_only_one_trou = Poate fi un singur trou.
@@ -1439,24 +1439,24 @@ target_of_cannot_be_met_largest = O țintă de { $target ->
     [one] {$target} levată
     [few] {$target} levate
    *[other] {$target} de levate
-} nu se poate atinge: mâna cea mai mare are {$tricks}.
+} nu se poate atinge: runda cea mai mare are {$tricks}.
 players_settle_these_contracts_opponents_cannot = Aceste contracte se socotesc între jucători: opponents nu se poate da.
 key_opponents_is_missing = Lipsește cheia opponents.
 only_two_against_two_can_settle = Numai doi contra doi pot socoti un anunț cu partener.
 only_bid_played_alone_can_be = Numai un anunț fără partener poate fi jucat de mai mulți.
 at_table_of_two_bid_with = La o masă de doi, un anunț cu partener nu ar avea adversari.
-table_of_is_not_possible_2 = O masă de {$players} nu este posibilă: 2 la {$it} persoane, din care cel puțin două cu cărți.
-with_players_it_would_have_1 = Cu {$players} persoane ar avea { $deals ->
-    [one] {$deals} mână
-    [few] {$deals} mâini
-   *[other] {$deals} de mâini
+table_of_is_not_possible_2 = O masă de {$players} nu este posibilă: 2 la {$it} jucători, din care cel puțin două cu cărți.
+with_players_it_would_have_1 = Cu {$players} jucători ar avea { $deals ->
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
 }; sunt posibile 1 la {$it}.
-pack_of_cards_is_too_small = Un pachet de {$pack} cărți este prea mic pentru {$players} persoane.
-deal_of_for_players_needs_more = O mână de { $cards ->
+pack_of_cards_is_too_small = Un pachet de {$pack} cărți este prea mic pentru {$players} jucători.
+deal_of_for_players_needs_more = O rundă de { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
-} pentru {$players} persoane cere mai multe cărți decât are pachetul de {$pack}.
+} pentru {$players} jucători cere mai multe cărți decât are pachetul de {$pack}.
 looks_like_name_n_or_key = {$name} arată ca NAME=N sau KEY=VALUE, nu ca un nume.
 looks_like_number_not_player_s = {$name} arată ca un număr, nu ca un nume.
 looks_like_points_of_ruling_not = {$reason} arată ca punctele unei decizii, nu ca motivul ei.
@@ -1477,7 +1477,7 @@ it_has_2 = Încă { $faults ->
     [few] {$faults} greșeli
    *[other] {$faults} de greșeli
 }.
-is_valid_for_players = {$file} este valid: {$title}, pentru {$player_counts} persoane.
+is_valid_for_players = {$file} este valid: {$title}, pentru {$player_counts} jucători.
 change_any_line_and_then_also = {$title}. Schimbați orice rând, iar apoi și id, title și sursele.
 unreadable = ilizibil
 
@@ -1490,9 +1490,9 @@ score_pays_no_premium_for_made = punctajul {$score} nu plătește primă pentru 
 no_score_of_hands = niciun punctaj de mâini
 no_promotions = nicio primă
 no_zero_finish = niciun final la zero
-no_deals_of_different_sizes = nicio mână de altă mărime
-deals_of_fixed_sizes = mâini de mărime fixă
-no_deals_that_rise_or_fall = nicio mână care crește sau scade
+no_deals_of_different_sizes = nicio rundă de altă mărime
+deals_of_fixed_sizes = runde de mărime fixă
+no_deals_that_rise_or_fall = nicio rundă care crește sau scade
 no_bids_that_hook_could_bar = nicio licitație pe care o regulă a sumei ar putea-o bara
 schedule_that_ends_by_itself = un program care se încheie singur
 no_auction = nicio licitare
@@ -1507,7 +1507,7 @@ off_or_comma_separated_list_of = off, sau o listă despărțită prin virgule di
 to = {$least} la {$most}{ $of ->
     [cards] {" "}cărți
     [points] {" "}puncte
-    [deals] {" "}mâini
+    [deals] {" "}runde
    *[other] {""}
 }
 text_in_quotes = un text între ghilimele
@@ -1524,7 +1524,7 @@ there_is_nothing_called = Nu există { $noun ->
     [bid] anunțul
     [rules] regulile
     [score] punctajul
-    [extra] mâna suplimentară
+    [extra] runda suplimentară
    *[other] {$noun}
 } {$name}.
 clause_is_named_with_its_rules = O clauză se numește împreună cu regulile ei: {$ids}.
@@ -1534,12 +1534,12 @@ and_more = și încă {$left}
 setting_is_key_value_such_as_2 = O setare este KEY=VALUE, ca hook=off, nu {$text}.{$keys}
 cannot_be_2 = {$key} nu poate fi {$value}: {$what}.
 cannot_be_set = {$key} nu se poate pune: {$setting}.
-top_cannot_be = top nu poate fi {$top}: o mână are cel mult { $most ->
+top_cannot_be = top nu poate fi {$top}: o rundă are cel mult { $most ->
     [one] {$most} carte
     [few] {$most} cărți
    *[other] {$most} de cărți
 }.
-top_cannot_be_with_players = top nu poate fi {$top}: cu {$players} persoane o mână are cel mult { $most ->
+top_cannot_be_with_players = top nu poate fi {$top}: cu {$players} jucători o rundă are cel mult { $most ->
     [one] {$most} carte
     [few] {$most} cărți
    *[other] {$most} de cărți
@@ -1549,7 +1549,7 @@ each_players = { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
-} fiecare, {$players} persoane
+} fiecare, {$players} jucători
 each_challenger_s_points_by_tricks = Punctele declarantului după levate
 opponent_s_below = ale adversarului dedesubt
 clause_is_no_file = O clauză nu este un fișier de reguli; scrieți regulile întregi.
@@ -1561,26 +1561,26 @@ auctions = Licitări
 
 they_are_dealt_one_at_time = Se împarte câte una.
 they_are_dealt_at_time = Se împarte câte {$packets}.
-players_of_up_to = {$players} persoane, {$deals} de cel mult { $cards ->
+players_of_up_to = {$players} jucători, {$deals} de cel mult { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
 }
-deals_rise_and_fall_by_at = Mâinile cresc și scad cu {$step}; cea mai mare se joacă mereu.
+deals_rise_and_fall_by_at = Rundele cresc și scad cu {$step}; cea mai mare se joacă mereu.
 then = {$first}, apoi {$next}
 without_trump_3 = {$deals}, fără atu
 with_as_trump = {$deals}, cu {$fixed} ca atu
-one_card_deal_per_player = de persoană o mână cu { $cards ->
+one_card_deal_per_player = de persoană o rundă cu { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
 }
-one_deal_of_highest_size_per = de persoană o mână de mărimea cea mai mare
-one_deal_of_one_below_highest = de persoană o mână cu o carte mai puțin
+one_deal_of_highest_size_per = de persoană o rundă de mărimea cea mai mare
+one_deal_of_one_below_highest = de persoană o rundă cu o carte mai puțin
 for_text_2 = {$size} timp de { $times ->
-    [one] {$times} mână
-    [few] {$times} mâini
-   *[other] {$times} de mâini
+    [one] {$times} rundă
+    [few] {$times} runde
+   *[other] {$times} de runde
 }
 until_game_ends = {$size} până la sfârșitul partidei
 up_to_2 = de la {$from} în sus până la {$to}
@@ -1593,14 +1593,14 @@ next_card_is_turned_up_and_2 = Se întoarce cartea următoare, iar culoarea ei e
 }.
 some_cards_turned_up_mean_no = Unele cărți întoarse înseamnă fără atu.
 dealer_may_name_another = Împărțitorul poate numi altul.
-there_are_no_extra_deals = Nu sunt mâini suplimentare.
-after_last_deal_to_settle_draw = După ultima mână, pentru departajare sau de plăcere: {$extras}. Tabelul le marchează în coloana din stânga. În ele nu se plătesc prime.
-one_deal = o mână
-at_most_one_deal_per_player = cel mult o mână de persoană
+there_are_no_extra_deals = Nu sunt runde suplimentare.
+after_last_deal_to_settle_draw = După ultima rundă, pentru departajare sau de plăcere: {$extras}. Tabelul le marchează în coloana din stânga. În ele nu se plătesc prime.
+one_deal = o rundă
+at_most_one_deal_per_player = cel mult o rundă de persoană
 every_bid_is_0_which_no = fiecare licitație este 0, ceea ce nicio regulă a sumei nu barează
 everyone_bids_before_deal_and_any = toți licitează înainte de împărțire, și se aplică regula sumei
 of_in_which = {$mark} ({$id}), {$most} cu {$cards} în care {$bids}
-of_deal_count = Dintr-o mână se numără { $last ->
+of_deal_count = Dintr-o rundă se numără { $last ->
     [true] ultimele
    *[false] toate
 } levatele: {$counted}.
@@ -1634,29 +1634,29 @@ took_none = nicio levată
 under = {$off} în minus
 over = {$off} în plus
 promotion_in_row_deals = prima {$scheme}: { $number ->
-    [one] {$number} mână
-    [few] {$number} mâini
-   *[other] {$number} de mâini
+    [one] {$number} rundă
+    [few] {$number} runde
+   *[other] {$number} de runde
 } la rând { $made ->
     [true] reușite
    *[false] ratate
-} (mâinile {$deals})
+} (rundele {$deals})
 but_with_bid_of_0_no = {$run}, dar cu o licitație de 0: fără primă
 point_each_over = câte un punct peste {$above}
 point_each = câte un punct
-most_tricks_win_deal = mâna o câștigă cele mai multe levate
+most_tricks_win_deal = runda o câștigă cele mai multe levate
 tie = egalitate
 fewer_than_opponent = mai puține decât adversarul
 took_of = {$took} din {$of}: {$why}: {$points}
 by_table_s_ruling_on = după decizia mesei, {$about}: „{$reason}”: {$points}
 table_ruling_text = Decizia mesei
 this_game_has = Această partidă are { $deals ->
-    [one] {$deals} mână
-    [few] {$deals} mâini
-   *[other] {$deals} de mâini
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
 }.
-deal_not_played_out = Mâna {$deal} nu s-a jucat încă până la capăt; ultima este mâna {$latest}.
-is_not_possible_in_deal_of = {$text} nu este posibil într-o mână de {$dealt}.
+deal_not_played_out = Runda {$deal} nu s-a jucat încă până la capăt; ultima este runda {$latest}.
+is_not_possible_in_deal_of = {$text} nu este posibil într-o rundă de {$dealt}.
 give_0_to_for_bid_and = Dați 0 la {$cards} pentru licitație și pentru levate.
 is_not_number_of_tricks_that = {$text} nu este un număr de levate care se poate număra.
 give_0_to = Dați 0 la {$counted}.
@@ -1666,8 +1666,8 @@ by_4 = După {$sources}
 sat_out_as_dead_hand_by = Stă deoparte ca mână moartă, după {$and}
 in_what_side_scores_depends_on = La {$title}, punctele unei părți depind de levatele tuturor celorlalți.
 is_not_hand_expected_bid_and = {$text} nu este o mână: se așteaptă o licitație și levatele făcute, ca 3/2.
-no_deal_played = Nicio mână nu s-a jucat încă până la capăt.
-one_at_a_time = Se explică pe rând o mână și o persoană.
+no_deal_played = Nicio rundă nu s-a jucat încă până la capăt.
+one_at_a_time = Se explică pe rând o rundă și o persoană.
 not_enough = Pentru punctaj trebuie mai mult.
 tricks_with_hand = Dați fiecare mână cu levatele ei, ca 3/2; levatele singure sunt pentru contracte.
 
@@ -1677,7 +1677,7 @@ house_rules = Regulile casei
 our_reading = citirea noastră
 document_does_not_say_who_deals = documentul nu spune cine împarte
 dead_hand_cannot_bid = o mână moartă nu poate licita
-nobody_need_outbid_themselves_and_no = nimeni nu trebuie să se întreacă pe sine, și nu s-a jucat nicio mână
+nobody_need_outbid_themselves_and_no = nimeni nu trebuie să se întreacă pe sine, și nu s-a jucat nicio rundă
 until_then_nothing_has_been_played = până atunci nu s-a jucat nimic
 suit_call_is_bid_for_two = o cerere este un anunț pentru doi, și fără partener nu bate nimic
 to_join_is_to_agree_to = a susține înseamnă a fi de acord cu un anunț, nu a-l întrece
@@ -1689,7 +1689,7 @@ nothing_is_said_of_equal_totals = nu se spune nimic despre totaluri egale
 bonus_is_denied_not_run = se refuză prima, nu seria
 players_count_not_hands = se numără persoanele, nu mâinile
 dead_hand_neither_wins_nor_fails = o mână moartă nici nu câștigă, nici nu pierde
-extra_deals_are_not_part_of = mâinile suplimentare nu țin de program
+extra_deals_are_not_part_of = rundele suplimentare nu țin de program
 document_gives_no_penalty = documentul nu dă o pedeapsă
 player_before_dead_hand_bids_last = ultimul licitează cine stă înaintea mâinii moarte
 call_that_nobody_joins_lapses_and = un anunț pe care nu-l susține nimeni cade, și se joacă cel mai mare dintre celelalte, chiar dacă între timp s-a spus pas
@@ -1700,11 +1700,11 @@ are_played_in_whether_or_not = {$tricks} se joacă la {$ids}, fie că aruncă ci
 side_with_standing_bid_need_not = partea cu anunțul valabil nu trebuie să spună pas; dacă nu licitează nimeni, același împărțitor împarte din nou
 winning_pair_may_still_do_either = perechea care câștigă mai poate face oricare din ele până se notează o carte sau rezultatul
 equal_totals_share_rank_2 = totalurile egale împart locul
-if_best_totals_are_equal_another_2 = dacă cele mai bune totaluri sunt egale, se mai joacă o mână
+if_best_totals_are_equal_another_2 = dacă cele mai bune totaluri sunt egale, se mai joacă o rundă
 run_with_bid_of_0_pays = o serie cu o licitație de 0 nu plătește nimic, dar se încheie unde ar fi plătit
 dead_hand_counts_as_one_of = mâna moartă se numără printre persoane la {$ids}
-deal_as_dead_hand_neither_adds = o mână ca mână moartă nici nu lungește o serie, nici nu o încheie
-total_is_judged_before_any_extra = totalul se judecă înainte de mâinile suplimentare
+deal_as_dead_hand_neither_adds = o rundă ca mână moartă nici nu lungește o serie, nici nu o încheie
+total_is_judged_before_any_extra = totalul se judecă înainte de rundele suplimentare
 
 ## stats
 
@@ -1717,8 +1717,8 @@ book_players_caption = Din partidele încheiate: victorii, cele împărțite ca 
 ratings_title = Cote
 ratings_caption = Toți încep la 25 ± 8.33. Fiecare partidă încheiată urcă sau coboară cota, după cine s-a clasat înaintea cui.
 figures_heading = Cifră cu cifră
-figures_caption = Numărul din paranteze spune pe câte partide, mâini sau licitații se sprijină cifra.
-no_games_counted = Nicio partidă cu o mână jucată nu se potrivește.
+figures_caption = Numărul din paranteze spune pe câte partide, runde sau licitații se sprijină cifra.
+no_games_counted = Nicio partidă cu o rundă jucată nu se potrivește.
 no_sources = Nimic nu contribuie la această cifră.
 ratings_chart = Cote: {$rules}
 on_text = {$games}, pe {$first}
@@ -1732,33 +1732,33 @@ nobody_called_has_played_game = Nimeni cu numele {$name} nu a jucat o partidă.{
 bids_made_by_cards_dealt = Licitații reușite, după numărul de cărți
 bids_made_by_place_in_speaking = Licitații reușite, după locul în ordine
 bids_made_by_bid = Licitații reușite, după licitație
-deal_9 = de mână
+deal_9 = de rundă
 based_on = se sprijină pe
-bids_made_points_deal_by_place = Licitații reușite, puncte de mână: după locul în ordine
-bids_made_points_deal_by_cards = Licitații reușite, puncte de mână: după numărul de cărți
-bids_made_points_deal_by_bid = Licitații reușite, puncte de mână: după licitație
+bids_made_points_deal_by_place = Licitații reușite, puncte de rundă: după locul în ordine
+bids_made_points_deal_by_cards = Licitații reușite, puncte de rundă: după numărul de cărți
+bids_made_points_deal_by_bid = Licitații reușite, puncte de rundă: după licitație
 in_row = La rând
-deals_points = Punctele unei mâini
+deals_points = Punctele unei runde
 finished_ahead_and_behind = Înainte și în urmă
 by_year = Pe ani
 average_place = locul mediu
 in_place = pe locul {$place}
 won_from_last_place = câștigat de pe ultimul loc
-points_deal = puncte de mână
+points_deal = puncte de rundă
 bids_made = licitații reușite
 took_more = făcut mai multe
 took_fewer = făcut mai puține
 place_text = locul {$place}
 bid_text_3 = licitație {$bid}
 best_total = cel mai bun total
-best_deal = cea mai bună mână
+best_deal = cea mai bună rundă
 longest_run_of_bids_made = cea mai lungă serie de licitații reușite
 new_record_for_with_until_now = Record nou, {$what}: {$player} cu {$number}. Până acum: {$player_2} cu {$number_2}, pe {$day}.
 title_player = nume
 title_games = partide
 title_wins = victorii
 title_place = loc
-title_deals = mâini
+title_deals = runde
 title_points = puncte
 title_bids = licit.
 title_made = reușit
@@ -1770,7 +1770,7 @@ title_game = partidă
 title_day = zi
 title_adds = adaugă
 title_games_of_player = Partide
-title_deals_of_player = Mâini
+title_deals_of_player = Runde
 figure_evenings = seri
 figure_games = partide
 figure_won = câștigat
@@ -1908,28 +1908,28 @@ torn_2 = tăiată
 
 ## table
 
-one_deal_2 = singura mână
-all_deals = toate mâinile ({$played})
-all_and = toate mâinile ({ $played ->
-    [one] {$played} mână
-    [few] {$played} mâini
-   *[other] {$played} de mâini
+one_deal_2 = singura rundă
+all_deals = toate rundele ({$played})
+all_and = toate rundele ({ $played ->
+    [one] {$played} rundă
+    [few] {$played} runde
+   *[other] {$played} de runde
 }) și { $extras ->
-    [one] {$extras} mână suplimentară
-    [few] {$extras} mâini suplimentare
-   *[other] {$extras} de mâini suplimentare
+    [one] {$extras} rundă suplimentară
+    [few] {$extras} runde suplimentare
+   *[other] {$extras} de runde suplimentare
 }
 played_2 = jucat: {$all}
-of_deals_played = mâini jucate: {$played} din {$scheduled}
-over_after_deals = încheiată după {$played} mâini
+of_deals_played = runde jucate: {$played} din {$scheduled}
+over_after_deals = încheiată după {$played} runde
 played_3 = { $played ->
-    [one] {$played} mână jucată
-    [few] {$played} mâini jucate
-   *[other] {$played} de mâini jucate
+    [one] {$played} rundă jucată
+    [few] {$played} runde jucate
+   *[other] {$played} de runde jucate
 }
 won_2 = {$players}; câștigă {$winners}
 turned = întors
-deal_11 = Mâna {$deal}, {$about}: „{$reason}”
+deal_11 = Runda {$deal}, {$about}: „{$reason}”
 no_trump_2 = {$cards}, fără atu
 by_contract = prin contract
 dealer_text = împarte {$name}{ $sits_out ->
@@ -1938,11 +1938,11 @@ dealer_text = împarte {$name}{ $sits_out ->
 }
 before_first = { $step ->
     [game] {$player} înainte de prima partidă: {$total}
-   *[deal] {$player} înainte de prima mână: {$total}
+   *[deal] {$player} înainte de prima rundă: {$total}
 }
 after = { $step ->
     [game] {$player} după partida {$number}: {$total}
-   *[deal] {$player} după mâna {$number}: {$total}
+   *[deal] {$player} după runda {$number}: {$total}
 }
 bid_underlined_where_missed = licitație (subliniată dacă e ratată)
 tricks_underlined_without_most_of_them = levate (subliniate fără majoritate)
@@ -1952,9 +1952,9 @@ tricks_for_most_of_them_points = levate, ✓ pentru majoritate, puncte
 for_each_player_total = Pentru fiecare: {$cells}, total{$bonus}
 for_each_player_total_2 = Pentru fiecare: {$cells}{$bonus}, total
 final_standings = Clasament final
-points_and_deals_made_and_missed = Puncte, și mâini reușite și ratate
+points_and_deals_made_and_missed = Puncte, și runde reușite și ratate
 points_and_contracts_won_and_lost = Puncte, și contracte câștigate și pierdute
-points_and_deals_won_and_lost = Puncte, și mâini câștigate și pierdute
+points_and_deals_won_and_lost = Puncte, și runde câștigate și pierdute
 held_on_forehead_nobody_looks_at_2 = {"*"} La frunte: nimeni nu își vede cărțile.
 zero_finish_text = {" "}(final la zero)
 standings_text_2 = Clasament: {$places}
@@ -1968,13 +1968,13 @@ running_totals_after = Totaluri pe parcurs. După { $step ->
        *[other] {$steps} de partide
     }
    *[deal] { $steps ->
-        [one] {$steps} mână
-        [few] {$steps} mâini
-       *[other] {$steps} de mâini
+        [one] {$steps} rundă
+        [few] {$steps} runde
+       *[other] {$steps} de runde
     }
 }: {$last}.
 allowed_by_table_against = permis de masă, contra {$rule}: {$because}
-deal_number = Mâna {$number}
+deal_number = Runda {$number}
 extra_mark = suplim. {$mark}
 unnamed_player = locul {$place}
 scored_by = puncte {$score}
@@ -1991,12 +1991,12 @@ on_the_forehead = la frunte
 blank_title = tabel gol
 date = Data
 place = Locul
-blank_caption = Toate mâinile, cu loc de scris
+blank_caption = Toate rundele, cu loc de scris
 chart_title = Totaluri pe parcurs
-chart_caption = Totalul fiecăruia după fiecare mână.
+chart_caption = Totalul fiecăruia după fiecare rundă.
 sheet_title = Tabelul
 explained_title = Fiecare punct explicat
-open_a_deal = Deschideți o mână ca să vedeți de unde vin punctele.
+open_a_deal = Deschideți o rundă ca să vedeți de unde vin punctele.
 back_to_sheet = Înapoi la tabel
 title_standings = Clasament
 
@@ -2007,15 +2007,15 @@ verdict = { $legal ->
    *[false] Nu este permis
 }. {$because}
 open_bids_heading = Deschis:
-before_cursor = { $due ->
+prompt_label = { $due ->
     [bid] licitație
     [call] anunț
     [contract] contract
     [partner] partener
     [trump] atu
     [tricks] levate
-    [over] sfârșit
-   *[none] hoyle
+    [nothing] sfârșit
+   *[no_game] hoyle
 }>{" "}
 part_of_deal = { $part ->
     [bids] licitații
@@ -2031,7 +2031,7 @@ view_title = { $view ->
     [score] punctaj
     [chart] grafic
     [log] jurnal
-   *[deal] mâna {$deal}
+   *[deal] runda {$deal}
 }
 recorded_in_game = Partida {$game}: {$recorded}
 bid_by_word = licitație {$word}
@@ -2055,7 +2055,7 @@ keys_of_board =
      + - j k  derulare; g G la capete
      / pe o pagină: caută; n N mai departe
     În tabel
-     3 Enter  deschide mâna 3; apoi o cifră
+     3 Enter  deschide runda 3; apoi o cifră
               corectează o parte, iar f
               orice, în cuvinte
     Litere
@@ -2091,8 +2091,8 @@ enter_shows_what_changes = Enter arată ce se schimbă
 q_leave = q ieșire
 n_trick_by_trick = n levată cu levată
 n_numbers = n numere
-number_enter_opens_deal = un număr și Enter deschid o mână
-deal_12 = mâna {$typed}_
+number_enter_opens_deal = un număr și Enter deschid o rundă
+deal_12 = runda {$typed}_
 enter_opens_it = Enter o deschide
 search = caută: {$typed}_
 enter_finds_it = Enter găsește
@@ -2155,13 +2155,13 @@ not_recorded_only_of_in = Nu s-a notat: numai {$typed} din { $total ->
    *[other] {$total} de levate
 }.
 tricks_taken = Levate făcute: {$typed}
-what_instead = Mâna {$deal}: ce este corect? { $part ->
+what_instead = Runda {$deal}: ce este corect? { $part ->
     [bids] Licitațiile
     [tricks] Levatele
     [trump] Atuul
    *[dealer] Împărțitorul
 }
-extra_deal = Mâna suplimentară {$mark}
+extra_deal = Runda suplimentară {$mark}
 illegal_earlier = Nu este permis înainte. {$because}
 call_is_legal = { $is_bid ->
     [true] {$who} poate anunța {$call}.
@@ -2185,7 +2185,7 @@ rules_have_changed = Regulile s-au schimbat de la începutul acestei partide, sa
 lines_before = Rândurile dinainte sunt notate.
 board_needs_terminal = Tabla cere un terminal.
 all_typed = Toate numerele sunt puse. Enter notează.
-type_a_deal = Scrieți numărul unei mâini începute, apoi Enter.
+type_a_deal = Scrieți numărul unei runde începute, apoi Enter.
 no_trump_assumed = Nu s-a dat un atu, deci nu se presupune niciunul.
 pack_grows = Pachetul crește cu numărul de persoane.
 nothing_recorded = Nu s-a notat nimic.
@@ -2233,16 +2233,16 @@ rule_title = regulă
 lead_changed_title = alt lider la
 as_played = (cum s-a jucat)
 total_and_place = {$total} ({$rank})
-by_another_game_might_also_have = După alta, partida s-ar fi putut încheia după altă mână.
-these_deals_were_bid_and_played = Aceste mâini s-au licitat și jucat după {$title}: după altă regulă s-ar fi licitat și jucat altfel.
-would_change_deals_or_what_was = {$asked} ar schimba mâinile, sau ce era permis în ele. Se poate compara numai ce schimbă punctele: punctajul, primele, și cât valorează ce se numără, contractele sau un total de zero.
+by_another_game_might_also_have = După alta, partida s-ar fi putut încheia după altă rundă.
+these_deals_were_bid_and_played = Aceste runde s-au licitat și jucat după {$title}: după altă regulă s-ar fi licitat și jucat altfel.
+would_change_deals_or_what_was = {$asked} ar schimba rundele, sau ce era permis în ele. Se poate compara numai ce schimbă punctele: punctajul, primele, și cât valorează ce se numără, contractele sau un total de zero.
 counts_other_tricks_than_those_recorded = {$asked} numără alte levate decât cele notate în această partidă.
 by_points_depend_on_trump_which = După {$asked} punctele depind de atu, iar el nu este notat pentru { $number ->
-    [one] mâna
-   *[other] mâinile
+    [one] runda
+   *[other] rundele
 } {$deals}.
 against_as_played_by = {$first} contra {$rival}: {$ahead} cum s-a jucat, {$ahead_2} după {$rule}.
-no_deal_makes_difference_between_them = Nicio mână nu face o diferență între ei.
+no_deal_makes_difference_between_them = Nicio rundă nu face o diferență între ei.
 level = la egalitate
 ahead = {$points} în față
 behind_text_2 = {$points} în urmă
@@ -2250,7 +2250,7 @@ either_way = {$side} {$now} în ambele cazuri
 instead_of_text = {$side} {$now} în loc de {$was}
 loses_on = {$first} pierde {$gain} față de {$rival}
 gains_on = {$first} câștigă {$gain} față de {$rival}
-deal_13 = mâna {$what} ({ $cards ->
+deal_13 = runda {$what} ({ $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
@@ -2263,9 +2263,9 @@ would_have_won_instead = După {$rule} { $is_over ->
     [true] victoria ar fi
    *[false] conducerea ar fi
 }: {$now}, nu {$was}.
-led_from_first_deal_to_end = De la prima până la ultima mână, în frunte: {$sides}.
-last_deal_decided_it = A hotărât ultima mână, {$what}.
-deal_decided_it_led_from_then = A hotărât mâna {$what}: de atunci, în frunte: {$sides}.
+led_from_first_deal_to_end = De la prima până la ultima rundă, în frunte: {$sides}.
+last_deal_decided_it = A hotărât ultima rundă, {$what}.
+deal_decided_it_led_from_then = A hotărât runda {$what}: de atunci, în frunte: {$sides}.
 
 ## grammar
 
@@ -2278,8 +2278,8 @@ suit_name = { $suit ->
 and_last = {$first} și {$last}
 or_last = {$first} sau {$last}
 from_to = {$first} până la {$last}
-no_deal_has_begun = Nicio mână nu a început.
-deal_has_not_begun = {$deal} nu a început; ultima este mâna {$latest}.
+no_deal_has_begun = Nicio rundă nu a început.
+deal_has_not_begun = {$deal} nu a început; ultima este runda {$latest}.
 perhaps_meant = Voiați să spuneți {$near}?
 ordinal_number = {$number}
 
@@ -2305,7 +2305,7 @@ title_by = cine
 title_cards = cărți
 title_contract = contract
 title_counts = numărat
-title_deal = mâna
+title_deal = runda
 title_dealer = împarte
 title_lost = pierdut
 title_missed = ratat

@@ -2002,15 +2002,15 @@ verdict = { $legal ->
    *[false] Nije dozvoljeno
 }. {$because}
 open_bids_heading = Otvoreno:
-before_cursor = { $due ->
+prompt_label = { $due ->
     [bid] licitacija
     [call] najava
     [contract] kontrakt
     [partner] partner
     [trump] adut
     [tricks] štihovi
-    [over] kraj
-   *[none] {"hoyle"}
+    [nothing] kraj
+   *[no_game] {"hoyle"}
 }>{" "}
 part_of_deal = { $part ->
     [bids] licitacije

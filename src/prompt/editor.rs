@@ -8,6 +8,7 @@ use crate::notation;
 use crate::store::Store;
 use crate::terminal::complete::Games;
 use crate::terminal::{Context, Failure, Result, complete, files, sudden};
+use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -71,7 +72,8 @@ impl Editor {
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
-        let read = self.editor.readline(&short::before_cursor(sitting.game()));
+        let due = sitting.game().map(Game::due);
+        let read = self.editor.readline(&words::before_cursor(due.as_ref()));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
         match read {
             Ok(line) => {

@@ -12,20 +12,6 @@ use crate::terminal::{Context, Failure, Result};
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
 
-/// The word before the cursor.
-pub(super) fn before_cursor(game: Option<&Game>) -> String {
-    words::before_cursor(match game.map(Game::due) {
-        None => "none",
-        Some(Due::Bids(_)) => "bid",
-        Some(Due::Calls(_)) => "call",
-        Some(Due::Contract { .. }) => "contract",
-        Some(Due::Partner { .. }) => "partner",
-        Some(Due::Trump) => "trump",
-        Some(Due::Tricks(_)) => "tricks",
-        Some(Due::Nothing { .. }) => "over",
-    })
-}
-
 /// A hint in the shortest form that can be typed here.
 pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
     match hint {

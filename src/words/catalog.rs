@@ -1,7 +1,7 @@
 //! The messages in the reader's language: a function for each, made from `locales/en.ftl` when Hoyle
 //! is built. A message is parsed when it is first said, because a command says few of them.
 
-use super::language::{Language, Voice, voice};
+use super::language::{Language, Voice, speak, voice};
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
@@ -14,6 +14,13 @@ use std::collections::HashMap;
 use std::num::NonZero;
 
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
+
+impl Language {
+    /// Its name in itself: `English`, `Srpski`.
+    pub fn name(self) -> String {
+        speak(Voice { language: self, ascii: false }, language_name)
+    }
+}
 
 /// What can stand in a message: a number, which may choose a plural, or a text, which may choose a
 /// variant by its letters.

@@ -1,7 +1,8 @@
 //! The language that messages are in, and who is reading them.
 
-use super::catalog::TAGS;
 use std::cell::Cell;
+
+include!(concat!(env!("OUT_DIR"), "/tags.rs"));
 
 /// A language that has a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,11 +53,6 @@ impl Language {
         });
         // The first of those with the same weight.
         weighed.rev().max_by_key(|(weight, _)| *weight).map(|(_, language)| language)
-    }
-
-    /// Its name in itself: `English`, `Srpski`.
-    pub fn name(self) -> String {
-        speak(Voice { language: self, ascii: false }, super::catalog::language_name)
     }
 
     /// The language of what this thread says.

@@ -28,9 +28,14 @@ pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
     catalog::could_be_put_spaces_between_numbers(word, &ways)
 }
 
-/// That a word means nothing here, with the command that was probably meant.
-pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
-    let due = match due {
+/// What stands before the cursor: `bid> `.
+pub fn before_cursor(due: Option<&Due>) -> String {
+    catalog::prompt_label(what_is_due(due))
+}
+
+/// What is due in the game that is open, if one is, as the messages name it.
+fn what_is_due(due: Option<&Due>) -> &'static str {
+    match due {
         Some(Due::Bids(_)) => "bid",
         Some(Due::Calls(_)) => "call",
         Some(Due::Contract { .. }) => "contract",
@@ -39,8 +44,12 @@ pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> Str
         Some(Due::Tricks(_)) => "tricks",
         Some(Due::Nothing { .. }) => "nothing",
         None => "no_game",
-    };
-    catalog::is_not_command(quoted(word), due) + &perhaps(meant)
+    }
+}
+
+/// That a word means nothing here, with the command that was probably meant.
+pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
+    catalog::is_not_command(quoted(word), what_is_due(due)) + &perhaps(meant)
 }
 
 /// Why no suit can be recorded for a deal.
