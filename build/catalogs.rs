@@ -1,6 +1,6 @@
-//! Turns the catalogs in `locales/` into Rust: a function for each message of the English one, whose
-//! parameters are the message's arguments in the order in which they first appear, and the text of
-//! each message in every language, which is parsed when it is first needed.
+//! Compiles the catalogs in `locales/` to Rust: a function for each English message, whose
+//! parameters are the message's arguments in order of first appearance, and the text of each message
+//! in every language, which is parsed on first use.
 
 use crate::cyrillic::Exceptions;
 use fluent_syntax::ast::{
@@ -17,7 +17,7 @@ type Catalog = BTreeMap<String, Message<String>>;
 ///
 /// # Panics
 ///
-/// If a catalog is missing or wrong.
+/// If a catalog is missing or invalid.
 pub(crate) fn compile(languages: &[&str]) {
     let mut catalogs: Vec<(String, Catalog)> =
         languages.iter().map(|tag| ((*tag).to_owned(), read(tag))).collect();
@@ -28,11 +28,19 @@ pub(crate) fn compile(languages: &[&str]) {
     }
     let ids: Vec<&String> = english.keys().collect();
     let mut code = String::new();
+    let mut texts: Vec<(String, usize)> = Vec::new();
     for (number, id) in ids.iter().enumerate() {
-        code.push_str(&function(number, &english, id));
+        // The texts of the built-in rules are looked up by their English.
+        match id.starts_with("preset_") {
+            true => texts.push((text(&english[*id]), number)),
+            false => code.push_str(&function(number, &english, id)),
+        }
     }
+    texts.sort();
     let tags: Vec<&String> = catalogs.iter().map(|(tag, _)| tag).collect();
     write("tags.rs", &format!("static TAGS: [&str; {}] = {tags:?};", tags.len()));
+    let _ =
+        writeln!(code, "pub(super) static TEXTS: [(&str, usize); {}] = {texts:?};", texts.len());
     let _ = writeln!(code, "pub(super) static IDS: [&str; {}] = {ids:?};", ids.len());
     let _ = writeln!(
         code,
@@ -59,8 +67,8 @@ pub(crate) fn compile(languages: &[&str]) {
     write("catalog.rs", &code);
 }
 
-/// The words of each language for what can be typed, with the English ones: a table of those messages
-/// whose ids begin with `input_`, which it takes out of the catalogs.
+/// The table of words that can be typed in each language, with their English meanings. These messages,
+/// whose ids begin with `input_`, are removed from the catalogs.
 fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     let mut taken = catalogs.iter_mut().map(|(tag, catalog)| {
@@ -86,7 +94,7 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     format!("static TYPED: [(&str, &str); {}] = {words:?};", words.len())
 }
 
-/// The text of a message that is nothing else.
+/// The text of a message that consists only of text.
 fn text(message: &Message<String>) -> String {
     match message.value.as_ref().map(|value| value.elements.as_slice()) {
         Some([PatternElement::TextElement { value }]) => value.clone(),
@@ -99,7 +107,7 @@ fn write(name: &str, code: &str) {
     std::fs::write(Path::new(&folder).join(name), code).expect("the folder can be written to");
 }
 
-/// The catalog of a language. One in Cyrillic letters is made from the Latin one.
+/// The catalog of a language. A Cyrillic one is transliterated from the Latin one.
 fn read(tag: &str) -> Catalog {
     if let Some(latin) = tag.strip_suffix("-Cyrl") {
         let path = format!("locales/{tag}.txt");
@@ -127,7 +135,7 @@ fn position(ids: &[&String], id: &String) -> usize {
     ids.binary_search(&id).unwrap_or_else(|_| panic!("no message is called {id}"))
 }
 
-/// The function that says a message.
+/// The code of the function for a message.
 fn function(number: usize, english: &Catalog, id: &String) -> String {
     let message = &english[id];
     let arguments = arguments(english, message);
@@ -145,8 +153,8 @@ fn function(number: usize, english: &Catalog, id: &String) -> String {
     )
 }
 
-/// The arguments of a message in the order in which they first appear, and then those of the messages
-/// that it refers to.
+/// The arguments of a message in order of first appearance, then those of the messages that it refers
+/// to.
 fn arguments(catalog: &Catalog, message: &Message<String>) -> Vec<String> {
     let (mut arguments, uses) = used(message);
     for id in uses {
@@ -160,7 +168,7 @@ fn arguments(catalog: &Catalog, message: &Message<String>) -> Vec<String> {
     arguments
 }
 
-/// The arguments of a message itself, and the messages that it refers to.
+/// The arguments used by a message itself, and the messages that it refers to.
 fn used(message: &Message<String>) -> (Vec<String>, Vec<String>) {
     let mut found = (Vec::new(), Vec::new());
     if let Some(pattern) = &message.value {
@@ -215,7 +223,7 @@ fn source(message: &Message<String>) -> String {
     serializer::serialize(&Resource { body: vec![Entry::Message(message)] })
 }
 
-/// The catalog with its text changed, and everything in braces left as it is.
+/// The catalog with its text changed, except for what is in braces.
 fn with_text(catalog: &Catalog, change: &dyn Fn(&str) -> String) -> Catalog {
     let mut changed = catalog.clone();
     for message in changed.values_mut() {
@@ -238,8 +246,8 @@ fn change_pattern(pattern: &mut Pattern<String>, change: &dyn Fn(&str) -> String
     }
 }
 
-/// The text in mathematical bold letters, which no catalog uses otherwise: the language `en-XA` shows
-/// which text does not come from a catalog.
+/// The text in mathematical bold letters, which no catalog uses: in the language `en-XA`, text that
+/// does not come from a catalog stands out.
 fn bold(text: &str) -> String {
     let of = |c: char| match c {
         'A'..='Z' => char::from_u32(0x1D400 + u32::from(c) - u32::from('A')),

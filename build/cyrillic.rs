@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-/// Two Latin letters that are one Cyrillic letter, and single ones.
+/// Pairs of Latin letters that are one Cyrillic letter; then the single letters.
 const PAIRS: [(&str, char); 3] = [("dž", 'џ'), ("lj", 'љ'), ("nj", 'њ')];
 const LATIN: &str = "abcčćdđefghijklmnoprsštuvzž";
 const CYRILLIC: &str = "абцчћдђефгхијклмнопрсштувзж";
 
-/// The words that are not transliterated letter by letter, and what is written for each. Case matters.
+/// Words that are not transliterated letter by letter, and their spellings. Case matters.
 pub(crate) struct Exceptions(BTreeMap<String, String>);
 
 impl Exceptions {
-    /// Reads a list with a word and what is written for it on each line; lines with `#` are comments.
+    /// Reads a list with a word and its spelling on each line; lines with `#` are comments.
     pub(crate) fn read(list: &str) -> Exceptions {
         let lines = list.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
         let pairs = lines.map(|line| line.split_once(' ').unwrap_or((line, line)));
@@ -28,7 +28,7 @@ impl Exceptions {
         parts.collect::<Vec<String>>().join("`")
     }
 
-    /// A word with the signs around it.
+    /// Transliterates a word and the punctuation around it.
     fn token(&self, token: &str) -> String {
         let word = token.trim_matches(|c: char| !c.is_alphanumeric() && c != '-' && c != '.');
         let is_path = word.split('.').skip(1).any(|part| part.starts_with(char::is_alphanumeric))

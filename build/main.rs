@@ -4,8 +4,8 @@ mod catalogs;
 mod cyrillic;
 mod unwinder;
 
-/// Every language that Hoyle speaks, English first. Adding one takes its catalog in `locales/`, and its
-/// tag here. `sr-Cyrl` is made from the catalog of `sr`.
+/// Every supported language, English first. To add one, put its catalog in `locales/` and its tag
+/// here. `sr-Cyrl` is made from the catalog of `sr`.
 const LANGUAGES: &[&str] = &["en", "de", "fr", "ro", "sr", "sr-Cyrl"];
 
 fn main() {

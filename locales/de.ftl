@@ -56,7 +56,7 @@ list_has_for = Eine Liste hat { $found ->
 } für {$players}.
 between_deals_there_can_be_only = Zwischen Spielen können nur `leave` und `swap` stehen.
 tricks_taken_are_not_those_of = Die gemachten Stiche passen nicht zu den Karten.
-it_was_not_played_to_end = Sie wurde nicht zu Ende gespielt.
+it_was_not_played_to_end = Die Partie wurde nicht zu Ende gespielt.
 
 ## auction
 
@@ -82,10 +82,10 @@ it_does_not_rank_above = es ist nicht höher als {$standing}
 auction_is_over = das Reizen ist vorbei
 needs_suit_as_trump_such_as = {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:hearts
 is_played_without_trump_and_names = {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
-is_played_in_suit_turned_up = {$bid} wird in der aufgedeckten Farbe gespielt, und die ist nicht eingetragen: nennen Sie sie, etwa {$bid}:hearts
+is_played_in_suit_turned_up = {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} braucht eine Farbe oder none, etwa {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} hat trou angesagt: wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
-nobody_joined_so_it_lapses = Bei {$call} ging niemand mit, also verfällt es. {$source}
+announced_trou_holder_of_fourth_ace = {$by} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
+nobody_joined_so_it_lapses = Bei {$call} ging niemand mit, also verfällt das Gebot. {$source}
 all_thirteen_tricks = alle dreizehn Stiche
 at_least = mindestens { $least ->
     [one] {$least} Stich
@@ -167,11 +167,11 @@ audit_no_rules = Kein Regelwerk mit angesagter Stichzahl ist mit diesen Einstell
 audit_uncertain = Die Stiche in Spiel {$row} sind nicht sicher, also kann der Zettel keine Partie werden.
 sheet_place = {$file}:{$line}:{$column}
 audit_nothing_fits = Kein Regelwerk erklärt den Zettel mit höchstens sechs Fehlern.
-audit_schedule_alone = Ein Spielplan gehört zu Regeln: nennen Sie auch die Regeln.
+audit_schedule_alone = Ein Spielplan gehört zu Regeln: Nennen Sie auch die Regeln.
 audit_any_rules = Partien mit angesagter Stichzahl
 audit_more = und {$number} weitere
-sheet_is_too_long_at_most = Der Zettel ist zu lang: gelesen werden höchstens {$it} Kilobyte und {$it_2} Zeilen.
-this_is_not_score_sheet_expected = Das ist kein Punktezettel: erwartet wird eine Zeile Zahlen je Spiel.
+sheet_is_too_long_at_most = Der Zettel ist zu lang: Gelesen werden höchstens {$it} Kilobyte und {$it_2} Zeilen.
+this_is_not_score_sheet_expected = Das ist kein Punktezettel: Erwartet wird eine Zeile Zahlen je Spiel.
 sheet_does_not_name_its_players = Auf dem Zettel stehen keine Namen: Erwartet wird zuerst eine Zeile mit Namen.
 sheet_has_columns_for_not = Der Zettel hat Spalten für { $players ->
     [one] {$players} Person
@@ -252,7 +252,7 @@ may_bid = {$who} darf {$bid} ansagen: {$why}.
 ## chances
 
 chances_leave_out = Nicht gezählt: Zusatzspiele, die nicht begonnen haben, neu gegebene Spiele und spätere Tischentscheide.
-this_game_has_no_last_deal = Diese Partie hat kein letztes Spiel: sie geht, bis die Punkte oder die gewonnenen Partien sie beenden. Aussichten werden nur bei fester Zahl der Spiele berechnet.
+this_game_has_no_last_deal = Diese Partie hat kein letztes Spiel: Sie geht, bis die Punkte oder die gewonnenen Partien sie beenden. Aussichten werden nur bei fester Zahl der Spiele berechnet.
 chances_cannot_be_worked_out_with = Bei dem, was in dieser Partie neben den Stichen zählt, können Aussichten nicht berechnet werden.
 too_much_is_still_open_in = In dieser Partie ist noch zu viel offen, um die Aussichten zu berechnen.
 first_place_alone = Der erste Platz allein
@@ -260,17 +260,17 @@ first_place_at_least_shared = Der erste Platz, zumindest geteilt,
 first_place = Der erste Platz
 is_certain_for = {$what} ist für {$name} sicher.
 is_certain_for_can_gain_at = {$what} ist für {$name} sicher: Für {$rival}, {$behind}, gibt es höchstens noch {$most} aufzuholen.
-is_out_of_reach_for_with = {$what} ist für {$name} nicht mehr zu erreichen: {$behind}, und höchstens {$most} sind noch zu holen.
-is_out_of_reach_for_nothing = {$what} ist für {$name} nicht mehr zu erreichen: nichts in den übrigen Spielen führt dazu.
+is_out_of_reach_for_with = {$what} ist für {$name} nicht mehr zu erreichen: {$behind}, und es gibt höchstens noch {$most} zu holen.
+is_out_of_reach_for_nothing = {$what} ist für {$name} nicht mehr zu erreichen: Nichts in den übrigen Spielen führt dazu.
 is_open_for_too_much_can = {$what} ist für {$name} offen: Es kann noch zu viel geschehen, um es zu berechnen.
 ahead_of = {$points} vor {$of}
 level_with = gleichauf mit {$of}
 behind_text = {$points} hinter {$of}
 tricks_text = {$many} Stichen
-first_place_is_out_of_reach = {$name}: der erste Platz ist nicht mehr zu erreichen.
-with_first_place_depends_on_others = {$name}: mit {$possible} hängt der erste Platz von den anderen ab.
-first_place_is_certain_with_and = {$name}: der erste Platz ist mit {$certain} sicher, sonst nicht zu erreichen.
-first_place_is_certain_with_with = {$name}: der erste Platz ist mit {$certain} sicher; mit {$possible} hängt er von den anderen ab.
+first_place_is_out_of_reach = {$name}: Der erste Platz ist nicht mehr zu erreichen.
+with_first_place_depends_on_others = {$name}: Mit {$possible} hängt der erste Platz von den anderen ab.
+first_place_is_certain_with_and = {$name}: Der erste Platz ist mit {$certain} sicher, sonst nicht zu erreichen.
+first_place_is_certain_with_with = {$name}: Der erste Platz ist mit {$certain} sicher; mit {$possible} hängt er von den anderen ab.
 first_place_is_certain_for = Der erste Platz ist sicher für {$certain}.
 first_place_is_out_of_reach_2 = Der erste Platz ist nicht zu erreichen für {$out}.
 course_of_game_by_which_comes = Ein Verlauf, mit dem {$name} auf den ersten Platz kommt{ $alone ->
@@ -412,13 +412,13 @@ challenger = Alleinspieler
 opponent = Gegner
 opponent_of_made_contract = Gegner eines erfüllten Kontrakts
 all_tricks = {$who}: alle Stiche
-each_trick = jeder Stich { $which ->
-    [over] mehr
-   *[short] weniger
+each_trick = { $which ->
+    [over] jeder Überstich
+   *[short] jeder fehlende Stich
 } {$points}
-each_trick_of_some = jeder Stich { $which ->
-    [over] mehr
-   *[short] weniger
+each_trick_of_some = { $which ->
+    [over] jeder Überstich
+   *[short] jeder fehlende Stich
 } {$points} (höchstens {$most})
 all_tricks_2 = alle Stiche {$points}
 each_opponent_then = jeder Gegner dann {$points}
@@ -471,7 +471,7 @@ can_have_0_to_in_this = Für {$seat} sind in diesem Spiel 0 bis {$most} {$id} m�
 that_would_make_in_this_deal = Das ergäbe in diesem Spiel {$sum} {$id}, es gibt aber höchstens {$most}.
 two_numbers_are_given_for = Für {$seat} sind zwei Zahlen angegeben.
 of_are_already_recorded = Für {$seat} ist {$id} schon eingetragen: {$earlier}.
-cannot_have_taken_count_of_is = {$seat}: nicht {$tricks}, denn {$id} ist {$number}, und jedes davon ist ein Stich.
+cannot_have_taken_count_of_is = {$seat}: {$tricks} ist nicht möglich, denn {$id} ist {$number}, und jedes davon ist ein Stich.
 by_recorded_cards_of_cannot_be = Nach den eingetragenen Karten kann {$id} von {$seat} nicht {$number} sein. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
 deal_is_over_are_recorded_before = Spiel {$what} ist vorbei: {$id} wird vor den Stichen eingetragen.
 give_one_number_for_each_player = Geben Sie für jede Person eine Zahl an.
@@ -536,8 +536,8 @@ to_bid_then = {$next} sagt an, dann {$after}.
 to_bid_then_bid_so_far = {$next} sagt an, dann {$after}. Bisher angesagt: {$sum}.
 standing_bid = Höchstes Gebot: {$contract}.
 to_speak = {$player} spricht.
-contract_due_table_holds_auction = Der Kontrakt fehlt: der Tisch reizt selbst.
-trump_due_score_depends_on_it = Der Trumpf fehlt: die Wertung hängt davon ab.
+contract_due_table_holds_auction = Der Kontrakt fehlt: Der Tisch reizt selbst.
+trump_due_score_depends_on_it = Der Trumpf fehlt: Die Wertung hängt davon ab.
 trick_of_leads_then = Stich {$trick} von {$of}: {$leader} spielt aus, dann {$others}.
 tricks_due = Stiche fehlen noch: {$who}.
 tricks_due_count = Stiche fehlen noch: {$all}. Gezählt: {$counted}.
@@ -548,9 +548,9 @@ game_is_over_2 = Die Partie ist vorbei: {$outcome}.
 tricks_so_far = Stiche bisher: {$tally}
 bids_text_2 = Ansagen: {$bids}
 calls = Gebote: {$calls}
-everyone_passed_same_dealer_deals_again = Alle haben gepasst: derselbe Geber gibt neu.
+everyone_passed_same_dealer_deals_again = Alle haben gepasst: Derselbe Geber gibt neu.
 same_dealer_deals_again_bids_below = Derselbe Geber gibt neu: Ansagen unter {$least} gelten nicht.
-hook_did_not_apply_no_last = Die Summenregel galt nicht: keine letzte Ansage hätte sie erfüllt ({$rule}).
+hook_did_not_apply_no_last = Die Summenregel galt nicht: Keine letzte Ansage hätte sie erfüllt ({$rule}).
 are_level_with_so_another_deal = {$who} haben gleich viel, {$total}, also wird noch ein Spiel gespielt. {$source}
 no_bid_meets_hook_so_it_2 = Keine Ansage erfüllt die Summenregel, also gilt sie nicht ({$rule}).
 barred_bids = Nicht {$bid}{ $or_less ->
@@ -605,7 +605,7 @@ expected_or_before = vor `{$text}` wird `+` oder `-` erwartet
 expected_number_bid_bid_took_off = erwartet wird eine Zahl, bid, bid², took, off, off² oder cards, nicht `{$text}`{$text_2}
 expected_multiple_of_or_0_1 = erwartet wird ein Vielfaches von ½ oder 0.1 bis {$it}, nicht {$text}
 expected_made_missed_over_under_or = erwartet wird made, missed, over, under oder ein Vergleich wie `bid = 10`, `took >= bid` oder `off < 3`, nicht `{$text}`{$text_2}
-cannot_be_game_s_id_it = {$text} kann keine Partie bezeichnen: eine Kennung hat bis zu 64 Buchstaben ohne Akzente, Ziffern, Binde- und Unterstriche und beginnt mit Buchstabe oder Ziffer.
+cannot_be_game_s_id_it = {$text} kann keine Partie bezeichnen: Eine Kennung hat bis zu 64 Buchstaben ohne Akzente, Ziffern, Binde- und Unterstriche und beginnt mit Buchstabe oder Ziffer.
 expected_time_in_rfc_3339_such = erwartet wird eine Zeit nach RFC 3339, etwa 2026-11-20T20:15:00Z
 formula_has_1_to_200_characters = eine Formel hat 1 bis 200 Zeichen; `0` bringt nichts
 expected_card_such_as_ah_10s = erwartet wird eine Karte wie Ah, 10s, Td oder A♥
@@ -618,8 +618,8 @@ expected_points_such_as_5_2 = erwartet werden Punkte wie 5, -2.5 oder ½
 expected_number_such_as_3_or_2 = erwartet wird eine Zahl wie 3 oder Name und Zahl wie Igor=3
 expected_card_such_as_ah_10s_2 = erwartet wird eine Karte wie Ah, 10s oder A♥ oder Name und Karte wie Igor=Ah
 expected_name_and_points_such_as = erwartet werden Name und Punkte wie Igor=-5 oder Ana=2.5
-quote_is_not_closed = ein Anführungszeichen ist nicht geschlossen
-setting_is_key_value_such_as = Eine Einstellung ist KEY=VALUE, etwa hook=off.
+quote_is_not_closed = ein Anführungszeichen wird nicht geschlossen
+setting_is_key_value_such_as = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off.
 there_is_no_such_setting = Diese Einstellung gibt es nicht.
 that_setting_does_not_apply_to = Diese Einstellung gilt bei diesen Regeln nicht.
 rules_file = die Regeldatei
@@ -701,21 +701,21 @@ continue_text = weitermachen
 ## journal
 
 is_longer_than_bytes_that_game = {$place} ist länger als die {$most} Bytes, die eine Partie haben kann.
-is_empty_game_was_never_started = {$place} ist leer: die Partie wurde nie begonnen.
+is_empty_game_was_never_started = {$place} ist leer: Die Partie wurde nie begonnen.
 was_written_by_later_version_of = {$place} stammt von einem neueren hoyle (Format {$version}). Die Datei bleibt, wie sie ist; ein neueres hoyle kann sie lesen.
-this_line_is_damaged_its_checksum = {$place}:{$line}: diese Zeile ist beschädigt: ihre Prüfsumme stimmt nicht. Nichts wurde geändert.
-it_is_longer_than_bytes = sie ist länger als {$most} Bytes
+this_line_is_damaged_its_checksum = {$place}:{$line}: Diese Zeile ist beschädigt, ihre Prüfsumme stimmt nicht. Nichts wurde geändert.
+it_is_longer_than_bytes = die Zeile ist länger als {$most} Bytes
 expected_one_of_act_fix_undo = erwartet wird `act`, `fix`, `undo` oder `redo`
-this_line_is_not_entry_of = {$place}:{$line}: diese Zeile ist kein Eintrag eines Journals: {$why}.
-this_is_not_valid_start = {$place}:1: das ist kein gültiger Anfang einer Partie. {$error}
-this_could_not_be_saved_it = Das konnte nicht gespeichert werden: es bräuchte mehr als {$most} Bytes.
-game_could_not_be_saved_with = Die Partie konnte damit nicht gespeichert werden: sie hätte mehr als {$it} Bytes.
-its_hoyle_is_not_1_or = Ihr `hoyle` ist nicht 1, oder ihr `seq` ist nicht 0.
-its_id_is_invalid = Ihre Kennung ist ungültig.
-its_rules_are_invalid = Ihre Regeln sind ungültig. {$fault}
-its_rules_are_not_for_that = Ihre Regeln sind nicht für so viele Personen.
-its_dealer_is_not_one_of = Ihr Geber spielt nicht mit.
-its_columns_do_not_name_each = Ihre Spalten nennen nicht jeden Namen genau einmal.
+this_line_is_not_entry_of = {$place}:{$line}: Diese Zeile ist kein Eintrag eines Journals: {$why}.
+this_is_not_valid_start = {$place}:1: Das ist kein gültiger Anfang einer Partie. {$error}
+this_could_not_be_saved_it = Das konnte nicht gespeichert werden: Es bräuchte mehr als {$most} Bytes.
+game_could_not_be_saved_with = Die Partie konnte damit nicht gespeichert werden: Sie hätte mehr als {$it} Bytes.
+its_hoyle_is_not_1_or = `hoyle` ist darin nicht 1, oder `seq` ist nicht 0.
+its_id_is_invalid = Die Kennung der Partie ist ungültig.
+its_rules_are_invalid = Die Regeln der Partie sind ungültig. {$fault}
+its_rules_are_not_for_that = Die Regeln der Partie sind nicht für so viele Personen.
+its_dealer_is_not_one_of = Der Geber spielt in der Partie nicht mit.
+its_columns_do_not_name_each = Die Spalten der Partie nennen nicht jeden Namen genau einmal.
 this_should_be_entry_but_it = das müsste Eintrag {$expected} sein, es ist aber Eintrag {$found}.
 this_entry_is_against_game_s = dieser Eintrag verstößt gegen die Regeln der Partie.
 this_entry_makes_correction_that_is = dieser Eintrag berichtigt, was nicht berichtigt werden kann.
@@ -737,7 +737,7 @@ neither_calls_nor_contract_are_recorded = Für {$what} sind weder Gebote noch ei
 cards_recorded_for_show_who_took = Die Karten, die für {$what} eingetragen sind, zeigen, wer welchen Stich gemacht hat.
 no_trick_of_is_recorded_card = Für {$what} ist kein Stich mit seinen Karten eingetragen.
 trick_of_is_not_recorded_last = Stich {$trick} ist für {$what} nicht eingetragen; der letzte eingetragene ist Stich {$recorded}.
-whose_call_each_was_in_depends = Wessen Gebot welches war, hängt für {$what} vom Geber ab: geben Sie erst den Kontrakt an.
+whose_call_each_was_in_depends = Wessen Gebot welches war, hängt für {$what} vom Geber ab: Geben Sie erst den Kontrakt an.
 as_dealer_would_have_sat_out = Als Geber hätte {$seat} ausgesetzt, es sind aber Zahlen von {$seat} eingetragen; es geht um {$what}.
 would_have_to_bid_before_players = {$seat} müsste vor anderen ansagen, deren Ansagen für {$what} schon eingetragen sind. Tragen Sie erst die anderen Ansagen ein, oder nehmen Sie Einträge zurück.
 is_dealer_of_already = Für {$what} ist {$seat} schon Geber.
@@ -745,7 +745,7 @@ deal_entry_is_against = † Spiel {$what}, Eintrag {$of} ({$act}), verstößt ge
 no_rank_changes = An den Plätzen ändert sich nichts.
 ranks = Plätze: {$changes}.
 legal_again = Eintrag {$entry} ist jetzt erlaubt.
-unchanged = Nichts geändert: so ist es schon eingetragen.
+unchanged = Nichts geändert: So ist es schon eingetragen.
 no_points_change = An den Punkten ändert sich nichts.
 
 ## live
@@ -793,10 +793,10 @@ open_deal_to_see_how_its = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkt
     [true] , oder um es zu berichtigen
    *[false] {""}
 }.
-page_is_about_its_game = Die Seite gilt für die Partie, die sie zeigt: lassen Sie Optionen weg, die eine andere nennen.
-page_is_of_other_game = Nichts eingetragen: hier wird jetzt eine andere Partie gezeigt.
+page_is_about_its_game = Die Seite gilt für die Partie, die sie zeigt: Lassen Sie Optionen weg, die eine andere nennen.
+page_is_of_other_game = Nichts eingetragen: Hier wird jetzt eine andere Partie gezeigt.
 press_again = noch einmal drücken
-serve_in_the_open = Unverschlüsseltes HTTP: wer in diesem Netz mithört, kann die Seiten und ihre Links lesen.
+serve_in_the_open = Unverschlüsseltes HTTP: Wer in diesem Netz mithört, kann die Seiten und ihre Links lesen.
 page_starts_built_in = Eine Seite beginnt nur Partien mit eingebauten Regeln.
 page_only_records = Eine Seite nimmt nur Befehle an, die etwas eintragen.
 is_not_address_of_this_machine = {$text} ist keine Netzadresse dieses Geräts; seine Adressen: { $own ->
@@ -823,7 +823,7 @@ by_how_many_cards_deals_rise = um wie viele Karten die Spiele steigen und fallen
 whether_hook_applies_or_smallest_deal = ob die Summenregel gilt, oder ab welchem Spiel
 points_that_end_game = die Punkte, mit denen die Partie endet
 order_of_trumps_between_equal_bids = die Rangfolge der Trümpfe bei gleich hohen Geboten
-whether_solo_is_paid_for_every = ob ein Solo für jeden Stich über sein Ziel hinaus zahlt oder nur für die aufgeführten
+whether_solo_is_paid_for_every = ob ein Solo für jeden Überstich zahlt oder nur für die aufgeführten
 what_trou_pays_for_all_thirteen = was ein trou für alle dreizehn Stiche zahlt
 whether_match_adds_up_deals_won = ob ein Match gewonnene Spiele oder Stiche zählt und dann bei {$end} endet
 whether_match_adds_up_deals_won_2 = ob ein Match gewonnene Spiele oder Stiche zählt
@@ -845,8 +845,8 @@ games_won = Gewonnene Partien: {$games}.
 points_text = Punkte: {$each}.
 journal_text = das Journal
 game_is = Partie {$id}: {$about}
-nothing_to_undo_nothing_has_been = Nichts zurückzunehmen: es ist noch nichts eingetragen.
-nothing_to_redo_last_entry_was = Nichts zu wiederholen: der letzte Eintrag nahm nichts zurück.
+nothing_to_undo_nothing_has_been = Nichts zurückzunehmen: Es ist noch nichts eingetragen.
+nothing_to_redo_last_entry_was = Nichts zu wiederholen: Der letzte Eintrag nahm nichts zurück.
 deal_6 = Spiel {$what}
 columns_have_to_name_each_of = Die Spalten müssen jeden dieser Namen einmal nennen: {$names}.
 recorded_by_others = Von anderen eingetragen:
@@ -900,13 +900,13 @@ cards_which_rank_from_highest_down = { $double ->
 }{$size} Karten, von oben: {$ranks}
 jokers_of_kind = {$number} × {$title} ({$id})
 # drops: $vowel
-a_joker = {$title}
+a_joker = ein {$title}
 with_3 = {$cards}, mit {$jokers}
 there_is_no_trump = es gibt keinen Trumpf
 no_trump_if_turned_up = Wird {$joker} aufgedeckt, gibt es keinen Trumpf.
 dealer_names_suit_if_turned_up = Wird {$joker} aufgedeckt, nennt der Geber die Farbe.
 dealer_names_suit_or_none_if_turned_up = Wird {$joker} aufgedeckt, nennt der Geber die Farbe oder sagt „ohne Trumpf“.
-is_in_no_pack_of_these = {$card} ist in keinem Blatt dieser Regeln: erwartet wird eine Karte wie Ah, 10s, Td oder A♥{ $has_jokers ->
+is_in_no_pack_of_these = {$card} ist in keinem Blatt dieser Regeln: Erwartet wird eine Karte wie Ah, 10s, Td oder A♥{ $has_jokers ->
     [true] ; oder {$jokers}.
    *[false] {"."}
 }
@@ -914,7 +914,7 @@ takes_trick_first_if_there_are = {$title} macht den Stich, von mehreren die zuer
 takes_no_trick_unless_nothing_else = {$title} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die zuerst gespielte Karte; wird eine solche ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
 what_does_in_trick_is_left = Was {$title} in einem Stich bewirkt, bestimmt der Tisch.
 the = {$title}
-it_takes_trick_from = Diese Karte sticht {$captured}.
+it_takes_trick_from = Diese Karte sticht: {$captured}.
 if_several_are_on_trick_first = Liegen mehrere im Stich, macht ihn die erste aus dieser Reihe: {$always}.
 they_may_be_played_to_any = Sie dürfen zu jedem Stich gespielt werden.
 are_always_trump = Trumpf ist immer {$suit}.
@@ -971,8 +971,8 @@ nothing_on_it_is_above = nichts darin ist höher als {$title}
 
 last_played = zuletzt gespielt
 also_written = auch geschrieben
-it_cannot_be_read = Sie kann nicht gelesen werden: {$why}.
-its_names_go_round_in_circle = Ihre Namen gehen ab {$name} im Kreis.
+it_cannot_be_read = Die Datei kann nicht gelesen werden: {$why}.
+its_names_go_round_in_circle = Die Namen darin verweisen ab {$name} im Kreis aufeinander.
 nobody_called_took_part_in_any = Niemand namens {$name} hat je mitgespielt.{$near}
 both_names_are_s_already = Beide Namen gehören schon zu {$player}.
 and_played_together_in_game_so = {$one} und {$other} haben in Partie {$what} zusammen gespielt, sind also zwei Personen.
@@ -993,7 +993,7 @@ pot_has_for_give_at_most = Der Topf hat { $shares ->
 } für { $places ->
     [one] {$places} Platz
    *[other] {$places} Plätze
-}: geben Sie höchstens so viele an.
+}: Geben Sie höchstens so viele an.
 that_comes_to_more_money_than = Das ergibt mehr Geld, als gezählt werden kann.
 each_pays_each_difference = Alle zahlen allen die Differenz.
 last_pays_each_of_others_difference = Der letzte Platz zahlt allen anderen die jeweilige Differenz.
@@ -1005,7 +1005,7 @@ point = { $games ->
 among_more_than_people_fewest_payments = Bei mehr als {$it} Personen wird nicht nach der kleinsten Zahl von Zahlungen gesucht: Hier ist es höchstens eine weniger als Personen.
 pays = {$from} zahlt an {$to} {$amount} {$currency}.
 nobody_pays = Niemand schuldet etwas.
-settled_early = Partie {$game} ist nicht vorbei: abgerechnet wird der jetzige Stand.
+settled_early = Partie {$game} ist nicht vorbei: Abgerechnet wird der jetzige Stand.
 bad_currency = erwartet wird eine Währung aus 1 bis 8 sichtbaren Zeichen, etwa EUR oder €
 games_named = { $number ->
     [one] Partie
@@ -1020,12 +1020,12 @@ were_led_and_hand_has_some = Ausgespielt wurde {$led}, und die Hand hat {$led}.
 were_led_and_hand_can_beat = Ausgespielt wurde {$led}, und die Hand hat {$led}, das {$above} schlägt.
 hand_has_no_and_must_trump = Die Hand hat kein {$led} und muss mit {$suit} stechen.
 hand_must_trump_and_beat = Die Hand hat kein {$led} und muss mit {$suit} stechen, das {$above} schlägt.
-hand_has_no_any_card_may = Die Hand hat kein {$led}: jede Karte darf gespielt werden.
-hand_has_neither = Die Hand hat kein {$led} und kein {$trump} zum Stechen: jede Karte darf gespielt werden.
+hand_has_no_any_card_may = Die Hand hat kein {$led}: Jede Karte darf gespielt werden.
+hand_has_neither = Die Hand hat kein {$led} und kein {$trump} zum Stechen: Jede Karte darf gespielt werden.
 player_led = {$player} spielt {$card} aus
 takes_it = Der Stich geht an {$winner}: {$why}.
 trick = Stich {$number}: {$laid}. {$taken}
-is_not_in_pack_its_cards = {$card} ist nicht im Blatt: seine {$size} Karten gehen von {$lowest} bis A.
+is_not_in_pack_its_cards = {$card} ist nicht im Blatt: Seine {$size} Karten gehen von {$lowest} bis A.
 is_not_in_pack = {$card} ist nicht im Blatt: {$pack}.
 all_of_pack_have_been_played = Alle {$number} {$card} des Blatts sind schon gespielt oder aufgedeckt.
 what_does_in_trick_is_left_2 = Was {$card} in einem Stich bewirkt, bestimmt der Tisch, also kann ein Stich damit nicht mit seinen Karten eingetragen werden.
@@ -1061,12 +1061,15 @@ had_taken_from_talon_after_trick = {$who} hatte {$card} nach Stich {$trick} vom 
 unseen_cards_of_other_suits_are = die ungesehenen Karten anderer Farben reichen nicht für die Hand von {$who}, also hatte sie {$lacking}
 revoke_by_is_proven = Nichtbedienen von {$who} ist nachgewiesen: {$wrong}; {$shown}.
 at_least_one_of_these_was = Mindestens einmal war es hier Nichtbedienen, aber wann, ist nicht nachgewiesen: {$plays}.
-join_by_was_false_call_was = Das Mitgehen von {$who} war falsch: das Gebot war in {$suit}, und die Hand hatte kein {$suit}.
+join_by_was_false_call_was = Das Mitgehen von {$who} war falsch: Das Gebot war in {$suit}, und die Hand hatte kein {$suit}.
 hand_did_not_have_exactly_three = die Hand hatte nicht genau drei Asse
 hand_had_exactly_three_aces = die Hand hatte genau drei Asse
 partner_of_did_not_have_fourth = {$who}, Partner von {$by}, hatte das vierte Ass nicht; vielleicht ist der Kontrakt falsch eingetragen
 played = {$seat} spielte {$own}
-by_was_false = {$said} von {$who} war falsch: {$shown}. {$aces}.
+by_was_false = { $said ->
+    [partner] Partnerschaft
+   *[other] {$said}
+} von {$who} war falsch: {$shown}. {$aces}.
 it_names_no_penalty_so_table = {$rule} Eine Strafe nennt sie nicht, also entscheidet der Tisch.
 no = kein {$cards}
 has = {$who} hat {$lasting}
@@ -1095,7 +1098,7 @@ from_cards_of = Nach den Karten aus {$tricks}: {$judged}.
 nobody_at_this_table_is_called = Niemand an diesem Tisch heißt {$name}.{$near}
 at_table = Am Tisch: {$names}.
 nobody_is_called = Niemand heißt {$text}.
-could_be_type_more_of_name = {$text} könnte {$several} sein: tippen Sie mehr vom Namen.
+could_be_type_more_of_name = {$text} könnte {$several} sein: Tippen Sie mehr vom Namen.
 give_each_player_different_name = Geben Sie jeder Person einen anderen Namen.
 name_has_1_to_visible_characters = Ein Name hat 1 bis {$it} sichtbare Zeichen.
 two_players_are_called = Zwei Personen heißen {$first}.
@@ -1109,7 +1112,7 @@ cannot_be_name = {$shown} kann kein Name sein: {$why}.
 deal_has_begun_too_late_to = Spiel {$what} hat begonnen: zu spät, den Geber zu ändern, nach dem sich die Reihenfolge der Ansagen richtet.
 already_deals_this_deal = {$seat} ist in diesem Spiel schon Geber.
 deal_has_begun_and_seats_only = Spiel {$what} hat begonnen, und Plätze werden nur zwischen den Spielen gewechselt.
-seat_of_cannot_stay_empty_this = Der Platz von {$who} kann nicht leer bleiben: diese Partie ist für {$players}.
+seat_of_cannot_stay_empty_this = Der Platz von {$who} kann nicht leer bleiben: Diese Partie ist für {$players}.
 seats_have_already_changed_times_most = Die Plätze haben schon {$it}-mal gewechselt, öfter geht es nicht.
 is_already_at_table = {$seat} sitzt schon am Tisch.
 that_is_not_name = Das ist kein Name.
@@ -1151,19 +1154,19 @@ points_are_whole_or_have_one = Punkte sind ganz oder haben eine Nachkommastelle:
 nobody_sits_there = Dort sitzt niemand.
 other_name = Geben Sie der Person einen anderen Namen.
 promotion_too = Setzen Sie auch eine Prämie in Kraft.
-some_named = Manche Zahlen haben einen Namen, manche nicht: benennen Sie alle oder keine.
+some_named = Manche Zahlen haben einen Namen, manche nicht: Benennen Sie alle oder keine.
 trick_number_first = Geben Sie die Nummer des Stichs vor seinen Karten an.
 
 ## prompt
 
 games_text = Partien: {$it}.
-game_is_over_no_number_is = Die Partie ist vorbei: keine Zahl ist nötig.
+game_is_over_no_number_is = Die Partie ist vorbei: Keine Zahl ist nötig.
 expected_not_number = Erwartet wird { $expected ->
     [call] ein Gebot
     [contract] der Kontrakt
    *[trump] der Trumpf
 }, keine Zahl.
-could_be_put_spaces_between_numbers = {$word} könnte {$ways} sein: setzen Sie Leerzeichen zwischen die Zahlen.
+could_be_put_spaces_between_numbers = {$word} könnte {$ways} sein: Setzen Sie Leerzeichen zwischen die Zahlen.
 is_not_command = {$word} ist kein Befehl{ $due ->
     [bid] {" "}und keine Ansage.
     [call] {" "}und kein Gebot.
@@ -1216,12 +1219,12 @@ may_not_bid = {$seat} darf {$bid} nicht ansagen: {$over}.
 two_bids_are_given_for = Für {$seat} sind zwei Ansagen angegeben.
 has_already_bid_in_this_deal = {$seat} hat in diesem Spiel schon {$earlier} angesagt, und eine Ansage ist endgültig.
 bids_next_not = Als Nächstes sagt {$due} an, nicht {$seat}.
-too_many_bids_players_bid_in = Zu viele Ansagen: in diesem Spiel sagen {$players} Personen an.
-too_many_bids_only_had_yet = Zu viele Ansagen: Anzusagen hatte nur noch { $had_bid ->
-    [one] {$had_bid} Person
-   *[other] die Zahl von {$had_bid} Personen
-}.
-nobody_is_left_to_bid_all = Niemand hat mehr anzusagen: alle {$players} haben angesagt.
+too_many_bids_players_bid_in = Zu viele Ansagen: In diesem Spiel sagen {$players} Personen an.
+too_many_bids_only_had_yet = Zu viele Ansagen: Nur { $had_bid ->
+    [one] {$had_bid} Person hatte
+   *[other] {$had_bid} Personen hatten
+} noch anzusagen.
+nobody_is_left_to_bid_all = Niemand hat mehr anzusagen: Alle {$players} haben angesagt.
 bidding_is_not_over_bids_next = Es ist noch nicht fertig angesagt: Als Nächstes sagt {$due} an.
 nobody_bids_in_this_deal_every = In diesem Spiel sagt niemand an: Alle Ansagen sind 0.
 no_numbers_given = Keine Zahlen angegeben.
@@ -1234,25 +1237,25 @@ comes_after_end_of_auction = {$call} kommt nach dem Ende des Reizens: {$why}.
 auction_is_over_2 = Das Reizen ist vorbei: {$who}.
 no_auction_is_in_progress = Es wird gerade nicht gereizt.
 no_contract_is_recorded_for_this = Für dieses Spiel ist kein Kontrakt eingetragen.
-auction_is_not_over_speaks_next = Das Reizen ist nicht vorbei: als Nächstes spricht {$due}.
+auction_is_not_over_speaks_next = Das Reizen ist nicht vorbei: Als Nächstes spricht {$due}.
 is_played_alone_without_partner = {$bid} wird allein gespielt, ohne Partner.
-is_played_by_two_name_partner = {$bid} wird zu zweit gespielt: nennen Sie den Partner.
+is_played_by_two_name_partner = {$bid} wird zu zweit gespielt: Nennen Sie den Partner.
 cannot_be_both_declarer_and_partner = {$seat} kann nicht zugleich Alleinspieler und Partner sein.
 after_auction_give_one_number_not = Geben Sie nach dem Reizen nur eine Zahl an, nicht {$given}: die Stiche der spielenden Seite.
 give_numbers_not_tricks_of_each = Geben Sie {$declarers} Zahlen an, nicht {$given}: die Stiche jedes Alleinspielers.
-table_holds_auction_by_itself_only = Der Tisch reizt selbst: eingetragen wird nur der Kontrakt.
+table_holds_auction_by_itself_only = Der Tisch reizt selbst: Eingetragen wird nur der Kontrakt.
 only_one_player_in_deal_can = In einem Spiel kann {$bid} nur von einer Person gespielt werden.
 is_named_twice = {$seat} ist zweimal genannt.
 is_not_on_declaring_side = {$seat} gehört nicht zur spielenden Seite.
 this_game_already_has_entries_in = Diese Partie hat schon {$most} geltende Einträge, mehr geht nicht.
 these_rules_do_not_allow_that = Diese Regeln erlauben das nicht.
 cannot_have_taken = { $size ->
-    [negative] {$player}: Weniger als 0 Stiche sind nicht möglich.
-    [huge] {$player}: So viele sind nicht möglich, dieses Spiel hat nur { $cards ->
+    [negative] {$player}: Weniger als 0 Stiche ist nicht möglich.
+    [huge] {$player}: So viel ist nicht möglich, dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
-   *[number] {$player}: {$number} sind nicht möglich, dieses Spiel hat nur { $cards ->
+   *[number] {$player}: {$number} ist nicht möglich, dieses Spiel hat nur { $cards ->
         [one] {$cards} Stich
        *[other] {$cards} Stiche
     }.
@@ -1263,19 +1266,19 @@ given_for_players = { $given ->
     [one] {$given} Zahl
    *[other] {$given} Zahlen
 } für {$players} Personen.
-recorded_cards_gave = {$player}: nicht {$tricks}; nach den eingetragenen Karten waren es {$won}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
-recorded_cards_give_so_far = {$player}: nicht {$tricks}; nach den eingetragenen Karten sind es {$won}, noch offen {$left}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
+recorded_cards_gave = {$player}: {$tricks} ist nicht möglich; nach den eingetragenen Karten waren es {$won}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
+recorded_cards_give_so_far = {$player}: {$tricks} ist nicht möglich; nach den eingetragenen Karten sind es {$won}, noch offen {$left}. Entscheidend ist Stich {$trick}, gewonnen von {$taken_by}.
 recorded_cards_already_give_tricks_of = Die eingetragenen Karten ergeben schon die Stiche von Spiel {$what}.
 two_numbers_of_tricks_are_given = Für die Seite von {$seat} sind zwei Stichzahlen angegeben.
 two_numbers_of_tricks_are_given_2 = Für {$seat} sind zwei Stichzahlen angegeben.
-this_deal_has_no_trump_with = Dieses Spiel hat keinen Trumpf: bei je {$cards} bleibt keine Karte zum Aufdecken.
+this_deal_has_no_trump_with = Dieses Spiel hat keinen Trumpf: Bei je {$cards} bleibt keine Karte zum Aufdecken.
 this_deal_has_no_trump = Dieses Spiel hat keinen Trumpf.
 trump_of_this_deal_is_fixed = Der Trumpf dieses Spiels steht fest: {$fixed}.
 trump_of_this_deal_is_already = Der Trumpf dieses Spiels ist schon eingetragen: {$earlier}.
 trump_of_this_deal_is_not = Der Trumpf dieses Spiels ist nicht eingetragen, und mit {$doubling} würden seine Punkte doppelt zählen.
-no_card_is_turned_up_contract = Es wird keine Karte aufgedeckt: der Kontrakt nennt den Trumpf.
+no_card_is_turned_up_contract = Es wird keine Karte aufgedeckt: Der Kontrakt nennt den Trumpf.
 card_is_turned_up_in_this = In diesem Spiel wird eine Karte aufgedeckt, und ihre Farbe ist Trumpf.
-is_turned_up_dealer_names_suit = {$card} ist aufgedeckt: der Geber nennt eine Farbe.
+is_turned_up_dealer_names_suit = {$card} ist aufgedeckt: Der Geber nennt eine Farbe.
 card_turned_up_is_already_recorded = Die aufgedeckte Karte ist schon eingetragen: {$earlier}.
 has_no_extra_deals = {$title} hat keine Zusatzspiele.
 extra_deal_is_in_progress = Ein Zusatzspiel läuft.
@@ -1334,24 +1337,24 @@ name_two_partners = Nennen Sie zwei Partner.
 
 ## rules_file
 
-its_format_is_this_version_reads = Ihr Format ist {$format}; diese Version liest nur Format 1.
+its_format_is_this_version_reads = Das Format der Datei ist {$format}; diese Version liest nur Format 1.
 cannot_be_id = {$id} kann keine Kennung sein: {$id_2}.
-cannot_be_bid_s_id_it = {$id} kann nicht die Kennung eines Gebots sein: es hat schon eine eigene Bedeutung.
+cannot_be_bid_s_id_it = {$id} kann nicht die Kennung eines Gebots sein: Es hat schon eine eigene Bedeutung.
 is_already_in_this_list = {$value} steht schon in dieser Liste.
 this_text_has_invisible_character_or = Dieser Text hat ein unsichtbares Zeichen oder mehr als 80 Zeichen.
 there_is_nothing_in_it = Darin steht nichts.
 this_list_has_more_than_rows = Diese Liste hat mehr als {$most} Zeilen.
-counted_cannot_be_expected_1_to = counted kann nicht {$counted} sein: erwartet werden 1 bis {$most} Stiche.
+counted_cannot_be_expected_1_to = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche.
 above_is_only_for_pays_tricks = above gilt nur bei pays = "tricks".
-above_has_to_be_less_than = above muss kleiner sein als counted, {$counted}: sonst zählt kein Stich.
+above_has_to_be_less_than = above muss kleiner sein als counted, {$counted}: Sonst zählt kein Stich.
 several_games_need_ending_points_and = Mehrere Partien brauchen ending.points und einen Spielplan mit „until the end“.
-no_zero_changes_nothing_no_promotion = no-zero ändert nichts: keine Prämie ist in Kraft.
+no_zero_changes_nothing_no_promotion = no-zero ändert nichts: Keine Prämie ist in Kraft.
 mark_has_1_to_4_visible = Ein Kürzel hat 1 bis 4 sichtbare Zeichen.
 no_tables_row_names_number_of = Keine Zeile in [[tables]] nennt eine Personenzahl.
 score_does_not_fit_bidding_of = Die Wertung {$id} passt nicht zu den Ansagen dieser Regeln.
 trump_is_named_in_auction_and = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder die erste ausgespielte Karte bestimmt ihn.
 schedule_with_until_end_needs_ending = Ein Spielplan mit „until the end“ braucht ending.points.
-nobody_can_reach_these_points_no = Diese Punkte kann niemand erreichen: kein Spiel bringt welche.
+nobody_can_reach_these_points_no = Diese Punkte kann niemand erreichen: Kein Spiel bringt welche.
 factors_are_multiples_of_for_tenths = Faktoren sind Vielfache von ½; für Zehntelpunkte setzen Sie unit = "0.1".
 factors_are_multiples_of_0_1 = Faktoren sind Vielfache von 0.1.
 there_can_be_in_deal_so = In einem Spiel kann es {$least} geben, also muss most mindestens {$least} sein.
@@ -1367,13 +1370,13 @@ most_that_may_be_bid_is = Die höchste Ansage, {$most}, liegt unter der niedrigs
 deal_of_for_players_would_be = Ein Spiel mit { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
-} für {$players} Personen würde immer neu gegeben: seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
+} für {$players} Personen würde immer neu gegeben: Seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
 with_players_no_last_bid_can = Bei {$players} Personen kann nie eine letzte Ansage die Summenregel erfüllen.
-cannot_be_bid_word_has_1 = {$word} kann keine Ansage sein: ein Wort hat 1 bis 16 Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
+cannot_be_bid_word_has_1 = {$word} kann keine Ansage sein: Ein Wort hat 1 bis 16 Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
 is_not_among_bidding_exact_named = {$word} steht nicht in bidding.exact.named.{$known}
 table_of_has_no_partners_opposite = Ein Tisch mit {$players} hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Personen und so weiter, ohne tote Hand.
 partners_who_sit_opposite_each_other = Partner, die sich gegenübersitzen, können Kontrakte nicht untereinander abrechnen und nicht gerufen werden.
-value_of_this_setting_cannot_be = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: diesen Regeln fehlt einer der Schlüssel unter sets.
+value_of_this_setting_cannot_be = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: Diesen Regeln fehlt einer der Schlüssel unter sets.
 suit_doubles_points_only_where_trump = Eine Farbe verdoppelt die Punkte nur, wo Trumpf aufgedeckt wird, nicht bei fester Folge.
 total_of_0_cannot_win_in = In {$form} kann eine Summe von 0 nicht gewinnen.
 only_last_step_can_go_on = Nur der letzte Schritt kann bis zum Ende gehen.
@@ -1385,8 +1388,8 @@ there_can_be_only_one_trou = Es kann nur ein trou geben.
 target_of_cannot_be_met_largest = Ein Ziel von { $target ->
     [one] {$target} Stich
    *[other] {$target} Stichen
-} ist nicht zu erreichen: das größte Spiel hat {$tricks}.
-players_settle_these_contracts_opponents_cannot = Diese Kontrakte werden am Tisch untereinander abgerechnet: opponents ist nicht möglich.
+} ist nicht zu erreichen: Das größte Spiel hat {$tricks}.
+players_settle_these_contracts_opponents_cannot = Diese Kontrakte werden am Tisch untereinander abgerechnet: Opponents ist nicht möglich.
 key_opponents_is_missing = Der Schlüssel opponents fehlt.
 only_two_against_two_can_settle = Nur zwei gegen zwei können ein Gebot mit Partner abrechnen.
 only_bid_played_alone_can_be = Nur ein allein gespieltes Gebot können mehrere spielen.
@@ -1411,7 +1414,7 @@ it_has = sie hat {$c}
 it_does_not_start_with_letter = sie beginnt nicht mit einem Buchstaben
 it_has_more_than_40_characters = sie hat mehr als 40 Zeichen
 rules_file_has_at_most_bytes = eine Regeldatei hat höchstens {$it} Bytes.
-this_is_not_toml_expected_key = Das ist kein TOML: erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], mit allen Anführungszeichen und Klammern geschlossen.
+this_is_not_toml_expected_key = Das ist kein TOML: Erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], alle Anführungszeichen und Klammern geschlossen.
 this_key_was_given_before = Dieser Schlüssel ist schon angegeben.
 key_is_missing = Der Schlüssel {$keys} fehlt.
 only_one_of_can_be_given = Nur einer davon ist möglich: {$keys}.
@@ -1474,14 +1477,14 @@ clause_is_named_with_its_rules = Eine einzelne Regel wird mit ihrem Regelwerk ge
 in_game = {$id} in Partie {$what}
 choose_from = Zur Wahl: {$known}.
 and_more = und {$left} weitere
-setting_is_key_value_such_as_2 = Eine Einstellung ist KEY=VALUE, etwa hook=off, nicht {$text}.{$keys}
+setting_is_key_value_such_as_2 = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off, nicht {$text}.{$keys}
 cannot_be_2 = {$key} kann nicht {$value} sein: {$what}.
 cannot_be_set = {$key} kann nicht gesetzt werden: {$setting}.
-top_cannot_be = top kann nicht {$top} sein: ein Spiel hat höchstens { $most ->
+top_cannot_be = top kann nicht {$top} sein: Ein Spiel hat höchstens { $most ->
     [one] {$most} Karte
    *[other] {$most} Karten
 }.
-top_cannot_be_with_players = top kann nicht {$top} sein: bei {$players} Personen hat ein Spiel höchstens { $most ->
+top_cannot_be_with_players = top kann nicht {$top} sein: Bei {$players} Personen hat ein Spiel höchstens { $most ->
     [one] {$most} Karte
    *[other] {$most} Karten
 }.
@@ -1550,7 +1553,7 @@ of_deal_count = { $last ->
 
 ## score
 
-every_trick_beyond_target_counts = Jeder Stich über das Ziel hinaus zählt. {$says}
+every_trick_beyond_target_counts = Jeder Überstich zählt. {$says}
 lowest_total_wins = Die niedrigste Summe gewinnt.
 players_settle_each_contract_among_themselves = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es je ein Verlierer an je einen Gewinner
 each_challenger_and_each_opponent_gets = jeder Alleinspieler und jeder Gegner bekommt, was das Gebot zahlt
@@ -1621,7 +1624,7 @@ dead_hand_cannot_bid = eine tote Hand kann nicht ansagen
 nobody_need_outbid_themselves_and_no = niemand muss das eigene Gebot überbieten, und kein Spiel wurde gespielt
 until_then_nothing_has_been_played = bis dahin ist nichts gespielt
 suit_call_is_bid_for_two = ein Farbgebot ist ein Gebot für zwei und schlägt ohne Partner nichts
-to_join_is_to_agree_to = mitgehen heißt einem Gebot zustimmen, nicht es überbieten
+to_join_is_to_agree_to = Mitgehen heißt, einem Gebot zuzustimmen, nicht, es zu überbieten
 document_ranks_suits_alone = das Dokument ordnet nur die Farben
 player_who_discards_has_no_card = wer ablegt, hat keine Karte für einen weiteren Stich
 document_does_not_say_how_long = das Dokument sagt nicht, wie lang ein Match ist
@@ -1656,7 +1659,7 @@ book_title = Das Buch der Runde
 book_players_title = Personen
 book_players_caption = Aus beendeten Partien: Siege, geteilte anteilig, und der durchschnittliche Platz.
 ratings_title = Ratings
-ratings_caption = Alle beginnen bei 25 ± 8.33. Nach jeder beendeten Partie steigt oder fällt das Rating, je nachdem, wer vor wem gelandet ist.
+ratings_caption = Alle beginnen bei 25 ± 8,33. Nach jeder beendeten Partie steigt oder fällt das Rating, je nachdem, wer vor wem gelandet ist.
 figures_heading = Zahl für Zahl
 figures_caption = Die Zahl in Klammern sagt, auf wie vielen Partien, Spielen oder Ansagen sie beruht.
 no_games_counted = Keine Partie mit mindestens einem gespielten Spiel passt.
@@ -1681,7 +1684,7 @@ in_row = In Folge
 deals_points = Punkte eines Spiels
 finished_ahead_and_behind = Vor und hinter anderen
 by_year = Nach Jahren
-average_place = Ø Platz
+average_place = Platz im Schnitt
 in_place = auf Platz {$place}
 won_from_last_place = vom letzten Platz aus gewonnen
 points_deal = Punkte je Spiel
@@ -1833,7 +1836,7 @@ export_some = Exportieren Sie einige mit ihren Kennungen, dann die anderen.
 none_readable = keine der Partien ist lesbar
 imported_torn = Die letzte Zeile der Datei ist unvollständig und wird weggelassen.
 not_removed = Nichts wurde entfernt.
-nobody_to_ask = Rückfrage nicht möglich: es gibt kein Terminal.
+nobody_to_ask = Rückfrage nicht möglich: Es gibt kein Terminal.
 is_current = Es ist die aktuelle Partie.
 newer = neuer
 damaged = beschädigt
@@ -1861,7 +1864,11 @@ played_3 = { $played ->
 } gespielt
 won_2 = {$players}; gewonnen: {$winners}
 turned = aufgedeckt
-deal_11 = Spiel {$deal}, {$about}: „{$reason}“
+deal_11 = Spiel {$deal}, { $about ->
+    [revoke] Nichtbedienen
+    [misdeal] Vergeben
+   *[other] sonstiges
+}: „{$reason}“
 no_trump_2 = {$cards}, ohne Trumpf
 by_contract = durch Kontrakt
 dealer_text = Geber {$name}{ $sits_out ->
@@ -1881,8 +1888,14 @@ tricks_underlined_without_most_of_them = Stiche (unterstrichen: nicht die meiste
 bid_took_made_or_missed_points = Ansage/Stiche, ✓ erfüllt oder ✗ verfehlt, Punkte
 made_or_missed_contract_points = ✓ Kontrakt erfüllt oder ✗ verfehlt, Punkte
 tricks_for_most_of_them_points = Stiche, ✓ für die meisten, Punkte
-for_each_player_total = Für jede Person: {$cells}, Summe{$bonus}
-for_each_player_total_2 = Für jede Person: {$cells}{$bonus}, Summe
+for_each_player_total = Für jede Person: {$cells}, Summe{ $bonus ->
+    [true] , Bonus
+   *[false] {""}
+}
+for_each_player_total_2 = Für jede Person: {$cells}{ $bonus ->
+    [true] , Bonus
+   *[false] {""}
+}, Summe
 final_standings = Endstand
 points_and_deals_made_and_missed = Punkte, und erfüllte und verfehlte Spiele
 points_and_contracts_won_and_lost = Punkte, und gewonnene und verlorene Kontrakte
@@ -1907,7 +1920,7 @@ allowed_by_table_against = vom Tisch erlaubt, gegen {$rule}: {$because}
 deal_number = Spiel {$number}
 extra_mark = Zusatzspiel {$mark}
 unnamed_player = Person {$place}
-scored_by = Punkte {$score}
+scored_by = Wertung {$score}
 totals = Summen: {$totals}
 no_players = Ein Spielplan braucht die Personen oder ihre Zahl.
 dealer_without_names = Ein Geber kann nur zusammen mit den Personen angegeben werden.
@@ -1916,7 +1929,7 @@ zero_finish_title = Null-Ende
 notes_title = Notizen
 rulings_title = Tischentscheide
 sits_out_title = setzt aus
-cards_held_title = Karten
+cards_held_title = gehalten
 on_the_forehead = an der Stirn
 blank_title = leerer Zettel
 date = Datum
@@ -1965,39 +1978,42 @@ view_title = { $view ->
 }
 recorded_in_game = Partie {$game}: {$recorded}
 bid_by_word = Ansage {$word}
-keys_of_board =
+keys_of_board = 
     Die Ziffern eines Ziffernblocks genügen.
-
     Am Tisch
      Ziffern  die Ansagen der Reihe nach;
               an wen der Stich ging; die
               Zeile eines Gebots (0 weitere)
      Enter    Zahl beenden; eintragen
-     -        Taste löschen, oder zurück
-     +        wieder vor
+     -        letzte Taste löschen, sonst
+              Eintrag zurücknehmen
+     +        Eintrag wiederholen
      /        aufgedeckte Farbe; Ansage mit
               einem Wort; spätes Gebot;
-              Gezähltes
-     n        Stich für Stich, oder Zahlen
+              was sonst gezählt wird
+     n        Stich für Stich oder Zahlen
     Überall
     {" *"}        nächste Ansicht
     {" ."}        zurück
-     + - j k  rollen; g G an die Enden
-     / auf einer Seite: suchen; n, N weiter
+     + - j k  blättern; g G an die Enden
+     / auf einer Seite: suchen; n vor,
+              N zurück
     Auf dem Zettel
      3 Enter  Spiel 3 öffnen; eine Ziffer
               berichtigt dann einen Teil,
               f jede Änderung in Worten
     Buchstaben
      t Tisch  s Zettel  b Stand  c Kurve
-     l Protokoll  ? das  u  r  q Ende
+     l Protokoll  ? Hilfe  q Ende
+     u zurücknehmen  r wiederholen
     Beim Verlassen geht nichts verloren:
-    alles Eingetragene ist auf der Platte.
-prompt_help =
-    Tippen Sie, was am Tisch gesagt wird:
-    was es bedeutet, bestimmt, was fehlt.
+    Alles Eingetragene ist auf der Platte.
+prompt_help = 
+    Tippen Sie, was am Tisch gesagt wird.
+    Was noch fehlt, bestimmt den Sinn.
      2 0 1 3, 2013   Ansagen oder Stiche:
-                     die letzte kann fehlen
+                     die letzte Zahl
+                     darf fehlen
      Ana=2 m=0       Zahlen mit Namen: der
                      Anfang genügt
      h s d c  7h     die Farbe oder Karte,
@@ -2006,16 +2022,17 @@ prompt_help =
      7c Kc 2h Ac     ein Stich, wie gespielt
      twos Ana=1      was sonst zählt
      p w j t pt      passe, warte, mitgehen,
-                     loch, passe-loch
+                     trou, kein trou
      so6:h           solo-6 mit Herz
      Ana h           Partner und Trumpf
-     u  r            zurück, wieder
-     s  ?  q         Zettel, dies, Ende; s
+     u  r            zurücknehmen,
+                     wiederholen
+     s  ?  q         Zettel, Hilfe, Ende; s
                      ist Pik, solange eine
-                     Farbe möglich ist
+                     Farbe fehlt
     Beim Verlassen geht nichts verloren.
-    Auch alle Befehle gehen, etwa
-    explain 3 Ana; help zählt sie auf.
+    Auch alle Befehle der Shell gehen, etwa
+    explain 3 Ana; help listet sie auf.
 enter_records = Enter trägt ein
 enter_shows_what_changes = Enter zeigt, was sich ändert
 q_leave = q Ende
@@ -2053,7 +2070,7 @@ not_text = {$place}: ist kein Text in UTF-8.
 file_exists = {$place} gibt es schon und blieb unverändert.
 only_for_recording = {$option} gilt nur für Befehle, die in eine vorhandene Partie eintragen.
 only_for_records = {$option} gilt nur für die Ausgabe als Datensätze.
-names_its_games = {$option} geht hier nicht: der Befehl selbst nennt die Partie.
+names_its_games = {$option} geht hier nicht: Der Befehl selbst nennt die Partie.
 choose_one_of = Nur eines davon ist möglich: {$options}.
 saved_as_game = Als Partie {$id} gespeichert.
 long_line = Diese Zeile ist zu lang (höchstens {$longest} Bytes).
@@ -2081,7 +2098,7 @@ not_recorded_only_of_in = Nicht eingetragen: nur {$typed} von { $total ->
    *[other] {$total} Stichen
 } da.
 tricks_taken = Gemachte Stiche: {$typed}
-what_instead = Spiel {$deal}: was ist richtig? { $part ->
+what_instead = Spiel {$deal}: Was ist richtig? { $part ->
     [bids] Die Ansagen
     [tricks] Die Stiche
     [trump] Der Trumpf
@@ -2100,7 +2117,7 @@ no_suit_led = Es ist keine Farbe ausgespielt, also darf jede Karte gespielt werd
 not_open_text = Nicht offen: {$barred}.
 script_is_one_game = Ein Skript enthält eine Partie und muss sie in der ersten Zeile beginnen.
 script_is_about_its_game = Ein Skript kann nur eintragen, nach seiner eigenen Partie oder nach den Regeln fragen.
-unclosed_quote = Ein Anführungszeichen ist nicht geschlossen: ergänzen Sie das andere.
+unclosed_quote = Ein Anführungszeichen ist nicht geschlossen: Ergänzen Sie das andere.
 correct_line = Berichtigen Sie die Zeile, oder lassen Sie sie weg.
 check_path = Prüfen Sie Pfad und Rechte.
 number_at_most = Hier höchstens {$most}.
@@ -2226,7 +2243,7 @@ input_pass_trou = passe-loch
 title_bid = Ansage
 title_bid_and_took = Ans./Stiche
 title_bonus = Prämie
-title_by = wer
+title_by = von
 title_cards = Karten
 title_contract = Kontrakt
 title_counts = Gezählt
@@ -2246,3 +2263,159 @@ title_bid_and_took_in_short = A/S
 title_points_in_short = Pkt
 title_took_in_short = S
 title_total_in_short = Sum
+current_choice = {" "}(gilt jetzt)
+total_of_side = {$side} {$total}{ $is_first ->
+    [true] {" "}(vorn)
+   *[false] {""}
+}
+more_choices = weitere ({$page} von {$pages})
+by_member = von {$member}: {$because}
+decimal_sign = ,
+no_words_in_language = Die Sprache {$tag} gibt es in Hoyle nicht; möglich: {$tags}.
+is_no_message = {$id} ist weder eine Nachricht noch ein Text dieser Regeln.
+is_no_pattern = Diese Worte lassen sich nicht sagen. { $arguments ->
+    [none] Die Nachricht hat keine Argumente.
+   *[other] Argumente der Nachricht: {$arguments}.
+}
+these_words_cannot_be_shown = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.
+is_no_theme = {$text} ist kein Thema für HOYLE_THEME; möglich: {$themes}.
+is_no_time = {$text} ist keine Zeit für HOYLE_NOW; erwartet wird eine wie 2026-11-20T20:15:00Z.
+serve_keys_text = { $keeps_score ->
+    [true] s zeigt den Code zum Schreiben; 
+   *[false] {""}
+}n macht neue Links, die alten gelten dann nicht mehr; q beendet.
+scores_heading = Wertungen
+condition_word = { $word ->
+    [and] und
+    [made] erfüllt
+    [missed] verfehlt
+    [over] mehr
+    [under] weniger
+    [bid] Ansage
+    [took] Stiche
+    [off] Abweichung
+    [cards] Karten
+   *[other] {$word}
+}
+call_word = { $call ->
+    [pass] passe
+    [wait] warte
+    [join] mitgehen
+   *[other] {$call}
+}
+figure_in_year = {$year} { $figure ->
+    [games] Partien
+    [wins] Siege
+    [points] Punkte
+   *[made] erfüllt
+}
+start_game_of_your_own = eigene Partie beginnen
+nothing_stored = Nichts wurde gespeichert.
+
+## texts of the built-in rules
+
+preset_auction_whist = Auktionswhist
+preset_boerenbridge = Boerenbridge
+preset_call_break = Call break
+preset_how_many_deals_are_played = wie viele Spiele gespielt werden
+preset_the_least_that_may_be_bid = die niedrigste erlaubte Ansage
+preset_the_most_that_may_be_bid = die höchste erlaubte Ansage
+preset_whether_the_cards_on_a_trick_have_to_be = ob überstochen werden muss, wenn es möglich ist
+preset_the_deal_is_dealt_again_if_the_bids_add = neu gegeben wird, wenn die Ansagen zusammen weniger ergeben
+preset_contract_whist = Contract Whist
+preset_tricks_won_with_a_two = mit einer Zwei gewonnene Stiche
+preset_twos = Zweien
+preset_whether_a_trick_won_with_a_two_is_worth = ob ein mit einer Zwei gewonnener Stich zehn Punkte mehr bringt
+preset_german_whist = Deutsches Whist
+preset_judgement = Judgement
+preset_whether_no_trump_follows_hearts_in_the = ob in der Reihe der Trümpfe auf Herz ohne Trumpf folgt
+preset_nomination_whist = Nomination Whist
+preset_oh_hell = Oh Hell
+preset_plump = Plump
+preset_whether_a_card_is_turned_up_for_trump = ob eine Karte als Trumpf aufgedeckt wird
+preset_pocha = Pocha
+preset_romanian_whist = Rumänisches Whist
+preset_serbian_whist = Serbisches Whist
+preset_serbian_whist_harsher = Serbisches Whist, strenger
+preset_basic_oh_hell = Oh Hell, einfach
+preset_exact_scoring = Nur genau
+preset_exact_scoring_with_penalty = Nur genau, mit Strafe
+preset_10_times_exact_scoring = Nur genau, mal 10
+preset_10_times_exact_scoring_with_penalty = Nur genau, mal 10, mit Strafe
+preset_penalty_under_zero_over = Strafe darunter, null darüber
+preset_penalty_under_zero_over_10_times = Strafe darunter, null darüber, mal 10
+preset_penalty_under_zero_over_in_fives = Strafe darunter, null darüber, in Fünfern
+preset_penalty_under_zero_over_progressive = Strafe darunter, null darüber, steigend
+preset_penalty_under_zero_over_set = Strafe darunter, null darüber, fest
+preset_cypriot_scoring = Zyprische Wertung
+preset_exact_scoring_with_set_penalty = Nur genau, mit fester Strafe
+preset_exact_scoring_with_progressive_penalty = Nur genau, mit steigender Strafe
+preset_reduced_zero_bid = Null weniger wert
+preset_reduced_zero_bid_exact = Null weniger wert, nur genau
+preset_adjusted_zero_bid = Null angepasst
+preset_progressive_scoring = Steigende Wertung
+preset_montreal_progressive_scoring = Steigende Wertung aus Montreal
+preset_negative_scoring = Negative Wertung
+preset_simplified_negative_scoring = Negative Wertung, einfach
+preset_variant_negative_scoring = Negative Wertung, Variante
+preset_trick_scoring = Wertung nach Stichen
+preset_binary_scoring = Binäre Wertung
+preset_binary_scoring_with_nil_rule = Binäre Wertung mit Nullregel
+preset_scratch_scoring = Wertung nach Fehlern
+preset_adjusted_exact_scoring = Nur genau, angepasst
+preset_get_fred_scoring = Wertung Get Fred
+preset_oy_vey_scoring = Wertung Oy Vey
+preset_romanian_whist_progressive = Rumänisches Whist, steigend
+preset_ten_times_the_bid = Zehnmal die Ansage
+preset_eleven_times_the_bid = Elfmal die Ansage
+preset_contracts = Kontrakte
+preset_most_tricks = Die meisten Stiche
+preset_most_of_the_last_13_tricks = Die meisten der letzten 13 Stiche
+preset_solo_whist = Solo-Whist
+preset_what_prop_and_cop_is_worth_to_each_of = was prop and cop für jeden der vier zählt
+preset_what_a_solo_is_worth_with_each_opponent = was ein Solo je Gegner zählt
+preset_what_a_misere_is_worth_with_each = was eine Misère je Gegner zählt
+preset_what_an_abundance_is_worth_with_each = was eine Abondance in jeder Farbe je Gegner zählt
+preset_what_an_open_misere_is_worth_with_each = was eine offene Misère je Gegner zählt
+preset_what_a_slam_is_worth_with_each_opponent = was ein Schlemm je Gegner zählt
+preset_what_each_trick_over_or_under_adds_to = was jeder Stich mehr oder weniger bei prop and cop oder einem Solo ausmacht
+preset_what_each_trick_over_or_under_adds_to_2 = was jeder Stich mehr oder weniger bei einer Abondance ausmacht
+preset_spades = Spades
+preset_tricks_over_the_bids = Stiche über den Ansagen
+preset_bags = Überstiche
+preset_what_a_side_s_bags_cost_each_time_there = was die Überstiche einer Seite kosten, sobald genug beisammen sind, oder off
+preset_how_many_bags_cost_points_each_a_trick = wie viele Überstiche Punkte kosten, jeder ein Stich über den Ansagen
+preset_what_nil_is_worth_made_or_missed = was Null zählt, erfüllt oder nicht
+preset_what_blind_nil_is_worth_made_or_missed = was blind angesagte Null zählt, erfüllt oder nicht
+preset_the_points_below_zero_at_which_a_side = die Minuspunkte, bei denen eine Seite die Partie verliert, oder off
+preset_whist = Whist
+preset_a_point_a_trick_over_six = Ein Punkt je Stich über sechs
+preset_honours_held = gehaltene Honneurs
+preset_honours = Honneurs
+preset_the_points_that_win_a_game_at_9_or_10 = die Punkte, die eine Partie gewinnen; bei 9 oder 10 zählen Honneurs
+preset_whether_three_or_four_honours_held_by_a = ob drei oder vier Honneurs einer Seite zählen
+preset_whether_the_best_of_three_games_wins = ob zwei gewonnene von drei Partien entscheiden
+preset_wiezen = Wiezen
+preset_what_vraag_8_is_worth_with_one_of_the = was vraag-8 gegenüber einem der Gegner zählt
+preset_what_troel_is_worth_with_one_of_the = was troel gegenüber einem der Gegner zählt
+preset_what_vraag_9_is_worth_with_one_of_the = was vraag-9 gegenüber einem der Gegner zählt
+preset_what_vraag_10_is_worth_with_one_of_the = was vraag-10 gegenüber einem der Gegner zählt
+preset_what_vraag_11_is_worth_with_one_of_the = was vraag-11 gegenüber einem der Gegner zählt
+preset_what_vraag_12_is_worth_with_one_of_the = was vraag-12 gegenüber einem der Gegner zählt
+preset_what_vraag_13_costs_if_it_is_lost = was ein verlorenes vraag-13 kostet, ohne die fehlenden Stiche
+preset_what_alleen_5_is_worth_with_each_of_the = was alleen-5 je Gegner zählt
+preset_what_alleen_6_is_worth_with_each_of_the = was alleen-6 je Gegner zählt
+preset_what_alleen_7_is_worth_with_each_of_the = was alleen-7 je Gegner zählt
+preset_what_abondance_9_is_worth_with_each_of = was abondance-9 je Gegner zählt
+preset_what_abondance_10_is_worth_with_each_of = was abondance-10 je Gegner zählt
+preset_what_abondance_11_is_worth_with_each_of = was abondance-11 je Gegner zählt
+preset_what_abondance_12_is_worth_with_each_of = was abondance-12 je Gegner zählt
+preset_what_all_thirteen_tricks_are_worth_in_a = was alle dreizehn Stiche bei vraag oder troel zählen
+preset_what_a_miserie_is_worth_with_each_of = was miserie je Gegner zählt
+preset_what_an_open_miserie_is_worth_with_each = was open-miserie je Gegner zählt
+preset_what_a_solo_is_worth_with_each_of_the = was solo je Gegner zählt
+preset_what_a_solo_slim_is_worth_with_each_of = was solo-slim je Gegner zählt
+preset_wizard = Wizard
+preset_joker_wizard = Zauberer
+preset_jester = Narr
+preset_what_the_dealer_may_name_if_a_wizard_is = was der Geber bestimmen darf, wenn ein Zauberer aufgedeckt wird

@@ -309,11 +309,23 @@ who_deals_and_then = The first dealer is drawn. { $bidding ->
     [none] The deal and the play then pass
     [auction] The deal then passes
    *[numbers] The deal, the bidding and the play then pass
-} to the {$side} ({$turn}).
-everyone_bids_once_in_turn_player = Everyone bids once, in turn; the player on the dealer's {$side} bids first, the dealer last.
+} to the { $side ->
+    [left] left
+   *[right] right
+} ({ $turn ->
+    [clockwise] clockwise
+   *[other] counter-clockwise
+}).
+everyone_bids_once_in_turn_player = Everyone bids once, in turn; the player on the dealer's { $side ->
+    [left] left
+   *[right] right
+} bids first, the dealer last.
 bid_is_final = A bid is final.
 table_holds_auction_by_itself_and = The table holds the auction by itself, and only its contract is recorded. If everyone passes, the cards are dealt again.
-player_on_dealer_s_speaks_first = The player on the dealer's {$side} speaks first. A pass is final; the auction goes on until every player has passed. If nobody bids, the cards are dealt again.
+player_on_dealer_s_speaks_first = The player on the dealer's { $side ->
+    [left] left
+   *[right] right
+} speaks first. A pass is final; the auction goes on until every player has passed. If nobody bids, the cards are dealt again.
 player_with_exactly_three_aces_must = A player with exactly three aces must announce trou before the bidding. Everyone else says pass-trou. After a trou, only the others may bid, and only higher. If nobody does, the holder of the fourth ace is the partner, names the trump and leads.
 tricks_of_declaring_side_are_counted = The tricks of the declaring side are counted against the contract.
 every_card_is_played_so_tricks = Every card is played, so the tricks of a deal add up to the number of cards dealt to each player.
@@ -400,8 +412,14 @@ challenger = challenger
 opponent = opponent
 opponent_of_made_contract = opponent of a made contract
 all_tricks = {$who}: all tricks
-each_trick = each trick {$which} {$points}
-each_trick_of_some = each trick {$which} {$points} (of {$most} at most)
+each_trick = each trick { $which ->
+    [over] over
+   *[short] short
+} {$points}
+each_trick_of_some = each trick { $which ->
+    [over] over
+   *[short] short
+} {$points} (of {$most} at most)
 all_tricks_2 = all tricks {$points}
 each_opponent_then = each opponent then {$points}
 each_opponent_of_won_one = each opponent of a won one {$points}
@@ -914,7 +932,10 @@ contract_names_trump_or_no_trump = The contract names the trump, or no trump.
 card_is_turned_up_on_talon = The {$players} card is turned up on the talon, and its suit is trump for the whole deal.
 after_each_trick_winner_takes_card = After each trick the winner takes the card face up on the talon and the loser the one under it, until none is left; then the cards in hand are played out.
 trump_may_be_led_only_once = A trump may be led only once one has been played, or from a hand of trumps alone.
-dealers_neighbour_leads_first = The player on the dealer's {$side} leads first{ $auction ->
+dealers_neighbour_leads_first = The player on the dealer's { $side ->
+    [left] left
+   *[right] right
+} leads first{ $auction ->
     [true] {" "}unless the contract says otherwise;
    *[false] {";"}
 } the winner of a trick leads to the next.
@@ -1049,7 +1070,10 @@ hand_did_not_have_exactly_three = the hand did not have exactly three aces
 hand_had_exactly_three_aces = the hand had exactly three aces
 partner_of_did_not_have_fourth = {$who}, the partner of {$by}, did not have the fourth ace; the contract may be recorded wrongly
 played = {$seat} played {$own}
-by_was_false = The {$said} by {$who} was false: {$shown}. {$aces}.
+by_was_false = The { $said ->
+    [partner] partnership
+   *[other] {$said}
+} by {$who} was false: {$shown}. {$aces}.
 it_names_no_penalty_so_table = {$rule} It names no penalty, so the table decides.
 no = no {$cards}
 has = {$who} has {$lasting}
@@ -1276,8 +1300,14 @@ give_one_bid_for_each_player = Give one bid for each player.
 give_at_most = Give at most {$had_bid}.
 others_bid_and_take_tricks = The others bid and take tricks.
 give_number_from_0_to = Give a number from 0 to {$cards}.
-give_numbers_that_add_up_to = Give numbers that add up to {$cards}, in {$order} order.
-give_numbers_in_order_last_may = Give {$players} numbers in {$order} order; the last may be left out.
+give_numbers_that_add_up_to = Give numbers that add up to {$cards}, in { $order ->
+    [turn] turn
+   *[bidding] bidding
+} order.
+give_numbers_in_order_last_may = Give {$players} numbers in { $order ->
+    [turn] turn
+   *[bidding] bidding
+} order; the last may be left out.
 count_again_for_next_deal_record = Count again; for the next deal, record bids or trump first.
 count_again_if_card_was_mistyped = Count again. If a card was mistyped, undo tricks one by one.
 give_one_number_for_each_side = Give one number for each side.
@@ -1818,7 +1848,11 @@ played_3 = { $played ->
 } played
 won_2 = {$players}; {$winners} won
 turned = turned
-deal_11 = Deal {$deal}, {$about}: “{$reason}”
+deal_11 = Deal {$deal}, { $about ->
+    [revoke] revoke
+    [misdeal] misdeal
+   *[other] other
+}: “{$reason}”
 no_trump_2 = {$cards}, no trump
 by_contract = by contract
 dealer_text = dealer {$name}{ $sits_out ->
@@ -1838,8 +1872,14 @@ tricks_underlined_without_most_of_them = tricks (underlined without most of them
 bid_took_made_or_missed_points = bid/took, ✓ made or ✗ missed, points
 made_or_missed_contract_points = ✓ made or ✗ missed the contract, points
 tricks_for_most_of_them_points = tricks, ✓ for most of them, points
-for_each_player_total = For each player: {$cells}, total{$bonus}
-for_each_player_total_2 = For each player: {$cells}{$bonus}, total
+for_each_player_total = For each player: {$cells}, total{ $bonus ->
+    [true] , bonus
+   *[false] {""}
+}
+for_each_player_total_2 = For each player: {$cells}{ $bonus ->
+    [true] , bonus
+   *[false] {""}
+}, total
 final_standings = Final standings
 points_and_deals_made_and_missed = Points, and deals made and missed
 points_and_contracts_won_and_lost = Points, and contracts won and lost
@@ -2209,3 +2249,159 @@ title_bid_and_took_in_short = b/t
 title_points_in_short = pts
 title_took_in_short = t
 title_total_in_short = tot
+current_choice = {" "}(current)
+total_of_side = {$side} {$total}{ $is_first ->
+    [true] {" "}(first)
+   *[false] {""}
+}
+more_choices = more ({$page} of {$pages})
+by_member = by {$member}: {$because}
+decimal_sign = .
+no_words_in_language = Hoyle does not speak {$tag}; expected {$tags}.
+is_no_message = {$id} is neither a message nor a text of these rules.
+is_no_pattern = These words cannot be said. { $arguments ->
+    [none] The message has no arguments.
+   *[other] Arguments of the message: {$arguments}.
+}
+these_words_cannot_be_shown = These words have more than 500 characters, a backslash or an invisible character.
+is_no_theme = {$text} is no theme for HOYLE_THEME; expected {$themes}.
+is_no_time = {$text} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
+serve_keys_text = { $keeps_score ->
+    [true] s shows the scorer's code; 
+   *[false] {""}
+}n makes new links, and the old ones stop working; q ends.
+scores_heading = Scores
+condition_word = { $word ->
+    [and] and
+    [made] made
+    [missed] missed
+    [over] over
+    [under] under
+    [bid] bid
+    [took] took
+    [off] off
+    [cards] cards
+   *[other] {$word}
+}
+call_word = { $call ->
+    [pass] pass
+    [wait] wait
+    [join] join
+   *[other] {$call}
+}
+figure_in_year = {$year} { $figure ->
+    [games] games
+    [wins] wins
+    [points] points
+   *[made] made
+}
+start_game_of_your_own = start a game of your own
+nothing_stored = Nothing was stored.
+
+## texts of the built-in rules
+
+preset_auction_whist = Auction whist
+preset_boerenbridge = Boerenbridge
+preset_call_break = Call break
+preset_how_many_deals_are_played = how many deals are played
+preset_the_least_that_may_be_bid = the least that may be bid
+preset_the_most_that_may_be_bid = the most that may be bid
+preset_whether_the_cards_on_a_trick_have_to_be = whether the cards on a trick have to be beaten by who can
+preset_the_deal_is_dealt_again_if_the_bids_add = the deal is dealt again if the bids add up to less
+preset_contract_whist = Contract whist
+preset_tricks_won_with_a_two = tricks won with a two
+preset_twos = twos
+preset_whether_a_trick_won_with_a_two_is_worth = whether a trick won with a two is worth ten points more
+preset_german_whist = German whist
+preset_judgement = Judgement
+preset_whether_no_trump_follows_hearts_in_the = whether no trump follows hearts in the cycle of trumps
+preset_nomination_whist = Nomination whist
+preset_oh_hell = Oh Hell
+preset_plump = Plump
+preset_whether_a_card_is_turned_up_for_trump = whether a card is turned up for trump
+preset_pocha = Pocha
+preset_romanian_whist = Romanian whist
+preset_serbian_whist = Serbian whist
+preset_serbian_whist_harsher = Serbian whist, harsher
+preset_basic_oh_hell = Basic Oh Hell
+preset_exact_scoring = Exact scoring
+preset_exact_scoring_with_penalty = Exact scoring with penalty
+preset_10_times_exact_scoring = 10 times exact scoring
+preset_10_times_exact_scoring_with_penalty = 10 times exact scoring with penalty
+preset_penalty_under_zero_over = Penalty under, zero over
+preset_penalty_under_zero_over_10_times = Penalty under, zero over, 10 times
+preset_penalty_under_zero_over_in_fives = Penalty under, zero over, in fives
+preset_penalty_under_zero_over_progressive = Penalty under, zero over, progressive
+preset_penalty_under_zero_over_set = Penalty under, zero over, set
+preset_cypriot_scoring = Cypriot scoring
+preset_exact_scoring_with_set_penalty = Exact scoring with set penalty
+preset_exact_scoring_with_progressive_penalty = Exact scoring with progressive penalty
+preset_reduced_zero_bid = Reduced zero bid
+preset_reduced_zero_bid_exact = Reduced zero bid, exact
+preset_adjusted_zero_bid = Adjusted zero bid
+preset_progressive_scoring = Progressive scoring
+preset_montreal_progressive_scoring = Montreal progressive scoring
+preset_negative_scoring = Negative scoring
+preset_simplified_negative_scoring = Simplified negative scoring
+preset_variant_negative_scoring = Variant negative scoring
+preset_trick_scoring = Trick scoring
+preset_binary_scoring = Binary scoring
+preset_binary_scoring_with_nil_rule = Binary scoring with nil rule
+preset_scratch_scoring = Scratch scoring
+preset_adjusted_exact_scoring = Adjusted exact scoring
+preset_get_fred_scoring = Get Fred scoring
+preset_oy_vey_scoring = Oy Vey scoring
+preset_romanian_whist_progressive = Romanian whist, progressive
+preset_ten_times_the_bid = Ten times the bid
+preset_eleven_times_the_bid = Eleven times the bid
+preset_contracts = Contracts
+preset_most_tricks = Most tricks
+preset_most_of_the_last_13_tricks = Most of the last 13 tricks
+preset_solo_whist = Solo whist
+preset_what_prop_and_cop_is_worth_to_each_of = what prop and cop is worth to each of the four
+preset_what_a_solo_is_worth_with_each_opponent = what a solo is worth with each opponent
+preset_what_a_misere_is_worth_with_each = what a misère is worth with each opponent
+preset_what_an_abundance_is_worth_with_each = what an abundance is worth with each opponent, in any suit
+preset_what_an_open_misere_is_worth_with_each = what an open misère is worth with each opponent
+preset_what_a_slam_is_worth_with_each_opponent = what a slam is worth with each opponent
+preset_what_each_trick_over_or_under_adds_to = what each trick over or under adds to prop and cop or a solo
+preset_what_each_trick_over_or_under_adds_to_2 = what each trick over or under adds to an abundance
+preset_spades = Spades
+preset_tricks_over_the_bids = tricks over the bids
+preset_bags = bags
+preset_what_a_side_s_bags_cost_each_time_there = what a side's bags cost each time there are enough of them, or off
+preset_how_many_bags_cost_points_each_a_trick = how many bags cost points, each a trick over the bids
+preset_what_nil_is_worth_made_or_missed = what nil is worth, made or missed
+preset_what_blind_nil_is_worth_made_or_missed = what blind nil is worth, made or missed
+preset_the_points_below_zero_at_which_a_side = the points below zero at which a side loses the game, or off
+preset_whist = Whist
+preset_a_point_a_trick_over_six = A point a trick over six
+preset_honours_held = honours held
+preset_honours = honours
+preset_the_points_that_win_a_game_at_9_or_10 = the points that win a game; at 9 or 10 honours count
+preset_whether_three_or_four_honours_held_by_a = whether three or four honours held by a side score
+preset_whether_the_best_of_three_games_wins = whether the best of three games wins
+preset_wiezen = Wiezen
+preset_what_vraag_8_is_worth_with_one_of_the = what vraag-8 is worth with one of the opponents
+preset_what_troel_is_worth_with_one_of_the = what troel is worth with one of the opponents
+preset_what_vraag_9_is_worth_with_one_of_the = what vraag-9 is worth with one of the opponents
+preset_what_vraag_10_is_worth_with_one_of_the = what vraag-10 is worth with one of the opponents
+preset_what_vraag_11_is_worth_with_one_of_the = what vraag-11 is worth with one of the opponents
+preset_what_vraag_12_is_worth_with_one_of_the = what vraag-12 is worth with one of the opponents
+preset_what_vraag_13_costs_if_it_is_lost = what vraag-13 costs if it is lost, before the tricks missing
+preset_what_alleen_5_is_worth_with_each_of_the = what alleen-5 is worth with each of the others
+preset_what_alleen_6_is_worth_with_each_of_the = what alleen-6 is worth with each of the others
+preset_what_alleen_7_is_worth_with_each_of_the = what alleen-7 is worth with each of the others
+preset_what_abondance_9_is_worth_with_each_of = what abondance-9 is worth with each of the others
+preset_what_abondance_10_is_worth_with_each_of = what abondance-10 is worth with each of the others
+preset_what_abondance_11_is_worth_with_each_of = what abondance-11 is worth with each of the others
+preset_what_abondance_12_is_worth_with_each_of = what abondance-12 is worth with each of the others
+preset_what_all_thirteen_tricks_are_worth_in_a = what all thirteen tricks are worth in a vraag or a troel
+preset_what_a_miserie_is_worth_with_each_of = what a miserie is worth with each of the others
+preset_what_an_open_miserie_is_worth_with_each = what an open miserie is worth with each of the others
+preset_what_a_solo_is_worth_with_each_of_the = what a solo is worth with each of the others
+preset_what_a_solo_slim_is_worth_with_each_of = what a solo slim is worth with each of the others
+preset_wizard = Wizard
+preset_joker_wizard = wizard
+preset_jester = jester
+preset_what_the_dealer_may_name_if_a_wizard_is = what the dealer may name if a wizard is turned up

@@ -68,6 +68,7 @@ pub fn main() -> std::process::ExitCode {
     shell::main(shell::FrontEnds {
         prompt: prompt::play,
         board: board::board,
+        demo: board::demo,
         #[cfg(feature = "serve")]
         serve: web::serve,
     })

@@ -1,14 +1,17 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the same views as everywhere.
 //!
-//! `typed` and `page` are at the bottom; `fixing` builds on `typed`, `search` on `page`, `state` on all of
-//! them, `stops` and `draw` on `state`, and `screen` on `stops`. `tests` press the keys.
+//! `typed`, `page` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
+//! `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `sitting` on
+//! everything. `tests` press the keys.
 
+mod demo;
 mod draw;
 mod fixing;
 mod page;
 mod screen;
 mod search;
+mod sitting;
 mod state;
 #[cfg(unix)]
 mod stops;
@@ -18,31 +21,13 @@ mod typed;
 #[path = "../../tests/suite/board/keys.rs"]
 mod tests;
 
-use crate::desk::{Request, Session, plan_fix};
-use crate::game::Doubt;
-use crate::grammar::Rematch;
-use crate::output::{Look, fold_in, html, text};
-use crate::terminal::{Answer, Context, Failure, context, files, games, start};
-use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
+use crate::terminal::{Answer, Context, Failure, context, games, start};
 use crate::words::{self, Hint};
-use draw::{Shown, Theme};
+use demo::Demo;
+use draw::Theme;
 use fixing::spelled;
-use page::Page;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use ratatui::crossterm::event::{MouseButton, MouseEventKind};
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
-use ratatui::layout::{Position, Rect};
-use state::{Board, Effect, Fix, Press, View};
-use std::cell::RefCell;
+use sitting::Sitting;
 use std::io::{self, IsTerminal};
-use std::path::Path;
-use std::time::Duration;
-use typed::Next;
-
-/// How long to wait for a key before looking at what others have recorded.
-const PATIENCE: Duration = Duration::from_millis(200);
 
 /// Shows the requested game on the full screen until the user leaves. If there is none, or another is
 /// wanted after it, the user chooses one.
@@ -50,41 +35,55 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// # Errors
 /// There is no terminal, no game or no such theme, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
-    let theme = theme()?;
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let failure = Failure::usage(words::board_needs_terminal());
-        return Err(failure.hint(Hint::Prompt(None)));
-    }
-    let mut at_board = context.clone();
-    at_board.spelled = |hint, context| spelled(hint, &context.typed);
+    let (theme, at_board) = (theme()?, at_terminal(context)?);
     let mut session = match start::open(context)? {
         Some(session) => session,
         None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
     };
     let message = games::notices(session.take_notices());
-    let mut sitting = Sitting {
-        context: &at_board,
-        theme,
-        session,
-        board: Board { message, ..Board::default() },
-        left_to_choose: false,
-        #[cfg(unix)]
-        stops: stops::Stops::noted().map_err(Failure::terminal)?,
-    };
+    let mut sitting = Sitting::new(&at_board, theme, session, None)?;
+    sitting.board.message = message;
     let left = loop {
         let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
         if !left.left_to_choose {
             break left;
         }
         let next = start::choose(context, Some(&left.session))?;
-        let (session, board) = (next.unwrap_or(left.session), Board::default());
-        sitting = Sitting { session, board, left_to_choose: false, ..left };
+        sitting = left.at(next);
     };
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
     let typed = left.board.unrecorded();
     let unrecorded = (!typed.is_empty()).then(|| words::typed_only(&typed));
     let back = format!("{} {back}", words::nothing_lost());
     Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))
+}
+
+/// Plays a scripted evening at reading speed. Any key skips to the next step; `q` quits. No game is
+/// read or stored.
+///
+/// # Errors
+/// There is no terminal or no such theme, or the terminal cannot be used.
+pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
+    let (theme, at_board) = (theme()?, at_terminal(context)?);
+    let (session, demo) = Demo::begin(&at_board)?;
+    let sitting = Sitting::new(&at_board, theme, session, Some(demo))?;
+    screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
+    let begin = context.hint(&Hint::Begin);
+    Ok(Answer::default().with_remarks([format!("{} {begin}", words::nothing_stored())]))
+}
+
+/// The context of the board, in which hints are keys.
+///
+/// # Errors
+/// There is no terminal.
+fn at_terminal(context: &Context) -> Result<Context, Failure> {
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        let failure = Failure::usage(words::board_needs_terminal());
+        return Err(failure.hint(Hint::Prompt(None)));
+    }
+    let mut at_board = context.clone();
+    at_board.spelled = |hint, context| spelled(hint, &context.typed);
+    Ok(at_board)
 }
 
 /// The theme asked for.
@@ -97,274 +96,4 @@ fn theme() -> Result<Theme, Failure> {
     let named = Theme::NAMED.iter().find(|(named, _)| *named == american);
     let unknown = || Failure::usage(words::unknown_theme(&name, &Theme::NAMED.map(|it| it.0)));
     named.map(|(_, theme)| *theme).ok_or_else(unknown)
-}
-
-/// The lines that a step of the mouse's wheel scrolls.
-const LINES: usize = 3;
-
-/// The board with the game on it.
-struct Sitting<'a> {
-    context: &'a Context,
-    theme: Theme,
-    session: Session,
-    board: Board,
-    /// Whether the screen was left to choose another game.
-    left_to_choose: bool,
-    #[cfg(unix)]
-    stops: stops::Stops,
-}
-
-impl Sitting<'_> {
-    fn run(mut self, terminal: &mut DefaultTerminal) -> io::Result<Self> {
-        loop {
-            if self.board.ending.is_none() {
-                self.board.ending = start::ending(self.context, self.session.history());
-            }
-            let size = terminal.size()?;
-            let page = self.page(size.width.into());
-            if let Some(scroll) = &mut self.board.help {
-                *scroll = draw::help_scroll(*scroll, size);
-            }
-            let shown = Shown {
-                board: &self.board,
-                history: self.session.history(),
-                page: &page,
-                look: self.context.look,
-                now: self.context.now(),
-                theme: self.theme,
-                spots: RefCell::default(),
-            };
-            // A terminal that can shows all of it at the same moment.
-            execute!(io::stdout(), BeginSynchronizedUpdate)?;
-            let mut from = 0;
-            terminal.draw(|frame| from = draw::draw(frame, &shown))?;
-            execute!(io::stdout(), EndSynchronizedUpdate)?;
-            let spots = shown.spots.take();
-            self.board.scroll = from;
-            match self.wait(&spots)? {
-                Effect::Next(Next::Choose) => return Ok(Sitting { left_to_choose: true, ..self }),
-                Effect::Leave => return Ok(self),
-                Effect::Redraw => *terminal = screen::cleared()?,
-                Effect::Suspend => screen::suspend(terminal)?,
-                Effect::Retake => *terminal = screen::retaken()?,
-                Effect::Find { back } => self.board.find(&page, self.session.game(), back),
-                Effect::Draw | Effect::Record(_) | Effect::Try(_) | Effect::Next(_) => {}
-            }
-        }
-    }
-
-    /// Waits until the screen has to be drawn again.
-    fn wait(&mut self, spots: &[(Rect, Press)]) -> io::Result<Effect> {
-        loop {
-            #[cfg(unix)]
-            if let Some(effect) = self.stops.asked() {
-                return Ok(effect);
-            }
-            if !event::poll(PATIENCE)? {
-                if self.session.has_changed() && self.refresh() {
-                    return Ok(Effect::Draw);
-                }
-                continue;
-            }
-            match event::read()? {
-                Event::Key(key) if key.kind == KeyEventKind::Release => {}
-                Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                    match key.code {
-                        KeyCode::Char('c' | 'd') => return Ok(Effect::Leave),
-                        KeyCode::Char('z') => return Ok(Effect::Suspend),
-                        KeyCode::Char('l') => return Ok(Effect::Redraw),
-                        _ => {}
-                    }
-                }
-                Event::Key(key) => return Ok(self.take(key.code)),
-                Event::Mouse(mouse) => {
-                    let place = Position::new(mouse.column, mouse.row);
-                    let spot = spots.iter().rfind(|(area, _)| area.contains(place));
-                    match (mouse.kind, spot) {
-                        (MouseEventKind::ScrollUp, _) => return Ok(self.wheel(KeyCode::Up)),
-                        (MouseEventKind::ScrollDown, _) => return Ok(self.wheel(KeyCode::Down)),
-                        (MouseEventKind::Down(MouseButton::Left), Some((_, press))) => {
-                            return Ok(self.click(*press));
-                        }
-                        _ => {}
-                    }
-                }
-                Event::Resize(..) => return Ok(Effect::Draw),
-                _ => {}
-            }
-        }
-    }
-
-    /// Reads what others have recorded. Whether there is anything new to show.
-    fn refresh(&mut self) -> bool {
-        match self.session.refresh() {
-            Ok(None) => false,
-            Ok(Some(news)) => {
-                let now = self.context.now();
-                self.board.report(words::news(self.session.history(), &news, now));
-                true
-            }
-            Err(error) => {
-                let before = std::mem::take(&mut self.board.message);
-                self.board.message =
-                    games::failure(self.context, error).lines(false, &self.context.speller());
-                self.board.message != before
-            }
-        }
-    }
-
-    /// Scrolls by a few lines.
-    fn wheel(&mut self, key: KeyCode) -> Effect {
-        (0..LINES).map(|_| self.take(key)).last().unwrap_or(Effect::Draw)
-    }
-
-    fn click(&mut self, press: Press) -> Effect {
-        let number = match press {
-            Press::Key(key) => return self.take(key),
-            Press::Number(number) => number.to_string(),
-        };
-        self.board.search = None;
-        self.board.open_number().clear();
-        let effect = number.chars().map(|digit| self.take(KeyCode::Char(digit))).last();
-        match self.board.open_number().is_empty() {
-            true => effect.unwrap_or(Effect::Draw),
-            false => self.take(KeyCode::Enter),
-        }
-    }
-
-    fn take(&mut self, key: KeyCode) -> Effect {
-        let effect = self.board.key(key, self.session.game());
-        match &effect {
-            Effect::Record(request) => {
-                let before = self.session.history().entry_count();
-                match self.record(request) {
-                    Ok(message) => self.board.report(message),
-                    // What was typed may mean something else now.
-                    Err(message) if self.session.history().entry_count() != before => {
-                        self.board.report(message);
-                    }
-                    Err(message) => self.board.keep(message),
-                }
-            }
-            Effect::Try(request) => {
-                let mut rehearsal = self.session.history().clone();
-                if let Err(error) = request.perform(&mut rehearsal, self.context.now()) {
-                    self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
-                }
-            }
-            Effect::Next(next) => match self.go_on(*next) {
-                Ok(message) => self.board.report(message),
-                Err(failure) => self.board.keep(failure.lines(false, &self.context.speller())),
-            },
-            Effect::Draw
-            | Effect::Redraw
-            | Effect::Suspend
-            | Effect::Retake
-            | Effect::Find { .. }
-            | Effect::Leave => {}
-        }
-        effect
-    }
-
-    /// Goes on from a game that is over, and returns the message to show.
-    ///
-    /// # Errors
-    /// The next game cannot begin, or the file cannot be written.
-    fn go_on(&mut self, next: Next) -> Result<Vec<String>, Failure> {
-        let history = self.session.history();
-        let id = history.id().as_str();
-        match next {
-            Next::Rematch => {
-                self.session = games::rematch(self.context, &Rematch::default(), true)?.0;
-                Ok(words::begun(self.session.history(), false))
-            }
-            Next::SavePage => {
-                let game = history.game().clone();
-                let explained = move || Explanation::by_deal(&game, None, None);
-                let page = html::sheet(Sheet::of(id, history.game()), Style::Full, explained);
-                let file = format!("{id}.html");
-                let write = |file: &mut dyn io::Write| write!(file, "{page}");
-                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
-                Ok(vec![words::exported_one(&file, id, None)])
-            }
-            Next::Export => {
-                let file = format!("{id}.jsonl");
-                let write = |file: &mut dyn io::Write| file.write_all(history.journal().as_slice());
-                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
-                Ok(vec![words::exported_one(&file, id, Some(history.entry_count()))])
-            }
-            Next::Choose => Ok(Vec::new()),
-        }
-    }
-
-    /// Performs a request, and returns the message to show.
-    ///
-    /// # Errors
-    /// Nothing is recorded; the message says why.
-    fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
-        if let Request::Play { act, .. } = request
-            && let Some(doubt) = Doubt::of_act(act)
-        {
-            return Err(Failure::from(doubt).lines(true, &self.context.speller()));
-        }
-        match self.session.perform(request, self.context.now()) {
-            Ok(outcome) => {
-                let mut lines = words::recorded(
-                    self.session.history(),
-                    &outcome,
-                    true,
-                    &self.context.speller(),
-                );
-                lines.extend(views::decided(self.session.game()));
-                lines.extend(games::notices(self.session.take_notices()));
-                Ok(lines)
-            }
-            Err(error) => {
-                Err(games::failure(self.context, error).lines(true, &self.context.speller()))
-            }
-        }
-    }
-
-    /// The view, if it is a page.
-    fn page(&self, width: usize) -> Page {
-        let look = Look { width, color: false, ascii: self.context.look.ascii };
-        let game = self.session.game();
-        match (self.board.view, &self.board.fix) {
-            (View::Deal(deal), Fix::Preview(correction)) => {
-                let now = self.context.now();
-                let says = match plan_fix(self.session.history(), deal, correction, now) {
-                    Ok(Some(plan)) => {
-                        return text::changes(&Changes::of(game, &plan, false), look, Some(width))
-                            .into();
-                    }
-                    Ok(None) => words::unchanged(),
-                    Err(error) => {
-                        Failure::from(error).lines(false, &self.context.speller()).join("\n")
-                    }
-                };
-                fold_in(&says, width, 0).into()
-            }
-            (View::Deal(deal), _) => {
-                let explained = || Explanation::by_deal(game, Some(deal), None);
-                match explained().next() {
-                    None => words::nothing_to_explain(deal, Explanation::deals(game).count(), None)
-                        .into(),
-                    Some(_) => text::explanation(explained, None, look).to_string().into(),
-                }
-            }
-            (View::Sheet, _) => {
-                let sheet = Sheet::of(self.session.history().id().as_str(), game);
-                Page(text::sheet_parts(&sheet, Style::Full, look))
-            }
-            (View::Log, _) => {
-                text::log(Log::of(self.session.history().clone()), look).to_string().into()
-            }
-            (View::Table, _) if draw::sheet_width(width) > 0 => {
-                let sheet = Sheet::of(self.session.history().id().as_str(), game);
-                let look = Look { width: draw::sheet_width(width), ..look };
-                Page(text::sheet_parts(&sheet, Style::Paper, look))
-            }
-            (View::Table | View::Score | View::Chart, _) => Page::default(),
-        }
-    }
 }

@@ -47,7 +47,7 @@ impl Suit {
     }
 }
 
-/// Reads a suit's name in any language, its first letter in English or its sign, in either case.
+/// Parses a suit's name in any language, its English initial or its symbol, in either case.
 impl FromStr for Suit {
     type Err = Unreadable;
 

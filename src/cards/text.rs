@@ -75,7 +75,7 @@ pub enum Syntax {
 
 include!(concat!(env!("OUT_DIR"), "/typed.rs"));
 
-/// The English word for a suit, no trump or a call in another language, with its accents or without:
+/// The English word for a suit, no trump or a call in another language, with or without accents:
 /// `hearts` for `herc`, `pass` for `dalje`.
 pub(crate) fn in_english(word: &str) -> Option<&'static str> {
     let plain = |text: &str| -> String {
@@ -100,9 +100,9 @@ pub fn is_invisible(c: char) -> bool {
 }
 
 /// A text with everything in it shown that could disturb a terminal or mislead a reader: paths, and
-/// text from other people's files, cannot be trusted. Lines stay lines.
+/// text from other people's files, cannot be trusted. Line breaks and no-break spaces are kept.
 pub fn visible(text: &str) -> String {
-    let shown = |c: char| match is_invisible(c) && c != '\n' {
+    let shown = |c: char| match is_invisible(c) && !matches!(c, '\n' | '\u{a0}') {
         true => c.escape_unicode().to_string(),
         false => c.to_string(),
     };

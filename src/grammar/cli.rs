@@ -1,10 +1,7 @@
 //! The whole command line, and a line of a script.
 
 use super::shared::{count, number, within};
-use super::{
-    About, AuditFormat, BookFormat, Check, Choice, Drawing, ListFormat, Manage, Recording, Rescore,
-    StatsArgs,
-};
+use super::{About, AuditFormat, Check, Choice, Drawing, ListFormat, Manage, Recording, Rescore};
 use crate::cards::Trump;
 use crate::words::{self, Hint, Language, Problem};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -65,9 +62,17 @@ pub(crate) struct Global {
     /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
     pub(crate) no_pager: bool,
+    /// The path the program was run by, if its name alone would not find it
+    #[arg(skip)]
+    pub(crate) called: Option<String>,
 }
 
 impl Global {
+    /// How to call the program on a command line.
+    pub(crate) fn program(&self) -> &str {
+        self.called.as_deref().unwrap_or("hoyle")
+    }
+
     /// These options where they are given, and otherwise those of the front end they are typed at,
     /// about its `game`. The folder of games is always the front end's.
     pub(crate) fn over(self, own: &Global, game: Option<String>) -> Global {
@@ -80,12 +85,13 @@ impl Global {
             symbols: if self.symbols == Symbols::Auto { own.symbols } else { self.symbols },
             lang: self.lang.or(own.lang),
             no_pager: self.no_pager || own.no_pager,
+            called: own.called.clone(),
             color: if self.color == ColorChoice::Auto { own.color } else { self.color },
         }
     }
 }
 
-/// Reads the tag of a language.
+/// Parses a language tag.
 fn languages() -> impl TypedValueParser<Value = Language> {
     let tag = |language: Language| PossibleValue::new(language.tag()).hide(language.is_pseudo());
     let tags = PossibleValuesParser::new(Language::all().map(tag));
@@ -113,6 +119,8 @@ pub(crate) enum Command {
     Play,
     /// Keep score on the full screen
     Board,
+    /// Watch an evening that plays itself on the board; nothing is stored
+    Demo,
     /// Show the live table in a browser, on phones as well
     #[cfg(feature = "serve")]
     Serve(Serve),
@@ -183,52 +191,6 @@ impl Command {
             return Err(Problem::of(words::only_for_records("--plain"), [page]));
         }
         Ok(())
-    }
-
-    fn has_records(&self) -> bool {
-        match self {
-            Command::Manage(manage) => {
-                let is_text = |asked: &StatsArgs| matches!(asked.format, BookFormat::Text);
-                matches!(
-                    manage,
-                    Manage::Games(_)
-                        | Manage::Rematch(_)
-                        | Manage::Players { .. }
-                        | Manage::Settle(_)
-                        | Manage::Doctor { .. }
-                ) || matches!(manage, Manage::Stats(asked) if is_text(asked))
-            }
-            Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
-            Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
-            Command::Board | Command::Rescore(_) => false,
-            #[cfg(feature = "serve")]
-            Command::Serve(_) => false,
-            Command::Read(Reading::Rules(rules)) => !rules.toml,
-            // A format is another way of printing.
-            Command::Read(Reading::Sheet(drawing)) => drawing.is_text(),
-            Command::Replay(replay) => replay.drawing.is_text(),
-            Command::Audit(audit) => matches!(audit.format, AuditFormat::Text) && !audit.script,
-            Command::Read(Reading::Schedule(asked)) => matches!(asked.format, ListFormat::Text),
-            _ => true,
-        }
-    }
-
-    /// Whether a program may read what the command prints, so that it is in English.
-    pub(crate) fn is_for_programs(&self) -> bool {
-        match self {
-            Command::Read(Reading::Sheet(drawing)) => drawing.is_for_programs(),
-            Command::Replay(replay) => replay.drawing.is_for_programs(),
-            Command::Read(Reading::Rules(asked)) => asked.toml,
-            Command::Read(Reading::Schedule(asked)) => {
-                matches!(asked.format, ListFormat::Csv | ListFormat::Json)
-            }
-            Command::Manage(Manage::Stats(asked)) => {
-                matches!(asked.format, BookFormat::Csv | BookFormat::Json)
-            }
-            Command::Audit(audit) => matches!(audit.format, AuditFormat::Json),
-            Command::Rescore(_) | Command::Manage(Manage::Export(_)) => true,
-            _ => false,
-        }
     }
 
     /// Whether the command records something, or would.

@@ -60,7 +60,7 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games rematch remove restore export import rescore doctor replay"),
     ("Club", "players stats settle"),
-    ("More", "help completions man schema"),
+    ("More", "demo help completions man schema"),
 ];
 
 static EXAMPLES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {

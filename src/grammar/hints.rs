@@ -11,24 +11,24 @@ use crate::words::{Fixable, Hint};
 pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
     match command(hint) {
         option if option.starts_with("--") => option,
-        command => format!("hoyle {}{command}", chosen(hint, typed)),
+        command => format!("{} {}{command}", typed.program(), chosen(hint, typed)),
     }
 }
 
 fn chosen(hint: &Hint, typed: &Global) -> String {
     use Hint::{
-        Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure, Games, Help,
-        HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove, Restore, Rules,
-        RulesOf, Schema, StatsOf, Topic,
+        Begin, Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure, Games,
+        Help, HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove, Restore,
+        Rules, RulesOf, Schema, StatsOf, Topic,
     };
     let (dir, game) = match hint {
         // Those about no game here.
         CheckRules | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_) | Schema
         | Topic => (None, None),
         // Those about every game, a new one, or one that they name.
-        Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games | StatsOf
-        | New | NewWithScore(_) | Open(_) | People(_) | Players | Prompt(Some(_)) | Remove(_)
-        | Restore(_) => (typed.dir.as_ref(), None),
+        Begin | Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games
+        | StatsOf | New | NewWithScore(_) | Open(_) | People(_) | Players | Prompt(Some(_))
+        | Remove(_) | Restore(_) => (typed.dir.as_ref(), None),
         _ => (typed.dir.as_ref(), typed.game.as_ref()),
     };
     let dir = dir.map(|dir| format!("--dir {} ", quote(&dir.to_string_lossy())));
@@ -97,6 +97,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Remove(id) => format!("remove {id}"),
         Hint::Restore(id) => format!("restore {}", id.as_deref().unwrap_or("ID")),
         Hint::Import(file) => format!("import {}", quote(file)),
+        Hint::Begin => "play".into(),
         Hint::Prompt(id) => game(id, "play"),
         Hint::Board(id) => game(id, "board"),
         Hint::Script => "script".into(),

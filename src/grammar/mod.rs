@@ -3,8 +3,8 @@
 //!
 //! `shared` is at the bottom; `recording`, `check`, `games` and `about` build on it, and `cli` puts
 //! them together. `help` presents the whole, and `parse` reads command lines; `fault` says what is
-//! wrong with one. `request` makes
-//! requests of the commands that record. `hints` spells as command lines what `words` proposes.
+//! wrong with one. `prints` says what a command prints, and `request` turns commands that record into
+//! requests. `hints` spells the hints of `words` as command lines.
 
 mod about;
 mod check;
@@ -14,6 +14,7 @@ mod games;
 pub(crate) mod help;
 pub(crate) mod hints;
 pub(crate) mod parse;
+mod prints;
 mod recording;
 pub(crate) mod request;
 mod shared;

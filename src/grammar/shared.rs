@@ -18,16 +18,6 @@ pub(crate) struct Drawing {
     pub(crate) format: Option<Format>,
 }
 
-impl Drawing {
-    pub(crate) const fn is_text(self) -> bool {
-        matches!(self.format, None | Some(Format::Text))
-    }
-
-    pub(super) const fn is_for_programs(self) -> bool {
-        matches!(self.format, Some(Format::Csv | Format::Json))
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     Text,

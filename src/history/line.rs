@@ -3,7 +3,7 @@
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError, Origin};
 use super::id::GameId;
-use super::wire::{BadLine, FORMAT, First, Later, SetupError, StampOnly, VersionOnly};
+use super::wire::{BadLine, FORMAT, First, Later, NOTES, SetupError, StampOnly, VersionOnly};
 use crate::game::{Act, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -83,7 +83,7 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
     }
 
     match entry.act() {
-        Some(Act::Title(_) | Act::Note(_)) => encode(&Marked { hoyle: FORMAT, entry }),
+        Some(Act::Title(_) | Act::Note(_)) => encode(&Marked { hoyle: NOTES, entry }),
         _ => encode(entry),
     }
 }

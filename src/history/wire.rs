@@ -12,7 +12,10 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 /// The highest version of the format that this program reads.
-pub(super) const FORMAT: u64 = 2;
+pub(super) const FORMAT: u64 = 3;
+
+/// The first version of the format that has titles and notes.
+pub(super) const NOTES: u64 = 2;
 
 /// The version in which the first line of a game is written: the first that can hold it.
 fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
@@ -48,7 +51,11 @@ fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
         && steps.all(|step| step.trump.is_none())
         && (rules.ending.least, rules.ending.games) == (None, None)
         && rules.tables.iter().all(has_usual_pack);
-    if is_old { 1 } else { 2 }
+    match (is_old, rules.words.is_empty()) {
+        (true, true) => 1,
+        (false, true) => 2,
+        (_, false) => 3,
+    }
 }
 
 /// The version of a line, and nothing else of it.

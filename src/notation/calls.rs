@@ -17,8 +17,8 @@ pub struct NotOneBid {
 type Result<T> = std::result::Result<T, NotOneBid>;
 
 /// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
-/// read as bids of that name, as words of other languages are, and bids may be named by the beginnings of their parts. Where a trou
-/// is offered, `p` declines it.
+/// read as bids of that name, as are words of other languages, and bids may be named by the beginnings
+/// of their parts. Where a trou is offered, `p` declines it.
 ///
 /// ```
 /// use hoyle::game::Players;

@@ -183,7 +183,7 @@ impl Plot {
 
     /// Points with a minus as long as a plus.
     pub(crate) fn with_minus(points: Points) -> String {
-        points.to_string().replace('-', "−")
+        words::decimal(points).replace('-', "−")
     }
 
     /// What the chart shows, in a sentence.

@@ -5,6 +5,7 @@ use super::chart::Plot;
 use super::fit::{self, Fitted, Line, Placed};
 use super::{Drawn, suits_as_text};
 use crate::views::{Align, Sheet, Style};
+use crate::words;
 use askama::Template;
 use std::borrow::{Borrow, Cow};
 use std::fmt::{self, Display};

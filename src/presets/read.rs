@@ -77,17 +77,18 @@ pub fn read(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
     read_unless(text, Ruleset::faults)
 }
 
-/// Reads a rules file strictly: also refuses what can be played, but is probably a mistake.
+/// Reads a rules file strictly: also refuses what can be played but is probably a mistake, and the
+/// faults that `words` finds in its wording.
 ///
 /// # Errors
-/// As for [`read`], and the slips of the rules.
-pub fn check(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
-    read_unless(text, |rules| [rules.faults(), rules.slips()].concat())
+/// As for [`read`], the slips of the rules, and those faults.
+pub fn check(text: &str, words: fn(&Ruleset) -> Vec<Unsound>) -> Result<Ruleset, Vec<FaultInFile>> {
+    read_unless(text, |rules| [rules.faults(), rules.slips(), words(rules)].concat())
 }
 
 fn read_unless(
     text: &str,
-    unsound: fn(&Ruleset) -> Vec<Unsound>,
+    unsound: impl Fn(&Ruleset) -> Vec<Unsound>,
 ) -> Result<Ruleset, Vec<FaultInFile>> {
     if text.len() > LONGEST_FILE {
         return Err(vec![FaultInFile { at: None, fault: FileFault::TooLong }]);

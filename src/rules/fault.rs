@@ -29,6 +29,8 @@ pub enum RulesFault {
     Twice(String),
     /// A text that could disturb a terminal, or has more than 80 characters.
     Unprintable,
+    /// Words that could disturb a terminal, or have more than 500 characters.
+    Words,
     /// A text or a list with nothing in it.
     Empty,
     /// A list with too many rows; the most that it may have.
@@ -91,6 +93,17 @@ pub enum RulesFault {
     NoPartners(u8),
     /// Partners where the players settle contracts, or call for a partner.
     CalledPartner,
+    /// Words in a language without a catalog, or in English; its tag.
+    NoSuchLanguage(String),
+    /// Words whose key is neither the id of a message nor a text of the rules.
+    NoSuchMessage {
+        /// The key.
+        id: String,
+        /// What was probably meant.
+        meant: Option<String>,
+    },
+    /// Words that are not a valid pattern for their message; its arguments.
+    Pattern(Vec<String>),
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),
@@ -278,6 +291,13 @@ impl Found {
     pub(super) fn note_passage(&mut self, key: &str, Passage { document, section }: &Passage) {
         self.note_text(format!("{key}.document"), document);
         self.note_text(format!("{key}.section"), section);
+    }
+
+    /// Notes words that could disturb a terminal. Line breaks are allowed.
+    pub(super) fn note_words(&mut self, key: String, text: &str) {
+        let is_bad = |c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\';
+        let shows = text.chars().count() <= 500 && !text.chars().any(is_bad);
+        self.note_if(!shows, key, || RulesFault::Words);
     }
 
     pub(super) fn note_text(&mut self, key: impl Into<String>, text: &str) {

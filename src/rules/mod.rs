@@ -59,7 +59,7 @@ pub use play_fault::PlayFault;
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Judged, NoteFault, Refusal, RulingFault, SeatingFault};
-pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Sides, Table};
+pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{Form, Run, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};

@@ -7,7 +7,7 @@ use super::{
 use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Trump, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A set of rules, as a rules file states it and as a game's journal freezes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -64,7 +64,13 @@ pub struct Ruleset {
     /// Where the clauses come from.
     #[serde(default)]
     pub sources: Sources,
+    /// Replacement wording, by language tag, and then by message id or by an English text of these rules.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub words: OwnWords,
 }
+
+/// Texts by language tag, and then by the id of a message or by an English text.
+pub type OwnWords = BTreeMap<String, BTreeMap<String, String>>;
 
 /// Who shares a score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -99,6 +99,11 @@ impl Ruleset {
         found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));
         found.note_text(key("title"), self.scoring.title());
         found.note_passage(&key("source"), self.scoring.source());
+        for (tag, words) in &self.words {
+            for (id, text) in words {
+                found.note_words(format!("words.{tag}.{id}"), text);
+            }
+        }
         for (index, form) in self.schedule.forms.iter().enumerate() {
             let key = |of: &str| format!("schedule.forms.{index}.{of}");
             found.note_text(key("id"), &form.id);

@@ -45,6 +45,8 @@ pub(crate) struct FrontEnds {
     pub(crate) prompt: fn(&mut Context, Run<'_>) -> Result<Answer>,
     /// Runs until its user leaves.
     pub(crate) board: fn(&Context) -> Result<Answer>,
+    /// Runs until its user leaves or it ends.
+    pub(crate) demo: fn(&Context) -> Result<Answer>,
     /// Runs until it is interrupted.
     #[cfg(feature = "serve")]
     pub(crate) serve: fn(&Context, &Serve) -> Result<Answer>,
@@ -88,6 +90,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::New(_) | Command::Record(_) | Command::Read(_) => keep_score(context, &command),
         Command::Play => (front_ends.prompt)(context, again),
         Command::Board => (front_ends.board)(context),
+        Command::Demo => (front_ends.demo)(context),
         #[cfg(feature = "serve")]
         Command::Serve(asked) => (front_ends.serve)(context, &asked),
         Command::Replay(asked) => replay::replay(context, &asked),

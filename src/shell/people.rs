@@ -113,7 +113,11 @@ pub(super) fn settle(context: &Context, asked: &Settle) -> Result<Answer, Failur
     let answer = Answer::of(&payments, context, records, |payments| {
         let (rate, currency) = (asked.per_point, &asked.currency);
         let mut lines = vec![words::settled_by(evenings.len(), rate, currency, &asked.among)];
-        lines.extend(payments.iter().map(|it| words::pays(&it.from, &it.to, &it.amount, currency)));
+        lines.extend(
+            payments
+                .iter()
+                .map(|it| words::pays(&it.from, &it.to, words::decimal(&it.amount), currency)),
+        );
         lines.extend(payments.is_empty().then(words::nobody_pays));
         Answer::paragraphs(&lines, context)
     });

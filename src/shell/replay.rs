@@ -28,8 +28,17 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer> {
     let answer = show::sheet_of(session.history(), context, replay.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
         .with_remarks(games::doubts(session.history()));
-    let saved = if replay.save { store(context, &mut session)? } else { Vec::new() };
-    Ok(answer.with_remarks(saved))
+    let remarks = match replay.save {
+        true => store(context, &mut session)?,
+        false if sheet_only || has_games(context) => Vec::new(),
+        false => vec![context.hint(&Hint::Begin)],
+    };
+    Ok(answer.with_remarks(remarks))
+}
+
+/// Whether the folder has had a game before.
+fn has_games(context: &Context) -> bool {
+    context.store().is_ok_and(|store| !matches!(store.current(), Ok(None)))
 }
 
 /// Plays a script and saves its game: what to say of it.

@@ -70,7 +70,7 @@ struct FaultJson {
 /// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer> {
     let name = path.display().to_string();
-    let (sound, because, faults) = match presets::check(&files::read_text(path)?) {
+    let (sound, because, faults) = match choose::check(&files::read_text(path)?) {
         Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),
         Err(faults) if context.global.json => {
             (false, words::file_faults(&name, &faults).join(" "), faults)
@@ -121,7 +121,7 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
         (_, Some(rule)) => format!("\n{}", contracts_table(&rules.scoring, rule, look)),
         _ => String::new(),
     };
-    format!("{}\n{clauses}{table}", rules.title)
+    format!("{}\n{clauses}{table}", words::of_rules(&rules.title))
 }
 
 /// What a table may choose, as it is typed.
@@ -202,8 +202,13 @@ fn catalogue(context: &Context) -> Answer {
         family,
     };
     let rules = presets::rulesets().filter_map(presets::ruleset);
-    let rules = rules.map(|it| named(&it.id, &it.title, Some(words::family(&it)))).collect();
-    let scores = presets::scorings().iter().map(|it| named(it.id(), it.title(), None)).collect();
+    let rules = rules
+        .map(|it| named(&it.id, &words::of_rules(&it.title), Some(words::family(&it))))
+        .collect();
+    let scores = presets::scorings()
+        .iter()
+        .map(|it| named(it.id(), &words::of_rules(it.title()), None))
+        .collect();
     let catalogue = Catalogue { rules, scores };
     let records = |catalogue: &Catalogue| {
         let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
@@ -218,7 +223,7 @@ fn catalogue(context: &Context) -> Answer {
                 format!("{}\n{}\n", games[0].family.as_deref().unwrap_or_default(), list(games))
             })
             .collect();
-        Answer::result(format!("{families}Scores\n{}", list(scores)))
+        Answer::result(format!("{families}{}\n{}", words::scores_heading(), list(scores)))
             .remark(context.hint(&Hint::Rules))
     })
 }

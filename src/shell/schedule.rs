@@ -85,7 +85,13 @@ fn drawn(
             };
             let sides = words::each_once(columns.iter().map(side_of)).into_iter();
             let sides: Vec<Vec<Player>> = sides.map(members).collect();
-            Answer::data(html::blank(&rules.title, counts, schedule, &sides, &notes))
+            Answer::data(html::blank(
+                &words::of_rules(&rules.title),
+                counts,
+                schedule,
+                &sides,
+                &notes,
+            ))
         }
     };
     answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on()))

@@ -44,13 +44,18 @@ pub(crate) fn as_recorded(named: &str, choice: &Choice, players: Option<usize>) 
     chosen(named, unchanged(named)?, choice, players)
 }
 
-/// The rules that a text names, unchanged.
+/// The rules that a text names, unchanged. Adopts their wording.
 fn unchanged(named: &str) -> Result<Ruleset> {
-    match built_in(named) {
-        Some(rules) => Ok(rules),
-        None if is_path(named) => read_file(named, presets::read),
-        None => Err(Failure::usage(words::unknown(Unknown::Rules, named, presets::rulesets()))),
-    }
+    let rules = match built_in(named) {
+        Some(rules) => rules,
+        None if is_path(named) => read_file(named, presets::read)?,
+        None => {
+            let unknown = words::unknown(Unknown::Rules, named, presets::rulesets());
+            return Err(Failure::usage(unknown));
+        }
+    };
+    words::adopt(&rules);
+    Ok(rules)
 }
 
 /// The rules with what a table chooses in them; `named` as a command line names them.
@@ -94,8 +99,10 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 pub(crate) fn new_game(new: &New) -> Result<NewGame> {
     let game = game(new, rules)?;
     let named = &game.origin.rules;
-    if is_path(named) && !game.rules.slips().is_empty() {
-        read_file(named, presets::check)?;
+    let doubtful =
+        |rules: &Ruleset| !rules.slips().is_empty() || !words::own_words_faults(rules).is_empty();
+    if is_path(named) && doubtful(&game.rules) {
+        read_file(named, check)?;
     }
     let doubt = game.players.iter().find_map(|name| Doubt::of_name(name));
     doubt.map_or(Ok(game), |doubt| Err(doubt.into()))
@@ -138,10 +145,18 @@ pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (Stri
     meant.unwrap_or_else(|| (rules.to_owned(), players))
 }
 
+/// Reads a rules file strictly.
+///
+/// # Errors
+/// As for [`presets::check`].
+pub(crate) fn check(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
+    presets::check(text, words::own_words_faults)
+}
+
 /// What is probably a mistake in the rules file that a command names.
 pub(crate) fn slips(named: &str) -> Vec<String> {
     let text = files::read_text(Path::new(named)).ok().filter(|_| is_path(named));
-    let faults = text.and_then(|text| presets::check(&text).err());
+    let faults = text.and_then(|text| check(&text).err());
     words::file_faults(named, &faults.unwrap_or_default())
 }
 

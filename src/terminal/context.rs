@@ -6,6 +6,7 @@ use super::{Failure, Result};
 use crate::desk::Desk;
 use crate::grammar::{Command, Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
+use crate::notation::quote;
 use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
 use crate::words::{self, Hint, Language, Voice};
@@ -38,7 +39,7 @@ pub(crate) struct Context {
     pub(crate) replayed: Option<History>,
     /// How to draw on standard output.
     pub(crate) look: Look,
-    /// What people read is in this language.
+    /// The language of text for people.
     pub(crate) language: Language,
     /// The width of standard error, or `None` where it is not a terminal.
     pub(crate) fold_at: Option<usize>,
@@ -62,6 +63,7 @@ impl Context {
     /// # Errors
     /// `HOYLE_NOW` is not a time.
     pub(crate) fn new(mut global: Global) -> Result<Context> {
+        global.called = called();
         let typed = global.clone();
         global.dir = global.dir.or_else(|| variable("HOYLE_DIR").map(PathBuf::from));
         let game = || variable("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
@@ -120,12 +122,12 @@ impl Context {
         done
     }
 
-    /// The voice for those who read what a command prints: programs read English.
+    /// The voice of a command's output, which is English if it is for programs.
     pub(crate) fn voice(&self, command: Option<&Command>) -> Voice {
         let is_data =
             self.global.json || self.global.plain || command.is_some_and(Command::is_for_programs);
         let language = if is_data { Language::ENGLISH } else { self.language };
-        Voice { language, ascii: self.look.ascii }
+        Voice { language, ascii: self.look.ascii && !command.is_some_and(Command::is_page) }
     }
 
     /// Measures the terminal again.
@@ -225,6 +227,17 @@ pub(crate) fn words() -> Vec<OsString> {
     env::args_os().collect()
 }
 
+/// The path the program was run by, if it is relative and the shell would not find the program by name:
+/// before it is installed.
+fn called() -> Option<String> {
+    let called = PathBuf::from(env::args_os().next()?);
+    let is_path = called.is_relative() && called.components().count() > 1;
+    let name = format!("hoyle{}", env::consts::EXE_SUFFIX);
+    let path = env::var_os("PATH").unwrap_or_default();
+    let is_found = || env::split_paths(&path).any(|folder| folder.join(&name).is_file());
+    (is_path && !is_found()).then(|| quote(&called.to_string_lossy()).into_owned())
+}
+
 /// The shell that asks for completions, if one does.
 pub(crate) fn completing() -> Option<String> {
     env::var(COMPLETING).ok().filter(|shell| !shell.is_empty())
@@ -278,7 +291,7 @@ fn pager() -> Option<Pager> {
     (!words.is_empty()).then_some(Pager { words, screen: (lines.into(), columns.into()), less })
 }
 
-/// The language that the environment asks for, if there is a catalog of it.
+/// The language that the environment asks for, if it has a catalog.
 fn locale_language() -> Option<Language> {
     let named = ["HOYLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
     named.and_then(|named| Language::of_locale(&named.to_string_lossy()))

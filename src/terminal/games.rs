@@ -55,7 +55,12 @@ pub(crate) fn open(context: &Context) -> Result<Session> {
         return Ok(Session::in_memory(history.clone()));
     }
     let opened = context.desk()?.open(&context.selector()?);
-    opened.map_err(|error| failure(context, error))
+    opened.inspect(adopt).map_err(|error| failure(context, error))
+}
+
+/// Adopts the wording of a game's rules.
+pub(crate) fn adopt(session: &Session) {
+    words::adopt(session.history().setup().rules());
 }
 
 /// Begins the game that a command line asks for, and stores it. `brief` is the shell's answer, which

@@ -69,7 +69,9 @@ impl Offer {
             Offer::Open(id, _) => {
                 let selector = Selector::Id(id.clone());
                 let session = context.desk()?.open(&selector);
-                let session = session.map_err(|error| games::failure(context, error))?;
+                let session = session
+                    .inspect(games::adopt)
+                    .map_err(|error| games::failure(context, error))?;
                 let title = words::game_title(session.history());
                 Ok((session, Answer::paragraphs(&[title], context)))
             }
@@ -84,7 +86,10 @@ impl Offer {
 /// It cannot be read.
 pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
     match context.desk()?.open(&context.selector()?) {
-        Ok(session) => Ok(Some(session)),
+        Ok(session) => {
+            games::adopt(&session);
+            Ok(Some(session))
+        }
         Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(None),
         Err(error) => Err(games::failure(context, error)),
     }

@@ -144,7 +144,7 @@ fn calls(open: &[Call]) -> Vec<ActGroup> {
     for call in open {
         let (label, option) = match call {
             Call::Bid(Bid { id, trump: Some(trump) }) => (id.clone(), words::trump(*trump)),
-            call => (call.to_string(), call.to_string()),
+            call => (words::call_words(call), words::call_words(call)),
         };
         let option = (option, Act::Call(vec![call.clone()]));
         match groups.iter_mut().find(|group| group.label == label) {

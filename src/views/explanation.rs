@@ -190,7 +190,7 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     let words::Because { because, sum } = words::posting(game, deal, posting);
     let member = posting.member.map(words::names(game));
     let because = match &member {
-        Some(member) => format!("by {member}: {because}"),
+        Some(member) => words::by_member(member, &because),
         None => because,
     };
     ExplainedPoints {

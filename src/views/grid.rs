@@ -266,7 +266,7 @@ impl Column {
 impl Cell {
     /// A cell with this text, in one line.
     pub fn new(text: impl ToString, ink: Ink) -> Cell {
-        Cell { text: visible(&text.to_string().replace('\n', " ")), ink }
+        Cell { text: visible(&words::decimal(text.to_string()).replace('\n', " ")), ink }
     }
 
     /// A cell without a particular meaning.

@@ -186,21 +186,21 @@ impl StatLine {
         let average = self.average().unwrap_or(self.value);
         let number = match (self.figure, &self.of) {
             (Figure::Places, Of::All) | (Figure::Points, _) | (_, Of::Year(_, Figure::Points)) => {
-                average.to_string()
+                words::decimal(average)
             }
             (Figure::Made | Figure::Over | Figure::Under, _) | (_, Of::Year(_, Figure::Made)) => {
                 average.percent()
             }
             (Figure::Bids | Figure::Cards | Figure::Speaking, _) => {
                 let points = self.based_on.and_then(|bids| self.besides.over(bids));
-                format!("{}, {}", average.percent(), points.unwrap_or_default())
+                format!("{}, {}", average.percent(), words::decimal(points.unwrap_or_default()))
             }
             (Figure::Against, _) => {
                 // Half a game each where they finished level.
                 let (ahead, games) = (self.besides.times(1), self.based_on.unwrap_or_default());
                 format!("{ahead}–{}", i64::from(games) + ahead - self.value.times(2))
             }
-            _ => self.value.to_string(),
+            _ => words::decimal(self.value),
         };
         number + &self.based_on.map(|base| format!(" ({base})")).unwrap_or_default()
     }

@@ -101,7 +101,7 @@ impl TableNow {
         };
         bids.sort_unstable_by_key(|bid| bid.tricks);
         TableNow {
-            title: game.title().unwrap_or(&game.setup().rules().title).to_owned(),
+            title: words::title(game),
             deal: deal.map(|deal| DealNow::of(game, deal)),
             players: PlayerNow::all(game, &due),
             due: words::due(game, &due),

@@ -133,23 +133,23 @@ impl Form {
 /// Whose pages are drawn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Reader {
-    /// The path of the table in any language.
+    /// The path of the table without a language.
     pub(super) table: String,
     /// The path of the reader's table, with which every link begins.
     pub(super) base: String,
     /// Whether the reader may record.
     pub(super) keeps_score: bool,
-    /// The language that the reader chose, or else the browser.
+    /// The language chosen by the reader, or else by the browser.
     pub(super) language: Language,
 }
 
 impl Reader {
-    /// The languages that there are to choose from.
+    /// The languages to choose from.
     pub(super) fn languages(&self) -> impl Iterator<Item = Language> {
         Language::all().filter(|language| !language.is_pseudo())
     }
 
-    /// Does something in the reader's language.
+    /// Runs a function in the reader's language.
     pub(super) fn spoken_to<T>(&self, f: impl FnOnce() -> T) -> T {
         words::speak(Voice { language: self.language, ascii: false }, f)
     }
@@ -161,8 +161,8 @@ pub(super) fn version(history: Option<&History>) -> String {
     history.map(of).unwrap_or_default()
 }
 
-/// The inside of the page of the table, with what to say first, and how the game ended. `free_id` finds an id for a new game by
-/// the rules of another, so that a form sent twice starts one.
+/// The content of the table's page, after a message, with how the game ended. `free_id` finds an id
+/// for a new game by the given rules, so that a form sent twice starts only one.
 pub(super) fn table(
     (history, ending): (Option<&History>, Option<&Ending>),
     reader: &Reader,
@@ -217,7 +217,8 @@ pub(super) fn new(
     };
     let line = |id: &str| format!("new --id {} -- {id}", free_id(id));
     let rules = presets::rulesets();
-    let rules = rules.filter_map(|id| Some((line(id), presets::built_in(id)?.title.clone())));
+    let rules =
+        rules.filter_map(|id| Some((line(id), words::of_rules(&presets::built_in(id)?.title))));
     let new = NewPage { base: &reader.base, rules: rules.collect(), known: names.clone(), names };
     page(reader, &words::new_game_title(), &drawn(&new))
 }

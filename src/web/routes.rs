@@ -133,7 +133,7 @@ async fn not_found() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
-/// Does what touches the disk without keeping others waiting, in the reader's language.
+/// Runs blocking work, such as disk access, on a thread of its own, in the reader's language.
 async fn blocking(
     reader: Reader,
     work: impl FnOnce(&Reader) -> Response + Send + 'static,
@@ -233,7 +233,7 @@ async fn log(State(shared): State<Shared>, Extension(reader): Extension<Reader>)
     of_game(shared, reader, |history, reader| Some(page::log(history, reader))).await
 }
 
-/// The path of a deal.
+/// The path parameters of a deal.
 #[derive(Deserialize)]
 struct Numbered {
     number: usize,
@@ -272,7 +272,7 @@ async fn manifest(Extension(reader): Extension<Reader>) -> Response {
     ([(CONTENT_TYPE, "application/manifest+json")], manifest.to_string()).into_response()
 }
 
-/// The path of a file.
+/// The path parameters of a file.
 #[derive(Deserialize)]
 struct Named {
     file: String,

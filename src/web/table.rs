@@ -1,5 +1,5 @@
-//! The game that the pages show: read again whenever somebody writes to it, and drawn once for all
-//! who read the same.
+//! The game that the pages show: read again whenever it changes, and drawn once for all readers of
+//! the same page.
 
 use super::links::{Links, Role};
 use super::page::{self, Reader};
@@ -29,7 +29,7 @@ pub(super) struct Table {
     open: Mutex<Open>,
     /// The number of changes so far.
     changes: watch::Sender<u64>,
-    /// The table as it is now, drawn for each reader as an event for whoever listens.
+    /// The current table as an event, for each kind of reader.
     events: Mutex<HashMap<Reader, Bytes>>,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct Table {
 #[derive(Debug, Default)]
 pub(super) struct Open {
     session: Option<Session>,
-    /// How it ended, once it is over, in each language that was asked for.
+    /// How it ended, once it is over, in each language requested.
     endings: HashMap<Language, Option<Ending>>,
     /// Why it cannot be read, a sentence each.
     trouble: Vec<String>,
@@ -70,7 +70,7 @@ impl Table {
         });
     }
 
-    /// Reads the game again, and tells everybody if it has changed.
+    /// Reads the game again, and notifies all listeners if it has changed.
     pub(super) fn look(&self) {
         let mut open = self.open();
         if words::speak(self.context.voice(None), || open.look(&self.context)) {
@@ -80,7 +80,7 @@ impl Table {
         }
     }
 
-    /// The table as it is now, as an event for a reader.
+    /// The current table, as an event for a reader.
     pub(super) fn event(&self, reader: &Reader) -> Bytes {
         let mut open = self.open();
         let mut events = locked(&self.events);
@@ -91,15 +91,15 @@ impl Table {
         events.entry(reader.clone()).or_insert_with(drawn).clone()
     }
 
-    /// The inside of the table's page for a reader, with what to say first.
+    /// The content of the table's page for a reader, after a message.
     pub(super) fn html(&self, open: &mut Open, reader: &Reader, message: &[String]) -> String {
         let message = [message, &open.trouble].concat();
         let ending = open.ending(&self.context);
         page::table((open.history(), ending.as_ref()), reader, message, |rules| self.free_id(rules))
     }
 
-    /// The reader of a role's pages, in the language of this path, or else in one of those that the
-    /// browser would like.
+    /// The reader of a role's pages, in the language of the path, or else in the one that the browser
+    /// prefers.
     pub(super) fn reader(&self, role: Role, path: Option<Language>, liked: &str) -> Reader {
         let table = format!("/{}", self.links.token(role));
         let base = path.map_or_else(|| table.clone(), |it| format!("{table}/in/{}", it.tag()));
@@ -114,12 +114,14 @@ impl Table {
         desk.map(|(desk, rules)| desk.free_id(&rules).to_string()).unwrap_or_default()
     }
 
-    /// The game as it was last read.
+    /// The game as it was last read. Adopts the wording of its rules.
     pub(super) fn open(&self) -> MutexGuard<'_, Open> {
-        locked(&self.open)
+        let open = locked(&self.open);
+        open.session.iter().for_each(games::adopt);
+        open
     }
 
-    /// The number of changes, whenever there is another one, and now.
+    /// A receiver of the number of changes, now and after each change.
     pub(super) fn changes(&self) -> watch::Receiver<u64> {
         let mut changes = self.changes.subscribe();
         changes.mark_changed();
@@ -142,7 +144,7 @@ impl Open {
         self.session.as_ref().and_then(Session::selector)
     }
 
-    /// How the game ended, once it is over, in the language spoken.
+    /// How the game ended, once it is over, in the current language.
     fn ending(&mut self, context: &Context) -> Option<Ending> {
         let history = self.session.as_ref().map(Session::history);
         let found = || history.and_then(|it| start::ending(context, it));

@@ -24,7 +24,7 @@ pub fn call_words(call: &Call) -> String {
     match call {
         Call::Bid(said) => bid(said),
         Call::Join(Some(level)) => catalog::join_at(bid(level)),
-        _ => call.to_string(),
+        _ => catalog::call_word(call.to_string()),
     }
 }
 
@@ -65,7 +65,7 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut last: Option<&str> = None;
     for call in calls {
         let Call::Bid(Bid { id: bid, trump: Some(named) }) = call else {
-            texts.push(call.to_string());
+            texts.push(call_words(call));
             last = None;
             continue;
         };

@@ -1,6 +1,7 @@
 //! What an audit of a sheet says.
 
 use super::catalog;
+use super::catalog::of_rules;
 use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
 use super::table::heading;
@@ -45,15 +46,15 @@ pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
         NotAudited::Counts => &*catalog::more_is_counted_there_than_tricks(),
         NotAudited::Games => &*catalog::several_games_are_played_there_each(),
     };
-    catalog::sheets_of_cannot_be_audited(&rules.title, why)
+    catalog::sheets_of_cannot_be_audited(of_rules(&rules.title), why)
 }
 
 /// What an audit found, in one sentence.
 pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
-        Some(score) => catalog::rules_with_score(&rules.title, score),
-        None => catalog::rules_of(&rules.title),
+        Some(score) => catalog::rules_with_score(of_rules(&rules.title), score),
+        None => catalog::rules_of(of_rules(&rules.title)),
     };
     match audit {
         Audit::Explained(explained) if explained.slips.is_empty() => {
@@ -102,7 +103,7 @@ fn off(written: Option<Points>, expected: Option<Points>) -> Points {
     written.unwrap_or_default() - expected.unwrap_or_default()
 }
 
-/// What the kind of a slip says of it, if anything.
+/// The explanation that the kind of a slip gives, if any.
 fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
     Some(match kind {
         SlipKind::Digits => catalog::two_digits_are_swapped(),

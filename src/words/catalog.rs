@@ -1,31 +1,32 @@
-//! The messages in the reader's language: a function for each, made from `locales/en.ftl` when Hoyle
-//! is built. A message is parsed when it is first said, because a command says few of them.
+//! The messages in the reader's language: a function for each, generated from `locales/en.ftl` by the
+//! build. A message is parsed on first use, because a command uses few of them.
 
-use super::language::{Language, Voice, speak, voice};
+use super::language::{Language, Voice, adopt_words, own_words, speak, voice};
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
-use crate::rules::Points;
+use crate::rules::{Points, Ruleset};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::num::NonZero;
 
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
 impl Language {
-    /// Its name in itself: `English`, `Srpski`.
+    /// The language's own name for itself: `English`, `Srpski`.
     pub fn name(self) -> String {
         speak(Voice { language: self, ascii: false }, language_name)
     }
 }
 
-/// What can stand in a message: a number, which may choose a plural, or a text, which may choose a
-/// variant by its letters.
+/// An argument of a message: a number, which may select a plural form, or a text, which may select a
+/// variant.
 pub(crate) trait Fact<'a> {
-    /// The fact as Fluent takes it.
+    /// The fact as a Fluent value.
     fn fact(self) -> FluentValue<'a>;
 }
 
@@ -47,9 +48,9 @@ impl<'a, T: Lend + ?Sized> Fact<'a> for &'a T {
     }
 }
 
-/// What is a fact by reference.
+/// A value whose reference is a [`Fact`].
 pub(crate) trait Lend {
-    /// The fact as Fluent takes it.
+    /// The fact as a Fluent value.
     fn lend(&self) -> FluentValue<'_>;
 }
 
@@ -83,7 +84,7 @@ impl<T: Lend + ?Sized> Lend for &T {
     }
 }
 
-/// Implements both for values whose fact borrows nothing.
+/// Implements both traits for types whose facts borrow nothing.
 macro_rules! facts {
     ($($($of:ty),*: $fact:expr;)*) => {
         $($(impl Fact<'_> for $of {
@@ -103,8 +104,9 @@ macro_rules! facts {
 facts! {
     bool: |yes| FluentValue::String(Cow::Borrowed(if yes { "true" } else { "false" }));
     Suit: |suit| FluentValue::String(Cow::Borrowed(suit.name()));
-    Points, Card, char: |it| FluentValue::String(Cow::Owned(it.to_string()));
-    // Every number that is said is far below 2⁵³, and so exact.
+    Points: |points| FluentValue::String(Cow::Owned(decimal(points)));
+    Card, char: |it| FluentValue::String(Cow::Owned(it.to_string()));
+    // Every number used is far below 2⁵³, and therefore exact.
     u8, u16, u32, u64, usize, i16, i32, i64: |number| FluentNumber::new(number as _, FluentNumberOptions::default()).into();
     NonZero<u8>: |number| number.get().fact();
 }
@@ -116,7 +118,7 @@ thread_local! {
     static BUNDLES: RefCell<HashMap<Voice, Bundle>> = RefCell::default();
 }
 
-/// Says the message of this number with these facts.
+/// Formats the message of this number with these facts.
 fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); N]) -> String {
     let mut voice = voice();
     if SOURCES[voice.language.index()][message].0.is_empty() {
@@ -134,9 +136,42 @@ fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); 
     })
 }
 
+/// Uses the wording of these rules on this thread, until other rules are adopted.
+pub fn adopt(rules: &Ruleset) {
+    if adopt_words(&rules.words) {
+        BUNDLES.with_borrow_mut(HashMap::clear);
+    }
+}
+
+/// A text of the rules, such as the title of a count, translated from English to the reader's
+/// language.
+pub fn of_rules(text: &str) -> String {
+    let voice = voice();
+    if let Some(own) = own_words(voice.language, text) {
+        return if voice.ascii { without_accents(&own).into_owned() } else { own };
+    }
+    match TEXTS.binary_search_by_key(&text, |(english, _)| english) {
+        Ok(found) => say(TEXTS[found].1, []),
+        Err(_) => text.to_owned(),
+    }
+}
+
+/// A number with the reader's decimal sign: `3.2`, `3,2`. Other text is unchanged.
+pub fn decimal(number: impl Display) -> String {
+    let text = number.to_string();
+    let parts = text.trim_start_matches(['+', '-']).trim_end_matches('%').split_once('.');
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
+    match parts {
+        Some((whole, part)) if is_digits(whole) && is_digits(part) => {
+            text.replace('.', &decimal_sign())
+        }
+        _ => text,
+    }
+}
+
 fn empty(Voice { language, ascii }: Voice) -> Bundle {
     let mut bundle = Bundle::new(vec![language.tag().parse().unwrap_or_default()]);
-    // No text here runs from right to left, so names need no marks around them.
+    // No text here runs from right to left, so names need no isolation marks.
     bundle.set_use_isolating(false);
     let added = bundle.add_builtins();
     debug_assert!(added.is_ok(), "{added:?}");
@@ -144,14 +179,16 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
     bundle
 }
 
-/// Parses a message, and those that it refers to, unless that is done.
+/// Parses a message and those that it refers to, unless already parsed.
 fn load(bundle: &mut Bundle, language: Language, message: usize) {
     if bundle.has_message(IDS[message]) {
         return;
     }
     let (source, uses) = SOURCES[language.index()][message];
-    // The build has parsed every message already.
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
+    let own = own_words(language, IDS[message]).filter(|own| can_be_said(message, own));
+    let source = own.map_or_else(|| source.to_owned(), |own| as_message(IDS[message], &own));
+    // The build has already parsed every message.
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source);
     let added = bundle.add_resource(resource);
     debug_assert!(added.is_ok(), "{}: {added:?}", IDS[message]);
     for used in uses {
@@ -159,20 +196,51 @@ fn load(bundle: &mut Bundle, language: Language, message: usize) {
     }
 }
 
-/// The text of a catalog in letters without accents; names and other facts stay as they are.
+/// Text of a catalog without accents; names and other facts keep theirs.
 fn without_accents(text: &str) -> Cow<'_, str> {
     use unicode_normalization::UnicodeNormalization;
     use unicode_normalization::char::is_combining_mark;
     if text.is_ascii() {
         return Cow::Borrowed(text);
     }
+    let text = text.replace("«\u{a0}", "\"").replace("\u{a0}»", "\"");
     let plain = text.nfd().filter(|c| !is_combining_mark(*c)).map(|c| match c {
         'đ' => Cow::Borrowed("dj"),
         'Đ' => Cow::Borrowed("Dj"),
         'ß' => Cow::Borrowed("ss"),
         'œ' => Cow::Borrowed("oe"),
         'Œ' => Cow::Borrowed("Oe"),
+        '\u{a0}' => Cow::Borrowed(" "),
+        '„' => Cow::Borrowed("\""),
+        '’' => Cow::Borrowed("'"),
         c => Cow::Owned(c.to_string()),
     });
     Cow::Owned(plain.collect())
+}
+
+fn as_message(id: &str, pattern: &str) -> String {
+    format!("{id} = {}\n", pattern.replace('\n', "\n    "))
+}
+
+/// Whether a pattern is valid Fluent that uses only the message's arguments, and no other message.
+pub(super) fn can_be_said(message: usize, pattern: &str) -> bool {
+    let known = SOURCES[0][message].1.iter().chain([&message]);
+    let known: Vec<String> = known.flat_map(|it| arguments(SOURCES[0][*it].0)).collect();
+    let placeables = pattern.split('{').skip(1).map(str::trim_start);
+    let refers = |text: &str| text.starts_with(|c: char| c.is_alphabetic() || c == '-');
+    let is_plain = placeables.into_iter().all(|text| !refers(text) || text.starts_with("NUMBER("));
+    let parsed = FluentResource::try_new(as_message(IDS[message], pattern));
+    is_plain
+        && parsed.is_ok_and(|resource| resource.entries().count() == 1)
+        && arguments(pattern).iter().all(|name| known.contains(name))
+}
+
+/// The names of the arguments in the source of a message.
+pub(super) fn arguments(source: &str) -> Vec<String> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
+    let name = |text: &str| text.split(|c| !is_part(c)).next().unwrap_or_default().to_owned();
+    let mut names: Vec<String> = source.split('$').skip(1).map(name).collect();
+    names.sort();
+    names.dedup();
+    names
 }

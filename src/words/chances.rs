@@ -114,7 +114,7 @@ pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
     line.iter().map(|act| notation::line(act, players)).collect()
 }
 
-/// Whether something can still happen, in a table.
+/// Whether something can still happen, as a table cell.
 pub fn chance(verdict: Verdict) -> String {
     catalog::is_it_possible(<&str>::from(verdict))
 }

@@ -41,12 +41,12 @@ pub fn bad_value(argument: &str, value: &str, why: &str) -> String {
     catalog::invalid(argument, quoted(value), why)
 }
 
-/// A word after all those that a command takes.
+/// A word that the command does not take.
 pub fn surplus_word(typed: &str) -> String {
     catalog::unexpected_word(quoted(typed))
 }
 
-/// A command without one of those that it consists of.
+/// A command without its subcommand.
 pub fn command_missing(command: &str, valid: &[String]) -> String {
     catalog::needs_one_of_these(command, or(valid))
 }

@@ -3,8 +3,8 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::{
-    and, call_words, catalog, contract, joined, list, names, ruled, sides, table_ruling, takers,
-    trick_laid, trump,
+    and, call_words, catalog, contract, joined, list, names, of_rules, ruled, sides, table_ruling,
+    takers, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -34,7 +34,7 @@ pub struct EntryText {
 
 /// How a game began, in the log.
 pub fn game_began(setup: &Setup) -> String {
-    catalog::begun_text(&setup.rules().title)
+    catalog::begun_text(of_rules(&setup.rules().title))
 }
 
 /// How a game began and with whom, in the log.
@@ -214,7 +214,7 @@ pub fn changed(game: &Game, change: &Change) -> String {
     catalog::in_place_of_entry(text(&now), in_short(&text(&was)), change.of)
 }
 
-/// `A and B and C`.
+/// Joins acts: `A and B and C`.
 fn acts_joined(acts: impl Iterator<Item = String>) -> String {
     acts.reduce(catalog::and_last).unwrap_or_default()
 }

@@ -140,7 +140,12 @@ pub(super) fn ordinal(number: usize) -> String {
 /// Points as a change: `+5`, `-2½`.
 pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };
-    format!("{sign}{points}")
+    format!("{sign}{}", catalog::decimal(points))
+}
+
+/// A sum with the reader's decimal signs.
+pub(super) fn decimals(sum: &str) -> String {
+    joined(sum.split(' ').map(catalog::decimal), " ")
 }
 
 /// ` Did you mean Igor?`, or nothing where no candidate comes near.

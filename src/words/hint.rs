@@ -65,6 +65,8 @@ pub enum Hint {
     Sheet,
     /// Show what is recorded.
     Log,
+    /// Start a game of your own.
+    Begin,
     /// Start a game.
     New,
     /// Start a game with the score of the catalogue that has this id.
@@ -196,6 +198,7 @@ fn purpose(hint: &Hint) -> String {
         Hint::Help => catalog::see_what_can_be_typed_here(),
         Hint::Sheet => catalog::see_score_sheet(),
         Hint::Log => catalog::see_what_is_recorded(),
+        Hint::Begin => catalog::start_game_of_your_own(),
         Hint::New => catalog::start_game(),
         Hint::NewWithScore(_) => catalog::use_this_score(),
         Hint::Games => catalog::list_games(),

@@ -1,10 +1,11 @@
-//! The language that messages are in, and who is reading them.
+//! The languages, the voice in which a thread writes messages, and the table's own words.
 
-use std::cell::Cell;
+use crate::rules::OwnWords;
+use std::cell::{Cell, RefCell};
 
 include!(concat!(env!("OUT_DIR"), "/tags.rs"));
 
-/// A language that has a catalog.
+/// A language with a catalog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Language(usize);
 
@@ -17,18 +18,18 @@ impl Language {
         (0..TAGS.len()).map(Language)
     }
 
-    /// Its tag: `en`, `sr`, `sr-Cyrl`.
+    /// The language's tag: `en`, `sr`, `sr-Cyrl`.
     pub const fn tag(self) -> &'static str {
         TAGS[self.0]
     }
 
-    /// The language with this tag, in letters of either case.
+    /// The language with this tag, in either case.
     pub fn of_tag(tag: &str) -> Option<Language> {
         Language::all().find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// The language of a locale such as `de_AT.UTF-8`, `sr_RS@latin` or `sr-Latn-RS`. Serbian of a
-    /// country is in Cyrillic letters unless the locale says Latin.
+    /// The language of a locale such as `de_AT.UTF-8`, `sr_RS@latin` or `sr-Latn-RS`. Serbian with
+    /// a country is Cyrillic unless the locale names Latin.
     pub fn of_locale(locale: &str) -> Option<Language> {
         let (name, modifier) = locale.split_once('@').unwrap_or((locale, ""));
         let name = name.split('.').next().unwrap_or_default();
@@ -42,25 +43,25 @@ impl Language {
             .or_else(|| Language::of_tag(language))
     }
 
-    /// The best of the languages that a browser would like: an `Accept-Language` such as `ro, de;q=0.8`.
+    /// The preferred language of an `Accept-Language` header such as `ro, de;q=0.8`.
     pub fn accepted(header: &str) -> Option<Language> {
         let weighed = header.split(',').filter_map(|range| {
             let (tag, weight) = range.split_once(";q=").unwrap_or((range, "1"));
-            // As a whole number of thousandths, which is all that a weight may have.
+            // As thousandths: a weight has at most three decimals.
             let thousandths = weight.trim().replace('.', "") + "000";
             let weight: u32 = thousandths.get(..4)?.parse().ok().filter(|weight| *weight > 0)?;
             Some((weight, Language::of_locale(tag.trim())?))
         });
-        // The first of those with the same weight.
+        // Of languages with the same weight, the first.
         weighed.rev().max_by_key(|(weight, _)| *weight).map(|(_, language)| language)
     }
 
-    /// The language of what this thread says.
+    /// The language of this thread's messages.
     pub fn spoken() -> Language {
         voice().language
     }
 
-    /// Whether it shows, in tests, which text does not come from a catalog.
+    /// Whether this is the pseudo-language of tests, which shows text that comes from no catalog.
     pub fn is_pseudo(self) -> bool {
         self.tag() == "en-XA"
     }
@@ -70,7 +71,7 @@ impl Language {
     }
 }
 
-/// Who reads what is said.
+/// How messages are written: in which language and characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Voice {
     /// The reader's language.
@@ -81,21 +82,22 @@ pub struct Voice {
 
 thread_local! {
     static VOICE: Cell<Voice> = Cell::default();
+    static OWN: RefCell<OwnWords> = RefCell::default();
 }
 
 /// The voice of this thread's messages.
 pub(super) fn voice() -> Voice {
     let voice = VOICE.get();
-    // Cyrillic has no letters in ASCII.
+    // ASCII has no Cyrillic letters.
     match voice.language.tag().strip_suffix("-Cyrl").filter(|_| voice.ascii) {
         Some(latin) => Voice { language: Language::of_tag(latin).unwrap_or_default(), ..voice },
         None => voice,
     }
 }
 
-/// Does something in which this thread says all messages with this voice.
+/// Runs a function, with this voice for all messages of this thread.
 pub fn speak<T>(voice: Voice, f: impl FnOnce() -> T) -> T {
-    /// Gives the voice back, even after a panic.
+    /// Restores the previous voice, even after a panic.
     struct Back(Voice);
     impl Drop for Back {
         fn drop(&mut self) {
@@ -104,4 +106,18 @@ pub fn speak<T>(voice: Voice, f: impl FnOnce() -> T) -> T {
     }
     let _back = Back(VOICE.replace(voice));
     f()
+}
+
+/// Replaces the table's own words on this thread, and returns whether they changed.
+pub(super) fn adopt_words(words: &OwnWords) -> bool {
+    let is_new = OWN.with_borrow(|own| own != words);
+    if is_new {
+        OWN.set(words.clone());
+    }
+    is_new
+}
+
+/// The table's own wording, in a language, of a message by its id or of an English text of its rules.
+pub(super) fn own_words(language: Language, key: &str) -> Option<String> {
+    OWN.with_borrow(|own| own.get(language.tag())?.get(key).cloned())
 }

@@ -12,7 +12,7 @@ pub fn run_of(made: bool, deals: usize, of: usize) -> String {
     catalog::of_in_row(deals, of, made)
 }
 
-/// What a deal on the sheet leads to.
+/// What opening a deal on the sheet shows.
 pub fn open_a_deal_on_sheet(may_fix: bool) -> String {
     catalog::open_deal_to_see_how_its(may_fix)
 }
@@ -24,8 +24,5 @@ pub fn not_own_address(text: &str, own: &str) -> String {
 
 /// The keys while the server runs.
 pub fn serve_keys(keeps_score: bool) -> String {
-    format!(
-        "{}n makes new links, and the old ones stop working; q ends.\n",
-        if keeps_score { "s shows the scorer's code; " } else { "" }
-    )
+    catalog::serve_keys_text(keeps_score) + "\n"
 }

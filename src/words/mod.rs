@@ -1,17 +1,18 @@
-//! Every sentence that a player can read: functions which take typed facts, and say them with the
-//! messages of the reader's language. No message names a command: what to do next is a [`Hint`],
-//! which a front end spells in its own way.
+//! Every sentence that a player can read: functions that take typed facts and return messages in the
+//! reader's language. No message names a command: the next step is a [`Hint`], which a front end
+//! spells in its own way.
 //!
-//! `catalog` has a function for each message of `locales/en.ftl`, and `language` says in which
-//! language it speaks; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
-//! describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what a game waits for,
-//! `contracts` and `score` what contracts and hands are worth, `audit` what is wrong with a sheet, `ruleset` whole sets of rules, `offers`
-//! what can be chosen in them,
-//! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
-//! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
-//! `outcome` are about stored games, `terminal`, `prompt` and `live` about the front ends, and
-//! `command_line` about what clap refuses. `what_if`, `chances`, `stats` and `people` say what an analysis found, `archive` what is wrong with one. `errors` is on
-//! top: it makes these sentences the `Display` of the errors below.
+//! `catalog` has a function for each message of `locales/en.ftl`, and `language` holds the language in
+//! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `count_rule` and
+//! `clause` describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what
+//! a game waits for, `contracts` and `score` what contracts and hands are worth, `audit` what is wrong
+//! with a sheet, `ruleset` whole sets of rules, `offers` what can be chosen in them, `rules_file` what
+//! is wrong with them; `players` and `refusal` say why an act is refused, `problem` is any trouble
+//! with its next steps; `table` and `entries` describe a game. `journal`, `store` and `outcome` are
+//! about stored games, `terminal`, `prompt` and `live` about the front ends, and `command_line` about
+//! what clap refuses. `what_if`, `chances`, `stats` and `people` report the results of an analysis,
+//! `archive` what is wrong with an archive. `errors` is on top: it makes these sentences the `Display`
+//! of the errors below.
 
 mod archive;
 mod auction;
@@ -62,6 +63,7 @@ pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
 pub(crate) use catalog::*;
+pub use catalog::{adopt, decimal, of_rules};
 pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]

@@ -1,14 +1,16 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
 use super::schedule::steps;
-use super::{capital, catalog, takes};
+use super::{capital, catalog, of_rules, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
 pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
     let forms = &rules.schedule.forms;
     let of_several = forms.iter().filter(|_| forms.len() > 1);
-    let now = |id: &str| if id == rules.schedule.form { " (current)" } else { "" };
+    let now = |id: &str| {
+        if id == rules.schedule.form { catalog::current_choice() } else { String::new() }
+    };
     of_several
         .map(|form| (form.id.clone(), format!("{}{}.", capital(&steps(form)), now(&form.id))))
         .collect()
@@ -43,7 +45,7 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             return catalog::length_of_run_for_promotion_also(id);
         }
         Changed::Points(id) => return catalog::bonus_for_run_in_also_turns(id),
-        Changed::Own(says) => return says.clone(),
+        Changed::Own(says) => return of_rules(says),
         Changed::Setting(setting) => match setting {
             Setting::Premium => &*catalog::points_for_bid_made_before_its(),
             Setting::SpadesDouble => &*catalog::whether_deal_with_spades_as_trump(),

@@ -1,6 +1,6 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
-use super::{and, capital, catalog, joined, list, ordinal, range, schedule, sentence};
+use super::{and, capital, catalog, joined, list, of_rules, ordinal, range, schedule, sentence};
 use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
 
@@ -39,7 +39,8 @@ pub(super) fn cards_of(pack: &Pack) -> String {
         }
     };
     let jokers = pack.jokers.iter();
-    let jokers = jokers.map(|it| catalog::jokers_of_kind(it.number, &it.title, it.id.to_string()));
+    let jokers =
+        jokers.map(|it| catalog::jokers_of_kind(it.number, of_rules(&it.title), it.id.to_string()));
     if pack.jokers.is_empty() { cards } else { catalog::with_3(&cards, and(jokers)) }
 }
 
@@ -61,7 +62,7 @@ fn turned_jokers(rules: &Ruleset) -> String {
             Some(DealerNames::Suit) => catalog::dealer_names_suit_if_turned_up,
             Some(DealerNames::SuitOrNone) => catalog::dealer_names_suit_or_none_if_turned_up,
         };
-        format!(" {}", says(a(title)))
+        format!(" {}", says(a(&of_rules(title))))
     });
     joined(says, "")
 }
@@ -77,14 +78,14 @@ fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();
     let one = |joker: &&Joker| {
         let Joker { takes, captures, .. } = joker;
-        let title = a(&joker.title);
+        let title = a(&of_rules(&joker.title));
         let mut says = match takes {
             Some(Takes::Always) => catalog::takes_trick_first_if_there_are(capital(&title)),
             Some(Takes::Never) => catalog::takes_no_trick_unless_nothing_else(capital(&title)),
             None => catalog::what_does_in_trick_is_left(&title),
         };
         let captured = all.iter().filter(|other| captures.contains(&other.id));
-        let captured = and(captured.map(|other| catalog::the(&other.title)));
+        let captured = and(captured.map(|other| catalog::the(of_rules(&other.title))));
         if !captured.is_empty() {
             says += &format!(" {}", catalog::it_takes_trick_from(&captured));
         }
@@ -92,7 +93,7 @@ fn jokers(rules: &Ruleset) -> String {
     };
     let says = joined(all.iter().map(one), " ");
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
-    let always: Vec<&str> = always.map(|joker| joker.title.as_str()).collect();
+    let always: Vec<String> = always.map(|joker| of_rules(&joker.title)).collect();
     let order = match always.len() {
         0 | 1 => None,
         _ => Some(catalog::if_several_are_on_trick_first(list(always))),
@@ -193,13 +194,13 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
 fn joker_takes(cards: &[Card], taken_by: Card, pack: &Pack) -> String {
     let Card::Joker(id) = taken_by else { return String::new() };
     let Some(joker) = pack.joker(id) else { return String::new() };
-    let (sign, title) = (taken_by.sign(), &joker.title);
+    let (sign, title) = (taken_by.sign(), of_rules(&joker.title));
     let captured = joker.captures.iter().find(|it| cards.contains(&Card::Joker(**it)));
     let several = cards.iter().filter(|card| **card == taken_by).count() > 1;
     match (captured, joker.takes) {
         (Some(captured), _) => catalog::captures(&sign, captured.to_string()),
         (None, Some(Takes::Never)) => catalog::nothing_on_it_takes_trick_and(&sign),
-        _ if several => catalog::is_first_played(&sign, title),
-        _ => catalog::nothing_on_it_is_above(title),
+        _ if several => catalog::is_first_played(&sign, &title),
+        _ => catalog::nothing_on_it_is_above(&title),
     }
 }

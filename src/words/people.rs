@@ -76,7 +76,7 @@ pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> St
             catalog::each_pays_what_they_are_behind(&shares)
         }
     };
-    catalog::point(games, rate.to_string(), currency, &how)
+    catalog::point(games, catalog::decimal(rate), currency, &how)
 }
 
 /// That the payments need not be the fewest.

@@ -186,7 +186,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
         FalseCall::Trou(_) => ("trou", catalog::hand_did_not_have_exactly_three()),
         FalseCall::PassTrou(_) => ("pass-trou", catalog::hand_had_exactly_three_aces()),
         FalseCall::Partner { by, .. } => {
-            ("partnership", catalog::partner_of_did_not_have_fourth(&who, name(*by)))
+            ("partner", catalog::partner_of_did_not_have_fourth(&who, name(*by)))
         }
     };
     let aces = |seat: &Seat| {

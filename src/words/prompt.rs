@@ -28,12 +28,12 @@ pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
     catalog::could_be_put_spaces_between_numbers(word, &ways)
 }
 
-/// What stands before the cursor: `bid> `.
+/// The prompt before the cursor: `bid> `.
 pub fn before_cursor(due: Option<&Due>) -> String {
     catalog::prompt_label(what_is_due(due))
 }
 
-/// What is due in the game that is open, if one is, as the messages name it.
+/// The message variant for what is due in the open game, if any.
 fn what_is_due(due: Option<&Due>) -> &'static str {
     match due {
         Some(Due::Bids(_)) => "bid",
@@ -73,8 +73,7 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     let everyone = standings.iter().all(|place| place.rank == 1);
     let total = |side: Side| {
         let place = standings.iter().find(|place| place.side == side)?;
-        let mark = if place.rank == 1 && !everyone { " (first)" } else { "" };
-        Some(format!("{} {}{mark}", who(side), place.total))
+        Some(catalog::total_of_side(who(side), place.total, place.rank == 1 && !everyone))
     };
     let totals = list(game.setup().sides().into_iter().filter_map(total));
     Some(catalog::standings_text(&totals))

@@ -2,7 +2,8 @@
 
 use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, catalog, contract,
-    count_rule, names, no_such, or, play, players, range, shortened, spans, trump, why_barred,
+    count_rule, names, no_such, of_rules, or, play, players, range, shortened, spans, trump,
+    why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -64,7 +65,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
 /// Why an act is refused; where the rules are not known, without their title.
 pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
     use Refusal::*;
-    let title = rules.map_or_else(catalog::this_game, |rules| rules.title.clone());
+    let title = rules.map_or_else(catalog::this_game, |rules| of_rules(&rules.title));
     let because = match refusal {
         PlayerCount { given, seated } => catalog::is_for_players_not(&title, range(seated), given),
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
@@ -99,7 +100,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
                 AuctionState::PassedOut => catalog::everyone_has_passed_and_deal_is(),
                 AuctionState::Speaking(due) => catalog::speaks_next(who(*due)),
             };
-            catalog::comes_after_end_of_auction(call.to_string(), &why)
+            catalog::comes_after_end_of_auction(auction::call_words(call), &why)
         }
         AuctionOver(Some(agreed)) => catalog::auction_is_over_2(contract(agreed, who)),
         AuctionOver(None) => catalog::no_auction_is_in_progress(),
@@ -186,7 +187,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
     capital(&because)
 }
 
-/// How a number of tricks, bid or taken, that cannot be is said.
+/// The message variant for an impossible number of tricks, bid or taken.
 fn size(number: i64) -> &'static str {
     match number {
         ..0 => "negative",
@@ -197,7 +198,7 @@ fn size(number: i64) -> &'static str {
 
 /// How players bid in these rules, where something else was asked for.
 pub fn how_players_bid(rules: &Ruleset) -> String {
-    let title = &rules.title;
+    let title = &of_rules(&rules.title);
     match rules.bidding {
         Bidding::None => catalog::nobody_bids_in(title),
         Bidding::Exact(_) => catalog::has_no_auction_players_bid_tricks(title),

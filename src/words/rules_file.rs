@@ -1,8 +1,8 @@
 //! Rules files, and what is wrong with rules.
 
 use super::{
-    Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, no_such, or, quoted, range,
-    setting_fault, top_too_high, unknown,
+    Language, Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, list, no_such,
+    of_rules, or, perhaps, quoted, range, setting_fault, top_too_high, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::Doubt;
@@ -68,6 +68,19 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         }
         NoPartners(players) => catalog::table_of_has_no_partners_opposite(players),
         CalledPartner => catalog::partners_who_sit_opposite_each_other(),
+        NoSuchLanguage(tag) => {
+            let tags = Language::all().filter(|it| !it.is_pseudo()).map(Language::tag);
+            let known = tags.filter(|tag| *tag != Language::ENGLISH.tag());
+            catalog::no_words_in_language(quoted(tag), or(known))
+        }
+        NoSuchMessage { id, meant } => {
+            catalog::is_no_message(quoted(id)) + &perhaps(meant.as_deref())
+        }
+        Pattern(arguments) if arguments.is_empty() => catalog::is_no_pattern("none"),
+        Pattern(arguments) => {
+            catalog::is_no_pattern(list(arguments.iter().map(|name| format!("{{${name}}}"))))
+        }
+        Words => catalog::these_words_cannot_be_shown(),
         Setting(value) => catalog::value_of_this_setting_cannot_be(quoted(value)),
         DoubledInCycle => catalog::suit_doubles_points_only_where_trump(),
         ZeroFinish(form) => catalog::total_of_0_cannot_win_in(form),
@@ -192,7 +205,7 @@ pub fn more_faults(faults: usize) -> String {
 
 /// That a rules file can be played.
 pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    catalog::is_valid_for_players(file, &rules.title, range(&rules.player_counts()))
+    catalog::is_valid_for_players(file, of_rules(&rules.title), range(&rules.player_counts()))
 }
 
 /// What to know before changing rules written as a file.
@@ -200,12 +213,51 @@ pub fn file_header(rules: &Ruleset) -> String {
     catalog::change_any_line_and_then_also(&rules.title)
 }
 
+/// The faults in the own words of some rules. Messages ignore such words.
+pub fn own_words_faults(rules: &Ruleset) -> Vec<Unsound> {
+    let texts = texts(rules);
+    let mut faults = Vec::new();
+    for (tag, words) in &rules.words {
+        // Programs read English.
+        if Language::of_tag(tag).is_none_or(|it| it == Language::ENGLISH || it.tag() != tag) {
+            let fault = RulesFault::NoSuchLanguage(tag.clone());
+            faults.push(Unsound { key: format!("words.{tag}"), fault });
+            continue;
+        }
+        for (id, pattern) in words {
+            let fault = match catalog::IDS.binary_search(&id.as_str()) {
+                Ok(message) if catalog::can_be_said(message, pattern) => continue,
+                Ok(message) => {
+                    RulesFault::Pattern(catalog::arguments(catalog::SOURCES[0][message].0))
+                }
+                Err(_) if texts.contains(&id.as_str()) => continue,
+                Err(_) => RulesFault::NoSuchMessage {
+                    id: id.clone(),
+                    meant: near_miss(id, catalog::IDS.iter().copied().chain(texts.iter().copied()))
+                        .map(str::to_owned),
+                },
+            };
+            faults.push(Unsound { key: format!("words.{tag}.{id}"), fault });
+        }
+    }
+    faults
+}
+
+/// Every text of some rules that is shown to players.
+fn texts(rules: &Ruleset) -> Vec<&str> {
+    let counts = rules.counts.iter().flat_map(|count| [&count.id, &count.title]);
+    let jokers = rules.jokers().into_iter().map(|joker| &joker.title);
+    let settings = rules.settings.iter().map(|own| &own.says);
+    let texts = counts.chain(jokers).chain(settings).map(String::as_str);
+    texts.chain([rules.title.as_str(), rules.scoring.title()]).collect()
+}
+
 /// Why rules cannot be played with what a table chooses in them.
 pub fn choice_fault(ChoiceFault { rules, choice }: &ChoiceFault) -> Problem {
     match choice {
         BadChoice::Scoring(id) => {
             let fitting = presets::scorings_for(rules);
-            unknown(Unknown::Score(&rules.title), id, fitting.iter().map(Scoring::id))
+            unknown(Unknown::Score(&of_rules(&rules.title)), id, fitting.iter().map(Scoring::id))
         }
         BadChoice::Schedule(id) => {
             unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))

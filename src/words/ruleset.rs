@@ -2,7 +2,8 @@
 
 use super::source::source;
 use super::{
-    Problem, and, catalog, did_you_mean, joined, or, quoted, score_of, shortened, with_source,
+    Problem, and, catalog, did_you_mean, joined, of_rules, or, quoted, score_of, shortened,
+    with_source,
 };
 use crate::cards::near_miss;
 use crate::presets;
@@ -108,7 +109,7 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
         Setting::TrouAll => catalog::no_trou(),
         Setting::Match => catalog::no_match(),
     };
-    catalog::has_2(&rules.title, what)
+    catalog::has_2(of_rules(&rules.title), what)
 }
 
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is

@@ -3,13 +3,13 @@
 
 use super::{
     Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
-    deal_name, incident, joined, list, quoted, signed, trump,
+    deal_name, decimal, decimals, incident, joined, list, of_rules, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage,
-    Pays, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins, ZeroWhen,
+    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, Formula, Hand, HandScore,
+    Length, Passage, Pays, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -46,7 +46,7 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     };
     let title = match scoring {
         Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => catalog::point_trick(),
-        _ => scoring.title().to_owned(),
+        _ => of_rules(scoring.title()),
     };
     let says = [format!("{title}; {says}.")].into_iter();
     joined(says.chain(lowest).chain([cited(source)]), " ")
@@ -67,7 +67,7 @@ fn hands(scoring: &HandScore) -> String {
         ]);
     }
     parts.extend(scoring.cases.iter().map(|case| {
-        let named = case.named.iter().cloned().chain([case.when.to_string()]);
+        let named = case.named.iter().cloned().chain([condition(&case.when)]);
         let alone = case.alone.then(catalog::apart_from_partner_s_hand);
         part(&list(named.chain(alone)), &case.points)
     }));
@@ -79,6 +79,11 @@ fn hands(scoring: &HandScore) -> String {
         list([part(&made, &zero.made), part(&catalog::title_missed(), &zero.missed)])
     }));
     joined(parts, "; ")
+}
+
+/// A condition in words, such as `bid = 0 and made`.
+fn condition(condition: &Condition) -> String {
+    joined(condition.to_string().split(' ').map(catalog::condition_word), " ")
 }
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
@@ -177,8 +182,9 @@ pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> St
 pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
     let because = match (&posting.reason, &game.setup().rules().scoring) {
         (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
-            let sum = worked_out(score, *hand, *doubled);
-            return Because { because: hand_points(score, *hand, *doubled), sum };
+            let (because, sum) =
+                (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled));
+            return Because { because: decimals(&because), sum: decimals(&sum) };
         }
         (reason @ Reason::Contract { .. }, _) => {
             return contract_points(game, deal, reason).unwrap_or_default();
@@ -197,7 +203,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         }
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
     };
-    Because { because, sum: posting.points.to_string() }
+    Because { because, sum: decimal(posting.points) }
 }
 
 /// The rules that points rest on, each by its id and its source, the one that gives them first.

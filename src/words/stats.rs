@@ -110,6 +110,10 @@ pub fn figure_label(figure: Figure, of: &Of) -> String {
         (Figure::Bids, bid) => catalog::bid_text_3(bid.to_string()),
         (Figure::Best, _) => catalog::figure_most(),
         (Figure::Worst, _) => catalog::figure_least(),
+        (Figure::Streaks, Of::Word(kind)) => catalog::condition_word(kind),
+        (_, Of::Year(year, figure)) => {
+            catalog::figure_in_year(year.to_string(), <&str>::from(figure))
+        }
         (_, of) => of.to_string(),
     }
 }

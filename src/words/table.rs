@@ -86,23 +86,21 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 
 /// What a player's cells hold on the sheet, for its caption.
 pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
-    let bonus = if bonuses { ", bonus" } else { "" };
     let cells = match (paper, counts) {
         (true, Counts::Hands) => &*catalog::bid_underlined_where_missed(),
-        (true, Counts::Contracts) => "points",
+        (true, Counts::Contracts) => &*catalog::title_points(),
         (true, Counts::Tricks) => &*catalog::tricks_underlined_without_most_of_them(),
         (false, Counts::Hands) => &*catalog::bid_took_made_or_missed_points(),
         (false, Counts::Contracts) => &*catalog::made_or_missed_contract_points(),
         (false, Counts::Tricks) => &*catalog::tricks_for_most_of_them_points(),
     };
     match paper {
-        true => catalog::for_each_player_total(cells, bonus),
-        false => catalog::for_each_player_total_2(cells, bonus),
+        true => catalog::for_each_player_total(cells, bonuses),
+        false => catalog::for_each_player_total_2(cells, bonuses),
     }
 }
 
-/// The heading of a column in the reader's language; one that is no word of ours, such as a name, stays
-/// as it is.
+/// The heading of a column in the reader's language. Other text, such as a name, is unchanged.
 pub fn heading(of: &str) -> String {
     match of {
         "bid" => catalog::title_bid(),

@@ -2,7 +2,7 @@
 //! board, and rulings asked for.
 
 use super::auction::call_words;
-use super::{and, capital, cards, catalog, joined, list, or, ordinal};
+use super::{and, capital, cards, catalog, joined, list, or, ordinal, quoted};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
 use crate::history::History;
@@ -171,14 +171,14 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
     catalog::trick_taker_so_far(complete, player.unwrap_or(&card))
 }
 
-/// A theme in `HOYLE_THEME` that there is not.
+/// That `HOYLE_THEME` does not name a theme.
 pub fn unknown_theme(text: &str, themes: &[&str]) -> String {
-    format!("HOYLE_THEME is {text:?}; expected {}.", or(themes))
+    catalog::is_no_theme(quoted(text), or(themes))
 }
 
-/// A time in `HOYLE_NOW` that cannot be read.
+/// That `HOYLE_NOW` is not a valid time.
 pub fn bad_time(text: &str) -> String {
-    format!("HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z.")
+    catalog::is_no_time(quoted(text))
 }
 
 /// That only one of two options can be given.

@@ -11,6 +11,7 @@ mod book;
 mod citations;
 mod common;
 mod contracts;
+
 mod documents;
 mod evenings;
 mod every_rule;

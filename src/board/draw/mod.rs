@@ -98,7 +98,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
             format!("{} · {dealer}", words::deal_name(game, deal))
         }
         _ => {
-            let title = game.title().unwrap_or(&game.setup().rules().title);
+            let title = words::title(game);
             format!("{title} · {}", shown.history.id())
         }
     };

@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::history::{History, Stamp};
 use crate::output::{Look, ascii, fold_in};
 use crate::views::Points;
+use crate::words;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -55,7 +56,7 @@ impl Shown<'_> {
 
     /// Points in the signs that the terminal has.
     pub(super) fn points(&self, points: Points) -> String {
-        let text = points.to_string();
+        let text = words::decimal(points);
         if self.look.ascii { ascii::text(&text) } else { text }
     }
 

@@ -135,7 +135,7 @@ pub(super) fn choices(
     };
     let mut all: Vec<String> = on_page.map(line).collect();
     if pages > 1 {
-        all.push(format!("0 more ({} of {pages})", typed.page + 1));
+        all.push(format!("0 {}", words::more_choices(typed.page + 1, pages)));
     }
     // Two columns, so that a page fits the smallest screen.
     let rows = if all.len() > 3 { all.len().div_ceil(2) } else { all.len() };

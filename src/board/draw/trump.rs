@@ -67,7 +67,7 @@ pub(super) fn line(
     line
 }
 
-/// `♥HEARTS`, in the letters that the large type has.
+/// The trump in the characters of the large type: `♥HEARTS`.
 fn large_name(trump: Trump) -> String {
     let voice = Voice { language: Language::spoken(), ascii: true };
     words::speak(voice, || name(trump, ""))

@@ -221,7 +221,7 @@ impl FromStr for Call {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Call, Unreadable> {
-        // A word in ASCII may be the id of a bid, so it is for whoever knows the rules to translate.
+        // An ASCII word may be the id of a bid, so only code that knows the rules may translate it.
         let english = if text.is_ascii() { None } else { in_english(text) };
         Ok(match english.unwrap_or(&text.to_lowercase()) {
             "pass" => Call::Pass,

@@ -1,6 +1,7 @@
 //! The board, tested with the real program in a terminal of a given size.
 #![cfg(unix)]
 
+mod demo;
 mod evening;
 mod interruptions;
 mod next;

@@ -72,6 +72,8 @@ pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
             (true, ["remove", id]) => copy.words(&["remove", id, "--yes"]),
             // It says itself what is damaged.
             (true, ["doctor"]) => continue,
+            // It asks which game, at a terminal.
+            (true, ["play"]) => continue,
             // The option belongs to a line of the script.
             (true, ["replay", ..]) => continue,
             (true, typed) => copy.words(typed),

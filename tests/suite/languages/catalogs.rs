@@ -1,16 +1,17 @@
-//! Every message of every catalog, said with every kind of argument.
+//! Every message of every catalog, formatted with every kind of argument.
 
 use crate::common::repository;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
+use hoyle::presets;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Numbers of every plural category of every language, up to the largest that is ever said.
+/// Numbers of every plural category of every language, up to the largest in use.
 const NUMBERS: [u32; 9] = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
 
-/// The shortest and the longest text that stands for a name or a part of a sentence.
+/// A short and a long text, for names and parts of sentences.
 const TEXTS: [&str; 2] = ["A", "Aleksandra-Magdalena Petrović Njegoš, Đorđe und Günther"];
 
 /// The plural categories of a language that whole numbers can have.
@@ -140,12 +141,39 @@ fn every_message_is_used() {
     let english = english(&all);
     let named: BTreeSet<String> =
         english.messages.values().flat_map(|message| Uses::of(message).messages).collect();
-    for id in english.messages.keys().filter(|id| !id.starts_with("input_")) {
+    for id in english.messages.keys().filter(|id| !is_looked_up(id)) {
         assert!(words.contains(id.as_str()) || named.contains(id), "{id} is never said");
     }
 }
 
-/// They are drawn as they are.
+/// Whether a message is looked up by its text.
+fn is_looked_up(id: &str) -> bool {
+    id.starts_with("input_") || id.starts_with("preset_")
+}
+
+#[test]
+fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
+    let mut wanted = BTreeSet::new();
+    wanted.extend(presets::scorings().iter().map(|it| it.title().to_owned()));
+    for rules in presets::rulesets().filter_map(presets::ruleset) {
+        let counts = rules.counts.iter().flat_map(|it| [it.id.clone(), it.title.clone()]);
+        let jokers = rules.jokers().into_iter().map(|it| it.title.clone());
+        let settings = rules.settings.iter().map(|it| it.says.clone());
+        wanted.extend(counts.chain(jokers).chain(settings));
+        wanted.extend([rules.title.clone(), rules.scoring.title().to_owned()]);
+    }
+    let all = catalogs();
+    let texts = english(&all).messages.iter().filter(|(id, _)| id.starts_with("preset_"));
+    let text = |message: &Message<String>| match &message.value.as_ref()?.elements[..] {
+        [PatternElement::TextElement { value }] => Some(value.clone()),
+        _ => None,
+    };
+    let found: BTreeSet<String> = texts.filter_map(|(_, message)| text(message)).collect();
+    let odd: Vec<_> = wanted.symmetric_difference(&found).collect();
+    assert!(odd.is_empty(), "{odd:?}");
+}
+
+/// The help is drawn without wrapping.
 #[test]
 fn the_help_of_the_board_and_the_prompt_fits_40_columns() {
     for catalog in catalogs() {
@@ -198,7 +226,7 @@ fn a_choice_by_number_knows_the_plurals_of_its_language() {
     }
 }
 
-/// Everything that an argument can be.
+/// The values to try for an argument.
 fn values(name: &str, keys: &BTreeSet<String>) -> Vec<FluentValue<'static>> {
     let is_number = |key: &String| ["one", "two", "few", "many"].contains(&key.as_str());
     let mut values: Vec<FluentValue<'static>> = Vec::new();
@@ -230,7 +258,7 @@ fn every_message_can_be_said_with_every_argument() {
             let kinds: Vec<_> =
                 arguments.iter().map(|(name, keys)| (name, values(name, keys))).collect();
             let most = kinds.iter().map(|(_, values)| values.len()).max().unwrap_or(1);
-            // Each value of each argument, with some value of every other.
+            // Each value of each argument, combined with some value of every other.
             for (turned, (name, _)) in kinds.iter().enumerate() {
                 for number in 0..most * 2 {
                     let of = |place: usize| match place == turned {

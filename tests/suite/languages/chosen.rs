@@ -1,4 +1,4 @@
-//! How the language is chosen, and the words that are understood in every one.
+//! How the language is chosen, and the words that are understood in every language.
 
 use crate::common::Table;
 
@@ -94,7 +94,7 @@ fn what_programs_read_is_the_same_in_every_language() {
     assert_eq!(journal("sr"), journal("en"));
 }
 
-/// Whole words of every language mean the same whichever is spoken.
+/// Whole words of every language mean the same, whichever language is in use.
 #[test]
 fn the_words_of_every_language_are_understood_in_each() {
     let romanian = "new romanian Ana Bo Cy Di --dealer Di --id friday";

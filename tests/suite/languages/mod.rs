@@ -1,4 +1,6 @@
-//! What is said in other languages than English.
+//! Output in languages other than English.
 
 mod catalogs;
 mod chosen;
+mod own_words;
+mod screens;

@@ -97,6 +97,7 @@ fn commands_about_other_games_and_the_program_are_refused() {
         "doctor",
         "play",
         "board",
+        "demo",
         "replay -",
         "help bid",
         "man",

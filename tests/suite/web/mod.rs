@@ -38,7 +38,7 @@ struct Page {
 
 impl Server {
     /// Serves the games of a table, with a link for the score.
-    fn at(table: &Table) -> Server {
+    pub(crate) fn at(table: &Table) -> Server {
         Server::with(table, &["--keep-score"])
     }
 
@@ -88,6 +88,16 @@ impl Server {
             format!("{first} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n{more}\r\n{body}");
         stream.write_all(request.as_bytes()).expect("it is sent");
         read(stream)
+    }
+
+    /// The paths for viewers and for scorers.
+    pub(crate) fn links(&self) -> [&str; 2] {
+        [&self.view, &self.score]
+    }
+
+    /// A page's HTML.
+    pub(crate) fn page(&self, path: &str) -> String {
+        self.get(path).body
     }
 
     fn get(&self, path: &str) -> Page {

@@ -44,7 +44,7 @@ pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
     let own = lines.iter().filter(|(thread, _)| *thread == lines[0].0);
     let mut begun = String::new();
     for (_, line) in own {
-        // A call is printed in two parts if another thread calls meanwhile.
+        // A call is printed in two parts if another thread makes one meanwhile.
         if let Some(part) = line.trim_start().strip_suffix("<unfinished ...>") {
             begun = part.to_owned();
             continue;

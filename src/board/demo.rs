@@ -1,0 +1,96 @@
+//! The evening of `hoyle demo`: a script, and how long each step stays on the screen.
+
+use crate::desk::{Request, Session};
+use crate::game::Game;
+use crate::grammar::{Command, Recording, parse};
+use crate::notation;
+use crate::terminal::{Context, Failure, choose, game_id};
+use crate::words::{self, Hint};
+use ratatui::crossterm::event::KeyCode;
+use std::time::{Duration, Instant};
+use std::vec::IntoIter;
+
+/// The script. In comments, `keys: ` begins the keys to press on the board, with `E` for Enter, and
+/// `refused: ` a command that is against the rules.
+const SCRIPT: &str = include_str!("../../examples/demo.hoyle");
+
+/// How long a step stays on the screen, and how much longer for each character of its message.
+const LEAST: Duration = Duration::from_millis(1200);
+const FOR_A_CHARACTER: Duration = Duration::from_millis(40);
+
+/// The remaining steps, and when the next one is due.
+pub(super) struct Demo {
+    steps: IntoIter<Planned>,
+    next: Instant,
+}
+
+enum Planned {
+    Record(Recording),
+    Press(Vec<KeyCode>),
+}
+
+/// A step of the demo.
+pub(super) enum Step {
+    /// Record this request, or show why the command made none.
+    Record(Result<Request, Failure>),
+    /// Press these keys.
+    Press(Vec<KeyCode>),
+}
+
+impl Demo {
+    /// Starts the game in memory, and prepares its steps.
+    ///
+    /// # Errors
+    /// Never: a test plays the script.
+    pub(super) fn begin(context: &Context) -> Result<(Session, Demo), Failure> {
+        let mut begun = None;
+        let mut steps = Vec::new();
+        for line in SCRIPT.lines() {
+            if let Some(keys) = line.strip_prefix("# keys: ") {
+                let key = |c| if c == 'E' { KeyCode::Enter } else { KeyCode::Char(c) };
+                steps.push(Planned::Press(keys.chars().map(key).collect()));
+                continue;
+            }
+            let line = line.strip_prefix("# refused: ").unwrap_or(line);
+            let words = notation::words(line).unwrap_or_default();
+            if words.is_empty() {
+                continue;
+            }
+            match parse::line(&words).map_err(Failure::from)?.command {
+                Command::New(new) => {
+                    let (new, id) = (choose::recorded_game(&new)?, game_id("demo", Hint::Games)?);
+                    begun = Some(new.begin(id, context.now(), &mut context.dice())?);
+                }
+                Command::Record(recording) => steps.push(Planned::Record(recording)),
+                _ => {}
+            }
+        }
+        let begun = begun.ok_or_else(|| Failure::usage(words::script_is_one_game()))?;
+        let demo = Demo { steps: steps.into_iter(), next: Instant::now() + LEAST };
+        Ok((begun.session, demo))
+    }
+
+    /// The time until the next step, unlimited after the last.
+    pub(super) fn pause(&self) -> Duration {
+        match self.steps.len() {
+            0 => Duration::MAX,
+            _ => self.next.saturating_duration_since(Instant::now()),
+        }
+    }
+
+    /// Takes the next step, for the game as it is now.
+    pub(super) fn next(&mut self, game: &Game) -> Option<Step> {
+        Some(match self.steps.next()? {
+            Planned::Record(recording) => {
+                Step::Record(recording.request(game).map_err(Failure::from))
+            }
+            Planned::Press(keys) => Step::Press(keys),
+        })
+    }
+
+    /// Leaves time to read a message of this many characters before the next step.
+    pub(super) fn wait(&mut self, characters: usize) {
+        let reading = FOR_A_CHARACTER * u32::try_from(characters).unwrap_or(u32::MAX);
+        self.next = Instant::now() + LEAST + reading;
+    }
+}
