@@ -9,13 +9,28 @@ fn manner(root: &Path) -> Manner<'_> {
     Manner { cwd: Some(root), width: None, gallery: false }
 }
 
+/// The README's commands run at 80 columns, the width of the page.
+fn narrow(root: &Path) -> Manner<'_> {
+    Manner { width: Some(80), ..manner(root) }
+}
+
 #[test]
 fn every_console_block_matches_the_program() {
     let root = repository("");
-    let mut pages = vec![root.join("README.md")];
+    console::check(&root.join("README.md"), narrow(&root));
+    let mut pages = Vec::new();
     find(&root.join("docs"), &mut pages);
     for page in pages {
         console::check(&page, manner(&root));
+    }
+}
+
+#[test]
+fn the_readme_is_short_and_narrow() {
+    let readme = std::fs::read_to_string(repository("README.md")).expect("the page");
+    assert!(readme.lines().count() <= 150, "{} lines", readme.lines().count());
+    for line in readme.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
     }
 }
 
