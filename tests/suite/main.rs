@@ -11,6 +11,7 @@ mod book;
 mod citations;
 mod common;
 mod contracts;
+mod corpus;
 
 mod documents;
 mod evenings;
