@@ -41,29 +41,40 @@ pub(crate) fn compile(languages: &[&str]) {
     write("tags.rs", &format!("static TAGS: [&str; {}] = {tags:?};", tags.len()));
     let _ =
         writeln!(code, "pub(super) static TEXTS: [(&str, usize); {}] = {texts:?};", texts.len());
-    let _ = writeln!(code, "pub(super) static IDS: [&str; {}] = {ids:?};", ids.len());
     let _ = writeln!(
         code,
-        "/// The source of each message in each language, empty where it is missing, and the messages \
-         that it refers to.\npub(super) static SOURCES: [[(&str, &[usize]); {}]; {}] = [",
+        "/// The id of each message.\npub(super) static IDS: Texts<{}> = {};",
+        ids.len(),
+        table(&ids)
+    );
+    let _ = writeln!(
+        code,
+        "/// The source of each message in each language, empty where it is missing.\n\
+         pub(super) static SOURCES: [Texts<{}>; {}] = [",
         ids.len(),
         catalogs.len()
     );
+    let mut uses = String::new();
     for (tag, catalog) in &catalogs {
         if let Some(unknown) = catalog.keys().find(|id| !english.contains_key(*id)) {
-            panic!("locales/{tag}.ftl: no message of English is called {unknown}");
+            panic!("locales/{tag}.ftl: no English message is called {unknown}");
         }
-        code.push('[');
-        for id in &ids {
-            let message = catalog.get(*id);
-            let source = message.map(source).unwrap_or_default();
-            let uses = message.map(|message| used(message).1).unwrap_or_default();
-            let uses: Vec<usize> = uses.iter().map(|used| position(&ids, used)).collect();
-            let _ = write!(code, "({source:?}, &{uses:?}),");
+        let source = |id: &&String| catalog.get(*id).map(source).unwrap_or_default();
+        let _ = writeln!(code, "{},", table(&ids.iter().map(source).collect::<Vec<_>>()));
+        uses.push_str("&[");
+        for (number, id) in ids.iter().enumerate() {
+            for other in catalog.get(*id).map(|message| used(message).1).unwrap_or_default() {
+                let _ = write!(uses, "({number}, {}), ", position(&ids, &other));
+            }
         }
-        code.push_str("],\n");
+        uses.push_str("], ");
     }
-    code.push_str("];\n");
+    let _ = writeln!(
+        code,
+        "];\n/// The messages in each language that refer to others, each with the one it refers to.\n\
+         pub(super) static USES: [&[(u16, u16)]; {}] = [{uses}];",
+        catalogs.len()
+    );
     write("catalog.rs", &code);
 }
 
@@ -100,6 +111,18 @@ fn text(message: &Message<String>) -> String {
         Some([PatternElement::TextElement { value }]) => value.clone(),
         _ => panic!("{} is not only text", message.id.name),
     }
+}
+
+/// Texts as a `Texts` in code.
+fn table<T: AsRef<str>>(texts: &[T]) -> String {
+    let mut end = 0;
+    let ends = texts.iter().map(|text| {
+        end += text.as_ref().len();
+        end
+    });
+    let ends: Vec<usize> = ends.collect();
+    let all: String = texts.iter().map(AsRef::as_ref).collect();
+    format!("Texts {{ all: {all:?}, ends: {ends:?} }}")
 }
 
 fn write(name: &str, code: &str) {

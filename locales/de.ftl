@@ -194,8 +194,8 @@ partners_share_score_there = dort teilen Partner ihre Punkte
 more_is_counted_there_than_tricks = dort zählt noch anderes als Stiche
 several_games_are_played_there_each = dort werden mehrere Partien gespielt, jede ab null
 sheets_of_cannot_be_audited = Zettel zu {$title} können nicht geprüft werden: {$why}.
-rules_with_score = den Regeln {$title} mit der Wertung {$id}
-rules_of = den Regeln {$title}
+rules_with_score = den Regeln „{$title}“ mit der Wertung {$id}
+rules_of = den Regeln „{$title}“
 sheet_is_right_by = Der Zettel stimmt nach {$by}.
 by_2 = { $slips ->
     [one] {$slips} Fehler
@@ -225,7 +225,7 @@ or_number_of_cards_dealt_to = {$most}, oder die Zahl der Karten je Person, wenn 
 number_of_cards_dealt_to_each = die Zahl der Karten je Person
 taking_that_many_tricks_or_more = Erfüllt ist sie mit so vielen Stichen oder mehr.
 bids_text = {$word} sagt {$bid} an.
-bid_is_number_of_tricks_from = Eine Ansage ist eine Stichzahl, von {$least} bis {$most}.
+bid_is_number_of_tricks_from = Eine Ansage ist eine Stichzahl: mindestens {$least}, höchstens {$most}.
 hook_in_every_deal = Die letzte Ansage darf die Summe nicht auf die Zahl der Karten je Person bringen{ $lapses ->
     [true] , außer wenn keine andere offen ist.
    *[false] {"."}
@@ -539,10 +539,10 @@ to_speak = {$player} spricht.
 contract_due_table_holds_auction = Der Kontrakt fehlt: Der Tisch reizt selbst.
 trump_due_score_depends_on_it = Der Trumpf fehlt: Die Wertung hängt davon ab.
 trick_of_leads_then = Stich {$trick} von {$of}: {$leader} spielt aus, dann {$others}.
-tricks_due = Stiche fehlen noch: {$who}.
-tricks_due_count = Stiche fehlen noch: {$all}. Gezählt: {$counted}.
+tricks_due = Stiche noch einzutragen: {$who}.
+tricks_due_count = Stiche noch einzutragen: {$all}. Gezählt: {$counted}.
 bid_text = {$seat} (Ansage {$bid})
-tricks_due_2 = Stiche fehlen noch: {$bids}.
+tricks_due_2 = Stiche noch einzutragen: {$bids}.
 extra_deal_can_settle_it = Ein Zusatzspiel kann es entscheiden.
 game_is_over_2 = Die Partie ist vorbei: {$outcome}.
 tricks_so_far = Stiche bisher: {$tally}
@@ -1194,7 +1194,7 @@ what_next_type_number_or_press = Was nun? Tippen Sie eine Nummer, oder Enter zum
    *[false] Beenden
 }.
 who_deals = Wer gibt zuerst? Tippen Sie einen Namen, oder Enter zum Auslosen.
-which_game = Welche Partie? Tippen Sie ihre Nummer oder ihren Namen.
+which_game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen.
 game_and_players = Nennen Sie ein Spiel, dann die Personen in Sitzreihenfolge.
 partner_and_trump = NAME FARBE
 turned_with_trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.
@@ -1471,6 +1471,11 @@ there_is_nothing_called = { $noun ->
     [rules] Regeln
     [score] Eine Wertung
     [extra] Ein Zusatzspiel
+    [schedule] Ein Ablauf
+    [key] Ein Schlüssel
+    [setting] Eine Einstellung
+    [schema] Ein Schema
+    [command] Ein Befehl
    *[other] {$noun}
 } namens {$name} gibt es nicht.
 clause_is_named_with_its_rules = Eine einzelne Regel wird mit ihrem Regelwerk genannt: {$ids}.
@@ -2231,7 +2236,7 @@ input_spades = pik
 input_hearts = herz
 input_diamonds = karo
 input_clubs = kreuz, treff
-input_none = ohne, keiner
+input_none = ohne, keiner, ohne-trumpf
 input_pass = passe, passen
 input_wait = warte, warten
 input_join = mitgehen
@@ -2311,6 +2316,14 @@ figure_in_year = {$year} { $figure ->
 }
 start_game_of_your_own = eigene Partie beginnen
 nothing_stored = Nichts wurde gespeichert.
+expected_card_or_suit = erwartet wird eine Karte wie 7h oder spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe, ♠ ♥ ♦ ♣ oder none
+expected_number = erwartet wird eine Zahl
+expected_date = erwartet wird ein Datum wie 2026-11-20
+expected_number_from_to = erwartet wird eine Zahl von {$least} bis {$most}
+expected_trick_or_card = erwartet wird die Nummer eines Stichs oder eine Karte wie Ah, 10s oder A♥
+quoted_text = „{$text}“
+hint_text = {$purpose}: {$command}
+any_key_next = jede Taste: weiter
 
 ## texts of the built-in rules
 

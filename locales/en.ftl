@@ -1461,6 +1461,15 @@ there_are_no_rules_called = There are no rules called {$name}.
 there_is_no_score_called = There is no score for {$rules} called {$name}.
 there_is_nothing_called = There is no { $noun ->
     [extra] extra deal
+    [clause] clause
+    [score] score
+    [schedule] schedule
+    [key] key
+    [setting] setting
+    [bid] bid
+    [count] count
+    [schema] schema
+    [command] command
    *[other] {$noun}
 } called {$name}.
 clause_is_named_with_its_rules = A clause is named with its rules: {$ids}.
@@ -2297,6 +2306,14 @@ figure_in_year = {$year} { $figure ->
 }
 start_game_of_your_own = start a game of your own
 nothing_stored = Nothing was stored.
+expected_card_or_suit = expected a card such as 7h, or spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none
+expected_number = expected a number
+expected_date = expected a date such as 2026-11-20
+expected_number_from_to = expected a number from {$least} to {$most}
+expected_trick_or_card = expected a trick's number, or a card such as Ah, 10s or A♥
+quoted_text = “{$text}”
+hint_text = {$purpose}: {$command}
+any_key_next = any key: next
 
 ## texts of the built-in rules
 

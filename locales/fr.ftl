@@ -192,8 +192,8 @@ partners_share_score_there = des partenaires y partagent un score
 more_is_counted_there_than_tricks = on y compte autre chose que des plis
 several_games_are_played_there_each = plusieurs parties s’y jouent, chacune à partir de zéro
 sheets_of_cannot_be_audited = Pour {$title}, les feuilles ne peuvent pas être contrôlées : {$why}.
-rules_with_score = les règles {$title} avec le score {$id}
-rules_of = les règles {$title}
+rules_with_score = les règles « {$title} » avec le score {$id}
+rules_of = les règles « {$title} »
 sheet_is_right_by = La feuille est juste selon {$by}.
 by_2 = { $slips ->
     [one] {$slips} erreur
@@ -223,7 +223,7 @@ or_number_of_cards_dealt_to = {$most}, ou le nombre de cartes par joueur s’il 
 number_of_cards_dealt_to_each = le nombre de cartes par joueur
 taking_that_many_tricks_or_more = On la tient en faisant autant de plis ou plus.
 bids_text = {$word} annonce {$bid}.
-bid_is_number_of_tricks_from = Une annonce est un nombre de plis, de {$least} à {$most}.
+bid_is_number_of_tricks_from = Une annonce est un nombre de plis, au moins {$least}, au plus {$most}.
 hook_in_every_deal = La dernière annonce ne peut pas porter la somme des annonces au nombre de cartes par joueur{ $lapses ->
     [true] , sauf si aucune autre n’est permise.
    *[false] {"."}
@@ -550,7 +550,7 @@ barred_bids = Pas {$bid}{ $or_less ->
    *[false] {" "}: {$why} ({$rule}).
 }
 next_text = Ensuite : {$hint}
-open_to_text = Permis à {$seat} : {$join}
+open_to_text = Permis ({$seat}) : {$join}
 
 ## entries
 
@@ -1197,7 +1197,7 @@ what_next_type_number_or_press = Et maintenant ? Tapez un numéro, ou Enter pou
    *[false] quitter
 }.
 who_deals = Qui donne en premier ? Tapez un nom, ou Enter pour tirer au sort.
-which_game = Quelle partie ? Tapez son numéro ou son nom.
+which_game = Quel jeu ? Tapez son numéro ou son nom.
 game_and_players = Nommez un jeu, puis les joueurs dans l’ordre de la table.
 partner_and_trump = NOM COULEUR
 turned_with_trick = Une carte du talon n’est retournée qu’après un pli.
@@ -1322,7 +1322,7 @@ leave_it_out = Omettez-le.
 leave_suit_out = Omettez la couleur.
 give_trump_with_bid = Donnez l’atout avec l’enchère.
 leave_partner_out = Omettez le partenaire.
-open_to_text_2 = Permis à {$who} :
+open_to_text_2 = Permis ({$who}) :
 up_to = … jusqu’à {$highest}
 check_cards = Vérifiez les cartes.
 check_trick_and_card_turned_up = Vérifiez le pli et la carte retournée.
@@ -1471,6 +1471,11 @@ there_is_nothing_called = Il n’y a pas { $noun ->
     [rules] de règles
     [score] de score
     [extra] de donne supplémentaire
+    [schedule] de calendrier
+    [key] de clé
+    [setting] de réglage
+    [schema] de schéma
+    [command] de commande
    *[other] d’élément ({$noun})
 } {$name}.
 clause_is_named_with_its_rules = Une clause se nomme avec ses règles : {$ids}.
@@ -1850,7 +1855,10 @@ all_and = { $played ->
    *[other] {$extras} donnes supplémentaires
 }
 played_2 = joué : {$all}
-of_deals_played = {$played} donnes sur {$scheduled} jouées
+of_deals_played = { $played ->
+    [one] {$played} donne sur {$scheduled} jouée
+   *[other] {$played} donnes sur {$scheduled} jouées
+}
 over_after_deals = finie après {$played} donnes
 played_3 = { $played ->
     [one] {$played} donne jouée
@@ -2303,6 +2311,14 @@ figure_in_year = {$year} { $figure ->
 }
 start_game_of_your_own = commencer votre partie
 nothing_stored = Rien n’a été enregistré.
+expected_card_or_suit = attendu : une carte comme 7h, ou spades, hearts, diamonds ou clubs, une première lettre, ♠ ♥ ♦ ♣ ou none
+expected_number = attendu : un nombre
+expected_date = attendu : une date comme 2026-11-20
+expected_number_from_to = attendu : un nombre de {$least} à {$most}
+expected_trick_or_card = attendu : le numéro d’un pli, ou une carte comme Ah, 10s ou A♥
+quoted_text = « {$text} »
+hint_text = {$purpose} : {$command}
+any_key_next = toute touche : suite
 
 ## texts of the built-in rules
 

@@ -209,8 +209,8 @@ partners_share_score_there = acolo partenerii au punctaj comun
 more_is_counted_there_than_tricks = acolo nu se numără doar levatele
 several_games_are_played_there_each = acolo se joacă mai multe partide, fiecare de la zero
 sheets_of_cannot_be_audited = Tabelele de {$title} nu se pot verifica: {$why}.
-rules_with_score = regulile {$title} cu punctajul {$id}
-rules_of = regulile {$title}
+rules_with_score = regulile „{$title}” cu punctajul {$id}
+rules_of = regulile „{$title}”
 sheet_is_right_by = Tabelul este corect după {$by}.
 by_2 = { $slips ->
     [one] {$slips} greșeală
@@ -241,7 +241,7 @@ or_number_of_cards_dealt_to = {$most}, sau numărul de cărți împărțite fiec
 number_of_cards_dealt_to_each = numărul de cărți împărțite fiecăruia
 taking_that_many_tricks_or_more = Este reușită dacă se fac atâtea levate sau mai multe.
 bids_text = {$word} înseamnă licitația {$bid}.
-bid_is_number_of_tricks_from = O licitație este un număr de levate, de la {$least} la {$most}.
+bid_is_number_of_tricks_from = O licitație este un număr de levate: cel puțin {$least}, cel mult {$most}.
 hook_in_every_deal = Ultima licitație nu poate aduce suma la numărul de cărți împărțite fiecăruia{ $lapses ->
     [true] , decât dacă nu mai este permisă alta.
    *[false] {"."}
@@ -1269,7 +1269,7 @@ what_next_type_number_or_press = Ce urmează? Scrieți un număr, sau Enter pent
    *[false] ieșire
 }.
 who_deals = Cine împarte întâi? Scrieți un nume, sau Enter pentru tragere la sorți.
-which_game = Ce partidă? Scrieți numărul sau numele ei.
+which_game = Ce joc? Scrieți numărul sau numele lui.
 game_and_players = Numiți un joc, apoi jucătorii în ordinea de la masă.
 partner_and_trump = NUME CULOARE
 turned_with_trick = De pe talon se întoarce o carte numai după o levată.
@@ -1598,6 +1598,11 @@ there_is_nothing_called = Nu există { $noun ->
     [rules] regulile
     [score] punctajul
     [extra] runda suplimentară
+    [schedule] programul
+    [key] cheia
+    [setting] reglajul
+    [schema] schema
+    [command] comanda
    *[other] {$noun}
 } {$name}.
 clause_is_named_with_its_rules = O clauză se numește împreună cu regulile ei: {$ids}.
@@ -1844,7 +1849,7 @@ title_games = partide
 title_wins = victorii
 title_place = loc
 title_deals = runde
-title_points = puncte
+title_points = punctaj
 title_bids = licit.
 title_made = reușit
 title_rating = rating
@@ -2316,8 +2321,8 @@ run_so_far_in_short = { $made ->
    *[false] ratate{" "}
 }{$deals} din {$of}
 trick_taker_so_far = { $complete ->
-    [true] Levata o ia {$taker}.
-   *[false] Deocamdată levata este la {$taker}.
+    [true] {$taker} ia levata.
+   *[false] {$taker} ia deocamdată levata.
 }
 key_undo = - anulează
 key_delete = - șterge
@@ -2400,7 +2405,7 @@ input_spades = pică
 input_hearts = cupă
 input_diamonds = caro
 input_clubs = treflă
-input_none = fără, niciunul
+input_none = fără, niciunul, fără-atu
 input_pass = pas
 input_wait = aștept
 input_join = susțin
@@ -2480,6 +2485,14 @@ figure_in_year = {$year} { $figure ->
 }
 start_game_of_your_own = începeți o partidă
 nothing_stored = Nu s-a salvat nimic.
+expected_card_or_suit = se așteaptă o carte ca 7h, sau spades, hearts, diamonds sau clubs, o primă literă, ♠ ♥ ♦ ♣ sau none
+expected_number = se așteaptă un număr
+expected_date = se așteaptă o dată ca 2026-11-20
+expected_number_from_to = se așteaptă un număr de la {$least} la {$most}
+expected_trick_or_card = se așteaptă numărul unei levate, sau o carte ca Ah, 10s sau A♥
+quoted_text = „{$text}”
+hint_text = {$purpose}: {$command}
+any_key_next = orice tastă: mai departe
 
 ## texts of the built-in rules
 

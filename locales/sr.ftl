@@ -206,8 +206,8 @@ partners_share_score_there = tu partneri imaju zajednički rezultat
 more_is_counted_there_than_tricks = tu se broji i nešto osim štihova
 several_games_are_played_there_each = tu se igra više partija, svaka od nule
 sheets_of_cannot_be_audited = Tabela za {$title} ne može da se proveri: {$why}.
-rules_with_score = pravila {$title}, bodovanje {$id}
-rules_of = pravila {$title}
+rules_with_score = pravila „{$title}“, bodovanje {$id}
+rules_of = pravila „{$title}“
 sheet_is_right_by = Tabela je tačna ({$by}).
 by_2 = { $slips ->
     [one] {$slips} omaška
@@ -238,7 +238,7 @@ or_number_of_cards_dealt_to = {$most}, ili broj karata koje svako dobija, ako je
 number_of_cards_dealt_to_each = broj karata koje svako dobija
 taking_that_many_tricks_or_more = Toliko ili više štihova ispunjava licitaciju.
 bids_text = {$word} znači licitaciju {$bid}.
-bid_is_number_of_tricks_from = Licitacija je broj štihova, od {$least} do {$most}.
+bid_is_number_of_tricks_from = Licitacija je broj štihova: najmanje {$least}, najviše {$most}.
 hook_in_every_deal = Poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija{ $lapses ->
     [true] , osim ako druge nema.
    *[false] {"."}
@@ -1248,7 +1248,7 @@ what_next_type_number_or_press = Šta dalje? Unesite broj, ili pritisnite Enter 
    *[false] kraj
 }.
 who_deals = Ko prvi deli? Unesite ime, ili pritisnite Enter za izvlačenje.
-which_game = Koja partija? Unesite njen broj ili ime.
+which_game = Koja igra? Unesite njen broj ili ime.
 game_and_players = Navedite igru, zatim igrače po redu.
 partner_and_trump = IME BOJA
 turned_with_trick = Karta sa talona se okreće tek posle štiha.
@@ -1543,6 +1543,11 @@ there_is_nothing_called = Nema { $noun ->
     [rules] pravila
     [score] bodovanja
     [extra] dodatnog deljenja
+    [schedule] rasporeda
+    [key] ključa
+    [setting] podešavanja
+    [schema] šeme
+    [command] komande
    *[other] {$noun}
 } sa imenom {$name}.
 clause_is_named_with_its_rules = Odredba se navodi sa svojim pravilima: {$ids}.
@@ -2229,8 +2234,8 @@ run_so_far_in_short = { $made ->
    *[false] promašeno{" "}
 }{$deals} od {$of}
 trick_taker_so_far = { $complete ->
-    [true] Štih nosi {$taker}.
-   *[false] Zasad nosi {$taker}.
+    [true] {$taker} nosi štih.
+   *[false] {$taker} zasad nosi štih.
 }
 key_undo = - poništi
 key_delete = - briši
@@ -2313,7 +2318,7 @@ input_spades = pik
 input_hearts = herc, srce
 input_diamonds = karo
 input_clubs = tref
-input_none = bez, nema
+input_none = bez, nema, bez-aduta
 input_pass = dalje
 input_wait = čekam
 input_join = pridružujem
@@ -2393,6 +2398,14 @@ figure_in_year = {$year} { $figure ->
 }
 start_game_of_your_own = započnite svoju partiju
 nothing_stored = Ništa nije sačuvano.
+expected_card_or_suit = očekuje se karta kao {"7h"}, ili spades, hearts, diamonds ili clubs, prvo slovo, ♠ ♥ ♦ ♣ ili none
+expected_number = očekuje se broj
+expected_date = očekuje se datum kao 2026-11-20
+expected_number_from_to = očekuje se broj od {$least} do {$most}
+expected_trick_or_card = očekuje se broj štiha, ili karta kao {"Ah"}, {"10s"} ili A♥
+quoted_text = „{$text}“
+hint_text = {$purpose}: {$command}
+any_key_next = bilo koji taster: dalje
 
 ## texts of the built-in rules
 

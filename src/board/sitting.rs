@@ -99,6 +99,7 @@ impl<'a> Sitting<'a> {
                 look: self.context.look,
                 now: self.context.now(),
                 theme: self.theme,
+                is_demo: self.demo.is_some(),
                 spots: RefCell::default(),
             };
             // Terminals that support this show the whole frame at once.

@@ -52,7 +52,8 @@ impl Command {
     pub(crate) fn is_for_programs(&self) -> bool {
         match self {
             Command::Read(Reading::Rules(asked)) => asked.toml,
-            Command::Rescore(_) | Command::Manage(Manage::Export(_)) => true,
+            Command::Rescore(_) => true,
+            Command::Manage(Manage::Export(asked)) => asked.lines || asked.facts.is_some(),
             _ => ["csv", "json"].contains(&self.format().as_str()),
         }
     }

@@ -5,6 +5,7 @@ use crate::cards::{Card, Unreadable};
 use crate::game::{Act, Incident};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
+use crate::words;
 use clap::{Args, Parser, Subcommand};
 
 // The commands that record something in a game.
@@ -220,11 +221,11 @@ pub(crate) enum TrickWord {
     Card(Named<Card>),
 }
 
-fn trick_word(text: &str) -> Result<TrickWord, &'static str> {
+fn trick_word(text: &str) -> Result<TrickWord, String> {
     let number = text.parse().map(TrickWord::Number);
     number
         .or_else(|_| text.parse().map(TrickWord::Card))
-        .map_err(|_: Unreadable| "expected a trick's number, or a card such as Ah, 10s or A♥")
+        .map_err(|_: Unreadable| words::expected_trick_or_card())
 }
 
 /// The options that may follow a short form at the prompt.

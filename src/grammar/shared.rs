@@ -5,6 +5,7 @@ use crate::game::{Act, Count};
 use crate::notation::{self, Named};
 use crate::rules::Bid;
 use crate::views::Style;
+use crate::words;
 use clap::{Args, ValueEnum};
 use std::str::FromStr;
 
@@ -106,21 +107,18 @@ pub(crate) struct Contract {
 
 /// Reads what was turned up, a suit or a card, as the act that records it.
 pub(crate) fn turned_up(text: &str) -> Result<Act, String> {
-    text.parse().map(Act::Trump).or_else(|suit: Unreadable| {
-        let card = text.parse().map(Act::Turned);
-        card.map_err(|_: Unreadable| {
-            format!("expected a card such as 7h, or {}", suit.to_string().replace("expected ", ""))
-        })
-    })
+    let suit = text.parse().map(Act::Trump);
+    let turned = suit.or_else(|_: Unreadable| text.parse().map(Act::Turned));
+    turned.map_err(|_: Unreadable| words::expected_card_or_suit())
 }
 
 /// Reads a number from 0.
-pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, &'static str> {
-    text.parse().map_err(|_| "expected a number")
+pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|_| words::expected_number())
 }
 
 /// Reads a day such as `2026-11-20`, or a month or a year.
-pub(crate) fn day(text: &str) -> Result<String, &'static str> {
+pub(crate) fn day(text: &str) -> Result<String, String> {
     let parts: Vec<&str> = text.split('-').collect();
     let is_number = |text: &str, len: usize, most: u32| {
         let number = text.parse().ok().filter(|_| text.bytes().all(|it| it.is_ascii_digit()));
@@ -134,22 +132,22 @@ pub(crate) fn day(text: &str) -> Result<String, &'static str> {
         }
         _ => false,
     };
-    if is_day { Ok(text.to_owned()) } else { Err("expected a date such as 2026-11-20") }
+    if is_day { Ok(text.to_owned()) } else { Err(words::expected_date()) }
 }
 
 /// Reads a number from `LEAST` to `MOST`.
 pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
-    number.ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
+    number.ok_or_else(|| words::expected_number_from_to(LEAST, MOST))
 }
 
 /// Reads a bid without a name: a number, or a word that may be one of the rules'.
-pub(crate) fn bid(text: &str) -> Result<Count, &'static str> {
+pub(crate) fn bid(text: &str) -> Result<Count, String> {
     let bid = text.parse::<Named<Count>>().ok().filter(|named| named.name.is_none());
-    bid.map(|named| named.value).ok_or("expected a number")
+    bid.map(|named| named.value).ok_or_else(words::expected_number)
 }
 
 /// Reads a whole number of any size.
-pub(crate) fn number(text: &str) -> Result<i64, &'static str> {
-    notation::number(text).ok_or("expected a number")
+pub(crate) fn number(text: &str) -> Result<i64, String> {
+    notation::number(text).ok_or_else(words::expected_number)
 }

@@ -74,7 +74,11 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     ExitCode::from(words::speak(voice, || {
         let done = match parsed {
             Ok(command) => run(&mut context, front_ends, command),
-            Err(error) => answer::usage(error, &context),
+            // The error is made again, in the reader's language.
+            Err(error) => {
+                let again = parse::parse(&words, context::help_width());
+                answer::usage(again.err().unwrap_or(error), &context)
+            }
         };
         done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {
             answer::say_failure(&failure, records, &context);

@@ -302,6 +302,8 @@ fn locale_has_unicode() -> bool {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(variable);
     named.is_none_or(|named| {
         let named = named.to_string_lossy().to_lowercase();
-        named.contains("utf-8") || named.contains("utf8")
+        // Serbian locales without a charset are UTF-8.
+        let is_plain = named.starts_with("sr_") && !named.contains('.');
+        named.contains("utf-8") || named.contains("utf8") || is_plain
     })
 }

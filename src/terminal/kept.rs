@@ -7,6 +7,7 @@ use crate::history::GameId;
 use crate::presets;
 use crate::store::{OpenedGame, Store, StoreError};
 use crate::views::GameSummary;
+use crate::words;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -58,8 +59,11 @@ pub(crate) fn each<T: Send>(
     of: impl Fn(&GameId, Result<KeptGame, StoreError>) -> T + Sync,
     then: impl FnMut(T) -> bool,
 ) -> Result<(), Failure> {
-    let of =
-        |id: &GameId, kept: Result<KeptGame, StoreError>| of(id, kept.map(KeptGame::read_again));
+    // Other threads read the games.
+    let voice = words::voice();
+    let of = |id: &GameId, kept: Result<KeptGame, StoreError>| {
+        words::speak(voice, || of(id, kept.map(KeptGame::read_again)))
+    };
     // The form of what is kept is that of this version of the program.
     let version = concat!("hoyle games 2 ", env!("CARGO_PKG_VERSION"));
     let done = store.each_kept(version, KeptGame::of, of, then);

@@ -16,6 +16,33 @@ use std::num::NonZero;
 
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
+/// Texts one after the other. A list of texts would cost more: the system writes the address of each
+/// into memory whenever the program starts.
+pub(super) struct Texts<const N: usize> {
+    all: &'static str,
+    /// Where each text ends.
+    ends: [u32; N],
+}
+
+impl<const N: usize> Texts<N> {
+    /// The text with a number below `N`.
+    pub(super) fn get(&self, number: usize) -> &'static str {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.all[start as usize..self.ends[number] as usize]
+    }
+
+    /// All texts.
+    pub(super) fn iter<'a>(&self) -> impl Iterator<Item = &'a str> {
+        (0..N).map(|number| self.get(number))
+    }
+}
+
+/// The messages that one refers to in a language.
+fn uses(language: Language, message: usize) -> impl Iterator<Item = usize> {
+    let all = USES[language.index()].iter();
+    all.filter(move |(user, _)| usize::from(*user) == message).map(|(_, used)| usize::from(*used))
+}
+
 impl Language {
     /// The language's own name for itself: `English`, `Srpski`.
     pub fn name(self) -> String {
@@ -121,17 +148,17 @@ thread_local! {
 /// Formats the message of this number with these facts.
 fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); N]) -> String {
     let mut voice = voice();
-    if SOURCES[voice.language.index()][message].0.is_empty() {
+    if SOURCES[voice.language.index()].get(message).is_empty() {
         voice.language = Language::ENGLISH;
     }
     BUNDLES.with_borrow_mut(|bundles| {
         let bundle = bundles.entry(voice).or_insert_with(|| empty(voice));
         load(bundle, voice.language, message);
-        let pattern = bundle.get_message(IDS[message]).and_then(|message| message.value());
+        let pattern = bundle.get_message(IDS.get(message)).and_then(|message| message.value());
         let arguments: FluentArgs<'_> = facts.into_iter().collect();
         let mut errors = Vec::new();
         let said = pattern.map(|it| bundle.format_pattern(it, Some(&arguments), &mut errors));
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", IDS[message]);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", IDS.get(message));
         said.map(Cow::into_owned).unwrap_or_default()
     })
 }
@@ -181,18 +208,18 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
 
 /// Parses a message and those that it refers to, unless already parsed.
 fn load(bundle: &mut Bundle, language: Language, message: usize) {
-    if bundle.has_message(IDS[message]) {
+    if bundle.has_message(IDS.get(message)) {
         return;
     }
-    let (source, uses) = SOURCES[language.index()][message];
-    let own = own_words(language, IDS[message]).filter(|own| can_be_said(message, own));
-    let source = own.map_or_else(|| source.to_owned(), |own| as_message(IDS[message], &own));
+    let source = SOURCES[language.index()].get(message);
+    let own = own_words(language, IDS.get(message)).filter(|own| can_be_said(message, own));
+    let source = own.map_or_else(|| source.to_owned(), |own| as_message(IDS.get(message), &own));
     // The build has already parsed every message.
     let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source);
     let added = bundle.add_resource(resource);
-    debug_assert!(added.is_ok(), "{}: {added:?}", IDS[message]);
-    for used in uses {
-        load(bundle, language, *used);
+    debug_assert!(added.is_ok(), "{}: {added:?}", IDS.get(message));
+    for used in uses(language, message) {
+        load(bundle, language, used);
     }
 }
 
@@ -224,12 +251,12 @@ fn as_message(id: &str, pattern: &str) -> String {
 
 /// Whether a pattern is valid Fluent that uses only the message's arguments, and no other message.
 pub(super) fn can_be_said(message: usize, pattern: &str) -> bool {
-    let known = SOURCES[0][message].1.iter().chain([&message]);
-    let known: Vec<String> = known.flat_map(|it| arguments(SOURCES[0][*it].0)).collect();
+    let known = uses(Language::ENGLISH, message).chain([message]);
+    let known: Vec<String> = known.flat_map(|it| arguments(SOURCES[0].get(it))).collect();
     let placeables = pattern.split('{').skip(1).map(str::trim_start);
     let refers = |text: &str| text.starts_with(|c: char| c.is_alphabetic() || c == '-');
     let is_plain = placeables.into_iter().all(|text| !refers(text) || text.starts_with("NUMBER("));
-    let parsed = FluentResource::try_new(as_message(IDS[message], pattern));
+    let parsed = FluentResource::try_new(as_message(IDS.get(message), pattern));
     is_plain
         && parsed.is_ok_and(|resource| resource.entries().count() == 1)
         && arguments(pattern).iter().all(|name| known.contains(name))

@@ -164,7 +164,7 @@ pub(super) fn perhaps(near: Option<&str>) -> String {
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
 /// a terminal.
 pub fn quoted(text: &str) -> String {
-    let (mut shown, mut rest) = (String::from("“"), text.chars());
+    let (mut shown, mut rest) = (String::new(), text.chars());
     for c in rest.by_ref().take(2 * LONGEST_NAME) {
         match format!("x{c}").parse::<Name>() {
             Ok(_) | Err(NameFault::Reserved(_)) => shown.push(c),
@@ -172,5 +172,6 @@ pub fn quoted(text: &str) -> String {
             Err(_) => shown.extend(c.escape_unicode()),
         }
     }
-    shown + if rest.next().is_some() { "…”" } else { "”" }
+    shown += if rest.next().is_some() { "…" } else { "" };
+    catalog::quoted_text(&shown)
 }

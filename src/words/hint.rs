@@ -252,6 +252,6 @@ pub fn hint_line(hint: &Hint, speller: Speller<'_>) -> String {
 
 /// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
 pub fn hints_line(hints: &[Hint], speller: Speller<'_>) -> String {
-    let clauses = hints.iter().map(|hint| format!("{}: {}", purpose(hint), speller(hint)));
+    let clauses = hints.iter().map(|hint| catalog::hint_text(purpose(hint), speller(hint)));
     capital(&joined(clauses, &catalog::or_between_clauses()))
 }

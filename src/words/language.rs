@@ -86,7 +86,7 @@ thread_local! {
 }
 
 /// The voice of this thread's messages.
-pub(super) fn voice() -> Voice {
+pub fn voice() -> Voice {
     let voice = VOICE.get();
     // ASCII has no Cyrillic letters.
     match voice.language.tag().strip_suffix("-Cyrl").filter(|_| voice.ascii) {

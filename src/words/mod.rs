@@ -75,7 +75,7 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
-pub use language::{Language, Voice, speak};
+pub use language::{Language, Voice, speak, voice};
 #[cfg(feature = "serve")]
 pub use live::*;
 pub use offers::*;

@@ -1,6 +1,6 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{catalog, choice, joined, list, perhaps, quoted, range, sides, trump};
+use super::{catalog, choice, joined, list, of_rules, perhaps, quoted, range, sides, trump};
 use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
@@ -86,12 +86,12 @@ pub fn offered_rematch(number: usize, players: &[String]) -> String {
 
 /// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
 pub fn game_choice(number: usize, rules: &Ruleset) -> String {
-    catalog::players_2(number, &rules.id, &rules.title, range(&rules.player_counts()))
+    catalog::players_2(number, &rules.id, of_rules(&rules.title), range(&rules.player_counts()))
 }
 
 /// Asks for the names of the players.
 pub fn who_plays(rules: &Ruleset) -> String {
-    catalog::who_plays_name_players_in_turn(&rules.title, range(&rules.player_counts()))
+    catalog::who_plays_name_players_in_turn(of_rules(&rules.title), range(&rules.player_counts()))
 }
 
 /// That part of a command cannot be read, and what it should have been.

@@ -225,15 +225,15 @@ pub fn own_words_faults(rules: &Ruleset) -> Vec<Unsound> {
             continue;
         }
         for (id, pattern) in words {
-            let fault = match catalog::IDS.binary_search(&id.as_str()) {
-                Ok(message) if catalog::can_be_said(message, pattern) => continue,
-                Ok(message) => {
-                    RulesFault::Pattern(catalog::arguments(catalog::SOURCES[0][message].0))
+            let fault = match catalog::IDS.iter().position(|known| known == id) {
+                Some(message) if catalog::can_be_said(message, pattern) => continue,
+                Some(message) => {
+                    RulesFault::Pattern(catalog::arguments(catalog::SOURCES[0].get(message)))
                 }
-                Err(_) if texts.contains(&id.as_str()) => continue,
-                Err(_) => RulesFault::NoSuchMessage {
+                None if texts.contains(&id.as_str()) => continue,
+                None => RulesFault::NoSuchMessage {
                     id: id.clone(),
-                    meant: near_miss(id, catalog::IDS.iter().copied().chain(texts.iter().copied()))
+                    meant: near_miss(id, catalog::IDS.iter().chain(texts.iter().copied()))
                         .map(str::to_owned),
                 },
             };

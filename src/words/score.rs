@@ -286,7 +286,7 @@ pub fn sat_out(rules: &Ruleset) -> String {
 
 /// That what tricks are worth depends on how many the others took.
 pub fn depends_on_others(rules: &Ruleset) -> String {
-    catalog::in_what_side_scores_depends_on(&rules.title)
+    catalog::in_what_side_scores_depends_on(of_rules(&rules.title))
 }
 
 /// That a text is not a bid and its tricks.

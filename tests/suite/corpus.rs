@@ -94,6 +94,12 @@ fn rules_files_are_sound_and_can_be_played() {
         let rules = table.json("rules ./ours.toml");
         let id = rules["id"].as_str().expect("an id");
         assert!(table.done("rules ./ours.toml --toml").contains(&format!("id = \"{id}\"")));
+        let players = ["A", "B", "C", "D", "E", "F"].map(|name| format!("Player{name}"));
+        let begins = |count: &usize| {
+            let line = format!("new ./ours.toml {} --dealer PlayerA", players[..*count].join(" "));
+            table.hoyle(&line).code == 0
+        };
+        assert!((2..=players.len()).any(|count| begins(&count)), "{}", file.display());
     }
 }
 

@@ -51,12 +51,15 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
         x += columns + GAP;
         (area, text)
     };
-    let offered = all(shown).into_iter().filter(|text| is_offered(shown, text, scrolls));
+    let offered: Vec<String> = match shown.is_demo {
+        true => words::demo_keys().into(),
+        false => all(shown).into_iter().filter(|text| is_offered(shown, text, scrolls)).collect(),
+    };
     let fold = |text: String| {
         let folded = fold_in(&text, width.into(), 0);
         folded.lines().map(String::from).collect::<Vec<_>>()
     };
-    offered.flat_map(fold).map(place).collect()
+    offered.into_iter().flat_map(fold).map(place).collect()
 }
 
 /// The keys of the view.

@@ -25,6 +25,8 @@ pub(in crate::board) struct Shown<'a> {
     /// What a click does, by area; noted as it is drawn.
     pub(in crate::board) spots: RefCell<Vec<(Rect, Press)>>,
     pub(in crate::board) theme: Theme,
+    /// Whether the game plays itself.
+    pub(in crate::board) is_demo: bool,
 }
 
 impl Shown<'_> {

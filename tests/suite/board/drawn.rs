@@ -50,7 +50,7 @@ fn screen(history: &History, keys: &str, page: &Page, (width, height): (u16, u16
     let look = Look { width: width.into(), color: false, ascii: false };
     let now = "2026-11-20T20:15:00Z".parse().expect("a time");
     let (theme, spots) = (Theme::default(), RefCell::default());
-    let shown = Shown { board: &board, history, page, look, now, theme, spots };
+    let shown = Shown { board: &board, history, page, look, now, theme, is_demo: false, spots };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
     terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
     let cells = terminal.backend().buffer().content.chunks(width.into());

@@ -1,5 +1,6 @@
 //! How the language is chosen, and the words that are understood in every language.
 
+use super::languages;
 use crate::common::Table;
 
 const BIDDING: &str = "new serbian Ana Bo Cy Di --dealer Di --id friday";
@@ -32,6 +33,8 @@ fn an_option_comes_before_the_environment_and_that_before_the_locale() {
         (vec![("HOYLE_LANG", "sr")], "--lang en", ENGLISH),
         (vec![("HOYLE_LANG", "sr"), locale], "", LATIN),
         (vec![locale], "", CYRILLIC),
+        (vec![("LC_ALL", "sr_RS")], "", CYRILLIC),
+        (vec![("LANG", "sr_RS@latin")], "", LATIN),
         (vec![locale, ("LANG", "en_GB.UTF-8")], "", CYRILLIC),
         (vec![("LC_MESSAGES", "sr_RS.UTF-8@latin"), ("LANG", "en_GB.UTF-8")], "", LATIN),
         (vec![("LANG", "sr_RS.UTF-8@latin")], "", LATIN),
@@ -80,7 +83,7 @@ fn what_programs_read_is_the_same_in_every_language() {
         "help bid",
     ] {
         let english = table.done(line);
-        for tag in ["de", "fr", "ro", "sr", "sr-Cyrl"] {
+        for tag in languages() {
             assert_eq!(table.done(&format!("{line} --lang {tag}")), english, "{line}");
         }
     }

@@ -4,3 +4,10 @@ mod catalogs;
 mod chosen;
 mod own_words;
 mod screens;
+
+use hoyle::words::Language;
+
+/// The tags of the languages that tables choose from.
+pub(crate) fn languages() -> impl Iterator<Item = &'static str> {
+    Language::all().filter(|language| !language.is_pseudo()).map(Language::tag)
+}

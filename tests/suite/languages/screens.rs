@@ -1,6 +1,7 @@
 //! The board, the prompt and the pages in every language, and in a pseudo-language that shows which
 //! text comes from no catalog.
 
+use super::languages;
 #[cfg(unix)]
 use crate::board::screen::Screen;
 use crate::common::{Table, repository};
@@ -10,8 +11,6 @@ use unicode_width::UnicodeWidthStr;
 
 /// English in letters that nothing else uses; only in debug builds.
 const PSEUDO: &str = "en-XA";
-
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "ro", "sr", "sr-Cyrl"];
 
 /// The players of the games and of the paper sheet.
 const NAMES: [&str; 7] = ["Igor", "Jovana", "Dunja", "Dušan", "Ioana", "Mihai", "Radu"];
@@ -82,7 +81,10 @@ fn typed_words() -> BTreeSet<String> {
 }
 
 /// Other words that are typed or shown as they are: values of settings, calls, keys, languages, names.
-const OTHER: [&str; 7] = ["hoyle", "friday", "Deutsch", "English", "Srpski", "scoring", "EUR"];
+const OTHER: [&str; 19] = [
+    "hoyle", "friday", "next", "Deutsch", "English", "Srpski", "EUR", "scoring", "premium",
+    "forehead", "top", "step", "hook", "text", "markdown", "csv", "html", "svg", "json",
+];
 
 fn capital(text: &str) -> String {
     let (first, rest) = text.split_at(text.chars().next().map_or(0, char::len_utf8));
@@ -128,6 +130,9 @@ impl LeftOver {
                 line.trim_start().starts_with("--").then(|| line.split_once(": ")).flatten();
             let said = option.map_or(line, |(_, said)| said);
             for word in said.split("hoyle ").next().unwrap_or_default().split_whitespace() {
+                if word.starts_with("--") {
+                    continue;
+                }
                 let word = word.trim_matches(|c: char| !c.is_alphanumeric());
                 let is_word = word.len() > 1 && word.bytes().all(|it| it.is_ascii_alphabetic());
                 if is_word && !self.typed.contains(word) {
@@ -158,7 +163,7 @@ fn a_text_of_no_catalog_is_noticed() {
 }
 
 /// What is printed, in every format that is for people.
-const PRINTED: [&str; 32] = [
+const PRINTED: [&str; 48] = [
     "status",
     "sheet",
     "sheet --style paper",
@@ -191,6 +196,22 @@ const PRINTED: [&str; 32] = [
     "check play --rules serbian --trump h --led 7c --hand 'Kc 2h' 2h",
     "score serbian --cards 13 --players 4 3/2 1/1",
     "score auction-whist solo-6 --took 7",
+    "trump x",
+    "count x Igor=1",
+    "settle --per-point x",
+    "settle --among pot:A",
+    "games --since x",
+    "score serbian --cards 99 --players 4 1/1",
+    "new serbian A B C D --set x=1",
+    "help nope",
+    "sheet --format x",
+    "audit paper.txt --format html",
+    "export --to games.tar",
+    "import games.tar",
+    "players merge Igor Jovana",
+    "rematch --id next",
+    "remove next --yes",
+    "restore next",
 ];
 
 #[test]
@@ -256,7 +277,7 @@ fn nothing_is_on_the_board_that_comes_from_no_catalog() {
 fn the_board_fits_40_and_80_columns_in_every_language() {
     for lines in GAMES {
         let table = Table::after(lines);
-        for tag in LANGUAGES {
+        for tag in languages() {
             let mut known = BTreeSet::new();
             // Headings are shorter on narrow screens.
             let catalog = std::fs::read_to_string(repository(&format!("locales/{tag}.ftl")));
@@ -302,7 +323,7 @@ fn the_prompt_is_translated_and_fits_40_and_80_columns() {
     let pseudo = said(PSEUDO, 250);
     left.look(&(pseudo.stdout + &pseudo.stderr));
     left.assert_none();
-    for tag in LANGUAGES {
+    for tag in languages() {
         for width in [40, 80] {
             let said = said(tag, width);
             for line in said.stdout.lines().chain(said.stderr.lines()) {

@@ -1,6 +1,7 @@
 //! Every width from 20 columns.
 
 use crate::common::{Said, Table};
+use crate::languages::languages;
 use crate::shell::{EVENINGS, evening};
 use unicode_width::UnicodeWidthStr;
 
@@ -34,8 +35,19 @@ const PRINTED: [&str; 27] = [
     "nonsense",
 ];
 
-/// The languages besides English.
-const LANGUAGES: [&str; 5] = ["de", "fr", "ro", "sr", "sr-Cyrl"];
+/// What else is printed, for 40 and 80 columns.
+const MORE: [&str; 10] = [
+    "stats",
+    "stats Ana",
+    "players",
+    "settle",
+    "what-if --all",
+    "chances",
+    "fix 1 bid 99",
+    "bid 99",
+    "trump x",
+    "games --since x",
+];
 
 /// Asserts that no line is too wide, unless it is a single unbreakable word, or an option with its
 /// value.
@@ -61,7 +73,9 @@ fn output_fits_the_columns() {
             for width in [20, 24, 33, 40, 60, 100] {
                 assert_fits(&at(&table, width, line), width, &format!("{name}: {line}"));
             }
-            for tag in LANGUAGES {
+        }
+        for line in PRINTED.into_iter().chain(MORE) {
+            for tag in languages() {
                 for width in [40, 80] {
                     let line = format!("{line} --lang {tag}");
                     assert_fits(&at(&table, width, &line), width, &format!("{name}: {line}"));
