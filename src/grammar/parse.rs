@@ -18,7 +18,10 @@ pub(crate) fn parse(
     width: usize,
 ) -> Result<(Global, super::Command), clap::Error> {
     let plain = of_named(&Cli::command(), words).try_get_matches_from(words);
-    let cli = plain.and_then(|found| Cli::from_arg_matches(&found)).or_else(|_| {
+    let cli = plain.and_then(|found| Cli::from_arg_matches(&found)).or_else(|error| {
+        if error.kind() == ErrorKind::DisplayVersion {
+            return Err(error);
+        }
         // Help and errors show the grammar as it is dressed for people.
         let mut dressed = help::grammar(width);
         let found = dressed.try_get_matches_from_mut(words);

@@ -31,11 +31,12 @@ mod what_if;
 
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
-#[cfg(feature = "serve")]
 use crate::grammar::Serve;
 use crate::grammar::{About, Command, Global, Manage, Recording, parse};
 use crate::terminal::{self, Answer, Context, Failure, Result, Run, answer, complete, context};
 use crate::words;
+#[cfg(feature = "serve")]
+use clap::error::ErrorKind;
 use std::process::ExitCode;
 
 /// The front ends that take a whole terminal.
@@ -75,6 +76,9 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         let done = match parsed {
             Ok(command) => run(&mut context, front_ends, command),
             // The error is made again, in the reader's language.
+            Err(error) if error.kind() == ErrorKind::DisplayVersion => {
+                answer::usage(error, &context)
+            }
             Err(error) => {
                 let again = parse::parse(&words, context::help_width());
                 answer::usage(again.err().unwrap_or(error), &context)

@@ -70,7 +70,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         return None;
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
-        return Some(catalog::bid_was_missed_0(&of_rules(&rule.title), number));
+        return Some(catalog::bid_was_missed_0(of_rules(&rule.title), number));
     }
     let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
