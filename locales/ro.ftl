@@ -1062,6 +1062,7 @@ settled_early = Partida {$game} nu s-a încheiat: se decontează așa cum stă a
 bad_currency = se așteaptă o monedă de 1–8 caractere vizibile, ca EUR sau €
 games_named = { $number ->
     [one] partida
+    [few] partidele
    *[other] partidele
 } {$games}
 
@@ -2355,6 +2356,7 @@ would_change_deals_or_what_was = {$asked} ar schimba rundele sau ce era permis �
 counts_other_tricks_than_those_recorded = {$asked} numără alte levate decât cele notate în această partidă.
 by_points_depend_on_trump_which = După {$asked} punctele depind de atu, iar atuul nu este notat pentru { $number ->
     [one] runda
+    [few] rundele
    *[other] rundele
 } {$deals}.
 against_as_played_by = {$first} contra {$rival}: {$ahead} cum s-a jucat, {$ahead_2} după {$rule}.

@@ -1046,6 +1046,7 @@ settled_early = Partija {$game} nije završena: obračunava se prema trenutnom s
 bad_currency = očekuje se valuta od 1 do 8 vidljivih znakova, na primer EUR ili €
 games_named = { $number ->
     [one] partija
+    [few] partije
    *[other] partije
 } {$games}
 
@@ -2268,6 +2269,7 @@ would_change_deals_or_what_was = {$asked} bi promenilo deljenja ili ono što je 
 counts_other_tricks_than_those_recorded = {$asked} broji druge štihove nego što su u ovoj partiji upisani.
 by_points_depend_on_trump_which = Po {$asked} poeni zavise od aduta, a on nije upisan za { $number ->
     [one] deljenje
+    [few] deljenja
    *[other] deljenja
 } {$deals}.
 against_as_played_by = {$first} prema {$rival}: {$ahead} kako je igrano, {$ahead_2} po {$rule}.
