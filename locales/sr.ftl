@@ -580,7 +580,7 @@ barred_bids = Ne {$bid}{ $or_less ->
    *[false] : {$why} ({$rule}).
 }
 next_text = Sledeće: {$hint}
-open_to_text = {$seat} sme: {$join}
+open_to_text = Sme {$seat}: {$join}
 
 ## entries
 
@@ -1382,7 +1382,7 @@ leave_it_out = Izostavite to.
 leave_suit_out = Izostavite boju.
 give_trump_with_bid = Uz licitaciju navedite adut.
 leave_partner_out = Izostavite partnera.
-open_to_text_2 = {$who} sme:
+open_to_text_2 = Sme {$who}:
 up_to = … do {$highest}
 check_cards = Proverite karte.
 check_trick_and_card_turned_up = Proverite štih i okrenutu kartu.
