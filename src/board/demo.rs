@@ -1,7 +1,6 @@
 //! The evening of `hoyle demo`: a script, and how long each step stays on the screen.
 
-use crate::desk::{Request, Session};
-use crate::game::Game;
+use crate::desk::Session;
 use crate::grammar::{Command, Recording, parse};
 use crate::notation;
 use crate::terminal::{Context, Failure, choose, game_id};
@@ -20,20 +19,13 @@ const FOR_A_CHARACTER: Duration = Duration::from_millis(40);
 
 /// The remaining steps, and when the next one is due.
 pub(super) struct Demo {
-    steps: IntoIter<Planned>,
+    steps: IntoIter<Step>,
     next: Instant,
-}
-
-enum Planned {
-    Record(Recording),
-    Press(Vec<KeyCode>),
 }
 
 /// A step of the demo.
 pub(super) enum Step {
-    /// Record this request, or show why the command made none.
-    Record(Result<Request, Failure>),
-    /// Press these keys.
+    Record(Recording),
     Press(Vec<KeyCode>),
 }
 
@@ -48,7 +40,7 @@ impl Demo {
         for line in SCRIPT.lines() {
             if let Some(keys) = line.strip_prefix("# keys: ") {
                 let key = |c| if c == 'E' { KeyCode::Enter } else { KeyCode::Char(c) };
-                steps.push(Planned::Press(keys.chars().map(key).collect()));
+                steps.push(Step::Press(keys.chars().map(key).collect()));
                 continue;
             }
             let line = line.strip_prefix("# refused: ").unwrap_or(line);
@@ -61,7 +53,7 @@ impl Demo {
                     let (new, id) = (choose::recorded_game(&new)?, game_id("demo", Hint::Games)?);
                     begun = Some(new.begin(id, context.now(), &mut context.dice())?);
                 }
-                Command::Record(recording) => steps.push(Planned::Record(recording)),
+                Command::Record(recording) => steps.push(Step::Record(recording)),
                 _ => {}
             }
         }
@@ -78,14 +70,9 @@ impl Demo {
         }
     }
 
-    /// Takes the next step, for the game as it is now.
-    pub(super) fn next(&mut self, game: &Game) -> Option<Step> {
-        Some(match self.steps.next()? {
-            Planned::Record(recording) => {
-                Step::Record(recording.request(game).map_err(Failure::from))
-            }
-            Planned::Press(keys) => Step::Press(keys),
-        })
+    /// Takes the next step.
+    pub(super) fn next(&mut self) -> Option<Step> {
+        self.steps.next()
     }
 
     /// Leaves time to read a message of this many characters before the next step.

@@ -211,11 +211,14 @@ impl<'a> Sitting<'a> {
 
     /// Takes the next step of the demo.
     fn step(&mut self) -> Effect {
-        match self.demo.as_mut().and_then(|demo| demo.next(self.session.game())) {
-            Some(Step::Record(Ok(request))) => self.show_recorded(&request),
-            Some(Step::Record(Err(failure))) => {
-                self.board.keep(failure.lines(true, &self.context.speller()));
-            }
+        match self.demo.as_mut().and_then(Demo::next) {
+            Some(Step::Record(recording)) => match recording.request(self.session.game()) {
+                Ok(request) => self.show_recorded(&request),
+                Err(error) => {
+                    let failure = Failure::from(error);
+                    self.board.keep(failure.lines(true, &self.context.speller()));
+                }
+            },
             Some(Step::Press(keys)) => {
                 self.board.message.clear();
                 keys.into_iter().for_each(|key| drop(self.take(key)));
