@@ -43,15 +43,13 @@ pub(crate) fn compile(languages: &[&str]) {
         writeln!(code, "pub(super) static TEXTS: [(&str, usize); {}] = {texts:?};", texts.len());
     let _ = writeln!(
         code,
-        "/// The id of each message.\npub(super) static IDS: Texts<{}> = {};",
-        ids.len(),
+        "/// The id of each message.\npub(super) static IDS: Texts = {};",
         table(&ids)
     );
     let _ = writeln!(
         code,
         "/// The source of each message in each language, empty where it is missing.\n\
-         pub(super) static SOURCES: [Texts<{}>; {}] = [",
-        ids.len(),
+         pub(super) static SOURCES: [Texts; {}] = [",
         catalogs.len()
     );
     let mut uses = String::new();
@@ -122,7 +120,7 @@ fn table<T: AsRef<str>>(texts: &[T]) -> String {
     });
     let ends: Vec<usize> = ends.collect();
     let all: String = texts.iter().map(AsRef::as_ref).collect();
-    format!("Texts {{ all: {all:?}, ends: {ends:?} }}")
+    format!("Texts {{ all: {all:?}, ends: &{ends:?} }}")
 }
 
 fn write(name: &str, code: &str) {

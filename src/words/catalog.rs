@@ -18,14 +18,14 @@ include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
 
 /// Texts one after the other. A list of texts would cost more: the system writes the address of each
 /// into memory whenever the program starts.
-pub(super) struct Texts<const N: usize> {
+pub(super) struct Texts {
     all: &'static str,
     /// Where each text ends.
-    ends: [u32; N],
+    ends: &'static [u32],
 }
 
-impl<const N: usize> Texts<N> {
-    /// The text with a number below `N`.
+impl Texts {
+    /// The text with this number, from 0.
     pub(super) fn get(&self, number: usize) -> &'static str {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.all[start as usize..self.ends[number] as usize]
@@ -33,7 +33,7 @@ impl<const N: usize> Texts<N> {
 
     /// All texts.
     pub(super) fn iter<'a>(&self) -> impl Iterator<Item = &'a str> {
-        (0..N).map(|number| self.get(number))
+        (0..self.ends.len()).map(|number| self.get(number))
     }
 }
 
