@@ -1,44 +1,53 @@
 //! Reads command lines.
 
-use super::{Cli, Global, Line, Reading, help};
+use super::{Cli, Global, Line, Reading, Recording, help};
 use crate::cards::near_miss;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::sync::LazyLock;
 
 /// Reads a command line, whose first word is the program's own name: the options of every command,
-/// and the command, which is `status` if none is named. Help and errors are folded to `width`.
+/// and the command, which is `status` if none is named.
 ///
 /// # Errors
-/// The line is not of this grammar, or asks for help.
-pub(crate) fn parse(
-    words: &[OsString],
-    width: usize,
-) -> Result<(Global, super::Command), clap::Error> {
-    let plain = of_named(&Cli::command(), words).try_get_matches_from(words);
-    let cli = plain.and_then(|found| Cli::from_arg_matches(&found)).or_else(|error| {
-        if error.kind() == ErrorKind::DisplayVersion {
-            return Err(error);
-        }
-        // Help and errors show the grammar as it is dressed for people.
-        let mut dressed = help::grammar(width);
-        let found = dressed.try_get_matches_from_mut(words);
-        Cli::from_arg_matches(&found.map_err(|error| with_command(error, &dressed, words))?)
-    });
-    let Cli { global, command } = cli?;
+/// The line is not of this grammar, or asks for help. [`explained`] is for people.
+pub(crate) fn parse(words: &[OsString]) -> Result<(Global, super::Command), clap::Error> {
+    let found = of_named(words).try_get_matches_from(words)?;
+    let Cli { global, command } = Cli::from_arg_matches(&found)?;
     Ok((global, command.unwrap_or(super::Command::Read(Reading::Status))))
 }
 
-/// The grammar reduced to the commands that a line may name: copying the global options to all the
-/// others takes a third of the instructions of a bid.
-fn of_named(whole: &Command, words: &[OsString]) -> Command {
-    let is_named = |command: &&Command| words.iter().any(|word| word == command.get_name());
-    Command::new("hoyle")
-        .disable_help_subcommand(true)
-        .args(whole.get_arguments().cloned())
-        .subcommands(whole.get_subcommands().filter(is_named).cloned())
+/// What people read where [`parse`] gave this error: help, or an error, folded to `width`. It is made
+/// again, in the reader's language and with the grammar as it is dressed for people.
+pub(crate) fn explained(error: clap::Error, words: &[OsString], width: usize) -> clap::Error {
+    if error.kind() == ErrorKind::DisplayVersion {
+        return error;
+    }
+    let mut dressed = help::grammar(width);
+    let found = dressed.try_get_matches_from_mut(words);
+    match found.and_then(|found| Cli::from_arg_matches(&found)) {
+        Err(again) => with_command(again, &dressed, words),
+        Ok(_) => error,
+    }
+}
+
+/// The grammar reduced to the commands that a line may name: making all of them, and copying the
+/// global options to each, would take a third of the instructions of a bid.
+fn of_named(words: &[OsString]) -> Command {
+    let is_name = |word: &&str| super::Command::has_subcommand(word);
+    let named: Vec<&str> = words.iter().filter_map(|word| word.to_str()).filter(is_name).collect();
+    let are_all = |has: fn(&str) -> bool| named.iter().all(|name| has(name));
+    let commands = match Command::new("commands") {
+        none if are_all(Reading::has_subcommand) => Reading::augment_subcommands(none),
+        none if are_all(Recording::has_subcommand) => Recording::augment_subcommands(none),
+        none => super::Command::augment_subcommands(none),
+    };
+    let is_named = |command: &&Command| named.contains(&command.get_name());
+    let bare =
+        Command::new("hoyle").version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true);
+    Global::augment_args(bare).subcommands(commands.get_subcommands().filter(is_named).cloned())
 }
 
 /// Reads the words of a line of a script.

@@ -72,7 +72,9 @@ fn command(words: &[&str], game: Option<&Game>) -> Result<Typed> {
     // A telephone begins every line with a capital.
     let first = words.first().map(|word| word.to_lowercase());
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
-    match parse::parse(&parse::command_line(line), context::help_width()) {
+    let line = parse::command_line(line);
+    let explained = |error| parse::explained(error, &line, context::help_width());
+    match parse::parse(&line).map_err(explained) {
         Ok(full) => Ok(Typed::Command(Box::new(full))),
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
         Err(error) => Err(match words {

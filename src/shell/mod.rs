@@ -35,8 +35,6 @@ use crate::grammar::Serve;
 use crate::grammar::{About, Command, Global, Manage, Recording, parse};
 use crate::terminal::{self, Answer, Context, Failure, Result, Run, answer, complete, context};
 use crate::words;
-#[cfg(feature = "serve")]
-use clap::error::ErrorKind;
 use std::process::ExitCode;
 
 /// The front ends that take a whole terminal.
@@ -59,7 +57,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     if let Some(shell) = context::completing() {
         return ExitCode::from(complete::answer(&shell, &words));
     }
-    let (parsed, global) = match parse::parse(&words, context::help_width()) {
+    let (parsed, global) = match parse::parse(&words) {
         Ok((global, command)) => (Ok(command), global),
         Err(error) => (Err(error), parse::global(&words)),
     };
@@ -75,13 +73,9 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     ExitCode::from(words::speak(voice, || {
         let done = match parsed {
             Ok(command) => run(&mut context, front_ends, command),
-            // The error is made again, in the reader's language.
-            Err(error) if error.kind() == ErrorKind::DisplayVersion => {
-                answer::usage(error, &context)
-            }
             Err(error) => {
-                let again = parse::parse(&words, context::help_width());
-                answer::usage(again.err().unwrap_or(error), &context)
+                let error = parse::explained(error, &words, context::help_width());
+                answer::usage(error, &context)
             }
         };
         done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {

@@ -48,7 +48,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
 /// the words of the command line after the name of the program.
 pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
     let line = parse::command_line(words.iter().map(String::as_str));
-    match parse::parse(&line, WIDTH) {
+    match parse::parse(&line) {
         Ok((global, command)) => {
             let context = Context::alone(global).in_store(store.clone());
             let checked = command.check(&context.global).map_err(Failure::usage);
@@ -57,6 +57,7 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
         }
         Err(error) => {
             let context = Context::alone(parse::global(&line));
+            let error = parse::explained(error, &line, WIDTH);
             Rehearsed::of(answer::usage(error, &context), false, &context)
         }
     }

@@ -68,7 +68,8 @@ impl Press {
         let mut line = notation::words(&self.line).map_err(unclosed)?;
         line.extend(self.words.iter().cloned());
         let whole = parse::command_line(line.iter().map(String::as_str));
-        let (global, command) = parse::parse(&whole, 80)?;
+        let (global, command) =
+            parse::parse(&whole).map_err(|error| parse::explained(error, &whole, 80))?;
         let Global { game: None, dir: None, after: None, .. } = global else {
             return Err(Failure::usage(words::page_is_about_its_game()));
         };
