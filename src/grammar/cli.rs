@@ -62,7 +62,7 @@ pub(crate) struct Global {
     /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
     pub(crate) no_pager: bool,
-    /// The path the program was run by, if its name alone would not find it
+    /// The path the program was run by, if it is relative
     #[arg(skip)]
     pub(crate) called: Option<String>,
 }

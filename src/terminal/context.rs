@@ -227,15 +227,11 @@ pub(crate) fn words() -> Vec<OsString> {
     env::args_os().collect()
 }
 
-/// The path the program was run by, if it is relative and the shell would not find the program by name:
-/// before it is installed.
+/// The path the program was run by, if it is relative, as it is before the program is installed.
 fn called() -> Option<String> {
     let called = PathBuf::from(env::args_os().next()?);
     let is_path = called.is_relative() && called.components().count() > 1;
-    let name = format!("hoyle{}", env::consts::EXE_SUFFIX);
-    let path = env::var_os("PATH").unwrap_or_default();
-    let is_found = || env::split_paths(&path).any(|folder| folder.join(&name).is_file());
-    (is_path && !is_found()).then(|| quote(&called.to_string_lossy()).into_owned())
+    is_path.then(|| quote(&called.to_string_lossy()).into_owned())
 }
 
 /// The shell that asks for completions, if one does.
