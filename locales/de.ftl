@@ -482,10 +482,10 @@ choose = Wählen Sie {$known}.
 
 rules_and_game = {$rules}, Partie {$id}
 leader_is = {$name} spielt aus
-of_bid = {$bid} von { $cards ->
+of_bid = {$bid} angesagt bei { $cards ->
     [one] {$cards} Stich
    *[other] {$cards} Stichen
-} angesagt
+}
 listed_open = Offen: {$open}
 extra_deal_text = Zusatzspiel {$mark}
 deal_of = Spiel {$number} von {$deals}
@@ -679,7 +679,7 @@ see_rules = die Regeln sehen
 see_which_games_are_sound = sehen, welche Partien intakt sind
 check_file = die Datei prüfen
 list_commands = die Befehle auflisten
-see_how_it_is_used = sehen, wie er benutzt wird
+see_how_it_is_used = sehen, wie es geht
 read_one = eine lesen
 print_one_of_them = eine davon ausgeben
 give_cards_dealt_and_number_of = Kartenzahl und Personenzahl angeben
@@ -910,6 +910,7 @@ is_in_no_pack_of_these = {$card} ist in keinem Blatt dieser Regeln: Erwartet wir
     [true] ; oder {$jokers}.
    *[false] {"."}
 }
+is_neither_suit_nor_card_of = {$card} ist weder eine Farbe noch eine Karte dieser Regeln: Erwartet wird eine Farbe wie Pik oder die aufgedeckte Karte, etwa Ah.
 takes_trick_first_if_there_are = {$title} macht den Stich, von mehreren die zuerst gespielte Karte; wird eine solche ausgespielt, darf jede Karte folgen.
 takes_no_trick_unless_nothing_else = {$title} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die zuerst gespielte Karte; wird eine solche ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
 what_does_in_trick_is_left = Was {$title} in einem Stich bewirkt, bestimmt der Tisch.
@@ -969,8 +970,8 @@ nothing_on_it_is_above = nichts darin ist höher als {$title}
 
 ## people
 
-last_played = zuletzt gespielt
-also_written = auch geschrieben
+last_played = zuletzt
+also_written = auch als
 it_cannot_be_read = Die Datei kann nicht gelesen werden: {$why}.
 its_names_go_round_in_circle = Die Namen darin verweisen ab {$name} im Kreis aufeinander.
 nobody_called_took_part_in_any = Niemand namens {$name} hat je mitgespielt.{$near}
@@ -1194,7 +1195,7 @@ what_next_type_number_or_press = Was nun? Tippen Sie eine Nummer, oder Enter zum
    *[false] Beenden
 }.
 who_deals = Wer gibt zuerst? Tippen Sie einen Namen, oder Enter zum Auslosen.
-which_game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen.
+which_game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen, oder q zum Beenden.
 game_and_players = Nennen Sie ein Spiel, dann die Personen in Sitzreihenfolge.
 partner_and_trump = NAME FARBE
 turned_with_trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.
@@ -1481,7 +1482,7 @@ there_is_nothing_called = { $noun ->
 clause_is_named_with_its_rules = Eine einzelne Regel wird mit ihrem Regelwerk genannt: {$ids}.
 in_game = {$id} in Partie {$what}
 choose_from = Zur Wahl: {$known}.
-and_more = und {$left} weitere
+and_more = {$left} weitere
 setting_is_key_value_such_as_2 = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off, nicht {$text}.{$keys}
 cannot_be_2 = {$key} kann nicht {$value} sein: {$what}.
 cannot_be_set = {$key} kann nicht gesetzt werden: {$setting}.
@@ -1680,7 +1681,7 @@ nobody_called_has_played_game = Niemand namens {$name} hat eine Partie gespielt.
 bids_made_by_cards_dealt = Erfüllte Ansagen, nach Kartenzahl
 bids_made_by_place_in_speaking = Erfüllte Ansagen, nach Platz in der Reihenfolge
 bids_made_by_bid = Erfüllte Ansagen, nach Ansage
-deal_9 = je Spiel
+deal_9 = Schnitt
 based_on = beruht auf
 bids_made_points_deal_by_place = Erfüllte Ansagen, Punkte je Spiel: nach Platz in der Reihenfolge
 bids_made_points_deal_by_cards = Erfüllte Ansagen, Punkte je Spiel: nach Kartenzahl
@@ -1988,7 +1989,7 @@ keys_of_board =
     Am Tisch
      Ziffern  die Ansagen der Reihe nach;
               an wen der Stich ging; die
-              Zeile eines Gebots (0 weitere)
+              Zeile eines Gebots; 0: weitere
      Enter    Zahl beenden; eintragen
      -        letzte Taste löschen, sonst
               Eintrag zurücknehmen
@@ -2278,7 +2279,7 @@ by_member = von {$member}: {$because}
 decimal_sign = ,
 no_words_in_language = Die Sprache {$tag} gibt es in Hoyle nicht; möglich: {$tags}.
 is_no_message = {$id} ist weder eine Nachricht noch ein Text dieser Regeln.
-is_no_pattern = Diese Worte lassen sich nicht sagen. { $arguments ->
+is_no_pattern = Dieses Muster ist ungültig. { $arguments ->
     [none] Die Nachricht hat keine Argumente.
    *[other] Argumente der Nachricht: {$arguments}.
 }

@@ -45,7 +45,7 @@ line_is_blank = The line is blank.
 line_is_longer_than_bytes = The line is longer than {$it} bytes.
 line_is_not_game = The line is not a game: {$error}.
 game_has_either_rules_id_or = A game has either `rules`, an id, or `ruleset`, whole rules.
-dealer_is_none_of_players = The dealer {$name} is none of the players: {$names}.
+dealer_is_none_of_players = The dealer {$name} is not one of the players: {$names}.
 columns_do_not_name_each_player = The columns do not name each player's place once.
 deal = Deal {$what}: {$because}
 each_player_is_dealt_not = Each player is dealt {$dealt}, not {$found}.
@@ -482,10 +482,10 @@ choose = Choose {$known}.
 
 rules_and_game = {$rules}, game {$id}
 leader_is = {$name} leads
-of_bid = {$bid} of { $cards ->
+of_bid = {$bid} bid for { $cards ->
     [one] {$cards} trick
    *[other] {$cards} tricks
-} bid
+}
 listed_open = Open: {$open}
 extra_deal_text = Extra deal {$mark}
 deal_of = Deal {$number} of {$deals}
@@ -915,6 +915,7 @@ is_in_no_pack_of_these = {$card} is in no pack of these rules: expected a card s
     [true] ; or {$jokers}.
    *[false] {"."}
 }
+is_neither_suit_nor_card_of = {$card} is neither a suit nor a card of these rules: expected a suit such as spades, or the card turned up, such as Ah.
 takes_trick_first_if_there_are = {$title} takes the trick, the first if there are several; if one is led, any card may follow.
 takes_no_trick_unless_nothing_else = {$title} takes no trick unless nothing else is on it, and then the first one does; if one is led, the next other card sets the suit, if it has one.
 what_does_in_trick_is_left = What {$title} does in a trick is left to the table.
@@ -997,7 +998,7 @@ pot_has_for_give_at_most = The pot has { $shares ->
    *[other] {$places} places
 }: give at most as many.
 that_comes_to_more_money_than = That comes to more money than can be counted.
-each_pays_each_difference = Each pays each the difference.
+each_pays_each_difference = Every player pays every other the difference.
 last_pays_each_of_others_difference = The last pays each of the others the difference.
 each_pays_what_they_are_behind = Each pays what they are behind the first into a pot, shared out {$shares}.
 point = { $games ->
@@ -1192,7 +1193,7 @@ what_next_type_number_or_press = What next? Type a number, or press Enter to { $
    *[false] quit
 }.
 who_deals = Who deals first? Type a name, or press Enter to draw.
-which_game = Which game? Type its number or its name.
+which_game = Which game? Type its number or its name, or q to leave.
 game_and_players = Name a game, then the players in turn order.
 partner_and_trump = NAME SUIT
 turned_with_trick = A card is turned up from the talon only after a trick.
@@ -1898,7 +1899,7 @@ zero_finish_text = {" "}(zero finish)
 standings_text_2 = Standings: {$places}
 bin_is_empty = The bin is empty.
 no_games_are_stored_here_yet = No games are stored here yet.
-no_such_games = No game fits that.
+no_such_games = No game matches.
 running_totals_after = Running totals. After { $step ->
     [game] { $steps ->
         [one] {$steps} game
@@ -1977,7 +1978,7 @@ keys_of_board =
     At the table
      digits   a bid for each in turn; the
               player who took a trick; the
-              line of a call (0 more lines)
+              line of a call; 0 for more
      Enter    end a number; record
      -        delete the last key, or undo
      +        redo
@@ -2164,7 +2165,7 @@ rule_title = rule
 lead_changed_title = lead changed in
 as_played = (as played)
 total_and_place = {$total} ({$rank})
-by_another_game_might_also_have = By another, the game might also have ended after another deal.
+by_another_game_might_also_have = Under another rule, the game might also have ended after another deal.
 these_deals_were_bid_and_played = These deals were bid and played under {$title}: by another rule, players would have bid and played differently.
 would_change_deals_or_what_was = {$asked} would change the deals, or what was legal in them. Only what changes points can be compared: the score, promotions, and what counts, contracts or a total of zero are worth.
 counts_other_tricks_than_those_recorded = {$asked} counts other tricks than those recorded in this game.
@@ -2266,14 +2267,14 @@ total_of_side = {$side} {$total}{ $is_first ->
 more_choices = more ({$page} of {$pages})
 by_member = by {$member}: {$because}
 decimal_sign = .
-no_words_in_language = Hoyle does not speak {$tag}; expected {$tags}.
+no_words_in_language = Hoyle has no language {$tag}; expected {$tags}.
 is_no_message = {$id} is neither a message nor a text of these rules.
-is_no_pattern = These words cannot be said. { $arguments ->
+is_no_pattern = This pattern is not valid. { $arguments ->
     [none] The message has no arguments.
    *[other] Arguments of the message: {$arguments}.
 }
 these_words_cannot_be_shown = These words have more than 500 characters, a backslash or an invisible character.
-is_no_theme = {$text} is no theme for HOYLE_THEME; expected {$themes}.
+is_no_theme = {$text} is not a theme for HOYLE_THEME; expected {$themes}.
 is_no_time = {$text} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
 serve_keys_text = { $keeps_score ->
     [true] s shows the scorer's code; 

@@ -474,7 +474,7 @@ choose = Choisissez {$known}.
 
 rules_and_game = {$rules}, partie {$id}
 leader_is = entame : {$name}
-of_bid = annoncé : {$bid} sur { $cards ->
+of_bid = annoncé : {$bid} pour { $cards ->
     [one] {$cards} pli
    *[other] {$cards} plis
 }
@@ -902,6 +902,7 @@ is_in_no_pack_of_these = {$card} n’est dans aucun jeu de ces règles : attend
     [true] {" "}; ou {$jokers}.
    *[false] {"."}
 }
+is_neither_suit_nor_card_of = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
 takes_trick_first_if_there_are = {$title} fait le pli, la première s’il y en a plusieurs ; si elle est entamée, on peut fournir n’importe quelle carte.
 takes_no_trick_unless_nothing_else = {$title} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est entamée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
 what_does_in_trick_is_left = Ce que fait {$title} dans un pli est au choix de la table.
@@ -961,7 +962,7 @@ nothing_on_it_is_above = rien n’y dépasse {$title}
 
 ## people
 
-last_played = dernière fois
+last_played = dernière
 also_written = écrit aussi
 it_cannot_be_read = Illisible : {$why}.
 its_names_go_round_in_circle = Ses noms tournent en rond, en commençant par {$name}.
@@ -1197,7 +1198,7 @@ what_next_type_number_or_press = Et maintenant ? Tapez un numéro, ou Enter pou
    *[false] quitter
 }.
 who_deals = Qui donne en premier ? Tapez un nom, ou Enter pour tirer au sort.
-which_game = Quel jeu ? Tapez son numéro ou son nom.
+which_game = Quel jeu ? Tapez son numéro ou son nom, ou q pour quitter.
 game_and_players = Nommez un jeu, puis les joueurs dans l’ordre de la table.
 partner_and_trump = NOM COULEUR
 turned_with_trick = Une carte du talon n’est retournée qu’après un pli.
@@ -1481,7 +1482,7 @@ there_is_nothing_called = Il n’y a pas { $noun ->
 clause_is_named_with_its_rules = Une clause se nomme avec ses règles : {$ids}.
 in_game = {$id} dans la partie {$what}
 choose_from = Au choix : {$known}.
-and_more = et {$left} de plus
+and_more = {$left} de plus
 setting_is_key_value_such_as_2 = Un réglage s’écrit KEY=VALUE, comme hook=off, et non {$text}.{$keys}
 cannot_be_2 = {$key} ne peut pas être {$value} : {$what}.
 cannot_be_set = {$key} est impossible : {$setting}.
@@ -1530,7 +1531,7 @@ for_text_2 = {$size} pendant { $times ->
 until_game_ends = {$size} jusqu’à la fin de la partie
 up_to_2 = de {$from} à {$to} en montant
 down_to = de {$from} à {$to} en descendant
-one_below_highest = une de moins que la plus grande
+one_below_highest = la taille juste sous la plus grande
 next_card_is_turned_up_and_2 = La carte suivante est retournée et sa couleur est l’atout{ $all_dealt ->
     [last_card] {" "}; si toutes sont données, c’est la couleur de la dernière carte du donneur
     [no_trump] {" "}; si toutes sont données, il n’y a pas d’atout
@@ -1561,7 +1562,7 @@ point_for_each_trick_of = 1 point pour chaque pli d’un camp au-delà de {$abov
 point_for_each_of = 1 point pour chacun des {$tricks}
 point_trick = Un point par pli
 tricks_over = plis de plus
-tricks_under = plis de moins
+tricks_under = plis manquants
 tricks_off = plis de plus ou de moins
 tricks_of_formula = plis
 apart_from_partner_s_hand = hors de la main du partenaire
@@ -1674,7 +1675,7 @@ nobody_called_has_played_game = Aucun joueur nommé {$name} n’a joué de parti
 bids_made_by_cards_dealt = Annonces tenues, par nombre de cartes
 bids_made_by_place_in_speaking = Annonces tenues, par rang de parole
 bids_made_by_bid = Annonces tenues, par annonce
-deal_9 = par donne
+deal_9 = moyenne
 based_on = repose sur
 bids_made_points_deal_by_place = Annonces tenues, points par donne : par rang de parole
 bids_made_points_deal_by_cards = Annonces tenues, points par donne : par nombre de cartes
@@ -1986,7 +1987,7 @@ keys_of_board =
     À la table
      chiffres les annonces à tour de rôle ;
               à qui va le pli ; la ligne
-              d’une enchère (0 la suite)
+              d’une enchère ; 0 : la suite
      Enter    finir un nombre ; noter
      -        effacer une touche, annuler
      +        rétablir
@@ -2273,7 +2274,7 @@ by_member = par {$member} : {$because}
 decimal_sign = ,
 no_words_in_language = Hoyle ne parle pas {$tag} ; langues possibles : {$tags}.
 is_no_message = {$id} n’est ni un message ni un texte de ces règles.
-is_no_pattern = Ces mots ne peuvent pas être dits. { $arguments ->
+is_no_pattern = Ce modèle n’est pas valable. { $arguments ->
     [none] Le message n’a pas d’arguments.
    *[other] Arguments du message : {$arguments}.
 }

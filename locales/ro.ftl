@@ -514,7 +514,7 @@ choose = Alegeți {$known}.
 
 rules_and_game = {$rules}, partida {$id}
 leader_is = iese {$name}
-of_bid = licitate {$bid} din { $cards ->
+of_bid = licitate {$bid} la { $cards ->
     [one] {$cards} levată
     [few] {$cards} levate
    *[other] {$cards} de levate
@@ -957,6 +957,7 @@ is_in_no_pack_of_these = {$card} nu există în niciun pachet din aceste reguli:
     [true] ; sau {$jokers}.
    *[false] {"."}
 }
+is_neither_suit_nor_card_of = {$card} nu este nici culoare, nici carte din aceste reguli: se așteaptă o culoare, de exemplu pică, sau cartea întoarsă, de exemplu Ah.
 takes_trick_first_if_there_are = Cartea {$title} ia levata; dacă sunt mai multe, o ia prima; dacă se iese cu ea, se poate juca orice carte.
 takes_no_trick_unless_nothing_else = Cartea {$title} nu ia levata, decât dacă nu este nimic altceva în ea, și atunci o ia prima; dacă se iese cu ea, culoarea o dă următoarea carte de alt fel, dacă are una.
 what_does_in_trick_is_left = Ce face cartea {$title} într-o levată decide masa.
@@ -964,7 +965,7 @@ the = {$title}
 it_takes_trick_from = Ia levata de la {$captured}.
 if_several_are_on_trick_first = Dacă sunt mai multe într-o levată, o ia prima din acestea: {$always}.
 they_may_be_played_to_any = Se pot juca în orice levată.
-are_always_trump = Atu este mereu {$suit}.
+are_always_trump = {$suit} este mereu atu.
 there_is_no_trump_2 = Se joacă fără atu.
 no_trump = fără atu
 trumps_follow_fixed_cycle_from_first = Atuurile urmează un ciclu fix de la prima rundă: {$cycle}.
@@ -1270,7 +1271,7 @@ what_next_type_number_or_press = Ce urmează? Scrieți un număr, sau Enter pent
    *[false] ieșire
 }.
 who_deals = Cine împarte întâi? Scrieți un nume, sau Enter pentru tragere la sorți.
-which_game = Ce joc? Scrieți numărul sau numele lui.
+which_game = Ce joc? Scrieți numărul sau numele lui, sau q pentru ieșire.
 game_and_players = Numiți un joc, apoi jucătorii în ordinea de la masă.
 partner_and_trump = NUME CULOARE
 turned_with_trick = De pe talon se întoarce o carte numai după o levată.
@@ -1609,7 +1610,7 @@ there_is_nothing_called = Nu există { $noun ->
 clause_is_named_with_its_rules = O clauză se numește împreună cu regulile ei: {$ids}.
 in_game = {$id} în partida {$what}
 choose_from = De ales: {$known}.
-and_more = și încă {$left}
+and_more = încă {$left}
 setting_is_key_value_such_as_2 = O setare este KEY=VALUE, ca hook=off, nu {$text}.{$keys}
 cannot_be_2 = {$key} nu poate fi {$value}: {$what}.
 cannot_be_set = {$key} nu se poate seta: {$setting}.
@@ -1673,7 +1674,7 @@ for_text_2 = {$size} timp de { $times ->
 until_game_ends = {$size} până la sfârșitul partidei
 up_to_2 = de la {$from} urcând la {$to}
 down_to = de la {$from} coborând la {$to}
-one_below_highest = cu una sub cea mai mare
+one_below_highest = mărimea imediat sub cea mai mare
 next_card_is_turned_up_and_2 = Se întoarce cartea următoare, iar culoarea ei este atu{ $all_dealt ->
     [last_card] ; dacă se împart toate cărțile, atu este culoarea ultimei cărți a împărțitorului
     [no_trump] ; dacă se împart toate cărțile, se joacă fără atu
@@ -1823,7 +1824,7 @@ nobody_called_has_played_game = Nimeni cu numele {$name} nu a jucat o partidă.{
 bids_made_by_cards_dealt = Licitații reușite, după numărul de cărți
 bids_made_by_place_in_speaking = Licitații reușite, după locul la licitare
 bids_made_by_bid = Licitații reușite, după licitație
-deal_9 = pe rundă
+deal_9 = medie
 based_on = bazat pe
 bids_made_points_deal_by_place = Licitații reușite, puncte pe rundă: după locul la licitare
 bids_made_points_deal_by_cards = Licitații reușite, puncte pe rundă: după numărul de cărți
@@ -2154,7 +2155,7 @@ keys_of_board =
     La masă
      cifre    licitațiile pe rând; cine a
               luat levata; rândul unui
-              anunț (0: altele)
+              anunț; 0: altele
      Enter    încheie numărul; notează
      -        șterge o tastă sau anulează
      +        reface
@@ -2449,7 +2450,7 @@ by_member = de {$member}: {$because}
 decimal_sign = ,
 no_words_in_language = Hoyle nu vorbește {$tag}; limbi posibile: {$tags}.
 is_no_message = {$id} nu este nici mesaj, nici text al acestor reguli.
-is_no_pattern = Aceste cuvinte nu pot fi spuse. { $arguments ->
+is_no_pattern = Acest tipar nu este valabil. { $arguments ->
     [none] Mesajul nu are argumente.
    *[other] Argumentele mesajului: {$arguments}.
 }

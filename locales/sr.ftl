@@ -506,8 +506,8 @@ choose = Izaberite: {$known}.
 
 rules_and_game = {$rules}, partija {$id}
 leader_is = {$name} izlazi
-of_bid = licitirano {$bid} od { $cards ->
-    [one] {$cards} štiha
+of_bid = licitirano {$bid} na { $cards ->
+    [one] {$cards} štih
     [few] {$cards} štiha
    *[other] {$cards} štihova
 }
@@ -944,6 +944,7 @@ is_in_no_pack_of_these = {$card} nije ni u jednom špilu ovih pravila: očekuje 
     [true] ; ili {$jokers}.
    *[false] {"."}
 }
+is_neither_suit_nor_card_of = {$card} nije ni boja ni karta ovih pravila: očekuje se boja, na primer pik, ili okrenuta karta, na primer {"Ah"}.
 takes_trick_first_if_there_are = {$title} nosi štih, a ako ih je više, prva odigrana; ako se njome izađe, sme se odigrati bilo koja karta.
 takes_no_trick_unless_nothing_else = {$title} ne nosi štih, osim ako u njemu nema ničeg drugog, a tada ga nosi prva odigrana; ako se njome izađe, boju određuje sledeća druga karta, ako je ima.
 what_does_in_trick_is_left = Šta {$title} znači u štihu, određuje sto.
@@ -951,7 +952,7 @@ the = {$title}
 it_takes_trick_from = Nosi štih u kome je {$captured}.
 if_several_are_on_trick_first = Ako ih je u štihu više, nosi ga prva od: {$always}.
 they_may_be_played_to_any = Smeju se odigrati u svakom štihu.
-are_always_trump = Adut je uvek {$suit}.
+are_always_trump = {$suit} je uvek adut.
 there_is_no_trump_2 = Nema aduta.
 no_trump = bez aduta
 trumps_follow_fixed_cycle_from_first = Aduti idu u stalnom krugu od prvog deljenja: {$cycle}.
@@ -1249,7 +1250,7 @@ what_next_type_number_or_press = Šta dalje? Unesite broj, ili pritisnite Enter 
    *[false] kraj
 }.
 who_deals = Ko prvi deli? Unesite ime, ili pritisnite Enter za izvlačenje.
-which_game = Koja igra? Unesite njen broj ili ime.
+which_game = Koja igra? Unesite njen broj ili ime, ili {"q"} za kraj.
 game_and_players = Navedite igru, zatim igrače po redu.
 partner_and_trump = IME BOJA
 turned_with_trick = Karta sa talona se okreće tek posle štiha.
@@ -1554,7 +1555,7 @@ there_is_nothing_called = Nema { $noun ->
 clause_is_named_with_its_rules = Odredba se navodi sa svojim pravilima: {$ids}.
 in_game = {$id}, partija {$what}
 choose_from = Izaberite: {$known}.
-and_more = i još {$left}
+and_more = još {$left}
 setting_is_key_value_such_as_2 = Postavka je KLJUČ=VREDNOST, na primer hook=off, a ne {$text}.{$keys}
 cannot_be_2 = {$key} ne može biti {$value}: {$what}.
 cannot_be_set = {$key} se ne može zadati: {$setting}.
@@ -1752,7 +1753,7 @@ nobody_called_has_played_game = Pod imenom {$name} niko nije igrao.{$names}
 bids_made_by_cards_dealt = Ispunjene licitacije, po broju karata
 bids_made_by_place_in_speaking = Ispunjene licitacije, po mestu u redu licitiranja
 bids_made_by_bid = Ispunjene licitacije, po licitaciji
-deal_9 = po deljenju
+deal_9 = prosek
 based_on = osnova
 bids_made_points_deal_by_place = Ispunjene licitacije, poeni po deljenju: po mestu u redu licitiranja
 bids_made_points_deal_by_cards = Ispunjene licitacije, poeni po deljenju: po broju karata
@@ -1780,7 +1781,7 @@ title_wins = pobede
 title_place = mesto
 title_deals = deljenja
 title_points = poeni
-title_bids = licitacije
+title_bids = licit.
 title_made = ispunjeno
 title_rating = rejting
 title_figure = podatak
@@ -2071,7 +2072,7 @@ keys_of_board =
     Za stolom
      cifre    licitacije redom; igrač koji
               nosi štih; red najave
-              (0 još redova)
+              (0: dalje)
      Enter    kraj broja; upis
      -        briši poslednje, ili poništi
      +        vrati
@@ -2362,7 +2363,7 @@ by_member = {$member}: {$because}
 decimal_sign = ,
 no_words_in_language = Jezik {$tag} ne postoji u programu; mogući su: {$tags}.
 is_no_message = {$id} nije ni poruka ni tekst ovih pravila.
-is_no_pattern = Ove reči ne mogu da se kažu. { $arguments ->
+is_no_pattern = Ovaj obrazac nije ispravan. { $arguments ->
     [none] Poruka nema argumente.
    *[other] Argumenti poruke: {$arguments}.
 }

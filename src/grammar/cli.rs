@@ -119,7 +119,7 @@ pub(crate) enum Command {
     Play,
     /// Keep score on the full screen
     Board,
-    /// Watch an evening that plays itself on the board; nothing is stored
+    /// Watch a scripted evening on the board; nothing is stored
     Demo,
     /// Show the live table in a browser, on phones as well
     #[cfg(feature = "serve")]

@@ -205,8 +205,12 @@ pub(crate) fn known_cards(rules: &Ruleset, cards: impl IntoIterator<Item = Card>
 }
 
 fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
-    let card = if let Act::Turned(card) = turned { Some(*card) } else { None };
-    known_cards(game.setup().rules(), card).map(|()| turned.clone())
+    match turned {
+        Act::Turned(card) if !game.setup().rules().knows(*card) => {
+            Err(RequestError::Usage(words::no_such_turned(*card).into()))
+        }
+        _ => Ok(turned.clone()),
+    }
 }
 
 fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>> {

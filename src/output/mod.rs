@@ -16,6 +16,7 @@ mod chart;
 mod fit;
 mod shorten;
 
+pub(crate) use shorten::to_width;
 pub use text::Look;
 
 use std::borrow::Cow;

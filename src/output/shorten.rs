@@ -5,7 +5,7 @@ use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 /// `text` in at most `width` columns; what is left out becomes `…`.
-pub(super) fn to_width(text: &str, width: usize) -> String {
+pub(crate) fn to_width(text: &str, width: usize) -> String {
     keeping_end(text, width, 0)
 }
 

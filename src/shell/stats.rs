@@ -46,7 +46,10 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     let player = |text: &String| {
         let found = Name::find(names.values(), people.player(text));
         found.map(ToString::to_string).map_err(|fault| match fault.could_be.is_empty() {
-            true => Failure::usage(words::nobody_called(text, names.values().map(Name::as_str))),
+            true => {
+                let problem = words::nobody_called(text, names.values().map(Name::as_str));
+                Failure::usage(problem).hint(Hint::Players)
+            }
             false => Failure::usage(words::not_one_name(&fault)),
         })
     };

@@ -342,6 +342,15 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply>
     Ok(if agrees { Reply::Yes } else { Reply::No })
 }
 
+/// Asks for a choice; `None` if nothing is chosen: for an empty line or `q`, or if nobody answers.
+///
+/// # Errors
+/// The reply cannot be read.
+pub(crate) fn ask_choice(context: &Context, question: &[String]) -> Result<Option<String>> {
+    let is_chosen = |reply: &String| !["", "q", "Q"].contains(&reply.as_str());
+    Ok(ask_line(context, question)?.filter(is_chosen))
+}
+
 /// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to
 /// ask at, or nothing more to read.
 ///

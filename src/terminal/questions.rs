@@ -1,6 +1,6 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
-use super::answer::{ask_line, say, say_failure};
+use super::answer::{ask_choice, ask_line, say, say_failure};
 use super::{Context, Failure, Result, choose, kept, sudden};
 use crate::game::{Players, fold};
 use crate::grammar::New;
@@ -25,16 +25,19 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
         let (rules, players) = choose::rules_and_players(named, &new.players);
         (new.rules, new.players) = (Some(rules), players.to_vec());
     }
+    let mut question = choose::games();
+    question.push(words::which_game());
     while new.rules.is_none() {
-        let mut question = choose::games();
-        question.push(words::which_game());
-        let reply = ask_line(context, &question)?.filter(|reply| !reply.is_empty());
+        let reply = ask_choice(context, &question)?;
         let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
         let place = reply.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
         let named = place.and_then(|place| presets::rulesets().nth(place)).unwrap_or(&reply);
         match choose::rules(named, &new.choice, None) {
             Ok(_) => new.rules = Some(named.to_owned()),
-            Err(failure) => say_failure(&failure, false, context),
+            Err(failure) => {
+                say_failure(&failure, false, context);
+                question = vec![words::which_game()];
+            }
         }
     }
     while new.players.is_empty() {

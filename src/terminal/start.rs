@@ -1,6 +1,6 @@
 //! What can be played next, offered when no game is open or the open one is over.
 
-use super::answer::ask_line;
+use super::answer::{ask_choice, say};
 use super::kept::{self, KeptGame};
 use super::{Answer, Context, Failure, Result, games};
 use crate::analysis::Tallied;
@@ -105,10 +105,13 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 /// # Errors
 /// What is chosen cannot be opened or begun.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
+    if over.is_none() && context.is_attended {
+        say(&no_game(context).lines(false, &context.speller()), context);
+    }
     let offers = Offer::all(context, over);
     let mut question = Offer::lines(&offers);
     question.push(words::which_next_or(over.is_some()));
-    while let Some(reply) = ask_line(context, &question)?.filter(|reply| !reply.is_empty()) {
+    while let Some(reply) = ask_choice(context, &question)? {
         let number: Option<usize> = reply.parse().ok();
         if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {
             return offer.take(context).map(|(session, _)| Some(session));

@@ -84,9 +84,14 @@ pub fn offered_rematch(number: usize, players: &[String]) -> String {
     catalog::rematch(number, list(players))
 }
 
-/// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
+/// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.
 pub fn game_choice(number: usize, rules: &Ruleset) -> String {
-    catalog::players_2(number, &rules.id, of_rules(&rules.title), range(&rules.player_counts()))
+    catalog::players_2(
+        format!("{number:>2}"),
+        &rules.id,
+        of_rules(&rules.title),
+        range(&rules.player_counts()),
+    )
 }
 
 /// Asks for the names of the players.

@@ -23,7 +23,7 @@ pub fn table_keys(
     let mut keys = vec![catalog::key_digits(), catalog::enter_records(), back, catalog::key_redo()];
     keys.extend(by_number.map(tricks_key));
     keys.push(if aside { catalog::key_back_from_besides() } else { catalog::key_besides(besides) });
-    keys.extend([catalog::key_view(), catalog::key_help()]);
+    keys.extend([catalog::key_view(), catalog::key_help(), catalog::q_leave()]);
     keys
 }
 

@@ -59,7 +59,13 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
         let folded = fold_in(&text, width.into(), 0);
         folded.lines().map(String::from).collect::<Vec<_>>()
     };
-    offered.into_iter().flat_map(fold).map(place).collect()
+    let mut keys: Vec<(Rect, String)> = offered.into_iter().flat_map(fold).map(place).collect();
+    // At the table every row counts: leaving takes none of its own.
+    let is_below = |(at, text): &(Rect, String)| at.x == 0 && key(text) == Some(KeyCode::Char('q'));
+    if shown.board.view == View::Table && keys.last().is_some_and(is_below) {
+        keys.pop();
+    }
+    keys
 }
 
 /// The keys of the view.

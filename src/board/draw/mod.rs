@@ -22,7 +22,7 @@ mod tests;
 
 use super::search;
 use super::state::{Fix, Press, View};
-use crate::output::ascii;
+use crate::output::{ascii, to_width};
 use crate::views::Sheet;
 use crate::words;
 use ratatui::Frame;
@@ -105,6 +105,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let view_name: &str = shown.board.view.into();
     let number = if let View::Deal(number) = shown.board.view { number } else { 0 };
     let title = format!("{} · {title}", words::view_title(view_name, number));
+    let title = to_width(&title, area.width.into());
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
     let from = draw_view(frame, view, shown);

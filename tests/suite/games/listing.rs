@@ -90,7 +90,7 @@ fn games_are_chosen_by_player_rules_date_and_title() {
     ] {
         lists(&table, asked, expect);
     }
-    assert_eq!(table.hoyle("games --title x").stderr, "No game fits that.\n");
+    assert_eq!(table.hoyle("games --title x").stderr, "No game matches.\n");
     table.refused(2, "games --since yesterday");
     table.refused(2, "games --until 2026-13");
 }

@@ -64,9 +64,9 @@ fn wrong_words_are_pointed_out_and_left_out() {
     for (words, says) in [
         (
             "[words.tlh]\nno_trump = \"x\"",
-            "Hoyle does not speak “tlh”; expected de, fr, ro, sr or sr-Cyrl.",
+            "Hoyle has no language “tlh”; expected de, fr, ro, sr or sr-Cyrl.",
         ),
-        ("[words.en]\nno_trump = \"x\"", "Hoyle does not speak “en”"),
+        ("[words.en]\nno_trump = \"x\"", "Hoyle has no language “en”"),
         (
             "[words.sr]\nno_trumpet = \"x\"",
             "is neither a message nor a text of these rules. Did you mean no_trump?",
@@ -75,7 +75,7 @@ fn wrong_words_are_pointed_out_and_left_out() {
             "[words.sr]\nto_bid_then = \"{$whom} kaže\"",
             "Arguments of the message: {$after}, {$next}.",
         ),
-        ("[words.sr]\nto_bid_then = \"{$next kaže\"", "These words cannot be said."),
+        ("[words.sr]\nto_bid_then = \"{$next kaže\"", "This pattern is not valid."),
         ("[words.sr]\nno_trump = \"{no_trump}\"", "The message has no arguments."),
         (
             "[words.sr]\nno_trump = \"{\\\"\\\\u001b[2J\\\"}\"",
