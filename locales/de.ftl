@@ -84,7 +84,7 @@ needs_suit_as_trump_such_as = {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:
 is_played_without_trump_and_names = {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
 is_played_in_suit_turned_up = {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} braucht eine Farbe oder none, etwa {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
+trou_announced = {$by} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
 nobody_joined_so_it_lapses = Bei {$call} ging niemand mit, also verfällt das Gebot. {$source}
 all_thirteen_tricks = alle dreizehn Stiche
 at_least = mindestens { $least ->
@@ -273,7 +273,7 @@ first_place_is_certain_with_and = {$name}: Der erste Platz ist mit {$certain} si
 first_place_is_certain_with_with = {$name}: Der erste Platz ist mit {$certain} sicher; mit {$possible} hängt er von den anderen ab.
 first_place_is_certain_for = Der erste Platz ist sicher für {$certain}.
 first_place_is_out_of_reach_2 = Der erste Platz ist nicht zu erreichen für {$out}.
-course_of_game_by_which_comes = Ein Verlauf, mit dem {$name} auf den ersten Platz kommt{ $alone ->
+line_heading = Ein Verlauf, mit dem {$name} auf den ersten Platz kommt{ $alone ->
     [true] , allein:
    *[false] {":"}
 }
@@ -482,7 +482,7 @@ choose = Wählen Sie {$known}.
 
 rules_and_game = {$rules}, Partie {$id}
 leader_is = {$name} spielt aus
-of_bid = {$bid} angesagt bei { $cards ->
+bid_against_cards = {$bid} angesagt bei { $cards ->
     [one] {$cards} Stich
    *[other] {$cards} Stichen
 }
@@ -789,7 +789,7 @@ of_in_row = {$deals} von {$of} in Folge { $made ->
    *[false] verfehlt
 }
 tricks_legend = Stiche der spielenden Seite
-open_deal_to_see_how_its = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte kommen{ $may_fix ->
+open_a_deal_on_sheet = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte kommen{ $may_fix ->
     [true] , oder um es zu berichtigen
    *[false] {""}
 }.
@@ -910,7 +910,7 @@ is_in_no_pack_of_these = {$card} ist in keinem Blatt dieser Regeln: Erwartet wir
     [true] ; oder {$jokers}.
    *[false] {"."}
 }
-is_neither_suit_nor_card_of = {$card} ist weder eine Farbe noch eine Karte dieser Regeln: Erwartet wird eine Farbe wie Pik oder die aufgedeckte Karte, etwa Ah.
+no_such_turned = {$card} ist weder eine Farbe noch eine Karte dieser Regeln: Erwartet wird eine Farbe wie Pik oder die aufgedeckte Karte, etwa Ah.
 takes_trick_first_if_there_are = {$title} macht den Stich, von mehreren die zuerst gespielte Karte; wird eine solche ausgespielt, darf jede Karte folgen.
 takes_no_trick_unless_nothing_else = {$title} macht nur dann einen Stich, wenn nichts anderes darin liegt, und dann die zuerst gespielte Karte; wird eine solche ausgespielt, bestimmt die nächste andere Karte die Farbe, wenn sie eine hat.
 what_does_in_trick_is_left = Was {$title} in einem Stich bewirkt, bestimmt der Tisch.
@@ -1190,7 +1190,7 @@ players_2 = {$number}  {$id}: {$title}, {$player_counts} Personen
 who_plays_name_players_in_turn = Wer spielt {$title}? Nennen Sie {$player_counts} Personen in Sitzreihenfolge.
 cannot_be_read = {$word} ist nicht zu lesen: {$expected}.
 which_next = Was nun? Tippen Sie eine Nummer.
-what_next_type_number_or_press = Was nun? Tippen Sie eine Nummer, oder Enter zum { $back ->
+which_next_or = Was nun? Tippen Sie eine Nummer, oder Enter zum { $back ->
     [true] Zurückgehen
    *[false] Beenden
 }.
@@ -1420,7 +1420,7 @@ this_key_was_given_before = Dieser Schlüssel ist schon angegeben.
 key_is_missing = Der Schlüssel {$keys} fehlt.
 only_one_of_can_be_given = Nur einer davon ist möglich: {$keys}.
 cannot_be = {$key} kann nicht {$found} sein: {$takes}.
-it_has_2 = { $faults ->
+more_faults = { $faults ->
     [one] {$faults} weiterer Fehler
    *[other] {$faults} weitere Fehler
 }.
@@ -1673,7 +1673,7 @@ no_sources = Zu dieser Zahl trägt nichts bei.
 ratings_chart = Ratings: {$rules}
 on_text = {$games}, am {$first}
 to_2 = {$games}, {$first} bis {$last}
-cannot_be_read_not_counted = { $games ->
+games_not_counted = { $games ->
     [one] {$games} Partie ist nicht zu lesen. Sie wird nicht gezählt.
    *[other] {$games} Partien sind nicht zu lesen. Sie werden nicht gezählt.
 }
@@ -1821,7 +1821,7 @@ not_in_bin = Im Papierkorb gibt es keine Partie „{$id}“.
 unfinished_file = {$display}: das wurde nie fertig. {$removed}
 cache_is_damaged = games.cache: Die Datei ist beschädigt oder von einer anderen Version und wird nicht benutzt. {$removed}
 not_game_left_unchanged = {$display}: keine Partie; bleibt unverändert.
-wrote = In {$file} geschrieben: { $games ->
+exported = In {$file} geschrieben: { $games ->
     [one] {$games} Partie
    *[other] {$games} Partien
 }.
@@ -2081,16 +2081,16 @@ choose_one_of = Nur eines davon ist möglich: {$options}.
 saved_as_game = Als Partie {$id} gespeichert.
 long_line = Diese Zeile ist zu lang (höchstens {$longest} Bytes).
 board_too_small = Die Tafel braucht {$columns} Spalten und {$rows} Zeilen.
-of_in_press_digit_of_who = {$typed} von { $total ->
+who_took_each = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } da. Drücken Sie je Stich die Ziffer der Person, die ihn hat.
-of_in_type_how_many_each = {$typed} von { $total ->
+how_many_each = {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } da. Tippen Sie der Reihe nach, wie viele jede Seite hat.
 takes_the_rest = Der Rest geht an {$player}: {$rest}. Enter trägt ein.
-too_many_of_left = Zu viele: {$rest} von { $total ->
+tricks_left = Zu viele: {$rest} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } übrig.
@@ -2099,7 +2099,7 @@ not_found = Nicht auf dieser Seite: {$text}
 as_now = {$label} (jetzt)
 instead_of = {$now} → {$then}
 take_back_first = Löschen Sie erst das Getippte: {$typed}.
-not_recorded_only_of_in = Nicht eingetragen: nur {$typed} von { $total ->
+tricks_missing = Nicht eingetragen: nur {$typed} von { $total ->
     [one] {$total} Stich
    *[other] {$total} Stichen
 } da.
@@ -2149,7 +2149,7 @@ save_sheet = Zettel speichern
 other_game = Andere Partie
 title_rematch = Revanche
 title_export = Export
-run_so_far_in_short = { $made ->
+run_in_short = { $made ->
     [true] {""}
    *[false] verfehlt{" "}
 }{$deals} von {$of}
@@ -2229,7 +2229,7 @@ from_to = {$first} bis {$last}
 no_deal_has_begun = Kein Spiel hat begonnen.
 deal_has_not_begun = {$deal} hat nicht begonnen; das letzte ist Spiel {$latest}.
 perhaps_meant = Meinten Sie {$near}?
-ordinal_number = {$number}.
+ordinal = {$number}.
 
 ## typing
 

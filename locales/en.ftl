@@ -84,7 +84,7 @@ needs_suit_as_trump_such_as = {$bid} needs a suit as trump, such as {$bid}:heart
 is_played_without_trump_and_names = {$bid} is played without trump and names no suit
 is_played_in_suit_turned_up = {$bid} is played in the suit turned up, which is not recorded: name it, as in {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} needs a suit or none, as in {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} announced trou: the holder of the fourth ace is the partner, names the trump and leads.
+trou_announced = {$by} announced trou: the holder of the fourth ace is the partner, names the trump and leads.
 nobody_joined_so_it_lapses = Nobody joined {$call}, so it lapses. {$source}
 all_thirteen_tricks = all thirteen tricks
 at_least = at least { $least ->
@@ -273,7 +273,7 @@ first_place_is_certain_with_and = {$name}: first place is certain with {$certain
 first_place_is_certain_with_with = {$name}: first place is certain with {$certain}; with {$possible}, it depends on the others.
 first_place_is_certain_for = First place is certain for {$certain}.
 first_place_is_out_of_reach_2 = First place is out of reach for {$out}.
-course_of_game_by_which_comes = A course of the game by which {$name} comes first{ $alone ->
+line_heading = A course of the game by which {$name} comes first{ $alone ->
     [true] {" "}alone:
    *[false] {":"}
 }
@@ -482,7 +482,7 @@ choose = Choose {$known}.
 
 rules_and_game = {$rules}, game {$id}
 leader_is = {$name} leads
-of_bid = {$bid} bid for { $cards ->
+bid_against_cards = {$bid} bid for { $cards ->
     [one] {$cards} trick
    *[other] {$cards} tricks
 }
@@ -789,7 +789,7 @@ of_in_row = {$deals} of {$of} in a row { $made ->
    *[false] missed
 }
 tricks_legend = Tricks of the declaring side
-open_deal_to_see_how_its = Open a deal to see how its points came about{ $may_fix ->
+open_a_deal_on_sheet = Open a deal to see how its points came about{ $may_fix ->
     [true] , or to correct it
    *[false] {""}
 }.
@@ -915,7 +915,7 @@ is_in_no_pack_of_these = {$card} is in no pack of these rules: expected a card s
     [true] ; or {$jokers}.
    *[false] {"."}
 }
-is_neither_suit_nor_card_of = {$card} is neither a suit nor a card of these rules: expected a suit such as spades, or the card turned up, such as Ah.
+no_such_turned = {$card} is neither a suit nor a card of these rules: expected a suit such as spades, or the card turned up, such as Ah.
 takes_trick_first_if_there_are = {$title} takes the trick, the first if there are several; if one is led, any card may follow.
 takes_no_trick_unless_nothing_else = {$title} takes no trick unless nothing else is on it, and then the first one does; if one is led, the next other card sets the suit, if it has one.
 what_does_in_trick_is_left = What {$title} does in a trick is left to the table.
@@ -1188,7 +1188,7 @@ players_2 = {$number}  {$id}: {$title}, {$player_counts} players
 who_plays_name_players_in_turn = Who plays {$title}? Name {$player_counts} players, in turn order.
 cannot_be_read = {$word} cannot be read: {$expected}.
 which_next = What next? Type a number.
-what_next_type_number_or_press = What next? Type a number, or press Enter to { $back ->
+which_next_or = What next? Type a number, or press Enter to { $back ->
     [true] go back
    *[false] quit
 }.
@@ -1418,7 +1418,7 @@ this_key_was_given_before = This key was given before.
 key_is_missing = The key {$keys} is missing.
 only_one_of_can_be_given = Only one of {$keys} can be given.
 cannot_be = {$key} cannot be {$found}: {$takes}.
-it_has_2 = It has { $faults ->
+more_faults = It has { $faults ->
     [one] {$faults} more fault
    *[other] {$faults} more faults
 }.
@@ -1661,7 +1661,7 @@ no_sources = Nothing adds to this figure.
 ratings_chart = Ratings: {$rules}
 on_text = {$games}, on {$first}
 to_2 = {$games}, {$first} to {$last}
-cannot_be_read_not_counted = { $games ->
+games_not_counted = { $games ->
     [one] {$games} game cannot be read. It is not counted.
    *[other] {$games} games cannot be read. They are not counted.
 }
@@ -1809,7 +1809,7 @@ not_in_bin = There is no game “{$id}” in the bin.
 unfinished_file = {$display}: it was never finished. {$removed}
 cache_is_damaged = games.cache: it is damaged or of another version, and not used. {$removed}
 not_game_left_unchanged = {$display}: not a game; left unchanged.
-wrote = Wrote {$file}: { $games ->
+exported = Wrote {$file}: { $games ->
     [one] {$games} game
    *[other] {$games} games
 }.
@@ -2064,16 +2064,16 @@ choose_one_of = Choose one of {$options}.
 saved_as_game = Saved as game {$id}.
 long_line = This line is too long (at most {$longest} bytes).
 board_too_small = The board needs {$columns} columns and {$rows} rows.
-of_in_press_digit_of_who = {$typed} of { $total ->
+who_took_each = {$typed} of { $total ->
     [one] {$total} trick
    *[other] {$total} tricks
 } in. Press the digit of who took each.
-of_in_type_how_many_each = {$typed} of { $total ->
+how_many_each = {$typed} of { $total ->
     [one] {$total} trick
    *[other] {$total} tricks
 } in. Type how many each took, in turn.
 takes_the_rest = {$player} took the other {$rest}. Press Enter to record.
-too_many_of_left = Too many: {$rest} of { $total ->
+tricks_left = Too many: {$rest} of { $total ->
     [one] {$total} trick
    *[other] {$total} tricks
 } left.
@@ -2082,7 +2082,7 @@ not_found = Not on this page: {$text}
 as_now = {$label} (now)
 instead_of = {$now} → {$then}
 take_back_first = Delete what is typed first: {$typed}.
-not_recorded_only_of_in = Not recorded: only {$typed} of { $total ->
+tricks_missing = Not recorded: only {$typed} of { $total ->
     [one] {$total} trick
    *[other] {$total} tricks
 } in.
@@ -2132,7 +2132,7 @@ save_sheet = Save the sheet
 other_game = Other game
 title_rematch = Rematch
 title_export = Export
-run_so_far_in_short = { $made ->
+run_in_short = { $made ->
     [true] {""}
    *[false] missed{" "}
 }{$deals} of {$of}
@@ -2212,7 +2212,7 @@ from_to = {$first} to {$last}
 no_deal_has_begun = No deal has begun.
 deal_has_not_begun = {$deal} has not begun; the latest is deal {$latest}.
 perhaps_meant = Did you mean {$near}?
-ordinal_number = { NUMBER($number, type: "ordinal") ->
+ordinal = { NUMBER($number, type: "ordinal") ->
     [one] {$number}st
     [two] {$number}nd
     [few] {$number}rd

@@ -84,7 +84,7 @@ needs_suit_as_trump_such_as = {$bid} exige une couleur d’atout, par exemple {$
 is_played_without_trump_and_names = {$bid} se joue sans atout et ne nomme pas de couleur
 is_played_in_suit_turned_up = {$bid} se joue dans la couleur retournée, qui n’est pas notée : nommez-la, par exemple {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} exige une couleur ou none, par exemple {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} annonce trou : le quatrième as désigne le partenaire, qui nomme l’atout et entame.
+trou_announced = {$by} annonce trou : le quatrième as désigne le partenaire, qui nomme l’atout et entame.
 nobody_joined_so_it_lapses = Personne ne soutient {$call}, qui tombe donc. {$source}
 all_thirteen_tricks = les treize plis
 at_least = au moins { $least ->
@@ -271,7 +271,7 @@ first_place_is_certain_with_and = {$name} : la première place est assurée ave
 first_place_is_certain_with_with = {$name} : la première place est assurée avec {$certain} ; avec {$possible}, elle dépend des autres.
 first_place_is_certain_for = La première place est assurée pour {$certain}.
 first_place_is_out_of_reach_2 = La première place est hors de portée pour {$out}.
-course_of_game_by_which_comes = Un déroulement qui donne la première place à {$name}{ $alone ->
+line_heading = Un déroulement qui donne la première place à {$name}{ $alone ->
     [true] , sans partage :
    *[false] {" "}:
 }
@@ -474,7 +474,7 @@ choose = Choisissez {$known}.
 
 rules_and_game = {$rules}, partie {$id}
 leader_is = entame : {$name}
-of_bid = annoncé : {$bid} pour { $cards ->
+bid_against_cards = annoncé : {$bid} pour { $cards ->
     [one] {$cards} pli
    *[other] {$cards} plis
 }
@@ -781,7 +781,7 @@ of_in_row = {$deals} sur {$of} de suite { $made ->
    *[false] manquées
 }
 tricks_legend = Plis du camp déclarant
-open_deal_to_see_how_its = Ouvrez une donne pour voir d’où viennent ses points{ $may_fix ->
+open_a_deal_on_sheet = Ouvrez une donne pour voir d’où viennent ses points{ $may_fix ->
     [true] , ou pour la corriger
    *[false] {""}
 }.
@@ -902,7 +902,7 @@ is_in_no_pack_of_these = {$card} n’est dans aucun jeu de ces règles : attend
     [true] {" "}; ou {$jokers}.
    *[false] {"."}
 }
-is_neither_suit_nor_card_of = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
+no_such_turned = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
 takes_trick_first_if_there_are = {$title} fait le pli, la première s’il y en a plusieurs ; si elle est entamée, on peut fournir n’importe quelle carte.
 takes_no_trick_unless_nothing_else = {$title} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est entamée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
 what_does_in_trick_is_left = Ce que fait {$title} dans un pli est au choix de la table.
@@ -1193,7 +1193,7 @@ players_2 = {$number}  {$id} : {$title}, {$player_counts} joueurs
 who_plays_name_players_in_turn = Qui joue à {$title} ? Nommez {$player_counts} joueurs, dans l’ordre de la table.
 cannot_be_read = {$word} est illisible : {$expected}.
 which_next = Et maintenant ? Tapez un numéro.
-what_next_type_number_or_press = Et maintenant ? Tapez un numéro, ou Enter pour { $back ->
+which_next_or = Et maintenant ? Tapez un numéro, ou Enter pour { $back ->
     [true] revenir
    *[false] quitter
 }.
@@ -1420,7 +1420,7 @@ this_key_was_given_before = Cette clé a déjà été donnée.
 key_is_missing = La clé {$keys} manque.
 only_one_of_can_be_given = On ne peut donner qu’une seule de ces clés : {$keys}.
 cannot_be = {$key} ne peut pas être {$found} : {$takes}.
-it_has_2 = Encore { $faults ->
+more_faults = Encore { $faults ->
     [one] {$faults} faute
    *[other] {$faults} fautes
 }.
@@ -1667,7 +1667,7 @@ no_sources = Rien ne contribue à ce chiffre.
 ratings_chart = Cotes : {$rules}
 on_text = {$games}, le {$first}
 to_2 = {$games}, du {$first} au {$last}
-cannot_be_read_not_counted = { $games ->
+games_not_counted = { $games ->
     [one] {$games} partie est illisible. Elle n’est pas comptée.
    *[other] {$games} parties sont illisibles. Elles ne sont pas comptées.
 }
@@ -1815,7 +1815,7 @@ not_in_bin = Il n’y a pas de partie « {$id} » dans la corbeille.
 unfinished_file = {$display} : jamais fini. {$removed}
 cache_is_damaged = games.cache : le fichier est abîmé ou d’une autre version, et ne sert pas. {$removed}
 not_game_left_unchanged = {$display} : pas une partie ; laissé tel quel.
-wrote = Écrit dans {$file} : { $games ->
+exported = Écrit dans {$file} : { $games ->
     [one] {$games} partie
    *[other] {$games} parties
 }.
@@ -2075,16 +2075,16 @@ choose_one_of = Choisissez l’une de ces options : {$options}.
 saved_as_game = Enregistré comme partie {$id}.
 long_line = Cette ligne est trop longue (au plus {$longest} octets).
 board_too_small = Le tableau demande {$columns} colonnes et {$rows} lignes.
-of_in_press_digit_of_who = {$typed} sur { $total ->
+who_took_each = {$typed} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
 }. Tapez pour chaque pli le chiffre du joueur qui le fait.
-of_in_type_how_many_each = {$typed} sur { $total ->
+how_many_each = {$typed} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
 }. Tapez combien chacun en fait, à tour de rôle.
 takes_the_rest = Le reste pour {$player} : {$rest}. Enter pour noter.
-too_many_of_left = Trop : il reste {$rest} sur { $total ->
+tricks_left = Trop : il reste {$rest} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
 }.
@@ -2093,7 +2093,7 @@ not_found = Pas sur cette page : {$text}
 as_now = {$label} (actuel)
 instead_of = {$now} → {$then}
 take_back_first = Effacez d’abord ce qui est tapé : {$typed}.
-not_recorded_only_of_in = Pas noté : seulement {$typed} sur { $total ->
+tricks_missing = Pas noté : seulement {$typed} sur { $total ->
     [one] {$total} pli
    *[other] {$total} plis
 }.
@@ -2141,7 +2141,7 @@ save_sheet = Enregistrer la feuille
 other_game = Autre partie
 title_rematch = Revanche
 title_export = Exporter
-run_so_far_in_short = { $made ->
+run_in_short = { $made ->
     [true] {""}
    *[false] manquées{" "}
 }{$deals} sur {$of}
@@ -2221,7 +2221,7 @@ from_to = {$first} à {$last}
 no_deal_has_begun = Aucune donne n’a commencé.
 deal_has_not_begun = {$deal} n’a pas commencé ; la dernière est la donne {$latest}.
 perhaps_meant = Vouliez-vous dire {$near} ?
-ordinal_number = { $number ->
+ordinal = { $number ->
     [one] {$number}re
    *[other] {$number}e
 }

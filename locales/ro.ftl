@@ -94,7 +94,7 @@ needs_suit_as_trump_such_as = {$bid} cere o culoare ca atu, de exemplu {$bid}:he
 is_played_without_trump_and_names = {$bid} se joacă fără atu, deci fără culoare
 is_played_in_suit_turned_up = {$bid} se joacă în culoarea întoarsă, care nu este notată: indicați-o, de exemplu {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} cere o culoare sau none, de exemplu {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} a anunțat trou: cine are al patrulea as este partenerul, numește atuul și iese.
+trou_announced = {$by} a anunțat trou: cine are al patrulea as este partenerul, numește atuul și iese.
 nobody_joined_so_it_lapses = Nimeni nu susține {$call}, deci cade. {$source}
 all_thirteen_tricks = toate cele treisprezece levate
 at_least = cel puțin { $least ->
@@ -290,7 +290,7 @@ first_place_is_certain_with_and = {$name}: primul loc este sigur cu {$certain}, 
 first_place_is_certain_with_with = {$name}: primul loc este sigur cu {$certain}; cu {$possible} depinde de ceilalți.
 first_place_is_certain_for = Primul loc este sigur pentru {$certain}.
 first_place_is_out_of_reach_2 = Primul loc nu mai poate fi atins pentru {$out}.
-course_of_game_by_which_comes = O desfășurare a partidei prin care {$name} iese pe primul loc{ $alone ->
+line_heading = O desfășurare a partidei prin care {$name} iese pe primul loc{ $alone ->
     [true] , neîmpărțit:
    *[false] {":"}
 }
@@ -514,7 +514,7 @@ choose = Alegeți {$known}.
 
 rules_and_game = {$rules}, partida {$id}
 leader_is = iese {$name}
-of_bid = licitate {$bid} la { $cards ->
+bid_against_cards = licitate {$bid} la { $cards ->
     [one] {$cards} levată
     [few] {$cards} levate
    *[other] {$cards} de levate
@@ -823,7 +823,7 @@ of_in_row = {$deals} din {$of} la rând { $made ->
    *[false] ratate
 }
 tricks_legend = Levatele părții declarante
-open_deal_to_see_how_its = Deschideți o rundă ca să vedeți de unde vin punctele{ $may_fix ->
+open_a_deal_on_sheet = Deschideți o rundă ca să vedeți de unde vin punctele{ $may_fix ->
     [true] , sau ca să o corectați
    *[false] {""}
 }.
@@ -957,7 +957,7 @@ is_in_no_pack_of_these = {$card} nu există în niciun pachet din aceste reguli:
     [true] ; sau {$jokers}.
    *[false] {"."}
 }
-is_neither_suit_nor_card_of = {$card} nu este nici culoare, nici carte din aceste reguli: se așteaptă o culoare, de exemplu pică, sau cartea întoarsă, de exemplu Ah.
+no_such_turned = {$card} nu este nici culoare, nici carte din aceste reguli: se așteaptă o culoare, de exemplu pică, sau cartea întoarsă, de exemplu Ah.
 takes_trick_first_if_there_are = Cartea {$title} ia levata; dacă sunt mai multe, o ia prima; dacă se iese cu ea, se poate juca orice carte.
 takes_no_trick_unless_nothing_else = Cartea {$title} nu ia levata, decât dacă nu este nimic altceva în ea, și atunci o ia prima; dacă se iese cu ea, culoarea o dă următoarea carte de alt fel, dacă are una.
 what_does_in_trick_is_left = Ce face cartea {$title} într-o levată decide masa.
@@ -1266,7 +1266,7 @@ players_2 = {$number}  {$id}: {$title}, {$player_counts} jucători
 who_plays_name_players_in_turn = Cine joacă {$title}? Numiți {$player_counts} jucători, în ordinea de la masă.
 cannot_be_read = {$word} nu se poate citi: {$expected}.
 which_next = Ce urmează? Scrieți un număr.
-what_next_type_number_or_press = Ce urmează? Scrieți un număr, sau Enter pentru { $back ->
+which_next_or = Ce urmează? Scrieți un număr, sau Enter pentru { $back ->
     [true] înapoi
    *[false] ieșire
 }.
@@ -1547,7 +1547,7 @@ this_key_was_given_before = Această cheie s-a dat deja.
 key_is_missing = Lipsește cheia {$keys}.
 only_one_of_can_be_given = Se poate da numai una dintre {$keys}.
 cannot_be = {$key} nu poate fi {$found}: {$takes}.
-it_has_2 = Mai sunt încă { $faults ->
+more_faults = Mai sunt încă { $faults ->
     [one] {$faults} greșeală
     [few] {$faults} greșeli
    *[other] {$faults} de greșeli
@@ -1815,7 +1815,7 @@ no_sources = Nimic nu contribuie la această cifră.
 ratings_chart = Ratinguri: {$rules}
 on_text = {$games}, pe {$first}
 to_2 = {$games}, de la {$first} la {$last}
-cannot_be_read_not_counted = { $games ->
+games_not_counted = { $games ->
     [one] {$games} partidă nu se poate citi și nu se numără.
     [few] {$games} partide nu se pot citi și nu se numără.
    *[other] {$games} de partide nu se pot citi și nu se numără.
@@ -1970,7 +1970,7 @@ not_in_bin = În coș nu este partida „{$id}”.
 unfinished_file = {$display}: nu a fost scris până la capăt. {$removed}
 cache_is_damaged = games.cache: fișierul este deteriorat sau de altă versiune și nu se folosește. {$removed}
 not_game_left_unchanged = {$display}: nu este o partidă; rămâne neschimbat.
-wrote = Scris în {$file}: { $games ->
+exported = Scris în {$file}: { $games ->
     [one] {$games} partidă
     [few] {$games} partide
    *[other] {$games} de partide
@@ -2246,18 +2246,18 @@ board_too_small = Tabla cere {$columns} de coloane și { $rows ->
     [other] {$rows} de rânduri
    *[few] {$rows} rânduri
 }.
-of_in_press_digit_of_who = {$typed} din { $total ->
+who_took_each = {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate
    *[other] {$total} de levate
 }. La fiecare levată, apăsați cifra locului care a luat-o.
-of_in_type_how_many_each = {$typed} din { $total ->
+how_many_each = {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate
    *[other] {$total} de levate
 }. Scrieți pe rând câte a luat fiecare.
 takes_the_rest = Restul, {$rest}: {$player}. Enter notează.
-too_many_of_left = Prea multe: mai sunt {$rest} din { $total ->
+tricks_left = Prea multe: mai sunt {$rest} din { $total ->
     [one] {$total} levată
     [few] {$total} levate
    *[other] {$total} de levate
@@ -2267,7 +2267,7 @@ not_found = Nu este pe această pagină: {$text}
 as_now = {$label} (acum)
 instead_of = {$now} → {$then}
 take_back_first = Ștergeți întâi ce este scris: {$typed}.
-not_recorded_only_of_in = Nu s-a notat: numai {$typed} din { $total ->
+tricks_missing = Nu s-a notat: numai {$typed} din { $total ->
     [one] {$total} levată
     [few] {$total} levate
    *[other] {$total} de levate
@@ -2318,7 +2318,7 @@ save_sheet = Salvează tabelul
 other_game = Altă partidă
 title_rematch = Revanșă
 title_export = Exportă
-run_so_far_in_short = { $made ->
+run_in_short = { $made ->
     [true] {""}
    *[false] ratate{" "}
 }{$deals} din {$of}
@@ -2400,7 +2400,7 @@ from_to = {$first} până la {$last}
 no_deal_has_begun = Nu a început nicio rundă.
 deal_has_not_begun = {$deal} nu a început; ultima este runda {$latest}.
 perhaps_meant = Ați vrut să spuneți {$near}?
-ordinal_number = {$number}
+ordinal = {$number}
 
 ## typing
 

@@ -94,7 +94,7 @@ needs_suit_as_trump_such_as = {$bid} traži boju za adut, na primer {$bid}:heart
 is_played_without_trump_and_names = {$bid} se igra bez aduta i ne navodi boju
 is_played_in_suit_turned_up = {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
 needs_suit_or_none_as_in = {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
-announced_trou_holder_of_fourth_ace = {$by} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
+trou_announced = {$by} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
 nobody_joined_so_it_lapses = Pozivu se niko ne pridružuje, pa otpada ({$call}). {$source}
 all_thirteen_tricks = svih trinaest štihova
 at_least = { $least ->
@@ -287,7 +287,7 @@ first_place_is_certain_with_and = {$name}: prvo mesto je sigurno uz {$certain}, 
 first_place_is_certain_with_with = {$name}: prvo mesto je sigurno uz {$certain}; uz {$possible} zavisi od drugih.
 first_place_is_certain_for = Prvo mesto je sigurno: {$certain}.
 first_place_is_out_of_reach_2 = Prvo mesto je nedostižno: {$out}.
-course_of_game_by_which_comes = Tok partije u kome {$name} osvaja { $alone ->
+line_heading = Tok partije u kome {$name} osvaja { $alone ->
     [true] samostalno prvo mesto:
    *[false] prvo mesto:
 }
@@ -506,7 +506,7 @@ choose = Izaberite: {$known}.
 
 rules_and_game = {$rules}, partija {$id}
 leader_is = {$name} izlazi
-of_bid = licitirano {$bid} na { $cards ->
+bid_against_cards = licitirano {$bid} na { $cards ->
     [one] {$cards} štih
     [few] {$cards} štiha
    *[other] {$cards} štihova
@@ -811,7 +811,7 @@ of_in_row = {$deals} od {$of} zaredom { $made ->
    *[false] promašeno
 }
 tricks_legend = Štihovi strane koja igra
-open_deal_to_see_how_its = Otvorite deljenje da vidite odakle su poeni{ $may_fix ->
+open_a_deal_on_sheet = Otvorite deljenje da vidite odakle su poeni{ $may_fix ->
     [true] , ili da ga ispravite
    *[false] {""}
 }.
@@ -944,7 +944,7 @@ is_in_no_pack_of_these = {$card} nije ni u jednom špilu ovih pravila: očekuje 
     [true] ; ili {$jokers}.
    *[false] {"."}
 }
-is_neither_suit_nor_card_of = {$card} nije ni boja ni karta ovih pravila: očekuje se boja, na primer pik, ili okrenuta karta, na primer {"Ah"}.
+no_such_turned = {$card} nije ni boja ni karta ovih pravila: očekuje se boja, na primer pik, ili okrenuta karta, na primer {"Ah"}.
 takes_trick_first_if_there_are = {$title} nosi štih, a ako ih je više, prva odigrana; ako se njome izađe, sme se odigrati bilo koja karta.
 takes_no_trick_unless_nothing_else = {$title} ne nosi štih, osim ako u njemu nema ničeg drugog, a tada ga nosi prva odigrana; ako se njome izađe, boju određuje sledeća druga karta, ako je ima.
 what_does_in_trick_is_left = Šta {$title} znači u štihu, određuje sto.
@@ -1245,7 +1245,7 @@ players_2 = {$number}  {$id}: {$title}, {$player_counts} igrača
 who_plays_name_players_in_turn = Ko igra {$title}? Navedite {$player_counts} igrača, po redu.
 cannot_be_read = {$word} se ne može pročitati: {$expected}.
 which_next = Šta dalje? Unesite broj.
-what_next_type_number_or_press = Šta dalje? Unesite broj, ili pritisnite Enter za { $back ->
+which_next_or = Šta dalje? Unesite broj, ili pritisnite Enter za { $back ->
     [true] povratak
    *[false] kraj
 }.
@@ -1488,7 +1488,7 @@ this_key_was_given_before = Ovaj ključ je već naveden.
 key_is_missing = Nedostaje ključ {$keys}.
 only_one_of_can_be_given = Može se navesti samo jedno od {$keys}.
 cannot_be = {$key} ne može biti {$found}: {$takes}.
-it_has_2 = { $faults ->
+more_faults = { $faults ->
     [one] Ima još {$faults} grešku.
     [few] Ima još {$faults} greške.
    *[other] Ima još {$faults} grešaka.
@@ -1744,7 +1744,7 @@ no_sources = Ovom podatku ništa ne doprinosi.
 ratings_chart = Rejting: {$rules}
 on_text = {$games}, {$first}
 to_2 = {$games}, od {$first} do {$last}
-cannot_be_read_not_counted = { $games ->
+games_not_counted = { $games ->
     [one] {$games} partija ne može da se pročita. Ne računa se.
     [few] {$games} partije ne mogu da se pročitaju. Ne računaju se.
    *[other] {$games} partija ne može da se pročita. Ne računaju se.
@@ -1896,7 +1896,7 @@ not_in_bin = U korpi nema partije „{$id}“.
 unfinished_file = {$display}: nikad nije završeno. {$removed}
 cache_is_damaged = games.cache: fajl je oštećen ili druge verzije i ne koristi se. {$removed}
 not_game_left_unchanged = {$display}: nije partija; ostaje kako jeste.
-wrote = Upisano u {$file}: { $games ->
+exported = Upisano u {$file}: { $games ->
     [one] {$games} partija
     [few] {$games} partije
    *[other] {$games} partija
@@ -2159,18 +2159,18 @@ choose_one_of = Izaberite jednu od opcija {$options}.
 saved_as_game = Sačuvano kao partija {$id}.
 long_line = Ovaj red je predugačak (najviše {$longest} bajtova).
 board_too_small = Tabli treba {$columns} kolona i {$rows} redova.
-of_in_press_digit_of_who = Uneto {$typed} od { $total ->
+who_took_each = Uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
    *[other] {$total} štihova
 }. Pritisnite cifru onoga ko nosi svaki.
-of_in_type_how_many_each = Uneto {$typed} od { $total ->
+how_many_each = Uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
    *[other] {$total} štihova
 }. Otkucajte redom koliko ko nosi.
 takes_the_rest = Ostatak nosi {$player}: {$rest}. Enter upisuje.
-too_many_of_left = Previše: ostaje {$rest} od { $total ->
+tricks_left = Previše: ostaje {$rest} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
    *[other] {$total} štihova
@@ -2180,7 +2180,7 @@ not_found = Nije na ovoj stranici: {$text}
 as_now = {$label} (sada)
 instead_of = {$now} → {$then}
 take_back_first = Prvo obrišite otkucano: {$typed}.
-not_recorded_only_of_in = Nije upisano: uneto {$typed} od { $total ->
+tricks_missing = Nije upisano: uneto {$typed} od { $total ->
     [one] {$total} štiha
     [few] {$total} štiha
    *[other] {$total} štihova
@@ -2231,7 +2231,7 @@ save_sheet = Sačuvaj tabelu
 other_game = Druga partija
 title_rematch = Revanš
 title_export = Izvoz
-run_so_far_in_short = { $made ->
+run_in_short = { $made ->
     [true] {""}
    *[false] promašeno{" "}
 }{$deals} od {$of}
@@ -2313,7 +2313,7 @@ from_to = {$first} do {$last}
 no_deal_has_begun = Nijedno deljenje nije počelo.
 deal_has_not_begun = {$deal} nije počelo; poslednje započeto je deljenje {$latest}.
 perhaps_meant = Da li ste mislili na {$near}?
-ordinal_number = {$number}.
+ordinal = {$number}.
 
 ## typing
 

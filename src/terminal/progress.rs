@@ -20,7 +20,7 @@ impl Progress {
         if self.lines - self.shown >= EVERY && stderr().is_terminal() {
             self.shown = self.lines;
             // Nobody misses what cannot be shown.
-            let _shown = write!(stderr(), "\r{}", words::lines_done(self.lines));
+            let _shown = write!(stderr(), "\r{}", words::count_lines(self.lines));
         }
     }
 }
@@ -28,7 +28,7 @@ impl Progress {
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.shown > 0 {
-            let blank = " ".repeat(words::lines_done(self.lines).len());
+            let blank = " ".repeat(words::count_lines(self.lines).len());
             let _cleared = write!(stderr(), "\r{blank}\r");
         }
     }

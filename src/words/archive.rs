@@ -9,11 +9,6 @@ use crate::game::Game;
 use crate::presets;
 use crate::rules::Clause;
 
-/// How many lines are done.
-pub fn lines_done(lines: usize) -> String {
-    catalog::count_lines(lines)
-}
-
 /// Why a line of an archive is not a game that was played by its rules.
 pub fn line_fault(fault: &LineFault) -> Ruling {
     let because = match fault {

@@ -123,11 +123,6 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     }
 }
 
-/// That a trou needs its partner and its trump.
-pub(super) fn trou(by: &str) -> String {
-    catalog::announced_trou_holder_of_fourth_ace(by)
-}
-
 /// That nobody joined a suit call of the deal, so that a bid beneath it is played.
 pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
     let source = cited(&Citation::OurReading(Reading::LapsedCall));

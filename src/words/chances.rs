@@ -103,11 +103,6 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
     decided.into_iter().chain(needs(game, chances)).collect()
 }
 
-/// What a line of play to the end leads to: `With these, Ana comes first alone:`.
-pub fn line_heading(name: &str, alone: bool) -> String {
-    catalog::course_of_game_by_which_comes(name, alone)
-}
-
 /// A line of play as the commands that would record it.
 pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
     let players = game.setup().players();

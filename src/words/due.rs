@@ -3,7 +3,7 @@
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, catalog, cited, contract,
     contract_notes, hint_line, joined, lapsed_call, last_word, list, names, of_rules, pairs,
-    shown_without, sides, takers, trou, trump, why_barred,
+    shown_without, sides, takers, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -26,11 +26,6 @@ pub fn game_title(history: &History) -> String {
         Some(title) => format!("{title}: {game}"),
         None => game,
     }
-}
-
-/// The bids so far against the cards.
-pub fn bid_against_cards(bid: u32, cards: u8) -> String {
-    catalog::of_bid(bid, cards)
 }
 
 /// `Deal 3 of 28`, or `Extra deal NV`.
@@ -138,7 +133,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             joined([catalog::to_speak(who(calls.seat))].into_iter().chain(standing), " ")
         }
         Due::Contract { .. } => catalog::contract_due_table_holds_auction(),
-        Due::Partner { by, .. } => trou(&who(*by)),
+        Due::Partner { by, .. } => catalog::trou_announced(&who(*by)),
         Due::Trump => catalog::trump_due_score_depends_on_it(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };

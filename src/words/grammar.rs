@@ -132,11 +132,6 @@ pub(super) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
-/// `1st`, `2nd`, `3rd`, `11th`.
-pub(super) fn ordinal(number: usize) -> String {
-    catalog::ordinal_number(number)
-}
-
 /// Points as a change: `+5`, `-2½`.
 pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };

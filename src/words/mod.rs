@@ -58,7 +58,7 @@ mod table;
 mod terminal;
 mod what_if;
 
-pub use archive::{line_fault, lines_done};
+pub use archive::line_fault;
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
@@ -81,7 +81,7 @@ pub use live::*;
 pub use offers::*;
 #[cfg(feature = "store")]
 pub use outcome::*;
-pub use pack::{no_such_card, no_such_turned, takes_because};
+pub use pack::{no_such_card, takes_because};
 pub use people::*;
 pub use play::*;
 pub use players::*;

@@ -73,11 +73,6 @@ pub fn no_such_card(rules: &Ruleset, card: Card) -> String {
     catalog::is_in_no_pack_of_these(card, !jokers.is_empty(), jokers)
 }
 
-/// That what was turned up is neither a suit nor a card of these rules.
-pub fn no_such_turned(card: Card) -> String {
-    catalog::is_neither_suit_nor_card_of(card)
-}
-
 /// What the jokers do in a trick.
 fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();

@@ -103,8 +103,3 @@ pub fn who_plays(rules: &Ruleset) -> String {
 pub fn misread(word: &str, expected: &str) -> String {
     catalog::cannot_be_read(quoted(word), expected)
 }
-
-/// Asks what to play next, where Enter goes back to a game that is over, or quits.
-pub fn which_next_or(back: bool) -> String {
-    catalog::what_next_type_number_or_press(back)
-}

@@ -145,7 +145,7 @@ const MOST_LISTED: usize = 40;
 /// Why a rules file cannot be used: its faults, a sentence each after its place.
 pub fn file_faults(file: &str, faults: &[FaultInFile]) -> Vec<String> {
     let more = faults.len().saturating_sub(MOST_LISTED);
-    let more = (more > 0).then(|| format!("{file}: {}", more_faults(more)));
+    let more = (more > 0).then(|| format!("{file}: {}", catalog::more_faults(more)));
     faults.iter().take(MOST_LISTED).map(|fault| file_fault(file, fault)).chain(more).collect()
 }
 
@@ -196,11 +196,6 @@ fn shape_fault(fault: &ShapeFault) -> String {
             no_such(Unknown::AnyScore, id, scores.iter().map(Scoring::id))
         }
     }
-}
-
-/// That a file has more faults than are listed.
-pub fn more_faults(faults: usize) -> String {
-    catalog::it_has_2(faults)
 }
 
 /// That a rules file can be played.

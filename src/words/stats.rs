@@ -14,11 +14,6 @@ pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
     }
 }
 
-/// That some games are not counted.
-pub fn games_not_counted(games: usize) -> String {
-    catalog::cannot_be_read_not_counted(games)
-}
-
 /// That nobody of a name has played.
 pub fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
     catalog::nobody_called_has_played_game(quoted(name), did_you_mean(name, names))

@@ -229,11 +229,6 @@ pub fn stray(path: &Path) -> String {
     catalog::not_game_left_unchanged(path.display().to_string())
 }
 
-/// That several games were written to a file.
-pub fn exported(file: &str, games: usize) -> String {
-    catalog::wrote(file, games)
-}
-
 /// That a damaged journal was exported all the same.
 pub fn exported_damaged(game: &GameId, error: &JournalError) -> String {
     catalog::it_was_copied_unchanged_byte_for(journal(game.as_str(), error))

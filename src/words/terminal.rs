@@ -191,29 +191,9 @@ pub fn saved(history: &History) -> String {
     catalog::saved_as_game(history.id())
 }
 
-/// How to type who took each trick, and how many are typed.
-pub fn who_took_each(typed: usize, total: u8) -> String {
-    catalog::of_in_press_digit_of_who(typed, total)
-}
-
-/// How to type how many each took, and how many are typed.
-pub fn how_many_each(typed: usize, total: u8) -> String {
-    catalog::of_in_type_how_many_each(typed, total)
-}
-
-/// That a player cannot have taken so many, because others took some.
-pub fn tricks_left(rest: u8, total: u8) -> String {
-    catalog::too_many_of_left(rest, total)
-}
-
 /// That the last player cannot have taken any other number.
 pub fn last_took(rest: u8, total: u8) -> String {
     catalog::tricks_add_up_to_so_last(total, rest)
-}
-
-/// That Enter was pressed before all tricks were typed.
-pub fn tricks_missing(typed: usize, total: u8) -> String {
-    catalog::not_recorded_only_of_in(typed, total)
 }
 
 /// That a call is legal.
@@ -234,11 +214,6 @@ pub fn nth_to_play(seat: Seat) -> String {
 /// The cards of a hand that may not be played.
 pub fn not_open(barred: &[Card]) -> String {
     catalog::not_open_text(cards(barred))
-}
-
-/// A run that may be completed, in short: `4 of 5`.
-pub fn run_in_short(made: bool, deals: usize, of: usize) -> String {
-    catalog::run_so_far_in_short(made, deals, of)
 }
 
 /// What can be done once a game is over: play again, save the sheet, export the game, or choose another.
