@@ -74,7 +74,7 @@ fn the_smallest_screen_shows_whose_turn_it_is_and_what_is_open_and_barred() {
             let next: String = name.chars().take(8).collect();
             assert!(rows.iter().any(|row| row.contains(&next) && row.contains("bid _")), "{all}");
             let open = if typed + 1 == players { "Open: 0 (1)" } else { "Open: 0 1" };
-            let parts = ["♥ HEARTS", "0 of 1 trick bid", "Deal 1 of ", "> Alex", open, "? keys"];
+            let parts = ["♥ HEARTS", "0 bid for 1 trick", "Deal 1 of ", "> Alex", open, "? keys"];
             for part in parts {
                 assert!(all.contains(part), "{part}, {players} players:\n{all}");
             }
@@ -89,7 +89,7 @@ fn the_bids_typed_count_and_the_trump_is_large_where_there_is_room() {
     for (size, large) in [((40, 10), 0), ((80, 24), 4), ((160, 50), 3), ((200, 60), 7)] {
         let rows = screen(&history, "34", &page, size);
         let all = rows.join("\n");
-        assert!(all.contains("7 of 13 tricks bid"), "{all}");
+        assert!(all.contains("7 bid for 13 tricks"), "{all}");
         let is_large = |row: &&String| row.contains(['█', '▌', '▐', '▛', '▙', '▜', '▟']);
         assert!(rows.iter().filter(is_large).count() >= large, "{all}");
         assert!(all.contains("> Igor") && (large > 0 || all.contains("♠ SPADES")), "{all}");

@@ -16,7 +16,7 @@ fn a_viewer_sees_the_table() {
         "Igor leads",
         "Ana bids last; 1 bid so far.",
         "class=\"trump hearts\"",
-        "1 of 1 trick bid",
+        "1 bid for 1 trick",
         "<s>0</s>",
         "Not 0: the bids would add up to 1",
     ] {
