@@ -30,8 +30,8 @@ pub(crate) fn compile(languages: &[&str]) {
     let mut code = String::new();
     let mut texts: Vec<(String, usize)> = Vec::new();
     for (number, id) in ids.iter().enumerate() {
-        // The texts of the built-in rules are looked up by their English.
-        match id.starts_with("preset_") {
+        // Headings and the texts of the built-in rules are looked up by their English.
+        match id.starts_with("heading_") || id.starts_with("preset_") {
             true => texts.push((text(&english[*id]), number)),
             false => code.push_str(&function(number, &english, id)),
         }

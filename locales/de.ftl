@@ -61,7 +61,7 @@ it_was_not_played_to_end = Die Partie wurde nicht zu Ende gespielt.
 ## auction
 
 without_trump = {$id} ohne Trumpf
-join_at = auf {$level} mitgehen
+join_at = „mitgehen“ ({$level})
 that_bid = dieses Gebot
 first_everyone_says_trou_exactly_three = zuerst sagen alle trou (genau drei Asse) oder pass-trou
 everyone_has_already_said_trou_or = trou oder pass-trou haben schon alle gesagt
@@ -115,8 +115,8 @@ tricks_needed = Nötige Stiche: {$targets}.
 contract_side_of_two = {$declarers} mit {$partner}
 contract_side_each_alone = {$declarers}, je allein
 call_refused = { $is_bid ->
-    [true] {$player} darf {$call} nicht bieten: {$why}.
-   *[false] {$player} darf {$call} nicht sagen: {$why}.
+    [true] {$player} darf {$call} nicht bieten; {$why}.
+   *[false] {$player} darf {$call} nicht sagen; {$why}.
 }
 hands_are_played_open = { $several ->
     [true] Nach dem zweiten Stich werden die Karten von {$declarers} je offen gelegt.
@@ -193,7 +193,7 @@ nobody_bids_number_of_tricks_there = dort sagt niemand eine Stichzahl an
 partners_share_score_there = dort teilen Partner ihre Punkte
 more_is_counted_there_than_tricks = dort zählt noch anderes als Stiche
 several_games_are_played_there_each = dort werden mehrere Partien gespielt, jede ab null
-sheets_of_cannot_be_audited = Zettel zu {$title} können nicht geprüft werden: {$why}.
+sheets_of_cannot_be_audited = Zettel zu „{$title}“ können nicht geprüft werden; {$why}.
 rules_with_score = den Regeln „{$title}“ mit der Wertung {$id}
 rules_of = den Regeln „{$title}“
 sheet_is_right_by = Der Zettel stimmt nach {$by}.
@@ -247,7 +247,7 @@ bids_then_add_up_to_more = die Ansagen ergeben dann {$sum}, mehr als {$cards}, d
 bids_then_add_up_to_not = die Ansagen ergeben dann {$sum}, nicht {$cards}, die Zahl der Karten
 it_is_only_bid_open = nur diese Ansage ist offen
 any_bid_from_to_is_open = jede Ansage von {$start} bis {$end} ist offen
-may_bid = {$who} darf {$bid} ansagen: {$why}.
+may_bid = {$who} darf {$bid} ansagen; {$why}.
 
 ## chances
 
@@ -267,6 +267,10 @@ ahead_of = {$points} vor {$of}
 level_with = gleichauf mit {$of}
 behind_text = {$points} hinter {$of}
 tricks_text = {$many} Stichen
+with_tricks = { $number ->
+    [one] {$number} Stich
+   *[other] {$number} Stichen
+}
 first_place_is_out_of_reach = {$name}: Der erste Platz ist nicht mehr zu erreichen.
 with_first_place_depends_on_others = {$name}: Mit {$possible} hängt der erste Platz von den anderen ab.
 first_place_is_certain_with_and = {$name}: Der erste Platz ist mit {$certain} sicher, sonst nicht zu erreichen.
@@ -283,7 +287,7 @@ left_including_one_in_progress = Noch { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele
 }, das laufende mitgezählt.
-title_total = Summe
+heading_total = Summe
 is_it_possible = { $verdict ->
     [certain] sicher
     [possible] möglich
@@ -408,9 +412,9 @@ not_utf8 = Ein Wort dieser Befehlszeile ist kein gültiges UTF-8.
 
 ## contracts
 
-challenger = Alleinspieler
-opponent = Gegner
-opponent_of_made_contract = Gegner eines erfüllten Kontrakts
+challenger = spielende Seite
+opponent = Gegenseite
+opponent_of_made_contract = Gegenseite eines erfüllten Kontrakts
 all_tricks = {$who}: alle Stiche
 each_trick = { $which ->
     [over] jeder Überstich
@@ -466,7 +470,7 @@ tricks_ended_game_before_them = die Stiche haben die Partie vorher beendet
 counted_so_far = Bisher gezählt: {$each}
 follow_from_tricks_taken_and_are = {$id} ergeben sich aus den Stichen und werden nicht eingetragen.
 this_game = Diese Partie
-has_nothing_to_count_besides_tricks = In {$title}, wie dieser Tisch spielt, zählt außer den Stichen nichts.
+has_nothing_to_count_besides_tricks = Bei „{$title}“, wie dieser Tisch spielt, zählt außer den Stichen nichts.
 can_have_0_to_in_this = Für {$seat} sind in diesem Spiel 0 bis {$most} {$id} möglich.
 that_would_make_in_this_deal = Das ergäbe in diesem Spiel {$sum} {$id}, es gibt aber höchstens {$most}.
 two_numbers_are_given_for = Für {$seat} sind zwei Zahlen angegeben.
@@ -554,8 +558,8 @@ hook_did_not_apply_no_last = Die Summenregel galt nicht: Keine letzte Ansage hä
 are_level_with_so_another_deal = {$who} haben gleich viel, {$total}, also wird noch ein Spiel gespielt. {$source}
 no_bid_meets_hook_so_it_2 = Keine Ansage erfüllt die Summenregel, also gilt sie nicht ({$rule}).
 barred_bids = Nicht {$bid}{ $or_less ->
-    [true] {" "}oder weniger: {$why} ({$rule}).
-   *[false] : {$why} ({$rule}).
+    [true] {" "}oder weniger; {$why} ({$rule}).
+   *[false] ; {$why} ({$rule}).
 }
 next_text = Weiter: {$hint}
 open_to_text = Offen für {$seat}: {$join}
@@ -643,6 +647,7 @@ record_table_s_ruling = den Tischentscheid eintragen
 throw_deal_in = das Spiel neu geben
 let_somebody_take_over_seat_and = Platz und Summe weitergeben
 correct_dealer = den Geber berichtigen
+correct_bid = eine Ansage berichtigen
 correct_trick = einen Stich berichtigen
 correct_contract = den Kontrakt berichtigen
 correct_trump = den Trumpf berichtigen
@@ -674,6 +679,7 @@ restore_one = eine zurückholen
 import_it_on_another_machine = auf einem anderen Gerät importieren
 print_game_as_script = die Partie als Skript ausgeben
 ask_about_call = nach einem Gebot fragen
+list_them = alle auflisten
 show_one_of_them = eine davon zeigen
 see_rules = die Regeln sehen
 see_which_games_are_sound = sehen, welche Partien intakt sind
@@ -694,6 +700,7 @@ choose_another_id = eine andere Kennung wählen
 choose_another_file = eine andere Datei wählen
 replace_what_is_there = ersetzen, was da ist
 name_folder = einen Ordner angeben
+let_phones_connect = Telefone verbinden
 choose_another_port = einen anderen Port wählen
 choose_one_text = eine wählen
 continue_text = weitermachen
@@ -966,7 +973,7 @@ and_is_card_of_suit_led = {$why}, und {$sign} ist die { $which ->
 captures = {$sign} sticht {$captured}
 nothing_on_it_takes_trick_and = keine Karte darin macht einen Stich, und {$sign} lag zuerst
 is_first_played = {$sign} ist die erste gespielte Karte {$title}
-nothing_on_it_is_above = nichts darin ist höher als {$title}
+nothing_on_it_is_above = nichts darin ist höher als die Karte {$title}
 
 ## people
 
@@ -1024,7 +1031,7 @@ hand_must_trump_and_beat = Die Hand hat kein {$led} und muss mit {$suit} stechen
 hand_has_no_any_card_may = Die Hand hat kein {$led}: Jede Karte darf gespielt werden.
 hand_has_neither = Die Hand hat kein {$led} und kein {$trump} zum Stechen: Jede Karte darf gespielt werden.
 player_led = {$player} spielt {$card} aus
-takes_it = Der Stich geht an {$winner}: {$why}.
+takes_it = Der Stich geht an {$winner}; {$why}.
 trick = Stich {$number}: {$laid}. {$taken}
 is_not_in_pack_its_cards = {$card} ist nicht im Blatt: Seine {$size} Karten gehen von {$lowest} bis A.
 is_not_in_pack = {$card} ist nicht im Blatt: {$pack}.
@@ -1109,7 +1116,7 @@ is_too_long_for_name = {$shown} ist zu lang für einen Namen.
 it_contains_invisible = es enthält U+{$code}, ein Steuerzeichen oder ein unsichtbares
 commas_separate_names_in_list = Kommas trennen die Namen einer Liste
 leading_hyphen_marks_option = ein Bindestrich am Anfang bezeichnet eine Option
-cannot_be_name = {$shown} kann kein Name sein: {$why}.
+cannot_be_name = {$shown} kann kein Name sein; {$why}.
 deal_has_begun_too_late_to = Spiel {$what} hat begonnen: zu spät, den Geber zu ändern, nach dem sich die Reihenfolge der Ansagen richtet.
 already_deals_this_deal = {$seat} ist in diesem Spiel schon Geber.
 deal_has_begun_and_seats_only = Spiel {$what} hat begonnen, und Plätze werden nur zwischen den Spielen gewechselt.
@@ -1216,7 +1223,7 @@ cannot_bid = { $size ->
     }.
 }
 bids_go_from_to = {$player} kann {$bid} nicht ansagen: Ansagen gehen von {$start} bis {$end}.
-may_not_bid = {$seat} darf {$bid} nicht ansagen: {$over}.
+may_not_bid = {$seat} darf {$bid} nicht ansagen; {$over}.
 two_bids_are_given_for = Für {$seat} sind zwei Ansagen angegeben.
 has_already_bid_in_this_deal = {$seat} hat in diesem Spiel schon {$earlier} angesagt, und eine Ansage ist endgültig.
 bids_next_not = Als Nächstes sagt {$due} an, nicht {$seat}.
@@ -1234,7 +1241,7 @@ won = gespielt wird {$who}
 only_partner_of_trou_by_is = nur der Partner zum trou von {$by} fehlt noch
 everyone_has_passed_and_deal_is = alle haben gepasst, und es wird neu gegeben
 speaks_next = als Nächstes spricht {$due}
-comes_after_end_of_auction = {$call} kommt nach dem Ende des Reizens: {$why}.
+comes_after_end_of_auction = {$call} kommt nach dem Ende des Reizens; {$why}.
 auction_is_over_2 = Das Reizen ist vorbei: {$who}.
 no_auction_is_in_progress = Es wird gerade nicht gereizt.
 no_contract_is_recorded_for_this = Für dieses Spiel ist kein Kontrakt eingetragen.
@@ -1295,9 +1302,9 @@ game_is_over_after = Die Partie ist nach { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spielen
 } vorbei.
-nobody_bids_in = In {$title} wird nicht angesagt.
-has_no_auction_players_bid_tricks = In {$title} wird nicht gereizt: Angesagt werden Stiche.
-is_bid_by_auction_calls_not = In {$title} wird gereizt: mit Geboten, nicht mit Stichzahlen.
+nobody_bids_in = Bei „{$title}“ wird nicht angesagt.
+has_no_auction_players_bid_tricks = Bei „{$title}“ wird nicht gereizt: Angesagt werden Stiche.
+is_bid_by_auction_calls_not = Bei „{$title}“ wird gereizt: mit Geboten, nicht mit Stichzahlen.
 name_players_2 = Nennen Sie {$seated} Personen.
 give_one_bid_for_each_player = Geben Sie für jede Person eine Ansage an.
 give_at_most = Geben Sie höchstens {$had_bid} an.
@@ -1314,7 +1321,7 @@ give_numbers_in_order_last_may = Geben Sie {$players} Zahlen an, { $order ->
 count_again_for_next_deal_record = Zählen Sie noch einmal; für das nächste Spiel tragen Sie erst Ansagen oder Trumpf ein.
 count_again_if_card_was_mistyped = Zählen Sie noch einmal. War eine Karte falsch getippt, nehmen Sie Stiche einzeln zurück.
 give_one_number_for_each_side = Geben Sie für jede Seite eine Zahl an.
-give_spades_hearts_diamonds_or_clubs = Geben Sie spades, hearts, diamonds oder clubs an.
+give_spades_hearts_diamonds_or_clubs = Geben Sie Pik, Herz, Karo oder Kreuz an.
 finish_it_first = Spielen Sie es zuerst zu Ende.
 play_to_end_first = Spielen Sie erst zu Ende.
 name_one_player = Nennen Sie eine Person.
@@ -1419,7 +1426,7 @@ this_is_not_toml_expected_key = Das ist kein TOML: Erwartet wird KEY = VALUE, [T
 this_key_was_given_before = Dieser Schlüssel ist schon angegeben.
 key_is_missing = Der Schlüssel {$keys} fehlt.
 only_one_of_can_be_given = Nur einer davon ist möglich: {$keys}.
-cannot_be = {$key} kann nicht {$found} sein: {$takes}.
+cannot_be = {$key} kann nicht {$found} sein; {$takes}.
 more_faults = { $faults ->
     [one] {$faults} weiterer Fehler
    *[other] {$faults} weitere Fehler
@@ -1472,7 +1479,7 @@ there_is_nothing_called = { $noun ->
     [rules] Regeln
     [score] Eine Wertung
     [extra] Ein Zusatzspiel
-    [schedule] Ein Ablauf
+    [schedule] Ein Spielplan
     [key] Ein Schlüssel
     [setting] Eine Einstellung
     [schema] Ein Schema
@@ -1484,7 +1491,7 @@ in_game = {$id} in Partie {$what}
 choose_from = Zur Wahl: {$known}.
 and_more = {$left} weitere
 setting_is_key_value_such_as_2 = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off, nicht {$text}.{$keys}
-cannot_be_2 = {$key} kann nicht {$value} sein: {$what}.
+cannot_be_2 = {$key} kann nicht {$value} sein; {$what}.
 cannot_be_set = {$key} kann nicht gesetzt werden: {$setting}.
 top_cannot_be = top kann nicht {$top} sein: Ein Spiel hat höchstens { $most ->
     [one] {$most} Karte
@@ -1577,6 +1584,7 @@ bid_of_0_made = eine Ansage von 0{ $long ->
     [true] , mit mehr Karten je Person als Personen,
    *[false] {""}
 } erfüllt
+bid_of_0_missed = verfehlt
 minus = minus
 bid_took = Ansage {$bid}, Stiche {$took}: {$hand}
 doubled_by = {$what}, {$rule}, verdoppelt durch {$suit}: {$sum}
@@ -1614,7 +1622,7 @@ cannot_be_scored_with_tricks = {$id} kann mit {$took} Stichen nicht gewertet wer
 give_0_to_2 = Geben Sie 0 bis {$played} an.
 by_4 = Nach {$sources}
 sat_out_as_dead_hand_by = Als tote Hand ausgesetzt, nach {$and}
-in_what_side_scores_depends_on = In {$title} hängen die Punkte einer Seite von den Stichen aller anderen ab.
+in_what_side_scores_depends_on = Bei „{$title}“ hängen die Punkte einer Seite von den Stichen aller anderen ab.
 is_not_hand_expected_bid_and = {$text} ist keine Hand: Erwartet werden Ansage und gemachte Stiche, etwa 3/2.
 no_deal_played = Noch kein Spiel ist zu Ende.
 one_at_a_time = Erklärt werden immer nur ein Spiel und eine Person.
@@ -1703,19 +1711,19 @@ best_total = beste Summe
 best_deal = bestes Spiel
 longest_run_of_bids_made = längste Serie erfüllter Ansagen
 new_record_for_with_until_now = Neuer Rekord, {$what}: {$player} mit {$number}. Bisher: {$player_2} mit {$number_2}, am {$day}.
-title_player = Name
-title_games = Partien
+heading_player = Name
+heading_games = Partien
 title_wins = Siege
-title_place = Platz
+heading_place = Platz
 title_deals = Spiele
-title_points = Punkte
-title_bids = Ansagen
-title_made = erfüllt
+heading_points = Punkte
+title_bids = Ans.
+heading_made = erfüllt
 title_rating = Rating
 title_figure = Zahl
 title_of = von
 title_value = Wert
-title_game = Partie
+heading_game = Partie
 title_day = Tag
 title_adds = trägt bei
 title_games_of_player = Partien
@@ -1744,6 +1752,12 @@ could_not_be = {$place} konnte nicht { $doing ->
     [moved] an seinen Ort gebracht
    *[flushed] auf die Platte geschrieben
 } werden: {$error}.
+system_error = { $kind ->
+    [missing] so eine Datei oder so einen Ordner gibt es nicht
+    [denied] keine Berechtigung
+    [full] der Datenträger ist voll
+   *[other] {$error}
+}
 it_is_longer_than_bytes_2 = es ist länger als {$it} Bytes.
 it_is_neither_game_s_journal = es ist weder das Journal einer Partie noch ein Archiv von Partien, oder es ist teilweise beschädigt.
 it_cannot_be_read_2 = es kann nicht gelesen werden: {$error}.
@@ -2133,7 +2147,10 @@ nothing_lost = Alles Eingetragene ist gespeichert.
 rules_have_changed = Die Regeln haben sich seit dem Beginn dieser Partie geändert, oder ihre Datei ist fort, also würde dieses Skript andere Regeln benutzen. Die Partie selbst bleibt, wie sie ist.
 lines_before = Die Zeilen davor sind eingetragen.
 board_needs_terminal = Die Tafel braucht ein Terminal.
-all_typed = Alle Zahlen sind da. Enter trägt ein.
+all_typed = Alle Zahlen sind da. { $fixes ->
+    [true] Enter zeigt, was sich ändert.
+   *[false] Enter trägt ein.
+}
 type_a_deal = Tippen Sie die Nummer eines begonnenen Spiels, dann Enter.
 no_trump_assumed = Kein Trumpf angegeben, also wird keiner angenommen.
 pack_grows = Das Blatt wächst mit der Personenzahl.
@@ -2179,11 +2196,11 @@ besides_count = Zähler
 ## what_if
 
 rule_title = Regel
-lead_changed_title = Führung wechselt in
+lead_changed_title = Wechsel
 as_played = (wie gespielt)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Nach einer anderen wäre die Partie vielleicht nach einem anderen Spiel zu Ende gewesen.
-these_deals_were_bid_and_played = Diese Spiele wurden nach {$title} angesagt und gespielt: Nach einer anderen Regel hätte man anders angesagt und gespielt.
+these_deals_were_bid_and_played = Diese Spiele wurden nach „{$title}“ angesagt und gespielt: Nach einer anderen Regel hätte man anders angesagt und gespielt.
 would_change_deals_or_what_was = {$asked} würde die Spiele ändern oder was darin erlaubt war. Vergleichen lässt sich nur, was Punkte ändert: die Wertung, die Prämien und was Gezähltes, Kontrakte oder eine Summe von null wert sind.
 counts_other_tricks_than_those_recorded = {$asked} zählt andere Stiche als die in dieser Partie eingetragenen.
 by_points_depend_on_trump_which = Nach {$asked} hängen Punkte vom Trumpf ab, und der ist nicht eingetragen für { $number ->
@@ -2246,29 +2263,29 @@ input_pass_trou = passe-loch
 
 ## headings
 
-title_bid = Ansage
-title_bid_and_took = Ans./Stiche
-title_bonus = Prämie
-title_by = von
-title_cards = Karten
-title_contract = Kontrakt
-title_counts = Gezählt
-title_deal = Spiel
-title_dealer = Geber
-title_lost = verloren
-title_missed = verfehlt
-title_result = Ergebnis
-title_rules = Regeln
-title_ruling = Entscheid
-title_took = Stiche
-title_trump = Trumpf
-title_with = mit
-title_won = gewonnen
-title_written = notiert
-title_bid_and_took_in_short = A/S
-title_points_in_short = Pkt
-title_took_in_short = S
-title_total_in_short = Sum
+heading_bid = Ansage
+heading_bid_and_took = Ans./Stiche
+heading_bonus = Prämie
+heading_by = von
+heading_cards = Karten
+heading_contract = Kontrakt
+heading_counts = Gezählt
+heading_deal = Spiel
+heading_dealer = Geber
+heading_lost = verloren
+heading_missed = verfehlt
+heading_result = Ergebnis
+heading_rules = Regeln
+heading_ruling = Entscheid
+heading_took = Stiche
+heading_trump = Trumpf
+heading_with = mit
+heading_won = gewonnen
+heading_written = notiert
+heading_bid_and_took_in_short = A/S
+heading_points_in_short = Pkt
+heading_took_in_short = S
+heading_total_in_short = Sum
 current_choice = {" "}(gilt jetzt)
 total_of_side = {$side} {$total}{ $is_first ->
     [true] {" "}(vorn)
@@ -2286,8 +2303,8 @@ is_no_pattern = Dieses Muster ist ungültig. { $arguments ->
 these_words_cannot_be_shown = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.
 is_no_theme = {$text} ist kein Thema für HOYLE_THEME; möglich: {$themes}.
 is_no_time = {$text} ist keine Zeit für HOYLE_NOW; erwartet wird eine wie 2026-11-20T20:15:00Z.
-serve_keys_text = { $keeps_score ->
-    [true] s zeigt den Code zum Schreiben; 
+serve_keys = { $keeps_score ->
+    [true] s zeigt den Code zum Schreiben;{" "}
    *[false] {""}
 }n macht neue Links, die alten gelten dann nicht mehr; q beendet.
 scores_heading = Wertungen
@@ -2323,6 +2340,10 @@ expected_date = erwartet wird ein Datum wie 2026-11-20
 expected_number_from_to = erwartet wird eine Zahl von {$least} bis {$most}
 expected_trick_or_card = erwartet wird die Nummer eines Stichs oder eine Karte wie Ah, 10s oder A♥
 quoted_text = „{$text}“
+labelled = {$label}: {$text}
+semicolon = ;{" "}
+percent = {$number} %
+last_place = zuletzt
 hint_text = {$purpose}: {$command}
 any_key_next = jede Taste: weiter
 

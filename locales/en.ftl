@@ -267,6 +267,10 @@ ahead_of = {$points} ahead of {$of}
 level_with = level with {$of}
 behind_text = {$points} behind {$of}
 tricks_text = {$many} tricks
+with_tricks = { $number ->
+    [one] {$number} trick
+   *[other] {$number} tricks
+}
 first_place_is_out_of_reach = {$name}: first place is out of reach.
 with_first_place_depends_on_others = {$name}: with {$possible}, first place depends on the others.
 first_place_is_certain_with_and = {$name}: first place is certain with {$certain}, and out of reach otherwise.
@@ -283,7 +287,7 @@ left_including_one_in_progress = { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals
 } left, including the one in progress.
-title_total = total
+heading_total = total
 is_it_possible = { $verdict ->
     [certain] certain
     [possible] possible
@@ -643,6 +647,7 @@ record_table_s_ruling = record the table's ruling
 throw_deal_in = throw the deal in
 let_somebody_take_over_seat_and = let somebody take over the seat and its total
 correct_dealer = correct the dealer
+correct_bid = correct a bid
 correct_trick = correct a trick
 correct_contract = correct the contract
 correct_trump = correct the trump
@@ -674,6 +679,7 @@ restore_one = restore one
 import_it_on_another_machine = import it on another machine
 print_game_as_script = print the game as a script
 ask_about_call = ask about a call
+list_them = list them
 show_one_of_them = show one of them
 see_rules = see the rules
 see_which_games_are_sound = see which games are sound
@@ -694,6 +700,7 @@ choose_another_id = choose another id
 choose_another_file = choose another file
 replace_what_is_there = replace what is there
 name_folder = name a folder
+let_phones_connect = let phones connect
 choose_another_port = choose another port
 choose_one_text = choose one
 continue_text = continue
@@ -845,7 +852,7 @@ games_won = Games won: {$games}.
 points_text = Points: {$each}.
 journal_text = the journal
 game_is = Game {$id}: {$about}
-nothing_to_undo_nothing_has_been = Nothing to undo: nothing has been recorded yet.
+nothing_to_undo_nothing_has_been = There is nothing to undo.
 nothing_to_redo_last_entry_was = Nothing to redo: the last entry was not an undo.
 deal_6 = deal {$what}
 columns_have_to_name_each_of = The columns have to name each of {$names} once.
@@ -1565,6 +1572,7 @@ bid_of_0_made = a bid of 0{ $long ->
     [true] , with more cards each than players,
    *[false] {""}
 } made
+bid_of_0_missed = missed
 minus = minus
 bid_took = bid {$bid}, took {$took}: {$hand}
 doubled_by = {$what}, {$rule}, doubled by {$suit}: {$sum}
@@ -1691,19 +1699,19 @@ best_total = best total
 best_deal = best deal
 longest_run_of_bids_made = longest run of bids made
 new_record_for_with_until_now = New record for the {$what}: {$player} with {$number}. Until now: {$player_2} with {$number_2}, on {$day}.
-title_player = player
-title_games = games
+heading_player = player
+heading_games = games
 title_wins = wins
-title_place = place
+heading_place = place
 title_deals = deals
-title_points = points
+heading_points = points
 title_bids = bids
-title_made = made
+heading_made = made
 title_rating = rating
 title_figure = figure
 title_of = of
 title_value = value
-title_game = game
+heading_game = game
 title_day = day
 title_adds = adds
 title_games_of_player = Games
@@ -1732,6 +1740,12 @@ could_not_be = {$place} could not be { $doing ->
     [moved] moved into place
    *[flushed] flushed to the disk
 }: {$error}.
+system_error = { $kind ->
+    [missing] there is no such file or folder
+    [denied] permission denied
+    [full] the disk is full
+   *[other] {$error}
+}
 it_is_longer_than_bytes_2 = it is longer than {$it} bytes.
 it_is_neither_game_s_journal = it is neither a game's journal nor an archive of games, or part of it is damaged.
 it_cannot_be_read_2 = it cannot be read: {$error}.
@@ -2116,7 +2130,10 @@ nothing_lost = Everything recorded is saved.
 rules_have_changed = The rules have changed since this game was started, or their file is gone, so replaying this script would use different rules. This game is unaffected.
 lines_before = Earlier lines were recorded.
 board_needs_terminal = The board needs a terminal.
-all_typed = All numbers are in. Press Enter to record.
+all_typed = All numbers are in. Press Enter to { $fixes ->
+    [true] see what changes
+   *[false] record
+}.
 type_a_deal = Type the number of a deal that has begun, then press Enter.
 no_trump_assumed = No trump was given, so none is assumed.
 pack_grows = The pack grows with the number of players.
@@ -2166,10 +2183,10 @@ lead_changed_title = lead changed in
 as_played = (as played)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Under another rule, the game might also have ended after another deal.
-these_deals_were_bid_and_played = These deals were bid and played under {$title}: by another rule, players would have bid and played differently.
+these_deals_were_bid_and_played = These deals were bid and played under {$title}: under another rule, players would have bid and played differently.
 would_change_deals_or_what_was = {$asked} would change the deals, or what was legal in them. Only what changes points can be compared: the score, promotions, and what counts, contracts or a total of zero are worth.
 counts_other_tricks_than_those_recorded = {$asked} counts other tricks than those recorded in this game.
-by_points_depend_on_trump_which = By {$asked} points depend on the trump, which is not recorded for { $number ->
+by_points_depend_on_trump_which = Under {$asked}, points depend on the trump, which is not recorded for { $number ->
     [one] deal
    *[other] deals
 } {$deals}.
@@ -2186,11 +2203,11 @@ deal_13 = deal {$what} ({ $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
 }): {$hands}; {$gain}
-would_have_won_too = By {$rule} {$now} would { $is_over ->
+would_have_won_too = Under {$rule}, {$now} would { $is_over ->
     [true] have won
    *[false] be leading
 } too.
-would_have_won_instead = By {$rule} {$now} would { $is_over ->
+would_have_won_instead = Under {$rule}, {$now} would { $is_over ->
     [true] have won
    *[false] be leading
 }, not {$was}.
@@ -2236,29 +2253,29 @@ input_pass_trou = pass-trou
 ## headings
 
 # The headings of columns. Those in short stand in tables for narrow screens.
-title_bid = bid
-title_bid_and_took = bid/took
-title_bonus = bonus
-title_by = by
-title_cards = cards
-title_contract = contract
-title_counts = counts
-title_deal = deal
-title_dealer = dealer
-title_lost = lost
-title_missed = missed
-title_result = result
-title_rules = rules
-title_ruling = ruling
-title_took = took
-title_trump = trump
-title_with = with
-title_won = won
-title_written = written
-title_bid_and_took_in_short = b/t
-title_points_in_short = pts
-title_took_in_short = t
-title_total_in_short = tot
+heading_bid = bid
+heading_bid_and_took = bid/took
+heading_bonus = bonus
+heading_by = by
+heading_cards = cards
+heading_contract = contract
+heading_counts = counts
+heading_deal = deal
+heading_dealer = dealer
+heading_lost = lost
+heading_missed = missed
+heading_result = result
+heading_rules = rules
+heading_ruling = ruling
+heading_took = took
+heading_trump = trump
+heading_with = with
+heading_won = won
+heading_written = written
+heading_bid_and_took_in_short = b/t
+heading_points_in_short = pts
+heading_took_in_short = t
+heading_total_in_short = tot
 current_choice = {" "}(current)
 total_of_side = {$side} {$total}{ $is_first ->
     [true] {" "}(first)
@@ -2276,8 +2293,8 @@ is_no_pattern = This pattern is not valid. { $arguments ->
 these_words_cannot_be_shown = These words have more than 500 characters, a backslash or an invisible character.
 is_no_theme = {$text} is not a theme for HOYLE_THEME; expected {$themes}.
 is_no_time = {$text} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
-serve_keys_text = { $keeps_score ->
-    [true] s shows the scorer's code; 
+serve_keys = { $keeps_score ->
+    [true] s shows the scorer's code;{" "}
    *[false] {""}
 }n makes new links, and the old ones stop working; q ends.
 scores_heading = Scores
@@ -2313,6 +2330,10 @@ expected_date = expected a date such as 2026-11-20
 expected_number_from_to = expected a number from {$least} to {$most}
 expected_trick_or_card = expected a trick's number, or a card such as Ah, 10s or A♥
 quoted_text = “{$text}”
+labelled = {$label}: {$text}
+semicolon = ;{" "}
+percent = {$number}%
+last_place = last
 hint_text = {$purpose}: {$command}
 any_key_next = any key: next
 

@@ -61,7 +61,7 @@ it_was_not_played_to_end = Elle n’a pas été jouée jusqu’au bout.
 ## auction
 
 without_trump = {$id} sans atout
-join_at = soutenir à {$level}
+join_at = « soutiens » ({$level})
 that_bid = cette enchère
 first_everyone_says_trou_exactly_three = d’abord chacun dit trou (exactement trois as) ou pass-trou
 everyone_has_already_said_trou_or = tout le monde a déjà dit trou ou pass-trou
@@ -265,6 +265,10 @@ ahead_of = {$points} devant {$of}
 level_with = à égalité avec {$of}
 behind_text = {$points} derrière {$of}
 tricks_text = {$many} plis
+with_tricks = { $number ->
+    [one] {$number} pli
+   *[other] {$number} plis
+}
 first_place_is_out_of_reach = {$name} : la première place est hors de portée.
 with_first_place_depends_on_others = {$name} : avec {$possible}, la première place dépend des autres.
 first_place_is_certain_with_and = {$name} : la première place est assurée avec {$certain}, et sinon hors de portée.
@@ -281,7 +285,7 @@ left_including_one_in_progress = Encore { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
 }, celle en cours comprise.
-title_total = total
+heading_total = total
 is_it_possible = { $verdict ->
     [certain] assurée
     [possible] possible
@@ -295,11 +299,11 @@ title_first = 1re
 ## clause
 
 rule_text = Règle {$clause} : {$says} {$source}
-for_players = À {$players} joueurs{ $bids ->
+for_players = Pour {$players} joueurs{ $bids ->
     [true] , chacun pour soi.
    *[false] {"."}
 }
-for_partners = À {$players} joueurs. Les joueurs face à face sont partenaires et partagent un score{ $bids ->
+for_partners = Pour {$players} joueurs. Les joueurs face à face sont partenaires et partagent un score{ $bids ->
     [true] {" "}; leurs annonces s’additionnent, leurs plis aussi.
    *[false] {"."}
 }
@@ -388,7 +392,7 @@ needs_text = {$command} demande {$arguments}.
 expected_number_such_as_3_or = attendu : un nombre comme 3, ou {$words}
 there_is_no_option_here = Il n’y a pas d’option {$typed} ici.{$near}
 there_is_no_command = Il n’y a pas de commande {$typed}.{$near}
-invalid = Valeur {$value} invalide pour {$argument} : {$why}.
+invalid = Valeur {$value} invalide pour {$argument} ; {$why}.
 no_value = {$option} demande une valeur à sa suite.
 no_value_taken = {$option} ne prend pas de valeur.
 unexpected_word = Mot inattendu : {$typed}.
@@ -400,9 +404,9 @@ not_utf8 = Un mot de cette ligne de commande n’est pas en UTF-8 valide.
 
 ## contracts
 
-challenger = déclarant
-opponent = adversaire
-opponent_of_made_contract = adversaire d’un contrat tenu
+challenger = camp déclarant
+opponent = camp adverse
+opponent_of_made_contract = camp adverse d’un contrat tenu
 all_tricks = {$who} : tous les plis
 each_trick = chaque pli { $which ->
     [over] de plus
@@ -448,7 +452,7 @@ for_text = { $points ->
 at_most_in_deal = au plus {$most} par donne
 no_more_than_player_has_tricks = pas plus que de plis faits
 only_side_that_needs_or_more = Seul un camp à qui il manque {$by} ou plus pour finir les compte, et plus personne une fois que ses plis ont fini la partie.
-carried_over = {$title} : {$had} + {$number} = {$all} : {$times} × {$points} = {$points_2}, {$left} reportés
+carried_over = {$title} : {$had} + {$number} = {$all} : {$times} × {$points} = {$points_2}, report {$left}
 bid_was_missed_0 = {$title} : {$number} : annonce manquée : 0
 none_score_for_side_that_needs = rien pour un camp à qui il manque moins de { $by ->
     [one] {$by} point
@@ -635,6 +639,7 @@ record_table_s_ruling = noter la décision de la table
 throw_deal_in = annuler la donne
 let_somebody_take_over_seat_and = céder la place et son total
 correct_dealer = corriger le donneur
+correct_bid = corriger une annonce
 correct_trick = corriger un pli
 correct_contract = corriger le contrat
 correct_trump = corriger l’atout
@@ -666,6 +671,7 @@ restore_one = en restaurer une
 import_it_on_another_machine = importer sur une autre machine
 print_game_as_script = afficher la partie en script
 ask_about_call = vérifier une enchère
+list_them = les lister tous
 show_one_of_them = en montrer une
 see_rules = voir les règles
 see_which_games_are_sound = voir quelles parties sont intactes
@@ -686,6 +692,7 @@ choose_another_id = choisir un autre identifiant
 choose_another_file = choisir un autre fichier
 replace_what_is_there = remplacer ce qui est là
 name_folder = nommer un dossier
+let_phones_connect = connecter des téléphones
 choose_another_port = choisir un autre port
 choose_one_text = en choisir une
 continue_text = continuer
@@ -895,16 +902,16 @@ jokers_of_kind = {$number} × {$title} ({$id})
 a_joker = {$title}
 with_3 = {$cards}, avec {$jokers}
 there_is_no_trump = il n’y a pas d’atout
-no_trump_if_turned_up = Si c’est {$joker}, il n’y a pas d’atout.
-dealer_names_suit_if_turned_up = Si c’est {$joker}, le donneur nomme la couleur.
-dealer_names_suit_or_none_if_turned_up = Si c’est {$joker}, le donneur nomme la couleur, ou sans atout.
+no_trump_if_turned_up = Si c’est la carte {$joker}, il n’y a pas d’atout.
+dealer_names_suit_if_turned_up = Si c’est la carte {$joker}, le donneur nomme la couleur.
+dealer_names_suit_or_none_if_turned_up = Si c’est la carte {$joker}, le donneur nomme la couleur, ou sans atout.
 is_in_no_pack_of_these = {$card} n’est dans aucun jeu de ces règles : attendu, une carte comme Ah, 10s, Td ou A♥{ $has_jokers ->
     [true] {" "}; ou {$jokers}.
    *[false] {"."}
 }
 no_such_turned = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
-takes_trick_first_if_there_are = {$title} fait le pli, la première s’il y en a plusieurs ; si elle est entamée, on peut fournir n’importe quelle carte.
-takes_no_trick_unless_nothing_else = {$title} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est entamée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
+takes_trick_first_if_there_are = La carte {$title} fait le pli, la première s’il y en a plusieurs ; si elle est entamée, on peut fournir n’importe quelle carte.
+takes_no_trick_unless_nothing_else = La carte {$title} ne fait le pli que s’il n’y a rien d’autre, et c’est alors la première ; si elle est entamée, la carte suivante d’une autre sorte fixe la couleur, si elle en a une.
 what_does_in_trick_is_left = Ce que fait {$title} dans un pli est au choix de la table.
 the = {$title}
 it_takes_trick_from = Elle prend le pli à {$captured}.
@@ -958,7 +965,7 @@ and_is_card_of_suit_led = {$why}, et {$sign} est la { $which ->
 captures = {$sign} prend {$captured}
 nothing_on_it_takes_trick_and = aucune de ses cartes ne fait de pli, et {$sign} a été jouée en premier
 is_first_played = {$sign} est la première carte {$title} jouée
-nothing_on_it_is_above = rien n’y dépasse {$title}
+nothing_on_it_is_above = rien n’y dépasse la carte {$title}
 
 ## people
 
@@ -1078,7 +1085,10 @@ legal = {$play} : permis.
 not_proven_either_way = {$play} : rien de prouvé.
 proven_by_trick_2 = Prouvé par le pli {$trick}.
 all_tricks_3 = tous les plis
-of_tricks = {$tricks} plis sur {$trick_count}
+of_tricks = { $tricks ->
+    [one] {$tricks} pli
+   *[other] {$tricks} plis
+} sur {$trick_count}
 every_play_was_legal = tout est joué selon les règles
 no_revoke_is_proven = aucune renonce n’est prouvée
 at_least_but_it_is_not = au moins { $more ->
@@ -1206,7 +1216,7 @@ one_folder = Un seul dossier de parties est ouvert ici. Pour un autre, quittez e
 
 ## refusal
 
-is_for_players_not = {$title} se joue à {$seated}, pas à {$given}.
+is_for_players_not = {$title} est pour {$seated} joueurs, pas pour {$given}.
 cannot_bid = {$player} ne peut pas annoncer { $size ->
     [negative] moins de 0 pli.
     [huge] autant : cette donne n’a que { $cards ->
@@ -1261,8 +1271,8 @@ cannot_have_taken = {$player} ne peut pas avoir fait { $size ->
        *[other] {$cards} plis
     }.
 }
-tricks_add_up_to_but_this = La somme des plis est de {$sum}, mais cette donne en a {$dealt}.
-tricks_already_add_up_to = La somme des plis est déjà de {$sum}, mais cette donne n’en a que {$dealt}.
+tricks_add_up_to_but_this = La somme des plis est de {$sum}, mais cette donne a {$dealt}.
+tricks_already_add_up_to = La somme des plis est déjà de {$sum}, mais cette donne n’a que {$dealt}.
 given_for_players = { $given ->
     [one] {$given} nombre donné
    *[other] {$given} nombres donnés
@@ -1314,7 +1324,7 @@ give_numbers_in_order_last_may = Donnez {$players} nombres, { $order ->
 count_again_for_next_deal_record = Recomptez ; pour la donne suivante, notez d’abord annonces ou atout.
 count_again_if_card_was_mistyped = Recomptez. Si une carte a été mal tapée, annulez les plis un à un.
 give_one_number_for_each_side = Donnez un nombre par camp.
-give_spades_hearts_diamonds_or_clubs = Donnez spades, hearts, diamonds ou clubs.
+give_spades_hearts_diamonds_or_clubs = Donnez pique, cœur, carreau ou trèfle.
 finish_it_first = Finissez-la d’abord.
 play_to_end_first = Jouez d’abord jusqu’au bout.
 name_one_player = Nommez un joueur.
@@ -1419,12 +1429,12 @@ this_is_not_toml_expected_key = Ce n’est pas du TOML : attendu, KEY = VALUE, 
 this_key_was_given_before = Cette clé a déjà été donnée.
 key_is_missing = La clé {$keys} manque.
 only_one_of_can_be_given = On ne peut donner qu’une seule de ces clés : {$keys}.
-cannot_be = {$key} ne peut pas être {$found} : {$takes}.
+cannot_be = {$key} ne peut pas être {$found} ; {$takes}.
 more_faults = Encore { $faults ->
     [one] {$faults} faute
    *[other] {$faults} fautes
 }.
-is_valid_for_players = {$file} est valide : {$title}, à {$player_counts} joueurs.
+is_valid_for_players = {$file} est valide : {$title}, pour {$player_counts} joueurs.
 change_any_line_and_then_also = {$title}. Changez les lignes que vous voulez, et alors aussi id, title et les sources.
 unreadable = illisible
 
@@ -1472,7 +1482,7 @@ there_is_nothing_called = Il n’y a pas { $noun ->
     [rules] de règles
     [score] de score
     [extra] de donne supplémentaire
-    [schedule] de calendrier
+    [schedule] de programme
     [key] de clé
     [setting] de réglage
     [schema] de schéma
@@ -1484,7 +1494,7 @@ in_game = {$id} dans la partie {$what}
 choose_from = Au choix : {$known}.
 and_more = {$left} de plus
 setting_is_key_value_such_as_2 = Un réglage s’écrit KEY=VALUE, comme hook=off, et non {$text}.{$keys}
-cannot_be_2 = {$key} ne peut pas être {$value} : {$what}.
+cannot_be_2 = {$key} ne peut pas être {$value} ; {$what}.
 cannot_be_set = {$key} est impossible : {$setting}.
 top_cannot_be = top ne peut pas être {$top} : une donne a au plus { $most ->
     [one] {$most} carte
@@ -1499,7 +1509,7 @@ each_players = { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
 } chacun, {$players} joueurs
-each_challenger_s_points_by_tricks = Points de chaque déclarant selon les plis
+each_challenger_s_points_by_tricks = Points par déclarant selon les plis
 opponent_s_below = ceux d’un adversaire en dessous
 clause_is_no_file = Une clause n’est pas un fichier de règles ; affichez les règles entières.
 new_game_named = Seule une partie existante peut être choisie ; donnez à une nouvelle un identifiant.
@@ -1571,6 +1581,7 @@ bid_of_0_made = une annonce de 0{ $long ->
     [true] , avec plus de cartes par joueur qu’il n’y a de joueurs,
    *[false] {""}
 } tenue
+bid_of_0_missed = manquée
 minus = moins
 bid_took = annonce {$bid}, plis {$took} : {$hand}
 doubled_by = {$what}, {$rule}, doublé par {$suit} : {$sum}
@@ -1601,11 +1612,11 @@ this_game_has = Cette partie a { $deals ->
 }.
 deal_not_played_out = La donne {$deal} n’est pas encore jouée ; la dernière est la donne {$latest}.
 is_not_possible_in_deal_of = {$text} est impossible dans une donne de {$dealt}.
-give_0_to_for_bid_and = Donnez 0 à {$cards} pour l’annonce, et pour les plis.
+give_0_to_for_bid_and = Donnez de 0 à {$cards} pour l’annonce, et pour les plis.
 is_not_number_of_tricks_that = {$text} n’est pas un nombre de plis qui peut compter.
-give_0_to = Donnez 0 à {$counted}.
+give_0_to = Donnez de 0 à {$counted}.
 cannot_be_scored_with_tricks = {$id} ne peut pas se compter avec {$took} plis.
-give_0_to_2 = Donnez 0 à {$played}.
+give_0_to_2 = Donnez de 0 à {$played}.
 by_4 = Selon {$sources}
 sat_out_as_dead_hand_by = A fait le mort, selon {$and}
 in_what_side_scores_depends_on = Dans {$title}, le score d’un camp dépend des plis de tous les autres.
@@ -1697,19 +1708,19 @@ best_total = meilleur total
 best_deal = meilleure donne
 longest_run_of_bids_made = plus longue série d’annonces tenues
 new_record_for_with_until_now = Nouveau record ({$what}) : {$player} avec {$number}. Jusqu’ici : {$player_2} avec {$number_2}, le {$day}.
-title_player = joueur
-title_games = parties
+heading_player = joueur
+heading_games = parties
 title_wins = gagné
-title_place = place
+heading_place = place
 title_deals = donnes
-title_points = points
-title_bids = annonces
-title_made = tenu
+heading_points = points
+title_bids = ann.
+heading_made = tenu
 title_rating = cote
 title_figure = chiffre
 title_of = de
 title_value = valeur
-title_game = partie
+heading_game = partie
 title_day = jour
 title_adds = ajoute
 title_games_of_player = Parties
@@ -1738,6 +1749,12 @@ could_not_be = {$place} n’a pas pu être { $doing ->
     [moved] mis à sa place
    *[flushed] écrit sur le disque
 } : {$error}.
+system_error = { $kind ->
+    [missing] il n’existe pas de tel fichier ni de tel dossier
+    [denied] permission refusée
+    [full] le disque est plein
+   *[other] {$error}
+}
 it_is_longer_than_bytes_2 = il dépasse {$it} octets.
 it_is_neither_game_s_journal = ce n’est ni le journal d’une partie ni une archive de parties, ou il est abîmé en partie.
 it_cannot_be_read_2 = il ne peut pas être lu : {$error}.
@@ -2125,7 +2142,10 @@ nothing_lost = Tout ce qui est noté est enregistré.
 rules_have_changed = Les règles ont changé depuis le début de cette partie, ou leur fichier manque : rejoué, ce script suivrait d’autres règles. La partie elle-même reste telle quelle.
 lines_before = Les lignes précédentes sont notées.
 board_needs_terminal = Le tableau demande un terminal.
-all_typed = Tous les nombres y sont. Enter pour noter.
+all_typed = Tous les nombres y sont. { $fixes ->
+    [true] Enter pour voir ce qui change.
+   *[false] Enter pour noter.
+}
 type_a_deal = Tapez le numéro d’une donne commencée, puis Enter.
 no_trump_assumed = Aucun atout indiqué : on compte sans atout.
 pack_grows = Le jeu grandit avec le nombre de joueurs.
@@ -2171,7 +2191,7 @@ besides_count = compte
 ## what_if
 
 rule_title = règle
-lead_changed_title = la tête change à
+lead_changed_title = tête
 as_played = (tel que joué)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Selon une autre, la partie aurait peut-être fini après une autre donne.
@@ -2241,29 +2261,29 @@ input_pass_trou = passe-trou
 
 ## headings
 
-title_bid = annonce
-title_bid_and_took = annonce/plis
-title_bonus = prime
-title_by = par
-title_cards = cartes
-title_contract = contrat
-title_counts = comptes
-title_deal = donne
-title_dealer = donneur
-title_lost = perdu
-title_missed = manqué
-title_result = issue
-title_rules = règles
-title_ruling = décision
-title_took = plis
-title_trump = atout
-title_with = avec
-title_won = gagné
-title_written = écrit
-title_bid_and_took_in_short = a/p
-title_points_in_short = pts
-title_took_in_short = p
-title_total_in_short = tot
+heading_bid = annonce
+heading_bid_and_took = annonce/plis
+heading_bonus = prime
+heading_by = par
+heading_cards = cartes
+heading_contract = contrat
+heading_counts = comptes
+heading_deal = donne
+heading_dealer = donneur
+heading_lost = perdu
+heading_missed = manqué
+heading_result = issue
+heading_rules = règles
+heading_ruling = décision
+heading_took = plis
+heading_trump = atout
+heading_with = avec
+heading_won = gagné
+heading_written = écrit
+heading_bid_and_took_in_short = a/p
+heading_points_in_short = pts
+heading_took_in_short = p
+heading_total_in_short = tot
 current_choice = {" "}(actuel)
 total_of_side = {$side} {$total}{ $is_first ->
     [true] {" "}(en tête)
@@ -2281,11 +2301,11 @@ is_no_pattern = Ce modèle n’est pas valable. { $arguments ->
 these_words_cannot_be_shown = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.
 is_no_theme = {$text} n’est pas un thème pour HOYLE_THEME ; possibles : {$themes}.
 is_no_time = {$text} n’est pas une heure pour HOYLE_NOW ; par exemple 2026-11-20T20:15:00Z.
-serve_keys_text = { $keeps_score ->
-    [true] s montre le code du marqueur ; 
+serve_keys = { $keeps_score ->
+    [true] s montre le code du marqueur ;{" "}
    *[false] {""}
 }n crée de nouveaux liens, les anciens ne valent plus ; q arrête.
-scores_heading = Marques
+scores_heading = Scores
 condition_word = { $word ->
     [and] et
     [made] tenu
@@ -2318,6 +2338,10 @@ expected_date = attendu : une date comme 2026-11-20
 expected_number_from_to = attendu : un nombre de {$least} à {$most}
 expected_trick_or_card = attendu : le numéro d’un pli, ou une carte comme Ah, 10s ou A♥
 quoted_text = « {$text} »
+labelled = {$label} : {$text}
+semicolon = {" "};{" "}
+percent = {$number} %
+last_place = en dernier
 hint_text = {$purpose} : {$command}
 any_key_next = toute touche : suite
 

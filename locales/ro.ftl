@@ -71,7 +71,7 @@ it_was_not_played_to_end = Nu a fost jucată până la capăt.
 ## auction
 
 without_trump = {$id} fără atu
-join_at = susținere la {$level}
+join_at = „susțin” ({$level})
 that_bid = acest anunț
 first_everyone_says_trou_exactly_three = întâi fiecare spune trou (exact trei ași) sau pass-trou
 everyone_has_already_said_trou_or = toți au spus deja trou sau pass-trou
@@ -284,6 +284,11 @@ ahead_of = cu {$points} peste {$of}
 level_with = la egalitate cu {$of}
 behind_text = cu {$points} sub {$of}
 tricks_text = {$many} levate
+with_tricks = { $number ->
+    [one] {$number} levată
+    [few] {$number} levate
+   *[other] {$number} de levate
+}
 first_place_is_out_of_reach = {$name}: primul loc nu mai poate fi atins.
 with_first_place_depends_on_others = {$name}: cu {$possible}, primul loc depinde de ceilalți.
 first_place_is_certain_with_and = {$name}: primul loc este sigur cu {$certain}, altfel nu mai poate fi atins.
@@ -301,7 +306,7 @@ left_including_one_in_progress = { $deals ->
     [few] Au rămas {$deals} runde
    *[other] Au rămas {$deals} de runde
 }, inclusiv cea în curs.
-title_total = total
+heading_total = total
 is_it_possible = { $verdict ->
     [certain] sigur
     [possible] posibil
@@ -435,9 +440,9 @@ not_utf8 = Un cuvânt din această linie de comandă nu este UTF-8 valid.
 
 ## contracts
 
-challenger = declarant
-opponent = adversar
-opponent_of_made_contract = adversar al unui contract reușit
+challenger = parte declarantă
+opponent = parte adversă
+opponent_of_made_contract = parte adversă la un contract reușit
 all_tricks = {$who}: toate levatele
 each_trick = fiecare levată { $which ->
     [over] în plus
@@ -535,34 +540,22 @@ turned_up_so_dealer_names_trump = s-a întors {$card}, deci împărțitorul nume
 trump_by_first_card = atu după prima carte
 trump_turned_up = atu după cartea întoarsă
 trump_by_contract = atu prin contract
-on_zero_finish_exactly_0_after = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu final la zero: exact 0 după ultima rundă
-with_to = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu { $games ->
+# drops: $partners
+on_zero_finish_exactly_0_after = {$first} câștigă cu final la zero: exact 0 după ultima rundă
+# drops: $partners
+with_to = {$first} câștigă cu { $games ->
     [one] {$games} partidă
     [few] {$games} partide
    *[other] {$games} de partide
 } la {$lost}
-with_ahead_of_equal_total_by = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu {$total}, la total egal prin suma licitațiilor reușite: {$successful_bids}
-with_best_of_players_with_zero = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu {$total}, cel mai bun total dintre finalurile la zero
-with_2 = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu {$total}
-with_lowest_total = {$first} { $partners ->
-    [true] câștigă împreună
-   *[false] câștigă
-} cu {$total}, totalul cel mai mic
+# drops: $partners
+with_ahead_of_equal_total_by = {$first} câștigă cu {$total}, la total egal prin suma licitațiilor reușite: {$successful_bids}
+# drops: $partners
+with_best_of_players_with_zero = {$first} câștigă cu {$total}, cel mai bun total dintre finalurile la zero
+# drops: $partners
+with_2 = {$first} câștigă cu {$total}
+# drops: $partners
+with_lowest_total = {$first} câștigă cu {$total}, totalul cel mai mic
 share_win_on_zero_finish_exactly = {$first} împart victoria cu final la zero: exact 0 după ultima rundă
 share_win_with = {$first} împart victoria cu {$total}
 bids_last_bid_so_far = Licitează la urmă {$next}; licitat până acum: {$sum}.
@@ -677,6 +670,7 @@ record_table_s_ruling = notați decizia mesei
 throw_deal_in = declarați runda nulă
 let_somebody_take_over_seat_and = lăsați pe altcineva să preia locul și totalul
 correct_dealer = corectați împărțitorul
+correct_bid = corectați o licitație
 correct_trick = corectați o levată
 correct_contract = corectați contractul
 correct_trump = corectați atuul
@@ -708,6 +702,7 @@ restore_one = restaurați una
 import_it_on_another_machine = importați pe alt calculator
 print_game_as_script = afișați partida ca script
 ask_about_call = întrebați despre un anunț
+list_them = listați-le
 show_one_of_them = afișați una dintre ele
 see_rules = vedeți regulile
 see_which_games_are_sound = vedeți care partide sunt în regulă
@@ -728,6 +723,7 @@ choose_another_id = alegeți alt identificator
 choose_another_file = alegeți alt fișier
 replace_what_is_there = înlocuiți ce există acolo
 name_folder = indicați un dosar
+let_phones_connect = conectați telefoane
 choose_another_port = alegeți alt port
 choose_one_text = alegeți una
 continue_text = continuați
@@ -1071,8 +1067,8 @@ games_named = { $number ->
 
 hand_leads_no_have_been_played = Se iese din această mână, încă nu s-a jucat {$trump}, iar în mână sunt și alte cărți.
 hand_leads_so_any_card_may = Se iese din această mână, deci se poate juca orice carte.
-were_led_and_hand_has_some = S-a ieșit cu {$led}, iar în mână este această culoare.
-were_led_and_hand_can_beat = S-a ieșit cu {$led}, iar în mână este ceva peste {$above}.
+were_led_and_hand_has_some = {$led} este culoarea cu care s-a ieșit, iar în mână există.
+were_led_and_hand_can_beat = {$led} este culoarea cu care s-a ieșit, iar în mână este ceva peste {$above}.
 hand_has_no_and_must_trump = În mână nu este {$led}, deci trebuie tăiat cu {$suit}.
 hand_must_trump_and_beat = În mână nu este {$led}, deci trebuie tăiat cu {$suit} peste {$above}.
 hand_has_no_any_card_may = În mână nu este {$led}: se poate juca orice carte.
@@ -1168,7 +1164,7 @@ proven_and_at_least_more_but = { $revokes ->
 } și încă cel puțin {$more}, dar nu este dovedit la ce cărți
 cards_that_nobody_saw_could_show = cărțile pe care nu le-a văzut nimeni ar putea dovedi mai mult
 unrecorded_cards_could_show_more = cărțile nenotate ar putea dovedi mai mult
-from_cards_of = După cărțile din {$tricks}: {$judged}.
+from_cards_of = După cărți ({$tricks}): {$judged}.
 
 ## players
 
@@ -1404,7 +1400,7 @@ give_numbers_in_order_last_may = Dați {$players} numere, { $order ->
 count_again_for_next_deal_record = Numărați din nou; pentru runda următoare notați întâi licitațiile sau atuul.
 count_again_if_card_was_mistyped = Numărați din nou. Dacă o carte este scrisă greșit, anulați levatele una câte una.
 give_one_number_for_each_side = Dați câte un număr pentru fiecare parte.
-give_spades_hearts_diamonds_or_clubs = Dați spades, hearts, diamonds sau clubs.
+give_spades_hearts_diamonds_or_clubs = Dați pică, cupă, caro sau treflă.
 finish_it_first = Încheiați-o întâi.
 play_to_end_first = Jucați întâi până la capăt.
 name_one_player = Numiți un jucător.
@@ -1602,7 +1598,7 @@ there_is_nothing_called = Nu există { $noun ->
     [extra] runda suplimentară
     [schedule] programul
     [key] cheia
-    [setting] reglajul
+    [setting] setarea
     [schema] schema
     [command] comanda
    *[other] {$noun}
@@ -1714,6 +1710,7 @@ bid_of_0_made = o licitație de 0{ $long ->
     [true] , cu mai multe cărți în mână decât jucători la masă,
    *[false] {""}
 } reușită
+bid_of_0_missed = ratată
 minus = minus
 bid_took = licitație {$bid}, levate {$took}: {$hand}
 doubled_by = {$what}, {$rule}, dublat de {$suit}: {$sum}
@@ -1846,19 +1843,19 @@ best_total = cel mai bun total
 best_deal = cea mai bună rundă
 longest_run_of_bids_made = cea mai lungă serie de licitații reușite
 new_record_for_with_until_now = Record nou, {$what}: {$player} cu {$number}. Până acum: {$player_2} cu {$number_2}, pe {$day}.
-title_player = jucător
-title_games = partide
+heading_player = jucător
+heading_games = partide
 title_wins = victorii
-title_place = loc
+heading_place = loc
 title_deals = runde
-title_points = punctaj
+heading_points = punctaj
 title_bids = licit.
-title_made = reușit
+heading_made = reușit
 title_rating = rating
 title_figure = cifră
 title_of = din
 title_value = valoare
-title_game = partidă
+heading_game = partidă
 title_day = zi
 title_adds = adaugă
 title_games_of_player = Partide
@@ -1887,6 +1884,12 @@ could_not_be = {$place} nu s-a putut { $doing ->
     [moved] muta la locul lui
    *[flushed] scrie pe disc
 }: {$error}.
+system_error = { $kind ->
+    [missing] nu există un asemenea fișier sau dosar
+    [denied] acces refuzat
+    [full] discul este plin
+   *[other] {$error}
+}
 it_is_longer_than_bytes_2 = are peste {$it} de octeți.
 it_is_neither_game_s_journal = nu este nici jurnalul unei partide, nici o arhivă de partide, sau este parțial deteriorat.
 it_cannot_be_read_2 = nu se poate citi: {$error}.
@@ -2302,7 +2305,10 @@ nothing_lost = Tot ce este notat este salvat.
 rules_have_changed = Regulile s-au schimbat de la începutul acestei partide sau fișierul lor a dispărut, deci rejucarea scriptului ar folosi alte reguli. Partida însăși nu este afectată.
 lines_before = Rândurile dinainte au fost notate.
 board_needs_terminal = Tabla cere un terminal.
-all_typed = Toate numerele sunt introduse. Enter notează.
+all_typed = Toate numerele sunt introduse. { $fixes ->
+    [true] Enter arată ce se schimbă.
+   *[false] Enter notează.
+}
 type_a_deal = Scrieți numărul unei runde începute, apoi Enter.
 no_trump_assumed = Nu s-a dat niciun atu, deci se presupune că nu este.
 pack_grows = Pachetul crește cu numărul de jucători.
@@ -2348,7 +2354,7 @@ besides_count = număr
 ## what_if
 
 rule_title = regulă
-lead_changed_title = alt lider la
+lead_changed_title = lider
 as_played = (cum s-a jucat)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = După alta, partida s-ar fi putut încheia după altă rundă.
@@ -2417,29 +2423,29 @@ input_pass_trou = pas-gaură
 
 ## headings
 
-title_bid = licitație
-title_bid_and_took = licit./levate
-title_bonus = bonus
-title_by = cine
-title_cards = cărți
-title_contract = contract
-title_counts = numărat
-title_deal = runda
-title_dealer = împarte
-title_lost = pierdut
-title_missed = ratat
-title_result = rezultat
-title_rules = reguli
-title_ruling = decizie
-title_took = levate
-title_trump = atu
-title_with = cu
-title_won = câștigat
-title_written = scris
-title_bid_and_took_in_short = l/l
-title_points_in_short = pct
-title_took_in_short = l
-title_total_in_short = tot
+heading_bid = licitație
+heading_bid_and_took = licit./levate
+heading_bonus = bonus
+heading_by = cine
+heading_cards = cărți
+heading_contract = contract
+heading_counts = numărat
+heading_deal = runda
+heading_dealer = împarte
+heading_lost = pierdut
+heading_missed = ratat
+heading_result = rezultat
+heading_rules = reguli
+heading_ruling = decizie
+heading_took = levate
+heading_trump = atu
+heading_with = cu
+heading_won = câștigat
+heading_written = scris
+heading_bid_and_took_in_short = l/l
+heading_points_in_short = pct
+heading_took_in_short = l
+heading_total_in_short = tot
 current_choice = {" "}(acum)
 total_of_side = {$side} {$total}{ $is_first ->
     [true] {" "}(pe primul loc)
@@ -2457,8 +2463,8 @@ is_no_pattern = Acest tipar nu este valabil. { $arguments ->
 these_words_cannot_be_shown = Aceste cuvinte au peste 500 de caractere, o bară inversă sau un caracter invizibil.
 is_no_theme = {$text} nu este o temă pentru HOYLE_THEME; posibile: {$themes}.
 is_no_time = {$text} nu este o oră pentru HOYLE_NOW; de exemplu 2026-11-20T20:15:00Z.
-serve_keys_text = { $keeps_score ->
-    [true] s arată codul pentru scor; 
+serve_keys = { $keeps_score ->
+    [true] s arată codul pentru scor;{" "}
    *[false] {""}
 }n face linkuri noi, iar cele vechi nu mai merg; q încheie.
 scores_heading = Punctaje
@@ -2494,6 +2500,10 @@ expected_date = se așteaptă o dată ca 2026-11-20
 expected_number_from_to = se așteaptă un număr de la {$least} la {$most}
 expected_trick_or_card = se așteaptă numărul unei levate, sau o carte ca Ah, 10s sau A♥
 quoted_text = „{$text}”
+labelled = {$label}: {$text}
+semicolon = ;{" "}
+percent = {$number} %
+last_place = ultimul
 hint_text = {$purpose}: {$command}
 any_key_next = orice tastă: mai departe
 

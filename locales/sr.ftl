@@ -71,7 +71,7 @@ it_was_not_played_to_end = Nije odigrano do kraja.
 ## auction
 
 without_trump = {$id} bez aduta
-join_at = pridruživanje na {$level}
+join_at = „pridružujem“ ({$level})
 that_bid = ta licitacija
 first_everyone_says_trou_exactly_three = prvo svako kaže trou (tačno tri asa) ili pass-trou
 everyone_has_already_said_trou_or = svi su već rekli trou ili pass-trou
@@ -158,7 +158,7 @@ bids_with_open_hand = Posle drugog štiha izvođač otvara karte: {$bids}.
 bids_led_by_declarer = Izvođač izlazi: {$bids}.
 bids_led_by_partner = Partner izlazi: {$bids}.
 otherwise_dealers_neighbour_leads = Inače izlazi igrač levo od delioca.
-contract_text_by = {$bid}: {$players}
+contract_text_by = {$bid} ({$players})
 tricks_for_bids = {$target}: {$bids}
 bid_with_trump = {$bid}, adut {$trump}
 
@@ -281,6 +281,11 @@ ahead_of = prednost {$points} ({$of})
 level_with = izjednačeno ({$of})
 behind_text = zaostatak {$points} ({$of})
 tricks_text = broj štihova {$many}
+with_tricks = { $number ->
+    [one] {$number} štih
+    [few] {$number} štiha
+   *[other] {$number} štihova
+}
 first_place_is_out_of_reach = {$name}: prvo mesto je nedostižno.
 with_first_place_depends_on_others = {$name}: uz {$possible} prvo mesto zavisi od drugih.
 first_place_is_certain_with_and = {$name}: prvo mesto je sigurno uz {$certain}, a inače nedostižno.
@@ -298,7 +303,7 @@ left_including_one_in_progress = { $deals ->
     [few] Preostala su {$deals} deljenja, računajući i tekuće.
    *[other] Preostalo je {$deals} deljenja, računajući i tekuće.
 }
-title_total = zbir
+heading_total = zbir
 is_it_possible = { $verdict ->
     [certain] sigurno
     [possible] moguće
@@ -428,8 +433,8 @@ not_utf8 = Jedna reč komandne linije nije ispravan UTF-8.
 ## contracts
 
 challenger = strana koja igra
-opponent = protivnik
-opponent_of_made_contract = protivnik ispunjenog kontrakta
+opponent = protivnička strana
+opponent_of_made_contract = protivnička strana ispunjenog kontrakta
 all_tricks = {$who}: svi štihovi
 each_trick = svaki štih { $which ->
     [over] više
@@ -665,6 +670,7 @@ record_table_s_ruling = upišite odluku stola
 throw_deal_in = poništite deljenje
 let_somebody_take_over_seat_and = neka neko preuzme mesto i njegov zbir
 correct_dealer = ispravite delioca
+correct_bid = ispravite licitaciju
 correct_trick = ispravite štih
 correct_contract = ispravite kontrakt
 correct_trump = ispravite adut
@@ -693,9 +699,10 @@ choose_game = izaberite partiju
 remove_game = uklonite partiju
 restore_it = vratite je
 restore_one = vratite neku
-import_it_on_another_machine = uvezite je na drugom računaru
+import_it_on_another_machine = uvezite na drugom računaru
 print_game_as_script = ispišite partiju kao skriptu
 ask_about_call = pitajte za najavu
+list_them = prikažite sve
 show_one_of_them = prikažite neka od njih
 see_rules = pogledajte pravila
 see_which_games_are_sound = pogledajte koje su partije ispravne
@@ -716,6 +723,7 @@ choose_another_id = izaberite drugu oznaku
 choose_another_file = izaberite drugi fajl
 replace_what_is_there = zamenite ono što je tamo
 name_folder = navedite folder
+let_phones_connect = povežite telefone
 choose_another_port = izaberite drugi port
 choose_one_text = izaberite
 continue_text = nastavite
@@ -870,7 +878,7 @@ game_is = Partija {$id}: {$about}
 nothing_to_undo_nothing_has_been = Nema šta da se poništi: još ništa nije upisano.
 nothing_to_redo_last_entry_was = Nema šta da se vrati: poslednji unos nije poništavanje.
 deal_6 = deljenje {$what}
-columns_have_to_name_each_of = Kolone treba da navedu svakog od {$names} po jednom.
+columns_have_to_name_each_of = Kolone treba po jednom da navedu svakog igrača: {$names}.
 recorded_by_others = Upisali su drugi:
 game_no_longer_ends_with_entry = partija {$what} više se ne završava unosom {$last}.
 game_has_no_entry_yet = partija {$what} još nema unos {$last}.
@@ -1102,20 +1110,20 @@ on_trick_were_led_and_played = u štihu {$trick} izašlo se bojom {$led}, a {$wh
 on_trick_led_before_any_were = u štihu {$trick} {$who} izlazi sa {$card}, pre nego što je {$led} igran
 on_trick_played_which_was_in = u štihu {$trick} {$who} igra {$card}, a ta karta je tada bila u ruci
 had_taken_from_talon_after_trick = {$who} posle štiha {$trick} uzima {$card} sa talona i još je ima
-unseen_cards_of_other_suits_are = neviđenih karata drugih boja premalo je da popune ruku ({$who}), pa je u njoj bilo {$lacking}
+unseen_cards_of_other_suits_are = neviđenih karata drugih boja premalo je da popune ruku ({$who}), pa je u njoj bilo boje {$lacking}
 revoke_by_is_proven = Dokazan je renons ({$who}): {$wrong}; {$shown}.
 at_least_one_of_these_was = Bar nešto od ovoga je renons, ali nije dokazano šta: {$plays}.
 join_by_was_false_call_was = Pridruživanje je bilo lažno ({$who}): poziv je bio {$suit}, a ruka nije imala tu boju.
 hand_did_not_have_exactly_three = ruka nije imala tačno tri asa
 hand_had_exactly_three_aces = ruka je imala tačno tri asa
-partner_of_did_not_have_fourth = {$who}, partner za {$by}, nema četvrtog asa; možda je kontrakt pogrešno upisan
+partner_of_did_not_have_fourth = {$who} (najavljuje {$by}) je partner bez četvrtog asa; možda je kontrakt pogrešno upisan
 played = {$seat} igra {$own}
 by_was_false = { $said ->
     [partner] Partnerstvo
    *[other] {$said}
 } je bilo lažno ({$who}): {$shown}. {$aces}.
 it_names_no_penalty_so_table = {$rule} Kazna nije propisana, pa odlučuje sto.
-no = nema {$cards}
+no = nema boje {$cards}
 has = {$who} {$lasting}
 had_at_trick = {$who} {$without} (štih {$trick})
 shown = Pokazano{ $doubted ->
@@ -1156,7 +1164,7 @@ at_table = Za stolom: {$names}.
 nobody_is_called = Niko se ne zove {$text}.
 could_be_type_more_of_name = {$text} može biti {$several}: napišite više slova.
 give_each_player_different_name = Neka svaki igrač ima drugo ime.
-name_has_1_to_visible_characters = Ime ima od 1 do {$it} vidljivih znakova.
+name_has_1_to_visible_characters = Broj vidljivih znakova u imenu je od 1 do {$it}.
 two_players_are_called = Dva igrača se zovu {$first}.
 and_are_same_name_case_unicode = {$first} i {$second} je isto ime: velika slova, Unicode oblik i nevidljivi znaci ne prave razliku.
 name_needs_at_least_one_visible = Ime mora da ima bar jedan vidljiv znak.
@@ -1501,7 +1509,7 @@ unreadable = nečitljivo
 
 score = score.{$id}
 everyone_bids = Svi licitiraju
-no_bids = nema licitacija
+no_bids = Bez licitacije
 score_pays_no_premium_for_made = bodovanje {$score} ne daje premiju za ispunjen kontrakt
 no_score_of_hands = nema bodovanja ruku
 no_promotions = nema premija za nizove
@@ -1547,7 +1555,7 @@ there_is_nothing_called = Nema { $noun ->
     [extra] dodatnog deljenja
     [schedule] rasporeda
     [key] ključa
-    [setting] podešavanja
+    [setting] postavke
     [schema] šeme
     [command] komande
    *[other] {$noun}
@@ -1650,6 +1658,7 @@ bid_of_0_made = licitacija 0{ $long ->
     [true] , kad svako ima više karata nego što je igrača,
    *[false] {""}
 }, ispunjena
+bid_of_0_missed = promašena
 minus = minus
 bid_took = licitacija {$bid}, štihova {$took}: {$hand}
 doubled_by = {$what}, {$rule}, udvostručuje {$suit}: {$sum}
@@ -1775,19 +1784,19 @@ best_total = najbolji zbir
 best_deal = najbolje deljenje
 longest_run_of_bids_made = najduži niz ispunjenih licitacija
 new_record_for_with_until_now = Novi rekord, {$what}: {$player}, {$number}. Dosad: {$player_2}, {$number_2}, {$day}.
-title_player = igrač
-title_games = partije
+heading_player = igrač
+heading_games = partije
 title_wins = pobede
-title_place = mesto
-title_deals = deljenja
-title_points = poeni
+heading_place = mesto
+title_deals = delj.
+heading_points = poeni
 title_bids = licit.
-title_made = ispunjeno
+heading_made = ispunjeno
 title_rating = rejting
 title_figure = podatak
 title_of = od
 title_value = vrednost
-title_game = partija
+heading_game = partija
 title_day = dan
 title_adds = dodaje
 title_games_of_player = Partije
@@ -1816,6 +1825,12 @@ could_not_be = {$place}: nije uspelo { $doing ->
     [moved] premeštanje na pravo mesto
    *[flushed] upisivanje na disk
 }: {$error}.
+system_error = { $kind ->
+    [missing] nema takve datoteke ni foldera
+    [denied] pristup nije dozvoljen
+    [full] disk je pun
+   *[other] {$error}
+}
 it_is_longer_than_bytes_2 = duže je od {$it} bajtova.
 it_is_neither_game_s_journal = nije ni dnevnik partije ni arhiva partija, ili je deo oštećen.
 it_cannot_be_read_2 = ne može da se pročita: {$error}.
@@ -2215,7 +2230,10 @@ nothing_lost = Sve upisano je sačuvano.
 rules_have_changed = Pravila su se promenila otkako je ova partija započeta, ili njihovog fajla više nema, pa bi ponavljanje ove skripte koristilo druga pravila. Ova partija ostaje kako jeste.
 lines_before = Raniji redovi su upisani.
 board_needs_terminal = Tabli treba terminal.
-all_typed = Svi brojevi su uneti. Enter upisuje.
+all_typed = Svi brojevi su uneti. { $fixes ->
+    [true] Enter prikazuje šta se menja.
+   *[false] Enter upisuje.
+}
 type_a_deal = Otkucajte broj započetog deljenja, pa Enter.
 no_trump_assumed = Adut nije naveden, pa se nijedan ne pretpostavlja.
 pack_grows = Špil raste sa brojem igrača.
@@ -2261,7 +2279,7 @@ besides_count = broj
 ## what_if
 
 rule_title = pravilo
-lead_changed_title = promena vođstva
+lead_changed_title = promena
 as_played = (kako je igrano)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Po drugom bi se partija možda završila posle drugog deljenja.
@@ -2273,15 +2291,15 @@ by_points_depend_on_trump_which = Po {$asked} poeni zavise od aduta, a on nije u
     [few] deljenja
    *[other] deljenja
 } {$deals}.
-against_as_played_by = {$first} prema {$rival}: {$ahead} kako je igrano, {$ahead_2} po {$rule}.
+against_as_played_by = {$first}, {$rival}: {$ahead} kako je igrano, {$ahead_2} po {$rule}.
 no_deal_makes_difference_between_them = Između njih nijedno deljenje ne čini razliku.
 level = izjednačeno
 ahead = prednost {$points}
 behind_text_2 = zaostatak {$points}
 either_way = {$side} {$now} u oba slučaja
 instead_of_text = {$side} {$now} umesto {$was}
-loses_on = {$first} prema {$rival} gubi {$gain}
-gains_on = {$first} prema {$rival} dobija {$gain}
+loses_on = {$first} gubi {$gain} ({$rival})
+gains_on = {$first} dobija {$gain} ({$rival})
 deal_13 = deljenje {$what} ({ $cards ->
     [one] {$cards} karta
     [few] {$cards} karte
@@ -2330,29 +2348,29 @@ input_pass_trou = dalje-rupa
 
 ## headings
 
-title_bid = licitacija
-title_bid_and_took = lic./uzeto
-title_bonus = premija
-title_by = ko
-title_cards = karte
-title_contract = kontrakt
-title_counts = brojano
-title_deal = deljenje
-title_dealer = delilac
-title_lost = izgubljeno
-title_missed = promašeno
-title_result = ishod
-title_rules = pravila
-title_ruling = odluka
-title_took = uzeto
-title_trump = adut
-title_with = sa
-title_won = dobijeno
-title_written = upisano
-title_bid_and_took_in_short = l/u
-title_points_in_short = poen
-title_took_in_short = u
-title_total_in_short = zbir
+heading_bid = licitacija
+heading_bid_and_took = lic./uzeto
+heading_bonus = premija
+heading_by = ko
+heading_cards = karte
+heading_contract = kontrakt
+heading_counts = brojano
+heading_deal = deljenje
+heading_dealer = delilac
+heading_lost = izgubljeno
+heading_missed = promašeno
+heading_result = ishod
+heading_rules = pravila
+heading_ruling = odluka
+heading_took = uzeto
+heading_trump = adut
+heading_with = sa
+heading_won = dobijeno
+heading_written = upisano
+heading_bid_and_took_in_short = l/u
+heading_points_in_short = po.
+heading_took_in_short = u
+heading_total_in_short = zb.
 current_choice = {" "}(sada)
 total_of_side = {$side} {$total}{ $is_first ->
     [true] {" "}(prvo mesto)
@@ -2370,8 +2388,8 @@ is_no_pattern = Ovaj obrazac nije ispravan. { $arguments ->
 these_words_cannot_be_shown = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.
 is_no_theme = {$text} nije tema za {"HOYLE_THEME"}; moguće su: {$themes}.
 is_no_time = {$text} nije vreme za {"HOYLE_NOW"}; na primer {"2026-11-20T20:15:00Z"}.
-serve_keys_text = { $keeps_score ->
-    [true] {"s"} prikazuje kod za zapisivanje; 
+serve_keys = { $keeps_score ->
+    [true] {"s"} prikazuje kod za zapisivanje;{" "}
    *[false] {""}
 }{"n"} pravi nove veze, a stare prestaju da važe; {"q"} završava.
 scores_heading = Bodovanja
@@ -2407,6 +2425,10 @@ expected_date = očekuje se datum kao 2026-11-20
 expected_number_from_to = očekuje se broj od {$least} do {$most}
 expected_trick_or_card = očekuje se broj štiha, ili karta kao {"Ah"}, {"10s"} ili A♥
 quoted_text = „{$text}“
+labelled = {$label}: {$text}
+semicolon = ;{" "}
+percent = {$number}%
+last_place = poslednji
 hint_text = {$purpose}: {$command}
 any_key_next = bilo koji taster: dalje
 

@@ -79,7 +79,8 @@ include!(concat!(env!("OUT_DIR"), "/typed.rs"));
 /// `hearts` for `herc`, `pass` for `dalje`.
 pub(crate) fn in_english(word: &str) -> Option<&'static str> {
     let plain = |text: &str| -> String {
-        text.to_lowercase().nfd().filter(|c| !is_combining_mark(*c)).collect()
+        let text = text.to_lowercase().replace(' ', "-");
+        text.nfd().filter(|c| !is_combining_mark(*c)).collect()
     };
     let word = plain(word);
     TYPED.iter().find(|(typed, _)| plain(typed) == word).map(|(_, english)| *english)

@@ -8,7 +8,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// Keep score and settle disputes in whist played with real cards.
+/// Keep score and settle disputes in trick-taking games played with real cards.
 #[derive(Debug, Parser)]
 #[command(name = "hoyle", version, disable_help_subcommand = true, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -125,7 +125,7 @@ pub(crate) enum Command {
     #[cfg(feature = "serve")]
     Serve(Serve),
     /// Run a script without recording it: print the answers to its queries, then the sheet. With
-    /// --format or --json, print only the sheet
+    /// --format, --json or --plain, print only the sheet
     Replay(Replay),
     /// Check a sheet kept by hand: find its slips, and its rules
     Audit(Audit),
@@ -230,13 +230,18 @@ pub(crate) struct New {
 }
 
 #[cfg(feature = "serve")]
+fn port(text: &str) -> Result<u16, String> {
+    text.parse().map_err(|_| words::expected_number_from_to(0, u16::MAX))
+}
+
+#[cfg(feature = "serve")]
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Serve {
     /// Let phones in the same network connect, at this address of this machine [default: its only one]
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, require_equals = true)]
     pub(crate) lan: Option<Option<String>>,
     /// The port [default: the one used last]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = port)]
     pub(crate) port: Option<u16>,
     /// Also print a secret link by which score is kept
     #[arg(long)]

@@ -1,7 +1,9 @@
 //! What is wrong with a command line, by the facts of the parser's error.
 
+use super::Global;
 use crate::words::{self, Hint, Problem};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Args, Command};
 use std::error::Error;
 
 /// What is wrong with a command line, and where to read how it would be right.
@@ -46,7 +48,13 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         ErrorKind::InvalidUtf8 => words::not_utf8(),
         _ => words::bad_command_line(),
     };
-    let hint = if command.is_empty() { Hint::Commands } else { Hint::HelpOn(command) };
+    let everywhere = Global::augment_args(Command::new("everywhere"));
+    let is_argument = |option: &Arg| option.get_long() == argument.strip_prefix("--");
+    let hint = match command.is_empty() {
+        _ if everywhere.get_opts().any(is_argument) => Hint::HelpOn("options".into()),
+        true => Hint::Commands,
+        false => Hint::HelpOn(command),
+    };
     Problem::of(what, [hint])
 }
 

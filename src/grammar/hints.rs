@@ -17,14 +17,14 @@ pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
 
 fn chosen(hint: &Hint, typed: &Global) -> String {
     use Hint::{
-        Begin, Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure, Games,
-        Help, HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove, Restore,
-        Rules, RulesOf, Schema, StatsOf, Topic,
+        AllRules, Begin, Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure,
+        Games, Help, HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove,
+        Restore, Rules, RulesOf, Schema, StatsOf, Topic,
     };
     let (dir, game) = match hint {
         // Those about no game here.
-        CheckRules | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_) | Schema
-        | Topic => (None, None),
+        AllRules | CheckRules(_) | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_)
+        | Schema | Topic => (None, None),
         // Those about every game, a new one, or one that they name.
         Begin | Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games
         | StatsOf | New | NewWithScore(_) | Open(_) | People(_) | Players | Prompt(Some(_))
@@ -67,6 +67,7 @@ pub(crate) fn command(hint: &Hint) -> String {
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
             Fixable::ContractAndTricks => format!("fix {deal} contract BID --by NAME --took N"),
         },
+        Hint::FixBid { deal, name } => format!("fix {deal} bid {}", quote(&format!("{name}=N"))),
         Hint::Undo | Hint::UndoLast => "undo".into(),
         Hint::Redo => "redo".into(),
         Hint::Allow | Hint::Confirm => "--yes".into(),
@@ -103,9 +104,10 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Script => "script".into(),
         Hint::CheckCall => "check call CALL".into(),
         Hint::Rules => "rules NAME".into(),
+        Hint::AllRules => "rules".into(),
         Hint::RulesOf(id) => format!("rules {}", quote(id)),
         Hint::Doctor => "doctor".into(),
-        Hint::CheckRules => "rules --check FILE".into(),
+        Hint::CheckRules(file) => format!("rules --check {}", quote(file)),
         Hint::Commands => "help commands".into(),
         Hint::HelpOn(command) => format!("help {command}"),
         Hint::Topic => "help NAME".into(),
@@ -122,6 +124,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::GiveOtherFile => "--to FILE".into(),
         Hint::Overwrite => "--overwrite".into(),
         Hint::GiveFolder => "--dir DIR".into(),
+        Hint::Phones => "serve --lan".into(),
         Hint::GivePort => "--port N".into(),
         Hint::GiveAddress => "--lan=ADDRESS".into(),
     }

@@ -91,7 +91,11 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
 fn with_command(mut error: clap::Error, whole: &Command, words: &[OsString]) -> clap::Error {
     let line: Vec<&str> = words.iter().skip(1).filter_map(|word| word.to_str()).collect();
     let (mut command, mut path) = (whole, Vec::new());
-    for word in &line {
+    let unknown = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(typed)) => typed.as_str(),
+        _ => "",
+    };
+    for word in line.iter().take_while(|word| **word != unknown) {
         if let Some(found) = command.find_subcommand(word) {
             command = found;
             path.push(found.get_name());

@@ -112,7 +112,7 @@ struct Measured<'a> {
 impl<'a> Measured<'a> {
     fn of(grid: &'a Grid) -> Measured<'a> {
         let labels: Vec<usize> =
-            grid.columns().map(|column| words::heading(column.label).width()).collect();
+            grid.columns().map(|column| words::translated(column.label).width()).collect();
         let mut columns = labels.clone();
         for cells in grid.rows.iter().filter_map(Row::cells) {
             for (column, cell) in columns.iter_mut().zip(cells) {
@@ -185,7 +185,7 @@ fn with_names_capped<'a>(grid: Cow<'a, Grid>, widths: &[Vec<usize>]) -> Fitted<'
         Some((Cell::new(heading, Ink::Heading), Span { start: first.start, ..*last }))
     });
     let headings = headings.collect();
-    let labels = grid.columns().map(|column| Cell::new(words::heading(column.label), Ink::Dim));
+    let labels = grid.columns().map(|column| Cell::new(words::translated(column.label), Ink::Dim));
     let mut heads: Vec<Vec<(Cell, Span)>> =
         vec![headings, labels.zip(spans.iter().copied()).collect()];
     heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));

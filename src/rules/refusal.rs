@@ -55,8 +55,8 @@ pub enum Refusal {
         seat: Seat,
         /// The earlier bid.
         earlier: u8,
-        /// Whether the earlier bid is recorded, rather than in the same act.
-        recorded: bool,
+        /// The deal in which the earlier bid is recorded; `None` if it is in the same act.
+        recorded: Option<usize>,
         /// The player to bid, unless everyone has.
         due: Option<Seat>,
         /// The bids that are legal for that player.
@@ -291,7 +291,7 @@ impl Refusal {
             PlayerCount { .. } => Clause::Players,
             BidOutOfRange { .. } => Clause::BidRange,
             Hooked { .. } => Clause::Hook,
-            SecondBid { recorded: true, .. } => Clause::BidFinal,
+            SecondBid { recorded: Some(_), .. } => Clause::BidFinal,
             BidOutOfTurn { .. } | BidsMissing { .. } | SurplusBid { .. } => Clause::BidTurn,
             DeadHand { .. } => Clause::DeadHand,
             Play(fault) => return fault.clause(),

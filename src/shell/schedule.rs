@@ -86,7 +86,7 @@ fn drawn(
             let sides = words::each_once(columns.iter().map(side_of)).into_iter();
             let sides: Vec<Vec<Player>> = sides.map(members).collect();
             Answer::data(html::blank(
-                &words::of_rules(&rules.title),
+                &words::translated(&rules.title),
                 counts,
                 schedule,
                 &sides,

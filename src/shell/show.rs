@@ -80,19 +80,22 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer> {
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
 fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)> {
     let setup = game.setup();
-    let usage = |problem: String| Failure::usage(problem).hint(Hint::HelpOn("explain".into()));
     let (mut deal, mut asked) = (None, None);
     for word in of {
         match word.parse::<usize>() {
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
                 let begun = Explanation::deals(game).count();
                 if !(1..=begun).contains(&number) {
-                    return Err(usage(words::nothing_to_explain(number, begun, game.scheduled())));
+                    let why = words::nothing_to_explain(number, begun, game.scheduled());
+                    return Err(Failure::usage(why).hint(Hint::Log));
                 }
                 deal = Some(number);
             }
             _ if asked.is_none() => asked = Some(request::seat(game, word)?),
-            _ => return Err(usage(words::one_at_a_time())),
+            _ => {
+                let why = Failure::usage(words::one_at_a_time());
+                return Err(why.hint(Hint::HelpOn("explain".into())));
+            }
         }
     }
     Ok((deal, asked))

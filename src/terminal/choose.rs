@@ -170,7 +170,9 @@ fn read_file(named: &str, read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>) -
         let failure = Failure::against(told.next().unwrap_or_default().into());
         match told.len() {
             0 => failure,
-            more => failure.note([words::more_faults(more)]).hint(Hint::CheckRules),
+            more => {
+                failure.note([words::more_faults(more)]).hint(Hint::CheckRules(named.to_owned()))
+            }
         }
     })
 }

@@ -188,8 +188,8 @@ impl Audited {
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
         let mut grid = Grid::new(chosen([
             (true, Group::new("", heads).stub()),
-            (true, Group::of_one(&words::heading("total"), Column::NUMBERS)),
-            (differs, Group::of_one(&words::heading("written"), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
+            (differs, Group::of_one(&words::translated("written"), Column::NUMBERS)),
         ]));
         grid.caption = vec![words::audit_totals_title().to_owned()];
         let mut rows: Vec<_> =

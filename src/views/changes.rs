@@ -109,11 +109,11 @@ impl Changes {
     pub fn grid(&self) -> Option<Grid> {
         let bonuses = self.numbers.iter().any(|it| it.bonus.is_some());
         let mut grid = Grid::new(chosen([
-            (true, Group::of_one(&words::heading("deal"), Column::NUMBERS).stub()),
+            (true, Group::of_one(&words::translated("deal"), Column::NUMBERS).stub()),
             (true, Group::of_one("", Column::NAMES).stub()),
-            (true, Group::of_one(&words::heading("points"), Column::NUMBERS)),
-            (bonuses, Group::of_one(&words::heading("bonus"), Column::NUMBERS)),
-            (true, Group::of_one(&words::heading("total"), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated("points"), Column::NUMBERS)),
+            (bonuses, Group::of_one(&words::translated("bonus"), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
         ]));
         let mut last = None;
         for it in &self.numbers {

@@ -212,7 +212,7 @@ pub struct Note {
 impl Note {
     /// The note; one of the table's own in quotation marks.
     pub fn quoted(&self) -> String {
-        if self.rule.is_some() { self.text.clone() } else { format!("“{}”", self.text) }
+        if self.rule.is_some() { self.text.clone() } else { words::quoted_text(&self.text) }
     }
 
     /// Every note on a game, by deals.

@@ -95,7 +95,7 @@ impl GameSummary {
     /// The game in a few words: `serbian, 3 of 28 deals played; Ana, Marko`.
     pub fn in_short(&self) -> String {
         match self.trouble {
-            None => format!("{}; {}", self.state, self.players.join(", ")),
+            None => self.state.clone() + &words::semicolon() + &self.players.join(", "),
             Some(_) => self.state.clone(),
         }
     }

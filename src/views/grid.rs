@@ -133,7 +133,7 @@ impl Grid {
     /// What each column holds, after the heading of its group: `Igor total`.
     pub fn names(&self) -> Vec<String> {
         let of_group = |group: &Group| {
-            let name = |column: &Column| match (&group.heading, words::heading(column.name)) {
+            let name = |column: &Column| match (&group.heading, words::translated(column.name)) {
                 (heading, name) if heading.is_empty() || *heading == name => name,
                 (heading, name) => format!("{heading} {name}").trim_end().to_owned(),
             };

@@ -266,10 +266,10 @@ impl Sheet {
         let games = self.standings.iter().any(|place| place.games.is_some());
         let mut grid = Grid::new(chosen([
             (true, Group::new("", place).stub()),
-            (games, Group::of_one(&words::heading("games"), Column::NUMBERS)),
-            (true, Group::of_one(&words::heading("total"), Column::NUMBERS)),
-            (true, Group::of_one(&words::heading(made), Column::NUMBERS)),
-            (true, Group::of_one(&words::heading(missed), Column::NUMBERS)),
+            (games, Group::of_one(&words::translated("games"), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated(made), Column::NUMBERS)),
+            (true, Group::of_one(&words::translated(missed), Column::NUMBERS)),
             (zero_finish, Group::of_one(&words::zero_finish_title(), Column::WORDS)),
         ]));
         grid.caption = vec![words::standings_title(self.finished).to_owned()];

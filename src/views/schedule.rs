@@ -91,7 +91,7 @@ impl Schedule {
         ]);
         let groups = columns
             .iter()
-            .map(|(heading, column, _)| Group::of_one(&words::heading(heading), *column));
+            .map(|(heading, column, _)| Group::of_one(&words::translated(heading), *column));
         let mut grid = Grid::new(groups.collect());
         grid.groups[0].stub = true;
         for deal in &self.deals {

@@ -146,7 +146,7 @@ impl Sheet {
             standings: standings(game),
             notes: Note::all(game),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
-            rules_title: words::of_rules(&rules.title),
+            rules_title: words::translated(&rules.title),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             counts: rules.scoring.counts(),
             progress: words::deals_played(game),

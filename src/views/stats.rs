@@ -39,7 +39,7 @@ impl Book {
                 Cell::plain(player.points),
                 Cell::maybe(average(Figure::Points)),
                 Cell::maybe(made.and_then(|made| made.based_on)),
-                Cell::maybe(average(Figure::Made).map(Ratio::percent)),
+                Cell::maybe(average(Figure::Made).map(percent)),
             ]);
         }
         grid
@@ -50,9 +50,9 @@ impl Book {
         let titles = words::rating_titles().map(|title| (title, Column::NUMBERS));
         let player = (words::player_title(), Column::NAMES);
         let mut grid = Grid::of_columns([player].into_iter().chain(titles));
-        for of_rules in self.ratings_by_rules() {
-            grid.rows.push(Row::Title(vec![of_rules[0].rules.clone()]));
-            for it in of_rules {
+        for translated in self.ratings_by_rules() {
+            grid.rows.push(Row::Title(vec![translated[0].rules.clone()]));
+            for it in translated {
                 let (rating, uncertainty) = (Cell::plain(it.rating), Cell::plain(it.uncertainty));
                 grid.push(vec![
                     Cell::plain(&it.player),
@@ -170,7 +170,7 @@ impl Book {
                 *bids += line.based_on.unwrap_or_default();
             }
             let bar = |(of, (made, bids)): (&Of, (Ratio, u32))| {
-                Some((words::figure_label(figure, of), made.over(bids)?.percent(), bids))
+                Some((words::figure_label(figure, of), percent(made.over(bids)?), bids))
             };
             let rows: Vec<_> = sums.into_iter().filter_map(bar).collect();
             let title = words::bids_made_title(figure);
@@ -178,6 +178,10 @@ impl Book {
         }
         charts
     }
+}
+
+fn percent(ratio: Ratio) -> String {
+    words::percent(ratio.times(100))
 }
 
 impl StatLine {
@@ -189,11 +193,12 @@ impl StatLine {
                 words::decimal(average)
             }
             (Figure::Made | Figure::Over | Figure::Under, _) | (_, Of::Year(_, Figure::Made)) => {
-                average.percent()
+                percent(average)
             }
             (Figure::Bids | Figure::Cards | Figure::Speaking, _) => {
                 let points = self.based_on.and_then(|bids| self.besides.over(bids));
-                format!("{}, {}", average.percent(), words::decimal(points.unwrap_or_default()))
+                let points = words::decimal(points.unwrap_or_default());
+                format!("{}, {points}", percent(average))
             }
             (Figure::Against, _) => {
                 // Half a game each where they finished level.

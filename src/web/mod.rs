@@ -16,7 +16,7 @@ mod routes;
 mod table;
 
 use crate::grammar::{Serve, hints};
-use crate::terminal::{Answer, Context, Failure, Result};
+use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::{self, Hint};
 use keyboard::{Key, Keyboard};
 use links::{Links, Role};
@@ -86,13 +86,22 @@ impl Server {
         }
         keyboard.print(&mut io::stdout(), &lines)?;
         self.show(Role::Viewer, keyboard)?;
-        if !self.at.ip().is_loopback() {
-            keyboard.print(&mut io::stderr(), &words::serve_in_the_open())?;
-        }
+        let who_connects = match self.at.ip().is_loopback() {
+            true => self.table.context.hint(&Hint::Phones),
+            false => words::serve_in_the_open(),
+        };
+        keyboard.print(&mut io::stderr(), &self.folded(&who_connects))?;
         match keyboard.is_attended() {
-            true => keyboard.print(&mut io::stderr(), &words::serve_keys(self.table.keeps_score)),
+            true => {
+                let keys = self.folded(&words::serve_keys(self.table.keeps_score));
+                keyboard.print(&mut io::stderr(), &keys)
+            }
             false => Ok(()),
         }
+    }
+
+    fn folded(&self, text: &str) -> String {
+        answer::fold(text, self.table.context.fold_at) + "\n"
     }
 
     /// Prints a link as a code for a camera.

@@ -218,7 +218,7 @@ pub(super) fn new(
     let line = |id: &str| format!("new --id {} -- {id}", free_id(id));
     let rules = presets::rulesets();
     let rules =
-        rules.filter_map(|id| Some((line(id), words::of_rules(&presets::built_in(id)?.title))));
+        rules.filter_map(|id| Some((line(id), words::translated(&presets::built_in(id)?.title))));
     let new = NewPage { base: &reader.base, rules: rules.collect(), known: names.clone(), names };
     page(reader, &words::new_game_title(), &drawn(&new))
 }

@@ -256,7 +256,7 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
         (catalog::bids_played_by_two, of(&|bid| bid.play != Play::Solo)),
         (by_one, of(&|bid| bid.play == Play::Solo)),
         (catalog::bids_played_by_several, of(&|bid| bid.several)),
-        (catalog::tricks_needed, joined(targets, "; ")),
+        (catalog::tricks_needed, joined(targets, &catalog::semicolon())),
         (catalog::bids_with_suit_turned_up, of(&|bid| bid.trump == NamesTrump::Turned)),
         (catalog::bids_without_trump, of(&|bid| bid.trump == NamesTrump::None)),
         (catalog::bids_with_trump_or_without, of(&|bid| bid.trump == NamesTrump::Either)),

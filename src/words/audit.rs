@@ -1,10 +1,9 @@
 //! What an audit of a sheet says.
 
 use super::catalog;
-use super::catalog::of_rules;
+use super::catalog::translated;
 use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
-use super::table::heading;
 use crate::analysis::{
     Audit, Candidate, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
 };
@@ -46,15 +45,15 @@ pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
         NotAudited::Counts => &*catalog::more_is_counted_there_than_tricks(),
         NotAudited::Games => &*catalog::several_games_are_played_there_each(),
     };
-    catalog::sheets_of_cannot_be_audited(of_rules(&rules.title), why)
+    catalog::sheets_of_cannot_be_audited(translated(&rules.title), why)
 }
 
 /// What an audit found, in one sentence.
 pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
-        Some(score) => catalog::rules_with_score(of_rules(&rules.title), score),
-        None => catalog::rules_of(of_rules(&rules.title)),
+        Some(score) => catalog::rules_with_score(translated(&rules.title), score),
+        None => catalog::rules_of(translated(&rules.title)),
     };
     match audit {
         Audit::Explained(explained) if explained.slips.is_empty() => {
@@ -71,7 +70,7 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
     let deal = [catalog::deal_number(row)];
     let whose = player.map(|seat| players.name(seat).to_string());
-    let place = list(deal.into_iter().chain(whose).chain([heading(cell.into())]));
+    let place = list(deal.into_iter().chain(whose).chain([translated(cell.into())]));
     let says = written.map_or_else(catalog::nothing_written, |it| it.to_string());
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
@@ -95,7 +94,7 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
         (SlipKind::Carried, _) => Some(catalog::next_total_is_right_again()),
         _ => None,
     };
-    format!("{place}: {}.", joined([said].into_iter().chain(after), "; "))
+    format!("{place}: {}.", joined([said].into_iter().chain(after), &catalog::semicolon()))
 }
 
 /// By how much a number is too high.

@@ -170,12 +170,12 @@ pub fn adopt(rules: &Ruleset) {
     }
 }
 
-/// A text of the rules, such as the title of a count, translated from English to the reader's
-/// language.
-pub fn of_rules(text: &str) -> String {
+/// A heading, or a text of the rules such as the title of a count, translated from English to the
+/// reader's language. Other text, such as a name, is unchanged.
+pub fn translated(text: &str) -> String {
     let voice = voice();
     if let Some(own) = own_words(voice.language, text) {
-        return if voice.ascii { without_accents(&own).into_owned() } else { own };
+        return if voice.ascii { in_ascii(voice.language)(&own).into_owned() } else { own };
     }
     match TEXTS.binary_search_by_key(&text, |(english, _)| english) {
         Ok(found) => say(TEXTS[found].1, []),
@@ -202,7 +202,7 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
     bundle.set_use_isolating(false);
     let added = bundle.add_builtins();
     debug_assert!(added.is_ok(), "{added:?}");
-    bundle.set_transform(ascii.then_some(without_accents));
+    bundle.set_transform(ascii.then_some(in_ascii(language)));
     bundle
 }
 
@@ -220,6 +220,20 @@ fn load(bundle: &mut Bundle, language: Language, message: usize) {
     debug_assert!(added.is_ok(), "{}: {added:?}", IDS.get(message));
     for used in uses(language, message) {
         load(bundle, language, used);
+    }
+}
+
+/// How text of a language is written in ASCII: German has two letters for an umlaut.
+fn in_ascii(language: Language) -> fn(&str) -> Cow<'_, str> {
+    match language.tag() {
+        "de" => |text| {
+            let umlauts =
+                [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue")];
+            let written =
+                umlauts.iter().fold(text.to_owned(), |text, (one, two)| text.replace(one, two));
+            Cow::Owned(without_accents(&written).into_owned())
+        },
+        _ => without_accents,
     }
 }
 

@@ -76,7 +76,7 @@ fn needs(game: &Game, chances: &Chances) -> Vec<String> {
 fn need(game: &Game, need: &Need) -> String {
     let name = sides(game)(need.side);
     let tricks = |numbers: &[u8]| match numbers {
-        [one] => catalog::count_tricks(one),
+        [one] => catalog::with_tricks(one),
         many => catalog::tricks_text(range(many)),
     };
     match (need.certain.as_slice(), need.possible.as_slice()) {
@@ -117,7 +117,7 @@ pub fn chance(verdict: Verdict) -> String {
 /// The headings of a table of chances.
 pub fn chances_titles() -> [String; 5] {
     [
-        catalog::title_total(),
+        catalog::translated("total"),
         catalog::title_least(),
         catalog::title_greatest(),
         catalog::title_first(),

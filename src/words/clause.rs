@@ -59,8 +59,9 @@ impl Ruling {
     pub fn citing(&self, sentence: &str) -> String {
         let Some(Ground { rule, source, beside }) = &self.rests_on else { return sentence.into() };
         let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
-        let sources = joined(std::iter::once(in_short(source)).chain(beside), "; ");
-        format!("{sentence} [{rule}: {sources}]")
+        let sources =
+            joined(std::iter::once(in_short(source)).chain(beside), &catalog::semicolon());
+        format!("{sentence} [{}]", catalog::labelled(rule, sources))
     }
 
     /// The ruling as it rests on a reading of ours, if there is one and these rules leave the point
@@ -217,9 +218,9 @@ fn promotions(rules: &Ruleset) -> String {
         OneCardDeals::End => catalog::one_card_deal_ends_every_run(),
     };
     let costs = catalog::run_of_missed_deals_costs_as();
-    let in_force = joined(promotions.in_force().map(scheme), "; ");
+    let in_force = joined(promotions.in_force().map(scheme), &catalog::semicolon());
     if in_force.is_empty() {
-        return match joined(promotions.schemes.iter().map(scheme), "; ").as_str() {
+        return match joined(promotions.schemes.iter().map(scheme), &catalog::semicolon()).as_str() {
             "" => catalog::no_bonus_is_paid_for_run(),
             schemes => joined([catalog::no_bonus_unless_table_chooses(schemes), costs, ones], " "),
         };

@@ -69,9 +69,12 @@ pub fn contract_worth(
     let played = PlayedContract { scoring, bid, took, cards, players };
     let each = |challenger| {
         let (why, sum) = played.points(challenger);
-        format!("{why}: {sum}")
+        catalog::labelled(&why, sum)
     };
-    format!("{}, {}; {}; {}", bid.id, contract_outcome(bid, took), each(true), each(false))
+    joined(
+        [format!("{}, {}", bid.id, contract_outcome(bid, took)), each(true), each(false)],
+        &catalog::semicolon(),
+    )
 }
 
 /// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
@@ -95,7 +98,10 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
         (true, _) => vec![catalog::each_loser_pays_one_winner()],
         (false, _) => listed.into_iter().flatten().collect(),
     };
-    joined([catalog::won_lost(&bid.id, &won, &lost)].into_iter().chain(others), "; ")
+    joined(
+        [catalog::won_lost(&bid.id, &won, &lost)].into_iter().chain(others),
+        &catalog::semicolon(),
+    )
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
@@ -117,7 +123,7 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
     let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
     let (why, sum) = played.points(*challenger);
     let because = match contract.also.is_empty() {
-        true => format!("{why}: {sum}"),
+        true => catalog::labelled(&why, &sum),
         false => catalog::by_3(&bid.id, names(game)(*by), &why, &sum),
     };
     Some(Because { because, sum })
@@ -131,7 +137,7 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let each = agreed.declarers().zip(&deal.tricks);
     let each = each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took)));
     let outcome = if agreed.also.is_empty() { contract_outcome(bid, first) } else { and(each) };
-    Some(format!("{}: {outcome}", contract(agreed, &who)))
+    Some(catalog::labelled(contract(agreed, &who), outcome))
 }
 
 /// The row of the points table that a deal's contract is scored by.

@@ -1,7 +1,7 @@
 //! What is counted besides the tricks, in words.
 
 use super::{
-    Fixable, Hint, Who, and, capital, catalog, joined, list, names, of_rules, or, pairs, sides,
+    Fixable, Hint, Who, and, capital, catalog, joined, list, names, or, pairs, sides, translated,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
@@ -21,7 +21,7 @@ pub(super) fn counts(rules: &Ruleset) -> String {
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
     let (title, points) =
-        (format!("{} ({id})", capital(&of_rules(title))), catalog::count_points(points));
+        (format!("{} ({id})", capital(&translated(title))), catalog::count_points(points));
     let made = rule.made.then(catalog::nothing_if_bid_is_missed);
     if let Some(every) = rule.every {
         let says = catalog::every_of_side_are_worth_rest(&title, every, &points);
@@ -42,13 +42,13 @@ fn counted(rule: &CountRule) -> String {
         let by = catalog::count_points(by);
         catalog::only_side_that_needs_or_more(&by)
     });
-    joined([format!("{title}: {worth}.")].into_iter().chain(made).chain(short), " ")
+    joined([catalog::labelled(title, worth) + "."].into_iter().chain(made).chain(short), " ")
 }
 
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
     let Some(rule) = rules.counts.iter().find(|rule| rule.id == id) else { return String::new() };
-    let (title, points) = (&of_rules(&rule.title), rule.worth(before, number));
+    let (title, points) = (&translated(&rule.title), rule.worth(before, number));
     match rule.every {
         Some(_) => {
             let carried = |all| rule.carried(all).unwrap_or_default();
@@ -56,8 +56,10 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             let (all, times) = (had + u32::from(number), rule.times(before, number));
             catalog::carried_over(title, had, number, all, times, rule.points, points, left)
         }
-        None if rule.table.is_empty() => format!("{title}: {number} × {} = {points}", rule.points),
-        None => format!("{title}: {number}: {points}"),
+        None if rule.table.is_empty() => {
+            catalog::labelled(title, format!("{number} × {} = {points}", rule.points))
+        }
+        None => catalog::labelled(catalog::labelled(title, number), points),
     }
 }
 
@@ -70,7 +72,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         return None;
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
-        return Some(catalog::bid_was_missed_0(of_rules(&rule.title), number));
+        return Some(catalog::bid_was_missed_0(translated(&rule.title), number));
     }
     let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
@@ -82,7 +84,10 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         }
         _ => &*catalog::tricks_ended_game_before_them(),
     };
-    Some(format!("{}: {number}: {why}: 0", of_rules(&rule.title)))
+    Some(catalog::labelled(
+        catalog::labelled(catalog::labelled(translated(&rule.title), number), why),
+        0,
+    ))
 }
 
 /// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
@@ -92,7 +97,8 @@ pub fn carried(game: &Game) -> Option<String> {
     let each = game.setup().rules().counts_in_force().filter_map(|rule| {
         let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
         let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
-        (!numbers.is_empty()).then(|| format!("{}: {numbers}.", capital(&of_rules(&rule.id))))
+        (!numbers.is_empty())
+            .then(|| catalog::labelled(capital(&translated(&rule.id)), numbers) + ".")
     });
     let each = joined(each, " ");
     (!each.is_empty() && deals > 0).then_some(each)
@@ -104,9 +110,9 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
         let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.count(rule, *seat)));
         let numbers = numbers.filter(|(_, number)| *number > 0);
         let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
-        (!numbers.is_empty()).then(|| format!("{}: {numbers}", of_rules(&rule.id)))
+        (!numbers.is_empty()).then(|| catalog::labelled(translated(&rule.id), numbers))
     });
-    let each = joined(each, "; ");
+    let each = joined(each, &catalog::semicolon());
     (!each.is_empty()).then(|| catalog::counted_so_far(&each))
 }
 
@@ -126,7 +132,7 @@ pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: 
             catalog::follow_from_tricks_taken_and_are(capital(id))
         }
         Unknown(_) => {
-            let title = rules.map_or_else(catalog::this_game, |rules| of_rules(&rules.title));
+            let title = rules.map_or_else(catalog::this_game, |rules| translated(&rules.title));
             catalog::has_nothing_to_count_besides_tricks(&title)
         }
         OutOfRange { seat, most, .. } => catalog::can_have_0_to_in_this(who(*seat), most, id),

@@ -2,8 +2,8 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, catalog, cited, contract,
-    contract_notes, hint_line, joined, lapsed_call, last_word, list, names, of_rules, pairs,
-    shown_without, sides, takers, trump, why_barred,
+    contract_notes, hint_line, joined, lapsed_call, last_word, list, names, pairs, shown_without,
+    sides, takers, translated, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -16,14 +16,14 @@ use crate::rules::{
 
 /// The title of a game, or of its rules where it has none.
 pub fn title(game: &Game) -> String {
-    game.title().map_or_else(|| of_rules(&game.setup().rules().title), str::to_owned)
+    game.title().map_or_else(|| translated(&game.setup().rules().title), str::to_owned)
 }
 
 /// The rules and the id of a game: `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
-    let game = catalog::rules_and_game(of_rules(&history.setup().rules().title), history.id());
+    let game = catalog::rules_and_game(translated(&history.setup().rules().title), history.id());
     match history.game().title() {
-        Some(title) => format!("{title}: {game}"),
+        Some(title) => catalog::labelled(title, game),
         None => game,
     }
 }

@@ -3,8 +3,8 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::{
-    and, call_words, catalog, contract, joined, list, names, of_rules, ruled, sides, table_ruling,
-    takers, trick_laid, trump,
+    and, call_words, catalog, contract, joined, list, names, ruled, sides, table_ruling, takers,
+    translated, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -34,7 +34,7 @@ pub struct EntryText {
 
 /// How a game began, in the log.
 pub fn game_began(setup: &Setup) -> String {
-    catalog::begun_text(of_rules(&setup.rules().title))
+    catalog::begun_text(translated(&setup.rules().title))
 }
 
 /// How a game began and with whom, in the log.
@@ -79,7 +79,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Bid(bids) => each(catalog::player_bid, bids, who),
         Act::Took(tricks) => each(catalog::player_took, tricks, &takers(game)),
         Act::Count { of, numbers } => {
-            format!("{of}: {}", each(|name, number| format!("{name} {number}"), numbers, who))
+            catalog::labelled(of, each(|name, number| format!("{name} {number}"), numbers, who))
         }
         Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
         Act::Leave { seat, to } => {
@@ -103,7 +103,7 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {
         let words = match game.due().caller(call) {
-            Some(seat) => format!("{}: {}", names(&game)(seat), call_words(call)),
+            Some(seat) => catalog::labelled(names(&game)(seat), call_words(call)),
             None => call_words(call),
         };
         if let Ok((after, _)) = game.clone().play(&Act::Call(vec![call.clone()])) {
@@ -128,7 +128,7 @@ fn did(game: &Game, kind: &EntryKind) -> String {
         EntryKind::Played { act: played, .. } => act(game, played),
         EntryKind::Fixed { fix } => {
             let changes = fix.changes.iter().map(|change| changed(game, change));
-            catalog::fixed_deal(fix.deal, joined(changes, "; "))
+            catalog::fixed_deal(fix.deal, joined(changes, &catalog::semicolon()))
         }
         EntryKind::Undone { of } => catalog::took_back_entry(of),
         EntryKind::Redone { of } => catalog::brought_back_entry(of),

@@ -43,6 +43,13 @@ pub enum Hint {
         /// What to correct.
         what: Fixable,
     },
+    /// Correct a bid.
+    FixBid {
+        /// The number of the deal.
+        deal: usize,
+        /// Whose bid.
+        name: String,
+    },
     /// Undo what was just recorded.
     Undo,
     /// Undo the last entry, whatever it was.
@@ -103,12 +110,14 @@ pub enum Hint {
     CheckCall,
     /// Show a set of rules.
     Rules,
+    /// List the sets of rules and the scores.
+    AllRules,
     /// Show the set of rules with this id, and what can be set in it.
     RulesOf(String),
     /// See which games are sound.
     Doctor,
-    /// Check a rules file.
-    CheckRules,
+    /// Check this rules file.
+    CheckRules(String),
     /// List the commands.
     Commands,
     /// Read the help of this command.
@@ -141,6 +150,8 @@ pub enum Hint {
     Overwrite,
     /// Name the folder of games.
     GiveFolder,
+    /// Let phones connect to the live table.
+    Phones,
     /// Choose another port.
     GivePort,
     /// Choose one of several addresses.
@@ -181,6 +192,7 @@ fn purpose(hint: &Hint) -> String {
         Hint::Redeal => catalog::throw_deal_in(),
         Hint::Leave(_) => catalog::let_somebody_take_over_seat_and(),
         Hint::Fix { what: Fixable::Dealer, .. } => catalog::correct_dealer(),
+        Hint::FixBid { .. } => catalog::correct_bid(),
         Hint::Fix { what: Fixable::Trick, .. } => catalog::correct_trick(),
         Hint::Fix { what: Fixable::Contract | Fixable::ContractAndTricks, .. } => {
             catalog::correct_contract()
@@ -218,9 +230,10 @@ fn purpose(hint: &Hint) -> String {
         Hint::Script => catalog::print_game_as_script(),
         Hint::CheckCall => catalog::ask_about_call(),
         Hint::Rules => catalog::show_one_of_them(),
+        Hint::AllRules => catalog::list_them(),
         Hint::RulesOf(_) => catalog::see_rules(),
         Hint::Doctor => catalog::see_which_games_are_sound(),
-        Hint::CheckRules => catalog::check_file(),
+        Hint::CheckRules(_) => catalog::check_file(),
         Hint::Commands => catalog::list_commands(),
         Hint::HelpOn(_) => catalog::see_how_it_is_used(),
         Hint::Topic => catalog::read_one(),
@@ -237,6 +250,7 @@ fn purpose(hint: &Hint) -> String {
         Hint::GiveOtherFile => catalog::choose_another_file(),
         Hint::Overwrite => catalog::replace_what_is_there(),
         Hint::GiveFolder => catalog::name_folder(),
+        Hint::Phones => catalog::let_phones_connect(),
         Hint::GivePort => catalog::choose_another_port(),
         Hint::GiveAddress => catalog::choose_one_text(),
     }

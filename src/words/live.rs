@@ -11,8 +11,3 @@ pub fn run_of(made: bool, deals: usize, of: usize) -> String {
 pub fn not_own_address(text: &str, own: &str) -> String {
     catalog::is_not_address_of_this_machine(quoted(text), if own.is_empty() { "none" } else { own })
 }
-
-/// The keys while the server runs.
-pub fn serve_keys(keeps_score: bool) -> String {
-    catalog::serve_keys_text(keeps_score) + "\n"
-}

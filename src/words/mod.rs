@@ -63,7 +63,7 @@ pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
 pub(crate) use catalog::*;
-pub use catalog::{adopt, decimal, of_rules};
+pub use catalog::{adopt, decimal, translated};
 pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]

@@ -1,7 +1,7 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
 use super::schedule::steps;
-use super::{capital, catalog, of_rules, takes};
+use super::{capital, catalog, takes, translated};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
@@ -20,7 +20,7 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
     let line = |offer: Offer| {
         let (takes, effect) = (takes(&offer.takes), effect(rules, &offer.changes));
-        (format!("{}={}", offer.key, offer.now), format!("{takes}: {effect}."))
+        (format!("{}={}", offer.key, offer.now), catalog::labelled(takes, effect) + ".")
     };
     Offer::all(rules).into_iter().map(line).collect()
 }
@@ -45,7 +45,7 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             return catalog::length_of_run_for_promotion_also(id);
         }
         Changed::Points(id) => return catalog::bonus_for_run_in_also_turns(id),
-        Changed::Own(says) => return of_rules(says),
+        Changed::Own(says) => return translated(says),
         Changed::Setting(setting) => match setting {
             Setting::Premium => &*catalog::points_for_bid_made_before_its(),
             Setting::SpadesDouble => &*catalog::whether_deal_with_spades_as_trump(),

@@ -6,8 +6,8 @@
 use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, catalog, contract_result,
     correction, deal_heading, due_lines, entry, hint_line, joined, leads_first, list, names,
-    not_current, not_one_name, of_rules, pairs, players_fault, proven_now, ruling, ruling_in,
-    sentence, sides, signed, so_far, table_ruling, tally, title_fault, torn, trick_line,
+    not_current, not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence,
+    sides, signed, so_far, table_ruling, tally, title_fault, torn, translated, trick_line,
     trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
@@ -178,7 +178,8 @@ pub fn notice(notice: &Notice) -> String {
 /// That a game has begun, and who was drawn to deal.
 pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
-    let (title, players) = (of_rules(&game.setup().rules().title), game.setup().players().count());
+    let (title, players) =
+        (translated(&game.setup().rules().title), game.setup().players().count());
     let deals = game.scheduled().map(catalog::count_deals);
     let title = list(game.title().into_iter().chain([title.as_str()]));
     let about = [title, catalog::count_players(players)].into_iter().chain(deals);

@@ -1,6 +1,6 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
-use super::{and, capital, catalog, joined, list, of_rules, ordinal, range, schedule, sentence};
+use super::{and, capital, catalog, joined, list, ordinal, range, schedule, sentence, translated};
 use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
 
@@ -21,7 +21,7 @@ pub(super) fn pack(rules: &Ruleset) -> String {
         Some(Equals::Last) => Some(catalog::of_two_equal_cards_second_takes()),
         None => None,
     };
-    let packs = [sentence(&joined(packs, "; "))];
+    let packs = [sentence(&joined(packs, &catalog::semicolon()))];
     joined(ace.into_iter().chain(packs).chain(equals), " ")
 }
 
@@ -39,8 +39,8 @@ pub(super) fn cards_of(pack: &Pack) -> String {
         }
     };
     let jokers = pack.jokers.iter();
-    let jokers =
-        jokers.map(|it| catalog::jokers_of_kind(it.number, of_rules(&it.title), it.id.to_string()));
+    let jokers = jokers
+        .map(|it| catalog::jokers_of_kind(it.number, translated(&it.title), it.id.to_string()));
     if pack.jokers.is_empty() { cards } else { catalog::with_3(&cards, and(jokers)) }
 }
 
@@ -62,7 +62,7 @@ fn turned_jokers(rules: &Ruleset) -> String {
             Some(DealerNames::Suit) => catalog::dealer_names_suit_if_turned_up,
             Some(DealerNames::SuitOrNone) => catalog::dealer_names_suit_or_none_if_turned_up,
         };
-        format!(" {}", says(a(&of_rules(title))))
+        format!(" {}", says(a(&translated(title))))
     });
     joined(says, "")
 }
@@ -78,14 +78,14 @@ fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();
     let one = |joker: &&Joker| {
         let Joker { takes, captures, .. } = joker;
-        let title = a(&of_rules(&joker.title));
+        let title = a(&translated(&joker.title));
         let mut says = match takes {
             Some(Takes::Always) => catalog::takes_trick_first_if_there_are(capital(&title)),
             Some(Takes::Never) => catalog::takes_no_trick_unless_nothing_else(capital(&title)),
             None => catalog::what_does_in_trick_is_left(&title),
         };
         let captured = all.iter().filter(|other| captures.contains(&other.id));
-        let captured = and(captured.map(|other| catalog::the(of_rules(&other.title))));
+        let captured = and(captured.map(|other| catalog::the(translated(&other.title))));
         if !captured.is_empty() {
             says += &format!(" {}", catalog::it_takes_trick_from(&captured));
         }
@@ -93,7 +93,7 @@ fn jokers(rules: &Ruleset) -> String {
     };
     let says = joined(all.iter().map(one), " ");
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
-    let always: Vec<String> = always.map(|joker| of_rules(&joker.title)).collect();
+    let always: Vec<String> = always.map(|joker| translated(&joker.title)).collect();
     let order = match always.len() {
         0 | 1 => None,
         _ => Some(catalog::if_several_are_on_trick_first(list(always))),
@@ -194,7 +194,7 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
 fn joker_takes(cards: &[Card], taken_by: Card, pack: &Pack) -> String {
     let Card::Joker(id) = taken_by else { return String::new() };
     let Some(joker) = pack.joker(id) else { return String::new() };
-    let (sign, title) = (taken_by.sign(), of_rules(&joker.title));
+    let (sign, title) = (taken_by.sign(), translated(&joker.title));
     let captured = joker.captures.iter().find(|it| cards.contains(&Card::Joker(**it)));
     let several = cards.iter().filter(|card| **card == taken_by).count() > 1;
     match (captured, joker.takes) {

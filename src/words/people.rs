@@ -6,8 +6,8 @@ use crate::analysis::{Among, MOST_MATCHED, PeopleChange, PeopleFault, Rate, Sett
 /// The headings of a list of players: who, the number of games, when last, the other names.
 pub fn player_titles() -> [String; 4] {
     [
-        catalog::title_player(),
-        catalog::title_games(),
+        catalog::translated("player"),
+        catalog::translated("games"),
         catalog::last_played(),
         catalog::also_written(),
     ]
@@ -72,7 +72,7 @@ pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> St
         Among::All => catalog::each_pays_each_difference(),
         Among::Last => catalog::last_pays_each_of_others_difference(),
         Among::Pot(shares) => {
-            let shares = joined(shares.iter().map(|share| format!("{share}%")), ", ");
+            let shares = joined(shares.iter().map(|share| catalog::percent(share)), ", ");
             catalog::each_pays_what_they_are_behind(&shares)
         }
     };

@@ -52,7 +52,7 @@ pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> S
         if index == 0 { catalog::player_led(name, card) } else { format!("{name} {card}") }
     });
     let turned = turned.map(|card| catalog::turned_up_2(card.sign()));
-    joined([list(laid)].into_iter().chain(turned), "; ")
+    joined([list(laid)].into_iter().chain(turned), &catalog::semicolon())
 }
 
 /// Who took a trick, and why, as a sentence.
@@ -172,7 +172,7 @@ pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
 
 /// That some of these plays was a revoke, though none is proven to be.
 fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
-    let plays = joined(plays.iter().map(|play| renounce(game, play)), "; ");
+    let plays = joined(plays.iter().map(|play| renounce(game, play)), &catalog::semicolon());
     catalog::at_least_one_of_these_was(&plays)
 }
 
@@ -194,7 +194,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
         let own: Vec<Card> = own.filter(|card| card.rank() == Some(Rank::ACE)).collect();
         (!own.is_empty()).then(|| catalog::played(name(*seat), cards(&own)))
     };
-    let aces = joined(deal.plan.seats.iter().filter_map(aces), "; ");
+    let aces = joined(deal.plan.seats.iter().filter_map(aces), &catalog::semicolon());
     catalog::by_was_false(said, &who, &shown, &aces)
 }
 
@@ -227,7 +227,7 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
         let latest = review.shown_by(*seat).last()?;
         Some(catalog::had_at_trick(&who, none_of(&latest.without), latest.trick))
     };
-    let shown = joined(deal.plan.seats.iter().filter_map(without), "; ");
+    let shown = joined(deal.plan.seats.iter().filter_map(without), &catalog::semicolon());
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
     (!shown.is_empty()).then(|| catalog::shown(doubted, &shown))
 }
@@ -297,6 +297,6 @@ fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
         (true, false) => Some(catalog::cards_that_nobody_saw_could_show()),
         (false, _) => Some(catalog::unrecorded_cards_could_show_more()),
     };
-    let judged = joined([judged].into_iter().chain(limits), "; ");
+    let judged = joined([judged].into_iter().chain(limits), &catalog::semicolon());
     catalog::from_cards_of(tricks, &judged)
 }

@@ -1,8 +1,8 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
 use super::{
-    Ruling, Who, and, capital, catalog, did_you_mean, joined, list, names, not_begun, or, pairs,
-    quoted, signed,
+    Ruling, Who, and, capital, catalog, did_you_mean, list, names, not_begun, or, pairs, quoted,
+    signed,
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{
@@ -109,7 +109,10 @@ pub(super) fn incident(about: Incident) -> String {
 /// heart”: Igor -5`.
 pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let deal = ruling.deal.map(catalog::deal_6);
-    joined(deal.into_iter().chain([ruled(ruling, who)]), ": ")
+    match deal {
+        Some(deal) => catalog::labelled(deal, ruled(ruling, who)),
+        None => ruled(ruling, who),
+    }
 }
 
 /// A ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
@@ -117,9 +120,10 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
     match pairs(given).as_str() {
         "" => catalog::table_rules_without_points(incident(ruling.about), &ruling.reason),
-        given => {
-            format!("{}: {given}", catalog::table_rules_on(incident(ruling.about), &ruling.reason))
-        }
+        given => catalog::labelled(
+            catalog::table_rules_on(incident(ruling.about), &ruling.reason),
+            given,
+        ),
     }
 }
 

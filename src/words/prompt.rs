@@ -1,6 +1,6 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{catalog, choice, joined, list, of_rules, perhaps, quoted, range, sides, trump};
+use super::{catalog, choice, joined, list, perhaps, quoted, range, sides, translated, trump};
 use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
@@ -89,14 +89,14 @@ pub fn game_choice(number: usize, rules: &Ruleset) -> String {
     catalog::players_2(
         format!("{number:>2}"),
         &rules.id,
-        of_rules(&rules.title),
+        translated(&rules.title),
         range(&rules.player_counts()),
     )
 }
 
 /// Asks for the names of the players.
 pub fn who_plays(rules: &Ruleset) -> String {
-    catalog::who_plays_name_players_in_turn(of_rules(&rules.title), range(&rules.player_counts()))
+    catalog::who_plays_name_players_in_turn(translated(&rules.title), range(&rules.player_counts()))
 }
 
 /// That part of a command cannot be read, and what it should have been.

@@ -2,7 +2,7 @@
 
 use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, catalog, contract,
-    count_rule, names, no_such, of_rules, or, play, players, range, shortened, spans, trump,
+    count_rule, names, no_such, or, play, players, range, shortened, spans, translated, trump,
     why_barred,
 };
 use crate::game::{Deal, Due, Game};
@@ -65,7 +65,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
 /// Why an act is refused; where the rules are not known, without their title.
 pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
     use Refusal::*;
-    let title = rules.map_or_else(catalog::this_game, |rules| of_rules(&rules.title));
+    let title = rules.map_or_else(catalog::this_game, |rules| translated(&rules.title));
     let because = match refusal {
         PlayerCount { given, seated } => catalog::is_for_players_not(&title, range(seated), given),
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
@@ -77,7 +77,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Hooked { seat, bid, cards, over, .. } => {
             catalog::may_not_bid(who(*seat), bid, why_barred(*cards, *over))
         }
-        SecondBid { seat, recorded: false, .. } => catalog::two_bids_are_given_for(who(*seat)),
+        SecondBid { seat, recorded: None, .. } => catalog::two_bids_are_given_for(who(*seat)),
         SecondBid { seat, earlier, .. } => {
             catalog::has_already_bid_in_this_deal(who(*seat), earlier)
         }
@@ -198,7 +198,7 @@ fn size(number: i64) -> &'static str {
 
 /// How players bid in these rules, where something else was asked for.
 pub fn how_players_bid(rules: &Ruleset) -> String {
-    let title = &of_rules(&rules.title);
+    let title = &translated(&rules.title);
     match rules.bidding {
         Bidding::None => catalog::nobody_bids_in(title),
         Bidding::Exact(_) => catalog::has_no_auction_players_bid_tricks(title),
@@ -224,12 +224,13 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         PlayerCount { seated, .. } => open(catalog::name_players_2(range(seated))),
         BidOutOfRange { seat: due, open, .. }
         | Hooked { seat: due, open, .. }
-        | SecondBid { recorded: true, due: Some(due), open, .. }
         | DeadHand { due: Some(due), open, .. }
         | BidOutOfTurn { due, open, .. }
         | BidsMissing { due, open } => (open_to(&who(*due), |_| bids(rules, open)), Vec::new()),
-        SecondBid { recorded: false, .. } => open(&*catalog::give_one_bid_for_each_player()),
-        SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
+        SecondBid { recorded: None, .. } => open(&*catalog::give_one_bid_for_each_player()),
+        SecondBid { recorded: Some(deal), seat, .. } => {
+            hints([Hint::FixBid { deal: *deal, name: who(*seat) }, Hint::UndoLast])
+        }
         SurplusBid { players, had_bid } if had_bid < players => {
             open(catalog::give_at_most(players - had_bid))
         }

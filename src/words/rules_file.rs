@@ -1,8 +1,8 @@
 //! Rules files, and what is wrong with rules.
 
 use super::{
-    Language, Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, list, no_such,
-    of_rules, or, perhaps, quoted, range, setting_fault, top_too_high, unknown,
+    Language, Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, list, no_such, or,
+    perhaps, quoted, range, setting_fault, top_too_high, translated, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::Doubt;
@@ -91,7 +91,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         Packets => catalog::every_deal_must_be_made_of(),
         Talon => catalog::only_two_players_can_draw_from(),
         TrumpsMissing(trumps) => {
-            catalog::trumps_lack(and(trumps.iter().map(|it| format!("“{}”", it.name()))))
+            catalog::trumps_lack(and(trumps.iter().map(|it| catalog::quoted_text(it.name()))))
         }
         SecondTrou => catalog::there_can_be_only_one_trou(),
         TargetTooHigh { target, tricks } => {
@@ -200,7 +200,7 @@ fn shape_fault(fault: &ShapeFault) -> String {
 
 /// That a rules file can be played.
 pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    catalog::is_valid_for_players(file, of_rules(&rules.title), range(&rules.player_counts()))
+    catalog::is_valid_for_players(file, translated(&rules.title), range(&rules.player_counts()))
 }
 
 /// What to know before changing rules written as a file.
@@ -252,7 +252,7 @@ pub fn choice_fault(ChoiceFault { rules, choice }: &ChoiceFault) -> Problem {
     match choice {
         BadChoice::Scoring(id) => {
             let fitting = presets::scorings_for(rules);
-            unknown(Unknown::Score(&of_rules(&rules.title)), id, fitting.iter().map(Scoring::id))
+            unknown(Unknown::Score(&translated(&rules.title)), id, fitting.iter().map(Scoring::id))
         }
         BadChoice::Schedule(id) => {
             unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))

@@ -2,7 +2,7 @@
 
 use super::source::source;
 use super::{
-    Problem, and, catalog, did_you_mean, joined, of_rules, or, quoted, score_of, shortened,
+    Hint, Problem, and, catalog, did_you_mean, joined, or, quoted, score_of, shortened, translated,
     with_source,
 };
 use crate::cards::near_miss;
@@ -109,7 +109,7 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
         Setting::TrouAll => catalog::no_trou(),
         Setting::Match => catalog::no_match(),
     };
-    catalog::has_2(of_rules(&rules.title), what)
+    catalog::has_2(translated(&rules.title), what)
 }
 
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
@@ -131,7 +131,7 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
         .or_else(|| near_miss(last, words).map(str::to_owned));
     let near = near.map(catalog::is_nearest_2);
-    joined([catalog::expected_text(what)].into_iter().chain(near), "; ")
+    joined([catalog::expected_text(what)].into_iter().chain(near), &catalog::semicolon())
 }
 
 /// What a setting takes: `1 to 52 cards`, `on or off`.
@@ -236,7 +236,10 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
     let known: Vec<String> = known.into_iter().map(|it| it.as_ref().to_owned()).collect();
     let missing = no_such(what, named, &known);
     let besides = (!known.is_empty()).then(|| catalog::choose_from(choice(&known)));
-    Problem { what: missing, besides: besides.into_iter().collect(), hints: Vec::new() }
+    let is_listed = matches!(what, Unknown::Rules | Unknown::Score(_) | Unknown::AnyScore);
+    let is_cut = or(&known).width() > CHOICE;
+    let hints = if is_listed && is_cut { vec![Hint::AllRules] } else { Vec::new() };
+    Problem { what: missing, besides: besides.into_iter().collect(), hints }
 }
 
 /// Names to choose from, as many as a line holds.

@@ -22,9 +22,9 @@ pub(super) fn deals(rules: &Ruleset) -> String {
         catalog::players_of_up_to(players, &deals, cards)
     });
     let step = schedule.step.map(catalog::count_cards);
-    let says = [format!("{}: {steps}.", schedule.form)].into_iter();
+    let says = [catalog::labelled(&schedule.form, steps) + "."].into_iter();
     let says = says.chain(step.map(catalog::deals_rise_and_fall_by_at));
-    joined(says.chain([joined(sizes, "; ") + "."]).chain(packets), " ")
+    joined(says.chain([joined(sizes, &catalog::semicolon()) + "."]).chain(packets), " ")
 }
 
 /// The deals of a form of the schedule.
@@ -79,7 +79,7 @@ pub(super) fn extras(rules: &Ruleset) -> String {
     if rules.extras.is_empty() {
         return catalog::there_are_no_extra_deals();
     }
-    let extras = joined(rules.extras.iter().map(extra), "; ");
+    let extras = joined(rules.extras.iter().map(extra), &catalog::semicolon());
     catalog::after_last_deal_to_settle_draw(&extras)
 }
 

@@ -3,7 +3,7 @@
 
 use super::{
     Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
-    deal_name, decimal, decimals, incident, joined, list, of_rules, quoted, signed, trump,
+    deal_name, decimal, decimals, incident, joined, list, quoted, signed, translated, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -46,21 +46,21 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     };
     let title = match scoring {
         Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => catalog::point_trick(),
-        _ => of_rules(scoring.title()),
+        _ => translated(scoring.title()),
     };
-    let says = [format!("{title}; {says}.")].into_iter();
+    let says = [joined([title, says], &catalog::semicolon()) + "."].into_iter();
     joined(says.chain(lowest).chain([cited(source)]), " ")
 }
 
 fn hands(scoring: &HandScore) -> String {
     let part = |when: &str, points: &Formula| {
-        format!("{when}: {}", formula(points, &catalog::tricks_off()))
+        catalog::labelled(when, formula(points, &catalog::tricks_off()))
     };
-    let mut parts = vec![part(&catalog::title_made(), &scoring.made)];
+    let mut parts = vec![part(&translated("made"), &scoring.made)];
     if scoring.over == scoring.under {
-        parts.push(part(&catalog::title_missed(), &scoring.over));
+        parts.push(part(&translated("missed"), &scoring.over));
     } else {
-        let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
+        let part = |off: &str, points: &Formula| catalog::labelled(off, formula(points, off));
         parts.extend([
             part(&catalog::tricks_over(), &scoring.over),
             part(&catalog::tricks_under(), &scoring.under),
@@ -76,9 +76,9 @@ fn hands(scoring: &HandScore) -> String {
     );
     parts.extend(scoring.zero.as_ref().map(|zero| {
         let made = catalog::bid_of_0_made(zero.when == ZeroWhen::MoreCardsThanPlayers);
-        list([part(&made, &zero.made), part(&catalog::title_missed(), &zero.missed)])
+        list([part(&made, &zero.made), part(&catalog::bid_of_0_missed(), &zero.missed)])
     }));
-    joined(parts, "; ")
+    joined(parts, &catalog::semicolon())
 }
 
 /// A condition in words, such as `bid = 0 and made`.
@@ -90,11 +90,11 @@ fn condition(condition: &Condition) -> String {
 fn formula(formula: &Formula, off: &str) -> String {
     formula.sum(&format!("{} ", catalog::minus()), " × ", |quantity| match quantity {
         Quantity::One => String::new(),
-        Quantity::Bid => catalog::title_bid(),
+        Quantity::Bid => translated("bid"),
         Quantity::Took => catalog::tricks_of_formula(),
         Quantity::Off => off.into(),
-        Quantity::Cards => catalog::title_cards(),
-        Quantity::BidSquared => format!("{}²", catalog::title_bid()),
+        Quantity::Cards => translated("cards"),
+        Quantity::BidSquared => format!("{}²", translated("bid")),
         Quantity::OffSquared => format!("({off})²"),
     })
 }
@@ -136,8 +136,8 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let what = catalog::bid_took(&bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
         Some(suit) => catalog::doubled_by(&what, &rule, trump(suit.into()), &sum),
-        None if rule == sum => format!("{what}: {sum}"),
-        None => format!("{what}, {rule}: {sum}"),
+        None if rule == sum => catalog::labelled(what, sum),
+        None => catalog::labelled(format!("{what}, {rule}"), sum),
     }
 }
 
@@ -150,7 +150,7 @@ fn case_words(case: Case, hand: Hand) -> String {
         Case::Blank => catalog::took_none(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
             Ordering::Less => catalog::under(&off),
-            Ordering::Equal => catalog::title_made(),
+            Ordering::Equal => translated("made"),
             Ordering::Greater => catalog::over(&off),
         },
     }
@@ -162,7 +162,7 @@ fn bonus(bonus: &Bonus) -> String {
     let run = catalog::promotion_in_row_deals(scheme, deals.len(), *won, and(deals));
     match bonus.points {
         points if points == Points::ZERO => catalog::but_with_bid_of_0_no(&run),
-        points => format!("{run}: {}", signed(points)),
+        points => catalog::labelled(run, signed(points)),
     }
 }
 
@@ -271,7 +271,7 @@ pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8
 
 /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_heading(game: &Game, deal: &Deal) -> String {
-    format!("{}: {}", deal_name(game, deal), deal_line(game, deal))
+    catalog::labelled(deal_name(game, deal), deal_line(game, deal))
 }
 
 /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
@@ -286,7 +286,7 @@ pub fn sat_out(rules: &Ruleset) -> String {
 
 /// That what tricks are worth depends on how many the others took.
 pub fn depends_on_others(rules: &Ruleset) -> String {
-    catalog::in_what_side_scores_depends_on(of_rules(&rules.title))
+    catalog::in_what_side_scores_depends_on(translated(&rules.title))
 }
 
 /// That a text is not a bid and its tricks.

@@ -15,7 +15,7 @@ fn named(citation: &Citation) -> String {
     let Passage { document, section } = source(citation);
     match (citation, section.as_str()) {
         (_, "") => document,
-        (Citation::OurReading(_), reason) => format!("{document}: {reason}"),
+        (Citation::OurReading(_), reason) => catalog::labelled(document, reason),
         (_, section) => format!("{document}, {section}"),
     }
 }

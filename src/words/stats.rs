@@ -31,26 +31,26 @@ pub fn bids_made_title(figure: Figure) -> String {
 /// The headings of the table of players, after the name.
 pub fn book_titles() -> [String; 8] {
     [
-        catalog::title_games(),
+        catalog::translated("games"),
         catalog::title_wins(),
-        catalog::title_place(),
+        catalog::translated("place"),
         catalog::title_deals(),
-        catalog::title_points(),
+        catalog::translated("points"),
         catalog::deal_9(),
         catalog::title_bids(),
-        catalog::title_made(),
+        catalog::translated("made"),
     ]
 }
 
 /// The headings of the ratings, after the name.
 pub fn rating_titles() -> [String; 3] {
-    [catalog::title_rating(), "±".into(), catalog::title_games()]
+    [catalog::title_rating(), "±".into(), catalog::translated("games")]
 }
 
 /// The columns of statistics for programs.
 pub fn stat_columns() -> [String; 5] {
     [
-        catalog::title_player(),
+        catalog::translated("player"),
         catalog::title_figure(),
         catalog::title_of(),
         catalog::title_value(),
@@ -61,9 +61,9 @@ pub fn stat_columns() -> [String; 5] {
 /// The headings of where a figure comes from.
 pub fn source_titles() -> [String; 7] {
     [
-        catalog::title_player(),
+        catalog::translated("player"),
         catalog::title_of(),
-        catalog::title_game(),
+        catalog::translated("game"),
         catalog::title_day(),
         catalog::title_adds(),
         catalog::based_on(),
@@ -109,6 +109,7 @@ pub fn figure_label(figure: Figure, of: &Of) -> String {
         (_, Of::Year(year, figure)) => {
             catalog::figure_in_year(year.to_string(), <&str>::from(figure))
         }
+        (_, Of::Last) => catalog::last_place(),
         (_, of) => of.to_string(),
     }
 }

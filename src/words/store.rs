@@ -1,7 +1,7 @@
 //! Stored games: why one cannot be read or written, what was repaired, and games exported,
 //! imported, removed and restored.
 
-use super::{and, catalog, joined, journal, list, no_games, quoted};
+use super::{and, catalog, joined, journal, list, no_games, quoted, translated};
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
@@ -10,7 +10,7 @@ use crate::store::{
     StoreError,
 };
 use std::fmt::Display;
-use std::io::Error;
+use std::io::{Error, ErrorKind};
 use std::path::Path;
 
 /// Why a game could not be read or written.
@@ -40,9 +40,18 @@ pub fn io_fault(place: impl Display, doing: Operation, error: &Error) -> String 
         Operation::Move => "moved",
         Operation::Sync => "flushed",
     };
-    // Some errors are whole sentences.
-    let error = error.to_string();
-    catalog::could_not_be(place.to_string(), doing, error.trim_end_matches('.'))
+    catalog::could_not_be(place.to_string(), doing, system_error(error))
+}
+
+/// Why the system could not do something, in its own words where they are rare, without a full stop.
+fn system_error(error: &Error) -> String {
+    let kind = match error.kind() {
+        ErrorKind::NotFound => "missing",
+        ErrorKind::PermissionDenied => "denied",
+        ErrorKind::StorageFull => "full",
+        _ => "other",
+    };
+    catalog::system_error(kind, error.to_string().trim_end_matches('.'))
 }
 
 /// What is wrong with a file that should have games in it, after its place.
@@ -51,7 +60,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
     match error {
         TooLong => catalog::it_is_longer_than_bytes_2(LONGEST_ARCHIVE),
         NotAnArchive => catalog::it_is_neither_game_s_journal(),
-        Io(error) => catalog::it_cannot_be_read_2(error.to_string()),
+        Io(error) => catalog::it_cannot_be_read_2(system_error(error)),
         CutOff => catalog::its_end_is_missing(),
         AfterEnd => catalog::something_follows_its_end_zeroed_block(),
         Empty => catalog::it_has_no_games_in_it(),
@@ -164,7 +173,7 @@ pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> Stri
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
             let entries = catalog::count_entries(history.entry_count());
-            let title = &history.setup().rules().title;
+            let title = translated(&history.setup().rules().title);
             let mut sentences = vec![catalog::imported_game(here, title, &entries)];
             if let Some(Divergence { from, after }) = diverged {
                 sentences.push(catalog::it_matches_up_to_entry_and(from, after));

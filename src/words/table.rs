@@ -37,7 +37,7 @@ pub fn players_and_winners(players: &str, winners: &[String]) -> String {
 /// What to say about a deal, with the sheet's mark where it explains one.
 pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
-    format!("{mark}{}: {note}", catalog::deal_number(deal))
+    catalog::labelled(format!("{mark}{}", catalog::deal_number(deal)), note)
 }
 
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
@@ -88,7 +88,7 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     let cells = match (paper, counts) {
         (true, Counts::Hands) => &*catalog::bid_underlined_where_missed(),
-        (true, Counts::Contracts) => &*catalog::title_points(),
+        (true, Counts::Contracts) => &*catalog::translated("points"),
         (true, Counts::Tricks) => &*catalog::tricks_underlined_without_most_of_them(),
         (false, Counts::Hands) => &*catalog::bid_took_made_or_missed_points(),
         (false, Counts::Contracts) => &*catalog::made_or_missed_contract_points(),
@@ -97,42 +97,6 @@ pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     match paper {
         true => catalog::for_each_player_total(cells, bonuses),
         false => catalog::for_each_player_total_2(cells, bonuses),
-    }
-}
-
-/// The heading of a column in the reader's language. Other text, such as a name, is unchanged.
-pub fn heading(of: &str) -> String {
-    match of {
-        "bid" => catalog::title_bid(),
-        "bid/took" => catalog::title_bid_and_took(),
-        "bonus" => catalog::title_bonus(),
-        "by" => catalog::title_by(),
-        "cards" => catalog::title_cards(),
-        "contract" => catalog::title_contract(),
-        "counts" => catalog::title_counts(),
-        "deal" => catalog::title_deal(),
-        "dealer" => catalog::title_dealer(),
-        "games" => catalog::title_games(),
-        "lost" => catalog::title_lost(),
-        "made" => catalog::title_made(),
-        "missed" => catalog::title_missed(),
-        "place" => catalog::title_place(),
-        "player" => catalog::title_player(),
-        "points" => catalog::title_points(),
-        "result" => catalog::title_result(),
-        "rules" => catalog::title_rules(),
-        "ruling" => catalog::title_ruling(),
-        "took" => catalog::title_took(),
-        "total" => catalog::title_total(),
-        "trump" => catalog::title_trump(),
-        "with" => catalog::title_with(),
-        "won" => catalog::title_won(),
-        "written" => catalog::title_written(),
-        "b/t" => catalog::title_bid_and_took_in_short(),
-        "pts" => catalog::title_points_in_short(),
-        "t" => catalog::title_took_in_short(),
-        "tot" => catalog::title_total_in_short(),
-        other => other.to_owned(),
     }
 }
 

@@ -225,8 +225,3 @@ pub fn after_the_end() -> [String; 4] {
         catalog::other_game(),
     ]
 }
-
-/// The keys of the demo.
-pub fn demo_keys() -> [String; 2] {
-    [catalog::any_key_next(), catalog::q_leave()]
-}

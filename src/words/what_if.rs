@@ -1,7 +1,7 @@
 //! What a game would have come to by other rules.
 
 use super::catalog;
-use super::catalog::of_rules;
+use super::catalog::translated;
 use super::grammar::{and, joined, list, sentence, sides};
 use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfFault};
 use crate::game::Game;
@@ -15,7 +15,7 @@ pub fn bids_as_made(game: &Game) -> String {
         None => Some(catalog::by_another_game_might_also_have()),
         Some(_) => None,
     };
-    let played = catalog::these_deals_were_bid_and_played(of_rules(rules.scoring.title()));
+    let played = catalog::these_deals_were_bid_and_played(translated(rules.scoring.title()));
     joined([played].into_iter().chain(end), " ")
 }
 

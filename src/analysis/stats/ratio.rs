@@ -14,7 +14,6 @@ use std::ops::AddAssign;
 ///
 /// let third = Ratio::of(1, 3).unwrap();
 /// assert_eq!(third.to_string(), "0.33");
-/// assert_eq!(third.percent(), "33%");
 /// assert_eq!(Ratio::of(-7, 2).unwrap().to_string(), "-3.5");
 /// assert_eq!(Ratio::of(1, 0), None);
 /// ```
@@ -37,11 +36,6 @@ impl Ratio {
     /// Hundredths.
     pub const fn hundredths(part: i64) -> Ratio {
         Ratio { part, whole: 100 }
-    }
-
-    /// As whole percents: `33%`.
-    pub fn percent(self) -> String {
-        format!("{}%", self.times(100))
     }
 
     /// This part of a number that is one whole.

@@ -52,7 +52,8 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
         (area, text)
     };
     let offered: Vec<String> = match shown.is_demo {
-        true => words::demo_keys().into(),
+        true if shown.game().current().is_none() => vec![words::q_leave()],
+        true => vec![words::any_key_next(), words::q_leave()],
         false => all(shown).into_iter().filter(|text| is_offered(shown, text, scrolls)).collect(),
     };
     let fold = |text: String| {

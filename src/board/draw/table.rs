@@ -4,6 +4,7 @@ use super::big::Size;
 use super::shown::{Shown, choice, folded, number};
 use super::theme::Role;
 use super::trump;
+use crate::board::state::Fix;
 use crate::board::typed::{self, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -90,6 +91,8 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, short: bool) -> [Text<'stat
         let look = Look { width: width.into(), color: false, ..shown.look };
         let ending = shown.board.ending.as_ref().map(|ending| text::ending(ending, look));
         let ending = Text::from(ending.unwrap_or_default());
+        // The demo ends here.
+        let next = if shown.is_demo { &[] } else { next.as_slice() };
         let next = Text::from(choices(next, typed, |_| false));
         return [folded(&[due], width), ending, next, Text::default()];
     };
@@ -240,7 +243,7 @@ fn now(
         Asked::Bids { seats, .. } if typed.numbers.len() < seats.len() => {
             return bids(shown, asked, &ahead(shown), width);
         }
-        Asked::Bids { .. } => vec![words::all_typed()],
+        Asked::Bids { .. } => vec![all_typed(shown)],
         Asked::Tricks { .. } => vec![tricks(shown, deal, asked, typed)],
         Asked::Count { declarers, .. } => {
             let due = game.due();
@@ -262,6 +265,11 @@ fn now(
     [folded(&lines, width), Text::default()]
 }
 
+/// That Enter records, or shows what a correction changes.
+fn all_typed(shown: &Shown<'_>) -> String {
+    words::all_typed(!matches!(shown.board.fix, Fix::None))
+}
+
 /// The tricks typed, of all, and how to go on.
 pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> String {
     let (by_number, game) = (shown.board.by_number, shown.game());
@@ -269,7 +277,7 @@ pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Type
     let (count, last) = (typed.trick_count(), typed.numbers.len() + 1 == seats.len());
     match waiting(shown, asked, typed) {
         Some(waiting) => waiting,
-        None if count == usize::from(*total) => words::all_typed(),
+        None if count == usize::from(*total) => all_typed(shown),
         None if by_number && last && typed.digits.is_empty() => words::takes_the_rest(
             name(game, deal, seats[seats.len() - 1]),
             usize::from(*total) - count,

@@ -36,7 +36,8 @@ fn bid(
             return Err(Refusal::DeadHand { seat, due, open: open() });
         };
         if let Some(&earlier) = so_far.bids.get(place) {
-            let (recorded, open) = (place < deal.bids().bids.len(), open());
+            let is_recorded = place < deal.bids().bids.len();
+            let (recorded, open) = (is_recorded.then_some(deal.plan.number), open());
             return Err(Refusal::SecondBid { seat, earlier, recorded, due, open });
         }
         if let Some(due) = due.filter(|due| *due != seat) {

@@ -120,12 +120,12 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
                 if spans && index == 0 { "first" } else { "" },
             ]);
             let label = match spans || group.heading.is_empty() {
-                true => words::heading(column.label),
+                true => words::translated(column.label),
                 false => group.heading.clone(),
             };
             heads[usize::from(spans)].push(Th {
                 hidden: label.is_empty(),
-                text: if label.is_empty() { words::heading(column.name) } else { label },
+                text: if label.is_empty() { words::translated(column.name) } else { label },
                 rows: if two && !spans { 2 } else { 1 },
                 class: class.clone(),
                 ..Th::default()

@@ -1,7 +1,7 @@
 //! Drawing a table that is laid out, in colour where that is wanted.
 
 use crate::output::fit::{Fitted, Line, Placed};
-use crate::output::shorten;
+use crate::output::{fold_in, shorten};
 use crate::views::{Align, Ink};
 use anstyle::{AnsiColor, Style};
 use std::fmt::{self, Formatter};
@@ -94,7 +94,8 @@ fn painted(text: &str, ink: Ink, look: Look) -> String {
 /// The parts of a title on as few lines as the width allows.
 fn title(parts: &[String], look: Look) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for part in parts {
+    let folded = parts.iter().map(|part| fold_in(part, look.width, 0));
+    for part in folded.collect::<Vec<_>>().iter().flat_map(|part| part.lines()) {
         let part = shorten::to_width(part, look.width);
         match lines.last_mut() {
             Some(line) if format!("{line}{BETWEEN_PARTS}{part}").width() <= look.width => {

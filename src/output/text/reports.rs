@@ -59,7 +59,7 @@ pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
 /// marked.
 pub fn game(game: &GameSummary, look: Look) -> String {
     let mark = if game.current { "* " } else { "  " };
-    let head = format!("{mark}{}: {}", game.game, game.state);
+    let head = mark.to_owned() + &words::labelled(&game.game, &game.state);
     let Some(last) = &game.last else { return head + "\n" };
     let head = fold_in(&format!("{head}, {last}"), look.width, 4);
     let players = indented(&game.who(), look.width, 4);

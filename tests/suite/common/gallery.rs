@@ -98,6 +98,6 @@ fn hints(line: &str) -> impl Iterator<Item = &str> {
 fn is_to_fill_in(word: &str) -> bool {
     word.contains(['…', '['])
         || word
-            .split(':')
+            .split([':', '='])
             .any(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_uppercase()))
 }

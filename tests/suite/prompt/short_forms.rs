@@ -304,7 +304,7 @@ fn one_letter_undoes_and_redoes() {
     assert_eq!(said.code, 0, "{said:?}");
     assert_eq!(table.done("script").lines().count(), 1);
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(7));
-    fails(&[ROMANIAN], "u", 1, "Nothing to undo");
+    fails(&[ROMANIAN], "u", 1, "nothing to undo");
     fails(&[ROMANIAN], "r", 1, "Nothing to redo");
 }
 

@@ -274,7 +274,7 @@ fn a_game_of_a_wrong_file_names_the_first_fault_and_how_to_see_them_all() {
     assert_eq!(
         said.stderr,
         "hoyle: ./ours.toml:4:1: There is no key called “titel”. Did you mean title?\n\
-         Nothing recorded. It has 1 more fault. Check the file: hoyle rules --check FILE\n"
+         Nothing recorded. It has 1 more fault. Check the file: hoyle rules --check ./ours.toml\n"
     );
 }
 

@@ -70,21 +70,26 @@ fn a_record_is_always_one_line() {
 fn what_is_left_out_of_a_text_becomes_an_ellipsis() {
     for (text, width, short) in [
         ("Dušan", 5, "Dušan"),
-        ("", 0, ""),
         ("Jovana", 4, "Jov…"),
-        ("Anna Maria", 6, "Anna…"),
+        ("AnnaMaria", 6, "AnnaM…"),
         ("Jovana", 1, "…"),
         ("Jovana", 0, ""),
         // A character is kept whole or left out.
         ("王小明王小明", 6, "王小…"),
-        ("👨‍👩‍👧 Ben", 3, "👨‍👩‍👧…"),
-        ("👨‍👩‍👧 Ben", 2, "…"),
+        ("👨‍👩‍👧Ben", 3, "👨‍👩‍👧…"),
+        ("👨‍👩‍👧Ben", 2, "…"),
         ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
     ] {
         let grid = Grid { caption: vec![text.to_owned()], ..Grid::default() };
         assert_eq!(drawn(&grid, width), format!("{short}\n\n"));
         assert!(short.width() <= width);
     }
+}
+
+#[test]
+fn a_caption_goes_on_in_the_next_line() {
+    let grid = Grid { caption: vec!["Points by tricks".to_owned()], ..Grid::default() };
+    assert_eq!(drawn(&grid, 10), "Points by\ntricks\n\n");
 }
 
 #[test]

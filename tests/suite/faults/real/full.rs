@@ -116,9 +116,9 @@ fn a_read_only_folder_is_read_but_not_written() {
     modes(&[(&table.data(), "755"), (&folder, "755")]);
     assert_eq!(code(&status), Some(0), "{}", said(&status));
     assert_eq!(code(&write), Some(3), "{}", said(&write));
-    assert!(said(&write).contains("evening.jsonl could not be opened: Permission denied"));
+    assert!(said(&write).contains("evening.jsonl could not be opened: permission denied"));
     assert_eq!(code(&new), Some(3), "{}", said(&new));
-    assert!(said(&new).contains("could not be created: Permission denied"), "{}", said(&new));
+    assert!(said(&new).contains("could not be created: permission denied"), "{}", said(&new));
     assert_eq!(bytes(&file), before);
 }
 
