@@ -1,6 +1,6 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::{agreed, and, catalog, contract, joined, list, names};
+use super::{agreed, and, catalog, contract, joined, labelled, list, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
@@ -69,7 +69,7 @@ pub fn contract_worth(
     let played = PlayedContract { scoring, bid, took, cards, players };
     let each = |challenger| {
         let (why, sum) = played.points(challenger);
-        catalog::labelled(&why, sum)
+        labelled(&why, sum)
     };
     joined(
         [format!("{}, {}", bid.id, contract_outcome(bid, took)), each(true), each(false)],
@@ -123,7 +123,7 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
     let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
     let (why, sum) = played.points(*challenger);
     let because = match contract.also.is_empty() {
-        true => catalog::labelled(&why, &sum),
+        true => labelled(&why, &sum),
         false => catalog::by_3(&bid.id, names(game)(*by), &why, &sum),
     };
     Some(Because { because, sum })
@@ -137,7 +137,7 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let each = agreed.declarers().zip(&deal.tricks);
     let each = each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took)));
     let outcome = if agreed.also.is_empty() { contract_outcome(bid, first) } else { and(each) };
-    Some(catalog::labelled(contract(agreed, &who), outcome))
+    Some(labelled(contract(agreed, &who), outcome))
 }
 
 /// The row of the points table that a deal's contract is scored by.

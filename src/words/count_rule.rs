@@ -1,7 +1,8 @@
 //! What is counted besides the tricks, in words.
 
 use super::{
-    Fixable, Hint, Who, and, capital, catalog, joined, list, names, or, pairs, sides, translated,
+    Fixable, Hint, Who, and, capital, catalog, joined, labelled, list, names, or, pairs, sides,
+    translated,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
@@ -42,7 +43,7 @@ fn counted(rule: &CountRule) -> String {
         let by = catalog::count_points(by);
         catalog::only_side_that_needs_or_more(&by)
     });
-    joined([catalog::labelled(title, worth) + "."].into_iter().chain(made).chain(short), " ")
+    joined([labelled(title, worth) + "."].into_iter().chain(made).chain(short), " ")
 }
 
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
@@ -57,9 +58,9 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             catalog::carried_over(title, had, number, all, times, rule.points, points, left)
         }
         None if rule.table.is_empty() => {
-            catalog::labelled(title, format!("{number} × {} = {points}", rule.points))
+            labelled(title, format!("{number} × {} = {points}", rule.points))
         }
-        None => catalog::labelled(catalog::labelled(title, number), points),
+        None => labelled(labelled(title, number), points),
     }
 }
 
@@ -84,10 +85,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         }
         _ => &*catalog::tricks_ended_game_before_them(),
     };
-    Some(catalog::labelled(
-        catalog::labelled(catalog::labelled(translated(&rule.title), number), why),
-        0,
-    ))
+    Some(labelled(labelled(labelled(translated(&rule.title), number), why), 0))
 }
 
 /// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
@@ -97,8 +95,7 @@ pub fn carried(game: &Game) -> Option<String> {
     let each = game.setup().rules().counts_in_force().filter_map(|rule| {
         let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
         let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
-        (!numbers.is_empty())
-            .then(|| catalog::labelled(capital(&translated(&rule.id)), numbers) + ".")
+        (!numbers.is_empty()).then(|| labelled(capital(&translated(&rule.id)), numbers) + ".")
     });
     let each = joined(each, " ");
     (!each.is_empty() && deals > 0).then_some(each)
@@ -110,7 +107,7 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
         let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.count(rule, *seat)));
         let numbers = numbers.filter(|(_, number)| *number > 0);
         let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
-        (!numbers.is_empty()).then(|| catalog::labelled(translated(&rule.id), numbers))
+        (!numbers.is_empty()).then(|| labelled(translated(&rule.id), numbers))
     });
     let each = joined(each, &catalog::semicolon());
     (!each.is_empty()).then(|| catalog::counted_so_far(&each))

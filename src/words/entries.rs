@@ -3,8 +3,8 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::{
-    and, call_words, catalog, contract, joined, list, names, ruled, sides, table_ruling, takers,
-    translated, trick_laid, trump,
+    and, call_words, catalog, contract, joined, labelled, list, names, ruled, sides, table_ruling,
+    takers, translated, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -79,7 +79,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Bid(bids) => each(catalog::player_bid, bids, who),
         Act::Took(tricks) => each(catalog::player_took, tricks, &takers(game)),
         Act::Count { of, numbers } => {
-            catalog::labelled(of, each(|name, number| format!("{name} {number}"), numbers, who))
+            labelled(of, each(|name, number| format!("{name} {number}"), numbers, who))
         }
         Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
         Act::Leave { seat, to } => {
@@ -103,7 +103,7 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {
         let words = match game.due().caller(call) {
-            Some(seat) => catalog::labelled(names(&game)(seat), call_words(call)),
+            Some(seat) => labelled(names(&game)(seat), call_words(call)),
             None => call_words(call),
         };
         if let Ok((after, _)) = game.clone().play(&Act::Call(vec![call.clone()])) {

@@ -1,8 +1,8 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
 use super::{
-    Ruling, Who, and, capital, catalog, did_you_mean, list, names, not_begun, or, pairs, quoted,
-    signed,
+    Ruling, Who, and, capital, catalog, did_you_mean, labelled, list, names, not_begun, or, pairs,
+    quoted, signed,
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{
@@ -108,10 +108,10 @@ pub(super) fn incident(about: Incident) -> String {
 /// A ruling of the table with its deal: `deal 3: the table rules on a revoke: “had a
 /// heart”: Igor -5`.
 pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
-    let deal = ruling.deal.map(catalog::deal_6);
-    match deal {
-        Some(deal) => catalog::labelled(deal, ruled(ruling, who)),
-        None => ruled(ruling, who),
+    let ruled = ruled(ruling, who);
+    match ruling.deal {
+        Some(deal) => labelled(catalog::deal_6(deal), ruled),
+        None => ruled,
     }
 }
 
@@ -120,10 +120,7 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
     match pairs(given).as_str() {
         "" => catalog::table_rules_without_points(incident(ruling.about), &ruling.reason),
-        given => catalog::labelled(
-            catalog::table_rules_on(incident(ruling.about), &ruling.reason),
-            given,
-        ),
+        given => labelled(catalog::table_rules_on(incident(ruling.about), &ruling.reason), given),
     }
 }
 

@@ -3,7 +3,8 @@
 
 use super::{
     Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
-    deal_name, decimal, decimals, incident, joined, list, quoted, signed, translated, trump,
+    deal_name, decimal, decimals, incident, joined, labelled, list, quoted, signed, translated,
+    trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -53,14 +54,13 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let part = |when: &str, points: &Formula| {
-        catalog::labelled(when, formula(points, &catalog::tricks_off()))
-    };
+    let part =
+        |when: &str, points: &Formula| labelled(when, formula(points, &catalog::tricks_off()));
     let mut parts = vec![part(&translated("made"), &scoring.made)];
     if scoring.over == scoring.under {
         parts.push(part(&translated("missed"), &scoring.over));
     } else {
-        let part = |off: &str, points: &Formula| catalog::labelled(off, formula(points, off));
+        let part = |off: &str, points: &Formula| labelled(off, formula(points, off));
         parts.extend([
             part(&catalog::tricks_over(), &scoring.over),
             part(&catalog::tricks_under(), &scoring.under),
@@ -136,8 +136,8 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let what = catalog::bid_took(&bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
         Some(suit) => catalog::doubled_by(&what, &rule, trump(suit.into()), &sum),
-        None if rule == sum => catalog::labelled(what, sum),
-        None => catalog::labelled(format!("{what}, {rule}"), sum),
+        None if rule == sum => labelled(what, sum),
+        None => labelled(format!("{what}, {rule}"), sum),
     }
 }
 
@@ -162,7 +162,7 @@ fn bonus(bonus: &Bonus) -> String {
     let run = catalog::promotion_in_row_deals(scheme, deals.len(), *won, and(deals));
     match bonus.points {
         points if points == Points::ZERO => catalog::but_with_bid_of_0_no(&run),
-        points => catalog::labelled(run, signed(points)),
+        points => labelled(run, signed(points)),
     }
 }
 
@@ -271,7 +271,7 @@ pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8
 
 /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_heading(game: &Game, deal: &Deal) -> String {
-    catalog::labelled(deal_name(game, deal), deal_line(game, deal))
+    labelled(deal_name(game, deal), deal_line(game, deal))
 }
 
 /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
