@@ -87,7 +87,9 @@ impl Server {
         keyboard.print(&mut io::stdout(), &lines)?;
         self.show(Role::Viewer, keyboard)?;
         let who_connects = match self.at.ip().is_loopback() {
-            true => self.table.context.hint(&Hint::Phones),
+            true => words::hint_line(&Hint::Phones, &|hint| {
+                hints::spelled(hint, &self.table.context.typed)
+            }),
             false => words::serve_in_the_open(),
         };
         keyboard.print(&mut io::stderr(), &self.folded(&who_connects))?;

@@ -26,6 +26,7 @@ fn the_demo_plays_an_evening_to_its_end_and_leaves_nothing_behind() {
         for view in ["score · ", "sheet · ", "chart · ", "deal 2 · "] {
             assert!(seen.contains(view), "{view}: {seen}");
         }
+        assert!(!board.text().contains("Rematch"), "{}", board.text());
         board.press("q");
         board.ends();
     }

@@ -193,7 +193,8 @@ fn keys_show_the_scorers_code_and_renew_the_links() {
     // The code of the viewers, then the keys. The console shows the bytes of a sign one by one.
     let block = "\u{e2}\u{96}\u{80}";
     console.sees(block);
-    console.sees("s shows the scorer");
+    console.sees("Let phones connect: hoyle serve --lan");
+    console.sees("s shows the scorer's code; n makes new links");
     console.keys("s");
     console.sees(block);
     console.keys("n");
