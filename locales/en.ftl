@@ -2184,7 +2184,7 @@ as_played = (as played)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Under another rule, the game might also have ended after another deal.
 these_deals_were_bid_and_played = These deals were bid and played under {$title}: under another rule, players would have bid and played differently.
-would_change_deals_or_what_was = {$asked} would change the deals, or what was legal in them. Only what changes points can be compared: the score, promotions, and what counts, contracts or a total of zero are worth.
+would_change_deals_or_what_was = {$asked} would change the deals, or what was legal in them. Only the score, promotions, and the points of counts, contracts and a total of zero can be compared.
 counts_other_tricks_than_those_recorded = {$asked} counts other tricks than those recorded in this game.
 by_points_depend_on_trump_which = Under {$asked}, points depend on the trump, which is not recorded for { $number ->
     [one] deal

@@ -50,7 +50,7 @@ pub(super) fn export(
     if files::is_standard(&to) {
         return Ok(Answer { code, ..Answer::default() }.with_remarks(remarks));
     }
-    let line = words::exported(&to.display().to_string(), written);
+    let line = words::exported(to.display().to_string(), written);
     let answer = Answer { code, ..Answer::paragraphs(&[line], context) };
     Ok(answer.with_remarks(remarks))
 }

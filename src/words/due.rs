@@ -133,7 +133,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             joined([catalog::to_speak(who(calls.seat))].into_iter().chain(standing), " ")
         }
         Due::Contract { .. } => catalog::contract_due_table_holds_auction(),
-        Due::Partner { by, .. } => catalog::trou_announced(&who(*by)),
+        Due::Partner { by, .. } => catalog::trou_announced(who(*by)),
         Due::Trump => catalog::trump_due_score_depends_on_it(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };

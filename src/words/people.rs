@@ -72,7 +72,7 @@ pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> St
         Among::All => catalog::each_pays_each_difference(),
         Among::Last => catalog::last_pays_each_of_others_difference(),
         Among::Pot(shares) => {
-            let shares = joined(shares.iter().map(|share| catalog::percent(share)), ", ");
+            let shares = joined(shares.iter().map(catalog::percent), ", ");
             catalog::each_pays_what_they_are_behind(&shares)
         }
     };

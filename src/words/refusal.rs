@@ -106,7 +106,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         AuctionOver(None) => catalog::no_auction_is_in_progress(),
         NoContract => catalog::no_contract_is_recorded_for_this(),
         AuctionUnderWay { due, .. } => catalog::auction_is_not_over_speaks_next(who(*due)),
-        TrouPending(by) => catalog::trou_announced(&who(*by)),
+        TrouPending(by) => catalog::trou_announced(who(*by)),
         NoSuchBid(bid) => {
             let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
             no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))

@@ -1,7 +1,7 @@
 //! Checks that the console blocks in the README and `docs/` match the program.
 
 use crate::common::console::{self, Manner};
-use crate::common::repository;
+use crate::common::{Table, repository};
 use std::path::{Path, PathBuf};
 
 /// Commands run where a reader would type them, without a width, as in a pipe.
@@ -32,6 +32,18 @@ fn the_readme_is_short_and_narrow() {
     for line in readme.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
+}
+
+/// The README shows only the beginning of what the audit of its example says.
+#[test]
+fn the_readme_shows_how_an_audit_begins() {
+    let readme = std::fs::read_to_string(repository("README.md")).expect("the page");
+    let command = "audit examples/evening-on-paper.txt --rules romanian";
+    let words: Vec<&str> = command.split(' ').collect();
+    let said = Table::new().run(&words, &repository(""), Some(80)).stdout;
+    let begins: Vec<&str> = said.lines().take_while(|line| !line.is_empty()).collect();
+    let block = format!("$ hoyle {command}\n{}\n```", begins.join("\n"));
+    assert!(begins.len() > 2 && readme.contains(&block), "{block}");
 }
 
 /// Adds every page of a folder.
