@@ -26,7 +26,7 @@ pub struct Group {
     pub stub: bool,
 }
 
-/// A column of a [`Group`]. Its label and name are in English: [`words::heading`] has them in the
+/// A column of a [`Group`]. Its label and name are in English: [`words::translated`] has them in the
 /// reader's language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
