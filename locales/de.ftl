@@ -852,7 +852,7 @@ games_won = Gewonnene Partien: {$games}.
 points_text = Punkte: {$each}.
 journal_text = das Journal
 game_is = Partie {$id}: {$about}
-nothing_to_undo_nothing_has_been = Nichts zurückzunehmen: Es ist noch nichts eingetragen.
+nothing_to_undo_nothing_has_been = Es gibt nichts zurückzunehmen.
 nothing_to_redo_last_entry_was = Nichts zu wiederholen: Der letzte Eintrag nahm nichts zurück.
 deal_6 = Spiel {$what}
 columns_have_to_name_each_of = Die Spalten müssen jeden dieser Namen einmal nennen: {$names}.
@@ -1689,7 +1689,7 @@ nobody_called_has_played_game = Niemand namens {$name} hat eine Partie gespielt.
 bids_made_by_cards_dealt = Erfüllte Ansagen, nach Kartenzahl
 bids_made_by_place_in_speaking = Erfüllte Ansagen, nach Platz in der Reihenfolge
 bids_made_by_bid = Erfüllte Ansagen, nach Ansage
-deal_9 = Schnitt
+deal_9 = /Spiel
 based_on = beruht auf
 bids_made_points_deal_by_place = Erfüllte Ansagen, Punkte je Spiel: nach Platz in der Reihenfolge
 bids_made_points_deal_by_cards = Erfüllte Ansagen, Punkte je Spiel: nach Kartenzahl
@@ -2196,7 +2196,7 @@ besides_count = Zähler
 ## what_if
 
 rule_title = Regel
-lead_changed_title = Wechsel
+lead_changed_title = Führung neu
 as_played = (wie gespielt)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Nach einer anderen wäre die Partie vielleicht nach einem anderen Spiel zu Ende gewesen.

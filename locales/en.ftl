@@ -2190,7 +2190,7 @@ by_points_depend_on_trump_which = Under {$asked}, points depend on the trump, wh
     [one] deal
    *[other] deals
 } {$deals}.
-against_as_played_by = {$first} against {$rival}: {$ahead} as played, {$ahead_2} by {$rule}.
+against_as_played_by = {$first} against {$rival}: {$ahead} as played, {$ahead_2} under {$rule}.
 no_deal_makes_difference_between_them = No deal makes a difference between them.
 level = level
 ahead = {$points} ahead

@@ -671,7 +671,7 @@ restore_one = en restaurer une
 import_it_on_another_machine = importer sur une autre machine
 print_game_as_script = afficher la partie en script
 ask_about_call = vérifier une enchère
-list_them = les lister tous
+list_them = voir la liste
 show_one_of_them = en montrer une
 see_rules = voir les règles
 see_which_games_are_sound = voir quelles parties sont intactes
@@ -844,7 +844,7 @@ games_won = Parties gagnées : {$games}.
 points_text = Points : {$each}.
 journal_text = Journal
 game_is = Partie {$id} : {$about}
-nothing_to_undo_nothing_has_been = Rien à annuler : rien n’est encore noté.
+nothing_to_undo_nothing_has_been = Il n’y a rien à annuler.
 nothing_to_redo_last_entry_was = Rien à rétablir : la dernière entrée n’annulait rien.
 deal_6 = la donne {$what}
 columns_have_to_name_each_of = Les colonnes doivent nommer une fois chaque joueur : {$names}.
@@ -1686,7 +1686,7 @@ nobody_called_has_played_game = Aucun joueur nommé {$name} n’a joué de parti
 bids_made_by_cards_dealt = Annonces tenues, par nombre de cartes
 bids_made_by_place_in_speaking = Annonces tenues, par rang de parole
 bids_made_by_bid = Annonces tenues, par annonce
-deal_9 = moyenne
+deal_9 = /donne
 based_on = repose sur
 bids_made_points_deal_by_place = Annonces tenues, points par donne : par rang de parole
 bids_made_points_deal_by_cards = Annonces tenues, points par donne : par nombre de cartes
@@ -2002,37 +2002,37 @@ keys_of_board =
     Le pavé numérique suffit.
 
     À la table
-     chiffres les annonces à tour de rôle ;
-              à qui va le pli ; la ligne
+     chiffres les annonces à tour de rôle ;
+              à qui va le pli ; la ligne
               d’une enchère ; 0 : la suite
-     Enter    finir un nombre ; noter
+     Enter    finir un nombre ; noter
      -        effacer une touche, annuler
      +        rétablir
-     /        la couleur retournée ; une
-              annonce par un mot ; une
-              enchère tardive ; un compte
+     /        la couleur retournée ; une
+              annonce par un mot ; une
+              enchère tardive ; un compte
      n        pli par pli, ou en nombres
     Partout
     {" *"}        la vue suivante
     {" ."}        retour
-     + - j k  défiler ; g G aux bouts
-     / sur une page : chercher ; n N
+     + - j k  défiler ; g G aux bouts
+     / sur une page : chercher ; n N
     Sur la feuille
-     3 Enter  ouvrir la donne 3 ; puis un
+     3 Enter  ouvrir la donne 3 ; puis un
               chiffre en corrige une part,
               et f tout, en mots
     Lettres
      t table  s feuille  b score
      c courbe  l journal  ? ceci
      u annuler  r rétablir  q quitter
-    Quitter ne perd rien : tout ce qui est
+    Quitter ne perd rien : tout ce qui est
     noté est sur le disque.
 prompt_help =
-    Tapez ce qui se dit à la table : ce qui
+    Tapez ce qui se dit à la table : ce qui
     est attendu décide du sens.
-     2 0 1 3, 2013   annonces, ou plis : le
+     2 0 1 3, 2013   annonces, ou plis : le
                      dernier peut manquer
-     Ana=2 m=0       nombres par nom : le
+     Ana=2 m=0       nombres par nom : le
                      début suffit
      h s d c  7h     la couleur, ou la carte
                      retournée
@@ -2044,11 +2044,11 @@ prompt_help =
      so6:h           solo-6 à cœur
      Ana h           partenaire et atout
      u  r            annuler, rétablir
-     s  ?  q         feuille, ceci, fin ; s
+     s  ?  q         feuille, ceci, fin ; s
                      est pique quand une
                      couleur est attendue
     Quitter ne perd rien. Les commandes
-    marchent aussi, comme explain 3 Ana ;
+    marchent aussi, comme explain 3 Ana ;
     help les liste.
 enter_records = Enter noter
 enter_shows_what_changes = Enter voir ce qui change
@@ -2191,7 +2191,7 @@ besides_count = compte
 ## what_if
 
 rule_title = règle
-lead_changed_title = tête
+lead_changed_title = tête change
 as_played = (tel que joué)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Selon une autre, la partie aurait peut-être fini après une autre donne.
@@ -2292,7 +2292,7 @@ total_of_side = {$side} {$total}{ $is_first ->
 more_choices = suite ({$page} sur {$pages})
 by_member = par {$member} : {$because}
 decimal_sign = ,
-no_words_in_language = Hoyle ne parle pas {$tag} ; langues possibles : {$tags}.
+no_words_in_language = Hoyle n’a pas la langue {$tag} ; langues possibles : {$tags}.
 is_no_message = {$id} n’est ni un message ni un texte de ces règles.
 is_no_pattern = Ce modèle n’est pas valable. { $arguments ->
     [none] Le message n’a pas d’arguments.

@@ -875,7 +875,7 @@ games_won = Partide câștigate: {$games}.
 points_text = Puncte: {$each}.
 journal_text = jurnalul
 game_is = Partida {$id}: {$about}
-nothing_to_undo_nothing_has_been = Nimic de anulat: încă nu este nimic notat.
+nothing_to_undo_nothing_has_been = Nu este nimic de anulat.
 nothing_to_redo_last_entry_was = Nimic de refăcut: ultima înregistrare nu a anulat nimic.
 deal_6 = runda {$what}
 columns_have_to_name_each_of = Coloanele trebuie să numească o singură dată fiecare jucător: {$names}.
@@ -1067,7 +1067,7 @@ games_named = { $number ->
 
 hand_leads_no_have_been_played = Se iese din această mână, încă nu s-a jucat {$trump}, iar în mână sunt și alte cărți.
 hand_leads_so_any_card_may = Se iese din această mână, deci se poate juca orice carte.
-were_led_and_hand_has_some = {$led} este culoarea cu care s-a ieșit, iar în mână există.
+were_led_and_hand_has_some = {$led} este culoarea cu care s-a ieșit, iar în mână sunt cărți de această culoare.
 were_led_and_hand_can_beat = {$led} este culoarea cu care s-a ieșit, iar în mână este ceva peste {$above}.
 hand_has_no_and_must_trump = În mână nu este {$led}, deci trebuie tăiat cu {$suit}.
 hand_must_trump_and_beat = În mână nu este {$led}, deci trebuie tăiat cu {$suit} peste {$above}.
@@ -1821,7 +1821,7 @@ nobody_called_has_played_game = Nimeni cu numele {$name} nu a jucat o partidă.{
 bids_made_by_cards_dealt = Licitații reușite, după numărul de cărți
 bids_made_by_place_in_speaking = Licitații reușite, după locul la licitare
 bids_made_by_bid = Licitații reușite, după licitație
-deal_9 = medie
+deal_9 = /rundă
 based_on = bazat pe
 bids_made_points_deal_by_place = Licitații reușite, puncte pe rundă: după locul la licitare
 bids_made_points_deal_by_cards = Licitații reușite, puncte pe rundă: după numărul de cărți
@@ -2354,7 +2354,7 @@ besides_count = număr
 ## what_if
 
 rule_title = regulă
-lead_changed_title = lider
+lead_changed_title = lider nou la
 as_played = (cum s-a jucat)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = După alta, partida s-ar fi putut încheia după altă rundă.
@@ -2454,7 +2454,7 @@ total_of_side = {$side} {$total}{ $is_first ->
 more_choices = altele ({$page} din {$pages})
 by_member = de {$member}: {$because}
 decimal_sign = ,
-no_words_in_language = Hoyle nu vorbește {$tag}; limbi posibile: {$tags}.
+no_words_in_language = Hoyle nu are limba {$tag}; limbi posibile: {$tags}.
 is_no_message = {$id} nu este nici mesaj, nici text al acestor reguli.
 is_no_pattern = Acest tipar nu este valabil. { $arguments ->
     [none] Mesajul nu are argumente.

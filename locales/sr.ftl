@@ -875,7 +875,7 @@ games_won = Dobijene partije: {$games}.
 points_text = Poeni: {$each}.
 journal_text = dnevnik
 game_is = Partija {$id}: {$about}
-nothing_to_undo_nothing_has_been = Nema šta da se poništi: još ništa nije upisano.
+nothing_to_undo_nothing_has_been = Nema šta da se poništi.
 nothing_to_redo_last_entry_was = Nema šta da se vrati: poslednji unos nije poništavanje.
 deal_6 = deljenje {$what}
 columns_have_to_name_each_of = Kolone treba po jednom da navedu svakog igrača: {$names}.
@@ -1762,7 +1762,7 @@ nobody_called_has_played_game = Pod imenom {$name} niko nije igrao.{$names}
 bids_made_by_cards_dealt = Ispunjene licitacije, po broju karata
 bids_made_by_place_in_speaking = Ispunjene licitacije, po mestu u redu licitiranja
 bids_made_by_bid = Ispunjene licitacije, po licitaciji
-deal_9 = prosek
+deal_9 = /delj.
 based_on = osnova
 bids_made_points_deal_by_place = Ispunjene licitacije, poeni po deljenju: po mestu u redu licitiranja
 bids_made_points_deal_by_cards = Ispunjene licitacije, poeni po deljenju: po broju karata
@@ -1826,7 +1826,7 @@ could_not_be = {$place}: nije uspelo { $doing ->
    *[flushed] upisivanje na disk
 }: {$error}.
 system_error = { $kind ->
-    [missing] nema takve datoteke ni foldera
+    [missing] nema takvog fajla ni foldera
     [denied] pristup nije dozvoljen
     [full] disk je pun
    *[other] {$error}
@@ -2087,7 +2087,7 @@ keys_of_board =
     Za stolom
      cifre    licitacije redom; igrač koji
               nosi štih; red najave
-              (0: dalje)
+              (0: još redova)
      Enter    kraj broja; upis
      -        briši poslednje, ili poništi
      +        vrati
@@ -2279,7 +2279,7 @@ besides_count = broj
 ## what_if
 
 rule_title = pravilo
-lead_changed_title = promena
+lead_changed_title = novo vođstvo
 as_played = (kako je igrano)
 total_and_place = {$total} ({$rank})
 by_another_game_might_also_have = Po drugom bi se partija možda završila posle drugog deljenja.
@@ -2291,15 +2291,15 @@ by_points_depend_on_trump_which = Po {$asked} poeni zavise od aduta, a on nije u
     [few] deljenja
    *[other] deljenja
 } {$deals}.
-against_as_played_by = {$first}, {$rival}: {$ahead} kako je igrano, {$ahead_2} po {$rule}.
+against_as_played_by = {$first} (prema: {$rival}): {$ahead} kako je igrano, {$ahead_2} po {$rule}.
 no_deal_makes_difference_between_them = Između njih nijedno deljenje ne čini razliku.
 level = izjednačeno
 ahead = prednost {$points}
 behind_text_2 = zaostatak {$points}
 either_way = {$side} {$now} u oba slučaja
 instead_of_text = {$side} {$now} umesto {$was}
-loses_on = {$first} gubi {$gain} ({$rival})
-gains_on = {$first} dobija {$gain} ({$rival})
+loses_on = {$first} gubi {$gain} (prema: {$rival})
+gains_on = {$first} dobija {$gain} (prema: {$rival})
 deal_13 = deljenje {$what} ({ $cards ->
     [one] {$cards} karta
     [few] {$cards} karte
@@ -2368,7 +2368,7 @@ heading_with = sa
 heading_won = dobijeno
 heading_written = upisano
 heading_bid_and_took_in_short = l/u
-heading_points_in_short = po.
+heading_points_in_short = p.
 heading_took_in_short = u
 heading_total_in_short = zb.
 current_choice = {" "}(sada)
@@ -2428,7 +2428,7 @@ quoted_text = „{$text}“
 labelled = {$label}: {$text}
 semicolon = ;{" "}
 percent = {$number}%
-last_place = poslednji
+last_place = poslednje
 hint_text = {$purpose}: {$command}
 any_key_next = bilo koji taster: dalje
 
