@@ -2423,7 +2423,7 @@ input_pass_trou = pas-gaură
 
 ## headings
 
-heading_bid = licitație
+heading_bid = licit.
 heading_bid_and_took = licit./levate
 heading_bonus = bonus
 heading_by = cine

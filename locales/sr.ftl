@@ -2348,7 +2348,7 @@ input_pass_trou = dalje-rupa
 
 ## headings
 
-heading_bid = licitacija
+heading_bid = licit.
 heading_bid_and_took = lic./uzeto
 heading_bonus = premija
 heading_by = ko

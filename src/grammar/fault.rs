@@ -29,7 +29,8 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
             words::no_such_option(&argument, first(ContextKind::SuggestedArg).as_deref())
         }
-        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => words::surplus_word(&argument),
+        ErrorKind::UnknownArgument => words::surplus_word(&argument),
+        ErrorKind::TooManyValues => words::surplus_word(&value),
         ErrorKind::InvalidSubcommand => {
             let near = first(ContextKind::SuggestedSubcommand);
             words::no_such_command(&text(ContextKind::InvalidSubcommand), near.as_deref())

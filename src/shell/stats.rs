@@ -84,7 +84,10 @@ fn drawn(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
         BookFormat::Text if book.sources.is_empty() => {
             Answer::default().remark(words::no_sources())
         }
-        BookFormat::Text => Answer::result(text::grid(&rows(book), context.look)),
+        BookFormat::Text => {
+            let games = book.sources.iter().map(|it| (&it.game, words::figure_source(it)));
+            Answer::result(context.list(games))
+        }
     })
 }
 

@@ -25,7 +25,7 @@ const DEFAULT_WIDTH: usize = 80;
 /// The greatest width of help.
 const GREATEST_HELP_WIDTH: usize = 100;
 /// The least width of the second column of a list; in less, it goes below the first.
-const LEAST_COLUMN: usize = 12;
+const LEAST_COLUMN: usize = 14;
 /// The variable with which the scripts of `hoyle completions` ask what may be typed. Its value is
 /// their shell.
 pub(crate) const COMPLETING: &str = "HOYLE_COMPLETE";

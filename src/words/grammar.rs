@@ -1,6 +1,6 @@
-//! Small helpers of English: lists, plurals, trumps, and what was typed, shown safely.
+//! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
-use super::catalog;
+use super::catalog::{self, Lend};
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::{Bidding, Points};
@@ -81,11 +81,11 @@ pub(super) fn range(numbers: &[u8]) -> String {
 }
 
 /// The parts of [`range`].
-pub(super) fn spans(numbers: &[u8]) -> Vec<String> {
-    let runs = numbers.chunk_by(|one, next| *next == one + 1);
-    let span = |run: &[u8]| match run {
+pub(super) fn spans<N: Copy + Into<usize> + Lend + ToString>(numbers: &[N]) -> Vec<String> {
+    let runs = numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1);
+    let span = |run: &[N]| match run {
         [first, _, .., last] => vec![catalog::from_to(first, last)],
-        few => few.iter().map(u8::to_string).collect(),
+        few => few.iter().map(N::to_string).collect(),
     };
     runs.flat_map(span).collect()
 }

@@ -1,8 +1,8 @@
 //! Statistics over many games.
 
 use super::catalog;
-use super::grammar::{did_you_mean, quoted};
-use crate::analysis::{Feat, Figure, Of, Record};
+use super::grammar::{did_you_mean, joined, list, quoted, spans};
+use crate::analysis::{Feat, Figure, FigureSource, Of, Record};
 
 /// How many games are counted, and from when to when.
 pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
@@ -69,6 +69,20 @@ pub fn source_titles() -> [String; 7] {
         catalog::based_on(),
         catalog::title_deals(),
     ]
+}
+
+/// What a game adds to a figure, and in which deals.
+pub fn figure_source(source: &FigureSource) -> String {
+    let FigureSource { player, day, adds, counted, .. } = source;
+    let label = figure_label(adds.figure, &adds.of);
+    let deals = (!counted.is_empty()).then(|| list(spans(counted)));
+    let facts = [
+        Some(list([player, day, &label])),
+        Some(catalog::labelled(catalog::title_adds(), catalog::decimal(adds.value))),
+        adds.based_on.map(|base| catalog::labelled(catalog::based_on(), base)),
+        deals.map(|deals| catalog::labelled(catalog::title_deals(), deals)),
+    ];
+    joined(facts.into_iter().flatten(), &catalog::semicolon())
 }
 
 /// The heading of several numbers of a figure.

@@ -234,6 +234,7 @@ fn prompt_errors_use_prompt_wording() {
         ("bid x", "Invalid N “x”: expected a number such as 3"),
         ("2 0 x", "“x” cannot be read: expected a number such as 3"),
         ("log 3", "Unexpected word “3”."),
+        ("explain 1 Radu Mihai", "Unexpected word “Mihai”."),
         ("list", "Did you mean games?"),
         ("standings", "Did you mean sheet?"),
         ("score sheet", "There is no command “score sheet”. Did you mean sheet?"),
