@@ -1569,7 +1569,7 @@ of_deal_count = { $last ->
 every_trick_beyond_target_counts = Jeder Überstich zählt. {$says}
 lowest_total_wins = Die niedrigste Summe gewinnt.
 players_settle_each_contract_among_themselves = jeder Kontrakt wird am Tisch untereinander abgerechnet: wer allein spielt, bekommt von allen anderen je, was das Gebot zahlt, oder zahlt es an alle; spielen zwei gegen zwei, zahlt es je ein Verlierer an je einen Gewinner
-each_challenger_and_each_opponent_gets = jeder Alleinspieler und jeder Gegner bekommt, was das Gebot zahlt
+each_challenger_and_each_opponent_gets = jede Person der spielenden Seite und der Gegenseite bekommt, was das Gebot zahlt
 point_to_player_with_most = 1 Punkt für die meisten Stiche (gezählt: {$tricks}); keiner bei Gleichstand
 point_for_each_trick_of = 1 Punkt für jeden Stich einer Seite über {$above}
 point_for_each_of = 1 Punkt für jeden Stich (gezählt: {$tricks})
@@ -1601,7 +1601,7 @@ promotion_in_row_deals = Prämie {$scheme}: { $number ->
    *[false] verfehlt
 } (Spiele {$deals})
 but_with_bid_of_0_no = {$run}, aber mit einer Ansage von 0: keine Prämie
-point_each_over = je ein Punkt über {$above}
+point_each_over = ein Punkt je Stich über {$above}
 point_each = je ein Punkt
 most_tricks_win_deal = die meisten Stiche gewinnen das Spiel
 tie = Gleichstand
@@ -2324,6 +2324,7 @@ call_word = { $call ->
     [pass] passe
     [wait] warte
     [join] mitgehen
+    [none] ohne
    *[other] {$call}
 }
 figure_in_year = {$year} { $figure ->
@@ -2407,13 +2408,13 @@ preset_contracts = Kontrakte
 preset_most_tricks = Die meisten Stiche
 preset_most_of_the_last_13_tricks = Die meisten der letzten 13 Stiche
 preset_solo_whist = Solo-Whist
-preset_what_prop_and_cop_is_worth_to_each_of = was prop and cop für jeden der vier zählt
+preset_what_prop_and_cop_is_worth_to_each_of = was prop für jeden der vier zählt
 preset_what_a_solo_is_worth_with_each_opponent = was ein Solo je Gegner zählt
 preset_what_a_misere_is_worth_with_each = was eine Misère je Gegner zählt
 preset_what_an_abundance_is_worth_with_each = was eine Abondance in jeder Farbe je Gegner zählt
 preset_what_an_open_misere_is_worth_with_each = was eine offene Misère je Gegner zählt
 preset_what_a_slam_is_worth_with_each_opponent = was ein Schlemm je Gegner zählt
-preset_what_each_trick_over_or_under_adds_to = was jeder Stich mehr oder weniger bei prop and cop oder einem Solo ausmacht
+preset_what_each_trick_over_or_under_adds_to = was jeder Stich mehr oder weniger bei prop oder einem Solo ausmacht
 preset_what_each_trick_over_or_under_adds_to_2 = was jeder Stich mehr oder weniger bei einer Abondance ausmacht
 preset_spades = Spades
 preset_tricks_over_the_bids = Stiche über den Ansagen

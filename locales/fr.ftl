@@ -277,7 +277,7 @@ first_place_is_certain_for = La première place est assurée pour {$certain}.
 first_place_is_out_of_reach_2 = La première place est hors de portée pour {$out}.
 line_heading = Un déroulement qui donne la première place à {$name}{ $alone ->
     [true] , sans partage :
-   *[false] {" "}:
+   *[false]  :
 }
 first_alone = 1re seule
 game_is_over = La partie est finie.
@@ -304,7 +304,7 @@ for_players = Pour {$players} joueurs{ $bids ->
    *[false] {"."}
 }
 for_partners = Pour {$players} joueurs. Les joueurs face à face sont partenaires et partagent un score{ $bids ->
-    [true] {" "}; leurs annonces s’additionnent, leurs plis aussi.
+    [true]  ; leurs annonces s’additionnent, leurs plis aussi.
    *[false] {"."}
 }
 who_deals_and_then = Le premier donneur est tiré au sort. { $bidding ->
@@ -353,8 +353,8 @@ game_ends_with_schedule = La partie se termine avec la dernière donne du progra
     [true] Le plus petit total gagne
    *[false] Le plus grand total gagne
 }{ $ties ->
-    [bids] {" "}; à égalité, la plus grande somme d’annonces tenues l’emporte.
-    [shared] {" "}; à égalité, la place est partagée.
+    [bids]  ; à égalité, la plus grande somme d’annonces tenues l’emporte.
+    [shared]  ; à égalité, la place est partagée.
    *[open] {"."}
 }
 with_as_trump_points_of_deal = Quand l’atout est {$suit}, les points d’une donne sont doublés, pas les primes. Cela vaut pour un atout retourné ou tiré au sort, pas pour un cycle fixe.
@@ -551,7 +551,7 @@ are_level_with_so_another_deal = Égalité à {$total} pour {$who} : une donne 
 no_bid_meets_hook_so_it_2 = Aucune annonce ne respecte la règle de la somme, qui ne joue donc pas ({$rule}).
 barred_bids = Pas {$bid}{ $or_less ->
     [true] {" "}ou moins : {$why} ({$rule}).
-   *[false] {" "}: {$why} ({$rule}).
+   *[false]  : {$why} ({$rule}).
 }
 next_text = Ensuite : {$hint}
 open_to_text = Permis ({$seat}) : {$join}
@@ -567,7 +567,7 @@ trump_text_2 = atout : {$suit}
 turned_up = {$suit} retourné
 turned_up_2 = {$card} retournée
 player_bid = {$player} annonce {$number}
-player_took = {$player} fait {$number}
+player_took = plis : {$player} {$number}
 dealt_by_2 = donneur {$seat}
 replaces = {$unwrap_or} remplace {$seat}
 and_swap_seats = {$one} et {$other} échangent leurs places
@@ -906,7 +906,7 @@ no_trump_if_turned_up = Si c’est la carte {$joker}, il n’y a pas d’atout.
 dealer_names_suit_if_turned_up = Si c’est la carte {$joker}, le donneur nomme la couleur.
 dealer_names_suit_or_none_if_turned_up = Si c’est la carte {$joker}, le donneur nomme la couleur, ou sans atout.
 is_in_no_pack_of_these = {$card} n’est dans aucun jeu de ces règles : attendu, une carte comme Ah, 10s, Td ou A♥{ $has_jokers ->
-    [true] {" "}; ou {$jokers}.
+    [true]  ; ou {$jokers}.
    *[false] {"."}
 }
 no_such_turned = {$card} n’est ni une couleur ni une carte de ces règles : attendu, une couleur comme pique, ou la carte retournée, comme Ah.
@@ -932,15 +932,15 @@ dealers_neighbour_leads_first = La première entame est au joueur { $side ->
    *[right] à droite
 } du donneur{ $auction ->
     [true] , sauf indication contraire du contrat ;
-   *[false] {" "};
+   *[false]  ;
 } qui fait un pli entame le suivant.
 highest_bidder_leads_first = La première entame est à la plus haute annonce, à la première s’il y en a plusieurs{ $auction ->
     [true] , sauf indication contraire du contrat ;
-   *[false] {" "};
+   *[false]  ;
 } qui fait un pli entame le suivant.
 suit_led_must_be_followed = Il faut fournir la couleur entamée{ $must_beat ->
     [true] , avec une carte qui prend le pli si possible, ou n’importe quelle carte de la couleur si le pli est coupé ;
-   *[false] {" "};
+   *[false]  ;
 } {$without}
 without_suit_beat_or_play_lower_trump = qui n’en a pas doit prendre le pli avec un atout si possible, sinon jouer un atout plus faible, et à défaut peut jouer n’importe quelle carte.
 without_suit_beat_with_trump = qui n’en a pas doit prendre le pli avec un atout si possible, et sinon peut jouer n’importe quelle carte.
@@ -1078,7 +1078,7 @@ has = {$who} n’a {$lasting}
 had_at_trick = au pli {$trick}, {$who} n’avait {$without}
 shown = Vu{ $doubted ->
     [true] , sauf renonce : {$shown}.
-   *[false] {" "}: {$shown}.
+   *[false]  : {$shown}.
 }
 proven_by_trick = {$proof} Prouvé par le pli {$proven_by}.
 legal = {$play} : permis.
@@ -1543,8 +1543,8 @@ up_to_2 = de {$from} à {$to} en montant
 down_to = de {$from} à {$to} en descendant
 one_below_highest = la taille juste sous la plus grande
 next_card_is_turned_up_and_2 = La carte suivante est retournée et sa couleur est l’atout{ $all_dealt ->
-    [last_card] {" "}; si toutes sont données, c’est la couleur de la dernière carte du donneur
-    [no_trump] {" "}; si toutes sont données, il n’y a pas d’atout
+    [last_card]  ; si toutes sont données, c’est la couleur de la dernière carte du donneur
+    [no_trump]  ; si toutes sont données, il n’y a pas d’atout
    *[never] {""}
 }.
 some_cards_turned_up_mean_no = Avec certaines cartes retournées, on joue sans atout.
@@ -1598,7 +1598,7 @@ promotion_in_row_deals = prime {$scheme} : { $number ->
    *[false] manquées
 } (donnes {$deals})
 but_with_bid_of_0_no = {$run}, mais avec une annonce de 0 : pas de prime
-point_each_over = un point chacun au-delà de {$above}
+point_each_over = un point par pli au-delà de {$above}
 point_each = un point chacun
 most_tricks_win_deal = le plus de plis gagne la donne
 tie = égalité
@@ -2322,6 +2322,7 @@ call_word = { $call ->
     [pass] passe
     [wait] attends
     [join] soutiens
+    [none] sans
    *[other] {$call}
 }
 figure_in_year = {$year} { $figure ->
@@ -2339,7 +2340,7 @@ expected_number_from_to = attendu : un nombre de {$least} à {$most}
 expected_trick_or_card = attendu : le numéro d’un pli, ou une carte comme Ah, 10s ou A♥
 quoted_text = « {$text} »
 labelled = {$label} : {$text}
-semicolon = {" "};{" "}
+semicolon =  ;{" "}
 percent = {$number} %
 last_place = en dernier
 hint_text = {$purpose} : {$command}
@@ -2405,13 +2406,13 @@ preset_contracts = Contrats
 preset_most_tricks = Le plus de plis
 preset_most_of_the_last_13_tricks = Le plus des 13 derniers plis
 preset_solo_whist = Whist solo
-preset_what_prop_and_cop_is_worth_to_each_of = ce que vaut prop and cop pour chacun des quatre
+preset_what_prop_and_cop_is_worth_to_each_of = ce que vaut prop pour chacun des quatre
 preset_what_a_solo_is_worth_with_each_opponent = ce que vaut un solo avec chaque adversaire
 preset_what_a_misere_is_worth_with_each = ce que vaut une misère avec chaque adversaire
 preset_what_an_abundance_is_worth_with_each = ce que vaut une abondance avec chaque adversaire, dans toute couleur
 preset_what_an_open_misere_is_worth_with_each = ce que vaut une misère étalée avec chaque adversaire
 preset_what_a_slam_is_worth_with_each_opponent = ce que vaut un chelem avec chaque adversaire
-preset_what_each_trick_over_or_under_adds_to = ce que chaque pli de plus ou de moins ajoute à prop and cop ou à un solo
+preset_what_each_trick_over_or_under_adds_to = ce que chaque pli de plus ou de moins ajoute à prop ou à un solo
 preset_what_each_trick_over_or_under_adds_to_2 = ce que chaque pli de plus ou de moins ajoute à une abondance
 preset_spades = Spades
 preset_tricks_over_the_bids = plis au-delà des annonces

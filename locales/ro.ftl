@@ -598,7 +598,7 @@ trump_text_2 = atu: {$suit}
 turned_up = întors: {$suit}
 turned_up_2 = întors: {$card}
 player_bid = {$player} licitează {$number}
-player_took = {$player} face {$number}
+player_took = levate: {$player} {$number}
 dealt_by_2 = împarte {$seat}
 replaces = {$unwrap_or} în locul: {$seat}
 and_swap_seats = {$one} și {$other} fac schimb de locuri
@@ -1728,7 +1728,7 @@ promotion_in_row_deals = bonus {$scheme}: { $number ->
    *[false] ratate
 } (rundele {$deals})
 but_with_bid_of_0_no = {$run}, dar cu o licitație de 0: fără bonus
-point_each_over = câte un punct peste {$above}
+point_each_over = câte un punct pentru fiecare levată peste {$above}
 point_each = câte un punct
 most_tricks_win_deal = runda o câștigă cele mai multe levate
 tie = egalitate
@@ -2484,6 +2484,7 @@ call_word = { $call ->
     [pass] pas
     [wait] aștept
     [join] susțin
+    [none] fără
    *[other] {$call}
 }
 figure_in_year = {$year} { $figure ->
@@ -2567,13 +2568,13 @@ preset_contracts = Contracte
 preset_most_tricks = Cele mai multe levate
 preset_most_of_the_last_13_tricks = Cele mai multe din ultimele 13 levate
 preset_solo_whist = Whist solo
-preset_what_prop_and_cop_is_worth_to_each_of = cât valorează prop and cop pentru fiecare dintre cei patru
+preset_what_prop_and_cop_is_worth_to_each_of = cât valorează prop pentru fiecare dintre cei patru
 preset_what_a_solo_is_worth_with_each_opponent = cât valorează un solo cu fiecare adversar
 preset_what_a_misere_is_worth_with_each = cât valorează o mizeră cu fiecare adversar
 preset_what_an_abundance_is_worth_with_each = cât valorează o abundență cu fiecare adversar, în orice culoare
 preset_what_an_open_misere_is_worth_with_each = cât valorează o mizeră pe față cu fiecare adversar
 preset_what_a_slam_is_worth_with_each_opponent = cât valorează un șlem cu fiecare adversar
-preset_what_each_trick_over_or_under_adds_to = cât adaugă fiecare levată în plus sau în minus la prop and cop sau la solo
+preset_what_each_trick_over_or_under_adds_to = cât adaugă fiecare levată în plus sau în minus la prop sau la solo
 preset_what_each_trick_over_or_under_adds_to_2 = cât adaugă fiecare levată în plus sau în minus la o abundență
 preset_spades = Spades
 preset_tricks_over_the_bids = levate peste licitații

@@ -460,10 +460,10 @@ failed_with = promašeno sa { $took ->
     [few] {$took} štiha
    *[other] {$took} štihova
 }
-short = nedostaje { $took ->
-    [one] {$took} štih
-    [few] {$took} štiha
-   *[other] {$took} štihova
+short = { $took ->
+    [one] nedostaje {$took} štih
+    [few] nedostaju {$took} štiha
+   *[other] nedostaje {$took} štihova
 }
 by_3 = {$id}, {$by}, {$why}: {$sum}
 points_for = Poeni za {$bid}
@@ -598,7 +598,7 @@ trump_text_2 = adut: {$suit}
 turned_up = okrenuta boja {$suit}
 turned_up_2 = okrenuta karta {$card}
 player_bid = {$player} licitira {$number}
-player_took = {$player} uzima {$number}
+player_took = štihovi: {$player} {$number}
 dealt_by_2 = deli {$seat}
 replaces = {$unwrap_or} menja igrača {$seat}
 and_swap_seats = {$one} i {$other} menjaju mesta
@@ -646,7 +646,7 @@ expected_number_such_as_3_or_2 = očekuje se broj kao 3, ili ime i broj kao Igor
 expected_card_such_as_ah_10s_2 = očekuje se karta kao {"Ah"}, 10s ili A♥, ili ime i karta kao Igor=Ah
 expected_name_and_points_such_as = očekuju se ime i poeni, na primer Igor=-5 ili Ana=2.5
 quote_is_not_closed = navodnik nije zatvoren
-setting_is_key_value_such_as = Postavka je KLJUČ=VREDNOST, na primer hook=off.
+setting_is_key_value_such_as = Postavka je KEY=VALUE, na primer hook=off.
 there_is_no_such_setting = Takva postavka ne postoji.
 that_setting_does_not_apply_to = Ta postavka ne važi za ova pravila.
 rules_file = fajl sa pravilima
@@ -1072,10 +1072,10 @@ hand_has_neither = U ruci nema ni tražene boje ({$led}) ni aduta ({$trump}): sm
 player_led = {$player} izlazi sa {$card}
 takes_it = Nosi {$winner}: {$why}.
 trick = Štih {$number}: {$laid}. {$taken}
-is_not_in_pack_its_cards = {$card} nije u špilu: u njemu je { $size ->
-    [one] {$size} karta
-    [few] {$size} karte
-   *[other] {$size} karata
+is_not_in_pack_its_cards = {$card} nije u špilu: u njemu { $size ->
+    [one] je {$size} karta
+    [few] su {$size} karte
+   *[other] je {$size} karata
 }, od {$lowest} do A.
 is_not_in_pack = {$card} nije u špilu: {$pack}.
 all_of_pack_have_been_played = {$card}: svih {$number} iz špila već je odigrano ili okrenuto.
@@ -1166,7 +1166,7 @@ could_be_type_more_of_name = {$text} može biti {$several}: napišite više slov
 give_each_player_different_name = Neka svaki igrač ima drugo ime.
 name_has_1_to_visible_characters = Broj vidljivih znakova u imenu je od 1 do {$it}.
 two_players_are_called = Dva igrača se zovu {$first}.
-and_are_same_name_case_unicode = {$first} i {$second} je isto ime: velika slova, Unicode oblik i nevidljivi znaci ne prave razliku.
+and_are_same_name_case_unicode = {$first} i {$second} su isto ime: velika slova, Unicode oblik i nevidljivi znaci ne prave razliku.
 name_needs_at_least_one_visible = Ime mora da ima bar jedan vidljiv znak.
 is_too_long_for_name = {$shown} je predugo za ime.
 it_contains_invisible = sadrži U+{$code}, kontrolni ili nevidljiv znak
@@ -1481,7 +1481,7 @@ deal_of_for_players_needs_more = Za deljenje od { $cards ->
     [few] {$cards} karte
    *[other] {$cards} karata
 } i {$players} igrača nema dovoljno karata u špilu od {$pack}.
-looks_like_name_n_or_key = {$name} liči na IME=N ili KLJUČ=VREDNOST, a ne na ime igrača.
+looks_like_name_n_or_key = {$name} liči na NAME=N ili KEY=VALUE, a ne na ime igrača.
 looks_like_number_not_player_s = {$name} liči na broj, a ne na ime igrača.
 looks_like_points_of_ruling_not = {$reason} liči na poene odluke, a ne na njen razlog.
 it_is_empty = prazna je
@@ -1491,7 +1491,7 @@ it_has = ima {$c}
 it_does_not_start_with_letter = ne počinje slovom
 it_has_more_than_40_characters = ima više od 40 znakova
 rules_file_has_at_most_bytes = fajl sa pravilima ima najviše {$it} bajtova.
-this_is_not_toml_expected_key = Ovo nije TOML: očekuje se KLJUČ = VREDNOST, [TABELA] ili [[SPISAK]], sa zatvorenim navodnicima i zagradama.
+this_is_not_toml_expected_key = Ovo nije TOML: očekuje se {"KEY = VALUE"}, {"[TABLE]"} ili {"[[LIST]]"}, sa zatvorenim navodnicima i zagradama.
 this_key_was_given_before = Ovaj ključ je već naveden.
 key_is_missing = Nedostaje ključ {$keys}.
 only_one_of_can_be_given = Može se navesti samo jedno od {$keys}.
@@ -1564,7 +1564,7 @@ clause_is_named_with_its_rules = Odredba se navodi sa svojim pravilima: {$ids}.
 in_game = {$id}, partija {$what}
 choose_from = Izaberite: {$known}.
 and_more = još {$left}
-setting_is_key_value_such_as_2 = Postavka je KLJUČ=VREDNOST, na primer hook=off, a ne {$text}.{$keys}
+setting_is_key_value_such_as_2 = Postavka je KEY=VALUE, na primer hook=off, a ne {$text}.{$keys}
 cannot_be_2 = {$key} ne može biti {$value}: {$what}.
 cannot_be_set = {$key} se ne može zadati: {$setting}.
 top_cannot_be = top ne može biti {$top}: deljenje ima najviše { $most ->
@@ -1676,7 +1676,7 @@ promotion_in_row_deals = premija {$scheme}: { $number ->
    *[false] promašeno
 } (deljenja {$deals})
 but_with_bid_of_0_no = {$run}, ali sa licitacijom 0: nema premije
-point_each_over = po poen za svaki preko {$above}
+point_each_over = po poen za svaki štih preko {$above}
 point_each = po poen za svaki
 most_tricks_win_deal = deljenje dobija ko ima najviše štihova
 tie = nerešeno
@@ -2340,7 +2340,7 @@ input_hearts = herc, srce
 input_diamonds = karo
 input_clubs = tref
 input_none = bez, nema, bez-aduta
-input_pass = dalje
+input_pass = dalje, pas
 input_wait = čekam
 input_join = pridružujem
 input_trou = rupa
@@ -2377,7 +2377,7 @@ total_of_side = {$side} {$total}{ $is_first ->
    *[false] {""}
 }
 more_choices = još ({$page} od {$pages})
-by_member = {$member}: {$because}
+by_member = ({$member}): {$because}
 decimal_sign = ,
 no_words_in_language = Jezik {$tag} ne postoji u programu; mogući su: {$tags}.
 is_no_message = {$id} nije ni poruka ni tekst ovih pravila.
@@ -2409,6 +2409,7 @@ call_word = { $call ->
     [pass] dalje
     [wait] čekam
     [join] pridružujem
+    [none] bez
    *[other] {$call}
 }
 figure_in_year = {$year} { $figure ->
@@ -2492,13 +2493,13 @@ preset_contracts = Kontrakti
 preset_most_tricks = Najviše štihova
 preset_most_of_the_last_13_tricks = Najviše od poslednjih 13 štihova
 preset_solo_whist = Solo-vist
-preset_what_prop_and_cop_is_worth_to_each_of = koliko {"prop and cop"} vredi svakom od četvoro
+preset_what_prop_and_cop_is_worth_to_each_of = koliko {"prop"} vredi svakom od četvoro
 preset_what_a_solo_is_worth_with_each_opponent = koliko solo vredi sa svakim protivnikom
 preset_what_a_misere_is_worth_with_each = koliko mizer vredi sa svakim protivnikom
 preset_what_an_abundance_is_worth_with_each = koliko abundans vredi sa svakim protivnikom, u bilo kojoj boji
 preset_what_an_open_misere_is_worth_with_each = koliko otvoreni mizer vredi sa svakim protivnikom
 preset_what_a_slam_is_worth_with_each_opponent = koliko slem vredi sa svakim protivnikom
-preset_what_each_trick_over_or_under_adds_to = koliko svaki štih više ili manje menja {"prop and cop"} ili solo
+preset_what_each_trick_over_or_under_adds_to = koliko svaki štih više ili manje menja {"prop"} ili solo
 preset_what_each_trick_over_or_under_adds_to_2 = koliko svaki štih više ili manje menja abundans
 preset_spades = {"Spades"}
 preset_tricks_over_the_bids = štihovi preko licitacije

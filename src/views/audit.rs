@@ -172,7 +172,7 @@ impl Audited {
         for deal in &self.deals {
             let hand = |name: &&str| {
                 let hand = deal.hands.iter().find(|hand| hand.player == **name);
-                let took = |hand: &AuditHand| words::joined(&hand.took, ",");
+                let took = |hand: &AuditHand| words::joined(&hand.took, "|");
                 Cell::maybe(hand.map(|hand| format!("{}/{}", hand.bid, took(hand))))
             };
             grid.push([Cell::plain(deal.row)].into_iter().chain(names.iter().map(hand)).collect());

@@ -131,7 +131,7 @@ impl Changes {
 }
 
 fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
-    let text = |points: Option<Points>| points.map_or_else(|| "–".into(), |it| it.to_string());
+    let text = |points: Option<Points>| points.map_or_else(|| "–".into(), words::decimal);
     let cell = |it: &PointsChanged| format!("{} → {}", text(it.before), text(it.after));
     changed.map(|it| Cell::new(cell(it), ink)).unwrap_or_default()
 }

@@ -140,7 +140,8 @@ impl ExplainedDeal {
             .map(|ruling| words::ruling_in_deal(ruling, &of_side))
             .collect();
         let totals = sides(game, seat).filter_map(|side| {
-            Some(format!("{} {}", of_side(side), deal.totals.get(side.index())?))
+            let total = words::decimal(deal.totals.get(side.index())?);
+            Some(format!("{} {total}", of_side(side)))
         });
         let contract = [
             words::lapsed_call(deal, &who),

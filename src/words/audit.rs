@@ -1,7 +1,6 @@
 //! What an audit of a sheet says.
 
-use super::catalog;
-use super::catalog::translated;
+use super::catalog::{self, decimal, labelled, translated};
 use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
 use crate::analysis::{
@@ -71,7 +70,7 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
     let deal = [catalog::deal_number(row)];
     let whose = player.map(|seat| players.name(seat).to_string());
     let place = list(deal.into_iter().chain(whose).chain([translated(cell.into())]));
-    let says = written.map_or_else(catalog::nothing_written, |it| it.to_string());
+    let says = written.map_or_else(catalog::nothing_written, decimal);
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
         return catalog::was_swapped_with_of(&place, &says, other, players.name(*with));
@@ -94,7 +93,7 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
         (SlipKind::Carried, _) => Some(catalog::next_total_is_right_again()),
         _ => None,
     };
-    format!("{place}: {}.", joined([said].into_iter().chain(after), &catalog::semicolon()))
+    labelled(place, joined([said].into_iter().chain(after), &catalog::semicolon()) + ".")
 }
 
 /// By how much a number is too high.

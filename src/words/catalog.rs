@@ -186,7 +186,8 @@ pub fn translated(text: &str) -> String {
 /// A number with the reader's decimal sign: `3.2`, `3,2`. Other text is unchanged.
 pub fn decimal(number: impl Display) -> String {
     let text = number.to_string();
-    let parts = text.trim_start_matches(['+', '-']).trim_end_matches('%').split_once('.');
+    let parts =
+        text.trim_start_matches(['+', '-', '(']).trim_end_matches(['%', ')']).split_once('.');
     let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
     match parts {
         Some((whole, part)) if is_digits(whole) && is_digits(part) => {

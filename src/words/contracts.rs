@@ -1,6 +1,6 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::{agreed, and, catalog, contract, joined, labelled, list, names};
+use super::{agreed, and, catalog, contract, decimals, joined, labelled, list, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
@@ -54,7 +54,7 @@ impl PlayedContract<'_> {
             (false, 1) => format!("-({sum}) = -{points}"),
             (false, _) => format!("{minus}{times} × ({sum}) = {minus}{points}"),
         };
-        (who, sum)
+        (who, decimals(&sum))
     }
 }
 

@@ -1,8 +1,8 @@
 //! What is counted besides the tricks, in words.
 
 use super::{
-    Fixable, Hint, Who, and, capital, catalog, joined, labelled, list, names, or, pairs, sides,
-    translated,
+    Fixable, Hint, Who, and, capital, catalog, decimals, joined, labelled, list, names, or, pairs,
+    sides, translated,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
@@ -58,7 +58,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             catalog::carried_over(title, had, number, all, times, rule.points, points, left)
         }
         None if rule.table.is_empty() => {
-            labelled(title, format!("{number} × {} = {points}", rule.points))
+            labelled(title, decimals(&format!("{number} × {} = {points}", rule.points)))
         }
         None => labelled(labelled(title, number), points),
     }
@@ -117,17 +117,18 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
 pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
     let here = counts.iter().filter(|(id, _)| !carried.contains_key(*id));
     let here = here.map(|(id, number)| (id, u32::from(*number)));
-    pairs(here.chain(carried.iter().map(|(id, it)| (id, *it))))
+    let all = here.chain(carried.iter().map(|(id, it)| (id, *it)));
+    pairs(all.map(|(id, number)| (translated(id), number)))
 }
 
 /// Why a count, or something that contradicts one, is refused. A count that the rules do not know is
 /// refused elsewhere.
 pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: Who<'_>) -> String {
     use CountFault::*;
+    let is_known = rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id));
+    let id = &translated(id);
     match fault {
-        Unknown(_) if rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id)) => {
-            catalog::follow_from_tricks_taken_and_are(capital(id))
-        }
+        Unknown(_) if is_known => catalog::follow_from_tricks_taken_and_are(capital(id)),
         Unknown(_) => {
             let title = rules.map_or_else(catalog::this_game, |rules| translated(&rules.title));
             catalog::has_nothing_to_count_besides_tricks(&title)

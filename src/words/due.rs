@@ -70,8 +70,9 @@ pub fn trump_of(game: &Game, deal: &Deal) -> String {
 pub fn leads_first(game: &Game, deal: &Deal) -> String {
     let rules = game.setup().rules();
     let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
-    leader
-        .map_or_else(String::new, |leader| format!("; {}", catalog::leader_is(names(game)(leader))))
+    leader.map_or_else(String::new, |leader| {
+        catalog::semicolon() + &catalog::leader_is(names(game)(leader))
+    })
 }
 
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.

@@ -79,7 +79,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Bid(bids) => each(catalog::player_bid, bids, who),
         Act::Took(tricks) => each(catalog::player_took, tricks, &takers(game)),
         Act::Count { of, numbers } => {
-            labelled(of, each(|name, number| format!("{name} {number}"), numbers, who))
+            labelled(translated(of), each(|name, number| format!("{name} {number}"), numbers, who))
         }
         Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
         Act::Leave { seat, to } => {

@@ -36,7 +36,7 @@ fn nearest(text: &str, words: &[&'static str]) -> String {
     let word = text.trim_start_matches(|c: char| !c.is_alphabetic());
     let word = word.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
     near_miss(word, words.iter().copied())
-        .map_or_else(String::new, |near| format!("; {}", catalog::is_nearest_2(near)))
+        .map_or_else(String::new, |near| catalog::semicolon() + &catalog::is_nearest_2(near))
 }
 
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {

@@ -40,7 +40,7 @@ pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> 
 
 /// `Igor 2, Jovana 4`; empty for no pairs.
 pub(super) fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) -> String {
-    list(pairs.into_iter().map(|(first, second)| format!("{first} {second}")))
+    list(pairs.into_iter().map(|(first, second)| format!("{first} {}", catalog::decimal(second))))
 }
 
 /// `A`, `A and B`, `A, B and C`; empty for no items.

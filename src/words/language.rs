@@ -29,7 +29,7 @@ impl Language {
     }
 
     /// The language of a locale such as `de_AT.UTF-8`, `sr_RS@latin` or `sr-Latn-RS`. Serbian with
-    /// a country is Cyrillic unless the locale names Latin.
+    /// a country is Cyrillic unless the locale names Latin; without one, Latin unless it names Cyrillic.
     pub fn of_locale(locale: &str) -> Option<Language> {
         let (name, modifier) = locale.split_once('@').unwrap_or((locale, ""));
         let name = name.split('.').next().unwrap_or_default();
@@ -37,9 +37,13 @@ impl Language {
         let (language, rest): (_, Vec<&str>) = (parts.next()?, parts.collect());
         let is = |script: &str| rest.iter().any(|part| part.eq_ignore_ascii_case(script));
         let latin = is("Latn") || modifier.eq_ignore_ascii_case("latin");
-        let script = if rest.is_empty() || latin { "Latn" } else { "Cyrl" };
-        Language::of_tag(name)
-            .or_else(|| Language::of_tag(&format!("{language}-{script}")))
+        let script = match modifier.to_lowercase().as_str() {
+            "cyrillic" => "Cyrl",
+            _ if rest.is_empty() || latin => "Latn",
+            _ => "Cyrl",
+        };
+        Language::of_tag(&format!("{language}-{script}"))
+            .or_else(|| Language::of_tag(name))
             .or_else(|| Language::of_tag(language))
     }
 

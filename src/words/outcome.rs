@@ -5,10 +5,10 @@
 
 use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, catalog, contract_result,
-    correction, deal_heading, due_lines, entry, hint_line, joined, leads_first, list, names,
-    not_current, not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence,
-    sides, signed, so_far, table_ruling, tally, title_fault, torn, translated, trick_line,
-    trick_taken, unchanged, unknown_name, waived,
+    correction, deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list,
+    names, not_current, not_one_name, pairs, players_fault, proven_now, ruling, ruling_in,
+    sentence, sides, signed, so_far, table_ruling, tally, title_fault, torn, translated,
+    trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -158,7 +158,7 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
         let points = signed(deal.points(side)?);
         let bonus = extra(deal.bonus(side), catalog::points_of_bonus);
         let ruled = extra(deal.ruling_points(side), catalog::points_of_ruling);
-        let total = if totals { &format!(" = {}", deal.totals[side.index()]) } else { "" };
+        let total = if totals { &format!(" = {}", decimal(deal.totals[side.index()])) } else { "" };
         Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
     let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));

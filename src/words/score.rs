@@ -88,7 +88,7 @@ fn condition(condition: &Condition) -> String {
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
 fn formula(formula: &Formula, off: &str) -> String {
-    formula.sum(&format!("{} ", catalog::minus()), " × ", |quantity| match quantity {
+    let sum = formula.sum(&format!("{} ", catalog::minus()), " × ", |quantity| match quantity {
         Quantity::One => String::new(),
         Quantity::Bid => translated("bid"),
         Quantity::Took => catalog::tricks_of_formula(),
@@ -96,7 +96,8 @@ fn formula(formula: &Formula, off: &str) -> String {
         Quantity::Cards => translated("cards"),
         Quantity::BidSquared => format!("{}²", translated("bid")),
         Quantity::OffSquared => format!("({off})²"),
-    })
+    });
+    decimals(&sum)
 }
 
 /// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
@@ -114,13 +115,14 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (_, formula) = scoring.case(hand);
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));
     let is_compound = formula.terms().count() > 1 || sum.starts_with('-');
-    match sum.as_str() {
+    let sum = match sum.as_str() {
         _ if doubled && is_compound => format!("2 × ({sum}) = {}", value + value),
         _ if doubled => format!("2 × {sum} = {}", value + value),
         "-0" => "0".into(),
         _ if sum == value.to_string() => sum,
         _ => format!("{sum} = {value}"),
-    }
+    };
+    decimals(&sum)
 }
 
 /// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
@@ -184,7 +186,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
             let (because, sum) =
                 (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled));
-            return Because { because: decimals(&because), sum: decimals(&sum) };
+            return Because { because, sum };
         }
         (reason @ Reason::Contract { .. }, _) => {
             return contract_points(game, deal, reason).unwrap_or_default();

@@ -1,6 +1,8 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
-use super::{Ruling, and, capital, catalog, joined, list, pairs, scoring, sides, signed, trump};
+use super::{
+    Ruling, and, capital, catalog, decimal, joined, list, pairs, scoring, sides, signed, trump,
+};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
@@ -130,7 +132,7 @@ pub fn standings(game: &Game) -> String {
             Some(_) => format!(" ({})", catalog::count_games(place.games)),
             None => String::new(),
         };
-        format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), place.total)
+        format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), decimal(place.total))
     });
     catalog::standings_text_2(list(places))
 }

@@ -39,6 +39,7 @@ fn an_option_comes_before_the_environment_and_that_before_the_locale() {
         (vec![("LC_MESSAGES", "sr_RS.UTF-8@latin"), ("LANG", "en_GB.UTF-8")], "", LATIN),
         (vec![("LANG", "sr_RS.UTF-8@latin")], "", LATIN),
         (vec![("LANG", "sr-Latn-RS.UTF-8")], "", LATIN),
+        (vec![("LANG", "sr.UTF-8@cyrillic")], "", CYRILLIC),
         (vec![("HOYLE_LANG", "tlh"), ("LC_ALL", "sr_RS.UTF-8")], "", ENGLISH),
         (vec![("LC_ALL", "tlh_QO.UTF-8")], "", ENGLISH),
         (vec![("LC_ALL", "C.UTF-8")], "", ENGLISH),
@@ -138,4 +139,49 @@ fn single_letters_stay_english() {
     // In Serbian and German, Herz and herc begin with h as well, but s is no spade in either.
     let table = Table::after(&["new romanian Ana Bo Cy Di --dealer Di --id friday"]);
     assert!(table.done("trump s --lang sr").contains('♠'));
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let typed = ["Ana=0.5", "--dry-run"];
+    for tag in languages().filter(|tag| *tag != "en") {
+        let table = Table::after(&["new call-break Ana Bo Cy Di --dealer Di", "bid 3 3 3 3"]);
+        for line in [
+            "took 4 3 3 3",
+            "status",
+            "explain",
+            "fix 1 took 5 3 3 2 --dry-run",
+            "rule other late Ana=0.5",
+            "explain Ana",
+            "sheet",
+            "log",
+            "what-if",
+            "stats Ana",
+            "rules call-break",
+            "score call-break --cards 13 --players 4 3/4",
+        ] {
+            let said = table.done(&format!("{line} --lang {tag}"));
+            let words = said.split_whitespace().filter(|word| !typed.contains(word));
+            let point = |word: &&str| {
+                let parts = word.split('.').collect::<Vec<_>>();
+                let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+                parts
+                    .windows(2)
+                    .any(|it| is_digit(it[0].chars().last()) && is_digit(it[1].chars().next()))
+            };
+            let pointed: Vec<&str> = words.filter(point).collect();
+            assert!(pointed.is_empty(), "{line} --lang {tag}: {pointed:?}");
+        }
+    }
+}
+
+#[test]
+fn rules_are_ascii_where_the_locale_is() {
+    for tag in languages() {
+        for name in ["serbian", "auction-whist", "spades", "whist"] {
+            let line = format!("rules {name} --lang {tag}");
+            let said = Table::new().within(&[("LC_ALL", "C"), ("LANG", "C")], &line).stdout;
+            assert!(said.is_ascii(), "{line}: {:?}", said.chars().find(|c| !c.is_ascii()));
+        }
+    }
 }

@@ -62,10 +62,7 @@ fn such_a_game_is_of_a_later_format() {
 #[test]
 fn wrong_words_are_pointed_out_and_left_out() {
     for (words, says) in [
-        (
-            "[words.tlh]\nno_trump = \"x\"",
-            "Hoyle has no language “tlh”; expected de, fr, ro, sr or sr-Cyrl.",
-        ),
+        ("[words.tlh]\nno_trump = \"x\"", "Hoyle has no language “tlh”; expected de, "),
         ("[words.en]\nno_trump = \"x\"", "Hoyle has no language “en”"),
         (
             "[words.sr]\nno_trumpet = \"x\"",
