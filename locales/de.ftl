@@ -1167,7 +1167,7 @@ trick_number_first = Geben Sie die Nummer des Stichs vor seinen Karten an.
 
 ## prompt
 
-games_text = Partien: {$it}.
+games_text = Spielarten: {$it}.
 game_is_over_no_number_is = Die Partie ist vorbei: Keine Zahl ist nötig.
 expected_not_number = Erwartet wird { $expected ->
     [call] ein Gebot

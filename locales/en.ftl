@@ -1227,9 +1227,9 @@ has_already_bid_in_this_deal = {$seat} has already bid {$earlier} in this deal, 
 bids_next_not = {$due} bids next, not {$seat}.
 too_many_bids_players_bid_in = Too many bids: {$players} players bid in this deal.
 too_many_bids_only_had_yet = Too many bids: only { $had_bid ->
-    [one] {$had_bid} player
-   *[other] {$had_bid} players
-} had yet to bid.
+    [one] {$had_bid} player has
+   *[other] {$had_bid} players have
+} yet to bid.
 nobody_is_left_to_bid_all = Nobody is left to bid: all {$players} players have bid.
 bidding_is_not_over_bids_next = The bidding is not over: {$due} bids next.
 nobody_bids_in_this_deal_every = Nobody bids in this deal: every bid is 0.
@@ -1664,7 +1664,7 @@ ratings_title = Ratings
 ratings_caption = Everybody begins at 25 ± 8.33. Each finished game moves its players up or down, by who finished ahead of whom.
 figures_heading = Figure by figure
 figures_caption = The number in brackets is how many games, deals or bids the figure is based on.
-no_games_counted = No game with a deal played fits.
+no_games_counted = No game in which a deal has been played matches.
 no_sources = Nothing adds to this figure.
 ratings_chart = Ratings: {$rules}
 on_text = {$games}, on {$first}

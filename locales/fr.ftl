@@ -1173,7 +1173,7 @@ trick_number_first = Donnez le numéro du pli avant ses cartes.
 
 ## prompt
 
-games_text = Parties : {$it}.
+games_text = Jeux : {$it}.
 game_is_over_no_number_is = La partie est finie : aucun nombre n’est attendu.
 expected_not_number = Attendu : { $expected ->
     [call] une enchère

@@ -1232,7 +1232,7 @@ trick_number_first = Dați numărul levatei înaintea cărților ei.
 
 ## prompt
 
-games_text = Partide: {$it}.
+games_text = Jocuri: {$it}.
 game_is_over_no_number_is = Partida s-a încheiat: nu mai este nevoie de niciun număr.
 expected_not_number = Se așteaptă { $expected ->
     [call] un anunț

@@ -1223,7 +1223,7 @@ trick_number_first = Ispred karata navedite broj štiha.
 
 ## prompt
 
-games_text = Partije: {$it}.
+games_text = Igre: {$it}.
 game_is_over_no_number_is = Partija je završena: broj nije potreban.
 expected_not_number = Očekuje se { $expected ->
     [call] najava

@@ -6,7 +6,7 @@ use crate::game::{Players, fold};
 use crate::grammar::New;
 use crate::notation;
 use crate::presets;
-use crate::words;
+use crate::words::{self, Hint};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -45,7 +45,9 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
         let rules = choose::rules(named, &new.choice, None)?;
         let known: Vec<String> = kept::names(&context.store()?).into_iter().collect();
         let reply = ask_name(context, words::who_plays(&rules), &known)?;
-        let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
+        let Some(reply) = reply.filter(|reply| !reply.is_empty()) else {
+            return Err(choose::incomplete(&new));
+        };
         let players = names(&reply);
         match choose::players(&rules, &players) {
             Ok(_) if new.dealer.is_some() => new.players = players,
@@ -61,7 +63,8 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    while let Some(reply) = ask_name(context, words::who_deals(), known)? {
+    let typed = |reply: &String| !reply.is_empty();
+    while let Some(reply) = ask_name(context, words::who_deals(), known)?.filter(typed) {
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
@@ -73,10 +76,13 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
     Ok(None)
 }
 
-/// Asks for names, and completes those that are known; `None` if nothing is typed.
+/// Asks for names, and completes those that are known; `None` if nobody answers.
+///
+/// # Errors
+/// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
 fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
     if !context.is_attended || !io::stdout().is_terminal() {
-        return Ok(ask_line(context, &[question])?.filter(|reply| !reply.is_empty()));
+        return ask_line(context, &[question]);
     }
     say(&[question], context);
     sudden::restore_modes_before_end().map_err(Failure::terminal)?;
@@ -84,8 +90,10 @@ fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Opt
     let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
     editor.set_helper(Some(Names(known.to_vec())));
     match editor.readline("") {
-        Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
-        Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+        Ok(line) => Ok(Some(line.trim().to_owned())),
+        Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
+            Err(Failure::usage(words::nothing_stored()).hint(Hint::New))
+        }
         Err(error) => Err(Failure::terminal(error)),
     }
 }

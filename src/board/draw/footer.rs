@@ -63,7 +63,7 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
     let mut keys: Vec<(Rect, String)> = offered.into_iter().flat_map(fold).map(place).collect();
     // At the table every row counts: leaving takes none of its own.
     let is_below = |(at, text): &(Rect, String)| at.x == 0 && key(text) == Some(KeyCode::Char('q'));
-    if shown.board.view == View::Table && keys.last().is_some_and(is_below) {
+    if shown.board.view == View::Table && keys.len() > 1 && keys.last().is_some_and(is_below) {
         keys.pop();
     }
     keys

@@ -51,3 +51,19 @@ fn new_asks_at_the_prompt_too() {
     console.types("q");
     console.ends();
 }
+
+#[test]
+fn a_question_that_is_left_starts_no_game() {
+    for answers in [&["oh-hell"][..], &["oh-hell", "Ana Bo Cy"]] {
+        let table = Table::new();
+        let mut console = Console::at(&table, "new");
+        for answer in answers {
+            console.sees("?");
+            console.types(answer);
+        }
+        console.sees(if answers.len() == 1 { "Who plays" } else { "Who deals first?" });
+        console.keys("\x03");
+        console.sees("Nothing was stored.");
+        assert!(table.done("games").is_empty());
+    }
+}
