@@ -160,16 +160,14 @@ fn position(ids: &[&String], id: &String) -> usize {
 fn function(number: usize, english: &Catalog, id: &String) -> String {
     let message = &english[id];
     let arguments = arguments(english, message);
-    let parameters: Vec<_> =
-        arguments.iter().map(|name| format!("{name}: impl Fact<'a>")).collect();
+    let parameters: Vec<_> = arguments.iter().map(|name| format!("{name}: impl Fact")).collect();
     let facts: Vec<_> = arguments.iter().map(|name| format!("({name:?}, {name}.fact())")).collect();
     let doc = source(message);
     let doc = format!("```text\n{}\n```", doc.trim_end());
     let (parameters, facts) = (parameters.join(", "), facts.join(", "));
     let allow = if arguments.len() > 7 { "#[allow(clippy::too_many_arguments)]\n" } else { "" };
-    let lifetime = if arguments.is_empty() { "" } else { "<'a>" };
     format!(
-        "#[doc = {doc:?}]\n{allow}pub(crate) fn {id}{lifetime}({parameters}) -> String {{ say({number}, \
+        "#[doc = {doc:?}]\n{allow}pub(crate) fn {id}({parameters}) -> String {{ say({number}, \
          [{facts}]) }}\n"
     )
 }

@@ -35,7 +35,8 @@ use std::io::{self, IsTerminal};
 /// # Errors
 /// There is no terminal, no game or no such theme, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
-    let (theme, at_board) = (theme()?, at_terminal(context, Some(Hint::Prompt(None)))?);
+    let (theme, at_board) =
+        (theme()?, at_terminal(context).map_err(|it| it.hint(Hint::Prompt(None)))?);
     let mut session = match start::open(context)? {
         Some(session) => session,
         None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
@@ -64,7 +65,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
 /// # Errors
 /// There is no terminal or no such theme, or the terminal cannot be used.
 pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
-    let (theme, at_board) = (theme()?, at_terminal(context, None)?);
+    let (theme, at_board) = (theme()?, at_terminal(context)?);
     let (session, demo) = Demo::begin(&at_board)?;
     let sitting = Sitting::new(&at_board, theme, session, Some(demo))?;
     screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
@@ -75,11 +76,10 @@ pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
 /// The context of the board, in which hints are keys.
 ///
 /// # Errors
-/// There is no terminal; `instead` is what works without one.
-fn at_terminal(context: &Context, instead: Option<Hint>) -> Result<Context, Failure> {
+/// There is no terminal.
+fn at_terminal(context: &Context) -> Result<Context, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let failure = Failure::usage(words::board_needs_terminal());
-        return Err(instead.into_iter().fold(failure, Failure::hint));
+        return Err(Failure::usage(words::board_needs_terminal()));
     }
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);

@@ -45,9 +45,7 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
         let rules = choose::rules(named, &new.choice, None)?;
         let known: Vec<String> = kept::names(&context.store()?).into_iter().collect();
         let reply = ask_name(context, words::who_plays(&rules), &known)?;
-        let Some(reply) = reply.filter(|reply| !reply.is_empty()) else {
-            return Err(choose::incomplete(&new));
-        };
+        let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
         let players = names(&reply);
         match choose::players(&rules, &players) {
             Ok(_) if new.dealer.is_some() => new.players = players,
@@ -63,8 +61,7 @@ pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    let typed = |reply: &String| !reply.is_empty();
-    while let Some(reply) = ask_name(context, words::who_deals(), known)?.filter(typed) {
+    while let Some(reply) = ask_name(context, words::who_deals(), known)? {
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
@@ -76,13 +73,13 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
     Ok(None)
 }
 
-/// Asks for names, and completes those that are known; `None` if nobody answers.
+/// Asks for names, and completes those that are known; `None` if nothing is typed.
 ///
 /// # Errors
 /// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
 fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
     if !context.is_attended || !io::stdout().is_terminal() {
-        return ask_line(context, &[question]);
+        return Ok(ask_line(context, &[question])?.filter(|reply| !reply.is_empty()));
     }
     say(&[question], context);
     sudden::restore_modes_before_end().map_err(Failure::terminal)?;
@@ -90,7 +87,7 @@ fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Opt
     let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
     editor.set_helper(Some(Names(known.to_vec())));
     match editor.readline("") {
-        Ok(line) => Ok(Some(line.trim().to_owned())),
+        Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
         Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
             Err(Failure::usage(words::nothing_stored()).hint(Hint::New))
         }

@@ -139,10 +139,8 @@ impl ExplainedDeal {
             .filter(|ruling| ruling.points.is_empty() || !over)
             .map(|ruling| words::ruling_in_deal(ruling, &of_side))
             .collect();
-        let totals = sides(game, seat).filter_map(|side| {
-            let total = words::decimal(deal.totals.get(side.index())?);
-            Some(format!("{} {total}", of_side(side)))
-        });
+        let totals = sides(game, seat)
+            .filter_map(|side| Some((of_side(side), deal.totals.get(side.index())?)));
         let contract = [
             words::lapsed_call(deal, &who),
             words::contract_result(game, deal),
@@ -154,7 +152,7 @@ impl ExplainedDeal {
             heading: words::deal_heading(game, deal),
             contract: contract.into_iter().flatten().filter(|_| over).collect(),
             rulings,
-            totals: words::joined(totals, ", "),
+            totals: words::pairs(totals),
             sources: sources(game, deal, points),
         }
     }

@@ -3,7 +3,7 @@
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
-//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
+//! and `hand`; `facts`, a sheet and statistics for programs, on `layout` and `stats`; `explanation` on `play`, `status` on `play` and `chances`;
 //! `schedule` on `layout`; `archive` on `played`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
 //! on `grid`; `stats` and `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
 //! `table_now` stand alone.

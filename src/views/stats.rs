@@ -2,7 +2,7 @@
 
 use super::ChartLine;
 use super::grid::{Cell, Column, Grid, Ink, Row};
-use crate::analysis::{Book, Figure, FigureSource, Of, PlayerRating, PlayerStats, Ratio, StatLine};
+use crate::analysis::{Book, Figure, Of, PlayerRating, PlayerStats, Ratio, StatLine};
 use crate::rules::{Points, Unit};
 use crate::words;
 use std::cmp::Ordering;
@@ -120,44 +120,6 @@ impl Book {
         grid
     }
 
-    /// Every figure of every player and every rating as a row: player, figure, what it is counted for, the number,
-    /// and how many games or deals it is based on.
-    pub fn facts(&self) -> Grid {
-        let names = words::stat_columns().map(|name| (name, Column::NAMES));
-        let [player, figure, of, (value, _), (based_on, _)] = names;
-        let numbers = [value, based_on].map(|name| (name, Column::NUMBERS));
-        let mut grid = Grid::of_columns([player, figure, of].into_iter().chain(numbers));
-        let of_player = |player: &PlayerStats| {
-            let cells = |line: &StatLine| line.cells(&player.player).to_vec();
-            player.figures.iter().map(cells).collect::<Vec<_>>()
-        };
-        let ratings = self.ratings.iter().map(|it| it.line().cells(&it.player).to_vec());
-        self.players.iter().flat_map(of_player).chain(ratings).for_each(|cells| grid.push(cells));
-        grid
-    }
-
-    /// Where the figure asked for comes from: player, what it was counted for, game, day, what it adds, of how many
-    /// deals or games, and the deals that add to it.
-    pub fn sources_table(&self) -> Grid {
-        let [player, of, game, day, value, deals, counted] = words::source_titles();
-        let mut grid = Grid::of_columns([
-            (player, Column::NAMES),
-            (of, Column::WORDS),
-            (game, Column::WORDS),
-            (day, Column::WORDS),
-            (value, Column::NUMBERS),
-            (deals, Column::NUMBERS),
-            (counted, Column::NAMES),
-        ]);
-        for FigureSource { player, game, day, adds, counted } in &self.sources {
-            let counted: Vec<String> = counted.iter().map(ToString::to_string).collect();
-            let [player, _, of, value, deals] = adds.cells(player);
-            let [game, day, counted] = [game, day, &counted.join(" ")].map(Cell::plain);
-            grid.push(vec![player, of, game, day, value, deals, counted]);
-        }
-        grid
-    }
-
     /// The bids made of all the players together, by what they have in common.
     pub fn bids_made(&self) -> Vec<Bars> {
         let all = || self.players.iter().flat_map(|player| &player.figures);
@@ -210,7 +172,8 @@ impl StatLine {
         number + &self.based_on.map(|base| format!(" ({base})")).unwrap_or_default()
     }
 
-    fn cells(&self, player: &str) -> [Cell; 5] {
+    /// The player, the figure, what it is counted for, the number, and what that is based on.
+    pub(super) fn cells(&self, player: &str) -> [Cell; 5] {
         let figure: &'static str = self.figure.into();
         let (value, based_on) = (Cell::plain(self.value), Cell::maybe(self.based_on));
         [Cell::plain(player), Cell::plain(figure), Cell::plain(&self.of), value, based_on]

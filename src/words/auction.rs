@@ -69,10 +69,8 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
             last = None;
             continue;
         };
-        let sign = named.suit().map_or_else(
-            || format!(" {}", catalog::call_word("none")),
-            |suit| suit.sign().to_string(),
-        );
+        let none = || format!(" {}", catalog::call_word("none"));
+        let sign = named.suit().map_or_else(none, |suit| suit.sign().to_string());
         match (last == Some(bid), texts.last_mut()) {
             (true, Some(text)) => text.push_str(&sign),
             _ => texts.push(format!("{bid} {}", sign.trim_start())),

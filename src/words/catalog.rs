@@ -6,7 +6,6 @@ use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
 use crate::rules::{Points, Ruleset};
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -52,90 +51,38 @@ impl Language {
 
 /// An argument of a message: a number, which may select a plural form, or a text, which may select a
 /// variant.
-pub(crate) trait Fact<'a> {
+pub(crate) trait Fact {
     /// The fact as a Fluent value.
-    fn fact(self) -> FluentValue<'a>;
+    fn fact(&self) -> FluentValue<'_>;
 }
 
-impl Fact<'_> for String {
-    fn fact(self) -> FluentValue<'static> {
-        FluentValue::String(Cow::Owned(self))
+impl<T: Fact + ?Sized> Fact for &T {
+    fn fact(&self) -> FluentValue<'_> {
+        (**self).fact()
     }
 }
 
-impl<'a> Fact<'a> for Cow<'a, str> {
-    fn fact(self) -> FluentValue<'a> {
-        FluentValue::String(self)
-    }
-}
-
-impl<'a, T: Lend + ?Sized> Fact<'a> for &'a T {
-    fn fact(self) -> FluentValue<'a> {
-        self.lend()
-    }
-}
-
-/// A value whose reference is a [`Fact`].
-pub(crate) trait Lend {
-    /// The fact as a Fluent value.
-    fn lend(&self) -> FluentValue<'_>;
-}
-
-impl Lend for str {
-    fn lend(&self) -> FluentValue<'_> {
-        FluentValue::String(Cow::Borrowed(self))
-    }
-}
-
-impl Lend for String {
-    fn lend(&self) -> FluentValue<'_> {
-        self.as_str().lend()
-    }
-}
-
-impl Lend for GameId {
-    fn lend(&self) -> FluentValue<'_> {
-        self.as_str().lend()
-    }
-}
-
-impl Lend for Name {
-    fn lend(&self) -> FluentValue<'_> {
-        self.as_str().lend()
-    }
-}
-
-impl<T: Lend + ?Sized> Lend for &T {
-    fn lend(&self) -> FluentValue<'_> {
-        (**self).lend()
-    }
-}
-
-/// Implements both traits for types whose facts borrow nothing.
 macro_rules! facts {
     ($($($of:ty),*: $fact:expr;)*) => {
-        $($(impl Fact<'_> for $of {
-            fn fact(self) -> FluentValue<'static> {
-                let fact: fn($of) -> FluentValue<'static> = $fact;
+        $($(impl Fact for $of {
+            fn fact(&self) -> FluentValue<'_> {
+                let fact: fn(&Self) -> FluentValue<'_> = $fact;
                 fact(self)
-            }
-        }
-        impl Lend for $of {
-            fn lend(&self) -> FluentValue<'_> {
-                (*self).fact()
             }
         })*)*
     };
 }
 
 facts! {
-    bool: |yes| FluentValue::String(Cow::Borrowed(if yes { "true" } else { "false" }));
-    Suit: |suit| FluentValue::String(Cow::Borrowed(suit.name()));
-    Points: |points| FluentValue::String(Cow::Owned(decimal(points)));
-    Card, char: |it| FluentValue::String(Cow::Owned(it.to_string()));
+    str, String, Cow<'_, str>: |text| AsRef::<str>::as_ref(text).into();
+    Name, GameId: |text| text.as_str().into();
+    bool: |yes| (if *yes { "true" } else { "false" }).into();
+    Suit: |suit| suit.name().into();
+    Points: |points| decimal(points).into();
+    Card, char: |it| it.to_string().into();
     // Every number used is far below 2⁵³, and therefore exact.
-    u8, u16, u32, u64, usize, i16, i32, i64: |number| FluentNumber::new(number as _, FluentNumberOptions::default()).into();
-    NonZero<u8>: |number| number.get().fact();
+    u8, u16, u32, u64, usize, i16, i32, i64: |number| (*number).into();
+    NonZero<u8>: |number| number.get().into();
 }
 
 type Bundle = FluentBundle<FluentResource>;

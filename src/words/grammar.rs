@@ -1,6 +1,6 @@
 //! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
-use super::catalog::{self, Lend};
+use super::catalog::{self, Fact};
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::{Bidding, Points};
@@ -39,7 +39,7 @@ pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> 
 }
 
 /// `Igor 2, Jovana 4`; empty for no pairs.
-pub(super) fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) -> String {
+pub fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) -> String {
     list(pairs.into_iter().map(|(first, second)| format!("{first} {}", catalog::decimal(second))))
 }
 
@@ -81,7 +81,7 @@ pub(super) fn range(numbers: &[u8]) -> String {
 }
 
 /// The parts of [`range`].
-pub(super) fn spans<N: Copy + Into<usize> + Lend + ToString>(numbers: &[N]) -> Vec<String> {
+pub(super) fn spans<N: Copy + Into<usize> + Fact + ToString>(numbers: &[N]) -> Vec<String> {
     let runs = numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1);
     let span = |run: &[N]| match run {
         [first, _, .., last] => vec![catalog::from_to(first, last)],

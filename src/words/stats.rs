@@ -47,30 +47,6 @@ pub fn rating_titles() -> [String; 3] {
     [catalog::title_rating(), "±".into(), catalog::translated("games")]
 }
 
-/// The columns of statistics for programs.
-pub fn stat_columns() -> [String; 5] {
-    [
-        catalog::translated("player"),
-        catalog::title_figure(),
-        catalog::title_of(),
-        catalog::title_value(),
-        catalog::based_on(),
-    ]
-}
-
-/// The headings of where a figure comes from.
-pub fn source_titles() -> [String; 7] {
-    [
-        catalog::translated("player"),
-        catalog::title_of(),
-        catalog::translated("game"),
-        catalog::title_day(),
-        catalog::title_adds(),
-        catalog::based_on(),
-        catalog::title_deals(),
-    ]
-}
-
 /// What a game adds to a figure, and in which deals.
 pub fn figure_source(source: &FigureSource) -> String {
     let FigureSource { player, day, adds, counted, .. } = source;

@@ -163,11 +163,9 @@ fn decimals_have_the_sign_of_the_language() {
             let said = table.done(&format!("{line} --lang {tag}"));
             let words = said.split_whitespace().filter(|word| !typed.contains(word));
             let point = |word: &&str| {
-                let parts = word.split('.').collect::<Vec<_>>();
-                let is_digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
-                parts
-                    .windows(2)
-                    .any(|it| is_digit(it[0].chars().last()) && is_digit(it[1].chars().next()))
+                let is_point =
+                    |it: &[u8]| it[1] == b'.' && it[0].is_ascii_digit() && it[2].is_ascii_digit();
+                word.as_bytes().windows(3).any(is_point)
             };
             let pointed: Vec<&str> = words.filter(point).collect();
             assert!(pointed.is_empty(), "{line} --lang {tag}: {pointed:?}");
