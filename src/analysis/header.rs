@@ -1,7 +1,7 @@
 //! The header of a sheet: who plays, and what each column holds.
 
 use super::Column;
-use super::fault::{ReadFault, SheetFault};
+use super::sheet_error::{LocatedSheetError, SheetError};
 use super::text::{Line, Token};
 
 /// What a column of the text holds.
@@ -60,7 +60,7 @@ pub(super) fn label(text: &str) -> Option<Field> {
 }
 
 /// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone.
-pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, ReadFault)> {
+pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     let mut players: Vec<String> = Vec::new();
     let mut columns = Vec::new();
     let mut named = false;
@@ -69,7 +69,7 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, ReadFault)> {
         match label(text) {
             _ if text.is_empty() => columns.push((now, None)),
             Some(field) if field.is_hand() => {
-                let player = now.ok_or_else(|| (index, ReadFault::NoPlayer(text.clone())))?;
+                let player = now.ok_or_else(|| (index, SheetError::NoPlayer(text.clone())))?;
                 // The first label takes the place of the name before it.
                 if std::mem::take(&mut named) {
                     columns.pop();
@@ -95,11 +95,11 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, ReadFault)> {
 }
 
 /// Reads a header in two lines: names, and below them labels.
-pub(super) fn two_lines(names: &[Token], labels: &Line<'_>) -> Result<Header, SheetFault> {
+pub(super) fn two_lines(names: &[Token], labels: &Line<'_>) -> Result<Header, LocatedSheetError> {
     let mut names = names.iter().filter(|it| !it.text.is_empty());
     let (mut players, mut columns, mut had) = (Vec::new(), Vec::new(), Vec::new());
     for (index, Token { text, .. }) in labels.cells.iter().enumerate() {
-        let no_player = || labels.fault(index, ReadFault::NoPlayer(text.clone()));
+        let no_player = || labels.error(index, SheetError::NoPlayer(text.clone()));
         let field = label(text).ok_or_else(no_player)?;
         if !field.is_hand() {
             columns.push((None, Some(field)));

@@ -2,41 +2,41 @@
 //! whether a sheet kept by hand can be right. Also what is asked of many: who is who, and who owes what.
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
-//! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
+//! with `text` their cells, `header` their columns, and `sheet_error` what keeps a text from being one; `audit`
 //! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `numbered` gives numbers to values that searches compare often.
 
 mod archive;
 mod audit;
 mod chances;
-mod fault;
 mod header;
 mod numbered;
 mod people;
 mod read;
 mod settle;
+mod sheet_error;
 mod stats;
 mod text;
 mod what_if;
 mod written;
 
 pub use archive::{
-    Batch, Batches, DealFault, GameLine, LONGEST_LINE, LineDeal, LineFault, LineTrick, Rescored,
-    Rescorer, Rescoring, Totals,
+    Batch, Batches, GameLine, GameLineError, LONGEST_LINE, LineDeal, LineDealError, LineTrick,
+    Rescored, Rescorer, Rescoring, Totals,
 };
 pub use audit::{
-    Audit, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, NotAudited, Slip,
+    Audit, AuditError, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, Slip,
     SlipKind, audit, audit_forms, candidates, fits, forms,
 };
-pub use chances::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
-pub use fault::{LONGEST_SHEET, ReadFault, SheetFault};
-pub use people::{Attended, People, PeopleChange, PeopleFault};
+pub use chances::{Bound, Chance, Chances, ChancesError, Need, SideChances, Verdict};
+pub use people::{Attended, People, PeopleChange, PeopleError};
 pub use read::read_sheet;
 pub use settle::{
-    Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleFault, Settlement, payments,
+    Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleError, Settlement, payments,
 };
+pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
     Book, Feat, Figure, FigureSource, Holder, Of, PlayerRating, PlayerStats, Question, Rating,
     Ratio, Record, StatLine, Tallied, TalliedBid, TalliedHand, TalliedPlace,
 };
-pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfFault, difference};
+pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference};
 pub use written::{Column, Written, WrittenHand, WrittenRow};

@@ -73,7 +73,7 @@ pub enum PeopleChange {
 /// Why aliases cannot be changed so, or a text does not hold any.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum PeopleFault {
+pub enum PeopleError {
     /// The text is not one that [`People::text`] writes: what the parser says.
     Unreadable(String),
     /// A name cannot be.
@@ -81,7 +81,7 @@ pub enum PeopleFault {
         /// The text.
         text: String,
         /// What is wrong with it.
-        fault: NameFault,
+        error: NameFault,
     },
     /// The names go round in a circle from this one.
     Circle(String),
@@ -123,18 +123,18 @@ impl People {
     ///
     /// # Errors
     /// It is not such a text, or the names go round in a circle.
-    pub fn read(text: &str) -> Result<People, PeopleFault> {
+    pub fn read(text: &str) -> Result<People, PeopleError> {
         let read: People = toml::from_str(text)
-            .map_err(|fault| PeopleFault::Unreadable(visible(fault.message())))?;
+            .map_err(|error| PeopleError::Unreadable(visible(error.message())))?;
         let folded = |names: BTreeMap<String, String>| {
             let each =
                 names.into_iter().map(|(name, other)| Ok((fold(&name), self::name(&other)?)));
-            each.collect::<Result<BTreeMap<_, _>, PeopleFault>>()
+            each.collect::<Result<BTreeMap<_, _>, PeopleError>>()
         };
         let games = read.split.into_iter();
         let split = games.map(|(game, names)| Ok((game.to_lowercase(), folded(names)?)));
         let people = People {
-            split: split.collect::<Result<_, PeopleFault>>()?,
+            split: split.collect::<Result<_, PeopleError>>()?,
             merged: folded(read.merged)?,
         };
         let turns = |name: &String| {
@@ -142,7 +142,7 @@ impl People {
             std::iter::successors(Some(name), next).nth(people.merged.len() + 1).is_some()
         };
         match people.merged.keys().find(|name| turns(name)) {
-            Some(name) => Err(PeopleFault::Circle(name.clone())),
+            Some(name) => Err(PeopleError::Circle(name.clone())),
             None => Ok(people),
         }
     }
@@ -175,7 +175,7 @@ impl People {
         &mut self,
         change: &PeopleChange,
         attended: &[Attended],
-    ) -> Result<PeopleChange, PeopleFault> {
+    ) -> Result<PeopleChange, PeopleError> {
         let mut changed = self.clone();
         let back = match change {
             PeopleChange::Merge { name, into } => changed.merge(name, into, attended),
@@ -185,10 +185,10 @@ impl People {
             PeopleChange::Split { name, games, to: Some(to) } if !games.is_empty() => {
                 changed.split(name, games, to, attended)
             }
-            PeopleChange::Split { .. } => Err(PeopleFault::Incomplete),
+            PeopleChange::Split { .. } => Err(PeopleError::Incomplete),
         }?;
         if let Some((one, other, game)) = changed.met_themselves(self, attended) {
-            return Err(PeopleFault::Together { one, other, game });
+            return Err(PeopleError::Together { one, other, game });
         }
         *self = changed;
         Ok(back)
@@ -211,7 +211,7 @@ impl People {
     }
 
     /// The player of a name, as listed, who took part in some game.
-    fn known(&self, name: &str, attended: &[Attended]) -> Result<String, PeopleFault> {
+    fn known(&self, name: &str, attended: &[Attended]) -> Result<String, PeopleError> {
         let all =
             || attended.iter().flat_map(|it| it.names.iter().map(|name| self.who(&it.game, name)));
         let wanted = fold(self.player(name));
@@ -220,7 +220,7 @@ impl People {
             let mut known: Vec<String> = all().map(str::to_owned).collect();
             known.sort_unstable();
             known.dedup();
-            PeopleFault::Unknown { name: name.to_owned(), known }
+            PeopleError::Unknown { name: name.to_owned(), known }
         })
     }
 
@@ -229,10 +229,10 @@ impl People {
         name: &str,
         into: &str,
         attended: &[Attended],
-    ) -> Result<PeopleChange, PeopleFault> {
+    ) -> Result<PeopleChange, PeopleError> {
         let (one, into) = (self.known(name, attended)?, self.known(into, attended)?);
         if fold(&one) == fold(&into) {
-            return Err(PeopleFault::Same(into));
+            return Err(PeopleError::Same(into));
         }
         let of_one = attended.iter().flat_map(|it| it.names.iter().map(|name| (&it.game, name)));
         let of_one = of_one.filter(|(game, name)| fold(self.who(game, name)) == fold(&one));
@@ -250,11 +250,11 @@ impl People {
         Ok(PeopleChange::Split { name: one, games: Vec::new(), to: None })
     }
 
-    fn unmerge(&mut self, text: &str) -> Result<PeopleChange, PeopleFault> {
+    fn unmerge(&mut self, text: &str) -> Result<PeopleChange, PeopleError> {
         let name = name(text)?;
         match self.merged.remove(&fold(&name)) {
             Some(into) => Ok(PeopleChange::Merge { name, into }),
-            None => Err(PeopleFault::NotMerged(name)),
+            None => Err(PeopleError::NotMerged(name)),
         }
     }
 
@@ -264,16 +264,16 @@ impl People {
         games: &[String],
         to: &str,
         attended: &[Attended],
-    ) -> Result<PeopleChange, PeopleFault> {
+    ) -> Result<PeopleChange, PeopleError> {
         let (one, to) = (self.known(name, attended)?, self::name(to)?);
         if fold(self.player(&to)) == fold(&one) {
-            return Err(PeopleFault::Same(one));
+            return Err(PeopleError::Same(one));
         }
         for game in games {
             let there = attended.iter().find(|it| it.game.eq_ignore_ascii_case(game));
-            let there = there.ok_or_else(|| PeopleFault::NoSuchGame(game.clone()))?;
+            let there = there.ok_or_else(|| PeopleError::NoSuchGame(game.clone()))?;
             let written = there.names.iter().find(|name| fold(self.who(game, name)) == fold(&one));
-            let not_there = || PeopleFault::NotThere { name: one.clone(), game: game.clone() };
+            let not_there = || PeopleError::NotThere { name: one.clone(), game: game.clone() };
             let written = written.ok_or_else(not_there)?;
             self.forget(game, written);
             if fold(self.player(written)) != fold(self.player(&to)) {
@@ -294,7 +294,7 @@ impl People {
 }
 
 /// A name as it is shown.
-fn name(text: &str) -> Result<String, PeopleFault> {
-    let fault = |fault| PeopleFault::Name { text: text.to_owned(), fault };
-    text.parse::<Name>().map(|name| name.as_str().to_owned()).map_err(fault)
+fn name(text: &str) -> Result<String, PeopleError> {
+    let error = |error| PeopleError::Name { text: text.to_owned(), error };
+    text.parse::<Name>().map(|name| name.as_str().to_owned()).map_err(error)
 }

@@ -1,8 +1,8 @@
 //! The reader of sheets as people write them: with or without labels, separated by tabs, commas,
 //! semicolons, pipes or spaces.
 
-use super::fault::{LONGEST_SHEET, ReadFault, SheetFault};
 use super::header::{Field, Header, one_line, two_lines, usual};
+use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 use super::text::{Line, clean, is_unreadable, lines, number, spaced, trump};
 use super::{Column, Written, WrittenHand, WrittenRow};
 use crate::game::Players;
@@ -13,16 +13,16 @@ use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 ///
 /// # Errors
 /// The first place at which the text is not a sheet.
-pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, SheetFault> {
+pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, LocatedSheetError> {
     let text = text.trim_start_matches('\u{FEFF}');
-    let at = |line, fault| SheetFault { line, column: 1, fault };
+    let at = |line, error| LocatedSheetError { line, column: 1, error };
     if text.len() > LONGEST_SHEET {
-        return Err(at(1, ReadFault::TooLong));
+        return Err(at(1, SheetError::TooLong));
     }
     let lines = lines(text);
     let end = text.lines().count().max(1);
     if lines.len() > 4 * MOST_DEALS {
-        return Err(at(end, ReadFault::TooLong));
+        return Err(at(end, SheetError::TooLong));
     }
     // A wide table may be broken into pieces, each with a header.
     let mut pieces: Vec<Piece<'_>> = Vec::new();
@@ -45,7 +45,7 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, SheetFault> {
         let last = piece.rows.last().or(piece.header.last()).map_or(1, |line| line.number);
         let (own, read) = piece.read(names)?;
         if read.is_empty() || !(rows.is_empty() || rows.len() == read.len()) {
-            return Err(at(last, ReadFault::NoRows));
+            return Err(at(last, SheetError::NoRows));
         }
         rows.resize_with(read.len(), WrittenRow::default);
         for (row, more) in rows.iter_mut().zip(read) {
@@ -56,22 +56,23 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, SheetFault> {
         }
         players.extend(own);
         if players.len() > MOST_PLAYERS.into() {
-            let count = ReadFault::NameCount { names: MOST_PLAYERS.into(), players: players.len() };
+            let count =
+                SheetError::NameCount { names: MOST_PLAYERS.into(), players: players.len() };
             return Err(at(first, count));
         }
     }
     if rows.is_empty() {
-        return Err(at(end, ReadFault::NoRows));
+        return Err(at(end, SheetError::NoRows));
     }
     if rows.len() > MOST_DEALS {
-        return Err(at(end, ReadFault::TooLong));
+        return Err(at(end, SheetError::TooLong));
     }
     let named = if names.is_empty() { &players } else { names };
     if named.len() != players.len() {
-        let count = ReadFault::NameCount { names: named.len(), players: players.len() };
+        let count = SheetError::NameCount { names: named.len(), players: players.len() };
         return Err(at(1, count));
     }
-    let players = Players::new(named).map_err(|fault| at(1, ReadFault::Names(fault)))?;
+    let players = Players::new(named).map_err(|error| at(1, SheetError::Names(error)))?;
     Ok(Written { players, rows })
 }
 
@@ -83,14 +84,14 @@ struct Piece<'a> {
 
 impl Piece<'_> {
     /// The players, and a row for each line.
-    fn read(&self, names: &[String]) -> Result<(Vec<String>, Vec<WrittenRow>), SheetFault> {
+    fn read(&self, names: &[String]) -> Result<(Vec<String>, Vec<WrittenRow>), LocatedSheetError> {
         let width = self.rows.iter().map(|line| line.cells.len()).max().unwrap_or(0);
         let (players, fields) = self.fields(names, width)?;
         for (index, field) in fields.iter().enumerate() {
             if *field != Field::Ignored && fields[..index].contains(field) {
                 let line = self.header.last().or(self.rows.first()).expect("a piece has lines");
                 let text = line.cells.get(index).map_or_else(String::new, |cell| cell.text.clone());
-                return Err(line.fault(index, ReadFault::Twice(text)));
+                return Err(line.error(index, SheetError::Twice(text)));
             }
         }
         let full = self.rows.iter().filter(|line| line.cells.len() == fields.len());
@@ -105,15 +106,15 @@ impl Piece<'_> {
         &self,
         names: &[String],
         width: usize,
-    ) -> Result<(Vec<String>, Vec<Field>), SheetFault> {
+    ) -> Result<(Vec<String>, Vec<Field>), LocatedSheetError> {
         let first = self.rows.first().or(self.header.first()).expect("a piece has lines");
         let Some(line) = self.header.first() else {
             if names.is_empty() {
-                return Err(first.fault(0, ReadFault::NoNames));
+                return Err(first.error(0, SheetError::NoNames));
             }
             let fields = self.unlabelled(names.len(), width);
-            let fault = ReadFault::Width { found: width, players: names.len() };
-            return Ok((names.to_vec(), fields.ok_or_else(|| first.fault(0, fault))?));
+            let error = SheetError::Width { found: width, players: names.len() };
+            return Ok((names.to_vec(), fields.ok_or_else(|| first.error(0, error))?));
         };
         // Names may have spaces in them where columns are further apart.
         let wide = [2, 1].map(|least| spaced(line.text, least));
@@ -122,18 +123,18 @@ impl Piece<'_> {
             [apart, _] if is_spaced && apart.len() > 1 => vec![apart, line.cells.clone()],
             _ => vec![line.cells.clone()],
         };
-        let mut fault = None;
+        let mut error = None;
         for cells in ways {
             let header = match self.header.get(1) {
                 Some(labels) => two_lines(&cells, labels),
-                None => one_line(&cells).map_err(|(cell, it)| line.fault(cell, it)),
+                None => one_line(&cells).map_err(|(cell, it)| line.error(cell, it)),
             };
             match header.and_then(|header| self.labelled(header, width, first)) {
                 Ok(found) => return Ok(found),
-                Err(it) => fault = fault.or(Some(it)),
+                Err(it) => error = error.or(Some(it)),
             }
         }
-        Err(fault.expect("a header is read in one way at least"))
+        Err(error.expect("a header is read in one way at least"))
     }
 
     /// The players, and what each column holds, by a header.
@@ -142,12 +143,12 @@ impl Piece<'_> {
         (players, columns): Header,
         width: usize,
         first: &Line<'_>,
-    ) -> Result<(Vec<String>, Vec<Field>), SheetFault> {
+    ) -> Result<(Vec<String>, Vec<Field>), LocatedSheetError> {
         let bare = columns.iter().all(|(player, field)| player.is_some() && field.is_none());
         if bare && columns.len() == players.len() && width != columns.len() {
-            let fault = ReadFault::Width { found: width, players: players.len() };
+            let error = SheetError::Width { found: width, players: players.len() };
             let fields = self.unlabelled(players.len(), width);
-            return Ok((players, fields.ok_or_else(|| first.fault(0, fault))?));
+            return Ok((players, fields.ok_or_else(|| first.error(0, error))?));
         }
         let of = |player| columns.iter().filter(move |it| it.0 == Some(player) && it.1.is_none());
         let mut seen = vec![0; players.len()];
@@ -201,9 +202,9 @@ fn read_row(
     full: &[&Line<'_>],
     fields: &[Field],
     players: usize,
-) -> Result<WrittenRow, SheetFault> {
+) -> Result<WrittenRow, LocatedSheetError> {
     let found = line.cells.len();
-    let wrong = || line.fault(fields.len(), ReadFault::Cells { found, columns: fields.len() });
+    let wrong = || line.error(fields.len(), SheetError::Cells { found, columns: fields.len() });
     let places: Vec<usize> = match found == fields.len() {
         true => (0..found).collect(),
         false => aligned(line, full, fields.len()).ok_or_else(wrong)?,
@@ -212,14 +213,14 @@ fn read_row(
         WrittenRow { hands: vec![WrittenHand::default(); players], ..WrittenRow::default() };
     for (index, place) in places.into_iter().enumerate() {
         let text = clean(&line.cells[index].text);
-        let read = |text: &str| number(text).map_err(|it| line.fault(index, it));
+        let read = |text: &str| number(text).map_err(|it| line.error(index, it));
         match fields[place] {
             Field::Ignored => {}
             _ if is_unreadable(text) => {}
             Field::Mark if row.mark.is_some() => {}
             Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),
             Field::Dealer => row.dealer = Some(text.to_owned()),
-            Field::Trump => row.trump = trump(text).map_err(|it| line.fault(index, it))?,
+            Field::Trump => row.trump = trump(text).map_err(|it| line.error(index, it))?,
             Field::Hand(player, column) => row.hands[player].write(column, read(text)?),
             Field::BidAndTook(player) => {
                 let (bid, took) = text.split_once('/').unwrap_or((text, "?"));

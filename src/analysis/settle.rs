@@ -35,19 +35,19 @@ pub enum Among {
 
 /// Reads `all`, `last`, or `pot:50,30,20`, whose percentages add up to 100.
 impl FromStr for Among {
-    type Err = SettleFault;
+    type Err = SettleError;
 
-    fn from_str(text: &str) -> Result<Among, SettleFault> {
+    fn from_str(text: &str) -> Result<Among, SettleError> {
         let percentages = match text {
             "all" => return Ok(Among::All),
             "last" => return Ok(Among::Last),
-            pot => pot.strip_prefix("pot:").ok_or(SettleFault::Among)?,
+            pot => pot.strip_prefix("pot:").ok_or(SettleError::Among)?,
         };
         let pot: Result<Vec<u8>, _> = percentages.split(',').map(str::parse).collect();
-        let pot = pot.map_err(|_| SettleFault::Among)?;
+        let pot = pot.map_err(|_| SettleError::Among)?;
         match pot.iter().map(|part| u32::from(*part)).sum::<u32>() {
             100 => Ok(Among::Pot(pot)),
-            sum => Err(SettleFault::Pot(sum)),
+            sum => Err(SettleError::Pot(sum)),
         }
     }
 }
@@ -58,9 +58,9 @@ pub struct Rate(i64);
 
 /// Reads an amount with up to four decimals, such as `0.10`.
 impl FromStr for Rate {
-    type Err = SettleFault;
+    type Err = SettleError;
 
-    fn from_str(text: &str) -> Result<Rate, SettleFault> {
+    fn from_str(text: &str) -> Result<Rate, SettleError> {
         let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
         let digits = |text: &str, most: usize| {
             let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -68,7 +68,7 @@ impl FromStr for Rate {
         };
         let rate = digits(whole, 4).zip(digits(&format!("{part:0<4}"), 4));
         let rate = rate.filter(|_| !part.is_empty()).map(|(whole, part)| whole * 10_000 + part);
-        rate.filter(|rate| (1..=MOST_RATE).contains(rate)).map(Rate).ok_or(SettleFault::Rate)
+        rate.filter(|rate| (1..=MOST_RATE).contains(rate)).map(Rate).ok_or(SettleError::Rate)
     }
 }
 
@@ -96,7 +96,7 @@ impl fmt::Display for Cents {
 /// Why evenings cannot be settled.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum SettleFault {
+pub enum SettleError {
     /// Who pays is not said as [`Among`] reads it.
     Among,
     /// The percentages of a pot add up to this.
@@ -162,7 +162,7 @@ impl Account {
         game: &'a Game,
         who: impl Fn(&'a str) -> &'a str,
         among: &Among,
-    ) -> Result<(), SettleFault> {
+    ) -> Result<(), SettleError> {
         let parts = parts(game, among)?;
         let setup = game.setup();
         for seat in setup.players().seats() {
@@ -181,8 +181,8 @@ impl Account {
     ///
     /// # Errors
     /// It comes to more money than can be counted.
-    pub fn settle(&self, rate: Rate) -> Result<Settlement, SettleFault> {
-        let balances = in_cents(&self.parts, rate).ok_or(SettleFault::TooMuch)?;
+    pub fn settle(&self, rate: Rate) -> Result<Settlement, SettleError> {
+        let balances = in_cents(&self.parts, rate).ok_or(SettleError::TooMuch)?;
         let owing = balances.iter().filter(|cents| cents.0 != 0).count();
         let payments = payments(&balances);
         let (people, fewest) = (self.people.clone(), owing <= MOST_MATCHED);
@@ -191,7 +191,7 @@ impl Account {
 }
 
 /// What each side of a game is owed, in parts of a tenth of a point, the better its place the more.
-fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleFault> {
+fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleError> {
     let worth = worth(game);
     let count = worth.len();
     let mut ranks = vec![0; count];
@@ -219,7 +219,7 @@ fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleFault> {
         }
         Among::Pot(shares) => {
             if shares.len() > count {
-                return Err(SettleFault::Shares { shares: shares.len(), places: count });
+                return Err(SettleError::Shares { shares: shares.len(), places: count });
             }
             let first = ranks.iter().position(|rank| *rank == 1).unwrap_or_default();
             let into = |side: usize| if ranks[side] == 1 { 0 } else { between(side, first) };

@@ -1,6 +1,6 @@
 //! The lines of a sheet split into cells, and what single cells say.
 
-use super::fault::{ReadFault, SheetFault};
+use super::sheet_error::{LocatedSheetError, SheetError};
 use crate::cards::Trump;
 use crate::rules::Points;
 
@@ -98,9 +98,9 @@ impl Line<'_> {
         self.cells.iter().any(has_word) && !self.cells.iter().any(is_number)
     }
 
-    pub(super) fn fault(&self, cell: usize, fault: ReadFault) -> SheetFault {
+    pub(super) fn error(&self, cell: usize, error: SheetError) -> LocatedSheetError {
         let column = self.cells.get(cell).map_or(self.text.chars().count() + 1, |it| it.start);
-        SheetFault { line: self.number, column, fault }
+        LocatedSheetError { line: self.number, column, error }
     }
 }
 
@@ -114,17 +114,17 @@ pub(super) fn is_unreadable(text: &str) -> bool {
 }
 
 /// The number of a cell, `None` if it cannot be read.
-pub(super) fn number(text: &str) -> Result<Option<Points>, ReadFault> {
+pub(super) fn number(text: &str) -> Result<Option<Points>, SheetError> {
     let text = clean(text);
     if is_unreadable(text) {
         return Ok(None);
     }
-    text.parse().map(Some).map_err(|_| ReadFault::Number(text.to_owned()))
+    text.parse().map(Some).map_err(|_| SheetError::Number(text.to_owned()))
 }
 
 /// The trump: a suit, `none`, or the number by which Preferans players write it.
-pub(super) fn trump(text: &str) -> Result<Option<Trump>, ReadFault> {
+pub(super) fn trump(text: &str) -> Result<Option<Trump>, SheetError> {
     let numbered = Trump::ALL.iter().find(|it| it.preferans_number().to_string() == text);
     let trump = numbered.copied().or_else(|| text.parse().ok());
-    trump.map(Some).ok_or_else(|| ReadFault::Trump(text.to_owned()))
+    trump.map(Some).ok_or_else(|| SheetError::Trump(text.to_owned()))
 }

@@ -25,7 +25,7 @@ pub struct LeadChange {
 /// Why a game cannot be scored by other rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum WhatIfFault {
+pub enum WhatIfError {
     /// By them the deals would have been others, or other acts legal.
     OtherPlay,
     /// They count tricks that were not recorded.
@@ -45,20 +45,20 @@ impl WhatIf {
     /// # Errors
     /// The rules differ in more than what hands, contracts, counts and runs are worth and whether a
     /// total of zero wins; or something that their score needs was not recorded.
-    pub fn by(rules: Ruleset, game: &Game) -> Result<WhatIf, WhatIfFault> {
+    pub fn by(rules: Ruleset, game: &Game) -> Result<WhatIf, WhatIfError> {
         let own = game.setup().rules();
         if let (Scoring::Tricks(one), Scoring::Tricks(other)) = (&rules.scoring, &own.scoring)
             && one.counted != other.counted
         {
-            return Err(WhatIfFault::OtherTricks);
+            return Err(WhatIfError::OtherTricks);
         }
         if !is_played_alike(rules.clone(), own) {
-            return Err(WhatIfFault::OtherPlay);
+            return Err(WhatIfError::OtherPlay);
         }
         let unknown = game.played().filter(|deal| deal.trump().is_none());
         let unknown: Vec<usize> = unknown.map(|deal| deal.plan.number).collect();
         if rules.scoring.doubled_by().is_some() && !unknown.is_empty() {
-            return Err(WhatIfFault::TrumpMissing(unknown));
+            return Err(WhatIfError::TrumpMissing(unknown));
         }
         Ok(WhatIf::played(&game.rescored(rules)))
     }

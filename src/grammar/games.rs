@@ -1,7 +1,7 @@
 //! The commands that manage stored games.
 
 use super::shared::{BookFormat, count, day, within};
-use crate::analysis::{Among, Figure, PeopleChange, Rate, SettleFault};
+use crate::analysis::{Among, Figure, PeopleChange, Rate, SettleError};
 use crate::cards::line;
 use crate::words;
 use clap::{Args, Subcommand, ValueEnum};
@@ -130,11 +130,11 @@ pub(crate) struct Settle {
 }
 
 fn rate(text: &str) -> Result<Rate, String> {
-    text.parse().map_err(|fault: SettleFault| fault.to_string())
+    text.parse().map_err(|fault: SettleError| fault.to_string())
 }
 
 fn among(text: &str) -> Result<Among, String> {
-    text.parse().map_err(|fault: SettleFault| fault.to_string())
+    text.parse().map_err(|fault: SettleError| fault.to_string())
 }
 
 fn currency(text: &str) -> Result<String, String> {

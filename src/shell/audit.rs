@@ -2,7 +2,7 @@
 
 use super::{replay, script};
 use crate::analysis::{
-    Audit, AuditedHand, Candidate, Fit, ReadFault, Written, audit_forms, candidates, fits, forms,
+    Audit, AuditedHand, Candidate, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
     read_sheet,
 };
 use crate::game::{Act, Count, DealPlan, Setup};
@@ -35,11 +35,11 @@ struct Finding {
 /// Audits a sheet.
 pub(super) fn audit(context: &Context, asked: &Asked) -> Result<Answer> {
     let place = files::name(&asked.file);
-    let sheet = read_sheet(&files::read_text(&asked.file)?, &asked.players).map_err(|fault| {
-        let at = words::sheet_place(&place, fault.line, fault.column);
-        let failure = Failure::data(words::sheet_fault(&fault.fault)).at(at);
-        match fault.fault {
-            ReadFault::NoNames => failure.hint(Hint::GiveNames),
+    let sheet = read_sheet(&files::read_text(&asked.file)?, &asked.players).map_err(|error| {
+        let at = words::sheet_place(&place, error.line, error.column);
+        let failure = Failure::data(words::sheet_error(&error.error)).at(at);
+        match error.error {
+            SheetError::NoNames => failure.hint(Hint::GiveNames),
             _ => failure,
         }
     })?;
@@ -121,7 +121,7 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding> {
     let forms = if asked.choice.schedule.is_some() { vec![rules.clone()] } else { forms(&rules) };
     let found = audit_forms(sheet, &forms);
     let (place, found) =
-        found.map_err(|fault| Failure::usage(words::not_audited(&rules, fault)))?;
+        found.map_err(|error| Failure::usage(words::not_audited(&rules, error)))?;
     let rules = forms[place].clone();
     Ok(match found {
         Audit::Explained(explained) => {

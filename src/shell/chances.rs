@@ -1,6 +1,6 @@
 //! `chances`: who can still win.
 
-use crate::analysis::{Chances, ChancesFault};
+use crate::analysis::{Chances, ChancesError};
 use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
@@ -13,9 +13,9 @@ pub(super) fn chances(context: &Context, named: Option<&str>) -> Result<Answer> 
     let game = read.history.game();
     let setup = game.setup();
     let named = named.map(|name| seat(setup.rules(), setup.players(), name)).transpose()?;
-    let chances = Chances::of(game).map_err(|fault| match fault {
-        ChancesFault::NoLastDeal => Failure::usage(words::no_chances(fault)),
-        _ => Failure::data(words::no_chances(fault)),
+    let chances = Chances::of(game).map_err(|error| match error {
+        ChancesError::NoLastDeal => Failure::usage(words::no_chances(error)),
+        _ => Failure::data(words::no_chances(error)),
     })?;
     let mut views = PlayerChances::all(game, &chances);
     let name = named.map(|seat| words::sides(game)(setup.side_of(seat)));

@@ -1,6 +1,6 @@
 //! `players` and `settle`: who took part over the years, and who pays whom.
 
-use crate::analysis::{Account, Attended, People, PeopleFault, Tallied};
+use crate::analysis::{Account, Attended, People, PeopleError, Tallied};
 use crate::grammar::{PlayersChange, Settle};
 use crate::history::{GameId, History};
 use crate::output::{plain, text};
@@ -18,7 +18,7 @@ pub(super) fn people(store: &Store) -> Result<People, Failure> {
 
 fn read(store: &Store, text: &str) -> Result<People, Failure> {
     let place = || store.names_path().display().to_string();
-    People::read(text).map_err(|fault| Failure::data(words::people_fault(&fault)).at(place()))
+    People::read(text).map_err(|error| Failure::data(words::people_error(&error)).at(place()))
 }
 
 /// The players of all games; or says something of their names, and then lists them.
@@ -67,11 +67,11 @@ pub(super) fn players(
     games::no_game_option(context)?;
     let change = change.meant();
     let changed = |mut people: People| {
-        let back = people.change(&change, &attended).map_err(|fault| {
-            let sentence = words::people_fault(&fault);
-            match fault {
-                PeopleFault::Incomplete => Failure::usage(sentence),
-                PeopleFault::NotThere { .. } | PeopleFault::NoSuchGame(_) => {
+        let back = people.change(&change, &attended).map_err(|error| {
+            let sentence = words::people_error(&error);
+            match error {
+                PeopleError::Incomplete => Failure::usage(sentence),
+                PeopleError::NotThere { .. } | PeopleError::NoSuchGame(_) => {
                     Failure::against(sentence.into()).hint(Hint::Games)
                 }
                 _ => Failure::against(sentence.into()).hint(Hint::Players),
@@ -100,11 +100,11 @@ pub(super) fn settle(context: &Context, asked: &Settle) -> Result<Answer, Failur
     for history in &evenings {
         let (game, id) = (history.game(), history.id().as_str());
         let added = account.add(game, |name| people.who(id, name), &asked.among);
-        added.map_err(|fault| Failure::usage(words::settle_fault(&fault)).at(id.to_owned()))?;
+        added.map_err(|error| Failure::usage(words::settle_error(&error)).at(id.to_owned()))?;
         remarks.extend(game.current().map(|_| words::settled_early(id)));
     }
     let settled = account.settle(asked.per_point);
-    let settled = settled.map_err(|fault| Failure::data(words::settle_fault(&fault)))?;
+    let settled = settled.map_err(|error| Failure::data(words::settle_error(&error)))?;
     remarks.extend((!settled.fewest).then(words::perhaps_not_fewest));
     let payments = PaymentBetween::all(&settled);
     let records = |all: &Vec<PaymentBetween>| -> String {

@@ -7,7 +7,7 @@ use crate::store::Operation;
 use crate::terminal::{
     AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, choose, files, games,
 };
-use crate::views::{RescoredFault, RescoredTotals};
+use crate::views::{RescoredError, RescoredTotals};
 use crate::words::Hint;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -120,7 +120,7 @@ fn score(rescorer: &mut Rescorer, totals: bool, batch: Batch) -> Scored {
         };
         if let Err(fault) = written {
             failed = true;
-            json::append(&mut text, &RescoredFault::of(number, &fault));
+            json::append(&mut text, &RescoredError::of(number, &fault));
         }
         lines += 1;
     }

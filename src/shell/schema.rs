@@ -12,7 +12,7 @@ use crate::rules::{Ruleset, Scoring};
 use crate::terminal::{Answer, Context, Failure, Result};
 use crate::views::{
     Audited, Book, Changes, Explanation, GameSummary, HandFact, Log, PaymentBetween, PlayerChances,
-    PlayerSummary, RescoredFault, RescoredTotals, Schedule, ScoredBy, Sheet, Status,
+    PlayerSummary, RescoredError, RescoredTotals, Schedule, ScoredBy, Sheet, Status,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -97,7 +97,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<transfer::ExportJson>(),
         SchemaName::Rescore => {
-            any(&[part::<GameLine>, part::<RescoredTotals<'_>>, part::<RescoredFault>])
+            any(&[part::<GameLine>, part::<RescoredTotals<'_>>, part::<RescoredError>])
         }
         SchemaName::Facts => of::<HandFact>(),
         SchemaName::Import => of::<Vec<transfer::Imported>>(),

@@ -1,6 +1,6 @@
 //! `what-if`: a game as other rules score it.
 
-use crate::analysis::{WhatIf, WhatIfFault, difference};
+use crate::analysis::{WhatIf, WhatIfError, difference};
 use crate::game::Game;
 use crate::grammar::{Choice, WhatIfArgs};
 use crate::output::{fold_in, plain, text};
@@ -61,10 +61,10 @@ fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored> {
     let (own, players) = (game.setup().rules(), game.setup().players().count());
     let rules = choose::chosen(&own.id, own.clone(), &choice, Some(players))?;
     let scored = WhatIf::by(rules, game);
-    let scored = scored.map_err(|fault| {
-        let failure = Failure::usage(words::cannot_rescore(&asked, &fault));
-        match fault {
-            WhatIfFault::TrumpMissing(deals) => {
+    let scored = scored.map_err(|error| {
+        let failure = Failure::usage(words::cannot_rescore(&asked, &error));
+        match error {
+            WhatIfError::TrumpMissing(deals) => {
                 failure.hint(Hint::Fix { deal: deals[0], what: Fixable::Trump })
             }
             _ => failure.hint(Hint::HelpOn("what-if".into())),
@@ -80,7 +80,7 @@ fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>> {
     let schemes = own.promotions.schemes.iter().map(|scheme| scheme.id.as_str());
     let promotions: Vec<&str> = ["off"].into_iter().chain(schemes).collect();
     let mut scored = Vec::new();
-    let mut fault = None;
+    let mut error = None;
     for scoring in presets::scorings_for(own) {
         for promotion in &promotions {
             let mut set = set.to_vec();
@@ -92,14 +92,14 @@ fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>> {
             match one(game, Some(scoring.id().to_owned()), &set) {
                 Ok((other, _)) if is_own(other.game.setup().rules(), own) => {}
                 Ok(other) => scored.push(other),
-                Err(failure) => fault = Some(failure),
+                Err(failure) => error = Some(failure),
             }
             if own.promotions.schemes.is_empty() {
                 break;
             }
         }
     }
-    if scored.is_empty() && !set.is_empty() { fault.map_or(Ok(scored), Err) } else { Ok(scored) }
+    if scored.is_empty() && !set.is_empty() { error.map_or(Ok(scored), Err) } else { Ok(scored) }
 }
 
 fn is_own(rules: &Ruleset, own: &Ruleset) -> bool {

@@ -1,7 +1,7 @@
 //! Games of an archive: what became of a line scored again, and every hand as a row.
 
 use super::deal::DealContract;
-use crate::analysis::{LineFault, Totals};
+use crate::analysis::{GameLineError, Totals};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
 use crate::history::History;
@@ -47,7 +47,7 @@ impl<'a> RescoredTotals<'a> {
 
 /// A line that is not a game that was played by its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct RescoredFault {
+pub struct RescoredError {
     /// The number of the line, from 1.
     pub line: usize,
     /// What is wrong with it.
@@ -57,16 +57,16 @@ pub struct RescoredFault {
     pub rule: String,
 }
 
-impl RescoredFault {
+impl RescoredError {
     /// What is wrong with a line.
-    pub fn of(line: usize, fault: &LineFault) -> RescoredFault {
-        let ruling = words::line_fault(fault);
+    pub fn of(line: usize, error: &GameLineError) -> RescoredError {
+        let ruling = words::game_line_error(error);
         let rule = ruling.rule();
         let error = match ruling.open {
             Some(open) => format!("{} {open}", ruling.because),
             None => ruling.because,
         };
-        RescoredFault { line, error, rule }
+        RescoredError { line, error, rule }
     }
 }
 

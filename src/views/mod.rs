@@ -35,7 +35,7 @@ mod what_if;
 
 pub use crate::analysis::Book;
 pub use crate::rules::{Counts, Points};
-pub use archive::{HandFact, RescoredFault, RescoredTotals};
+pub use archive::{HandFact, RescoredError, RescoredTotals};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use audit::{

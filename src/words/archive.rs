@@ -4,32 +4,32 @@ use super::{
     Problem, Ruling, Unknown, and, catalog, choice_fault, players_fault, quoted, ruling, ruling_in,
     unknown, unknown_name,
 };
-use crate::analysis::{DealFault, LONGEST_LINE, LineFault};
+use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError};
 use crate::game::Game;
 use crate::presets;
 use crate::rules::Clause;
 
 /// Why a line of an archive is not a game that was played by its rules.
-pub fn line_fault(fault: &LineFault) -> Ruling {
-    let because = match fault {
-        LineFault::Blank => catalog::line_is_blank(),
-        LineFault::TooLong => catalog::line_is_longer_than_bytes(LONGEST_LINE),
-        LineFault::Json(error) => catalog::line_is_not_game(error),
-        LineFault::NotOneSetOfRules => catalog::game_has_either_rules_id_or(),
-        LineFault::NoSuchRules(id) => {
+pub fn game_line_error(error: &GameLineError) -> Ruling {
+    let because = match error {
+        GameLineError::Blank => catalog::line_is_blank(),
+        GameLineError::TooLong => catalog::line_is_longer_than_bytes(LONGEST_LINE),
+        GameLineError::Json(error) => catalog::line_is_not_game(error),
+        GameLineError::NotOneSetOfRules => catalog::game_has_either_rules_id_or(),
+        GameLineError::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
-        LineFault::Choice(fault) => return problem(choice_fault(fault)),
-        LineFault::Players(rules, fault) => return players_fault(rules, fault),
-        LineFault::PlayerCount(rules, refusal) => {
+        GameLineError::Choice(error) => return problem(choice_fault(error)),
+        GameLineError::Players(rules, error) => return players_fault(rules, error),
+        GameLineError::PlayerCount(rules, refusal) => {
             return ruling(rules, refusal, &|_| String::new());
         }
-        LineFault::NoSuchDealer { name, players } => {
+        GameLineError::NoSuchDealer { name, players } => {
             catalog::dealer_is_none_of_players(quoted(name), and(players.names()))
         }
-        LineFault::Columns => catalog::columns_do_not_name_each_player(),
-        LineFault::Deal { deal, game, fault } => {
-            let ruling = deal_fault(game, fault);
+        GameLineError::Columns => catalog::columns_do_not_name_each_player(),
+        GameLineError::Deal { deal, game, error } => {
+            let ruling = line_deal_error(game, error);
             return Ruling { because: catalog::deal(deal, &ruling.because), ..ruling };
         }
     };
@@ -42,28 +42,30 @@ fn problem(Problem { what, besides, hints }: Problem) -> Ruling {
     Ruling { because: what, rests_on: None, open, hints }
 }
 
-fn deal_fault(game: &Game, fault: &DealFault) -> Ruling {
+fn line_deal_error(game: &Game, error: &LineDealError) -> Ruling {
     let rules = game.setup().rules();
-    let (clause, because) = match fault {
-        DealFault::Refused(refusal) => return ruling_in(game, refusal),
-        DealFault::Cards { found, dealt } => {
+    let (clause, because) = match error {
+        LineDealError::Refused(refusal) => return ruling_in(game, refusal),
+        LineDealError::Cards { found, dealt } => {
             let dealt = catalog::count_cards(dealt);
             (Some(Clause::Deals), catalog::each_player_is_dealt_not(&dealt, found))
         }
-        DealFault::NoSuchDealer(name) => {
+        LineDealError::NoSuchDealer(name) => {
             return unknown_name(rules, game.setup().players(), name);
         }
-        DealFault::NoSuchPlace(place) => {
+        LineDealError::NoSuchPlace(place) => {
             let players = catalog::count_players(game.setup().players().count());
             (None, catalog::there_is_no_place_places_count(place, &players))
         }
-        DealFault::TooManyNumbers(found) => {
+        LineDealError::TooManyNumbers(found) => {
             let players = catalog::count_players(game.setup().players().count());
             (None, catalog::list_has_for(found, &players))
         }
-        DealFault::OtherAct => (None, catalog::between_deals_there_can_be_only()),
-        DealFault::OtherTricks => (Some(Clause::Tricks), catalog::tricks_taken_are_not_those_of()),
-        DealFault::NotOver => (None, catalog::it_was_not_played_to_end()),
+        LineDealError::OtherAct => (None, catalog::between_deals_there_can_be_only()),
+        LineDealError::OtherTricks => {
+            (Some(Clause::Tricks), catalog::tricks_taken_are_not_those_of())
+        }
+        LineDealError::NotOver => (None, catalog::it_was_not_played_to_end()),
     };
     Ruling::on(rules, clause, because, None)
 }

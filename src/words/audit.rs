@@ -4,45 +4,45 @@ use super::catalog::{self, decimal, labelled, translated};
 use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
 use crate::analysis::{
-    Audit, Candidate, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
+    Audit, AuditError, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
 
 /// What is wrong with a text that is not a sheet, and what was expected.
-pub fn sheet_fault(fault: &ReadFault) -> String {
-    match fault {
-        ReadFault::TooLong => catalog::sheet_is_too_long_at_most(LONGEST_SHEET / 1024, MOST_DEALS),
-        ReadFault::NoRows => catalog::this_is_not_score_sheet_expected(),
-        ReadFault::NoNames => catalog::sheet_does_not_name_its_players(),
-        ReadFault::Names(fault) => bad_players(fault),
-        ReadFault::NameCount { names, players } => {
+pub fn sheet_error(error: &SheetError) -> String {
+    match error {
+        SheetError::TooLong => catalog::sheet_is_too_long_at_most(LONGEST_SHEET / 1024, MOST_DEALS),
+        SheetError::NoRows => catalog::this_is_not_score_sheet_expected(),
+        SheetError::NoNames => catalog::sheet_does_not_name_its_players(),
+        SheetError::Names(error) => bad_players(error),
+        SheetError::NameCount { names, players } => {
             catalog::sheet_has_columns_for_not(players, names)
         }
-        ReadFault::Number(text) => catalog::expected_number_or_for_what_cannot(quoted(text)),
-        ReadFault::Trump(text) => {
+        SheetError::Number(text) => catalog::expected_number_or_for_what_cannot(quoted(text)),
+        SheetError::Trump(text) => {
             let text = quoted(text);
             catalog::expected_trump_suit_none_or_its(&text)
         }
-        ReadFault::Cells { found, columns } => {
+        SheetError::Cells { found, columns } => {
             let cells = catalog::count_cells(columns);
             catalog::expected_not_write_for_what_cannot(&cells, found)
         }
-        ReadFault::Width { found, players } => {
+        SheetError::Width { found, players } => {
             catalog::expected_cards_then_bid_and_total(players, found)
         }
-        ReadFault::NoPlayer(text) => catalog::expected_player_s_name_before_or(quoted(text)),
-        ReadFault::Twice(text) => catalog::column_appears_twice(quoted(text)),
+        SheetError::NoPlayer(text) => catalog::expected_player_s_name_before_or(quoted(text)),
+        SheetError::Twice(text) => catalog::column_appears_twice(quoted(text)),
     }
 }
 
 /// Why sheets of some rules cannot be audited.
-pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
-    let why = match fault {
-        NotAudited::NoExactBids => &*catalog::nobody_bids_number_of_tricks_there(),
-        NotAudited::Sides => &*catalog::partners_share_score_there(),
-        NotAudited::Counts => &*catalog::more_is_counted_there_than_tricks(),
-        NotAudited::Games => &*catalog::several_games_are_played_there_each(),
+pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
+    let why = match error {
+        AuditError::NoExactBids => &*catalog::nobody_bids_number_of_tricks_there(),
+        AuditError::Sides => &*catalog::partners_share_score_there(),
+        AuditError::Counts => &*catalog::more_is_counted_there_than_tricks(),
+        AuditError::Games => &*catalog::several_games_are_played_there_each(),
     };
     catalog::sheets_of_cannot_be_audited(translated(&rules.title), why)
 }

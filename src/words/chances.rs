@@ -3,18 +3,18 @@
 use super::catalog;
 use super::grammar::{and, range, sentence, sides};
 use super::outcome;
-use crate::analysis::{Bound, Chances, ChancesFault, Need, SideChances, Verdict};
+use crate::analysis::{Bound, Chances, ChancesError, Need, SideChances, Verdict};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
 use std::cmp::Ordering;
 
 /// Why the chances in a game are not worked out.
-pub fn no_chances(fault: ChancesFault) -> String {
-    match fault {
-        ChancesFault::NoLastDeal => catalog::this_game_has_no_last_deal(),
-        ChancesFault::Counts => catalog::chances_cannot_be_worked_out_with(),
-        ChancesFault::TooMuch => catalog::too_much_is_still_open_in(),
+pub fn no_chances(error: ChancesError) -> String {
+    match error {
+        ChancesError::NoLastDeal => catalog::this_game_has_no_last_deal(),
+        ChancesError::Counts => catalog::chances_cannot_be_worked_out_with(),
+        ChancesError::TooMuch => catalog::too_much_is_still_open_in(),
     }
 }
 

@@ -97,7 +97,7 @@ say! {
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
         SettingFault::Lacking(_) => catalog::that_setting_does_not_apply_to(),
     };
-    crate::analysis::LineFault: |fault| super::line_fault(fault).because;
+    crate::analysis::GameLineError: |fault| super::game_line_error(fault).because;
     presets::FaultInFile: |fault| rules_file::file_fault(&catalog::rules_file(), fault);
     game::Refused: |refused| refused.refusal.to_string();
     game::NameFault: |fault| players::bad_name(&catalog::that_text(), *fault);
@@ -111,8 +111,8 @@ say! {
         NamedFault::Mixed => catalog::some_named(),
         NamedFault::Name(fault) => players::not_one_name(fault),
     };
-    analysis::PeopleFault: people::people_fault;
-    analysis::SettleFault: people::settle_fault;
+    analysis::PeopleError: people::people_error;
+    analysis::SettleError: people::settle_error;
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;
     history::EntryError: journal::entry_fault;

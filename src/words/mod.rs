@@ -58,7 +58,7 @@ mod table;
 mod terminal;
 mod what_if;
 
-pub use archive::line_fault;
+pub use archive::game_line_error;
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};

@@ -1,7 +1,7 @@
 //! Which names are one player's, and who pays whom.
 
 use super::{and, bad_name, catalog, did_you_mean, joined, quoted};
-use crate::analysis::{Among, MOST_MATCHED, PeopleChange, PeopleFault, Rate, SettleFault};
+use crate::analysis::{Among, MOST_MATCHED, PeopleChange, PeopleError, Rate, SettleError};
 
 /// The headings of a list of players: who, the number of games, when last, the other names.
 pub fn player_titles() -> [String; 4] {
@@ -14,23 +14,23 @@ pub fn player_titles() -> [String; 4] {
 }
 
 /// Why names cannot be changed so, as a sentence.
-pub fn people_fault(fault: &PeopleFault) -> String {
-    match fault {
-        PeopleFault::Unreadable(why) => catalog::it_cannot_be_read(why),
-        PeopleFault::Name { text, fault } => bad_name(&quoted(text), *fault),
-        PeopleFault::Circle(name) => catalog::its_names_go_round_in_circle(quoted(name)),
-        PeopleFault::Unknown { name, known } => {
+pub fn people_error(error: &PeopleError) -> String {
+    match error {
+        PeopleError::Unreadable(why) => catalog::it_cannot_be_read(why),
+        PeopleError::Name { text, error } => bad_name(&quoted(text), *error),
+        PeopleError::Circle(name) => catalog::its_names_go_round_in_circle(quoted(name)),
+        PeopleError::Unknown { name, known } => {
             let near = did_you_mean(name, known);
             catalog::nobody_called_took_part_in_any(quoted(name), &near)
         }
-        PeopleFault::Same(player) => catalog::both_names_are_s_already(player),
-        PeopleFault::Together { one, other, game } => {
+        PeopleError::Same(player) => catalog::both_names_are_s_already(player),
+        PeopleError::Together { one, other, game } => {
             catalog::and_played_together_in_game_so(one, other, game)
         }
-        PeopleFault::NotMerged(name) => catalog::is_not_merged_with_another_player(name),
-        PeopleFault::NoSuchGame(id) => catalog::there_is_no_game(quoted(id)),
-        PeopleFault::NotThere { name, game } => catalog::took_no_part_in_game(name, game),
-        PeopleFault::Incomplete => catalog::give_both_games_and_player_s(),
+        PeopleError::NotMerged(name) => catalog::is_not_merged_with_another_player(name),
+        PeopleError::NoSuchGame(id) => catalog::there_is_no_game(quoted(id)),
+        PeopleError::NotThere { name, game } => catalog::took_no_part_in_game(name, game),
+        PeopleError::Incomplete => catalog::give_both_games_and_player_s(),
     }
 }
 
@@ -56,13 +56,13 @@ fn these_games(games: &[String]) -> String {
 }
 
 /// Why games cannot be settled, as a sentence.
-pub fn settle_fault(fault: &SettleFault) -> String {
-    match fault {
-        SettleFault::Among => catalog::expected_all_last_or_pot_such(),
-        SettleFault::Pot(sum) => catalog::shares_of_pot_add_up_to(sum),
-        SettleFault::Rate => catalog::expected_amount_such_as_0_10(),
-        SettleFault::Shares { shares, places } => catalog::pot_has_for_give_at_most(shares, places),
-        SettleFault::TooMuch => catalog::that_comes_to_more_money_than(),
+pub fn settle_error(error: &SettleError) -> String {
+    match error {
+        SettleError::Among => catalog::expected_all_last_or_pot_such(),
+        SettleError::Pot(sum) => catalog::shares_of_pot_add_up_to(sum),
+        SettleError::Rate => catalog::expected_amount_such_as_0_10(),
+        SettleError::Shares { shares, places } => catalog::pot_has_for_give_at_most(shares, places),
+        SettleError::TooMuch => catalog::that_comes_to_more_money_than(),
     }
 }
 

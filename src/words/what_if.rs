@@ -3,7 +3,7 @@
 use super::catalog;
 use super::catalog::translated;
 use super::grammar::{and, joined, list, sentence, sides};
-use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfFault};
+use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfError};
 use crate::game::Game;
 use crate::rules::Points;
 use std::cmp::Ordering;
@@ -20,12 +20,12 @@ pub fn bids_as_made(game: &Game) -> String {
 }
 
 /// Why a game cannot be scored by other rules.
-pub fn cannot_rescore(asked: &[String], fault: &WhatIfFault) -> String {
+pub fn cannot_rescore(asked: &[String], error: &WhatIfError) -> String {
     let asked = and(asked);
-    match fault {
-        WhatIfFault::OtherPlay => catalog::would_change_deals_or_what_was(&asked),
-        WhatIfFault::OtherTricks => catalog::counts_other_tricks_than_those_recorded(&asked),
-        WhatIfFault::TrumpMissing(deals) => {
+    match error {
+        WhatIfError::OtherPlay => catalog::would_change_deals_or_what_was(&asked),
+        WhatIfError::OtherTricks => catalog::counts_other_tricks_than_those_recorded(&asked),
+        WhatIfError::TrumpMissing(deals) => {
             catalog::by_points_depend_on_trump_which(&asked, deals.len(), and(deals))
         }
     }

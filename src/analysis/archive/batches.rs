@@ -1,6 +1,6 @@
 //! Input cut into batches of whole lines.
 
-use super::fault::LONGEST_LINE;
+use super::error::LONGEST_LINE;
 use memchr::{memchr_iter, memrchr};
 use std::io::{self, Read};
 

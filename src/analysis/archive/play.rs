@@ -1,6 +1,6 @@
 //! A line played again, by the one judge.
 
-use super::fault::{DealFault, LineFault};
+use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
 use crate::cards::{Seat, Trump};
 use crate::game::{
@@ -14,24 +14,24 @@ impl GameLine {
     ///
     /// # Errors
     /// It names none, or they cannot be played.
-    pub fn rules(&self) -> Result<Ruleset, LineFault> {
+    pub fn rules(&self) -> Result<Ruleset, GameLineError> {
         let unchanged = match (&self.rules, &self.ruleset) {
             (None, Some(rules)) => Ruleset::clone(rules),
             (Some(id), None) => {
-                presets::built_in(id).ok_or_else(|| LineFault::NoSuchRules(id.clone()))?
+                presets::built_in(id).ok_or_else(|| GameLineError::NoSuchRules(id.clone()))?
             }
-            _ => return Err(LineFault::NotOneSetOfRules),
+            _ => return Err(GameLineError::NotOneSetOfRules),
         };
         let (scoring, schedule) = (self.scoring.as_deref(), self.schedule.as_deref());
         presets::choose(unchanged, scoring, schedule, &self.set, Some(self.players.len()))
-            .map_err(LineFault::Choice)
+            .map_err(GameLineError::Choice)
     }
 
     /// Plays the game by its own rules.
     ///
     /// # Errors
     /// It cannot have been played so.
-    pub fn play(&self) -> Result<Game, LineFault> {
+    pub fn play(&self) -> Result<Game, GameLineError> {
         self.play_by(self.rules()?)
     }
 
@@ -39,7 +39,7 @@ impl GameLine {
     ///
     /// # Errors
     /// It cannot have been played so.
-    pub fn play_by(&self, rules: Ruleset) -> Result<Game, LineFault> {
+    pub fn play_by(&self, rules: Ruleset) -> Result<Game, GameLineError> {
         let mut play = Play { game: Some(Game::new(self.setup(rules)?)), deal: 0, stands: false };
         for deal in &self.deals {
             play.deal += 1;
@@ -50,25 +50,25 @@ impl GameLine {
     }
 
     /// What is fixed before the first deal.
-    pub(super) fn setup(&self, rules: Ruleset) -> Result<Setup, LineFault> {
+    pub(super) fn setup(&self, rules: Ruleset) -> Result<Setup, GameLineError> {
         // Names are compared each with each, so a stranger's line must not bring thousands.
         if self.players.len() > MOST_PLAYERS.into() {
             let (given, seated) = (self.players.len(), rules.player_counts());
             let refusal = Refusal::PlayerCount { given, seated };
-            return Err(LineFault::PlayerCount(Box::new(rules), refusal));
+            return Err(GameLineError::PlayerCount(Box::new(rules), refusal));
         }
         let players = match Players::new(&self.players) {
             Ok(players) => players,
-            Err(fault) => return Err(LineFault::Players(Box::new(rules), fault)),
+            Err(error) => return Err(GameLineError::Players(Box::new(rules), error)),
         };
         let Some(dealer) = seat(&players, &self.dealer) else {
-            return Err(LineFault::NoSuchDealer { name: self.dealer.clone(), players });
+            return Err(GameLineError::NoSuchDealer { name: self.dealer.clone(), players });
         };
         let setup = Setup::new(rules.clone(), players, dealer)
-            .map_err(|refusal| LineFault::PlayerCount(Box::new(rules), refusal))?;
+            .map_err(|refusal| GameLineError::PlayerCount(Box::new(rules), refusal))?;
         match self.columns.as_slice() {
             [] => Ok(setup),
-            columns => setup.with_columns(columns.to_vec()).ok_or(LineFault::Columns),
+            columns => setup.with_columns(columns.to_vec()).ok_or(GameLineError::Columns),
         }
     }
 }
@@ -109,7 +109,7 @@ impl Play {
     }
 
     /// The deal that is on.
-    fn current(&self) -> Result<&Deal, LineFault> {
+    fn current(&self) -> Result<&Deal, GameLineError> {
         let now = self.now();
         now.current().ok_or_else(|| {
             let extras = match now.due() {
@@ -118,15 +118,15 @@ impl Play {
             };
             let extras = extras.into_iter().map(|extra| extra.id).collect();
             let finished = Refusal::Finished { deals: now.deals().len(), extras };
-            self.fault(DealFault::Refused(finished))
+            self.error(LineDealError::Refused(finished))
         })
     }
 
-    fn fault(&self, fault: DealFault) -> LineFault {
-        LineFault::Deal { deal: self.deal, game: Box::new(self.now().clone()), fault }
+    fn error(&self, error: LineDealError) -> GameLineError {
+        GameLineError::Deal { deal: self.deal, game: Box::new(self.now().clone()), error }
     }
 
-    fn act(&mut self, act: &Act) -> Result<(), LineFault> {
+    fn act(&mut self, act: &Act) -> Result<(), GameLineError> {
         let game = self.game.take().expect("a game between two acts");
         let played = match self.stands {
             true => game.play_anyway(act).map(|played| played.game),
@@ -137,10 +137,10 @@ impl Play {
             Err(refused) => (refused.game, Some(refused.refusal)),
         };
         self.game = Some(game);
-        refusal.map_or(Ok(()), |refusal| Err(self.fault(DealFault::Refused(refusal))))
+        refusal.map_or(Ok(()), |refusal| Err(self.error(LineDealError::Refused(refusal))))
     }
 
-    fn deal(&mut self, line: &LineDeal) -> Result<(), LineFault> {
+    fn deal(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         for act in &line.before {
             self.reseat(act)?;
         }
@@ -162,20 +162,20 @@ impl Play {
     }
 
     /// Plays a change of seats.
-    fn reseat(&mut self, act: &Act) -> Result<(), LineFault> {
+    fn reseat(&mut self, act: &Act) -> Result<(), GameLineError> {
         let seats = match act {
             Act::Leave { seat, .. } => vec![*seat],
             Act::Swap(one, other) => vec![*one, *other],
-            _ => return Err(self.fault(DealFault::OtherAct)),
+            _ => return Err(self.error(LineDealError::OtherAct)),
         };
         self.exist(seats)?;
         self.act(act)
     }
 
-    fn exist(&self, seats: impl IntoIterator<Item = Seat>) -> Result<(), LineFault> {
+    fn exist(&self, seats: impl IntoIterator<Item = Seat>) -> Result<(), GameLineError> {
         let players = self.now().setup().players().count();
         let missing = seats.into_iter().map(Seat::index).find(|seat| *seat >= players);
-        missing.map_or(Ok(()), |seat| Err(self.fault(DealFault::NoSuchPlace(seat))))
+        missing.map_or(Ok(()), |seat| Err(self.error(LineDealError::NoSuchPlace(seat))))
     }
 
     /// The deal that is on; or that begins with its first act, although the game is over.
@@ -192,21 +192,21 @@ impl Play {
     }
 
     /// Checks the cards, and seats the dealer.
-    fn dealer(&mut self, line: &LineDeal) -> Result<(), LineFault> {
+    fn dealer(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         let Some(plan) = self.plan() else { return Ok(()) };
         if let Some(found) = line.cards.filter(|cards| *cards != plan.cards) {
             let dealt = plan.cards;
-            return Err(self.fault(DealFault::Cards { found, dealt }));
+            return Err(self.error(LineDealError::Cards { found, dealt }));
         }
         let Some(name) = &line.dealer else { return Ok(()) };
         let Some(dealer) = seat(self.now().setup().players(), name) else {
-            return Err(self.fault(DealFault::NoSuchDealer(name.clone())));
+            return Err(self.error(LineDealError::NoSuchDealer(name.clone())));
         };
         if dealer == plan.dealer { Ok(()) } else { self.act(&Act::Dealer(dealer)) }
     }
 
     /// Turns up the trump before the bids, or says a trump that the rules do not allow.
-    fn trump(&mut self, line: &LineDeal) -> Result<(), LineFault> {
+    fn trump(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         if let Some(card) = line.card {
             self.act(&Act::Turned(card))?;
         }
@@ -221,7 +221,7 @@ impl Play {
     }
 
     /// Says the trump, unless it is known to be this one.
-    fn say_trump(&mut self, said: Option<Trump>) -> Result<(), LineFault> {
+    fn say_trump(&mut self, said: Option<Trump>) -> Result<(), GameLineError> {
         let known = match (self.now().current(), self.plan().map(|plan| plan.trump)) {
             (None, Some(PlannedTrump::Fixed(trump))) => Some(trump),
             (deal, _) => deal.and_then(Deal::trump),
@@ -232,11 +232,11 @@ impl Play {
         }
     }
 
-    fn bid(&mut self, line: &LineDeal) -> Result<(), LineFault> {
+    fn bid(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         let width = [line.bids.len(), line.took.len()].into_iter();
         let width = width.chain(line.counts.values().map(Vec::len)).max().unwrap_or(0);
         if width > self.now().setup().players().count() {
-            return Err(self.fault(DealFault::TooManyNumbers(width)));
+            return Err(self.error(LineDealError::TooManyNumbers(width)));
         }
         let bids = self.bids(line);
         let forced = self.now().current().is_some_and(|deal| deal.plan.bids_are_forced());
@@ -282,7 +282,7 @@ impl Play {
 
     /// Plays rulings made in the deal, and returns those that were made after it: the first that would
     /// have ended the game before it, and those that follow.
-    fn rule<'a>(&mut self, rulings: &'a [TableRuling]) -> Result<&'a [TableRuling], LineFault> {
+    fn rule<'a>(&mut self, rulings: &'a [TableRuling]) -> Result<&'a [TableRuling], GameLineError> {
         if self.now().deals().len() < self.deal {
             return Ok(rulings);
         }
@@ -304,7 +304,7 @@ impl Play {
     }
 
     /// Plays the tricks, which end the deal.
-    fn tricks(&mut self, line: &LineDeal) -> Result<(), LineFault> {
+    fn tricks(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         for trick in &line.tricks {
             let cards = trick.cards.iter().map(|card| PlayedCard { by: None, card: *card });
             self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
@@ -316,12 +316,12 @@ impl Play {
         };
         if let Some(played) = over(self) {
             let agree = line.took.is_empty() || played == line.took;
-            return if agree { Ok(()) } else { Err(self.fault(DealFault::OtherTricks)) };
+            return if agree { Ok(()) } else { Err(self.error(LineDealError::OtherTricks)) };
         }
         let tricks = self.counts(line.took.iter().copied());
         if !tricks.is_empty() {
             self.act(&Act::Took(tricks))?;
         }
-        over(self).map_or_else(|| Err(self.fault(DealFault::NotOver)), |_| Ok(()))
+        over(self).map_or_else(|| Err(self.error(LineDealError::NotOver)), |_| Ok(()))
     }
 }

@@ -1,6 +1,6 @@
 //! Lines of an archive scored again.
 
-use super::fault::{LONGEST_LINE, LineFault};
+use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
 use super::plain::Plain;
 use super::tables::{Names, Scored, Tables};
@@ -103,7 +103,7 @@ impl Rescorer {
     ///
     /// # Errors
     /// It is not a game, or not one that was played by those rules.
-    pub fn rescore(&mut self, bytes: &[u8]) -> Result<Rescored, LineFault> {
+    pub fn rescore(&mut self, bytes: &[u8]) -> Result<Rescored, GameLineError> {
         let mut line = read(bytes)?;
         self.by.change(&mut line);
         let index = self.resolve(&line)?;
@@ -131,7 +131,7 @@ impl Rescorer {
     ///
     /// # Errors
     /// As there.
-    pub fn totals<'a>(&mut self, bytes: &'a [u8]) -> Result<Totals<'a>, LineFault> {
+    pub fn totals<'a>(&mut self, bytes: &'a [u8]) -> Result<Totals<'a>, GameLineError> {
         let plain = Plain::read(bytes).filter(|_| bytes.len() <= LONGEST_LINE);
         if let Some(plain) = &plain
             && let Some((.., index)) = self
@@ -155,7 +155,7 @@ impl Rescorer {
     }
 
     /// The place of the rules of a line, resolved.
-    fn resolve(&mut self, line: &GameLine) -> Result<usize, LineFault> {
+    fn resolve(&mut self, line: &GameLine) -> Result<usize, GameLineError> {
         if let Some(index) = self.rules.iter().position(|resolved| resolved.is_of(line)) {
             return Ok(index);
         }
@@ -180,16 +180,16 @@ impl Rescorer {
 }
 
 /// Reads a line.
-fn read(bytes: &[u8]) -> Result<GameLine, LineFault> {
+fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
     if bytes.len() > LONGEST_LINE {
-        return Err(LineFault::TooLong);
+        return Err(GameLineError::TooLong);
     }
     if bytes.trim_ascii().is_empty() {
-        return Err(LineFault::Blank);
+        return Err(GameLineError::Blank);
     }
     let message =
         |error: serde_json::Error| error.to_string().chars().take(LONGEST_MESSAGE).collect();
-    serde_json::from_slice(bytes).map_err(|error| LineFault::Json(message(error)))
+    serde_json::from_slice(bytes).map_err(|error| GameLineError::Json(message(error)))
 }
 
 /// Writes the result into a line.

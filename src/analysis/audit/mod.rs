@@ -13,7 +13,7 @@ mod slip;
 
 pub use explain::{AuditedDeal, AuditedHand, Explained};
 pub use fits::{Candidate, Fit, Fits, candidates, fits, forms};
-pub use model::NotAudited;
+pub use model::AuditError;
 pub use slip::{Slip, SlipKind};
 
 use super::Written;
@@ -39,7 +39,7 @@ pub enum Audit {
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
-pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, NotAudited> {
+pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, AuditError> {
     audit_forms(sheet, std::slice::from_ref(rules)).map(|(_, found)| found)
 }
 
@@ -48,7 +48,7 @@ pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, NotAudited> {
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
-pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit), NotAudited> {
+pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit), AuditError> {
     let models: Result<Vec<_>, _> = forms.iter().map(|rules| Model::new(rules, sheet)).collect();
     let models = models?;
     let mut searches: Vec<_> = models.iter().map(|model| Search::new(model, sheet)).collect();

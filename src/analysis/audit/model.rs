@@ -13,7 +13,7 @@ pub(super) const SLIP: u8 = 2;
 
 /// Why sheets of some rules cannot be audited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotAudited {
+pub enum AuditError {
     /// Players bid for a contract, or not at all.
     NoExactBids,
     /// Partners share a score.
@@ -71,20 +71,20 @@ impl<'a> Model<'a> {
     ///
     /// # Errors
     /// Sheets of these rules cannot be audited.
-    pub(super) fn new(rules: &'a Ruleset, sheet: &'a Written) -> Result<Model<'a>, NotAudited> {
+    pub(super) fn new(rules: &'a Ruleset, sheet: &'a Written) -> Result<Model<'a>, AuditError> {
         let players = sheet.players.count();
         let (Some(bidding), Some(score)) = (rules.bidding.exact(), rules.scoring.hands()) else {
-            return Err(NotAudited::NoExactBids);
+            return Err(AuditError::NoExactBids);
         };
         let dead_hand = rules.table(players as u8).is_some_and(|table| table.dead_hand);
         if rules.sides.at_table(players) < players {
-            return Err(NotAudited::Sides);
+            return Err(AuditError::Sides);
         }
         if rules.counts_in_force().next().is_some() || !bidding.named.is_empty() {
-            return Err(NotAudited::Counts);
+            return Err(AuditError::Counts);
         }
         if rules.ending.games.is_some() {
-            return Err(NotAudited::Games);
+            return Err(AuditError::Games);
         }
         let players = players as u8;
         let mut bonuses = vec![Points::ZERO];

@@ -1,7 +1,7 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
 use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
-use super::solver::{ChancesFault, Result, Solver};
+use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
 use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump, Scoring};
@@ -14,7 +14,7 @@ impl Solver<'_> {
         let (game, rules) = (self.game, self.game.setup().rules());
         let counted = rules.counts_recorded().count();
         if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
-            return Err(ChancesFault::Counts);
+            return Err(ChancesError::Counts);
         }
         let now = game.current().cloned();
         let deals: Vec<Deal> = now.into_iter().chain(game.to_come()).collect();

@@ -1,7 +1,7 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
 use super::ahead::{Ahead, Load, Play, Way};
-use super::solver::{ChancesFault, Result, Solver};
+use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
@@ -14,20 +14,20 @@ impl Solver<'_> {
         let mut game = self.game.clone();
         if is_being_called(&game) {
             // Any contract may still come of it; a line that shows how is not looked for.
-            game = after(game, &[Act::Redeal]).ok_or(ChancesFault::TooMuch)?;
+            game = after(game, &[Act::Redeal]).ok_or(ChancesError::TooMuch)?;
         }
         let mut ahead: Vec<Ahead> = Vec::new();
         // Later deals of the same players can end alike, but not like the one in progress.
         let mut known: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
         for _ in 0..deals {
-            let deal = game.current().ok_or(ChancesFault::TooMuch)?;
+            let deal = game.current().ok_or(ChancesError::TooMuch)?;
             let seats = (deal.is_untouched(), deal.plan.seats.iter().copied().collect());
             let ways = match known.get(&seats) {
                 Some(ways) => ways.clone(),
                 None => self.ways(&game, deal)?,
             };
-            let first = ways.first().ok_or(ChancesFault::TooMuch)?;
-            game = after(game, &first.acts).ok_or(ChancesFault::TooMuch)?;
+            let first = ways.first().ok_or(ChancesError::TooMuch)?;
+            game = after(game, &first.acts).ok_or(ChancesError::TooMuch)?;
             known.insert(seats, ways.clone());
             ahead.push(Ahead { ways, legal: HashMap::new() });
         }

@@ -20,7 +20,7 @@ use serde::Serialize;
 use solver::{Result, Solver};
 use std::cmp::Reverse;
 
-pub use solver::ChancesFault;
+pub use solver::ChancesError;
 
 /// The steps for an answer that was asked for: reading the game, and each question after it.
 const ASKED: (u64, u64) = (40_000_000, 6_000_000);

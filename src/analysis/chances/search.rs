@@ -2,7 +2,7 @@
 //! it found.
 
 use super::ahead::{Play, Shares, Way};
-use super::solver::{ChancesFault, Result, Score, Solver};
+use super::solver::{ChancesError, Result, Score, Solver};
 use crate::game::Act;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -35,7 +35,7 @@ impl Solver<'_> {
         let mut hunt = Hunt { order: &order, alone, line: Vec::new(), failed: HashSet::new() };
         let now: Vec<Score> = asked.iter().map(|side| self.now[*side]).collect();
         match self.search(0, &now, &mut hunt)? {
-            true => self.acts(asked, &hunt).map(Some).ok_or(ChancesFault::TooMuch),
+            true => self.acts(asked, &hunt).map(Some).ok_or(ChancesError::TooMuch),
             false => Ok(None),
         }
     }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// Why the chances in a game are not worked out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ChancesFault {
+pub enum ChancesError {
     /// It goes on until a side has enough points, or until its games are won.
     NoLastDeal,
     /// Too much is counted besides the tricks, or anything where nobody bids a number of tricks.
@@ -20,7 +20,7 @@ pub enum ChancesFault {
 }
 
 /// What was worked out, or why it was not.
-pub(super) type Result<T> = std::result::Result<T, ChancesFault>;
+pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
@@ -64,7 +64,7 @@ impl<'a> Solver<'a> {
     pub(super) fn new(game: &'a Game, steps: u64, each: Option<u64>) -> Result<Solver<'a>> {
         let rules = game.setup().rules();
         let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
-        let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
+        let scheduled = scheduled.ok_or(ChancesError::NoLastDeal)?;
         let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
@@ -83,7 +83,7 @@ impl<'a> Solver<'a> {
 
     /// Takes some steps, if that many are left.
     pub(super) fn take(&mut self, steps: u64) -> Result<()> {
-        self.steps = self.steps.checked_sub(steps).ok_or(ChancesFault::TooMuch)?;
+        self.steps = self.steps.checked_sub(steps).ok_or(ChancesError::TooMuch)?;
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use super::scorer::Hand;
 use super::{begun, play, play_at_random};
 use crate::common::Table;
 use crate::faults::{report, short_or_full};
-use hoyle::analysis::{Chance, Chances, ChancesFault, Verdict};
+use hoyle::analysis::{Chance, Chances, ChancesError, Verdict};
 use hoyle::cards::{Seat, Side};
 use hoyle::game::{Act, Game, Incident, TableRuling};
 use hoyle::presets;
@@ -374,7 +374,7 @@ fn games_without_a_last_deal_are_refused() {
         let rules = presets::ruleset(id).expect("a preset");
         let players = rules.player_counts()[0].into();
         let refused = Chances::of(&begun(rules, players)).expect_err(id);
-        assert_eq!(refused, ChancesFault::NoLastDeal, "{id}");
+        assert_eq!(refused, ChancesError::NoLastDeal, "{id}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Settling up: adds up to zero, to the cent, in the fewest payments.
 
-use hoyle::analysis::{Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleFault, payments};
+use hoyle::analysis::{Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleError, payments};
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use proptest::prelude::*;
@@ -213,21 +213,21 @@ fn rates_and_pots_are_read_exactly() {
         assert_eq!(text.parse::<Rate>().map(|rate| rate.to_string()), Ok(shown.into()), "{text}");
     }
     for text in ["", "0", "0.00001", "-1", "+1", "1.", ".5", "1,5", "1000.0001", "1e2", "٣"] {
-        assert_eq!(text.parse::<Rate>(), Err(SettleFault::Rate), "{text}");
+        assert_eq!(text.parse::<Rate>(), Err(SettleError::Rate), "{text}");
     }
     assert_eq!("pot:50,30,20".parse(), Ok(Among::Pot(vec![50, 30, 20])));
     for (text, fault) in [
-        ("pot:50,40", SettleFault::Pot(90)),
-        ("pot:", SettleFault::Among),
-        ("pot:50,fifty", SettleFault::Among),
-        ("pot:300,44", SettleFault::Among),
-        ("none", SettleFault::Among),
+        ("pot:50,40", SettleError::Pot(90)),
+        ("pot:", SettleError::Among),
+        ("pot:50,fifty", SettleError::Among),
+        ("pot:300,44", SettleError::Among),
+        ("none", SettleError::Among),
     ] {
         assert_eq!(text.parse::<Among>(), Err(fault), "{text}");
     }
     let mut account = Account::default();
     let shares = Among::Pot(vec![40, 30, 20, 10]);
-    let fault = SettleFault::Shares { shares: 4, places: 3 };
+    let fault = SettleError::Shares { shares: 4, places: 3 };
     assert_eq!(account.add(&evening(false, &[0, 2, 4]), |name| name, &shares), Err(fault));
     assert_eq!(Cents(-5).to_string(), "-0.05");
     assert_eq!(Cents(320).to_string(), "3.20");

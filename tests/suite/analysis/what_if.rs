@@ -4,7 +4,7 @@ use super::scorer::{self, Hand, LOWEST};
 use super::{begun, play_out, rules};
 use crate::common::Table;
 use crate::faults::{report, short_or_full};
-use hoyle::analysis::{WhatIf, WhatIfFault, difference};
+use hoyle::analysis::{WhatIf, WhatIfError, difference};
 use hoyle::cards::{Seat, Side};
 use hoyle::game::Game;
 use hoyle::presets;
@@ -115,7 +115,7 @@ fn the_deals_that_make_the_difference_add_up_to_it() {
 }
 
 /// Asserts why a setting is refused.
-fn refused(id: &str, setting: &str, fault: &WhatIfFault) {
+fn refused(id: &str, setting: &str, fault: &WhatIfError) {
     let mut lots = fastrand::Rng::with_seed(17);
     let game = play_out(begun(rules(id, &[]), 4), &mut lots);
     let mut by = game.setup().rules().clone();
@@ -126,10 +126,10 @@ fn refused(id: &str, setting: &str, fault: &WhatIfFault) {
 #[test]
 fn settings_that_would_change_deals_or_what_was_legal_are_refused() {
     for setting in ["hook=off", "top=4", "step=2", "forehead=last"] {
-        refused("romanian", setting, &WhatIfFault::OtherPlay);
+        refused("romanian", setting, &WhatIfError::OtherPlay);
     }
-    refused("call-break", "least=2", &WhatIfFault::OtherPlay);
-    refused("contract-whist", "twos=on", &WhatIfFault::OtherPlay);
+    refused("call-break", "least=2", &WhatIfError::OtherPlay);
+    refused("contract-whist", "twos=on", &WhatIfError::OtherPlay);
 }
 
 #[test]

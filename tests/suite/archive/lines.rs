@@ -16,7 +16,7 @@ fn line(deal: &str) -> String {
 
 fn refused(line: &str) -> (String, String) {
     let line: GameLine = serde_json::from_str(line).expect("a line");
-    let ruling = words::line_fault(&line.play().expect_err("against the rules"));
+    let ruling = words::game_line_error(&line.play().expect_err("against the rules"));
     (ruling.rule(), ruling.because)
 }
 

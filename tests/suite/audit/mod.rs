@@ -7,7 +7,7 @@ mod evenings;
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};
 use hoyle::analysis::{
-    Audit, Column, Explained, Fit, ReadFault, SlipKind, audit, candidates, fits, read_sheet,
+    Audit, Column, Explained, Fit, SheetError, SlipKind, audit, candidates, fits, read_sheet,
 };
 use hoyle::presets;
 use hoyle::rules::Points;
@@ -129,18 +129,18 @@ fn two_swaps_in_a_row_are_two_slips() {
 
 #[test]
 fn what_is_no_sheet_is_refused_with_its_place() {
-    let fault = |text: &str| {
-        let fault = read_sheet(text, &[]).expect_err("no sheet");
-        (fault.line, fault.column, fault.fault)
+    let error = |text: &str| {
+        let error = read_sheet(text, &[]).expect_err("no sheet");
+        (error.line, error.column, error.error)
     };
-    assert_eq!(fault(""), (1, 1, ReadFault::NoRows));
-    assert_eq!(fault("1 2 3\n"), (1, 1, ReadFault::NoNames));
-    let number = (2, 5, ReadFault::Number("x7".into()));
-    assert_eq!(fault("Ana Ben\n1 0 x7 1 6\n"), number);
-    let cells = (3, 10, ReadFault::Cells { found: 4, columns: 5 });
-    assert_eq!(fault("Ana Ben\n1 0  5 1  6\n1 0 5 166\n"), cells);
-    let width = (2, 1, ReadFault::Width { found: 12, players: 2 });
-    assert_eq!(fault("Ana Ben\n1 2 3 4 5 6 7 8 9 1 2 3\n"), width);
+    assert_eq!(error(""), (1, 1, SheetError::NoRows));
+    assert_eq!(error("1 2 3\n"), (1, 1, SheetError::NoNames));
+    let number = (2, 5, SheetError::Number("x7".into()));
+    assert_eq!(error("Ana Ben\n1 0 x7 1 6\n"), number);
+    let cells = (3, 10, SheetError::Cells { found: 4, columns: 5 });
+    assert_eq!(error("Ana Ben\n1 0  5 1  6\n1 0 5 166\n"), cells);
+    let width = (2, 1, SheetError::Width { found: 12, players: 2 });
+    assert_eq!(error("Ana Ben\n1 2 3 4 5 6 7 8 9 1 2 3\n"), width);
 }
 
 /// Draws an evening with cells that cannot be read, and as many slips as it has room for.

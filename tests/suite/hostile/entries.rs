@@ -8,7 +8,7 @@ use hoyle::output::json;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
-use hoyle::views::{RescoredFault, RescoredTotals, Sheet};
+use hoyle::views::{RescoredError, RescoredTotals, Sheet};
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -45,7 +45,7 @@ pub(crate) fn line(bytes: &[u8]) {
         }
         Err(fault) => {
             assert!(rescorer.totals(bytes).is_err());
-            json::append(&mut answers, &RescoredFault::of(1, &fault));
+            json::append(&mut answers, &RescoredError::of(1, &fault));
         }
     }
     assert_harmless(std::str::from_utf8(&answers).expect("text"));

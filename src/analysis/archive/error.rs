@@ -10,7 +10,7 @@ pub const LONGEST_LINE: usize = 1024 * 1024;
 /// Why a line of an archive is not a game that was played by its rules.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum LineFault {
+pub enum GameLineError {
     /// It is blank.
     Blank,
     /// It is longer than [`LONGEST_LINE`].
@@ -43,14 +43,14 @@ pub enum LineFault {
         /// The game before it.
         game: Box<Game>,
         /// What.
-        fault: DealFault,
+        error: LineDealError,
     },
 }
 
 /// What is wrong with a deal of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum DealFault {
+pub enum LineDealError {
     /// It is against the rules.
     Refused(Refusal),
     /// It has another number of cards than the rules deal.

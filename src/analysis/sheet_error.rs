@@ -7,19 +7,19 @@ pub const LONGEST_SHEET: usize = 64 * 1024;
 
 /// Why a text is not a sheet, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SheetFault {
+pub struct LocatedSheetError {
     /// The line, from 1.
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
     /// What is wrong there.
-    pub fault: ReadFault,
+    pub error: SheetError,
 }
 
 /// What keeps a text from being a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ReadFault {
+pub enum SheetError {
     /// It is longer than [`LONGEST_SHEET`], or has more rows than a game has deals.
     TooLong,
     /// There is no row of numbers.
