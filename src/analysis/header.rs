@@ -1,8 +1,8 @@
 //! The header of a sheet: who plays, and what each column holds.
 
-use super::Column;
+use super::CellKind;
 use super::sheet_error::{LocatedSheetError, SheetError};
-use super::text::{Line, Token};
+use super::text::{SheetLine, Token};
 
 /// What a column of the text holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(super) enum Field {
     Trump,
     Dealer,
     Ignored,
-    Hand(usize, Column),
+    Hand(usize, CellKind),
     BidAndTook(usize),
 }
 
@@ -35,8 +35,8 @@ impl Field {
 }
 
 /// What this many columns of a player hold where nothing says so.
-pub(super) const fn usual(columns: usize) -> &'static [Column] {
-    use Column::{Bid, Points, Took, Total};
+pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
+    use CellKind::{Bid, Points, Took, Total};
     match columns {
         1 => &[Total],
         2 => &[Bid, Total],
@@ -95,7 +95,10 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
 }
 
 /// Reads a header in two lines: names, and below them labels.
-pub(super) fn two_lines(names: &[Token], labels: &Line<'_>) -> Result<Header, LocatedSheetError> {
+pub(super) fn two_lines(
+    names: &[Token],
+    labels: &SheetLine<'_>,
+) -> Result<Header, LocatedSheetError> {
     let mut names = names.iter().filter(|it| !it.text.is_empty());
     let (mut players, mut columns, mut had) = (Vec::new(), Vec::new(), Vec::new());
     for (index, Token { text, .. }) in labels.cells.iter().enumerate() {

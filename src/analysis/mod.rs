@@ -3,13 +3,13 @@
 //!
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
 //! with `text` their cells, `header` their columns, and `sheet_error` what keeps a text from being one; `audit`
-//! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `numbered` gives numbers to values that searches compare often.
+//! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `interner` gives numbers to values that searches compare often.
 
 mod archive;
 mod audit;
 mod chances;
 mod header;
-mod numbered;
+mod interner;
 mod people;
 mod read;
 mod settle;
@@ -24,10 +24,10 @@ pub use archive::{
     Rescored, Rescorer, Rescoring, Totals,
 };
 pub use audit::{
-    Audit, AuditError, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, Slip,
-    SlipKind, audit, audit_forms, candidates, fits, forms,
+    AuditError, AuditOutcome, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits,
+    MOST_SLIPS, Slip, SlipKind, audit, audit_forms, candidates, fits, forms,
 };
-pub use chances::{Bound, Chance, Chances, ChancesError, Need, SideChances, Verdict};
+pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use people::{Attended, People, PeopleChange, PeopleError};
 pub use read::read_sheet;
 pub use settle::{
@@ -35,8 +35,8 @@ pub use settle::{
 };
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
-    Book, Feat, Figure, FigureSource, Holder, Of, PlayerRating, PlayerStats, Question, Rating,
-    Ratio, Record, StatLine, Tallied, TalliedBid, TalliedHand, TalliedPlace,
+    Book, Feat, Figure, FigureScope, FigureSource, Holder, PlayerRating, PlayerStats, Rating,
+    Ratio, Record, StatLine, StatsQuery, Tallied, TalliedBid, TalliedHand, TalliedPlace,
 };
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference};
-pub use written::{Column, Written, WrittenHand, WrittenRow};
+pub use written::{CellKind, Written, WrittenHand, WrittenRow};

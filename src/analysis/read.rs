@@ -3,8 +3,8 @@
 
 use super::header::{Field, Header, one_line, two_lines, usual};
 use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
-use super::text::{Line, clean, is_unreadable, lines, number, spaced, trump};
-use super::{Column, Written, WrittenHand, WrittenRow};
+use super::text::{SheetLine, clean, is_unreadable, lines, number, spaced, trump};
+use super::{CellKind, Written, WrittenHand, WrittenRow};
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 
@@ -78,8 +78,8 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, LocatedSheetE
 
 /// A header, which may be missing, and the rows below it.
 struct Piece<'a> {
-    header: Vec<Line<'a>>,
-    rows: Vec<Line<'a>>,
+    header: Vec<SheetLine<'a>>,
+    rows: Vec<SheetLine<'a>>,
 }
 
 impl Piece<'_> {
@@ -95,7 +95,7 @@ impl Piece<'_> {
             }
         }
         let full = self.rows.iter().filter(|line| line.cells.len() == fields.len());
-        let full: Vec<&Line<'_>> = full.collect();
+        let full: Vec<&SheetLine<'_>> = full.collect();
         let rows = self.rows.iter().map(|line| read_row(line, &full, &fields, players.len()));
         let rows = rows.collect::<Result<_, _>>()?;
         Ok((players, rows))
@@ -142,7 +142,7 @@ impl Piece<'_> {
         &self,
         (players, columns): Header,
         width: usize,
-        first: &Line<'_>,
+        first: &SheetLine<'_>,
     ) -> Result<(Vec<String>, Vec<Field>), LocatedSheetError> {
         let bare = columns.iter().all(|(player, field)| player.is_some() && field.is_none());
         if bare && columns.len() == players.len() && width != columns.len() {
@@ -198,8 +198,8 @@ impl Piece<'_> {
 
 /// Reads a row. One that is short is laid out like the rows that are `full`.
 fn read_row(
-    line: &Line<'_>,
-    full: &[&Line<'_>],
+    line: &SheetLine<'_>,
+    full: &[&SheetLine<'_>],
     fields: &[Field],
     players: usize,
 ) -> Result<WrittenRow, LocatedSheetError> {
@@ -224,8 +224,8 @@ fn read_row(
             Field::Hand(player, column) => row.hands[player].write(column, read(text)?),
             Field::BidAndTook(player) => {
                 let (bid, took) = text.split_once('/').unwrap_or((text, "?"));
-                row.hands[player].write(Column::Bid, read(clean(bid))?);
-                row.hands[player].write(Column::Took, read(clean(took))?);
+                row.hands[player].write(CellKind::Bid, read(clean(bid))?);
+                row.hands[player].write(CellKind::Took, read(clean(took))?);
             }
         }
     }
@@ -233,7 +233,7 @@ fn read_row(
 }
 
 /// The column of each cell of a short row, by where they end in the full ones.
-fn aligned(line: &Line<'_>, full: &[&Line<'_>], columns: usize) -> Option<Vec<usize>> {
+fn aligned(line: &SheetLine<'_>, full: &[&SheetLine<'_>], columns: usize) -> Option<Vec<usize>> {
     let ends = |column: usize| full.iter().map(move |line| line.cells[column].end);
     let mut next = 0;
     let mut places = Vec::with_capacity(line.cells.len());

@@ -13,7 +13,7 @@ pub(super) struct Token {
 }
 
 /// A line that is not empty.
-pub(super) struct Line<'a> {
+pub(super) struct SheetLine<'a> {
     pub(super) number: usize,
     pub(super) text: &'a str,
     pub(super) cells: Vec<Token>,
@@ -21,7 +21,7 @@ pub(super) struct Line<'a> {
 
 /// The lines that are neither empty nor drawn across the table, split at what separates the cells of the
 /// first.
-pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
+pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
     let drawn = |c: char| c.is_whitespace() || "-=+|:_–—─━│┼,;".contains(c);
     let lines = text.lines().enumerate().filter(|(_, line)| !line.chars().all(drawn));
     let lines: Vec<(usize, &str)> = lines.collect();
@@ -30,7 +30,7 @@ pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     });
     let line = |(index, text)| {
         let cells = separator.map_or_else(|| spaced(text, 1), |it| separated(text, it));
-        Line { number: index + 1, text, cells }
+        SheetLine { number: index + 1, text, cells }
     };
     lines.into_iter().map(line).collect()
 }
@@ -89,7 +89,7 @@ pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
     cells
 }
 
-impl Line<'_> {
+impl SheetLine<'_> {
     /// Whether it names players or columns: it has words, and no number.
     pub(super) fn is_header(&self) -> bool {
         let is_number =

@@ -40,7 +40,7 @@ pub struct WrittenHand {
 #[derive(Serialize, JsonSchema, EnumString, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum Column {
+pub enum CellKind {
     /// The bid.
     Bid,
     /// The tricks taken.
@@ -62,19 +62,19 @@ pub enum Column {
 
 impl WrittenHand {
     /// What a cell says, if it can be read.
-    pub fn cell(&self, column: Column) -> Option<Points> {
+    pub fn cell(&self, column: CellKind) -> Option<Points> {
         self.cells.get(column as usize).copied().flatten()
     }
 
     /// Writes a cell.
-    pub fn write(&mut self, column: Column, points: Option<Points>) {
+    pub fn write(&mut self, column: CellKind, points: Option<Points>) {
         if let Some(cell) = self.cells.get_mut(column as usize) {
             *cell = points;
         }
     }
 
     /// What the cell of a number of tricks says, if that is a number from 0 to `most`.
-    pub fn tricks(&self, column: Column, most: u8) -> Option<u8> {
+    pub fn tricks(&self, column: CellKind, most: u8) -> Option<u8> {
         (0..=most).find(|number| self.cell(column) == Some(Points::whole((*number).into())))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{replay, script};
 use crate::analysis::{
-    Audit, AuditedHand, Candidate, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
-    read_sheet,
+    AuditOutcome, AuditedHand, Candidate, Fit, SheetError, Written, audit_forms, candidates, fits,
+    forms, read_sheet,
 };
 use crate::game::{Act, Count, DealPlan, Setup};
 use crate::grammar::{Audit as Asked, AuditFormat};
@@ -124,12 +124,12 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding> {
         found.map_err(|error| Failure::usage(words::not_audited(&rules, error)))?;
     let rules = forms[place].clone();
     Ok(match found {
-        Audit::Explained(explained) => {
+        AuditOutcome::Explained(explained) => {
             let candidate = Candidate { rules, set: asked.choice.set.clone() };
             let fit = Fit { candidate, explained };
             finding(sheet, &fit, &[&fit.candidate])
         }
-        Audit::MoreSlips(row) | Audit::Unreadable(row) => Finding {
+        AuditOutcome::MoreSlips(row) | AuditOutcome::Unreadable(row) => Finding {
             view: Audited { first_bad_row: Some(row), ..Audited::default() },
             lines: vec![words::audited(&rules, &found)],
             ..Finding::default()
@@ -141,7 +141,7 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding> {
 fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
     let Fit { candidate: Candidate { rules, .. }, explained } = fit;
     let view = Audited::of(sheet, explained, fits);
-    let mut lines = vec![words::audited(rules, &Audit::Explained(explained.clone()))];
+    let mut lines = vec![words::audited(rules, &AuditOutcome::Explained(explained.clone()))];
     lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
     if !explained.only {
         lines.push(words::audit_other_slips());

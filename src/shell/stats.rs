@@ -1,7 +1,7 @@
 //! `stats`: what the games of the folder come to, player by player.
 
 use super::people;
-use crate::analysis::{Question, Tallied};
+use crate::analysis::{StatsQuery, Tallied};
 use crate::game::Name;
 use crate::grammar::{BookFormat, StatsArgs};
 use crate::history::GameId;
@@ -53,7 +53,7 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
             false => Failure::usage(words::not_one_name(&fault)),
         })
     };
-    let question = Question {
+    let question = StatsQuery {
         players: asked.players.iter().map(player).collect::<Result<_, _>>()?,
         last: asked.last,
         explained: asked.explain,

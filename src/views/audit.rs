@@ -38,7 +38,7 @@ pub struct AuditSlip {
     /// Whose cell it is; null for the number of cards.
     pub player: Option<String>,
     /// What the cell holds.
-    pub cell: analysis::Column,
+    pub cell: analysis::CellKind,
     /// The kind of slip.
     pub kind: SlipKind,
     /// What is written.
@@ -217,7 +217,7 @@ impl Audited {
             deals
                 .map(|(deal, row)| {
                     let hand = deal.hands[player].as_ref().map(|hand| hand.points);
-                    let ruling = row.hands[player].cell(analysis::Column::Ruling);
+                    let ruling = row.hands[player].cell(analysis::CellKind::Ruling);
                     hand.into_iter().chain(ruling).sum()
                 })
                 .sum()
@@ -228,8 +228,9 @@ impl Audited {
 
     /// Whether another player is first with the right totals than with those written.
     pub fn changes_first(&self, sheet: &Written, fit: &Fit) -> bool {
-        let after =
-            |row: usize, player: usize| sheet.rows[row].hands[player].cell(analysis::Column::Total);
+        let after = |row: usize, player: usize| {
+            sheet.rows[row].hands[player].cell(analysis::CellKind::Total)
+        };
         let written: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
         let differs = |(is, says): (usize, usize)| (is == 1) != (says == 1);
         written.is_some_and(|says| {
@@ -239,8 +240,8 @@ impl Audited {
 
     /// The sheet as it is written, with what each wrong cell should be.
     pub fn marked(&self, sheet: &Written) -> Grid {
-        use analysis::Column::{Bid, Bonus, Cards, Points, Ruling, Took, Total};
-        let has = |column: &analysis::Column| {
+        use analysis::CellKind::{Bid, Bonus, Cards, Points, Ruling, Took, Total};
+        let has = |column: &analysis::CellKind| {
             let mut hands = sheet.rows.iter().flat_map(|row| &row.hands);
             hands.any(|hand| hand.cell(*column).is_some())
         };
@@ -294,7 +295,7 @@ fn corrected(says: String, should: Option<Points>) -> Cell {
 /// The last total of each player, as it is written.
 fn written_totals(sheet: &Written) -> Vec<Option<Points>> {
     let last = sheet.rows.last();
-    let total = |player: usize| last?.hands[player].cell(analysis::Column::Total);
+    let total = |player: usize| last?.hands[player].cell(analysis::CellKind::Total);
     (0..sheet.players.count()).map(total).collect()
 }
 

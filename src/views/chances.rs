@@ -1,7 +1,7 @@
 //! Who can still win a game.
 
 use super::grid::{Cell, Column, Grid, Group, Ink};
-use crate::analysis::{Chances, SideChances, Verdict};
+use crate::analysis::{Chances, Outlook, SideChances};
 use crate::game::Game;
 use crate::rules::Points;
 use crate::words;
@@ -21,9 +21,9 @@ pub struct PlayerChances {
     /// The greatest.
     pub greatest: Points,
     /// First place, shared or alone.
-    pub first: Verdict,
+    pub first: Outlook,
     /// First place alone.
-    pub alone: Verdict,
+    pub alone: Outlook,
     /// A course of the rest of the game by which the side comes first, alone if that is possible, as
     /// commands that would record it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -69,11 +69,11 @@ impl PlayerChances {
         groups.extend(titles[3..].iter().map(|title| Group::of_one(title, Column::WORDS)));
         let mut grid = Grid::new(groups);
         for it in all {
-            let verdict = |verdict: Verdict| {
+            let verdict = |verdict: Outlook| {
                 let ink = match verdict {
-                    Verdict::Certain => Ink::Made,
-                    Verdict::Possible | Verdict::Open => Ink::Plain,
-                    Verdict::Impossible => Ink::Dim,
+                    Outlook::Certain => Ink::Made,
+                    Outlook::Possible | Outlook::Open => Ink::Plain,
+                    Outlook::Impossible => Ink::Dim,
                 };
                 Cell::new(words::chance(verdict), ink)
             };

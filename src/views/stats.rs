@@ -2,7 +2,7 @@
 
 use super::ChartLine;
 use super::grid::{Cell, Column, Grid, Ink, Row};
-use crate::analysis::{Book, Figure, Of, PlayerRating, PlayerStats, Ratio, StatLine};
+use crate::analysis::{Book, Figure, FigureScope, PlayerRating, PlayerStats, Ratio, StatLine};
 use crate::rules::{Points, Unit};
 use crate::words;
 use std::cmp::Ordering;
@@ -26,7 +26,10 @@ impl Book {
         let mut grid = Grid::of_columns([player].into_iter().chain(titles));
         for player in &self.players {
             let figure = |figure| {
-                player.figures.iter().find(|line| line.figure == figure && line.of == Of::All)
+                player
+                    .figures
+                    .iter()
+                    .find(|line| line.figure == figure && line.of == FigureScope::All)
             };
             let average = |it| figure(it).and_then(StatLine::average);
             let made = figure(Figure::Made);
@@ -95,17 +98,17 @@ impl Book {
         let figure = (words::figure_title(), Column::WORDS);
         let mut grid = Grid::of_columns([figure].into_iter().chain(names));
         for figure in Figure::iter() {
-            let of_figure = |it: &'_ PlayerStats| -> BTreeMap<Of, String> {
+            let of_figure = |it: &'_ PlayerStats| -> BTreeMap<FigureScope, String> {
                 let own = it.figures.iter().filter(|line| line.figure == figure);
                 own.map(|line| (line.of.clone(), line.shown())).collect()
             };
-            let all: Vec<BTreeMap<Of, String>> = players.iter().map(of_figure).collect();
+            let all: Vec<BTreeMap<FigureScope, String>> = players.iter().map(of_figure).collect();
             let mut known = BTreeSet::new();
             let rows = all.iter().flat_map(BTreeMap::keys).filter(|of| known.insert(*of));
-            let mut rows: Vec<&Of> = rows.collect();
+            let mut rows: Vec<&FigureScope> = rows.collect();
             // Numbers by size, and other players in the order in which they come up.
             rows.sort_by(|one, other| match (one, other) {
-                (Of::Word(_), Of::Word(_)) => Ordering::Equal,
+                (FigureScope::Word(_), FigureScope::Word(_)) => Ordering::Equal,
                 _ => one.cmp(other),
             });
             if let Some(title) = words::figures_title(figure).filter(|_| !rows.is_empty()) {
@@ -125,13 +128,13 @@ impl Book {
         let all = || self.players.iter().flat_map(|player| &player.figures);
         let mut charts = Vec::new();
         for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
-            let mut sums: BTreeMap<&Of, (Ratio, u32)> = BTreeMap::new();
+            let mut sums: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
             for line in all().filter(|line| line.figure == figure) {
                 let (made, bids) = sums.entry(&line.of).or_default();
                 *made += line.value;
                 *bids += line.based_on.unwrap_or_default();
             }
-            let bar = |(of, (made, bids)): (&Of, (Ratio, u32))| {
+            let bar = |(of, (made, bids)): (&FigureScope, (Ratio, u32))| {
                 Some((words::figure_label(figure, of), percent(made.over(bids)?), bids))
             };
             let rows: Vec<_> = sums.into_iter().filter_map(bar).collect();
@@ -151,12 +154,11 @@ impl StatLine {
     fn shown(&self) -> String {
         let average = self.average().unwrap_or(self.value);
         let number = match (self.figure, &self.of) {
-            (Figure::Places, Of::All) | (Figure::Points, _) | (_, Of::Year(_, Figure::Points)) => {
-                words::decimal(average)
-            }
-            (Figure::Made | Figure::Over | Figure::Under, _) | (_, Of::Year(_, Figure::Made)) => {
-                percent(average)
-            }
+            (Figure::Places, FigureScope::All)
+            | (Figure::Points, _)
+            | (_, FigureScope::Year(_, Figure::Points)) => words::decimal(average),
+            (Figure::Made | Figure::Over | Figure::Under, _)
+            | (_, FigureScope::Year(_, Figure::Made)) => percent(average),
             (Figure::Bids | Figure::Cards | Figure::Speaking, _) => {
                 let points = self.based_on.and_then(|bids| self.besides.over(bids));
                 let points = words::decimal(points.unwrap_or_default());

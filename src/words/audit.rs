@@ -4,7 +4,7 @@ use super::catalog::{self, decimal, labelled, translated};
 use super::grammar::{joined, list, quoted};
 use super::players::bad_players;
 use crate::analysis::{
-    Audit, AuditError, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
+    AuditError, AuditOutcome, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -48,19 +48,21 @@ pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
 }
 
 /// What an audit found, in one sentence.
-pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
+pub fn audited(rules: &Ruleset, audit: &AuditOutcome) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
         Some(score) => catalog::rules_with_score(translated(&rules.title), score),
         None => catalog::rules_of(translated(&rules.title)),
     };
     match audit {
-        Audit::Explained(explained) if explained.slips.is_empty() => {
+        AuditOutcome::Explained(explained) if explained.slips.is_empty() => {
             catalog::sheet_is_right_by(&by)
         }
-        Audit::Explained(explained) => catalog::by_2(explained.slips.len(), &by),
-        Audit::MoreSlips(row) => catalog::more_than_slips_by_first_deal(MOST_SLIPS, &by, row),
-        Audit::Unreadable(row) => catalog::too_little_can_be_read_up(row, &by),
+        AuditOutcome::Explained(explained) => catalog::by_2(explained.slips.len(), &by),
+        AuditOutcome::MoreSlips(row) => {
+            catalog::more_than_slips_by_first_deal(MOST_SLIPS, &by, row)
+        }
+        AuditOutcome::Unreadable(row) => catalog::too_little_can_be_read_up(row, &by),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::catalog;
 use super::grammar::{and, range, sentence, sides};
 use super::outcome;
-use crate::analysis::{Bound, Chances, ChancesError, Need, SideChances, Verdict};
+use crate::analysis::{Bound, Chances, ChancesError, Need, Outlook, SideChances};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
@@ -32,25 +32,25 @@ pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let (who, name) = (sides(game), sides(game)(chances.side));
     let SideChances { first, alone, .. } = chances;
     let (what, chance) = match (first.verdict, alone.verdict) {
-        (Verdict::Certain, Verdict::Certain) => (&*catalog::first_place_alone(), alone),
-        (Verdict::Certain, _) => (&*catalog::first_place_at_least_shared(), first),
-        (Verdict::Impossible, _) => (&*catalog::first_place(), first),
-        (_, Verdict::Impossible) => (&*catalog::first_place_alone(), alone),
-        (Verdict::Open, _) => (&*catalog::first_place(), first),
-        (_, Verdict::Open) => (&*catalog::first_place_alone(), alone),
+        (Outlook::Certain, Outlook::Certain) => (&*catalog::first_place_alone(), alone),
+        (Outlook::Certain, _) => (&*catalog::first_place_at_least_shared(), first),
+        (Outlook::Impossible, _) => (&*catalog::first_place(), first),
+        (_, Outlook::Impossible) => (&*catalog::first_place_alone(), alone),
+        (Outlook::Open, _) => (&*catalog::first_place(), first),
+        (_, Outlook::Open) => (&*catalog::first_place_alone(), alone),
         _ => return None,
     };
     Some(match (chance.verdict, chance.bound) {
-        (Verdict::Certain, None) => catalog::is_certain_for(what, &name),
-        (Verdict::Certain, Some(Bound { rival, behind, most })) => {
+        (Outlook::Certain, None) => catalog::is_certain_for(what, &name),
+        (Outlook::Certain, Some(Bound { rival, behind, most })) => {
             let (rival, behind) = (who(rival), self::behind(behind, &name));
             catalog::is_certain_for_can_gain_at(what, &name, &rival, &behind, most)
         }
-        (Verdict::Impossible, Some(Bound { rival, behind, most })) => {
+        (Outlook::Impossible, Some(Bound { rival, behind, most })) => {
             let behind = self::behind(behind, &who(rival));
             catalog::is_out_of_reach_for_with(what, &name, &behind, most)
         }
-        (Verdict::Impossible, None) => catalog::is_out_of_reach_for_nothing(what, &name),
+        (Outlook::Impossible, None) => catalog::is_out_of_reach_for_nothing(what, &name),
         _ => catalog::is_open_for_too_much_can(what, &name),
     })
 }
@@ -66,7 +66,7 @@ fn behind(points: Points, of: &str) -> String {
 
 /// What each side needs in the last deal, a sentence each.
 fn needs(game: &Game, chances: &Chances) -> Vec<String> {
-    let is_settled = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
+    let is_settled = |verdict| matches!(verdict, Outlook::Certain | Outlook::Impossible);
     let is_open = |need: &&Need| {
         chances.sides.iter().any(|it| it.side == need.side && !is_settled(it.first.verdict))
     };
@@ -95,7 +95,7 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
         let with = chances.sides.iter().filter(move |it| it.first.verdict == verdict);
         and(with.map(|it| sides(game)(it.side)))
     };
-    let decided = match (names(Verdict::Certain), names(Verdict::Impossible)) {
+    let decided = match (names(Outlook::Certain), names(Outlook::Impossible)) {
         (certain, _) if !certain.is_empty() => Some(catalog::first_place_is_certain_for(&certain)),
         (_, out) if !out.is_empty() => Some(catalog::first_place_is_out_of_reach_2(&out)),
         _ => None,
@@ -110,7 +110,7 @@ pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
 }
 
 /// Whether something can still happen, as a table cell.
-pub fn chance(verdict: Verdict) -> String {
+pub fn chance(verdict: Outlook) -> String {
     catalog::is_it_possible(<&str>::from(verdict))
 }
 

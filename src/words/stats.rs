@@ -2,7 +2,7 @@
 
 use super::catalog;
 use super::grammar::{did_you_mean, joined, list, quoted, spans};
-use crate::analysis::{Feat, Figure, FigureSource, Of, Record};
+use crate::analysis::{Feat, Figure, FigureScope, FigureSource, Record};
 
 /// How many games are counted, and from when to when.
 pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
@@ -78,28 +78,28 @@ pub fn figures_title(figure: Figure) -> Option<String> {
 }
 
 /// What a number of a figure is.
-pub fn figure_label(figure: Figure, of: &Of) -> String {
+pub fn figure_label(figure: Figure, of: &FigureScope) -> String {
     match (figure, of) {
         (Figure::Evenings, _) => catalog::figure_evenings(),
         (Figure::Games, _) => catalog::figure_games(),
         (Figure::Wins, _) => catalog::figure_won(),
-        (Figure::Places, Of::All) => catalog::average_place(),
+        (Figure::Places, FigureScope::All) => catalog::average_place(),
         (Figure::Places, place) => catalog::in_place(place.to_string()),
         (Figure::Comebacks, _) => catalog::won_from_last_place(),
         (Figure::Points, _) => catalog::points_deal(),
         (Figure::Made, _) => catalog::bids_made(),
         (Figure::Over, _) => catalog::took_more(),
         (Figure::Under, _) => catalog::took_fewer(),
-        (Figure::Speaking, Of::Number(place)) => catalog::place_text(place),
-        (Figure::Cards, Of::Number(cards)) => catalog::count_cards(cards),
+        (Figure::Speaking, FigureScope::Number(place)) => catalog::place_text(place),
+        (Figure::Cards, FigureScope::Number(cards)) => catalog::count_cards(cards),
         (Figure::Bids, bid) => catalog::bid_text_3(bid.to_string()),
         (Figure::Best, _) => catalog::figure_most(),
         (Figure::Worst, _) => catalog::figure_least(),
-        (Figure::Streaks, Of::Word(kind)) => catalog::condition_word(kind),
-        (_, Of::Year(year, figure)) => {
+        (Figure::Streaks, FigureScope::Word(kind)) => catalog::condition_word(kind),
+        (_, FigureScope::Year(year, figure)) => {
             catalog::figure_in_year(year.to_string(), <&str>::from(figure))
         }
-        (_, Of::Last) => catalog::last_place(),
+        (_, FigureScope::Last) => catalog::last_place(),
         (_, of) => of.to_string(),
     }
 }

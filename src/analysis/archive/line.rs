@@ -185,9 +185,9 @@ mod bids {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use std::fmt;
 
-    struct Bid(Option<Count>);
+    struct LineBid(Option<Count>);
 
-    impl Serialize for Bid {
+    impl Serialize for LineBid {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             match &self.0 {
                 Some(Count { word: Some(word), .. }) => serializer.serialize_str(word),
@@ -197,8 +197,8 @@ mod bids {
         }
     }
 
-    impl<'de> Deserialize<'de> for Bid {
-        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bid, D::Error> {
+    impl<'de> Deserialize<'de> for LineBid {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LineBid, D::Error> {
             deserializer.deserialize_any(NumberOrWord)
         }
     }
@@ -206,27 +206,27 @@ mod bids {
     struct NumberOrWord;
 
     impl Visitor<'_> for NumberOrWord {
-        type Value = Bid;
+        type Value = LineBid;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("bid")
         }
 
-        fn visit_unit<E: Error>(self) -> Result<Bid, E> {
-            Ok(Bid(None))
+        fn visit_unit<E: Error>(self) -> Result<LineBid, E> {
+            Ok(LineBid(None))
         }
 
-        fn visit_i64<E: Error>(self, number: i64) -> Result<Bid, E> {
-            Ok(Bid(Some(Count::next(number))))
+        fn visit_i64<E: Error>(self, number: i64) -> Result<LineBid, E> {
+            Ok(LineBid(Some(Count::next(number))))
         }
 
-        fn visit_u64<E: Error>(self, number: u64) -> Result<Bid, E> {
+        fn visit_u64<E: Error>(self, number: u64) -> Result<LineBid, E> {
             self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
         }
 
-        fn visit_str<E: Error>(self, word: &str) -> Result<Bid, E> {
+        fn visit_str<E: Error>(self, word: &str) -> Result<LineBid, E> {
             let word = BidWord::from(word);
-            word.map(|word| Bid(Some(Count::word(word))))
+            word.map(|word| LineBid(Some(Count::word(word))))
                 .map_err(|error| E::invalid_value(Unexpected::Str(error.element()), &self))
         }
     }
@@ -235,13 +235,13 @@ mod bids {
         bids: &[Option<Count>],
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(bids.iter().map(|bid| Bid(*bid)))
+        serializer.collect_seq(bids.iter().map(|bid| LineBid(*bid)))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<Option<Count>>, D::Error> {
-        let bids = super::few::<D, Bid, { MOST_PLAYERS as usize }>(deserializer)?;
-        Ok(bids.into_iter().map(|Bid(count)| count).collect())
+        let bids = super::few::<D, LineBid, { MOST_PLAYERS as usize }>(deserializer)?;
+        Ok(bids.into_iter().map(|LineBid(count)| count).collect())
     }
 }

@@ -40,7 +40,8 @@ impl GameLine {
     /// # Errors
     /// It cannot have been played so.
     pub fn play_by(&self, rules: Ruleset) -> Result<Game, GameLineError> {
-        let mut play = Play { game: Some(Game::new(self.setup(rules)?)), deal: 0, stands: false };
+        let mut play =
+            LineReplay { game: Some(Game::new(self.setup(rules)?)), deal: 0, stands: false };
         for deal in &self.deals {
             play.deal += 1;
             play.stands = deal.stands;
@@ -96,14 +97,14 @@ pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
 }
 
 /// A line that is being played.
-struct Play {
+struct LineReplay {
     /// Never `None` between two acts.
     game: Option<Game>,
     deal: usize,
     stands: bool,
 }
 
-impl Play {
+impl LineReplay {
     fn now(&self) -> &Game {
         self.game.as_ref().expect("a game between two acts")
     }
@@ -310,7 +311,7 @@ impl Play {
             self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
         }
         let (index, players) = (self.deal - 1, self.now().setup().players().count());
-        let over = |play: &Play| {
+        let over = |play: &LineReplay| {
             let deal = play.now().deals().nth(index).filter(|deal| deal.is_over());
             deal.map(|deal| took(deal, players))
         };

@@ -3,7 +3,7 @@
 use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
 use super::plain::Plain;
-use super::tables::{Names, Scored, Tables};
+use super::tables::{KnownNames, PlainScore, ScoreTables};
 use crate::rules::{Points, Ruleset};
 use std::borrow::Cow;
 
@@ -66,7 +66,7 @@ pub struct Totals<'a> {
 pub struct Rescorer {
     by: Rescoring,
     rules: Vec<Resolved>,
-    names: Names,
+    names: KnownNames,
     /// What names rules in plain lines as they are written, and how many players; with the place of
     /// those rules.
     written: Vec<(Vec<u8>, usize, usize)>,
@@ -78,7 +78,7 @@ struct Resolved {
     named: GameLine,
     players: usize,
     rules: Ruleset,
-    tables: Option<Tables>,
+    tables: Option<ScoreTables>,
 }
 
 impl Resolved {
@@ -139,7 +139,8 @@ impl Rescorer {
                 .iter()
                 .find(|(rules, players, _)| rules == plain.rules && *players == plain.players.len())
             && let Some(tables) = &self.rules[*index].tables
-            && let Some(Scored { totals, ranks, .. }) = tables.score(plain, &mut self.names, false)
+            && let Some(PlainScore { totals, ranks, .. }) =
+                tables.score(plain, &mut self.names, false)
         {
             let sides = plain.players.iter().map(|name| Cow::from(*name)).collect();
             return Ok(Totals { id: plain.id.into(), sides, totals, ranks });
@@ -173,7 +174,7 @@ impl Rescorer {
             ruleset: line.ruleset.clone(),
             ..GameLine::default()
         };
-        let tables = Tables::of(&rules, players);
+        let tables = ScoreTables::of(&rules, players);
         self.rules.push(Resolved { named, players, rules, tables });
         Ok(self.rules.len() - 1)
     }
@@ -193,7 +194,7 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
 }
 
 /// Writes the result into a line.
-fn write(line: &mut GameLine, Scored { totals, ranks, hands }: Scored) {
+fn write(line: &mut GameLine, PlainScore { totals, ranks, hands }: PlainScore) {
     for (deal, hands) in line.deals.iter_mut().zip(hands.chunks(totals.len())) {
         deal.points = hands.iter().map(|hand| Some(hand.as_ref()?.0)).collect();
         let bonus = || hands.iter().map(|hand| hand.map_or(Points::ZERO, |(_, bonus)| bonus));

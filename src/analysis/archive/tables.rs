@@ -17,7 +17,7 @@ const MOST_NAMES: usize = 4096;
 
 /// What a hand is worth.
 #[derive(Clone, Copy, Debug)]
-struct Worth {
+struct HandWorth {
     points: Points,
     /// The bid, if it was made.
     bid_made: u8,
@@ -28,12 +28,12 @@ struct Worth {
 struct Planned {
     plan: DealPlan,
     /// What its hands are worth, by bid and tricks: usually, and where the trump doubles.
-    worth: [Arc<[Worth]>; 2],
+    worth: [Arc<[HandWorth]>; 2],
 }
 
 /// What some rules say about games of a number of players.
 #[derive(Debug)]
-pub(super) struct Tables {
+pub(super) struct ScoreTables {
     rules: Ruleset,
     players: usize,
     /// The deals, by the seat of the first dealer.
@@ -42,7 +42,7 @@ pub(super) struct Tables {
 
 /// What came of a plain game.
 #[derive(Debug)]
-pub(super) struct Scored {
+pub(super) struct PlainScore {
     /// The totals, in the order of the players.
     pub(super) totals: Vec<Points>,
     /// The ranks, in the same order.
@@ -51,9 +51,9 @@ pub(super) struct Scored {
     pub(super) hands: Vec<Option<(Points, Points)>>,
 }
 
-impl Tables {
+impl ScoreTables {
     /// The tables of some rules, unless games by them have to be played.
-    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<Tables> {
+    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<ScoreTables> {
         let score = rules.scoring.hands()?;
         let seated = u8::try_from(players).ok().filter(|it| rules.table(*it).is_some())?;
         let plain = rules.bidding.exact().is_some()
@@ -64,7 +64,7 @@ impl Tables {
         if !plain {
             return None;
         }
-        let mut known: HashMap<(u8, bool), Arc<[Worth]>> = HashMap::new();
+        let mut known: HashMap<(u8, bool), Arc<[HandWorth]>> = HashMap::new();
         let mut planned = |plan: DealPlan| {
             let worth = [false, true].map(|doubled| {
                 let worth = known.entry((plan.cards, doubled));
@@ -75,7 +75,7 @@ impl Tables {
         let deals = Seat::all(players).map(|dealer| {
             DealPlan::all(rules, seated, dealer).into_iter().map(&mut planned).collect()
         });
-        Some(Tables { rules: rules.clone(), players, deals: deals.collect() })
+        Some(ScoreTables { rules: rules.clone(), players, deals: deals.collect() })
     }
 
     /// How many deals a whole game has.
@@ -87,9 +87,9 @@ impl Tables {
     pub(super) fn score(
         &self,
         game: &Plain<'_>,
-        names: &mut Names,
+        names: &mut KnownNames,
         with_hands: bool,
-    ) -> Option<Scored> {
+    ) -> Option<PlainScore> {
         let (bidding, score) = (self.rules.bidding.exact()?, self.rules.scoring.hands()?);
         let deals = self.deals.get(game.dealer)?;
         if game.players.len() != self.players
@@ -115,7 +115,7 @@ impl Tables {
             for (seat, bid) in plan.seats.iter().zip(&bids) {
                 let (seat, took) = (seat.index(), took[seat.index()]?);
                 let row = usize::from(*bid) * (usize::from(plan.cards) + 1);
-                let Worth { points, bid_made } = worth[row + usize::from(took)];
+                let HandWorth { points, bid_made } = worth[row + usize::from(took)];
                 let bonus = match schemes {
                     0 => Points::ZERO,
                     _ => self.bonus(&mut runs[seat * schemes..][..schemes], plan, *bid, took, ones),
@@ -138,7 +138,7 @@ impl Tables {
             Standing { rank: 0, side, games: 0, total, successful_bids, zero_finish }
         });
         let ranks = super::of::ranks(Standing::ranked(places.collect(), score.wins));
-        Some(Scored { totals, ranks, hands })
+        Some(PlainScore { totals, ranks, hands })
     }
 
     fn bonus(
@@ -163,7 +163,7 @@ fn judge<'a>(
     planned: &'a Planned,
     (said, took): (&[Option<u8>], &[Option<u8>]),
     bids: &mut Vec<u8>,
-) -> Option<&'a [Worth]> {
+) -> Option<&'a [HandWorth]> {
     let plan = &planned.plan;
     let dealt = deal.cards.is_none_or(|cards| cards == plan.cards)
         && deal.dealer.is_none_or(|dealer| dealer == plan.dealer.index());
@@ -197,23 +197,23 @@ fn judge<'a>(
 }
 
 /// What every hand of a deal is worth, by bid and tricks.
-fn worths(rules: &Ruleset, score: &HandScore, plan: &DealPlan, doubled: bool) -> Arc<[Worth]> {
+fn worths(rules: &Ruleset, score: &HandScore, plan: &DealPlan, doubled: bool) -> Arc<[HandWorth]> {
     let trump = score.doubled_by.filter(|_| doubled).map(Trump::from);
     let hands = (0..=plan.cards).flat_map(|bid| (0..=plan.cards).map(move |took| (bid, took)));
     let worth = hands.map(|(bid, took)| {
         let hand = rules.hand(bid, took, plan.cards, plan.seats.len() as u8);
         let (judged, _) = score.judged(hand);
         let bid_made = if judged.is_made() { judged.bid } else { 0 };
-        Worth { points: score.score(hand, trump), bid_made }
+        HandWorth { points: score.score(hand, trump), bid_made }
     });
     worth.collect()
 }
 
-/// Names that are those of players as they are written, each as it is compared.
+/// KnownNames that are those of players as they are written, each as it is compared.
 #[derive(Debug, Default)]
-pub(super) struct Names(HashMap<String, Option<String>>);
+pub(super) struct KnownNames(HashMap<String, Option<String>>);
 
-impl Names {
+impl KnownNames {
     /// Whether these are names of different players.
     fn are_players(&mut self, names: &[&str]) -> bool {
         if self.0.len() > MOST_NAMES {

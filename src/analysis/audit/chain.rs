@@ -1,15 +1,15 @@
 //! One player's column: what each hand can have been, and at what cost.
 
 use super::model::{Mode, Model, SLIP};
-use crate::analysis::numbered::Numbered;
-use crate::analysis::{Column, Written, WrittenHand};
+use crate::analysis::interner::Interner;
+use crate::analysis::{CellKind, Written, WrittenHand};
 use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
 
 /// What is carried from one row to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Carried {
+struct ColumnState {
     /// The total on which the next is built; zero after the last that can be read.
     total: Points,
     /// The runs of the promotions in force.
@@ -17,11 +17,11 @@ struct Carried {
 }
 
 /// Cells of a player that were swapped, each with the other player.
-pub(super) type Swaps = ArrayVec<(Column, u8), 5>;
+pub(super) type Swaps = ArrayVec<(CellKind, u8), 5>;
 
 /// What a hand can have been.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Choice {
+pub(super) struct PossibleHand {
     pub(super) cost: u8,
     /// The number, in the chain, of what is carried on.
     pub(super) next: u32,
@@ -32,7 +32,7 @@ pub(super) struct Choice {
     pub(super) points: Points,
     pub(super) bonus: Points,
     /// The cells that are wrong, with what they should be.
-    pub(super) wrong: ArrayVec<(Column, Points), 5>,
+    pub(super) wrong: ArrayVec<(CellKind, Points), 5>,
     /// The cells that were swapped.
     pub(super) swaps: Swaps,
     /// Whether later totals are built on the one that is wrong.
@@ -41,7 +41,7 @@ pub(super) struct Choice {
 
 /// A hand, before its total is looked at.
 struct Played {
-    choice: Choice,
+    choice: PossibleHand,
     runs: Vec<Streak>,
     /// What it can add to the total: the right sum first, then those worked out from wrong cells.
     sums: ArrayVec<Points, 8>,
@@ -54,7 +54,7 @@ pub(super) struct Chain<'a> {
     player: usize,
     /// The last row whose total can be read.
     last_total: Option<usize>,
-    states: Numbered<Carried>,
+    states: Interner<ColumnState>,
     /// The least cost from a row on, and up to what cost it was searched.
     bounds: HashMap<(usize, u32), (u8, u8)>,
     work: usize,
@@ -62,18 +62,19 @@ pub(super) struct Chain<'a> {
 
 impl<'a> Chain<'a> {
     pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written, player: usize) -> Chain<'a> {
-        let has_total = |row: &usize| sheet.rows[*row].hands[player].cell(Column::Total).is_some();
+        let has_total =
+            |row: &usize| sheet.rows[*row].hands[player].cell(CellKind::Total).is_some();
         let mut chain = Chain {
             model,
             sheet,
             player,
             last_total: (0..sheet.rows.len()).rev().find(has_total),
-            states: Numbered::new(),
+            states: Interner::new(),
             bounds: HashMap::new(),
             work: 0,
         };
         let runs = model.rules.promotions.in_force().map(|_| Streak::default()).collect();
-        chain.states.number(Carried { total: Points::ZERO, runs });
+        chain.states.number(ColumnState { total: Points::ZERO, runs });
         chain
     }
 
@@ -84,7 +85,7 @@ impl<'a> Chain<'a> {
 
     /// Whether the row before a state has a wrong total, still to be corrected.
     fn is_pending(&self, row: usize, state: u32) -> bool {
-        let says = row.checked_sub(1).and_then(|row| self.written(row).cell(Column::Total));
+        let says = row.checked_sub(1).and_then(|row| self.written(row).cell(CellKind::Total));
         says.is_some_and(|says| says != self.states[state].total)
     }
 
@@ -97,7 +98,7 @@ impl<'a> Chain<'a> {
     fn others<'s>(
         &'s self,
         row: usize,
-        column: Column,
+        column: CellKind,
         values: &'s [Points],
     ) -> impl Iterator<Item = (u8, Points)> + use<'s, 'a> {
         let hands = (0..).zip(&self.sheet.rows[row].hands);
@@ -107,11 +108,17 @@ impl<'a> Chain<'a> {
     }
 
     /// What the hand of a row can have been, after `state`, for at most this cost.
-    pub(super) fn choices(&mut self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Choice> {
+    pub(super) fn choices(
+        &mut self,
+        row: usize,
+        mode: &Mode,
+        state: u32,
+        most: u8,
+    ) -> Vec<PossibleHand> {
         self.work += 1;
         let cells = self.written(row);
-        let before = self.states[state].total + cells.cell(Column::Ruling).unwrap_or_default();
-        let says = cells.cell(Column::Total);
+        let before = self.states[state].total + cells.cell(CellKind::Ruling).unwrap_or_default();
+        let says = cells.cell(CellKind::Total);
         let mut found = Vec::new();
         for Played { mut choice, runs, sums } in self.hands(row, mode, state, most) {
             let is = before + sums[0];
@@ -131,13 +138,13 @@ impl<'a> Chain<'a> {
                 continue;
             }
             let goes_on = self.carry(row, says, runs.clone());
-            let others: Vec<_> = self.others(row, Column::Total, &possible).collect();
+            let others: Vec<_> = self.others(row, CellKind::Total, &possible).collect();
             for (other, total) in others {
                 let mut swapped = choice.clone();
-                swapped.swap(Column::Total, other);
+                swapped.swap(CellKind::Total, other);
                 swapped.next = self.carry(row, total, runs.clone());
                 // Two who took each other's total may also have gone on from it.
-                found.push(Choice { next: goes_on, stays: true, ..swapped.clone() });
+                found.push(PossibleHand { next: goes_on, stays: true, ..swapped.clone() });
                 found.push(swapped);
             }
             choice.cost += SLIP;
@@ -148,15 +155,15 @@ impl<'a> Chain<'a> {
             let stays = !self.is_pending(row, state);
             for total in possible {
                 let mut corrected = choice.clone();
-                corrected.wrong.push((Column::Total, total));
+                corrected.wrong.push((CellKind::Total, total));
                 corrected.next = self.carry(row, total, runs.clone());
                 if corrected.next != goes_on || !stays {
                     found.push(corrected);
                 }
             }
-            choice.wrong.push((Column::Total, is));
+            choice.wrong.push((CellKind::Total, is));
             if stays {
-                found.push(Choice { next: goes_on, stays, ..choice });
+                found.push(PossibleHand { next: goes_on, stays, ..choice });
             }
         }
         found
@@ -172,11 +179,16 @@ impl<'a> Chain<'a> {
                 || (most > 0 && self.others(row, column, &[number]).next().is_some())
         };
         let mut hands = Vec::new();
-        for bid in mode.bids.clone().filter(|bid| is_open(Column::Bid, *bid)) {
-            for took in (0..=mode.cards).filter(|took| is_open(Column::Took, *took)) {
+        for bid in mode.bids.clone().filter(|bid| is_open(CellKind::Bid, *bid)) {
+            for took in (0..=mode.cards).filter(|took| is_open(CellKind::Took, *took)) {
                 let (runs, bonus) = self.model.after(mode, runs, bid, took);
-                let choice =
-                    Choice { bid, took, points: mode.worth(bid, took), bonus, ..Choice::default() };
+                let choice = PossibleHand {
+                    bid,
+                    took,
+                    points: mode.worth(bid, took),
+                    bonus,
+                    ..PossibleHand::default()
+                };
                 let swapped = self.swapped(row, mode, &choice, most);
                 let written = std::iter::once((choice, cells.clone()));
                 hands.extend(
@@ -187,11 +199,11 @@ impl<'a> Chain<'a> {
             }
         }
         if self.model.dead_hand {
-            let wrong = [Column::Bid, Column::Took, Column::Points].into_iter();
+            let wrong = [CellKind::Bid, CellKind::Took, CellKind::Points].into_iter();
             let wrong = wrong.filter(|column| cells.cell(*column).is_some());
             let wrong: ArrayVec<_, 5> = wrong.map(|column| (column, Points::ZERO)).collect();
             let cost = SLIP * wrong.len() as u8;
-            let choice = Choice { cost, dead: true, wrong, ..Choice::default() };
+            let choice = PossibleHand { cost, dead: true, wrong, ..PossibleHand::default() };
             let sums = ArrayVec::from_iter([Points::ZERO]);
             hands.extend((cost <= most).then(|| Played { choice, runs: runs.clone(), sums }));
         }
@@ -204,15 +216,15 @@ impl<'a> Chain<'a> {
         &self,
         row: usize,
         mode: &Mode,
-        hand: &Choice,
+        hand: &PossibleHand,
         most: u8,
-    ) -> Vec<(Choice, WrittenHand)> {
-        let mut swapped: Vec<(Choice, WrittenHand)> = Vec::new();
+    ) -> Vec<(PossibleHand, WrittenHand)> {
+        let mut swapped: Vec<(PossibleHand, WrittenHand)> = Vec::new();
         if most == 0 {
             return swapped;
         }
         let written = self.written(row);
-        for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
+        for column in [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus] {
             let Some(says) = written.cell(column) else { continue };
             let right = hand.right(column, mode, written);
             let so_far = swapped.clone();
@@ -233,7 +245,7 @@ impl<'a> Chain<'a> {
 
     fn carry(&mut self, row: usize, total: Points, runs: Vec<Streak>) -> u32 {
         let ends = self.last_total.is_none_or(|last| row >= last);
-        self.states.number(Carried { total: if ends { Points::ZERO } else { total }, runs })
+        self.states.number(ColumnState { total: if ends { Points::ZERO } else { total }, runs })
     }
 
     /// The least cost of the rows from this one on, whatever the other players have; `most` + 1 if that
@@ -270,9 +282,9 @@ impl<'a> Chain<'a> {
     }
 }
 
-impl Choice {
+impl PossibleHand {
     /// Swaps a cell with another player's, for half the cost of a slip.
-    fn swap(&mut self, column: Column, other: u8) {
+    fn swap(&mut self, column: CellKind, other: u8) {
         self.swaps.push((column, other));
         self.cost += SLIP / 2;
     }
@@ -280,21 +292,21 @@ impl Choice {
     /// What the points can be: the right ones first, then those worked out from a wrong bid or from wrong
     /// tricks, which are not a slip of their own.
     fn worths(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
-        let bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
-        let took = cells.tricks(Column::Took, mode.cards);
+        let bid = cells.tricks(CellKind::Bid, mode.cards).filter(|it| mode.bids.contains(it));
+        let took = cells.tricks(CellKind::Took, mode.cards);
         let by_bid = mode.worth(bid.unwrap_or(self.bid), self.took);
         [self.points, by_bid, mode.worth(self.bid, took.unwrap_or(self.took))]
     }
 
     /// What a cell other than the total can say without a slip, the right number first. The points may
     /// include a bonus that has no cell of its own.
-    fn right(&self, column: Column, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
+    fn right(&self, column: CellKind, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
         match column {
-            Column::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
-            Column::Took => ArrayVec::from_iter([Points::whole(self.took.into())]),
-            Column::Bonus => ArrayVec::from_iter([self.bonus]),
+            CellKind::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
+            CellKind::Took => ArrayVec::from_iter([Points::whole(self.took.into())]),
+            CellKind::Bonus => ArrayVec::from_iter([self.bonus]),
             _ => {
-                let is_sum = cells.cell(Column::Bonus).is_none();
+                let is_sum = cells.cell(CellKind::Bonus).is_none();
                 let sum = is_sum.then_some(self.points + self.bonus);
                 self.worths(mode, cells).into_iter().chain(sum).collect()
             }
@@ -309,7 +321,7 @@ impl Choice {
         runs: Vec<Streak>,
         most: u8,
     ) -> Option<Played> {
-        for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
+        for column in [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus] {
             let right = self.right(column, mode, cells);
             let says = cells.cell(column).filter(|says| !right.contains(says));
             self.wrong.extend(says.map(|_| (column, right[0])));
@@ -318,8 +330,8 @@ impl Choice {
         if self.cost > most {
             return None;
         }
-        let worths = self.worths(mode, cells).into_iter().chain(cells.cell(Column::Points));
-        let bonuses = std::iter::once(self.bonus).chain(cells.cell(Column::Bonus));
+        let worths = self.worths(mode, cells).into_iter().chain(cells.cell(CellKind::Points));
+        let bonuses = std::iter::once(self.bonus).chain(cells.cell(CellKind::Bonus));
         let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
         Some(Played { sums: sums.collect(), choice: self, runs })
     }

@@ -1,10 +1,10 @@
 //! What the fewest slips are, which tricks the hands can have taken, and the totals that follow.
 
-use super::chain::Choice;
+use super::chain::PossibleHand;
 use super::model::{Mode, SLIP};
-use super::search::{Layers, Reached, Search, State, Sums, together, whole};
+use super::search::{Layers, Reached, SlipSearch, State, Sums, together, whole};
 use super::slip::{Slip, SlipKind};
-use crate::analysis::Column;
+use crate::analysis::CellKind;
 use crate::cards::Seat;
 use crate::rules::Points;
 use std::cmp::Reverse;
@@ -48,7 +48,7 @@ pub struct AuditedHand {
 }
 
 /// The choices of the players in one deal.
-type Deal = Rc<Vec<Choice>>;
+type Deal = Rc<Vec<PossibleHand>>;
 
 /// The choices of one deal, by their slips.
 type Ways = BTreeMap<Vec<Slip>, Deal>;
@@ -57,7 +57,7 @@ type Ways = BTreeMap<Vec<Slip>, Deal>;
 type Futures = BTreeMap<State, Vec<(Vec<Slip>, Vec<Deal>)>>;
 
 /// Explains a sheet by the layers of a search.
-pub(super) fn explain(search: &mut Search<'_>, layers: &Layers) -> Explained {
+pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained {
     let (rows, players) = (search.sheet.rows.len(), search.sheet.players.count());
     let ends = &layers.costs[rows];
     let best = ends.values().min();
@@ -94,13 +94,13 @@ pub(super) fn explain(search: &mut Search<'_>, layers: &Layers) -> Explained {
     let totals = (0..players).map(|player| {
         let hands = deals.iter().map(|deal| deal[player].points + deal[player].bonus);
         let rows = search.sheet.rows.iter();
-        let rulings = rows.filter_map(|row| row.hands[player].cell(Column::Ruling));
+        let rulings = rows.filter_map(|row| row.hands[player].cell(CellKind::Ruling));
         hands.chain(rulings).sum()
     });
     let totals = totals.collect();
-    let hand = |(choice, took): (&Choice, BTreeSet<u8>)| {
+    let hand = |(choice, took): (&PossibleHand, BTreeSet<u8>)| {
         let (took, points) = (took.into_iter().collect(), choice.points + choice.bonus);
-        let Choice { bid, took: chosen, dead, .. } = *choice;
+        let PossibleHand { bid, took: chosen, dead, .. } = *choice;
         (!dead).then_some(AuditedHand { bid, took, chosen, points })
     };
     let deals = deals.iter().zip(took);
@@ -119,7 +119,7 @@ fn preference(slips: &[Slip]) -> (Vec<SlipKind>, Vec<Slip>) {
 /// The slips by which a row leads from one state to another at its least cost, each with choices that
 /// go together. Every number of tricks that can have been taken is added to `took`.
 fn ways(
-    search: &mut Search<'_>,
+    search: &mut SlipSearch<'_>,
     row: usize,
     (from, to): (&State, &State),
     cost: u8,
@@ -152,10 +152,10 @@ fn ways(
 
 /// Choices of the players in a row that go together.
 struct Together<'s, 'a> {
-    search: &'s Search<'a>,
+    search: &'s SlipSearch<'a>,
     row: usize,
     mode: &'s Mode,
-    choices: &'s [Vec<Choice>],
+    choices: &'s [Vec<PossibleHand>],
     most: u8,
     /// For each player, what that player and the ones after can reach together.
     rest: Vec<Reached>,
@@ -184,7 +184,7 @@ impl Together<'_, '_> {
     }
 
     /// Tries the choices of the next player.
-    fn go_on(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<Choice>) {
+    fn go_on(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<PossibleHand>) {
         let player = chosen.len();
         let (model, mode) = (self.search.model, self.mode);
         if self.ways.len() >= MOST_EXPLANATIONS
@@ -219,7 +219,7 @@ impl Together<'_, '_> {
     fn slip(
         &self,
         player: Option<usize>,
-        cell: Column,
+        cell: CellKind,
         kind: SlipKind,
         written: Option<Points>,
         expected: Option<Points>,
@@ -237,13 +237,13 @@ impl Together<'_, '_> {
         let expected = Points::whole(self.mode.slip?.into());
         let mark = self.search.sheet.rows[self.row].mark.as_ref();
         let says = mark.and_then(|mark| mark.parse().ok());
-        let kind = |says| SlipKind::of(Column::Cards, says, expected, &[]);
+        let kind = |says| SlipKind::of(CellKind::Cards, says, expected, &[]);
         let kind = says.map_or(SlipKind::Cards, kind);
-        Some(self.slip(None, Column::Cards, kind, says, Some(expected)))
+        Some(self.slip(None, CellKind::Cards, kind, says, Some(expected)))
     }
 
     /// The slip of two cells that were swapped.
-    fn swap(&self, player: usize, column: Column, other: u8) -> Slip {
+    fn swap(&self, player: usize, column: CellKind, other: u8) -> Slip {
         let hands = &self.search.sheet.rows[self.row].hands;
         let says = |player: usize| hands[player].cell(column);
         let (written, expected) = (says(player), says(other.into()));
@@ -252,16 +252,21 @@ impl Together<'_, '_> {
     }
 
     /// The slip of a wrong cell.
-    fn wrong(&self, player: usize, choice: &Choice, (cell, expected): (Column, Points)) -> Slip {
-        let Search { sheet, model, .. } = self.search;
+    fn wrong(
+        &self,
+        player: usize,
+        choice: &PossibleHand,
+        (cell, expected): (CellKind, Points),
+    ) -> Slip {
+        let SlipSearch { sheet, model, .. } = self.search;
         let written = sheet.rows[self.row].hands[player].cell(cell);
         let schemes = model.rules.promotions.in_force();
         let bonuses: Vec<Points> = schemes.map(|it| Points::whole(it.points.into())).collect();
         let kind = match (cell, choice.stays) {
-            (Column::Total, true) => SlipKind::Addition,
-            (Column::Total, false) => SlipKind::Carried,
+            (CellKind::Total, true) => SlipKind::Addition,
+            (CellKind::Total, false) => SlipKind::Carried,
             _ => match SlipKind::of(cell, written.unwrap_or_default(), expected, &bonuses) {
-                SlipKind::Tricks if cell == Column::Bid && self.breaks_hook() => SlipKind::Hook,
+                SlipKind::Tricks if cell == CellKind::Bid && self.breaks_hook() => SlipKind::Hook,
                 kind => kind,
             },
         };
@@ -272,7 +277,7 @@ impl Together<'_, '_> {
     fn breaks_hook(&self) -> bool {
         let (model, mode) = (self.search.model, self.mode);
         let hands = &self.search.sheet.rows[self.row].hands;
-        let bids = hands.iter().filter_map(|hand| hand.tricks(Column::Bid, mode.cards));
+        let bids = hands.iter().filter_map(|hand| hand.tricks(CellKind::Bid, mode.cards));
         let bids: Vec<u8> = bids.collect();
         let several = bids.iter().filter(|bid| **bid > 0).count() > 1;
         let sum = bids.iter().fold(0, |sum: u8, bid| sum.saturating_add(*bid));
@@ -281,7 +286,7 @@ impl Together<'_, '_> {
     }
 
     /// The slip of bids that the hook forbids: the dealer's, or the last player's if the dealer is not known.
-    fn hooked(&self, chosen: &[Choice]) -> Slip {
+    fn hooked(&self, chosen: &[PossibleHand]) -> Slip {
         let sheet = self.search.sheet;
         let dealer = sheet.rows[self.row].dealer.as_ref();
         let dealer = dealer.and_then(|name| sheet.players.seat(name)).map(Seat::index);
@@ -289,6 +294,6 @@ impl Together<'_, '_> {
         let last = (0..chosen.len()).rev().find(plays).unwrap_or_default();
         let player = dealer.filter(plays).unwrap_or(last);
         let bid = Points::whole(chosen[player].bid.into());
-        self.slip(Some(player), Column::Bid, SlipKind::Hook, Some(bid), None)
+        self.slip(Some(player), CellKind::Bid, SlipKind::Hook, Some(bid), None)
     }
 }

@@ -4,7 +4,7 @@
 use super::MOST_SLIPS;
 use super::explain::{Explained, explain};
 use super::model::Model;
-use super::search::Search;
+use super::search::SlipSearch;
 use crate::analysis::Written;
 use crate::game::DealPlan;
 use crate::presets;
@@ -151,14 +151,14 @@ fn other_trump(rules: &Ruleset, sheet: &Written) -> Option<usize> {
 fn first_bad(rules: &Ruleset, sheet: &Written) -> Option<usize> {
     other_trump(rules, sheet).or_else(|| {
         let model = Model::new(rules, sheet).ok()?;
-        Some(Search::new(&model, sheet).first_bad_row()?.row)
+        Some(SlipSearch::new(&model, sheet).first_bad_row()?.row)
     })
 }
 
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
 fn fit(candidate: &Candidate, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
     let model = Model::new(rules, sheet).ok().filter(|_| other_trump(rules, sheet).is_none())?;
-    let mut search = Search::new(&model, sheet);
+    let mut search = SlipSearch::new(&model, sheet);
     let layers = search.within(slips).ok()?;
     let explained = explain(&mut search, &layers);
     let candidate = Candidate { rules: rules.clone(), set: candidate.set.clone() };

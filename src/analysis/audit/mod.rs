@@ -19,14 +19,14 @@ pub use slip::{Slip, SlipKind};
 use super::Written;
 use crate::rules::Ruleset;
 use model::Model;
-use search::{Search, Stopped};
+use search::{SlipSearch, Stopped};
 
 /// The most slips that are looked for.
 pub const MOST_SLIPS: u8 = 6;
 
 /// What an audit of a sheet finds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Audit {
+pub enum AuditOutcome {
     /// The sheet is right, or these are the fewest slips that explain it.
     Explained(Explained),
     /// There are more than [`MOST_SLIPS`]; the first row that cannot be right, from 1.
@@ -39,7 +39,7 @@ pub enum Audit {
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
-pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, AuditError> {
+pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<AuditOutcome, AuditError> {
     audit_forms(sheet, std::slice::from_ref(rules)).map(|(_, found)| found)
 }
 
@@ -48,18 +48,21 @@ pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, AuditError> {
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
-pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit), AuditError> {
+pub fn audit_forms(
+    sheet: &Written,
+    forms: &[Ruleset],
+) -> Result<(usize, AuditOutcome), AuditError> {
     let models: Result<Vec<_>, _> = forms.iter().map(|rules| Model::new(rules, sheet)).collect();
     let models = models?;
-    let mut searches: Vec<_> = models.iter().map(|model| Search::new(model, sheet)).collect();
+    let mut searches: Vec<_> = models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
     for slips in 0..=MOST_SLIPS {
         for (place, search) in searches.iter_mut().enumerate() {
             match search.within(slips) {
                 Ok(layers) => {
-                    return Ok((place, Audit::Explained(explain::explain(search, &layers))));
+                    return Ok((place, AuditOutcome::Explained(explain::explain(search, &layers))));
                 }
                 Err(Stopped { row, is_ambiguous: true }) => {
-                    return Ok((place, Audit::Unreadable(row + 1)));
+                    return Ok((place, AuditOutcome::Unreadable(row + 1)));
                 }
                 Err(_) => {}
             }
@@ -70,12 +73,12 @@ pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit),
     for (place, search) in searches.iter_mut().enumerate() {
         match search.first_bad_row() {
             Some(Stopped { row, is_ambiguous: true }) => {
-                return Ok((place, Audit::Unreadable(row + 1)));
+                return Ok((place, AuditOutcome::Unreadable(row + 1)));
             }
             stopped => {
                 last = last.max((stopped.map_or(0, |stopped| stopped.row), forms.len() - place));
             }
         }
     }
-    Ok((forms.len().saturating_sub(last.1), Audit::MoreSlips(last.0 + 1)))
+    Ok((forms.len().saturating_sub(last.1), AuditOutcome::MoreSlips(last.0 + 1)))
 }

@@ -1,7 +1,7 @@
 //! What a set of rules says of each row of a sheet: the deals that it can be, and what hands are worth
 //! in them.
 
-use crate::analysis::{Column, Written, WrittenHand, WrittenRow};
+use crate::analysis::{CellKind, Written, WrittenHand, WrittenRow};
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::rules::{BidsSoFar, ExactBidding, Extra, HandScore, Points, Ruleset, Size, Streak};
@@ -118,7 +118,7 @@ impl<'a> Model<'a> {
             cells.cell(column).is_none_or(|says| says == Points::whole(number.into()))
         };
         let fits = |worth: Points| {
-            let says = cells.cell(Column::Points);
+            let says = cells.cell(CellKind::Points);
             self.bonuses.iter().map(|bonus| worth + *bonus).any(|sum| {
                 growth.is_none_or(|growth| growth == sum)
                     && says.is_none_or(|says| says == worth || says == sum)
@@ -127,9 +127,9 @@ impl<'a> Model<'a> {
         let is_dead = self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO);
         is_dead
             || self.row(row).iter().any(|mode| {
-                let mut bids = mode.bids.clone().filter(|bid| is(Column::Bid, *bid));
+                let mut bids = mode.bids.clone().filter(|bid| is(CellKind::Bid, *bid));
                 bids.any(|bid| {
-                    let mut took = (0..=mode.cards).filter(|took| is(Column::Took, *took));
+                    let mut took = (0..=mode.cards).filter(|took| is(CellKind::Took, *took));
                     took.any(|took| fits(mode.worth(bid, took)))
                 })
             })
@@ -145,11 +145,11 @@ impl<'a> Model<'a> {
             cards += usize::from(self.row(index).iter().all(|mode| mode.slip.is_some()));
             for (player, cells) in row.hands.iter().enumerate() {
                 let before = match index.checked_sub(1) {
-                    Some(before) => sheet.rows[before].hands[player].cell(Column::Total),
+                    Some(before) => sheet.rows[before].hands[player].cell(CellKind::Total),
                     None => Some(Points::ZERO),
                 };
-                let ruling = cells.cell(Column::Ruling).unwrap_or_default();
-                let total = cells.cell(Column::Total).zip(before);
+                let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
+                let total = cells.cell(CellKind::Total).zip(before);
                 let growth = total.map(|(total, before)| total - before - ruling);
                 wrong += usize::from(!self.can_be(index, cells, growth));
             }

@@ -1,8 +1,8 @@
 //! The search for the fewest slips: row by row over what every player carries on, cheapest first.
 
-use super::chain::{Chain, Choice, Swaps};
+use super::chain::{Chain, PossibleHand, Swaps};
 use super::model::{Mode, Model, SLIP};
-use crate::analysis::{Column, Written};
+use crate::analysis::{CellKind, Written};
 use std::collections::BTreeMap;
 
 /// The most states of the table that are kept after a row.
@@ -37,7 +37,7 @@ pub(super) struct Stopped {
 }
 
 /// The search in one sheet by one set of rules.
-pub(super) struct Search<'a> {
+pub(super) struct SlipSearch<'a> {
     pub(super) model: &'a Model<'a>,
     pub(super) sheet: &'a Written,
     chains: Vec<Chain<'a>>,
@@ -66,7 +66,11 @@ impl Reached {
     }
 
     /// The sums with a choice added; `None` if no deal has such sums.
-    pub(super) fn add(&self, (tricks, bids, dead, bidders): Sums, choice: &Choice) -> Option<Sums> {
+    pub(super) fn add(
+        &self,
+        (tricks, bids, dead, bidders): Sums,
+        choice: &PossibleHand,
+    ) -> Option<Sums> {
         let tricks = tricks.checked_add(choice.took).filter(|it| *it <= self.cards)?;
         let bids = bids.saturating_add(choice.bid).min(self.most_bids);
         let bidders = (bidders + u8::from(choice.bid > 0)).min(2);
@@ -85,7 +89,7 @@ impl Reached {
     /// The sums with one of these choices added, at a cost of at most `most`.
     pub(super) fn with<'c>(
         &self,
-        choices: impl Iterator<Item = &'c Choice> + Clone,
+        choices: impl Iterator<Item = &'c PossibleHand> + Clone,
         most: u8,
     ) -> Reached {
         let mut costs = vec![u8::MAX; self.costs.len()];
@@ -120,11 +124,11 @@ pub(super) fn whole(model: &Model<'_>, mode: &Mode, sums: Sums) -> Option<u8> {
     adds_up.then(|| if model.may_sum(mode, bids, bidders > 1) { 0 } else { SLIP })
 }
 
-impl<'a> Search<'a> {
-    pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written) -> Search<'a> {
+impl<'a> SlipSearch<'a> {
+    pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written) -> SlipSearch<'a> {
         let players = 0..sheet.players.count();
         let chains = players.map(|player| Chain::new(model, sheet, player)).collect();
-        Search { model, sheet, chains }
+        SlipSearch { model, sheet, chains }
     }
 
     /// The choices of each player in a row for at most this cost.
@@ -134,7 +138,7 @@ impl<'a> Search<'a> {
         mode: &Mode,
         from: &[u32],
         most: u8,
-    ) -> Vec<Vec<Choice>> {
+    ) -> Vec<Vec<PossibleHand>> {
         let chains = self.chains.iter_mut().zip(from);
         chains.map(|(chain, state)| chain.choices(row, mode, *state, most)).collect()
     }
@@ -236,7 +240,7 @@ impl<'a> Search<'a> {
     fn combined(
         &self,
         mode: &Mode,
-        choices: &[Vec<Choice>],
+        choices: &[Vec<PossibleHand>],
         bounds: &[Bounds],
         most: u8,
     ) -> Option<Vec<(State, u8)>> {
@@ -269,18 +273,18 @@ impl<'a> Search<'a> {
 }
 
 /// The least cost of a player's choices with that of the rows after them.
-fn least((choices, bounds): (&Vec<Choice>, &Bounds)) -> u8 {
+fn least((choices, bounds): (&Vec<PossibleHand>, &Bounds)) -> u8 {
     choices.iter().map(|choice| choice.cost + bounds[&choice.next]).min().unwrap_or(u8::MAX)
 }
 
 /// The combinations of the players' choices in a row whose swaps match, for at most this cost.
 pub(super) fn together(
-    choices: Vec<Vec<Choice>>,
+    choices: Vec<Vec<PossibleHand>>,
     bounds: &[Bounds],
     most: u8,
-) -> Vec<Vec<Vec<Choice>>> {
+) -> Vec<Vec<Vec<PossibleHand>>> {
     let groups = choices.into_iter().map(|choices| {
-        let mut groups: BTreeMap<Swaps, Vec<Choice>> = BTreeMap::new();
+        let mut groups: BTreeMap<Swaps, Vec<PossibleHand>> = BTreeMap::new();
         for choice in choices {
             groups.entry(choice.swaps.clone()).or_default().push(choice);
         }
@@ -292,7 +296,7 @@ pub(super) fn together(
         let mut next = Vec::new();
         for (swaps, choices) in groups {
             let own = least((choices, &bounds[player]));
-            let with = |swaps: &Swaps, other: usize| -> Vec<Column> {
+            let with = |swaps: &Swaps, other: usize| -> Vec<CellKind> {
                 let swaps = swaps.iter().filter(|(_, it)| usize::from(*it) == other);
                 swaps.map(|(column, _)| *column).collect()
             };

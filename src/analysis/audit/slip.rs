@@ -1,6 +1,6 @@
 //! Slips of the pen: the cells of a sheet that are wrong, and what kind of slip each is.
 
-use crate::analysis::Column;
+use crate::analysis::CellKind;
 use crate::cards::Seat;
 use crate::rules::Points;
 use schemars::JsonSchema;
@@ -15,7 +15,7 @@ pub struct Slip {
     /// Whose cell it is; `None` for the number of cards.
     pub player: Option<Seat>,
     /// What the cell holds.
-    pub cell: Column,
+    pub cell: CellKind,
     /// What kind of slip it is.
     pub kind: SlipKind,
     /// What the cell says.
@@ -56,20 +56,20 @@ pub enum SlipKind {
 impl SlipKind {
     /// The kind of a cell that is wrong, but for totals and bids that the hook forbids.
     pub(super) fn of(
-        cell: Column,
+        cell: CellKind,
         written: Points,
         expected: Points,
         bonuses: &[Points],
     ) -> SlipKind {
-        let is_bonus = cell == Column::Points
+        let is_bonus = cell == CellKind::Points
             && bonuses.iter().any(|bonus| [*bonus, -*bonus].contains(&(written - expected)));
         if swaps_digits(written, expected) {
             SlipKind::Digits
         } else if written == -expected {
             SlipKind::Sign
-        } else if cell == Column::Bonus || is_bonus {
+        } else if cell == CellKind::Bonus || is_bonus {
             SlipKind::Bonus
-        } else if cell == Column::Cards {
+        } else if cell == CellKind::Cards {
             SlipKind::Cards
         } else {
             SlipKind::Tricks

@@ -30,12 +30,12 @@ pub(super) struct Way {
     /// The tricks, which are all taken; and the most of each count.
     pub(super) total: Load,
     /// What each side may do.
-    pub(super) plays: Vec<Vec<Play>>,
+    pub(super) plays: Vec<Vec<SidePlay>>,
 }
 
 /// What a side may do in a deal, and what it is worth.
 #[derive(Clone, Default)]
-pub(super) struct Play {
+pub(super) struct SidePlay {
     /// What it takes of what is shared out.
     pub(super) load: Load,
     /// The sum of its bids, without the last bid of the deal.
@@ -70,7 +70,7 @@ impl Shares {
     }
 
     /// The shares of these sides and one more, which may play in these ways.
-    pub(super) fn with<'a>(&self, plays: impl Iterator<Item = &'a Play>, way: &Way) -> Shares {
+    pub(super) fn with<'a>(&self, plays: impl Iterator<Item = &'a SidePlay>, way: &Way) -> Shares {
         let mut own: BTreeMap<_, Sums> = BTreeMap::new();
         for play in plays {
             *own.entry((play.load, play.last)).or_default() |= 1 << play.spoken.min(63);
@@ -104,7 +104,7 @@ const fn raised(sums: Sums, by: u32) -> Sums {
 
 impl Ahead {
     /// Whether a deal can end with what some sides do together, where the others share the rest.
-    pub(super) fn completes(&self, way: &Way, some: &[&Play], others: &Shares) -> bool {
+    pub(super) fn completes(&self, way: &Way, some: &[&SidePlay], others: &Shares) -> bool {
         let load = some.iter().fold(Load::default(), |sum, play| added(sum, play.load));
         let spoken = some.iter().map(|play| u32::from(play.spoken)).sum::<u32>().min(63);
         let own_last = some.iter().find_map(|play| play.last);
@@ -130,7 +130,7 @@ impl Way {
     }
 
     /// The acts that record what each side does: of the bids, those that are still due.
-    pub(super) fn recorded(&self, chosen: &[Play], game: &Game) -> Vec<Act> {
+    pub(super) fn recorded(&self, chosen: &[SidePlay], game: &Game) -> Vec<Act> {
         let mut acts = self.acts.clone();
         let hands = || chosen.iter().flat_map(|play| &play.hands);
         let Some(deal) = game.current().filter(|_| hands().next().is_some()) else { return acts };

@@ -1,6 +1,6 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
-use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
+use super::ahead::{Ahead, Load, MOST_COUNTS, Own, SidePlay, Sums, Way, added};
 use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
@@ -80,7 +80,7 @@ impl Solver<'_> {
     }
 
     /// What a side may do in a deal.
-    fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<Play>> {
+    fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<SidePlay>> {
         let mut together: Vec<Vec<Own>> = vec![Vec::new()];
         let members = self.game.setup().members(side);
         for seat in members.filter(|seat| deal.plan.place(*seat).is_some()) {
@@ -93,7 +93,7 @@ impl Solver<'_> {
         let mut plays = Vec::new();
         for hands in together {
             let play = self.play(&deal.plan, side, trump, hands)?;
-            let Play { load, spoken, last, points, bids_made, class, .. } = play;
+            let SidePlay { load, spoken, last, points, bids_made, class, .. } = play;
             if seen.insert((load, spoken, last, points, bids_made, class)) {
                 plays.push(play);
             }
@@ -146,7 +146,7 @@ impl Solver<'_> {
         side: Side,
         trump: Option<Trump>,
         hands: Vec<Own>,
-    ) -> Result<Play> {
+    ) -> Result<SidePlay> {
         self.take(10)?;
         let (setup, rules) = (self.game.setup(), self.game.setup().rules());
         let hand = |own: &Own| {
@@ -184,7 +184,7 @@ impl Solver<'_> {
         let last = last.map(|own| own.bid.number as u8);
         let all: i64 = hands.iter().map(|own| own.bid.number).sum();
         let spoken = all as u8 - last.unwrap_or(0);
-        Ok(Play { load, spoken, last, points, bids_made, class, hands })
+        Ok(SidePlay { load, spoken, last, points, bids_made, class, hands })
     }
 }
 

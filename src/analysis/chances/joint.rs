@@ -1,6 +1,6 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
-use super::ahead::{Ahead, Load, Play, Way};
+use super::ahead::{Ahead, Load, SidePlay, Way};
 use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
@@ -49,7 +49,7 @@ impl Solver<'_> {
             };
             let points: Vec<i64> = game.setup().sides_in_turn().map(points).collect();
             if seen.insert(points.clone()) {
-                let play = |points| vec![Play { points, class, ..Play::default() }];
+                let play = |points| vec![SidePlay { points, class, ..SidePlay::default() }];
                 let plays = points.into_iter().map(play).collect();
                 ways.push(Way { acts, total: Load::default(), plays });
             }

@@ -62,7 +62,7 @@ pub struct SideChances {
 #[derive(Clone, Debug)]
 pub struct Chance {
     /// Whether it can.
-    pub verdict: Verdict,
+    pub verdict: Outlook,
     /// A line of play to the end with which it does, if it is possible or certain.
     pub line: Vec<Act>,
     /// What proves it, if it is impossible or certain by a single rival.
@@ -73,7 +73,7 @@ pub struct Chance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum Verdict {
+pub enum Outlook {
     /// Whatever is played.
     Certain,
     /// With some line of play, and not with every one.
@@ -133,7 +133,7 @@ impl Chances {
             return None;
         }
         let chances = Solver::new(game, BESIDES, None).ok()?.chances().ok()?;
-        let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
+        let is_decided = |verdict| matches!(verdict, Outlook::Certain | Outlook::Impossible);
         let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
         (any || !chances.needs.is_empty()).then_some(chances)
     }
@@ -171,7 +171,7 @@ impl Solver<'_> {
             }
         }
         if let Some(furthest) = bounds.drain(..).min_by_key(|it| Reverse(it.short())) {
-            let (verdict, line, bound) = (Verdict::Impossible, Vec::new(), Some(furthest));
+            let (verdict, line, bound) = (Outlook::Impossible, Vec::new(), Some(furthest));
             return Ok(Chance { verdict, line, bound });
         }
         let (mut is_contested, mut is_unknown) = (false, false);
@@ -192,13 +192,13 @@ impl Solver<'_> {
         }
         let is_certain = !is_contested && !is_unknown;
         let (verdict, line, bound) = match self.line(&[&[side], &rivals[..]].concat(), alone) {
-            Ok(None) => (Verdict::Impossible, None, None),
-            Ok(line) if is_contested => (Verdict::Possible, line, None),
+            Ok(None) => (Outlook::Impossible, None, None),
+            Ok(line) if is_contested => (Outlook::Possible, line, None),
             line if is_certain => {
                 let nearest = bounds.into_iter().min_by_key(Bound::short);
-                (Verdict::Certain, line.ok().flatten(), nearest)
+                (Outlook::Certain, line.ok().flatten(), nearest)
             }
-            _ => (Verdict::Open, None, None),
+            _ => (Outlook::Open, None, None),
         };
         Ok(Chance { verdict, line: line.unwrap_or_default(), bound })
     }
@@ -227,9 +227,9 @@ impl Solver<'_> {
             for tricks in 0..=deal.plan.cards {
                 let Some(mut with) = self.where_takes(index, tricks) else { continue };
                 match with.chance(index, false)?.verdict {
-                    Verdict::Certain => need.certain.push(tricks),
-                    Verdict::Possible => need.possible.push(tricks),
-                    Verdict::Impossible | Verdict::Open => {}
+                    Outlook::Certain => need.certain.push(tricks),
+                    Outlook::Possible => need.possible.push(tricks),
+                    Outlook::Impossible | Outlook::Open => {}
                 }
                 self.steps = with.steps;
             }

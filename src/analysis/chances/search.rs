@@ -1,7 +1,7 @@
 //! Lines of play: a search through the deals ahead, guided by the bounds, and the acts that record what
 //! it found.
 
-use super::ahead::{Play, Shares, Way};
+use super::ahead::{Shares, SidePlay, Way};
 use super::solver::{ChancesError, Result, Score, Solver};
 use crate::game::Act;
 use std::collections::HashSet;
@@ -14,14 +14,14 @@ struct Hunt<'q> {
     /// Whether level with a rival is not enough.
     alone: bool,
     /// What is chosen in each deal, the last deal first: the number of the way, and what each side does.
-    line: Vec<(usize, Vec<Play>)>,
+    line: Vec<(usize, Vec<SidePlay>)>,
     /// Positions from which there is no line: by deal, what the first side and its rivals have.
     failed: HashSet<(usize, Vec<Score>)>,
 }
 
 /// The sides that have yet to choose in a deal, the next one last: its options, and what it and the entries
 /// before it can take between them. The first entry is a placeholder without a side.
-type OpenPlays<'b> = Vec<(Vec<&'b Play>, Shares)>;
+type OpenPlays<'b> = Vec<(Vec<&'b SidePlay>, Shares)>;
 
 impl Solver<'_> {
     /// A line of play by which the first of these sides ends ahead of the others or, unless `alone`,
@@ -86,7 +86,7 @@ impl Solver<'_> {
         let mut open = vec![(Vec::new(), Shares::none())];
         for (place, other) in order.iter().enumerate().skip(1).rev() {
             let mut seen = HashSet::new();
-            let mut plays: Vec<(Option<Score>, &Play)> = Vec::new();
+            let mut plays: Vec<(Option<Score>, &SidePlay)> = Vec::new();
             for play in &way.plays[*other] {
                 self.take(1)?;
                 let after = scores.get(place).map(|score| self.after(*score, play));
@@ -99,7 +99,7 @@ impl Solver<'_> {
                 }
             }
             plays.sort_by_key(|(after, _)| after.map(|(has, _)| has));
-            let plays: Vec<&Play> = plays.into_iter().map(|(_, play)| play).collect();
+            let plays: Vec<&SidePlay> = plays.into_iter().map(|(_, play)| play).collect();
             self.take(100)?;
             let shares = open[open.len() - 1].1.with(plays.iter().copied(), way);
             open.push((plays, shares));
@@ -112,8 +112,8 @@ impl Solver<'_> {
         &mut self,
         (at, way): (usize, usize),
         scores: &[Score],
-        open: &[(Vec<&'b Play>, Shares)],
-        chosen: &mut Vec<&'b Play>,
+        open: &[(Vec<&'b SidePlay>, Shares)],
+        chosen: &mut Vec<&'b SidePlay>,
         hunt: &mut Hunt<'_>,
     ) -> Result<bool> {
         self.take(1)?;

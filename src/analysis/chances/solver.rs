@@ -1,6 +1,6 @@
 //! What sides can still gain on one another: bounds that hold for every course of the game.
 
-use super::ahead::{Ahead, Play};
+use super::ahead::{Ahead, SidePlay};
 use super::states::States;
 use crate::game::Game;
 use crate::rules::{Points, Unit, Wins};
@@ -41,7 +41,7 @@ pub(super) struct Solver<'a> {
     pub(super) states: States<'a>,
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
     at_zero: Option<Vec<bool>>,
-    known: Known,
+    known: SolverCache,
     /// How many steps may still be made, and how many for each question; without that, all for all.
     pub(super) steps: u64,
     pub(super) each: Option<u64>,
@@ -49,7 +49,7 @@ pub(super) struct Solver<'a> {
 
 /// What was worked out about deals ahead, by their place and the sides.
 #[derive(Clone, Default)]
-struct Known {
+struct SolverCache {
     gains: HashMap<(usize, usize, usize), Gains>,
     most: HashMap<(usize, usize, u32, usize, u32), i64>,
     ranges: HashMap<(usize, usize, u32), (i64, i64)>,
@@ -105,7 +105,7 @@ impl<'a> Solver<'a> {
     }
 
     /// What a side has after a deal.
-    pub(super) fn after(&mut self, (has, state): Score, play: &Play) -> Score {
+    pub(super) fn after(&mut self, (has, state): Score, play: &SidePlay) -> Score {
         let (after, besides) = self.states.after(state, play.class);
         (has + worth(self.game, play.points + besides, play.bids_made), after)
     }
@@ -244,7 +244,7 @@ impl<'a> Solver<'a> {
         let ways = &mut deals.first_mut()?.ways;
         ways.iter_mut().for_each(|way| way.plays[side].retain(|play| play.load[0] == tricks));
         let is_open = ways.iter().any(|way| !way.plays[side].is_empty());
-        let known = Known::default();
+        let known = SolverCache::default();
         is_open.then(|| Solver { deals: Rc::new(deals), known, ..self.clone() })
     }
 }

@@ -1,14 +1,14 @@
 //! What a side carries from deal to deal besides its total: runs that count for promotions, and counts
 //! that run on.
 
-use crate::analysis::numbered::Numbered;
+use crate::analysis::interner::Interner;
 use crate::game::Game;
 use crate::rules::{BidTarget, CountRule, Hand, OneCardDeals, Ruleset, Streak};
 use std::collections::HashMap;
 
 /// What a side carries on.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-struct Carried {
+struct SideState {
     /// The runs of each player, by scheme.
     runs: Vec<Vec<Streak>>,
     /// What is carried over of each count that runs on.
@@ -23,8 +23,8 @@ type Class = (Vec<Option<Hand>>, Vec<u8>);
 pub(super) struct States<'a> {
     rules: &'a Ruleset,
     players: u8,
-    carried: Numbered<Carried>,
-    classes: Numbered<Class>,
+    carried: Interner<SideState>,
+    classes: Interner<Class>,
     after: HashMap<(u32, u32), (u32, i64)>,
 }
 
@@ -35,8 +35,8 @@ impl<'a> States<'a> {
         let mut states = States {
             rules,
             players: setup.players().count() as u8,
-            carried: Numbered::new(),
-            classes: Numbered::new(),
+            carried: Interner::new(),
+            classes: Interner::new(),
             after: HashMap::new(),
         };
         let deals = game.played().count();
@@ -51,7 +51,7 @@ impl<'a> States<'a> {
                 runs
             });
             let counts = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
-            let carried = Carried { runs: runs.collect(), counts: counts.collect() };
+            let carried = SideState { runs: runs.collect(), counts: counts.collect() };
             now.push(states.carried.number(carried));
         }
         (states, now)

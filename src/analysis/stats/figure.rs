@@ -54,7 +54,7 @@ pub enum Figure {
 
 /// What a number of a figure is counted for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, SerializeDisplay)]
-pub enum Of {
+pub enum FigureScope {
     /// Everything that it counts.
     All,
     /// A bid, a place, or so many cards.
@@ -74,9 +74,9 @@ pub struct StatLine {
     /// What it is.
     pub figure: Figure,
     /// What it is counted for, where there are several numbers: a bid, a player…
-    #[serde(skip_serializing_if = "Of::is_all")]
+    #[serde(skip_serializing_if = "FigureScope::is_all")]
     #[schemars(with = "String")]
-    pub of: Of,
+    pub of: FigureScope,
     /// The number: a count, or a sum.
     pub value: Ratio,
     /// How many games, deals or bids it is based on.
@@ -98,33 +98,38 @@ impl Figure {
     }
 }
 
-impl Of {
+impl FigureScope {
     /// Whether it is everything.
     pub fn is_all(&self) -> bool {
-        *self == Of::All
+        *self == FigureScope::All
     }
 }
 
-impl fmt::Display for Of {
+impl fmt::Display for FigureScope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Of::All => Ok(()),
-            Of::Number(number) => write!(f, "{number}"),
-            Of::Last => f.write_str("last"),
-            Of::Word(word) => f.write_str(word),
-            Of::Year(year, figure) => write!(f, "{year} {}", <&str>::from(figure)),
+            FigureScope::All => Ok(()),
+            FigureScope::Number(number) => write!(f, "{number}"),
+            FigureScope::Last => f.write_str("last"),
+            FigureScope::Word(word) => f.write_str(word),
+            FigureScope::Year(year, figure) => write!(f, "{year} {}", <&str>::from(figure)),
         }
     }
 }
 
 impl StatLine {
-    pub(super) fn new(figure: Figure, of: Of, value: Ratio, based_on: Option<u32>) -> StatLine {
+    pub(super) fn new(
+        figure: Figure,
+        of: FigureScope,
+        value: Ratio,
+        based_on: Option<u32>,
+    ) -> StatLine {
         StatLine { figure, of, value, based_on, besides: Ratio::ZERO }
     }
 
     /// A number that counts for everything, of one game or deal.
     pub(super) fn of_all(figure: Figure, value: Ratio) -> StatLine {
-        StatLine::new(figure, Of::All, value, Some(1))
+        StatLine::new(figure, FigureScope::All, value, Some(1))
     }
 
     /// The figure divided by what it is based on.

@@ -1,6 +1,6 @@
 //! A game as statistics count it: who held each hand, its result, and the final places.
 
-use super::figure::{Figure, Of, StatLine};
+use super::figure::{Figure, FigureScope, StatLine};
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -75,7 +75,7 @@ pub struct TalliedPlace {
 
 /// A hand with its place in the game.
 #[derive(Clone, Copy)]
-pub(super) struct Held<'a> {
+pub(super) struct HandInGame<'a> {
     pub(super) game: &'a Tallied,
     /// The number of the deal.
     pub(super) deal: usize,
@@ -86,7 +86,7 @@ pub(super) struct Held<'a> {
 }
 
 /// What a game, or one of its deals, adds to a figure.
-pub(super) struct Part<'a> {
+pub(super) struct Contribution<'a> {
     pub(super) game: &'a Tallied,
     /// The number of the deal.
     pub(super) deal: Option<usize>,
@@ -146,32 +146,34 @@ impl Tallied {
     }
 
     /// The hands of a player, in order of play.
-    pub(super) fn held_by(&self, player: &str) -> impl Iterator<Item = Held<'_>> {
+    pub(super) fn held_by(&self, player: &str) -> impl Iterator<Item = HandInGame<'_>> {
         let is_own: Vec<bool> = self.people.iter().map(|name| name == player).collect();
         let deals = if is_own.contains(&true) { self.deals.as_slice() } else { &[] };
         let held = (1..).zip(deals).flat_map(move |(deal, hands)| {
             (1..).zip(hands).map(move |(speaking, hand)| {
                 let is_last = speaking == hands.len();
-                Held { game: self, deal, speaking, is_last, hand }
+                HandInGame { game: self, deal, speaking, is_last, hand }
             })
         });
         held.filter(move |it| is_own[it.hand.who])
     }
 
     /// What it adds to the figures of a player: deal by deal, as a whole, and by the year.
-    pub(super) fn parts(&self, player: &str) -> Vec<Part<'_>> {
+    pub(super) fn parts(&self, player: &str) -> Vec<Contribution<'_>> {
         let mut parts = Vec::new();
-        let mut add = |deal, line| parts.push(Part { game: self, deal: Some(deal), line });
-        for Held { deal, speaking, is_last, hand, .. } in self.held_by(player) {
+        let mut add = |deal, line| parts.push(Contribution { game: self, deal: Some(deal), line });
+        for HandInGame { deal, speaking, is_last, hand, .. } in self.held_by(player) {
             add(deal, StatLine::of_all(Figure::Points, hand.points.into()));
             let Some(TalliedBid { number, word, took, made }) = hand.bid else { continue };
             let made = Ratio::from(u32::from(made));
             add(deal, StatLine::of_all(Figure::Made, made));
             add(deal, StatLine::of_all(Figure::Over, u32::from(took > number).into()));
             add(deal, StatLine::of_all(Figure::Under, u32::from(took < number).into()));
-            let bid = word.map_or(Of::Number(number.into()), |word| Of::Word(word.to_string()));
-            let speaking = if is_last { Of::Last } else { Of::Number(speaking) };
-            let cards = Of::Number(hand.cards.into());
+            let bid = word.map_or(FigureScope::Number(number.into()), |word| {
+                FigureScope::Word(word.to_string())
+            });
+            let speaking = if is_last { FigureScope::Last } else { FigureScope::Number(speaking) };
+            let cards = FigureScope::Number(hand.cards.into());
             for (figure, of) in
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
@@ -182,16 +184,21 @@ impl Tallied {
         if parts.is_empty() {
             return parts;
         }
-        self.parts_at_end(player, |line| parts.push(Part { game: self, deal: None, line }));
+        self.parts_at_end(player, |line| parts.push(Contribution { game: self, deal: None, line }));
         let year = self.day.get(..4).and_then(|year| year.parse().ok());
         let by_year = |figure| {
             let lines = parts.iter().map(|part| &part.line);
-            let mut own = lines.filter(|line| line.figure == figure && line.of == Of::All);
-            let mut sum = StatLine { of: Of::Year(year?, figure), ..own.next()?.clone() };
+            let mut own = lines.filter(|line| line.figure == figure && line.of == FigureScope::All);
+            let mut sum = StatLine { of: FigureScope::Year(year?, figure), ..own.next()?.clone() };
             own.for_each(|line| sum.add(line));
-            Some(Part { game: self, deal: None, line: StatLine { figure: Figure::Years, ..sum } })
+            Some(Contribution {
+                game: self,
+                deal: None,
+                line: StatLine { figure: Figure::Years, ..sum },
+            })
         };
-        let years: Vec<Part<'_>> = Figure::BY_YEAR.into_iter().filter_map(by_year).collect();
+        let years: Vec<Contribution<'_>> =
+            Figure::BY_YEAR.into_iter().filter_map(by_year).collect();
         parts.extend(years);
         parts
     }
@@ -199,8 +206,8 @@ impl Tallied {
     /// What it adds as a whole to the figures of somebody who played in it.
     fn parts_at_end(&self, player: &str, mut add: impl FnMut(StatLine)) {
         let one = || Ratio::from(1);
-        add(StatLine::new(Figure::Evenings, Of::All, one(), None));
-        add(StatLine::new(Figure::Games, Of::All, one(), None));
+        add(StatLine::new(Figure::Evenings, FigureScope::All, one(), None));
+        add(StatLine::new(Figure::Games, FigureScope::All, one(), None));
         let is_own = |place: &&TalliedPlace| self.people[place.who] == player;
         let Some(own) = self.places.iter().find(is_own) else { return };
         let has_won = own.rank == 1;
@@ -208,12 +215,12 @@ impl Tallied {
         let share = Ratio::of(has_won.into(), firsts.collect::<BTreeSet<_>>().len() as i64);
         add(StatLine::of_all(Figure::Wins, share.unwrap_or_default()));
         add(StatLine::of_all(Figure::Places, (own.rank as u32).into()));
-        add(StatLine::new(Figure::Places, Of::Number(own.rank), one(), Some(1)));
+        add(StatLine::new(Figure::Places, FigureScope::Number(own.rank), one(), Some(1)));
         add(StatLine::of_all(Figure::Comebacks, u32::from(has_won && own.was_last).into()));
         for other in self.places.iter().filter(|it| it.side != own.side && !is_own(it)) {
             let ahead = u32::from(own.rank < other.rank);
             let half = Ratio::of((ahead + u32::from(own.rank <= other.rank)).into(), 2);
-            let of = Of::Word(self.people[other.who].clone());
+            let of = FigureScope::Word(self.people[other.who].clone());
             let line = StatLine::new(Figure::Against, of, half.unwrap_or_default(), Some(1));
             add(StatLine { besides: ahead.into(), ..line });
         }

@@ -13,7 +13,7 @@ mod ratings;
 mod ratio;
 mod records;
 
-pub use figure::{Figure, Of, StatLine};
+pub use figure::{Figure, FigureScope, StatLine};
 pub use game::{Tallied, TalliedBid, TalliedHand, TalliedPlace};
 pub use player::{FigureSource, PlayerStats};
 pub use ratings::{PlayerRating, Rating};
@@ -29,7 +29,7 @@ use std::collections::BTreeSet;
 
 /// What is asked about games, beside when the first of them was played.
 #[derive(Clone, Debug, Default)]
-pub struct Question {
+pub struct StatsQuery {
     /// The players, by name; everybody if none are named. Games without any of them are not counted.
     pub players: Vec<String>,
     /// How many games, of those last played.
@@ -60,7 +60,7 @@ impl Book {
     /// ratings.
     pub fn of(
         mut games: Vec<Tallied>,
-        asked: &Question,
+        asked: &StatsQuery,
         counted: impl Fn(&Tallied) -> bool,
     ) -> Book {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));

@@ -2,7 +2,7 @@
 //! of players and sides. Each game changes the ratings that its players had before it, in order of
 //! play, so that the same games always give the same ratings.
 
-use super::figure::{Figure, Of, StatLine};
+use super::figure::{Figure, FigureScope, StatLine};
 use super::game::Tallied;
 use super::player::FigureSource;
 use super::ratio::Ratio;
@@ -58,7 +58,7 @@ impl PlayerRating {
 
     /// The rating as a figure.
     pub fn line(&self) -> StatLine {
-        let of = Of::Word(self.rules.clone());
+        let of = FigureScope::Word(self.rules.clone());
         StatLine::new(Figure::Ratings, of, self.rating, Some(self.games as u32))
     }
 }

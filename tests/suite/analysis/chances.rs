@@ -5,7 +5,7 @@ use super::scorer::Hand;
 use super::{begun, play, play_at_random};
 use crate::common::Table;
 use crate::faults::{report, short_or_full};
-use hoyle::analysis::{Chance, Chances, ChancesError, Verdict};
+use hoyle::analysis::{Chance, Chances, ChancesError, Outlook};
 use hoyle::cards::{Seat, Side};
 use hoyle::game::{Act, Game, Incident, TableRuling};
 use hoyle::presets;
@@ -66,8 +66,8 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
 
 /// Plays a line of a chance to its end, and asserts that it ends so.
 fn check_line(game: &Game, side: Side, chance: &Chance, alone: bool) {
-    let wins = matches!(chance.verdict, Verdict::Possible | Verdict::Certain);
-    if !wins || (chance.line.is_empty() && chance.verdict == Verdict::Certain) {
+    let wins = matches!(chance.verdict, Outlook::Possible | Outlook::Certain);
+    if !wins || (chance.line.is_empty() && chance.verdict == Outlook::Certain) {
         return;
     }
     let mut after = game.clone();
@@ -93,7 +93,7 @@ fn check(game: &Game, found: &[Found], open: &mut usize) {
             [(&chance.first, found.first, false), (&chance.alone, found.alone, true)]
         {
             match own.verdict {
-                Verdict::Open => *open += 1,
+                Outlook::Open => *open += 1,
                 _ => assert_eq!(verdict(own), brute, "alone {alone}: {}", told()),
             }
             check_line(game, chance.side, own, alone);
@@ -266,9 +266,9 @@ fn contracts_are_as_brute_force_finds_them() {
         for (side, chance) in chances.sides.iter().enumerate() {
             let first = ends.iter().filter(|end| end.iter().all(|it| end[side] >= *it)).count();
             let expect = match first {
-                0 => Verdict::Impossible,
-                all if all == ends.len() => Verdict::Certain,
-                _ => Verdict::Possible,
+                0 => Outlook::Impossible,
+                all if all == ends.len() => Outlook::Certain,
+                _ => Outlook::Possible,
             };
             assert_eq!(chance.first.verdict, expect, "{side}: {totals:?}");
             let own = || ends.iter().map(|end| end[side]);
@@ -354,7 +354,7 @@ fn the_last_three_deals_of_full_evenings_leave_little_open() {
                 for chance in &chances.sides {
                     for (chance_of, alone) in [(&chance.first, false), (&chance.alone, true)] {
                         verdicts += 1;
-                        if chance_of.verdict == Verdict::Open {
+                        if chance_of.verdict == Outlook::Open {
                             open += 1;
                         }
                         check_line(&game, chance.side, chance_of, alone);

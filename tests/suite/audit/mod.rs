@@ -7,7 +7,8 @@ mod evenings;
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};
 use hoyle::analysis::{
-    Audit, Column, Explained, Fit, SheetError, SlipKind, audit, candidates, fits, read_sheet,
+    AuditOutcome, CellKind, Explained, Fit, SheetError, SlipKind, audit, candidates, fits,
+    read_sheet,
 };
 use hoyle::presets;
 use hoyle::rules::Points;
@@ -35,7 +36,7 @@ fn explained(text: &str, rules: &str) -> Explained {
     let sheet = read_sheet(text, &[]).expect("a sheet");
     let rules = presets::ruleset(rules).expect("a preset");
     match audit(&sheet, &rules).expect("rules with bids") {
-        Audit::Explained(explained) => explained,
+        AuditOutcome::Explained(explained) => explained,
         other => panic!("{other:?}"),
     }
 }
@@ -86,7 +87,7 @@ fn the_documents_tables_name_their_rules() {
 
 /// The only slip that explains a text.
 #[track_caller]
-fn one_slip(text: &str) -> (usize, usize, Column, SlipKind, Option<Points>) {
+fn one_slip(text: &str) -> (usize, usize, CellKind, SlipKind, Option<Points>) {
     let found = explained(text, "romanian");
     let [slip] = found.slips.as_slice() else { panic!("{:?}", found.slips) };
     assert!(found.only);
@@ -95,7 +96,7 @@ fn one_slip(text: &str) -> (usize, usize, Column, SlipKind, Option<Points>) {
 
 #[test]
 fn each_kind_of_slip_is_named() {
-    use Column::{Bid, Cards, Total};
+    use CellKind::{Bid, Cards, Total};
     let whole = |points| Some(Points::whole(points));
     // Peter has ten too many from the second row on.
     let addition = ROMANIAN
@@ -124,7 +125,7 @@ fn two_swaps_in_a_row_are_two_slips() {
         (slip.row, slip.player.map(|seat| seat.index()), with, slip.cell, slip.kind)
     });
     let swap = |with, cell| (1, Some(0), Some(with), cell, SlipKind::Column);
-    assert_eq!(slips.collect::<Vec<_>>(), [swap(3, Column::Total), swap(1, Column::Bid)]);
+    assert_eq!(slips.collect::<Vec<_>>(), [swap(3, CellKind::Total), swap(1, CellKind::Bid)]);
 }
 
 #[test]
@@ -185,7 +186,7 @@ fn check(truth: &Evening, planted: &[Planted], found: &Explained) {
     if found.only && found.slips.len() == planted.len() {
         let places = found.slips.iter().map(|slip| {
             let players = slip.player.iter().chain(&slip.with).map(|seat| seat.index());
-            let column = if slip.cell == Column::Total { TOTAL } else { slip.cell as usize };
+            let column = if slip.cell == CellKind::Total { TOTAL } else { slip.cell as usize };
             (slip.row - 1, players.collect::<Vec<_>>(), column.min(CARDS))
         });
         let mut places: Vec<_> = places.collect();
@@ -213,13 +214,13 @@ fn planted_slips_are_found() {
         let read =
             read_sheet(&text, &[]).unwrap_or_else(|fault| panic!("{seed}: {fault:?}\n{text}"));
         match audit(&read, &sheet.rules).expect("rules with bids") {
-            Audit::Explained(found) => {
+            AuditOutcome::Explained(found) => {
                 exact += usize::from(found.only && found.slips.len() == planted.len());
                 let checked = std::panic::catch_unwind(|| check(&truth, &planted, &found));
                 assert!(checked.is_ok(), "seed {seed}: {planted:?}\n{text}");
             }
-            Audit::Unreadable(_) => unclear += 1,
-            Audit::MoreSlips(row) => panic!("seed {seed}: row {row}, {planted:?}\n{text}"),
+            AuditOutcome::Unreadable(_) => unclear += 1,
+            AuditOutcome::MoreSlips(row) => panic!("seed {seed}: row {row}, {planted:?}\n{text}"),
         }
     }
     report(&format!("{evenings} evenings audited, {exact} found exactly, {unclear} left open"));

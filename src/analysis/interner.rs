@@ -6,14 +6,14 @@ use std::ops::Index;
 
 /// Distinct values, numbered from 0 in the order in which they came up.
 #[derive(Clone)]
-pub(super) struct Numbered<T> {
+pub(super) struct Interner<T> {
     values: Vec<T>,
     numbers: HashMap<T, u32>,
 }
 
-impl<T: Clone + Eq + Hash> Numbered<T> {
-    pub(super) fn new() -> Numbered<T> {
-        Numbered { values: Vec::new(), numbers: HashMap::new() }
+impl<T: Clone + Eq + Hash> Interner<T> {
+    pub(super) fn new() -> Interner<T> {
+        Interner { values: Vec::new(), numbers: HashMap::new() }
     }
 
     /// The number of a value, a new one if it is new.
@@ -26,7 +26,7 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
     }
 }
 
-impl<T> Index<u32> for Numbered<T> {
+impl<T> Index<u32> for Interner<T> {
     type Output = T;
 
     fn index(&self, number: u32) -> &T {
