@@ -3,7 +3,7 @@
 //! No game is rewritten. Aliases are kept apart from the games, and applied to them.
 
 use crate::cards::visible;
-use crate::game::{Name, NameFault, fold};
+use crate::game::{Name, NameError, fold};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -81,7 +81,8 @@ pub enum PeopleError {
         /// The text.
         text: String,
         /// What is wrong with it.
-        error: NameFault,
+        #[source]
+        error: NameError,
     },
     /// The names go round in a circle from this one.
     Circle(String),

@@ -1,6 +1,6 @@
 //! Why a text is not a sheet.
 
-use crate::game::PlayersFault;
+use crate::game::PlayersError;
 
 /// The longest sheet that is read, in bytes.
 pub const LONGEST_SHEET: usize = 64 * 1024;
@@ -27,7 +27,7 @@ pub enum SheetError {
     /// There is no line of names, and none were given.
     NoNames,
     /// The names of the players.
-    Names(PlayersFault),
+    Names(PlayersError),
     /// There are columns for another number of players than names were given.
     NameCount {
         /// The names.

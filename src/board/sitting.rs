@@ -9,7 +9,7 @@ use super::state::{Board, Effect, Fix, Press, View};
 use super::stops::Stops;
 use super::typed::Next;
 use crate::desk::{Request, Session, plan_fix};
-use crate::game::Doubt;
+use crate::game::SlipRefusal;
 use crate::grammar::Rematch;
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
@@ -304,9 +304,9 @@ impl<'a> Sitting<'a> {
     /// Nothing is recorded; the message says why.
     fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
         if let Request::Play { act, .. } = request
-            && let Some(doubt) = Doubt::of_act(act)
+            && let Some(slip) = SlipRefusal::of_act(act)
         {
-            return Err(Failure::from(doubt).lines(true, &self.context.speller()));
+            return Err(Failure::from(slip).lines(true, &self.context.speller()));
         }
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {

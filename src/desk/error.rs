@@ -1,7 +1,7 @@
 //! Why a request cannot be performed, with the facts; the sentences are in `words`.
 
 use crate::cards::LineFault;
-use crate::game::{NotOneName, Players, PlayersFault};
+use crate::game::{NameSearchError, Players, PlayersError};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Refusal, Ruleset};
 use crate::store::StoreError;
@@ -28,11 +28,11 @@ pub enum Error {
 #[non_exhaustive]
 pub enum NewGameFault {
     /// A name cannot be, or two are the same.
-    Players(PlayersFault),
+    Players(PlayersError),
     /// The name given for the dealer or a column does not mean one player.
     Unknown {
         /// Whom it could mean.
-        fault: NotOneName,
+        fault: NameSearchError,
         /// The players.
         players: Players,
     },

@@ -80,7 +80,7 @@ impl Request {
                 let Some(plan) = plan_fix(history, *deal, correction, now)? else {
                     return Err(Error::rejected(history, now, Why::Unchanged));
                 };
-                if !waive && plan.violations.iter().any(|against| against.new) {
+                if !waive && plan.refused.iter().any(|against| against.new) {
                     return Err(Error::rejected(history, now, Why::WouldBreakRules(plan)));
                 }
                 let before = Box::new(history.game().clone());

@@ -6,12 +6,11 @@
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `bid`, `seating`, `ruling`, `standings`, `rescored` and `due` build on
 //! `state`.
-//! `doubt` is about what is legal but probably a mistake.
+//! `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod bid;
 mod deal;
-mod doubt;
 mod due;
 mod judge;
 mod plan;
@@ -22,6 +21,7 @@ mod review;
 mod ruling;
 mod seating;
 mod setup;
+mod slip;
 mod standings;
 mod state;
 mod trick;
@@ -29,12 +29,12 @@ mod trick;
 pub use act::{Act, Count, Incident, Note, PlayedCard, TableRuling};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
-pub use doubt::Doubt;
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use plan::DealPlan;
-pub use players::{LONGEST_NAME, Name, NameFault, NotOneName, Players, PlayersFault, fold};
+pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use setup::Setup;
+pub use slip::SlipRefusal;
 pub use standings::{Standing, WonBy};
 pub use state::{Game, PlayedAnyway, Refused};

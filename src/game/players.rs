@@ -13,10 +13,10 @@ pub const LONGEST_NAME: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Name(String);
 
-/// Why a text cannot be a player's name.
+/// A text that cannot be a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NameFault {
+pub enum NameError {
     /// It cannot be shown in a line, or has more than [`LONGEST_NAME`] characters.
     Line(LineFault),
     /// A character that means something else on the command line.
@@ -25,13 +25,13 @@ pub enum NameFault {
 
 /// Reads a name, in Unicode's composed form and without spaces around.
 impl FromStr for Name {
-    type Err = NameFault;
+    type Err = NameError;
 
-    fn from_str(text: &str) -> Result<Name, NameFault> {
-        let shown = line(text, LONGEST_NAME).map_err(NameFault::Line)?;
+    fn from_str(text: &str) -> Result<Name, NameError> {
+        let shown = line(text, LONGEST_NAME).map_err(NameError::Line)?;
         // `-x` would be an option, `A,B` two names of a list.
         let reserved = shown.starts_with('-').then_some('-').or(shown.chars().find(|c| *c == ','));
-        reserved.map_or(Ok(Name(shown)), |c| Err(NameFault::Reserved(c)))
+        reserved.map_or(Ok(Name(shown)), |c| Err(NameError::Reserved(c)))
     }
 }
 
@@ -61,7 +61,7 @@ impl Name {
     pub fn find<'a>(
         names: impl Iterator<Item = &'a Name> + Clone,
         text: &str,
-    ) -> Result<&'a Name, NotOneName> {
+    ) -> Result<&'a Name, NameSearchError> {
         let meant = |fits: &dyn Fn(&Name) -> bool| -> Vec<&'a Name> {
             names.clone().filter(|name| fits(name)).collect()
         };
@@ -74,7 +74,7 @@ impl Name {
         let best = all.into_iter().find(|names| !names.is_empty()).unwrap_or_default();
         match best.as_slice() {
             [name] => Ok(name),
-            several => Err(NotOneName {
+            several => Err(NameSearchError {
                 text: text.to_owned(),
                 could_be: several.iter().copied().cloned().collect(),
             }),
@@ -163,16 +163,17 @@ pub fn fold(text: &str) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Players(Vec<Name>);
 
-/// Why texts cannot be the players of a table.
+/// Texts that cannot be the players of a table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum PlayersFault {
+pub enum PlayersError {
     /// One of them is not a name.
     Name {
         /// The text.
         text: String,
         /// What is wrong with it.
-        fault: NameFault,
+        #[source]
+        error: NameError,
     },
     /// Two are the same name.
     Same {
@@ -188,13 +189,14 @@ impl Players {
     ///
     /// # Errors
     /// The first text that is not a name, or the first two that are the same name.
-    pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersFault> {
+    pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersError> {
         let mut names: Vec<Name> = Vec::with_capacity(texts.len());
         for text in texts.iter().map(AsRef::as_ref) {
-            let fault = |fault| PlayersFault::Name { text: text.to_owned(), fault };
-            let name: Name = text.parse().map_err(fault)?;
+            let name: Name = text
+                .parse()
+                .map_err(|error| PlayersError::Name { text: text.to_owned(), error })?;
             if let Some(first) = names.iter().find(|first| first.matches(text)) {
-                return Err(PlayersFault::Same { first: first.clone(), second: name });
+                return Err(PlayersError::Same { first: first.clone(), second: name });
             }
             names.push(name);
         }
@@ -245,7 +247,7 @@ impl Players {
     ///
     /// # Errors
     /// Nobody can be meant, or several.
-    pub fn find(&self, text: &str) -> Result<Seat, NotOneName> {
+    pub fn find(&self, text: &str) -> Result<Seat, NameSearchError> {
         let name = Name::find(self.0.iter(), text)?;
         Ok(self.seats().find(|seat| self.name(*seat) == name).expect("one of the names"))
     }
@@ -253,7 +255,7 @@ impl Players {
 
 /// A text that does not mean exactly one player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct NotOneName {
+pub struct NameSearchError {
     /// The text.
     pub text: String,
     /// The players whom it could mean; none, or several.

@@ -5,8 +5,8 @@ use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Count, Deal, Doubt, Game, Name, NotOneName, Note, PlayedCard, Players, PlayersFault,
-    TableRuling,
+    Act, Count, Deal, Game, Name, NameSearchError, Note, PlayedCard, Players, PlayersError,
+    SlipRefusal, TableRuling,
 };
 use crate::history::Correction;
 use crate::notation::{self, Named, NamedFault, NotOneBid};
@@ -23,7 +23,7 @@ pub(crate) enum RequestError {
     /// The table has no such player, or can have none of that name.
     Name(Problem),
     /// It is probably a mistake.
-    Doubt(Doubt),
+    Slip(SlipRefusal),
 }
 
 type Result<T> = std::result::Result<T, RequestError>;
@@ -38,7 +38,7 @@ pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
 }
 
 /// What is wrong with a name that does not mean one player.
-pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NotOneName) -> RequestError {
+pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NameSearchError) -> RequestError {
     match fault.could_be.is_empty() {
         true => RequestError::Name(words::unknown_name(rules, players, &fault.text).into()),
         false => RequestError::Usage(words::not_one_name(fault).into()),
@@ -49,11 +49,11 @@ impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, game: &Game) -> Result<Request> {
         let request = self.as_recorded(game)?;
-        let doubt = match &request {
-            Request::Play { act, .. } => Doubt::of_act(act),
+        let slip = match &request {
+            Request::Play { act, .. } => SlipRefusal::of_act(act),
             _ => None,
         };
-        doubt.map_or(Ok(request), |doubt| Err(RequestError::Doubt(doubt)))
+        slip.map_or(Ok(request), |slip| Err(RequestError::Slip(slip)))
     }
 
     /// The request that the command makes of a game, even if it is probably a mistake.
@@ -166,9 +166,9 @@ pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat> {
 }
 
 fn new_name(game: &Game, text: &str) -> Result<String> {
-    let name: Name = text.parse().map_err(|fault| {
-        let fault = PlayersFault::Name { text: text.to_owned(), fault };
-        RequestError::Name(words::players_fault(game.setup().rules(), &fault).into())
+    let name: Name = text.parse().map_err(|error| {
+        let error = PlayersError::Name { text: text.to_owned(), error };
+        RequestError::Name(words::players_fault(game.setup().rules(), &error).into())
     })?;
     Ok(name.as_str().to_owned())
 }

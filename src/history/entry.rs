@@ -146,9 +146,9 @@ pub enum EntryError {
         found: u64,
     },
     /// Its act is against the rules.
-    Illegal(Refusal),
+    Illegal(#[source] Refusal),
     /// Its correction is not possible.
-    Fix(Box<FixError>),
+    Fix(#[source] Box<FixError>),
     /// Its act leaves something to be filled in.
     Incomplete,
     /// Its totals are not those that the rules give.

@@ -58,7 +58,7 @@ pub struct PlannedFix {
     /// The fix.
     pub fix: Fix,
     /// The acts that would be against the rules and allowed, from the first that changes on.
-    pub violations: Vec<Violation>,
+    pub refused: Vec<RefusedAct>,
     /// The numbers of entries that were against the rules and allowed, and no longer are.
     pub legal_again: Vec<u64>,
     pub(super) timeline: Timeline,
@@ -67,7 +67,7 @@ pub struct PlannedFix {
 
 /// An act against the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Violation {
+pub struct RefusedAct {
     /// The number of its entry.
     pub of: u64,
     /// The number of its deal.
@@ -99,6 +99,7 @@ pub enum FixError {
         /// Whether the fix itself puts it there, and does not only change whose it is.
         own: bool,
         /// Why it could not have been played.
+        #[source]
         refusal: Box<Refusal>,
     },
     /// The game was fixed so often that it would take too long to read.
@@ -133,7 +134,7 @@ pub(super) fn plan(
     }
     let mut plan = PlannedFix {
         fix: Fix { deal, changes: Vec::new(), waived: Vec::new() },
-        violations: Vec::new(),
+        refused: Vec::new(),
         legal_again: Vec::new(),
         timeline: timeline.first(first),
         work: WORK_OF_A_FIX + before.iter().map(|slot| work(&slot.acts)).sum::<usize>(),
@@ -187,7 +188,7 @@ impl PlannedFix {
         match violation {
             Some((act, refusals)) => {
                 let new = changed || !slot.waived;
-                self.violations.push(Violation { of, deal, act, refusals, new });
+                self.refused.push(RefusedAct { of, deal, act, refusals, new });
             }
             None if slot.waived => self.legal_again.push(of),
             None => {}

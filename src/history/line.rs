@@ -3,7 +3,9 @@
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError, Origin};
 use super::id::GameId;
-use super::wire::{BadLine, FORMAT, First, Later, NOTES, SetupError, StampOnly, VersionOnly};
+use super::wire::{
+    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, VersionOnly,
+};
 use crate::game::{Act, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -50,15 +52,17 @@ pub enum JournalError {
         /// Which line.
         line: usize,
         /// What is wrong with it.
-        what: BadLine,
+        #[source]
+        error: EntrySyntaxError,
     },
     /// The game of the first line could not have been started.
-    Setup(SetupError),
+    Setup(#[source] SetupError),
     /// A later line cannot follow the lines before it.
     Entry {
         /// Which line.
         line: usize,
         /// Why.
+        #[source]
         error: EntryError,
     },
 }
@@ -106,7 +110,7 @@ pub(super) fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalEr
     if later.as_ref().map_or(true, |later| later.hoyle.is_some()) {
         refuse_newer(bytes, line)?;
     }
-    later?.try_into().map_err(|what| JournalError::Unreadable { line, what })
+    later?.try_into().map_err(|error| JournalError::Unreadable { line, error })
 }
 
 /// The lines from the one that begins at `start`, each with where it begins.
@@ -147,8 +151,8 @@ pub(super) fn entry_at(lines: &[u8], start: usize) -> Entry {
 /// Refuses a line that is longer than its place in a journal allows.
 pub(super) fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
     let most = if line == 1 { LONGEST_FIRST_LINE } else { LONGEST_LATER_LINE };
-    let what = BadLine::TooLong { most };
-    if bytes.len() <= most { Ok(()) } else { Err(JournalError::Unreadable { line, what }) }
+    let error = EntrySyntaxError::TooLong { most };
+    if bytes.len() <= most { Ok(()) } else { Err(JournalError::Unreadable { line, error }) }
 }
 
 pub(super) fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
@@ -170,7 +174,8 @@ pub(super) fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
-    let what = |error: serde_json::Error| BadLine::Json(error.to_string());
-    serde_json::from_slice(bytes)
-        .map_err(|error| JournalError::Unreadable { line, what: what(error) })
+    serde_json::from_slice(bytes).map_err(|error| {
+        let error = EntrySyntaxError::Json(error.to_string());
+        JournalError::Unreadable { line, error }
+    })
 }

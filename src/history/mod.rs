@@ -21,12 +21,12 @@ mod wire;
 pub use clock::{Clock, Stamp};
 pub use correction::{Correction, CorrectionError};
 pub use entry::{Entry, EntryError, EntryKind, Origin};
-pub use fix::{Change, Fix, FixError, PlannedFix, Violation};
+pub use fix::{Change, Fix, FixError, PlannedFix, RefusedAct};
 pub use id::GameId;
 pub use in_force::MOST_IN_FORCE;
 pub use journal::Decoded;
 pub use line::JournalError;
-pub use wire::{BadLine, SetupError};
+pub use wire::{EntrySyntaxError, SetupError};
 
 use crate::game::{Act, Game, Setup};
 use crate::rules::Judged;

@@ -3,7 +3,7 @@
 
 use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::{LineFault, Seat};
-use crate::game::{Act, Players, PlayersFault, Setup};
+use crate::game::{Act, Players, PlayersError, Setup};
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
     Ruleset, Scoring, Sides, Table, TrumpRule, Unit,
@@ -122,11 +122,11 @@ pub enum SetupError {
     /// The id is invalid.
     Id(String),
     /// The rules cannot be played.
-    Rules(RulesFault),
+    Rules(#[source] RulesFault),
     /// The names cannot be those of players.
-    Players(PlayersFault),
+    Players(#[source] PlayersError),
     /// The rules are not for that number of players.
-    PlayerCount(Refusal),
+    PlayerCount(#[source] Refusal),
     /// The dealer's seat is not at the table.
     Dealer(usize),
     /// The columns do not name every seat once.
@@ -135,10 +135,10 @@ pub enum SetupError {
     Title(LineFault),
 }
 
-/// What is wrong with a line that is not an entry of a journal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A line that is not an entry of a journal.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum BadLine {
+pub enum EntrySyntaxError {
     /// It is not JSON, or does not have the keys and values of an entry: what the parser says.
     Json(String),
     /// It is longer than a line may be.
@@ -202,14 +202,14 @@ impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
 }
 
 impl TryFrom<Later> for Entry {
-    type Error = BadLine;
+    type Error = EntrySyntaxError;
 
     fn try_from(line: Later) -> Result<Self, Self::Error> {
         let Later { seq, at, stands: waived, totals_in_halves, totals_in_tenths, .. } = line;
         let (counts, unit) = match (totals_in_halves, totals_in_tenths) {
             (halves, None) => (halves, Unit::Half),
             (None, tenths) => (tenths, Unit::Tenth),
-            (Some(_), Some(_)) => return Err(BadLine::Kind),
+            (Some(_), Some(_)) => return Err(EntrySyntaxError::Kind),
         };
         let in_unit = |count| Points::counted(count, unit);
         let totals: Option<Vec<Points>> =
@@ -220,7 +220,7 @@ impl TryFrom<Later> for Entry {
             (None, Some(fix), None, None) if !waived => EntryKind::Fixed { fix },
             (None, None, Some(of), None) if plain => EntryKind::Undone { of },
             (None, None, None, Some(of)) if plain => EntryKind::Redone { of },
-            _ => return Err(BadLine::Kind),
+            _ => return Err(EntrySyntaxError::Kind),
         };
         Ok(Entry { seq, at, kind, totals })
     }

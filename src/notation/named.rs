@@ -2,7 +2,7 @@
 
 use super::number;
 use crate::cards::{Card, Seat, Side, Syntax, Unreadable};
-use crate::game::{Count, NotOneName, PlayedCard, Players, Setup};
+use crate::game::{Count, NameSearchError, PlayedCard, Players, Setup};
 use crate::rules::{BidWord, Points, is_id};
 use std::str::FromStr;
 
@@ -34,7 +34,7 @@ pub enum NamedFault {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.
     Mixed,
     /// A name that means nobody at the table, or several players.
-    Name(#[from] NotOneName),
+    Name(#[from] NameSearchError),
 }
 
 type Result<T, E = NamedFault> = std::result::Result<T, E>;

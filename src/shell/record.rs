@@ -40,7 +40,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
         let changes = Changes::of(game, &plan, false);
         return Ok(drawn(context, &changes).remark(words::nothing_recorded()));
     }
-    let new = plan.violations.iter().filter(|violation| violation.new);
+    let new = plan.refused.iter().filter(|refused| refused.new);
     let new: Vec<String> =
         new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
     let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);

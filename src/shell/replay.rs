@@ -27,7 +27,7 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer> {
     let Begun { mut session, drawn } = play(context, &text, &place, replay.save, &mut show)?;
     let answer = show::sheet_of(session.history(), context, replay.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
-        .with_remarks(games::doubts(session.history()));
+        .with_remarks(games::slips(session.history()));
     let remarks = match replay.save {
         true => store(context, &mut session)?,
         false if sheet_only || has_games(context) => Vec::new(),

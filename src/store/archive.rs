@@ -40,7 +40,7 @@ pub enum ArchiveError {
     /// It is not an archive, or part of it is damaged.
     NotAnArchive,
     /// It cannot be read.
-    Io(io::Error),
+    Io(#[source] io::Error),
     /// Its end is missing.
     CutOff,
     /// Something comes after its end, such as games that a zeroed block hides.

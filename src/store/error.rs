@@ -53,6 +53,7 @@ pub enum StoreError {
         /// Where it is.
         path: PathBuf,
         /// Why.
+        #[source]
         error: JournalError,
     },
     /// Another program held the lock on this journal for more than five seconds.
@@ -66,6 +67,7 @@ pub enum StoreError {
         /// To what.
         path: PathBuf,
         /// The error.
+        #[source]
         error: io::Error,
     },
 }

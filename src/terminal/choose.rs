@@ -3,7 +3,7 @@
 use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::NewGame;
-use crate::game::{Doubt, Players};
+use crate::game::{Players, SlipRefusal};
 use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
@@ -24,7 +24,7 @@ pub(crate) fn rules(named: &str, choice: &Choice, players: Option<usize>) -> Res
     let known = unchanged.slips();
     let rules = chosen(named, unchanged, choice, players)?;
     match rules.slips().into_iter().find(|slip| !known.contains(slip)) {
-        Some(slip) if slip.fault == RulesFault::NoZero => Err(Doubt::Rules(slip).into()),
+        Some(slip) if slip.fault == RulesFault::NoZero => Err(SlipRefusal::Rules(slip).into()),
         Some(slip) => Err(refused(named, &rules, &slip)),
         None => Ok(rules),
     }
@@ -104,8 +104,8 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame> {
     if is_path(named) && doubtful(&game.rules) {
         read_file(named, check)?;
     }
-    let doubt = game.players.iter().find_map(|name| Doubt::of_name(name));
-    doubt.map_or(Ok(game), |doubt| Err(doubt.into()))
+    let slip = game.players.iter().find_map(|name| SlipRefusal::of_name(name));
+    slip.map_or(Ok(game), |slip| Err(slip.into()))
 }
 
 /// The game that a record asks for, even if some of it is probably a mistake.

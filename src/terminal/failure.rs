@@ -1,7 +1,7 @@
 //! How a command can fail, and the exit code of each failure.
 
 use crate::desk::{self, NewGameFault, Why};
-use crate::game::Doubt;
+use crate::game::SlipRefusal;
 use crate::grammar::fault;
 use crate::grammar::request::RequestError;
 use crate::history::CorrectionError;
@@ -159,12 +159,12 @@ impl From<clap::Error> for Failure {
     }
 }
 
-impl From<Doubt> for Failure {
-    fn from(doubt: Doubt) -> Self {
-        let line = words::doubt(&doubt);
-        match doubt {
-            Doubt::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
-            Doubt::Name(_) => Failure::against(line.into()).note([words::other_name()]),
+impl From<SlipRefusal> for Failure {
+    fn from(slip: SlipRefusal) -> Self {
+        let line = words::slip_refusal(&slip);
+        match slip {
+            SlipRefusal::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
+            SlipRefusal::Name(_) => Failure::against(line.into()).note([words::other_name()]),
             _ => Failure::usage(line).note([words::promotion_too()]),
         }
     }
@@ -176,7 +176,7 @@ impl From<RequestError> for Failure {
             RequestError::Usage(problem) => Failure::usage(problem),
             RequestError::Bid(fault) => Failure::usage(fault.to_string()),
             RequestError::Name(problem) => Failure::against(problem),
-            RequestError::Doubt(doubt) => doubt.into(),
+            RequestError::Slip(slip) => slip.into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
 use crate::desk::{self, Begun, NewGame, Notice, Outcome, Session};
-use crate::game::{Act, Doubt, Game};
+use crate::game::{Act, Game, SlipRefusal};
 use crate::grammar::{New, Rematch, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
@@ -22,17 +22,17 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame> {
     let mut session = open(context)?;
     let history_notices = notices(session.take_notices());
     let history = session.into_history();
-    let remarks = [history_notices, doubts(&history)].concat();
+    let remarks = [history_notices, slips(&history)].concat();
     Ok(ReadGame { history, remarks })
 }
 
 /// What a record has that is refused when it is typed now, a sentence each.
-pub(crate) fn doubts(history: &History) -> Vec<String> {
-    let mut doubts = Doubt::of_setup(history.game().setup());
-    let of_acts = history.acts_in_force().filter_map(Doubt::of_act);
+pub(crate) fn slips(history: &History) -> Vec<String> {
+    let mut slips = SlipRefusal::of_setup(history.game().setup());
+    let of_acts = history.acts_in_force().filter_map(SlipRefusal::of_act);
     // Whoever took over a seat did so at the table, under that name.
-    doubts.extend(of_acts.filter(|doubt| matches!(doubt, Doubt::Reason(_))));
-    doubts.iter().map(words::doubt).collect()
+    slips.extend(of_acts.filter(|slip| matches!(slip, SlipRefusal::Reason(_))));
+    slips.iter().map(words::slip_refusal).collect()
 }
 
 /// What happens now, as JSON or as records if either is asked for, or else `text` for people.

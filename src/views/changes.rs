@@ -3,7 +3,7 @@
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
 use crate::cards::Side;
 use crate::game::{Deal, Game};
-use crate::history::{PlannedFix, Violation};
+use crate::history::{PlannedFix, RefusedAct};
 use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
@@ -75,7 +75,7 @@ impl Changes {
             changes: plan.fix.changes.iter().map(|it| words::changed(before, it)).collect(),
             numbers: numbers(before, after, plan.fix.deal),
             ranks: ranks(before, after),
-            against: plan.violations.iter().flat_map(|it| violations(before, it)).collect(),
+            against: plan.refused.iter().flat_map(|it| violations(before, it)).collect(),
             legal_again: plan.legal_again.clone(),
             verdict: words::outcome(after)
                 .filter(|now| Some(now) != words::outcome(before).as_ref())
@@ -136,8 +136,8 @@ fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
     changed.map(|it| Cell::new(cell(it), ink)).unwrap_or_default()
 }
 
-fn violations(game: &Game, violation: &Violation) -> impl Iterator<Item = ViolationView> {
-    let Violation { of: entry, deal, new, .. } = *violation;
+fn violations(game: &Game, violation: &RefusedAct) -> impl Iterator<Item = ViolationView> {
+    let RefusedAct { of: entry, deal, new, .. } = *violation;
     let all = words::violations(game, violation).into_iter();
     all.map(move |(ruling, text)| ViolationView {
         entry,

@@ -100,9 +100,9 @@ say! {
     crate::analysis::GameLineError: |fault| super::game_line_error(fault).because;
     presets::FaultInFile: |fault| rules_file::file_fault(&catalog::rules_file(), fault);
     game::Refused: |refused| refused.refusal.to_string();
-    game::NameFault: |fault| players::bad_name(&catalog::that_text(), *fault);
-    game::NotOneName: players::not_one_name;
-    game::PlayersFault: players::bad_players;
+    game::NameError: |fault| players::bad_name(&catalog::that_text(), *fault);
+    game::NameSearchError: players::not_one_name;
+    game::PlayersError: players::bad_players;
     notation::NotOneBid: |NotOneBid { text, could_be, known }| match could_be.as_slice() {
         [] => ruleset::unknown(Unknown::Bid, text, known).sentences(),
         several => catalog::could_be(quoted(text), or(several)),
@@ -116,6 +116,7 @@ say! {
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;
     history::EntryError: journal::entry_fault;
+    history::EntrySyntaxError: journal::entry_syntax;
     history::FixError: journal::fix_fault;
     history::CorrectionError: |error| journal::correction(&catalog::that_deal(), error, &seat);
 }

@@ -2,7 +2,7 @@
 
 use super::catalog::{self, Fact};
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
-use crate::game::{Game, LONGEST_NAME, Name, NameFault};
+use crate::game::{Game, LONGEST_NAME, Name, NameError};
 use crate::rules::{Bidding, Points};
 use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
@@ -162,7 +162,7 @@ pub fn quoted(text: &str) -> String {
     let (mut shown, mut rest) = (String::new(), text.chars());
     for c in rest.by_ref().take(2 * LONGEST_NAME) {
         match format!("x{c}").parse::<Name>() {
-            Ok(_) | Err(NameFault::Reserved(_)) => shown.push(c),
+            Ok(_) | Err(NameError::Reserved(_)) => shown.push(c),
             Err(_) if c == ' ' => shown.push(c),
             Err(_) => shown.extend(c.escape_unicode()),
         }

@@ -7,7 +7,7 @@ use super::{
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
-    BadLine, CorrectionError, EntryError, FixError, JournalError, SetupError, Violation,
+    CorrectionError, EntryError, EntrySyntaxError, FixError, JournalError, RefusedAct, SetupError,
 };
 
 /// What is wrong with the journal at a place, such as a path.
@@ -18,13 +18,8 @@ pub fn journal(place: &str, error: &JournalError) -> String {
         Empty => catalog::is_empty_game_was_never_started(place),
         Newer { version, .. } => catalog::was_written_by_later_version_of(place, version),
         BadSum { line } => catalog::this_line_is_damaged_its_checksum(place, line),
-        Unreadable { line, what } => {
-            let why = match what {
-                BadLine::Json(error) => error,
-                BadLine::TooLong { most } => &catalog::it_is_longer_than_bytes(most),
-                BadLine::Kind => &*catalog::expected_one_of_act_fix_undo(),
-            };
-            catalog::this_line_is_not_entry_of(place, line, why)
+        Unreadable { line, error } => {
+            catalog::this_line_is_not_entry_of(place, line, entry_syntax(error))
         }
         Setup(error) => catalog::this_is_not_valid_start(place, error.to_string()),
         Entry { line, error } => format!("{place}:{line}: {error}"),
@@ -34,10 +29,19 @@ pub fn journal(place: &str, error: &JournalError) -> String {
 /// Why a game cannot be saved with what was added to it.
 pub fn unsavable(error: &JournalError) -> String {
     match error {
-        JournalError::Unreadable { what: BadLine::TooLong { most }, .. } => {
+        JournalError::Unreadable { error: EntrySyntaxError::TooLong { most }, .. } => {
             catalog::this_could_not_be_saved_it(most)
         }
         _ => catalog::game_could_not_be_saved_with(LONGEST_JOURNAL),
+    }
+}
+
+/// Why a line is not an entry of a journal.
+pub(super) fn entry_syntax(error: &EntrySyntaxError) -> String {
+    match error {
+        EntrySyntaxError::Json(error) => error.clone(),
+        EntrySyntaxError::TooLong { most } => catalog::it_is_longer_than_bytes(most),
+        EntrySyntaxError::Kind => catalog::expected_one_of_act_fix_undo(),
     }
 }
 
@@ -106,8 +110,8 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
 }
 
 /// An act that is against the rules once a deal is corrected, with the rules it is against.
-pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
-    let Violation { of, deal, act, refusals, .. } = against;
+pub fn violations(game: &Game, against: &RefusedAct) -> Vec<(Ruling, String)> {
+    let RefusedAct { of, deal, act, refusals, .. } = against;
     let act = undated(game, act);
     let described = |ruling: Ruling| {
         let (rule, because) = (ruling.rule(), &ruling.because);

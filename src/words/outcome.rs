@@ -313,7 +313,7 @@ fn ago(at: Stamp, now: Stamp) -> String {
 
 /// That a correction would leave acts that are against the rules.
 fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
-    let mut new = plan.violations.iter().filter(|against| against.new);
+    let mut new = plan.refused.iter().filter(|against| against.new);
     let Some(refusal) = new.next().and_then(|against| against.refusals.first()) else {
         return Problem::default();
     };

@@ -7,7 +7,7 @@ use super::{
 use crate::cards::{LineFault, Side};
 use crate::game::{
     Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
-    MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault,
+    MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players, PlayersError,
     SeatChange, SeatChangeKind, TableRuling,
 };
 use crate::rules::{self, NoteFault, Ruleset, RulingFault, SeatingFault};
@@ -21,7 +21,7 @@ pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
 }
 
 /// Why a text does not mean exactly one player, as a sentence.
-pub fn not_one_name(NotOneName { text, could_be }: &NotOneName) -> String {
+pub fn not_one_name(NameSearchError { text, could_be }: &NameSearchError) -> String {
     match could_be.as_slice() {
         [] => catalog::nobody_is_called(quoted(text)),
         several => catalog::could_be_type_more_of_name(quoted(text), or(several)),
@@ -29,39 +29,39 @@ pub fn not_one_name(NotOneName { text, could_be }: &NotOneName) -> String {
 }
 
 /// The ruling on texts that cannot be the players of a table.
-pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
+pub fn players_fault(rules: &Ruleset, fault: &PlayersError) -> Ruling {
     let open = match fault {
-        PlayersFault::Same { .. } => catalog::give_each_player_different_name(),
-        PlayersFault::Name { .. } => catalog::name_has_1_to_visible_characters(LONGEST_NAME),
+        PlayersError::Same { .. } => catalog::give_each_player_different_name(),
+        PlayersError::Name { .. } => catalog::name_has_1_to_visible_characters(LONGEST_NAME),
     };
     Ruling::on(rules, None, bad_players(fault), Some(open))
 }
 
 /// Why texts cannot be the players of a table.
-pub(super) fn bad_players(fault: &PlayersFault) -> String {
+pub(super) fn bad_players(fault: &PlayersError) -> String {
     match fault {
-        PlayersFault::Name { text, fault } => bad_name(&quoted(text), *fault),
-        PlayersFault::Same { first, second } if first.as_str() == second.as_str() => {
+        PlayersError::Name { text, error } => bad_name(&quoted(text), *error),
+        PlayersError::Same { first, second } if first.as_str() == second.as_str() => {
             catalog::two_players_are_called(first)
         }
-        PlayersFault::Same { first, second } => {
+        PlayersError::Same { first, second } => {
             catalog::and_are_same_name_case_unicode(first, second)
         }
     }
 }
 
 /// Why a text, as it is shown, cannot be a name.
-pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
+pub(super) fn bad_name(shown: &str, fault: NameError) -> String {
     let why = match fault {
-        NameFault::Line(LineFault::Empty) => {
+        NameError::Line(LineFault::Empty) => {
             return catalog::name_needs_at_least_one_visible();
         }
-        NameFault::Line(LineFault::TooLong) => return catalog::is_too_long_for_name(shown),
-        NameFault::Line(LineFault::Invisible(code)) => {
+        NameError::Line(LineFault::TooLong) => return catalog::is_too_long_for_name(shown),
+        NameError::Line(LineFault::Invisible(code)) => {
             catalog::it_contains_invisible(format!("{code:04X}"))
         }
-        NameFault::Reserved(',') => catalog::commas_separate_names_in_list(),
-        NameFault::Reserved(_) => catalog::leading_hyphen_marks_option(),
+        NameError::Reserved(',') => catalog::commas_separate_names_in_list(),
+        NameError::Reserved(_) => catalog::leading_hyphen_marks_option(),
     };
     catalog::cannot_be_name(shown, why)
 }

@@ -5,7 +5,7 @@ use super::{
     perhaps, quoted, range, setting_fault, top_too_high, translated, unknown,
 };
 use crate::cards::near_miss;
-use crate::game::Doubt;
+use crate::game::SlipRefusal;
 use crate::presets::{
     self, BadChoice, ChoiceFault, FaultInFile, FileFault, LONGEST_FILE, ShapeFault,
 };
@@ -116,13 +116,15 @@ pub fn rules_fault(fault: &RulesFault) -> String {
 }
 
 /// What is probably a mistake, as a sentence.
-pub fn doubt(doubt: &Doubt) -> String {
-    match doubt {
-        Doubt::Name(name) if name.contains('=') => catalog::looks_like_name_n_or_key(quoted(name)),
-        Doubt::Name(name) => catalog::looks_like_number_not_player_s(quoted(name)),
-        Doubt::Reason(reason) => catalog::looks_like_points_of_ruling_not(quoted(reason)),
-        Doubt::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
-        Doubt::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
+pub fn slip_refusal(slip: &SlipRefusal) -> String {
+    match slip {
+        SlipRefusal::Name(name) if name.contains('=') => {
+            catalog::looks_like_name_n_or_key(quoted(name))
+        }
+        SlipRefusal::Name(name) => catalog::looks_like_number_not_player_s(quoted(name)),
+        SlipRefusal::Reason(reason) => catalog::looks_like_points_of_ruling_not(quoted(reason)),
+        SlipRefusal::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
+        SlipRefusal::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
     }
 }
 

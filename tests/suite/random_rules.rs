@@ -306,7 +306,7 @@ fn fix(history: &mut History, lots: &mut fastrand::Rng, place: &str) -> bool {
     };
     let planned = history.correction(number, &correction).map(|it| history.plan_fix(number, &it));
     match planned {
-        Ok(Ok(planned)) if planned.violations.is_empty() => {
+        Ok(Ok(planned)) if planned.refused.is_empty() => {
             history.fix(planned, now());
             true
         }

@@ -1,6 +1,6 @@
 //! Why a line of an archive is not a game.
 
-use crate::game::{Game, Players, PlayersFault};
+use crate::game::{Game, Players, PlayersError};
 use crate::presets::ChoiceFault;
 use crate::rules::{Refusal, Ruleset};
 
@@ -24,7 +24,7 @@ pub enum GameLineError {
     /// The rules cannot be played with what it chooses in them.
     Choice(Box<ChoiceFault>),
     /// The names cannot be those of players.
-    Players(Box<Ruleset>, PlayersFault),
+    Players(Box<Ruleset>, PlayersError),
     /// The rules are not for that number of players.
     PlayerCount(Box<Ruleset>, Refusal),
     /// A dealer whom nobody at the table is called.

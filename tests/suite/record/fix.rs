@@ -117,10 +117,10 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     let fix = Correction::Bids(vec![Count::by(seat_at(1), 3)]);
     let plan = planned(&history, 1, &fix);
     // Seat 0 bid last, in a different entry from the fixed one.
-    let against: Vec<_> = plan.violations.iter().map(|it| (it.of, it.deal, it.new)).collect();
+    let against: Vec<_> = plan.refused.iter().map(|it| (it.of, it.deal, it.new)).collect();
     assert_eq!(against, [(2, 1, true)]);
     assert!(matches!(
-        &plan.violations[0].refusals[..],
+        &plan.refused[0].refusals[..],
         [Refusal::Hooked { seat, bid: 2, .. }] if *seat == seat_at(0)
     ));
     mend(&mut history, 1, &fix);
@@ -128,10 +128,10 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     assert!(matches!(deal.against[..], [Refusal::Hooked { .. }]));
     // Fixing something else leaves it standing without asking again.
     let other = planned(&history, 1, &Correction::Took(said(&[4, 2, 5, 2])));
-    assert_eq!((other.violations.len(), other.fix.waived), (0, vec![2]));
+    assert_eq!((other.refused.len(), other.fix.waived), (0, vec![2]));
     // A fix that makes it legal says so.
     let mended = planned(&history, 1, &Correction::Bids(vec![Count::by(seat_at(0), 3)]));
-    assert_eq!((mended.violations.len(), mended.legal_again), (0, vec![2]));
+    assert_eq!((mended.refused.len(), mended.legal_again), (0, vec![2]));
 }
 
 #[test]

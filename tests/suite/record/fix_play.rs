@@ -77,7 +77,7 @@ fn tricks_that_contradict_the_cards_stand_until_fixed() {
     play(&mut history, &[trick("4h 5h 6h 7h"), took(&[0, 0, 0, 3])]);
     let fix = Correction::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
     let plan = planned(&history, deal, &fix);
-    assert!(matches!(&plan.violations[0].refusals[..], [Refusal::TricksContradicted { .. }]));
+    assert!(matches!(&plan.refused[0].refusals[..], [Refusal::TricksContradicted { .. }]));
     mend(&mut history, deal, &fix);
     mend(
         &mut history,
@@ -172,8 +172,8 @@ fn deals_after_an_earlier_end_stand_and_a_reopened_game_continues() {
     assert!(longer.game().deals().len() > deals, "the fix makes no difference");
     let fix = Correction::Took(said(&[9]));
     let plan = planned(&longer, 1, &fix);
-    assert!(plan.violations.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
-    assert_eq!(plan.violations.len(), longer.game().deals().len() - deals);
+    assert!(plan.refused.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
+    assert_eq!(plan.refused.len(), longer.game().deals().len() - deals);
     mend(&mut longer, 1, &fix);
 
     let mut shorter = whole;

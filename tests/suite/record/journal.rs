@@ -5,7 +5,7 @@ use crate::record::table::{begin, eventful, noon, play_on};
 use hoyle::game::{Act, Count, Players};
 use hoyle::history::journal::LONGEST_JOURNAL;
 use hoyle::history::{
-    BadLine, Correction, EntryError, FixError, History, JournalError, SetupError,
+    Correction, EntryError, EntrySyntaxError, FixError, History, JournalError, SetupError,
 };
 use hoyle::rules::{Refusal, RulesFault};
 
@@ -169,7 +169,7 @@ fn a_forged_first_line_is_refused() {
         1,
         "[0,1,2,3]",
         "[0,1,2,300]",
-        JournalError::Unreadable { line: 1, what: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
+        JournalError::Unreadable { line: 1, error: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
     );
     let unplayable = setup(SetupError::Rules(RulesFault::Format(9)));
     check_forged(1, r#""format":1"#, r#""format":9"#, unplayable);
@@ -181,14 +181,14 @@ fn a_forged_first_line_is_refused() {
 }
 
 /// Returns the error for a forged line that cannot be read; it must give the place.
-fn unreadable(line: usize, from: &str, to: &str) -> BadLine {
+fn unreadable(line: usize, from: &str, to: &str) -> EntrySyntaxError {
     let text = String::from_utf8(eventful().journal().to_vec()).expect("JSON");
     let forged = forge(&text.lines().nth(line - 1).expect("a line").replacen(from, to, 1));
     match decode(format!("{forged}\n").as_bytes()) {
-        Err(JournalError::Unreadable { what: BadLine::Json(error), .. })
+        Err(JournalError::Unreadable { error: EntrySyntaxError::Json(error), .. })
             if error.contains("column") =>
         {
-            BadLine::Json(error)
+            EntrySyntaxError::Json(error)
         }
         other => panic!("{other:?}"),
     }

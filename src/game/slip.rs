@@ -1,0 +1,62 @@
+//! What is legal, but probably a mistake.
+
+use super::{Act, Setup};
+use crate::rules::{Points, Unsound};
+
+/// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
+/// it is played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SlipRefusal {
+    /// A player's name that reads as a number, or as a name with one.
+    Name(String),
+    /// A reason for a ruling that reads as its points.
+    Reason(String),
+    /// Rules that no rules file can mean.
+    Rules(Unsound),
+}
+
+impl SlipRefusal {
+    /// The slip in a player's name, if there is one.
+    pub fn of_name(name: &str) -> Option<SlipRefusal> {
+        let has_digit = name.contains(char::is_numeric);
+        let is_number = has_digit && name.chars().all(|c| c.is_numeric() || "+-−.".contains(c));
+        (is_number || name.contains('=')).then(|| SlipRefusal::Name(name.to_owned()))
+    }
+
+    /// The slip in an act, if there is one.
+    pub fn of_act(act: &Act) -> Option<SlipRefusal> {
+        match act {
+            Act::Ruling(ruling) if reads_as_points(ruling.reason.trim()) => {
+                Some(SlipRefusal::Reason(ruling.reason.clone()))
+            }
+            Act::Leave { to: Some(name), .. } => SlipRefusal::of_name(name),
+            _ => None,
+        }
+    }
+
+    /// The slips in a setup.
+    pub fn of_setup(setup: &Setup) -> Vec<SlipRefusal> {
+        let mut slips: Vec<_> = setup.rules().slips().into_iter().map(SlipRefusal::Rules).collect();
+        slips
+            .extend(setup.players().names().filter_map(|name| SlipRefusal::of_name(name.as_str())));
+        slips
+    }
+}
+
+/// Whether a reason is points, such as `-5`, `Ana=-5` or `Ana -5`.
+fn reads_as_points(reason: &str) -> bool {
+    let is_points = |text: &str| text.trim().parse::<Points>().is_ok();
+    if is_points(reason) {
+        return true;
+    }
+    if let Some((_, points)) = reason.rsplit_once(['=', ':'])
+        && is_points(points)
+    {
+        return true;
+    }
+    match reason.split_whitespace().collect::<Vec<_>>().as_slice() {
+        [_, points] => points.starts_with(['+', '-', '−']) && is_points(points),
+        _ => false,
+    }
+}
