@@ -4,7 +4,7 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    Explanation, GameSummary, Grid, Log, Points, Row, Schedule, Sheet, SideScore, Status,
+    Explanation, GameSummary, Grid, Log, Points, Row, Schedule, Sheet, SideScore, StatusJson,
 };
 use std::borrow::Borrow;
 use std::fmt::Display;
@@ -139,7 +139,7 @@ pub fn game(game: &GameSummary) -> String {
 }
 
 /// What happens now: records of a word and its values.
-pub fn status(status: &Status) -> String {
+pub fn status(status: &StatusJson) -> String {
     let mut records = String::new();
     let mut add = |word: &str, fields: &[&str]| {
         records += &record([word].iter().chain(fields));
@@ -156,7 +156,10 @@ pub fn status(status: &Status) -> String {
         let (number, of, cards) =
             (deal.number.to_string(), or_empty(deal.of), deal.cards.to_string());
         let turn = deal.turn.as_deref().unwrap_or_default();
-        add("deal", &[&number, &of, &cards, deal.trump.name(), &deal.dealer, deal.phase, turn]);
+        add(
+            "deal",
+            &[&number, &of, &cards, deal.trump.name(), &deal.dealer, deal.phase.into(), turn],
+        );
         deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.text()]));
         for call in deal.calls.iter().flat_map(|calls| &calls.made) {
             add("call", &[&call.player, &call.call]);

@@ -12,7 +12,7 @@ use crate::rules::{Ruleset, Scoring};
 use crate::terminal::{Answer, Context, Failure, Result};
 use crate::views::{
     Audited, Book, Changes, Explanation, GameSummary, HandFact, Log, PaymentBetween, PlayerChances,
-    PlayerSummary, RescoredError, RescoredTotals, Schedule, ScoredBy, Sheet, Status,
+    PlayerSummary, RescoredError, RescoredTotals, Schedule, ScoredBy, Sheet, StatusJson,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -63,7 +63,7 @@ pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer> {
 
 fn shape(name: SchemaName) -> Schema {
     match name {
-        SchemaName::Status => of::<Status>(),
+        SchemaName::Status => of::<StatusJson>(),
         SchemaName::Sheet => of::<Sheet>(),
         SchemaName::Schedule => of::<Schedule>(),
         SchemaName::Explain => of::<Explanation>(),

@@ -6,15 +6,15 @@ use crate::grammar::{Drawing, Format, request};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::views::{Explanation, Log, Sheet, Status};
+use crate::views::{self, Explanation, Log, Sheet};
 use crate::words::{self, Hint};
 
 /// What happens now in the game asked for.
 pub(super) fn status(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let answer = games::status(context, &read.history, || {
-        let status = Status::of(&read.history, &context.speller());
-        Answer::result(text::status(&status, context.look))
+        let lines = views::status_lines(&read.history, &context.speller());
+        Answer::result(text::status(&lines, context.look))
     });
     Ok(answer.with_remarks(read.remarks))
 }

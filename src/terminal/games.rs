@@ -7,7 +7,7 @@ use crate::grammar::{New, Rematch, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::StoreError;
-use crate::views::{self, Status};
+use crate::views::{self, StatusJson};
 use crate::words::{self, Hint};
 
 /// A game that was read to be shown, with what to know about its record.
@@ -41,7 +41,7 @@ pub(crate) fn status(
     history: &History,
     text: impl FnOnce() -> Answer,
 ) -> Answer {
-    let status = || Status::of(history, &|hint| hints::spelled(hint, &context.typed));
+    let status = || StatusJson::of(history, &|hint| hints::spelled(hint, &context.typed));
     match (context.global.json, context.global.plain) {
         (true, _) => Answer::json(&status()),
         (false, true) => Answer::data(plain::status(&status())),

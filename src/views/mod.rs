@@ -56,6 +56,8 @@ pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSi
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
 pub use stats::Bars;
-pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
+pub use status::{
+    BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerCount, StatusJson, status_lines,
+};
 pub use table_now::{BidNow, DealNow, PlayerNow, Run, TableNow};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

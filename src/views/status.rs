@@ -11,10 +11,11 @@ use crate::words::{self, Hint, Speller};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::Not;
+use strum::IntoStaticStr;
 
 /// What happens now in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Status {
+pub struct StatusJson {
     /// The game's id.
     pub game: String,
     /// What the evening is called.
@@ -44,11 +45,6 @@ pub struct Status {
     /// decided.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub decided: Vec<String>,
-    /// All of it for people, a paragraph each: the rules and the game; the deal, the bids or calls so
-    /// far, and the rulings of the table on it; what the game waits for, what is open and what is
-    /// not, and what to do next; and once a deal is over, the standings.
-    #[serde(skip)]
-    pub lines: Vec<String>,
 }
 
 /// The deal in progress.
@@ -71,8 +67,8 @@ pub struct CurrentDeal {
     /// Whether the cards are held on the forehead.
     #[serde(skip_serializing_if = "Not::not")]
     pub forehead: bool,
-    /// `bidding`, `calling`, `partner` or `tricks`.
-    pub phase: &'static str,
+    /// What it waits for.
+    pub phase: Phase,
     /// Whose turn it is.
     pub turn: Option<String>,
     /// The bids made, in turn.
@@ -99,6 +95,23 @@ pub struct CurrentDeal {
     /// The rulings of the table on the deal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
+}
+
+/// What a deal waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Phase {
+    /// Bids of a number of tricks.
+    Bidding,
+    /// Calls of an auction.
+    Calling,
+    /// The contract of an auction that the table held by itself.
+    Contract,
+    /// The declarer's partner and trump.
+    Partner,
+    /// Its tricks, or first its trump.
+    Tricks,
 }
 
 /// A number of what is counted besides the tricks.
@@ -144,15 +157,18 @@ pub struct PlayerCall {
     pub call: String,
 }
 
-impl Status {
+impl StatusJson {
     /// What happens now in a game; `spelled` writes a hint as a command.
-    pub fn of(history: &History, spelled: Speller<'_>) -> Status {
+    pub fn of(history: &History, spelled: Speller<'_>) -> StatusJson {
         let game = history.game();
         let rules = game.setup().rules();
         let due = game.due();
-        let ended = game.played().next_back();
-        let decided = decided(game);
-        Status {
+        let just_ended = match game.current() {
+            Some(deal) if !deal.is_untouched() => None,
+            _ => game.played().next_back(),
+        };
+
+        StatusJson {
             game: history.id().to_string(),
             title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
@@ -163,29 +179,37 @@ impl Status {
             due: words::due(game, &due),
             next: Hint::next(game, &due).as_ref().map(spelled),
             carried: PlayerCount::carried(game),
-            last_play: ended
-                .filter(|_| game.current().is_none_or(Deal::is_untouched))
-                .and_then(|deal| DealPlay::of(game, deal)),
-            lines: std::iter::once(words::game_title(history))
-                .chain(so_far(game))
-                .chain(words::due_lines(game, &due, spelled))
-                .chain(ended.map(|_| words::standings(game)))
-                .chain(words::carried(game))
-                .chain(decided.clone())
-                .collect(),
-            decided,
+            last_play: just_ended.and_then(|deal| DealPlay::of(game, deal)),
+            decided: decided(game),
         }
     }
 }
 
-fn so_far(game: &Game) -> Vec<String> {
-    let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
-    let ruled = |ruling| words::capital(&words::ruled(ruling, &words::sides(game)));
-    let rulings = game.rulings_on(deal).map(ruled);
-    let counts = words::counted_in(game, deal);
-    let deal = words::deal_heading(game, deal);
-    let so_far = words::so_far(game).into_iter().chain(counts);
-    [deal].into_iter().chain(so_far).chain(rulings).collect()
+/// What happens now in a game, a paragraph each: the rules and the game; the deal, the bids or calls
+/// so far, and the rulings of the table on it; what the game waits for, what is open and what is not,
+/// and what to do next; and once a deal is over, the standings. `spelled` writes a hint as a command.
+pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
+    let game = history.game();
+    let mut lines = vec![words::game_title(history)];
+
+    if let Some(deal) = game.current() {
+        lines.push(words::deal_heading(game, deal));
+        lines.extend(words::so_far(game));
+        lines.extend(words::counted_in(game, deal));
+        for ruling in game.rulings_on(deal) {
+            lines.push(words::capital(&words::ruled(ruling, &words::sides(game))));
+        }
+    } else {
+        lines.extend(words::so_far(game));
+    }
+
+    lines.extend(words::due_lines(game, &game.due(), spelled));
+    if game.played().next().is_some() {
+        lines.push(words::standings(game));
+    }
+    lines.extend(words::carried(game));
+    lines.extend(decided(game));
+    lines
 }
 
 impl CurrentDeal {
@@ -193,11 +217,13 @@ impl CurrentDeal {
         let (plan, rules) = (&deal.plan, game.setup().rules());
         let who = words::names(game);
         let (phase, turn) = match due {
-            Due::Bids(bids) => ("bidding", bids.seats.first().copied()),
-            Due::Calls(calls) => ("calling", Some(calls.seat)),
-            Due::Contract { .. } => ("contract", None),
-            Due::Partner { by, .. } => ("partner", Some(*by)),
-            _ => ("tricks", deal.next_leader(rules)),
+            Due::Bids(bids) => (Phase::Bidding, bids.seats.first().copied()),
+            Due::Calls(calls) => (Phase::Calling, Some(calls.seat)),
+            Due::Contract { .. } => (Phase::Contract, None),
+            Due::Partner { by, .. } => (Phase::Partner, Some(*by)),
+            Due::Trump | Due::Tricks(_) | Due::Nothing { .. } => {
+                (Phase::Tricks, deal.next_leader(rules))
+            }
         };
         let (open, open_words, barred) = match due {
             Due::Bids(bids) => (bids.open.clone(), bids.words.clone(), bids.barred.clone()),

@@ -10,7 +10,7 @@ use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
 use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, suit_led};
-use hoyle::views::{Explanation, Log, Sheet, Status, Style};
+use hoyle::views::{Explanation, Log, Sheet, StatusJson, Style};
 use hoyle::words;
 use std::collections::BTreeMap;
 use std::fs;
@@ -386,7 +386,7 @@ fn drawn(history: &History, place: &str) {
     let explained = text::explanation(|| Explanation::by_deal(game, None, None), None, look);
     assert_eq!(explained.to_string().is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
-    json::line(&Status::of(history, &|hint| format!("{hint:?}")));
+    json::line(&StatusJson::of(history, &|hint| format!("{hint:?}")));
 }
 
 #[test]

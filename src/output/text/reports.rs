@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, Explanation, GameSummary, Log, Status};
+use crate::views::{Ending, Explanation, GameSummary, Log};
 use crate::words;
 use std::borrow::Borrow;
 use std::fmt::Display;
@@ -38,9 +38,9 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
     })
 }
 
-/// What happens now.
-pub fn status(status: &Status, look: Look) -> String {
-    status.lines.iter().map(|line| fold_in(line, look.width, 0) + "\n").collect()
+/// What happens now, in paragraphs.
+pub fn status(lines: &[String], look: Look) -> String {
+    lines.iter().map(|line| fold_in(line, look.width, 0) + "\n").collect()
 }
 
 /// Everything that happened in a game: number, local time, what it was.
