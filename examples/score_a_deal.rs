@@ -15,11 +15,11 @@ fn main() {
     let dealer = players.seats().next_back().expect("four players");
     let setup = Setup::new(rules, players, dealer).expect("four can play");
 
-    // `play` returns the next game, or the unchanged one with a refusal.
-    let game = Game::new(setup);
-    let (game, _) = game.play(&Act::Bid([2, 4, 2, 6].map(Count::next).into())).expect("legal bids");
+    // `play` changes the game, or leaves it as it was and returns a refusal.
+    let mut game = Game::new(setup);
+    game.play(&Act::Bid([2, 4, 2, 6].map(Count::next).into())).expect("legal bids");
     // The dealer's six tricks are left out: they follow from the total of thirteen.
-    let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).expect("they add up");
+    game.play(&Act::Took([2, 4, 1].map(Count::next).into())).expect("they add up");
 
     let deal = game.played().next_back().expect("one deal is played");
     for posting in &deal.postings {

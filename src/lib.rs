@@ -1,7 +1,7 @@
 //! According to Hoyle: the score of whist games played with real cards, and a ruling on every act.
 //!
-//! Rules are data, and a game is a value. [`Game::play`](game::Game::play) returns the next game, or
-//! the untouched one with a [`Refusal`](rules::Refusal) that says what would have been legal:
+//! Rules are data, and a game is a value. [`Game::play`](game::Game::play) changes it, or leaves it and
+//! returns a [`Refusal`](rules::Refusal) that says what would have been legal:
 //!
 //! ```
 //! use hoyle::game::{Act, Count, Game, Players, Setup};
@@ -11,19 +11,18 @@
 //! let rules = hoyle::presets::ruleset("serbian").unwrap();
 //! let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).unwrap();
 //! let dealer = players.seats().next_back().unwrap();
-//! let game = Game::new(Setup::new(rules, players, dealer).unwrap());
+//! let mut game = Game::new(Setup::new(rules, players, dealer).unwrap());
 //!
 //! // Thirteen cards are dealt, so the dealer, who bids last, may not bring the sum to 13.
 //! let bids = Act::Bid([2, 4, 2, 5].map(Count::next).into());
-//! let refused = game.play(&bids).unwrap_err();
-//! let Refusal::Hooked { open, .. } = &refused.refusal else { panic!("the hook bars 5") };
+//! let Err(Refusal::Hooked { open, .. }) = game.play(&bids) else { panic!("the hook bars 5") };
 //! assert!(open.contains(&6) && !open.contains(&5));
 //!
 //! let bids = Act::Bid([2, 4, 2, 6].map(Count::next).into());
-//! let (game, _) = refused.game.play(&bids).unwrap();
+//! game.play(&bids).unwrap();
 //! // The last number follows from the others.
 //! let tricks = Act::Took([2, 4, 1].map(Count::next).into());
-//! let (game, _) = game.play(&tricks).unwrap();
+//! game.play(&tricks).unwrap();
 //! assert_eq!(game.totals(), [12, 14, 1, 16].map(Points::whole));
 //! ```
 //!

@@ -37,4 +37,4 @@ pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use setup::Setup;
 pub use slip::SlipRefusal;
 pub use standings::{Standing, WonBy};
-pub use state::{Game, PlayedAnyway, Refused};
+pub use state::{AllowedAct, Game};

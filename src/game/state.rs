@@ -17,15 +17,15 @@ use std::sync::Arc;
 /// let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).unwrap();
 /// let seats: Vec<_> = players.seats().collect();
 /// let setup = Setup::new(presets::ruleset("serbian").unwrap(), players, seats[3]).unwrap();
-/// let game = Game::new(setup);
+/// let mut game = Game::new(setup);
 ///
-/// // The last bid may not bring the sum to the 13 cards dealt: the untouched game comes back.
+/// // The last bid may not bring the sum to the 13 cards dealt.
 /// let bids = |numbers: [i64; 4]| Act::Bid(numbers.map(Count::next).into());
-/// let refused = game.play(&bids([2, 4, 2, 5])).unwrap_err();
-/// assert!(matches!(refused.refusal, Refusal::Hooked { bid: 5, .. }));
+/// let refusal = game.play(&bids([2, 4, 2, 5])).unwrap_err();
+/// assert!(matches!(refusal, Refusal::Hooked { bid: 5, .. }));
 ///
-/// let (game, _) = refused.game.play(&bids([2, 4, 2, 6])).unwrap();
-/// let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).unwrap();
+/// game.play(&bids([2, 4, 2, 6])).unwrap();
+/// game.play(&Act::Took([2, 4, 1].map(Count::next).into())).unwrap();
 /// assert_eq!(game.totals()[0], Points::whole(12));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,23 +43,12 @@ pub struct Game {
     pub(super) seat_changes: Vec<SeatChange>,
 }
 
-/// An act that was refused, with the game as it was before.
-#[derive(Clone, Debug, thiserror::Error)]
-pub struct Refused {
-    /// The untouched game.
-    pub game: Game,
-    /// Why.
-    pub refusal: Refusal,
-}
-
 /// An act that was played, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayedAnyway {
-    /// The game after it.
-    pub game: Game,
+pub struct AllowedAct {
     /// The act, with every name and number filled in.
     pub act: Act,
-    /// Why it is against the rules; empty for a legal act.
+    /// The rules that it is against; empty for a legal act.
     pub against: Vec<Refusal>,
 }
 
@@ -82,18 +71,14 @@ impl Game {
         game
     }
 
-    /// Plays an act: the game after it, and the act with every name and number filled in.
+    /// Plays an act, and returns it with every name and number filled in.
     ///
     /// # Errors
-    /// The act is against the rules; the untouched game comes back with the refusal.
-    pub fn play(mut self, act: &Act) -> Result<(Game, Act), Box<Refused>> {
-        match self.judge(act) {
-            Ok(judged) => {
-                self.apply(&judged);
-                Ok((self, judged))
-            }
-            Err(refusal) => Err(Box::new(Refused { game: self, refusal })),
-        }
+    /// The act is against the rules; the game is unchanged.
+    pub fn play(&mut self, act: &Act) -> Judged<Act> {
+        let judged = self.judge(act)?;
+        self.apply(&judged);
+        Ok(judged)
     }
 
     /// Plays an act that the table allows even if it is against the rules: a deal that was played on
@@ -103,36 +88,47 @@ impl Game {
     /// another deal of a game that was over by points.
     ///
     /// # Errors
-    /// The act is against the rules, and the game could not go on from it.
-    pub fn play_anyway(self, act: &Act) -> Result<PlayedAnyway, Box<Refused>> {
-        let refused = match self.play(act) {
-            Ok((game, act)) => return Ok(PlayedAnyway { game, act, against: Vec::new() }),
-            Err(refused) => refused,
-        };
-        refused.game.allow(act, &refused.refusal).ok_or(refused)
+    /// The act is against the rules, and the game could not go on from it; it is unchanged.
+    pub fn play_anyway(&mut self, act: &Act) -> Judged<AllowedAct> {
+        match self.play(act) {
+            Ok(act) => Ok(AllowedAct { act, against: Vec::new() }),
+            Err(refusal) => self.allow(act, refusal),
+        }
     }
 
-    fn allow(&self, act: &Act, refusal: &Refusal) -> Option<PlayedAnyway> {
-        let mut game = self.clone();
+    /// Plays an act that was refused, if the game can go on from it.
+    fn allow(&mut self, act: &Act, refusal: Refusal) -> Judged<AllowedAct> {
         if let Refusal::Finished { .. } = refusal {
-            // The act is of a deal that was played although the game was over.
-            if !game.play_on() {
-                return None;
-            }
-            game.note(refusal);
-            let mut played = game.play_anyway(act).ok()?;
-            played.against.insert(0, refusal.clone());
-            return Some(played);
+            return self.allow_after_the_end(act, refusal);
         }
         // Tricks that follow from the cards recorded belong to the deal before the current one.
-        let deal = self.current().filter(|_| self.just_recorded_in_full().is_none())?;
-        let act = judge::allowed(self.setup(), deal, act, refusal)?;
-        game.note(refusal);
-        game.apply(&act);
-        Some(PlayedAnyway { game, act, against: vec![refusal.clone()] })
+        if self.just_recorded_in_full().is_some() {
+            return Err(refusal);
+        }
+        let deal = self.current();
+        let allowed = deal.and_then(|deal| judge::allowed(self.setup(), deal, act, &refusal));
+        let Some(act) = allowed else { return Err(refusal) };
+
+        self.remember(&refusal);
+        self.apply(&act);
+        Ok(AllowedAct { act, against: vec![refusal] })
     }
 
-    fn note(&mut self, refusal: &Refusal) {
+    /// Plays an act of a deal that was played although the game was over.
+    fn allow_after_the_end(&mut self, act: &Act, refusal: Refusal) -> Judged<AllowedAct> {
+        let mut longer = self.clone();
+        if !longer.play_on() {
+            return Err(refusal);
+        }
+        longer.remember(&refusal);
+        let Ok(mut allowed) = longer.play_anyway(act) else { return Err(refusal) };
+
+        *self = longer;
+        allowed.against.insert(0, refusal);
+        Ok(allowed)
+    }
+
+    fn remember(&mut self, refusal: &Refusal) {
         if let Some(deal) = self.last_deal() {
             deal.against.push(refusal.clone());
         }
@@ -142,41 +138,50 @@ impl Game {
     /// one judge: commands, prompts and `check` all ask it.
     ///
     /// # Errors
-    /// Why the act is against the rules.
+    /// The act is against the rules.
     pub fn judge(&self, act: &Act) -> Judged<Act> {
-        match (act, self.current(), self.just_recorded_in_full()) {
-            (Act::Extra(id), now, _) => self.judge_extra(id, now),
-            (Act::Ruling(ruling), ..) => {
+        match (act, self.current()) {
+            (Act::Extra(id), _) => self.judge_extra(id),
+            (Act::Ruling(ruling), _) => {
                 self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
             }
-            (Act::Title(title), ..) => Game::judge_title(title),
-            (Act::Note(note), ..) => self.judge_note(note),
-            (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal), _) => {
+            (Act::Title(title), _) => Game::judge_title(title),
+            (Act::Note(note), _) => self.judge_note(note),
+            (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
             }
-            // Tricks typed after all the cards can only be the same, unless the next deal needs nothing
-            // else.
-            (Act::Took(_), _, Some(deal)) if self.trump_is_open() || !self.due().is_tricks() => {
-                judge::judge(&self.setup, deal, act)?;
-                Err(Refusal::TricksAlreadyRecorded(deal.plan.number))
-            }
-            (_, now, recorded) => now
-                .ok_or_else(|| Refusal::Finished {
-                    deals: self.deals.len(),
-                    extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
-                })
-                .and_then(|deal| judge::judge(&self.setup, deal, act))
-                .map_err(|refusal| match (act, recorded) {
-                    (Act::Count { of, .. }, _) => {
-                        judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
-                    }
-                    (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
-                        deal: deal.plan.number,
-                        tricks: deal.trick_count(self.setup.rules()),
-                    }),
-                    _ => refusal,
-                }),
+            (_, current) => self.judge_play(current, act),
         }
+    }
+
+    /// Judges an act of the current deal.
+    fn judge_play(&self, current: Option<&Deal>, act: &Act) -> Judged<Act> {
+        let recorded = self.just_recorded_in_full();
+        // Tricks typed after all the cards can only be the same, unless the next deal needs nothing
+        // else.
+        if let (Act::Took(_), Some(deal)) = (act, recorded)
+            && (self.trump_is_open() || !self.due().is_tricks())
+        {
+            judge::judge(&self.setup, deal, act)?;
+            return Err(Refusal::TricksAlreadyRecorded(deal.plan.number));
+        }
+        let judged = match current {
+            Some(deal) => judge::judge(&self.setup, deal, act),
+            None => Err(Refusal::Finished {
+                deals: self.deals.len(),
+                extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
+            }),
+        };
+        judged.map_err(|refusal| match (act, recorded) {
+            (Act::Count { of, .. }, _) => {
+                judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
+            }
+            (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
+                deal: deal.plan.number,
+                tricks: deal.trick_count(self.setup.rules()),
+            }),
+            _ => refusal,
+        })
     }
 
     /// The last deal played, if nothing has happened since.
@@ -189,13 +194,13 @@ impl Game {
         self.just_played().filter(|last| last.all_tricks_recorded(self.setup.rules()))
     }
 
-    fn judge_extra(&self, id: &str, now: Option<&Deal>) -> Judged<Act> {
+    fn judge_extra(&self, id: &str) -> Judged<Act> {
         let extras = &self.setup.rules().extras;
         let Some(extra) = extras.iter().find(|extra| extra.id == id) else {
             let known = extras.iter().map(|extra| extra.id.clone()).collect();
             return Err(Refusal::NoSuchExtra { id: id.to_owned(), known });
         };
-        if now.is_some() {
+        if self.current().is_some() {
             let left = self.plan.len().saturating_sub(self.played().count());
             return Err(Refusal::ExtraTooSoon(left));
         }

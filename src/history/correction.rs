@@ -277,10 +277,11 @@ impl Draft<'_> {
     }
 
     fn calls(&mut self, calls: &[Call]) -> Result<()> {
-        let game = self.before_auction()?;
+        let mut game = self.before_auction()?;
         let call = Act::Call(calls.to_vec());
-        let after = game.play_anyway(&call).map_or_else(|refused| refused.game, |it| it.game);
-        let partner_due = matches!(after.due(), Due::Partner { .. });
+        // Calls that are refused are judged again, and reported, with the whole fix.
+        let _ = game.play_anyway(&call);
+        let partner_due = matches!(game.due(), Due::Partner { .. });
         let is_call = |act: &Act| match act {
             Act::Call(_) => true,
             // Only after a trou a contract follows the calls: it names the partner.

@@ -167,16 +167,15 @@ impl PlannedFix {
         let mut now = Vec::with_capacity(acts.len());
         let mut violation = None;
         for (index, act) in acts.iter().enumerate() {
-            let played = game.play_anyway(act).map_err(|refused| {
+            let allowed = game.play_anyway(act).map_err(|refusal| {
                 let recorded = was.get(index).filter(|_| !own);
                 let act = Box::new(recorded.unwrap_or(act).clone());
-                FixError::Blocked { of, deal, act, own, refusal: Box::new(refused.refusal) }
+                FixError::Blocked { of, deal, act, own, refusal: Box::new(refusal) }
             })?;
-            if !played.against.is_empty() {
-                violation = Some((played.act.clone(), played.against));
+            if !allowed.against.is_empty() {
+                violation = Some((allowed.act.clone(), allowed.against));
             }
-            now.push(played.act);
-            game = played.game;
+            now.push(allowed.act);
         }
         self.work += work(&now);
         let changed = now[..] != was[..];

@@ -5,7 +5,7 @@ use super::entry::{Entry, EntryError, EntryKind};
 use super::fix::{self, Change, Fix, FixError, PlannedFix};
 use super::line;
 use super::timeline::Timeline;
-use crate::game::{Act, Game, PlayedAnyway};
+use crate::game::{Act, AllowedAct, Game};
 use crate::rules::{Judged, Points, Refusal};
 use std::mem;
 
@@ -104,10 +104,12 @@ impl InForce {
         if self.done.len() >= MOST_IN_FORCE {
             return Err(Refusal::TooManyInForce(MOST_IN_FORCE));
         }
-        let game = self.timeline.game().clone();
-        let legal = |(game, act)| PlayedAnyway { game, act, against: Vec::new() };
-        let played = if waive { game.play_anyway(act) } else { game.play(act).map(legal) };
-        let PlayedAnyway { game, act, against } = played.map_err(|refused| refused.refusal)?;
+        let mut game = self.timeline.game().clone();
+        let AllowedAct { act, against } = if waive {
+            game.play_anyway(act)?
+        } else {
+            AllowedAct { act: game.play(act)?, against: Vec::new() }
+        };
         let sums = |game: &Game| (game.played().count(), game.totals());
         let after = sums(&game);
         let totals = (after != sums(self.timeline.game())).then_some(after.1);
@@ -157,8 +159,9 @@ impl InForce {
             (Some(fixed), _) => mem::swap(&mut self.timeline, &mut fixed.other),
             // It was accepted after the very acts that are before it now, so it is not refused.
             (None, EntryKind::Played { act, waived }) => {
-                if let Ok(played) = self.timeline.game().clone().play_anyway(act) {
-                    self.timeline.push(entry.seq, [act.clone()].into(), *waived, played.game);
+                let mut game = self.timeline.game().clone();
+                if game.play_anyway(act).is_ok() {
+                    self.timeline.push(entry.seq, [act.clone()].into(), *waived, game);
                 }
             }
             (None, _) => {}

@@ -84,11 +84,12 @@ impl Timeline {
     pub(super) fn game_at(&self, slot: usize) -> Game {
         let reached = self.milestones.range(..=slot).next_back();
         let (from, milestone) = reached.expect("a milestone at the start");
-        let acts = self.slots[*from..slot].iter().flat_map(|slot| slot.acts.iter());
-        acts.fold(milestone.clone(), |game, act| match game.play_anyway(act) {
-            Ok(played) => played.game,
-            Err(refused) => refused.game,
-        })
+        let mut game = milestone.clone();
+        for act in self.slots[*from..slot].iter().flat_map(|slot| slot.acts.iter()) {
+            // It was played before, so it is not refused.
+            let _ = game.play_anyway(act);
+        }
+        game
     }
 
     /// The game before an entry, unless that is in no slot.

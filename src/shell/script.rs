@@ -15,12 +15,8 @@ fn text(history: &History) -> String {
     let mut game = Game::new(setup.clone());
     for act in history.acts_in_force() {
         let line = notation::line(act, game.setup().players());
-        let (after, waived) = match game.play_anyway(act) {
-            Ok(played) => (played.game, !played.against.is_empty()),
-            Err(refused) => (refused.game, false),
-        };
+        let waived = game.play_anyway(act).is_ok_and(|allowed| !allowed.against.is_empty());
         lines.push(if waived { line + " --stands" } else { line });
-        game = after;
     }
     lines.join("\n") + "\n"
 }

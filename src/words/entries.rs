@@ -106,9 +106,8 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
             Some(seat) => labelled(names(&game)(seat), call_words(call)),
             None => call_words(call),
         };
-        if let Ok((after, _)) = game.clone().play(&Act::Call(vec![call.clone()])) {
-            game = after;
-        }
+        // After calls that were allowed against the rules, it stays as it is.
+        let _ = game.play(&Act::Call(vec![call.clone()]));
         words
     }))
 }

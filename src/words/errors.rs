@@ -99,7 +99,6 @@ say! {
     };
     crate::analysis::GameLineError: |fault| super::game_line_error(fault).because;
     presets::FaultInFile: |fault| rules_file::file_fault(&catalog::rules_file(), fault);
-    game::Refused: |refused| refused.refusal.to_string();
     game::NameError: |fault| players::bad_name(&catalog::that_text(), *fault);
     game::NameSearchError: players::not_one_name;
     game::PlayersError: players::bad_players;

@@ -51,14 +51,9 @@ impl Table {
 
     /// Plays an act and returns whether it was accepted.
     pub(crate) fn accepts(&mut self, act: &Act) -> Result<(), Refusal> {
-        match self.game.clone().play(act) {
-            Ok((game, settled)) => {
-                self.game = game;
-                self.acts.push(settled);
-                Ok(())
-            }
-            Err(refused) => Err(refused.refusal),
-        }
+        let settled = self.game.play(act)?;
+        self.acts.push(settled);
+        Ok(())
     }
 
     pub(crate) fn act(&mut self, act: &Act) -> Outcome {
@@ -67,9 +62,10 @@ impl Table {
 
     /// Plays an impossible act.
     pub(crate) fn refuses(&self, act: &Act) -> Outcome {
-        match self.game.clone().play(act) {
+        let mut after = self.game.clone();
+        match after.play(act) {
             Ok(_) => Err(format!("{} is accepted and cannot be", self.line(act))),
-            Err(refused) if refused.game != self.game => {
+            Err(_) if after != self.game => {
                 Err(format!("{} is refused and has changed the game", self.line(act)))
             }
             Err(_) => Ok(()),

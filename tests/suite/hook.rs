@@ -107,11 +107,10 @@ fn a_game_applies_the_bidding_rule() {
                 }
             }
         }
-        let bid = |game: Game, act: Act| game.play(&act).expect("legal").0;
         let taken = [Count::next(cards.into()), Count::next(0)];
-        game = bid(game, Act::Bid(vec![Count::next(0); 2]));
-        game = bid(game, Act::Bid(vec![Count::next(0)]));
-        game = bid(game, Act::Took(taken.to_vec()));
+        game.play(&Act::Bid(vec![Count::next(0); 2])).expect("legal");
+        game.play(&Act::Bid(vec![Count::next(0)])).expect("legal");
+        game.play(&Act::Took(taken.to_vec())).expect("legal");
     }
 }
 

@@ -177,7 +177,7 @@ fn random_evenings_match_a_scorer_written_apart() {
                     }
                     None => {
                         let suit = Suit::ALL[lots.usize(..4)];
-                        game = game.play(&Act::Trump(suit.into())).expect("recordable").0;
+                        game.play(&Act::Trump(suit.into())).expect("recordable");
                     }
                 }
                 let mut bids = Vec::new();
@@ -194,14 +194,14 @@ fn random_evenings_match_a_scorer_written_apart() {
                     );
                     let bid = open[lots.usize(..open.len())];
                     bids.push(bid);
-                    game = game.play(&Act::Bid(vec![Count::next(bid)])).expect("open").0;
+                    game.play(&Act::Bid(vec![Count::next(bid)])).expect("open");
                 }
                 let took = split(&mut lots, cards, kept.players.into());
                 for ((seat, bid), took) in deal.seats.iter().zip(&bids).zip(&took) {
                     totals[seat.index()] += (kept.tenths)(*bid, *took);
                 }
                 let counts = took.into_iter().map(Count::next).collect();
-                game = game.play(&Act::Took(counts)).expect("tricks").0;
+                game.play(&Act::Took(counts)).expect("tricks");
                 let counted: Vec<i64> = game.totals().iter().map(|it| it.in_tenths()).collect();
                 assert_eq!(counted, totals, "{place}");
             }
@@ -297,7 +297,7 @@ fn with_twos() -> Ruleset {
 fn bid_anything(mut game: Game, lots: &mut fastrand::Rng) -> Game {
     while let Due::Bids(due) = game.due() {
         let bid = due.open[lots.usize(..due.open.len())];
-        game = game.play(&Act::Bid(vec![Count::next(bid.into())])).expect("open").0;
+        game.play(&Act::Bid(vec![Count::next(bid.into())])).expect("open");
     }
     game
 }
@@ -353,14 +353,14 @@ fn typed_counts_match_a_scorer_written_apart() {
             let (first, second) = twos.split_at(lots.usize(..=twos.len()));
             for numbers in [first, second].into_iter().filter(|numbers| !numbers.is_empty()) {
                 let count = Act::Count { of: "twos".into(), numbers: numbers.to_vec() };
-                game = game.play(&count).expect("possible").0;
+                game.play(&count).expect("possible");
             }
             let bids = game.current().expect("a deal").bids().bids.to_vec();
             for ((seat, bid), took) in seats.iter().zip(bids).zip(&took) {
                 totals[seat.index()] += if i64::from(bid) == *took { 10 } else { 0 };
             }
             let counts = took.into_iter().map(Count::next).collect();
-            game = game.play(&Act::Took(counts)).expect("tricks").0;
+            game.play(&Act::Took(counts)).expect("tricks");
             assert_eq!(in_points(&game), totals, "seed {seed}");
         }
     }
@@ -422,10 +422,10 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
                     if shown > 0 {
                         game.judge(&says_it(shown - 1)).expect_err("contradicted");
                     }
-                    game = game.play(&says_it(twos[says])).expect("true").0;
+                    game.play(&says_it(twos[says])).expect("true");
                 }
                 let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
-                game = game.play(&Act::Trick { cards, turned: None }).expect("agrees").0;
+                game.play(&Act::Trick { cards, turned: None }).expect("agrees");
             }
             for (place, seat) in seats.iter().enumerate() {
                 let made = if i64::from(bids[place]) == took[place] { 10 } else { 0 };

@@ -207,15 +207,15 @@ fn begun(rules: Ruleset, players: u8) -> Game {
 }
 
 /// Records the trump of a deal: the card turned up, or what the dealer names. Returns its letter.
-fn turn_up(game: Game, rest: &[String], lots: &mut fastrand::Rng) -> (Game, Option<char>) {
+fn turn_up(game: &mut Game, rest: &[String], lots: &mut fastrand::Rng) -> Option<char> {
     let plan = &game.current().expect("a deal").plan;
     if let Some(known) = plan.trump.known() {
-        return (game, known.suit().map(Suit::letter));
+        return known.suit().map(Suit::letter);
     }
     let suit = Suit::ALL[lots.usize(..4)];
     let Some(turned) = rest.first() else {
-        let game = game.play(&Act::Trump(suit.into())).expect("the dealer's card").0;
-        return (game, Some(suit.letter()));
+        game.play(&Act::Trump(suit.into())).expect("the dealer's card");
+        return Some(suit.letter());
     };
     let card = card(turned);
     let is_wizard = turned == "Wi";
@@ -225,24 +225,25 @@ fn turn_up(game: Game, rest: &[String], lots: &mut fastrand::Rng) -> (Game, Opti
         (None, false) => Trump::None,
     };
     let turned = Act::Turned(card);
-    let game = match lots.u8(..4) {
+    match lots.u8(..4) {
         // The suit alone is enough, with the card after it or without.
-        0 | 1 => game.play(&Act::Trump(trump)).expect("possible").0,
-        _ => game.play(&turned).expect("possible").0,
+        0 | 1 => game.play(&Act::Trump(trump)).expect("possible"),
+        _ => game.play(&turned).expect("possible"),
     };
-    let game = match game.current().expect("a deal").trump() {
-        Some(_) if lots.bool() => game,
-        Some(_) => game.play(&turned).map_or_else(|refused| refused.game, |(game, _)| game),
-        None => game.play(&Act::Trump(trump)).expect("named").0,
-    };
+    match game.current().expect("a deal").trump() {
+        Some(_) if lots.bool() => {}
+        // The same card twice is refused.
+        Some(_) => drop(game.play(&turned)),
+        None => drop(game.play(&Act::Trump(trump)).expect("named")),
+    }
     assert_eq!(game.current().expect("a deal").trump(), Some(trump));
-    (game, trump.suit().map(Suit::letter))
+    trump.suit().map(Suit::letter)
 }
 
 fn bid_anything(mut game: Game, lots: &mut fastrand::Rng) -> Game {
     while let Due::Bids(due) = game.due() {
         let bid = due.open[lots.usize(..due.open.len())];
-        game = game.play(&Act::Bid(vec![Count::next(bid.into())])).expect("open").0;
+        game.play(&Act::Bid(vec![Count::next(bid.into())])).expect("open");
     }
     game
 }
@@ -269,8 +270,8 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
             lots.shuffle(&mut dealt);
             let rest = dealt.split_off(cards * seats.len());
             let mut hands: Vec<Vec<String>> = dealt.chunks(cards).map(<[String]>::to_vec).collect();
-            let (now, trump) = turn_up(game, &rest, &mut lots);
-            game = bid_anything(now, &mut lots);
+            let trump = turn_up(&mut game, &rest, &mut lots);
+            game = bid_anything(game, &mut lots);
             let bids = game.current().expect("a deal").bids().bids.to_vec();
             let (mut leader, mut took, mut wrong) = (0, vec![0; seats.len()], Vec::new());
             let known = Suit::ALL.into_iter().find(|suit| Some(suit.letter()) == trump);
@@ -310,7 +311,7 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                 let cards =
                     trick.iter().map(|it| PlayedCard { by: None, card: card(it) }).collect();
                 let trick = Act::Trick { cards, turned: None };
-                game = game.play(&trick).unwrap_or_else(|it| panic!("{id}: {}", it.refusal)).0;
+                game.play(&trick).unwrap_or_else(|it| panic!("{id}: {it}"));
             }
             let deal = game.deals().nth(number - 1).expect("played");
             let review = Review::of(game.setup().rules(), deal);
@@ -729,14 +730,14 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
             let rest = dealt.split_off(usize::from(plan.cards) * usize::from(players));
             let turned = rest.first().filter(|_| trump == "turned" && plan.trump.known().is_none());
             if let Some(card) = turned {
-                game = game.play(&Act::Turned(*card)).expect("it is in the pack").0;
+                game.play(&Act::Turned(*card)).expect("it is in the pack");
                 if game.current().expect("a deal").trump().is_none() {
-                    game = game.play(&Act::Trump(Trump::Hearts)).expect("named").0;
+                    game.play(&Act::Trump(Trump::Hearts)).expect("named");
                 }
             } else if trump == "drawn" && plan.trump.known().is_none() {
-                game = game.play(&Act::Trump(Trump::Clubs)).expect("drawn").0;
+                game.play(&Act::Trump(Trump::Clubs)).expect("drawn");
             }
-            game = game.play(&bids).expect("no hook").0;
+            game.play(&bids).expect("no hook");
             let mut hands: Vec<Vec<Card>> =
                 dealt.chunks(plan.cards.into()).map(<[Card]>::to_vec).collect();
             for _ in 0..plan.cards {
@@ -762,13 +763,9 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                     trick.push(hand.swap_remove(open[lots.usize(..open.len())]));
                 }
                 let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
-                match game.play(&Act::Trick { cards, turned: None }) {
-                    Ok((after, _)) => game = after,
-                    Err(refused) => {
-                        assert!(!judged, "seed {seed}: {}\n{text}", refused.refusal);
-                        game = refused.game;
-                        break;
-                    }
+                if let Err(refusal) = game.play(&Act::Trick { cards, turned: None }) {
+                    assert!(!judged, "seed {seed}: {refusal}\n{text}");
+                    break;
                 }
             }
             if game.deals().filter(|deal| deal.is_over()).count() < plan.number {
@@ -780,7 +777,7 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                 }
                 took[0] += i64::from(plan.cards) - deal.recorded().len() as i64;
                 let took = Act::Took(took.into_iter().map(Count::next).collect());
-                game = game.play(&took).expect("they add up").0;
+                game.play(&took).expect("they add up");
             }
             let deal = game.deals().nth(plan.number - 1).expect("played");
             assert_eq!(Review::of(&rules, deal).revokes().count(), 0, "seed {seed}\n{text}");

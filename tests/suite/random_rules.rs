@@ -143,7 +143,8 @@ fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act
     let most = rule.most_in(due.of).into();
     let count = Count::by(seats[lots.usize(..seats.len())], lots.i64(0..=most));
     let act = Act::Count { of: rule.id.clone(), numbers: vec![count] };
-    let (after, _) = game.clone().play(&act).ok()?;
+    let mut after = game.clone();
+    after.play(&act).ok()?;
     let sum: u8 = seats.iter().map(|seat| tricks_counted(&after, *seat)).sum();
     (sum <= due.of).then_some(act)
 }

@@ -92,9 +92,9 @@ fn evening(id: &str, worth: Worth, lots: &mut fastrand::Rng) -> usize {
             }
         }
         let place = format!("{id}, deal {}: {contract:?} {took:?}", deals + 1);
-        game = game.play(&Act::Contract(contract)).expect(&place).0;
+        game.play(&Act::Contract(contract)).expect(&place);
         let counts = took.into_iter().map(Count::next).collect();
-        game = game.play(&Act::Took(counts)).expect(&place).0;
+        game.play(&Act::Took(counts)).expect(&place);
         deals += 1;
         assert_eq!(game.totals(), purses.map(Points::whole), "{place}");
         assert_eq!(purses.iter().sum::<i64>(), 0, "{place}");

@@ -84,7 +84,7 @@ fn random_evenings_of_spades_match_a_scorer_written_apart() {
                     2 => "0".to_owned(),
                     _ => lots.i64(1..5).to_string(),
                 };
-                game = game.play(&Act::Bid(vec![typed(&bid)])).expect("open").0;
+                game.play(&Act::Bid(vec![typed(&bid)])).expect("open");
                 bids.push(bid);
             }
             let mut took = [0; 4];
@@ -99,7 +99,7 @@ fn random_evenings_of_spades_match_a_scorer_written_apart() {
                 }
             }
             let counts = took.iter().map(|tricks| Count::next(*tricks)).collect();
-            game = game.play(&Act::Took(counts)).expect("tricks").0;
+            game.play(&Act::Took(counts)).expect("tricks");
             for (side, kept) in sides.iter_mut().enumerate() {
                 let place = |partner: usize| {
                     seats.iter().position(|seat| seat.index() == side + 2 * partner).expect("sits")
@@ -406,11 +406,11 @@ fn random_games_of_whist_match_a_scorer_written_apart() {
                 let counts = [(holder, own), (holder + 2, held - own)];
                 let numbers = counts.map(|(seat, number)| Count::by(seats[seat], number)).to_vec();
                 let count = Act::Count { of: "honours".into(), numbers };
-                game = game.play(&count).expect("possible").0;
+                game.play(&count).expect("possible");
             }
             let by = lots.usize(..2) * 2;
             let tricks = vec![Count::by(seats[by], took)];
-            game = game.play(&Act::Took(tricks)).expect("tricks").0;
+            game.play(&Act::Took(tricks)).expect("tricks");
             kept.deal(took, (holder, if honours { held } else { 0 }), end, rubber);
             let place = format!("seed {seed}, deal {deals}");
             let last = game.deals().nth(deals - 1).expect("played");

@@ -128,17 +128,16 @@ impl LineReplay {
     }
 
     fn act(&mut self, act: &Act) -> Result<(), GameLineError> {
-        let game = self.game.take().expect("a game between two acts");
-        let played = match self.stands {
-            true => game.play_anyway(act).map(|played| played.game),
-            false => game.play(act).map(|(game, _)| game),
+        let game = self.game.as_mut().expect("a game between two acts");
+        let played = if self.stands {
+            game.play_anyway(act).map(|allowed| allowed.act)
+        } else {
+            game.play(act)
         };
-        let (game, refusal) = match played {
-            Ok(game) => (game, None),
-            Err(refused) => (refused.game, Some(refused.refusal)),
-        };
-        self.game = Some(game);
-        refusal.map_or(Ok(()), |refusal| Err(self.error(LineDealError::Refused(refusal))))
+        match played {
+            Ok(_) => Ok(()),
+            Err(refusal) => Err(self.error(LineDealError::Refused(refusal))),
+        }
     }
 
     fn deal(&mut self, line: &LineDeal) -> Result<(), GameLineError> {

@@ -59,8 +59,11 @@ impl Solver<'_> {
 }
 
 /// A game after some acts, if it takes them.
-fn after(game: Game, acts: &[Act]) -> Option<Game> {
-    acts.iter().try_fold(game, |game, act| Some(game.play(act).ok()?.0))
+fn after(mut game: Game, acts: &[Act]) -> Option<Game> {
+    for act in acts {
+        game.play(act).ok()?;
+    }
+    Some(game)
 }
 
 /// Whether the contract of the deal in progress may still change by calls.

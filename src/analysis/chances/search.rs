@@ -146,7 +146,7 @@ impl Solver<'_> {
         let mut acts = Vec::new();
         for ((way, chosen), ahead) in hunt.line.iter().rev().zip(&*self.deals) {
             for act in ahead.ways[*way].recorded(chosen, &game) {
-                game = game.play(&act).ok()?.0;
+                game.play(&act).ok()?;
                 acts.push(act);
             }
         }

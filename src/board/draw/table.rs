@@ -73,10 +73,13 @@ fn count(parts: &[Text<'_>]) -> usize {
 
 /// The game as it will be after the bids that are typed.
 fn ahead(shown: &Shown<'_>) -> Game {
-    let (game, numbers) = (shown.game(), &shown.board.typed.numbers);
-    let bids = matches!(game.due(), Due::Bids(_)) && !numbers.is_empty();
-    let played = bids.then(|| game.clone().play(&Act::Bid(typed::counts(numbers))));
-    played.and_then(Result::ok).map_or_else(|| game.clone(), |(ahead, _)| ahead)
+    let mut game = shown.game().clone();
+    let numbers = &shown.board.typed.numbers;
+    if matches!(game.due(), Due::Bids(_)) && !numbers.is_empty() {
+        // Bids that are refused change nothing.
+        let _ = game.play(&Act::Bid(typed::counts(numbers)));
+    }
+    game
 }
 
 /// The deal, the players or what there is to choose from, what is due, and why a bid is barred; what has

@@ -126,11 +126,11 @@ fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<u8> {
 
 /// The game after the acts before the one in question, if there are any.
 fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
-    if earlier.is_empty() {
-        return Ok(game.clone());
+    let mut game = game.clone();
+    if !earlier.is_empty() {
+        game.play(&act(earlier))?;
     }
-    let played = game.clone().play(&act(earlier));
-    played.map(|(game, _)| game).map_err(|refused| refused.refusal)
+    Ok(game)
 }
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {

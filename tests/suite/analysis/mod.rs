@@ -30,8 +30,9 @@ fn begun(rules: Ruleset, players: usize) -> Game {
 }
 
 #[track_caller]
-fn play(game: Game, act: &Act) -> Game {
-    game.play(act).unwrap_or_else(|refused| panic!("{act:?}: {refused}")).0
+fn play(mut game: Game, act: &Act) -> Game {
+    game.play(act).unwrap_or_else(|refusal| panic!("{act:?}: {refusal}"));
+    game
 }
 
 /// Plays another act at random: the trump, one bid, or the tricks of a deal. Bids are made more often

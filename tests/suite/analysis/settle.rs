@@ -95,10 +95,7 @@ fn evening(golf: bool, halves: &[i64]) -> Game {
         Act::Bid(numbers(&vec![0; halves.len()])),
         Act::Took(numbers(&[cards, 0, 0, 0][..halves.len()])),
     ] {
-        game = match game.play_anyway(&act) {
-            Ok(played) => played.game,
-            Err(refused) => panic!("{}", refused.refusal),
-        };
+        game.play_anyway(&act).unwrap_or_else(|refusal| panic!("{refusal}"));
     }
     let now = game.totals();
     let points = game.setup().sides_in_turn().zip(halves).filter_map(|(side, halves)| {
@@ -112,7 +109,8 @@ fn evening(golf: bool, halves: &[i64]) -> Game {
         points: points.collect(),
         deal: Some(1),
     };
-    game.play(&Act::Ruling(ruling)).expect("the table may rule").0
+    game.play(&Act::Ruling(ruling)).expect("the table may rule");
+    game
 }
 
 #[track_caller]
@@ -171,10 +169,10 @@ fn partners_pay_each_what_their_side_owes() {
     let rules = presets::ruleset("spades").expect("a game");
     let players = Players::new(&["Ana", "Bo", "Cy", "Di"]).expect("names");
     let dealer = players.seats().last().expect("players");
-    let game = Game::new(Setup::new(rules, players, dealer).expect("seated"));
+    let mut game = Game::new(Setup::new(rules, players, dealer).expect("seated"));
     let numbers = |numbers: &[i64]| numbers.iter().copied().map(Count::next).collect();
-    let (game, _) = game.play(&Act::Bid(numbers(&[3, 3, 3, 3]))).expect("bids");
-    let (game, _) = game.play(&Act::Took(numbers(&[3, 3, 3, 4]))).expect("tricks");
+    game.play(&Act::Bid(numbers(&[3, 3, 3, 3]))).expect("bids");
+    game.play(&Act::Took(numbers(&[3, 3, 3, 4]))).expect("tricks");
     let difference = game.totals()[0].in_tenths() - game.totals()[1].in_tenths();
     let cents = difference / 10;
     check(&game, "0.01", "all", &[cents, -cents, cents, -cents]);

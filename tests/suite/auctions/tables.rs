@@ -61,7 +61,7 @@ fn play(whole: &Whole) {
                 assert_eq!(speaker.as_ref(), Some(name), "{title}: {name} {call}");
                 let act = Act::Call(vec![read(call)]);
                 match (game.judge(&act), refused) {
-                    (Ok(_), None) => game = game.play(&act).expect("judged legal").0,
+                    (Ok(_), None) => drop(game.play(&act).expect("judged legal")),
                     (Err(refusal @ Refusal::Call(_)), Some(clause)) => {
                         let ruling = words::ruling(game.setup().rules(), &refusal, &who);
                         let rule = format!("auction-whist.{clause}");

@@ -110,12 +110,8 @@ pub(crate) fn play(
                 break;
             }
             let extra = extras[lots.usize(..extras.len())].id.clone();
-            match game.play(&Act::Extra(extra)) {
-                Ok((next, _)) => game = next,
-                Err(refused) => {
-                    game = refused.game;
-                    break;
-                }
+            if game.play(&Act::Extra(extra)).is_err() {
+                break;
             }
         }
         game = play_deal(game, lots);
@@ -161,7 +157,7 @@ fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
     let bidding = game.setup().rules().bidding.exact().expect("exact bids").clone();
     if deal.trump().is_none() {
         let suit = Suit::ALL[lots.usize(..4)];
-        game = game.play(&Act::Trump(suit.into())).expect("a suit is turned").0;
+        game.play(&Act::Trump(suit.into())).expect("a suit is turned");
     }
     let (players, cards) = (deal.plan.seats.len() as u8, deal.plan.cards);
     if !deal.plan.bids_are_forced() {
@@ -173,7 +169,7 @@ fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
             bids.push(open[lots.usize(..low)]);
         }
         let bids = bids.iter().map(|bid| Count::next((*bid).into())).collect();
-        game = game.play(&Act::Bid(bids)).expect("legal bids").0;
+        game.play(&Act::Bid(bids)).expect("legal bids");
     }
     let Some(now) = game.current().filter(|now| now.bids().bids.len() == usize::from(players))
     else {
@@ -191,7 +187,8 @@ fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
         }
     }
     let took = took.iter().map(|took| Count::next((*took).into())).collect();
-    game.play(&Act::Took(took)).expect("tricks that add up").0
+    game.play(&Act::Took(took)).expect("tricks that add up");
+    game
 }
 
 impl Evening {

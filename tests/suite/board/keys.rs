@@ -31,12 +31,14 @@ fn game(rules: &str, commands: &[&str]) -> Game {
     let file = include_str!("../../../examples/rules/skull-king.toml");
     let rules = presets::ruleset(rules).unwrap_or_else(|| presets::read(file).expect("rules"));
     let setup = Setup::new(rules, players, dealer);
-    commands.iter().fold(Game::new(setup.expect("a setup")), |game, line| {
+    let mut game = Game::new(setup.expect("a setup"));
+    for line in commands {
         let Request::Play { act, .. } = request(line, &game) else {
             panic!("{line} is not an act")
         };
-        game.play(&act).expect("a legal act").0
-    })
+        game.play(&act).expect("a legal act");
+    }
+    game
 }
 
 /// The board after some keys, with the effect of the last one; bids are judged as they are typed.
@@ -262,7 +264,7 @@ fn a_digit_starts_an_extra_deal() {
                 break;
             }
         };
-        game = game.play(&act).expect("a legal act").0;
+        game.play(&act).expect("a legal act");
     }
     let (_, effect) = press(&game, "1");
     assert_eq!(effect, Effect::Record(request("extra zero", &game)));

@@ -71,8 +71,9 @@ pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
 
 /// Returns the game after an act.
 #[track_caller]
-pub(crate) fn act(game: Game, act: &Act) -> Game {
-    game.play(act).unwrap_or_else(|refused| panic!("{act:?}: {:?}", refused.refusal)).0
+pub(crate) fn act(mut game: Game, act: &Act) -> Game {
+    game.play(act).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
+    game
 }
 
 /// Returns the game after a deal with these hands.

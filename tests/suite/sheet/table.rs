@@ -34,11 +34,9 @@ impl Table {
         Table(Game::new(setup.with_columns(columns).expect("every column")))
     }
 
-    fn play(self, act: &Act) -> Table {
-        match self.0.play(act) {
-            Ok((game, _)) => Table(game),
-            Err(refused) => panic!("{act:?}: {:?}", refused.refusal),
-        }
+    fn play(mut self, act: &Act) -> Table {
+        self.0.play(act).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
+        self
     }
 
     /// Pairs numbers in column order with the players of the deal, in speaking order.

@@ -165,9 +165,9 @@ fn bids(choices: &mut Choices<'_>, game: &Game) -> String {
     while let Due::Bids(due) = game.due() {
         let Some(bid) = choices.one(due.open) else { break };
         line += &number(&game, due.seats[0], bid.into(), named);
-        match game.play(&Act::Bid(vec![Count::next(bid.into())])) {
-            Ok((after, _)) if due.seats.len() > 1 && !choices.once_in(12) => game = after,
-            _ => break,
+        let played = game.play(&Act::Bid(vec![Count::next(bid.into())]));
+        if played.is_err() || due.seats.len() < 2 || choices.once_in(12) {
+            break;
         }
     }
     line
@@ -180,10 +180,10 @@ fn calls(choices: &mut Choices<'_>, game: &Game) -> String {
         let low = due.open.len().min(if choices.once_in(4) { usize::MAX } else { 3 });
         let Some(call) = choices.one(due.open[..low].to_vec()) else { break };
         line += &format!(" {call}");
-        match game.play(&Act::Call(vec![call])) {
-            // Once the choices are over everyone passes, for ever.
-            Ok((after, _)) if !choices.are_over() && !choices.once_in(8) => game = after,
-            _ => break,
+        let played = game.play(&Act::Call(vec![call]));
+        // Once the choices are over everyone passes, for ever.
+        if played.is_err() || choices.are_over() || choices.once_in(8) {
+            break;
         }
     }
     line
