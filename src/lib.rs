@@ -51,6 +51,8 @@ pub mod store;
 #[cfg(feature = "cli")]
 mod board;
 #[cfg(feature = "cli")]
+mod commands;
+#[cfg(feature = "cli")]
 mod grammar;
 #[cfg(feature = "cli")]
 mod prompt;
@@ -64,11 +66,5 @@ mod web;
 /// Runs the program on this process's command line, and returns its exit code.
 #[cfg(feature = "cli")]
 pub fn main() -> std::process::ExitCode {
-    shell::main(shell::FrontEnds {
-        prompt: prompt::play,
-        board: board::board,
-        demo: board::demo,
-        #[cfg(feature = "serve")]
-        serve: web::serve,
-    })
+    shell::main()
 }

@@ -1,7 +1,8 @@
 //! The evening of `hoyle demo`: a script, and how long each step stays on the screen.
 
+use crate::commands::{Command, parse};
 use crate::desk::Session;
-use crate::grammar::{Command, Recording, parse};
+use crate::grammar::Recording;
 use crate::notation;
 use crate::terminal::{Context, Failure, choose, game_id};
 use crate::words::{self, Hint};

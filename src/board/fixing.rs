@@ -1,8 +1,9 @@
 //! The correction of a deal: its parts by digits, or a line of words.
 
 use super::typed::Typed;
+use crate::commands::{Cli, Command};
 use crate::game::Game;
-use crate::grammar::{Cli, Command, Global, Recording, hints};
+use crate::grammar::{Global, Recording, hints};
 use crate::history::Correction;
 use crate::notation;
 use crate::terminal::Failure;

@@ -10,7 +10,7 @@ use super::stops::Stops;
 use super::typed::Next;
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::SlipRefusal;
-use crate::grammar::Rematch;
+use crate::grammar::RematchArgs;
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
 use crate::views::{self, Changes, Ending, Explanation, Log, Sheet, Style};
@@ -276,7 +276,7 @@ impl<'a> Sitting<'a> {
         let id = history.id().as_str();
         match next {
             Next::Rematch => {
-                self.session = games::rematch(self.context, &Rematch::default(), true)?.0;
+                self.session = games::rematch(self.context, &RematchArgs::default(), true)?.0;
                 Ok(words::begun(self.session.history(), false))
             }
             Next::SavePage => {

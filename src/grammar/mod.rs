@@ -1,35 +1,24 @@
-//! The grammar of the command line: commands, options and their help, as clap reads them. The
-//! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
+//! The parts of the command line that several commands or front ends share: options, arguments, the
+//! commands that record, and how hints and errors are spelled. Nothing here prints or touches the disk.
 //!
-//! `shared` is at the bottom; `recording`, `check`, `games` and `about` build on it, and `cli` puts
-//! them together. `help` presents the whole, and `parse` reads command lines; `fault` says what is
-//! wrong with one. `prints` says what a command prints, and `request` turns commands that record into
-//! requests. `hints` spells the hints of `words` as command lines.
+//! `shared` is at the bottom; `global`, `new` and `recording` build on it, and `request`, which turns
+//! commands that record into requests, on `recording`. `usage` explains an error of the parser, and
+//! `hints` spells the hints of `words` as command lines. `script` and `serve` stand alone.
 
-mod about;
-mod check;
-mod cli;
-pub(crate) mod fault;
-mod games;
-pub(crate) mod help;
+mod global;
 pub(crate) mod hints;
-pub(crate) mod parse;
-mod prints;
+mod new;
 mod recording;
 pub(crate) mod request;
-mod shared;
-
-pub(crate) use about::{About, SchemaName};
-pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+pub(crate) mod script;
 #[cfg(feature = "serve")]
-pub(crate) use cli::Serve;
-pub(crate) use cli::{
-    Audit, Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols,
-    WhatIfArgs,
-};
-pub(crate) use games::{
-    Export, FactFormat, Filter, Games, Import, Manage, PlayersChange, Rematch, Rescore, Settle,
-    StatsArgs,
-};
+mod serve;
+pub(crate) mod shared;
+pub(crate) mod usage;
+
+pub(crate) use global::{Global, Symbols};
+pub(crate) use new::{NewArgs, RematchArgs};
 pub(crate) use recording::{Fix, Recording, ShortOptions};
-pub(crate) use shared::{AuditFormat, BookFormat, Choice, Drawing, Format, ListFormat};
+#[cfg(feature = "serve")]
+pub(crate) use serve::ServeArgs;
+pub(crate) use shared::{Choice, Drawing, Filter, Format};

@@ -29,30 +29,6 @@ pub(crate) enum Format {
     Json,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum ListFormat {
-    Text,
-    Markdown,
-    Csv,
-    Html,
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum BookFormat {
-    Text,
-    Csv,
-    Html,
-    Json,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum AuditFormat {
-    Text,
-    Html,
-    Json,
-}
-
 // What a table chooses within a set of rules. (clap would show a doc comment here in the help of
 // every command.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
@@ -73,6 +49,20 @@ impl Choice {
     pub(crate) fn of(set: &[String]) -> Choice {
         Choice { set: set.to_vec(), ..Choice::default() }
     }
+}
+
+// Which of the stored games are meant.
+#[derive(Debug, Default, PartialEq, Eq, Args)]
+pub(crate) struct Filter {
+    /// Only games by these rules
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: Option<String>,
+    /// Only games last played on this day or later: 2026-11-20, 2026-11 or 2026
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) since: Option<String>,
+    /// Only games last played on this day or earlier, or in this month or year
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) until: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -2,8 +2,8 @@
 
 use super::short;
 use crate::cards::{Card, Unreadable};
+use crate::commands::{Cli, parse};
 use crate::game::Game;
-use crate::grammar::{Cli, parse};
 use crate::notation::{Named, number};
 use crate::rules::PlannedTrump;
 use crate::terminal::Failure;

@@ -2,12 +2,12 @@
 
 use super::sitting::Sitting;
 use super::{read, short};
+use crate::commands::complete::{self, Games};
+use crate::commands::parse;
 use crate::game::{Due, Game};
-use crate::grammar::parse;
 use crate::notation;
 use crate::store::Store;
-use crate::terminal::complete::Games;
-use crate::terminal::{Context, Failure, Result, complete, files, sudden};
+use crate::terminal::{Context, Failure, Result, files, sudden};
 use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;

@@ -12,59 +12,118 @@ mod read;
 mod short;
 mod sitting;
 
-use crate::terminal::{Answer, Context, Result, Run, TROUBLE_WITH_DATA, answer, start};
+use crate::commands::FrontEnd;
+use crate::grammar::Global;
+use crate::terminal::{Answer, Context, Failure, Result, TROUBLE_WITH_DATA, answer, start};
 use crate::words;
 use lines::Lines;
 use read::Typed;
-use sitting::Sitting;
+use sitting::{Done, Sitting};
 
-/// Opens the game asked for at the prompt, until its user leaves or the lines end.
-///
-/// # Errors
-/// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
-/// number; what earlier lines recorded stays recorded.
-pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer> {
-    let mut sitting = Sitting::open(context)?;
-    let mut lines = Lines::open(context)?;
-    let spelled = std::mem::replace(&mut context.spelled, short::spelled);
-    // A line is about the game open here unless it names another.
-    let options = std::mem::take(&mut context.typed);
-    let is_typed = lines.are_typed();
-    if is_typed || sitting.game().is_some() {
-        sitting.greet(context)?;
+/// The prompt, with the game that is open at it.
+pub(crate) struct Prompt {
+    context: Context,
+    /// The context that the prompt was started in, in which hints are spelled for the shell.
+    shell: Context,
+    sitting: Sitting,
+    lines: Lines,
+    /// Whether the user has been shown what is due.
+    due_is_shown: bool,
+}
+
+/// Why the prompt was left.
+pub(crate) enum Left {
+    /// Its user has finished.
+    Ended(Answer),
+    /// For another front end, which runs in this context. Its user comes back.
+    For { front_end: FrontEnd, context: Box<Context> },
+}
+
+impl Prompt {
+    /// Opens the game asked for at the prompt, and shows what is due in it.
+    ///
+    /// # Errors
+    /// The game cannot be read, or the terminal not be used.
+    pub(crate) fn open(shell: &Context) -> Result<Prompt> {
+        let sitting = Sitting::open(shell)?;
+        let lines = Lines::open(shell)?;
+
+        let mut context = shell.clone();
+        context.spelled = short::spelled;
+        // A line is about the game open here unless it names another.
+        context.typed = Global::default();
+        let mut prompt =
+            Prompt { context, shell: shell.clone(), sitting, lines, due_is_shown: true };
+        if prompt.lines.are_typed() || prompt.sitting.game().is_some() {
+            prompt.sitting.greet(&prompt.context)?;
+        }
+        Ok(prompt)
     }
-    let mut due_is_shown = true;
-    loop {
-        if is_typed {
-            context.measure();
-            if sitting.refresh(context) || !due_is_shown {
-                sitting.show_due(context)?;
+
+    /// Carries out lines until the user leaves, or the lines end.
+    ///
+    /// # Errors
+    /// Where lines do not come from a terminal: the first that fails, with its number; what earlier
+    /// lines recorded stays recorded.
+    pub(crate) fn run(&mut self) -> Result<Left> {
+        loop {
+            if self.lines.are_typed() {
+                self.context.measure();
+                if self.sitting.refresh(&self.context) || !self.due_is_shown {
+                    self.sitting.show_due(&self.context)?;
+                }
+            }
+            let Some(line) = self.lines.next(&self.sitting)? else { return self.end() };
+
+            let chosen = self.sitting.chosen(&line);
+            let typed = read::line(&line, self.sitting.game());
+            let (records, done) = match (chosen, typed) {
+                (Some(offer), _) => (true, self.sitting.take(&self.context, &offer)),
+                (None, Ok(Typed::Leave)) => return self.end(),
+                (None, Ok(typed)) => {
+                    (typed.records(), self.sitting.carry_out(&self.context, typed))
+                }
+                (None, Err(failure)) => (false, Err(failure)),
+            };
+            match done {
+                Ok(Done::Start { front_end, context }) => {
+                    return Ok(Left::For { front_end, context });
+                }
+                Ok(done) => self.due_is_shown = matches!(done, Done::DueShown),
+                Err(failure) => self.fail(failure, records)?,
             }
         }
-        let Some(line) = lines.next(&sitting)? else { break };
-        let (records, done) = match (sitting.chosen(&line), read::line(&line, sitting.game())) {
-            (Some(offer), _) => (true, sitting.take(context, &offer)),
-            (None, Ok(Typed::Leave)) => break,
-            (None, Ok(typed)) => (typed.records(), sitting.carry_out(context, run, typed)),
-            (None, Err(failure)) => (false, Err(failure)),
+    }
+
+    /// Goes on after another front end, which may have failed.
+    ///
+    /// # Errors
+    /// As for [`Prompt::run`].
+    pub(crate) fn came_back(&mut self, shown: Result<u8>) -> Result<()> {
+        self.due_is_shown = false;
+        shown.map(drop).or_else(|failure| self.fail(failure, false))
+    }
+
+    /// Tells a user at a terminal of a failure; of other lines, it is the end.
+    fn fail(&mut self, failure: Failure, records: bool) -> Result<()> {
+        if !self.lines.are_typed() {
+            return Err(self.lines.at_line(failure));
+        }
+        answer::say_failure(&failure, records, &self.context);
+        // Only trouble with the data can have changed what is due.
+        self.due_is_shown = failure.code != TROUBLE_WITH_DATA;
+        Ok(())
+    }
+
+    fn end(&self) -> Result<Left> {
+        let answer = if self.lines.are_typed() {
+            let back = self.shell.hint(&self.sitting.way_back(&self.shell));
+            Answer::default().remark(format!("{} {back}", words::nothing_lost()))
+        } else if self.sitting.game().is_none() {
+            return Err(start::no_game(&self.shell));
+        } else {
+            Answer::default()
         };
-        match done {
-            Ok(shown) => due_is_shown = shown,
-            Err(failure) if is_typed => {
-                answer::say_failure(&failure, records, context);
-                // Only trouble with the data can have changed what is due.
-                due_is_shown = failure.code != TROUBLE_WITH_DATA;
-            }
-            Err(failure) => return Err(lines.at_line(failure)),
-        }
-    }
-    (context.spelled, context.typed) = (spelled, options);
-    match is_typed {
-        true => {
-            let back = context.hint(&sitting.way_back(context));
-            Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
-        }
-        false if sitting.game().is_none() => Err(start::no_game(context)),
-        false => Ok(Answer::default()),
+        Ok(Left::Ended(answer))
     }
 }

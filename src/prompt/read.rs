@@ -1,9 +1,10 @@
 //! Lines typed at the prompt: short forms, and commands of the shell's grammar.
 
 use super::{complaint, short};
+use crate::commands::{Command, parse};
 use crate::desk::Request;
 use crate::game::Game;
-use crate::grammar::{Command, Global, parse};
+use crate::grammar::Global;
 use crate::notation;
 use crate::terminal::{Failure, Result, context};
 use crate::words::{self, Hint};

@@ -2,10 +2,11 @@
 //! while the game waits for something. Whether it is legal is for the judge to say.
 
 use crate::cards::{Card, Seat, Suit, Trump};
+use crate::commands::Cli;
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
 use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
-use crate::grammar::{Cli, ShortOptions, hints};
+use crate::grammar::{ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
 use crate::terminal::{Context, Failure, Result};

@@ -1,13 +1,14 @@
 //! The game open at the prompt: what is shown of it, and each line carried out.
 
 use super::read::Typed;
+use crate::commands::{self, Command, FrontEnd, Next};
 use crate::desk::{Request, Session};
 use crate::game::Game;
-use crate::grammar::{Command, Global, Manage, Recording};
+use crate::grammar::{Global, Recording};
 use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, Offer};
-use crate::terminal::{Answer, Context, Failure, Result, Run, answer, games};
+use crate::terminal::{Answer, Context, Failure, Result, answer, games};
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.
@@ -15,6 +16,16 @@ pub(super) struct Sitting {
     session: Option<Session>,
     /// What can be played next, by the number that chooses it.
     offers: Vec<Offer>,
+}
+
+/// What became of a line.
+pub(super) enum Done {
+    /// It is carried out, and what is due has been shown.
+    DueShown,
+    /// It is carried out.
+    Finished,
+    /// It asks for another front end, in this context.
+    Start { front_end: FrontEnd, context: Box<Context> },
 }
 
 impl Sitting {
@@ -89,14 +100,14 @@ impl Sitting {
     ///
     /// # Errors
     /// It cannot be, or nobody answers what has to be asked.
-    pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<bool> {
+    pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<Done> {
         let (session, answer) = offer.take(context)?;
         self.session = Some(session);
         answer.print(context)?;
-        match offer {
-            Offer::Open(..) => self.show_due(context).map(|()| true),
-            Offer::Rematch(_) | Offer::New => Ok(true),
+        if let Offer::Open(..) = offer {
+            self.show_due(context)?;
         }
+        Ok(Done::DueShown)
     }
 
     /// Shows what is due.
@@ -128,89 +139,81 @@ impl Sitting {
         true
     }
 
-    /// Carries out what a line asks for, and returns whether what is due has been shown.
+    /// Carries out what a line asks for.
     ///
     /// # Errors
     /// It cannot be done.
-    pub(super) fn carry_out(
-        &mut self,
-        context: &mut Context,
-        run: Run<'_>,
-        typed: Typed,
-    ) -> Result<bool> {
+    pub(super) fn carry_out(&mut self, context: &Context, typed: Typed) -> Result<Done> {
         match typed {
-            Typed::Nothing | Typed::Leave => Ok(false),
-            Typed::Show(text) => Answer::result(text).print(context).map(|_| false),
+            Typed::Nothing | Typed::Leave => Ok(Done::Finished),
+            Typed::Show(text) => print(Answer::result(text), context),
             Typed::Requests(requests) => self.record(context, &requests),
-            Typed::Command(full) => self.run_command(context, run, full.0, full.1),
+            Typed::Command(full) => self.run_command(context, full.0, full.1),
         }
     }
 
-    /// Carries out a command typed in full, and returns whether what is due has been shown.
+    /// Carries out a command typed in full.
     fn run_command(
         &mut self,
-        context: &mut Context,
-        run: Run<'_>,
+        context: &Context,
         options: Global,
         command: Command,
-    ) -> Result<bool> {
+    ) -> Result<Done> {
         if options.dir.is_some() {
             return Err(Failure::usage(words::one_folder()));
         }
+
         let here = self.selector();
         let is_named = options.game.is_some();
         let named = options.game.as_ref().and_then(|game| game.parse().ok());
         let is_here = !is_named || named.as_ref() == here;
-        let here = here.map(ToString::to_string);
-        context.typed.game = options.game.clone();
-        let options = options.over(&context.global, here);
-        let done = context.with(options, |context| {
-            let voice = context.voice(Some(&command));
-            words::speak(voice, || match &command {
-                Command::New(new) if !is_named => {
-                    self.begin(games::begin(context, new, false)?, context)
+        let mut context = context.at_line(options, here.map(ToString::to_string));
+        words::speak(context.voice(command.medium()), || match &command {
+            Command::New(args) if !is_named => {
+                let (session, answer) = games::begin(&context, args, false)?;
+                self.begin(session, answer, &context)
+            }
+            Command::Rematch(args) if is_here => {
+                let (session, answer) = games::rematch(&context, args, false)?;
+                self.begin(session, answer, &context)
+            }
+            Command::Start(FrontEnd::Play) => {
+                if !is_here {
+                    *self = Sitting::open(&context)?;
                 }
-                Command::Manage(Manage::Rematch(asked)) if is_here => {
-                    self.begin(games::rematch(context, asked, false)?, context)
+                context.typed.game = None;
+                self.greet(&context)?;
+                Ok(Done::DueShown)
+            }
+            Command::Record(recording) if is_here => {
+                let session = self.session(&context)?;
+                if context.global.after.is_some() {
+                    let after = context.global.after;
+                    let seen = session.refresh();
+                    seen.and_then(|_| session.ends_with(after, context.now()))
+                        .map_err(|error| games::failure(&context, error))?;
                 }
-                Command::Play => {
-                    if !is_here {
-                        *self = Sitting::open(context)?;
-                    }
-                    context.typed.game = None;
-                    self.greet(context).map(|()| true)
+                if matches!(recording, Recording::Fix(_)) {
+                    context.global.after = Some(session.history().entry_count() as u64);
+                    let done = run(&context, command)?;
+                    session.refresh().map_err(|error| games::failure(&context, error))?;
+                    return Ok(done);
                 }
-                Command::Record(recording) if is_here => {
-                    let session = self.session(context)?;
-                    if context.global.after.is_some() {
-                        let after = context.global.after;
-                        let seen = session.refresh();
-                        seen.and_then(|_| session.ends_with(after, context.now()))
-                            .map_err(|error| games::failure(context, error))?;
-                    }
-                    if matches!(recording, Recording::Fix(_)) {
-                        context.global.after = Some(session.history().entry_count() as u64);
-                        run(context, command)?.print(context)?;
-                        session.refresh().map_err(|error| games::failure(context, error))?;
-                        return Ok(false);
-                    }
-                    let request = recording.request(session.game())?;
-                    self.record(context, &[request])
-                }
-                _ => run(context, command)?.print(context).map(|_| false),
-            })
-        });
-        context.typed.game = None;
-        done
+                let request = recording.request(session.game())?;
+                self.record(&context, &[request])
+            }
+            _ => run(&context, command),
+        })
     }
 
-    fn begin(&mut self, (session, answer): (Session, Answer), context: &Context) -> Result<bool> {
+    fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<Done> {
         self.session = Some(session);
-        answer.print(context).map(|_| true)
+        answer.print(context)?;
+        Ok(Done::DueShown)
     }
 
     /// Records all of the requests, or none if one is refused.
-    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool> {
+    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<Done> {
         let was_idle = self.is_idle();
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
@@ -221,7 +224,7 @@ impl Sitting {
             Answer::result(text::ending(&ending, context.look)).print(context)?;
             self.offer(context);
         }
-        Ok(true)
+        Ok(Done::DueShown)
     }
 
     /// How to open the game again.
@@ -233,4 +236,17 @@ impl Sitting {
         };
         Hint::Prompt(id)
     }
+}
+
+/// Runs a command as the shell does, and prints its answer.
+fn run(context: &Context, command: Command) -> Result<Done> {
+    match commands::run(context, command)? {
+        Next::Print(answer) => print(answer, context),
+        Next::Start(front_end) => Ok(Done::Start { front_end, context: Box::new(context.clone()) }),
+    }
+}
+
+fn print(answer: Answer, context: &Context) -> Result<Done> {
+    answer.print(context)?;
+    Ok(Done::Finished)
 }

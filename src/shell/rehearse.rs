@@ -1,12 +1,12 @@
 //! Scripts and commands with nothing around them, for tests.
 
-use super::replay::{apart, play};
-use super::{keep_score, show};
 use crate::cards::visible;
+use crate::commands::player::{apart, play};
+use crate::commands::{self, Command, Next, parse};
 use crate::game::Game;
-use crate::grammar::{Drawing, Global, parse};
+use crate::grammar::{Drawing, Global};
 use crate::store::Store;
-use crate::terminal::{Answer, Context, Failure, Result, answer};
+use crate::terminal::{Answer, Context, Failure, Result, answer, sheet};
 use crate::views::Style;
 use crate::words;
 
@@ -38,7 +38,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
     };
     let played = play(&context, text, &words::the_script(), false, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
-    let sheet = played.map(|begun| show::sheet_of(begun.session.history(), &context, drawing));
+    let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, false, &context);
     Rehearsed { result: shown + &rehearsed.result, game, ..rehearsed }
 }
@@ -51,15 +51,29 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
     match parse::parse(&line) {
         Ok((global, command)) => {
             let context = Context::alone(global).in_store(store.clone());
-            let checked = command.check(&context.global).map_err(Failure::usage);
-            let done = checked.and_then(|()| keep_score(&context, &command));
-            Rehearsed::of(done, command.records(), &context)
+            let records = command.records();
+            Rehearsed::of(run_as_in_script(&context, command), records, &context)
         }
         Err(error) => {
             let context = Context::alone(parse::global(&line));
             let error = parse::explained(error, &line, WIDTH);
             Rehearsed::of(answer::usage(error, &context), false, &context)
         }
+    }
+}
+
+/// Runs a command that a script may have.
+fn run_as_in_script(context: &Context, command: Command) -> Result<Answer> {
+    command.check(&context.global).map_err(Failure::usage)?;
+    let refused = || Err(Failure::usage(words::script_is_about_its_game()));
+    match command {
+        Command::New(_) | Command::Record(_) | Command::Read(_) => {
+            match commands::run(context, command)? {
+                Next::Print(answer) => Ok(answer),
+                Next::Start(_) => refused(),
+            }
+        }
+        _ => refused(),
     }
 }
 

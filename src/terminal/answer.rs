@@ -3,7 +3,6 @@
 use super::pager::Pager;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible;
-use crate::grammar::Command;
 use crate::output::{Look, ascii, fold_in, json};
 use crate::words;
 use anstream::adapter::strip_str;
@@ -26,9 +25,6 @@ pub(crate) struct Answer {
     /// The exit code.
     pub(crate) code: u8,
 }
-
-/// Runs a command, as the shell does for the prompt.
-pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer>;
 
 impl Default for Answer {
     fn default() -> Answer {

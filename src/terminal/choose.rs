@@ -4,7 +4,7 @@ use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::NewGame;
 use crate::game::{Players, SlipRefusal};
-use crate::grammar::{Choice, New, request};
+use crate::grammar::{Choice, NewArgs, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
 use crate::presets::{self, BadChoice, FaultInFile};
@@ -96,7 +96,7 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 ///
 /// # Errors
 /// As for [`rules`]; a name that is probably a mistake; or its id is invalid.
-pub(crate) fn new_game(new: &New) -> Result<NewGame> {
+pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     let game = game(new, rules)?;
     let named = &game.origin.rules;
     let doubtful =
@@ -112,12 +112,15 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame> {
 ///
 /// # Errors
 /// As for [`new_game`].
-pub(crate) fn recorded_game(new: &New) -> Result<NewGame> {
+pub(crate) fn recorded_game(new: &NewArgs) -> Result<NewGame> {
     game(new, as_recorded)
 }
 
 /// The game that a command line asks for, with the rules that `find` returns.
-fn game(new: &New, find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset>) -> Result<NewGame> {
+fn game(
+    new: &NewArgs,
+    find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset>,
+) -> Result<NewGame> {
     let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
     let meant = meant.filter(|(_, players)| !players.is_empty());
     let (named, players) = meant.ok_or_else(|| incomplete(new))?;
@@ -183,7 +186,7 @@ fn is_path(named: &str) -> bool {
 }
 
 /// What is missing in a new game, with the games there are and an example.
-pub(crate) fn incomplete(new: &New) -> Failure {
+pub(crate) fn incomplete(new: &NewArgs) -> Failure {
     let known = new.rules.as_deref().and_then(|named| rules(named, &new.choice, None).ok());
     let failure = match known {
         Some(rules) => Failure::usage(words::who_plays(&rules)),

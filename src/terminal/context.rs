@@ -4,7 +4,7 @@
 use super::pager::Pager;
 use super::{Failure, Result};
 use crate::desk::Desk;
-use crate::grammar::{Command, Global, Symbols, hints};
+use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::notation::quote;
 use crate::output::{Look, fold_in, indented};
@@ -29,6 +29,17 @@ const LEAST_COLUMN: usize = 14;
 /// The variable with which the scripts of `hoyle completions` ask what may be typed. Its value is
 /// their shell.
 pub(crate) const COMPLETING: &str = "HOYLE_COMPLETE";
+
+/// What a command prints for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Medium {
+    /// People, at a terminal.
+    Terminal,
+    /// People, in a file: in UTF-8 whatever the terminal supports.
+    Page,
+    /// Programs, and so in English.
+    Data,
+}
 
 /// What surrounds a command.
 #[derive(Clone)]
@@ -112,22 +123,21 @@ impl Context {
         Context { pager: None, ..self.clone() }
     }
 
-    /// Does some work with other options, on a terminal that may have been resized.
-    pub(crate) fn with<T>(&mut self, global: Global, work: impl FnOnce(&mut Context) -> T) -> T {
-        let own = std::mem::replace(&mut self.global, global);
-        self.measure();
-        let done = work(self);
-        self.global = own;
-        self.measure();
-        done
+    /// The surroundings of a line typed at a front end whose open game is `here`: with the line's own
+    /// options, on a terminal that may have been resized.
+    pub(crate) fn at_line(&self, options: Global, here: Option<String>) -> Context {
+        let mut context = self.clone();
+        context.typed.game.clone_from(&options.game);
+        context.global = options.over(&self.global, here);
+        context.measure();
+        context
     }
 
-    /// The voice of a command's output, which is English if it is for programs.
-    pub(crate) fn voice(&self, command: Option<&Command>) -> Voice {
-        let is_data =
-            self.global.json || self.global.plain || command.is_some_and(Command::is_for_programs);
+    /// The voice of what is printed for a medium.
+    pub(crate) fn voice(&self, medium: Medium) -> Voice {
+        let is_data = self.global.json || self.global.plain || medium == Medium::Data;
         let language = if is_data { Language::ENGLISH } else { self.language };
-        Voice { language, ascii: self.look.ascii && !command.is_some_and(Command::is_page) }
+        Voice { language, ascii: self.look.ascii && medium != Medium::Page }
     }
 
     /// Measures the terminal again.

@@ -2,8 +2,8 @@
 
 use crate::desk::{self, NewGameFault, Why};
 use crate::game::SlipRefusal;
-use crate::grammar::fault;
 use crate::grammar::request::RequestError;
+use crate::grammar::usage;
 use crate::history::CorrectionError;
 use crate::output::fold_in;
 use crate::store::Operation;
@@ -155,7 +155,7 @@ impl From<desk::Error> for Failure {
 
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
-        Failure::usage(fault::problem(&error))
+        Failure::usage(usage::problem(&error))
     }
 }
 

@@ -3,11 +3,11 @@
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
 use crate::desk::{self, Begun, NewGame, Notice, Outcome, Session};
 use crate::game::{Act, Game, SlipRefusal};
-use crate::grammar::{New, Rematch, hints};
+use crate::grammar::{NewArgs, RematchArgs, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
-use crate::store::StoreError;
-use crate::views::{self, StatusJson};
+use crate::store::{OpenedGame, StoreError};
+use crate::views::{self, GameSummary, StatusJson};
 use crate::words::{self, Hint};
 
 /// A game that was read to be shown, with what to know about its record.
@@ -65,14 +65,14 @@ pub(crate) fn adopt(session: &Session) {
 
 /// Begins the game that a command line asks for, and stores it. `brief` is the shell's answer, which
 /// leaves out what the prompt repeats.
-pub(crate) fn begin(context: &Context, new: &New, brief: bool) -> Result<(Session, Answer)> {
+pub(crate) fn begin(context: &Context, new: &NewArgs, brief: bool) -> Result<(Session, Answer)> {
     started(context, &choose::new_game(&questions::complete(context, new)?)?, brief)
 }
 
 /// Begins another game like the one asked for, and stores it.
 pub(crate) fn rematch(
     context: &Context,
-    asked: &Rematch,
+    asked: &RematchArgs,
     brief: bool,
 ) -> Result<(Session, Answer)> {
     let mut new = NewGame::rematch(open(context)?.history());
@@ -200,5 +200,26 @@ pub(crate) fn no_game_option(context: &Context) -> Result<()> {
     match context.typed.game.is_some() {
         true => Err(Failure::usage(words::names_its_games("--game"))),
         false => Ok(()),
+    }
+}
+
+/// A stored game in short.
+pub(crate) fn summary(id: &GameId, game: Result<GameSummary, StoreError>) -> GameSummary {
+    game.unwrap_or_else(|error| {
+        GameSummary::unreadable(id, &words::state_word(&error), error.to_string())
+    })
+}
+
+/// A game to be moved, in short. One that cannot be relied on may be moved as well.
+pub(crate) fn in_short(
+    id: &GameId,
+    game: Result<OpenedGame, StoreError>,
+) -> Result<String, StoreError> {
+    match game {
+        Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
+        game => {
+            let game = game.map(|read| GameSummary::of(&read.id, &read.history));
+            Ok(summary(id, game).in_short())
+        }
     }
 }

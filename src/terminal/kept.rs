@@ -1,7 +1,7 @@
 //! Every game of the folder, with what its journal says kept from one time to the next.
 
 use super::Failure;
-use crate::analysis::Tallied;
+use crate::analysis::{People, Tallied};
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
@@ -80,4 +80,15 @@ pub(crate) fn names(store: &Store) -> BTreeSet<String> {
         true
     });
     names
+}
+
+/// Which names are one player's, as the folder has it.
+pub(crate) fn people(store: &Store) -> Result<People, Failure> {
+    let text = store.names_text().map_err(|error| Failure::data(error.to_string()))?;
+    read_people(store, &text)
+}
+
+pub(crate) fn read_people(store: &Store, text: &str) -> Result<People, Failure> {
+    let place = || store.names_path().display().to_string();
+    People::read(text).map_err(|fault| Failure::data(words::people_error(&fault)).at(place()))
 }

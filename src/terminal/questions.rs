@@ -3,7 +3,7 @@
 use super::answer::{ask_choice, ask_line, say, say_failure};
 use super::{Context, Failure, Result, choose, kept, sudden};
 use crate::game::{Players, fold};
-use crate::grammar::New;
+use crate::grammar::NewArgs;
 use crate::notation;
 use crate::presets;
 use crate::words::{self, Hint};
@@ -19,7 +19,7 @@ use std::io::{self, IsTerminal};
 ///
 /// # Errors
 /// Nobody can be asked, or nobody answers.
-pub(crate) fn complete(context: &Context, new: &New) -> Result<New> {
+pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
     let mut new = new.clone();
     if let Some(named) = &new.rules {
         let (rules, players) = choose::rules_and_players(named, &new.players);

@@ -5,7 +5,7 @@ use super::kept::{self, KeptGame};
 use super::{Answer, Context, Failure, Result, games};
 use crate::analysis::Tallied;
 use crate::desk::{self, Session};
-use crate::grammar::{New, Rematch};
+use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
 use crate::views::Ending;
@@ -65,7 +65,7 @@ impl Offer {
     /// It cannot be opened, or nobody answers.
     pub(crate) fn take(&self, context: &Context) -> Result<(Session, Answer)> {
         match self {
-            Offer::Rematch(_) => games::rematch(context, &Rematch::default(), false),
+            Offer::Rematch(_) => games::rematch(context, &RematchArgs::default(), false),
             Offer::Open(id, _) => {
                 let selector = Selector::Id(id.clone());
                 let session = context.desk()?.open(&selector);
@@ -75,7 +75,7 @@ impl Offer {
                 let title = words::game_title(session.history());
                 Ok((session, Answer::paragraphs(&[title], context)))
             }
-            Offer::New => games::begin(context, &New::default(), false),
+            Offer::New => games::begin(context, &NewArgs::default(), false),
         }
     }
 }

@@ -15,7 +15,7 @@ mod press;
 mod routes;
 mod table;
 
-use crate::grammar::{Serve, hints};
+use crate::grammar::{ServeArgs, hints};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::{self, Hint};
 use keyboard::{Key, Keyboard};
@@ -30,7 +30,7 @@ use tokio::runtime;
 ///
 /// # Errors
 /// There is no address or port to listen on, or the links cannot be kept.
-pub(crate) fn serve(context: &Context, asked: &Serve) -> Result<Answer> {
+pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let address = address::chosen(asked.lan.as_ref())?;
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();

@@ -2,9 +2,10 @@
 //! form sent twice is recorded once.
 
 use super::table::Table;
+use crate::commands::{Command, parse};
 use crate::desk::{Request, plan_fix};
 use crate::game::Name;
-use crate::grammar::{Command, Global, Manage, Recording, parse};
+use crate::grammar::{Global, Recording};
 use crate::history::{GameId, History};
 use crate::notation;
 use crate::store::Selector;
@@ -131,7 +132,7 @@ impl Press {
                 }
                 Ok(Pressed::Recorded)
             }
-            Command::Manage(Manage::Rematch(asked)) => {
+            Command::Rematch(asked) => {
                 if !is_there(table, asked.id.as_deref(), None)? {
                     let mut own = context.clone();
                     own.global.game = Some(self.game);

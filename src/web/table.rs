@@ -7,7 +7,7 @@ use crate::desk::{self, Session};
 use crate::history::History;
 use crate::presets;
 use crate::store::{Selector, StoreError};
-use crate::terminal::{Context, Result, games, start};
+use crate::terminal::{Context, Medium, Result, games, start};
 use crate::views::Ending;
 use crate::words::{self, Language};
 use axum::body::Bytes;
@@ -73,7 +73,7 @@ impl Table {
     /// Reads the game again, and notifies all listeners if it has changed.
     pub(super) fn look(&self) {
         let mut open = self.open();
-        if words::speak(self.context.voice(None), || open.look(&self.context)) {
+        if words::speak(self.context.voice(Medium::Terminal), || open.look(&self.context)) {
             open.endings.clear();
             locked(&self.events).clear();
             self.changes.send_modify(|changes| *changes += 1);

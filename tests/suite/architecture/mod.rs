@@ -115,6 +115,25 @@ fn modules_use_only_what_the_table_allows() {
 }
 
 #[test]
+fn commands_do_not_use_each_other() {
+    let folder = |file: &str| {
+        let (folder, _) = file.strip_prefix("commands/")?.split_once('/')?;
+        // The help of all commands.
+        (folder != "guide").then(|| folder.to_owned())
+    };
+    let library = Library::read(&root().join("src"));
+    let mut commands = BTreeSet::new();
+    for (file, imported) in library.imports() {
+        let Some(command) = folder(file) else { continue };
+        for other in imported.iter().filter_map(|other| folder(other)) {
+            assert_eq!(command, other, "src/{file} uses another command");
+        }
+        commands.insert(command);
+    }
+    assert!(commands.len() > 20, "{commands:?}");
+}
+
+#[test]
 fn paths_to_other_modules_begin_with_crate() {
     check(&["super::super"], |_| false);
     let is_the_root = |path: &str| path.ends_with("/mod.rs") && path.matches('/').count() == 1;
@@ -243,7 +262,7 @@ fn the_engine_names_no_game() {
     let names: Vec<String> = names.map(|id| format!("\"{id}\"")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     // The command line may have a default.
-    check(&names, |path| path.starts_with("presets/") || path.starts_with("grammar/"));
+    check(&names, |path| path.starts_with("presets/") || path.starts_with("commands/"));
 }
 
 #[test]

@@ -10,10 +10,10 @@ use syn::{Ident, LitStr, Token, braced, bracketed, parenthesized, token};
 const ALLOWED: [&str; 7] = [
     // Help texts, and commands as they are typed. (The key pages of the board and the prompt are
     // help texts too, in `templates/*.txt`.)
-    "grammar/help.rs",
+    "commands/guide/mod.rs",
     "grammar/hints.rs",
     // The words that people type for commands.
-    "grammar/parse.rs",
+    "commands/parse.rs",
     // The descriptions in a schema, and the notation of a schedule.
     "presets/read.rs",
     "rules/schedule.rs",

@@ -7,7 +7,7 @@ use crate::board::state::Board;
 use crate::cards::Suit;
 use crate::desk::Request;
 use crate::game::{Players, Setup};
-use crate::grammar::{Cli, Command};
+use crate::commands::{Cli, Command};
 use crate::history::{History, Origin};
 use crate::output::Look;
 use crate::{notation, presets};

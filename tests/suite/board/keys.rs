@@ -8,7 +8,7 @@ use super::state::{Board, Effect, Fix, View};
 use super::typed::Next;
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
-use crate::grammar::{Cli, Command};
+use crate::commands::{Cli, Command};
 use crate::{notation, presets};
 use clap::Parser;
 use ratatui::crossterm::event::KeyCode;

@@ -1,0 +1,104 @@
+//! `check`: rulings that record nothing.
+
+use crate::cards::{Card, Trump, Unreadable};
+use crate::game::Count;
+use crate::grammar::shared::{Choice, bid, within};
+use crate::notation::Cards;
+use crate::rules::Call;
+use clap::{Args, Subcommand};
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Check {
+    /// Is this bid legal?
+    Bid(CheckBid),
+    /// Is this call legal?
+    Call(CheckCall),
+    /// Who takes this trick?
+    Trick(CheckTrick),
+    /// Is this card legal from that hand?
+    Play(CheckPlay),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckBid {
+    /// The bid
+    #[arg(value_name = "N", allow_negative_numbers = true, value_parser = bid)]
+    pub(crate) bid: Count,
+    /// The cards dealt to each player [default: those of the current deal]
+    #[arg(long, value_name = "N", requires = "players", value_parser = within::<1, 52>)]
+    pub(crate) cards: Option<u8>,
+    /// How many players bid
+    #[arg(long, value_name = "N", requires = "cards", value_parser = within::<2, 52>)]
+    pub(crate) players: Option<u8>,
+    /// The earlier bids, in bidding order
+    #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = bid)]
+    pub(crate) bids: Vec<Count>,
+    /// The rules [default: the hook alone, with a full pack]
+    #[arg(long, value_name = "RULES", requires = "cards")]
+    pub(crate) rules: Option<String>,
+    /// A house rule, such as hook=off
+    #[arg(long, value_name = "KEY=VALUE", requires = "rules")]
+    pub(crate) set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckCall {
+    /// The call
+    #[arg(value_name = "CALL")]
+    pub(crate) call: Call,
+    /// The earlier calls, from the dealer's left; may be empty [default: those of the current deal]
+    #[arg(long, value_name = "CALL,CALL", value_parser = calls)]
+    pub(crate) calls: Option<Box<[Call]>>,
+    /// The rules
+    #[arg(long, value_name = "RULES", requires = "calls", default_value = "auction-whist")]
+    pub(crate) rules: String,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+}
+
+// What a ruling on cards depends on.
+#[derive(Debug, Args)]
+pub(crate) struct OfCards {
+    /// The rules [default: those of the current game]
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
+    /// A house rule, such as must-beat=off
+    #[arg(long, value_name = "KEY=VALUE", requires = "rules")]
+    pub(crate) set: Vec<String>,
+    /// The trump: a suit, or none [default: that of the current deal]
+    #[arg(long, value_name = "SUIT")]
+    pub(crate) trump: Option<Trump>,
+    /// How many players, if the pack depends on it
+    #[arg(long, value_name = "N", requires = "rules")]
+    pub(crate) players: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckTrick {
+    /// Rank and suit, in the order played: Ah 10s Td 2c A♥
+    #[arg(required = true, value_name = "CARD", value_delimiter = ',')]
+    pub(crate) cards: Vec<Card>,
+    #[command(flatten)]
+    pub(crate) of: OfCards,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckPlay {
+    /// The card [default: list the legal ones]
+    #[arg(value_name = "CARD")]
+    pub(crate) card: Option<Card>,
+    /// The whole hand, including the card: "Kc 2h 10s"
+    #[arg(long, value_name = "CARDS")]
+    pub(crate) hand: Cards,
+    /// The card led, or the trick so far [default: the hand leads]
+    #[arg(long, value_name = "CARDS")]
+    pub(crate) led: Option<Cards>,
+    #[command(flatten)]
+    pub(crate) of: OfCards,
+}
+
+/// Reads calls with commas between; none in an empty text.
+fn calls(text: &str) -> Result<Box<[Call]>, Unreadable> {
+    let calls = text.split(',').map(str::trim).filter(|text| !text.is_empty());
+    calls.map(str::parse).collect()
+}

@@ -1,0 +1,210 @@
+//! `check bid` and `check call`: may this be bid, or called?
+
+use super::args::{CheckBid, CheckCall};
+use super::ruling::Asked;
+use crate::game::{Act, Count, Due, Game, Players, Setup};
+use crate::grammar::Choice;
+use crate::grammar::request::known_calls;
+use crate::presets;
+use crate::rules::{
+    Call, Clause, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Run, Schedule, Size, Step,
+    Table, Times,
+};
+use crate::terminal::{Context, Failure, Result, choose, games};
+use crate::words::{self, Hint, Ruling, Who};
+
+/// The ruling on a bid: in the deal described, or in the current game.
+pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
+    if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
+        let mut asked = bid_in_deal(asked, cards, players)?;
+        // Nothing is recorded that could be undone.
+        let is_surplus = !asked.legal && asked.ruling.open.is_none();
+        asked.ruling.hints = is_surplus.then_some(Hint::GivePlayers).into_iter().collect();
+        return Ok(asked);
+    }
+    let read = games::read(context)?;
+    let game = read.history.game();
+    let ruled = bid_in_game(game, &[], asked.bid, &words::names(game))?;
+    Ok(Asked { remarks: read.remarks, ..ruled })
+}
+
+/// Rules on a bid in a deal that is only described. Where no rules are named, any deal of a full pack
+/// is possible, and only the hook is cited.
+fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
+    let rules = match &asked.rules {
+        Some(named) => {
+            let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
+            exact_bidding(&rules)?;
+            choose::seated(&rules, players.into())?;
+            rules
+        }
+        None => {
+            let exact = |rules: &Ruleset| rules.bidding.exact().is_some();
+            let mut known = presets::rulesets().filter_map(presets::ruleset);
+            known.find(exact).expect("rules come with the program")
+        }
+    };
+    let ruled = match rules.can_deal(players, cards) {
+        Ok(()) => {
+            let game = begun(with_one_deal(rules.clone(), cards, players), players);
+            let hands = game.current().map_or(0, |deal| deal.bids().players);
+            let who = |seat| words::nth_to_bid(seat, hands);
+            bid_in_game(&game, &asked.bids, asked.bid, &who)?
+        }
+        Err(fault) => {
+            Asked::new(false, words::rules_refused(&rules, &fault), Vec::new(), String::new())
+        }
+    };
+    if asked.rules.is_some() {
+        return Ok(ruled);
+    }
+    let cited = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
+    let Ruling { because, open, hints, .. } = ruled.ruling;
+    let on_hook = Ruling::on(&rules, cited.then_some(Clause::Hook), because, open);
+    Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
+}
+
+/// Rules with a single deal of this many cards, for any number of players.
+fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
+    if rules.table(players).is_none() {
+        rules.tables = vec![Table { players: vec![players], ..Table::default() }];
+    }
+    let run = Run::Repeat(Size::Cards(cards), Times::Number(1));
+    let steps = vec![Step { run, trump: None }];
+    let forms = vec![Form { steps, ..Form::default() }];
+    rules.schedule = Schedule { forms, ..Schedule::default() };
+    rules
+}
+
+/// A game by these rules of players without names, whose last deals first.
+fn begun(rules: Ruleset, players: u8) -> Game {
+    let names: Vec<String> = (1..=players).map(|place| format!("Player {place}")).collect();
+    let players = Players::new(&names).expect("the names differ");
+    let dealer = players.seats().next_back().expect("somebody plays");
+    Game::new(Setup::new(rules, players, dealer).expect("the rules seat that many"))
+}
+
+/// Rules on the bid after some others of the player to bid in a game.
+fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Result<Asked<u8>> {
+    let rules = game.setup().rules();
+    let bidding = exact_bidding(rules)?;
+    let mut typed = earlier.iter().chain([&bid]).filter_map(|bid| bid.word);
+    if let Some(word) = typed.find(|word| bidding.named(word).is_none()) {
+        return Err(Failure::usage(words::no_bid_word(rules, &word)));
+    }
+    let before = match after(game, earlier, |bids| Act::Bid(bids.to_vec())) {
+        Ok(before) => before,
+        Err(refusal) => {
+            return Ok(Asked { is_on_earlier: true, ..refused_bid(game, &refusal, who) });
+        }
+    };
+    let legal = match before.judge(&Act::Bid(vec![bid])) {
+        Ok(Act::Bid(bids)) => bids[0].number as u8,
+        Ok(_) => unreachable!("a bid is judged as a bid"),
+        Err(refusal) => return Ok(refused_bid(&before, &refusal, who)),
+    };
+    let due = before.due();
+    let open_text = words::open(&due).join(" ");
+    let (Some(deal), Due::Bids(due)) = (before.current(), due) else {
+        unreachable!("a bid is legal only when one is due");
+    };
+    let so_far = deal.bids();
+    let hooked = bidding.hooks(so_far);
+    let clause = if hooked { Clause::Hook } else { Clause::BidRange };
+    let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
+    // At a table with a dead hand the hook rests on our reading as well.
+    let with_dead_hand = hooked && deal.plan.dead.is_some();
+    let reading = with_dead_hand.then_some(Reading::LastBeforeDeadHand);
+    let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
+    Ok(Asked::new(true, ruling, due.open, open_text))
+}
+
+fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<u8> {
+    // The ruling itself says what is open.
+    let ruling = words::ruling_for(game, refusal, who);
+    Asked::new(false, ruling, refusal.open_bids().to_vec(), String::new())
+}
+
+/// The game after the acts before the one in question, if there are any.
+fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
+    let mut game = game.clone();
+    if !earlier.is_empty() {
+        game.play(&act(earlier))?;
+    }
+    Ok(game)
+}
+
+fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {
+    rules.bidding.exact().ok_or_else(|| {
+        let help = || Hint::HelpOn("check".into());
+        let hint = rules.bidding.auction().map_or_else(help, |_| Hint::CheckCall);
+        Failure::usage(words::how_players_bid(rules)).hint(hint)
+    })
+}
+
+/// The ruling on a call: of the auction described, or of the one in the current game.
+pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>> {
+    let Some(earlier) = &asked.calls else {
+        let read = games::read(context)?;
+        let game = read.history.game();
+        let ruled = call_in_game(game, &[], &asked.call, &words::names(game))?;
+        return Ok(Asked { remarks: read.remarks, ..ruled });
+    };
+    let rules = choose::rules(&asked.rules, &asked.choice, None)?;
+    let players = rules.player_counts().first().copied().unwrap_or(4);
+    let game = begun(rules, players);
+    let mut ruled = call_in_game(&game, earlier, &asked.call, &words::nth_to_speak)?;
+    ruled.ruling.hints.clear();
+    Ok(ruled)
+}
+
+/// Rules on the call after some others of the player to speak in a game.
+fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Result<Asked<String>> {
+    let rules = game.setup().rules();
+    if rules.bidding.auction().is_none() {
+        let failure = Failure::usage(words::how_players_bid(rules));
+        return Err(failure.hint(Hint::HelpOn("check".into())));
+    }
+    let calls = [earlier, std::slice::from_ref(call)].concat();
+    let calls = known_calls(game, game.current(), &calls)?;
+    let (call, earlier) = calls.split_last().expect("the call asked about");
+    let before = match after(game, earlier, |calls| Act::Call(calls.to_vec())) {
+        Ok(before) => before,
+        Err(refusal) => {
+            return Ok(Asked { is_on_earlier: true, ..refused_call(game, &refusal, who) });
+        }
+    };
+    let due = before.due();
+    // All at once: a call after the last of an auction is not the first of the next deal.
+    Ok(match game.judge(&Act::Call(calls.clone())) {
+        Ok(Act::Call(settled)) => {
+            let call = settled.last().unwrap_or(call);
+            let clause = match call {
+                _ if matches!(due, Due::Tricks(_)) => Clause::Raise,
+                Call::Pass => Clause::CallTurn,
+                Call::Wait => Clause::Wait,
+                Call::Join { .. } => Clause::Join,
+                Call::Trou | Call::PassTrou => Clause::Trou,
+                Call::Bid(_) => Clause::Ranking,
+            };
+            let seat = due.caller(call).expect("a legal call is somebody's");
+            let because = words::legal_call(&who(seat), call);
+            let ruling = Ruling::on(rules, clause, because, None);
+            let standing = before.current().and_then(|deal| deal.auction()?.standing());
+            let reading = Reading::behind_call(call, standing.as_ref().map(|it| &it.bid));
+            asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
+        }
+        Err(refusal) => refused_call(&before, &refusal, who),
+        Ok(_) => unreachable!("calls are judged as calls"),
+    })
+}
+
+fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<String> {
+    let open = if let Refusal::Call(call) = refusal { call.open.as_slice() } else { &[] };
+    asked_call(false, words::ruling_for(game, refusal, who), open)
+}
+
+fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
+    let open_text = words::calls_in_short(open).join(", ");
+    Asked::new(legal, ruling, open.iter().map(ToString::to_string).collect(), open_text)
+}

@@ -1,0 +1,67 @@
+//! `explain`: how the points came about.
+
+use crate::cards::Seat;
+use crate::game::Game;
+use crate::grammar::request;
+use crate::output::{json, plain, text};
+use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::views::Explanation;
+use crate::words::{self, Hint};
+use clap::Args;
+
+/// Explain the points of a deal, a player or the whole game
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArgs {
+    /// The deal's number, and a player's name
+    #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
+    of: Vec<String>,
+}
+
+/// How the numbers asked for came about.
+pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
+    let read = games::read(context)?;
+    let game = read.history.game();
+    let (deal, seat) = question(game, &args.of)?;
+    if context.global.json {
+        let explained = Explanation::of(game, deal, seat);
+        return Ok(Answer::data(json::Line(explained)).with_remarks(read.remarks));
+    }
+    let shared = game.clone();
+    let explained = move || Explanation::by_deal(&shared, deal, seat);
+    if context.global.plain {
+        return Ok(Answer::data(plain::explanation(explained)).with_remarks(read.remarks));
+    }
+    if explained().next().is_none() {
+        return Ok(Answer::default().remark(words::no_deal_played()).with_remarks(read.remarks));
+    }
+    let incident = explained().flat_map(|it| it.play).find_map(|play| play.incident);
+    let hint = incident.map(|incident| Hint::Rule(Some(incident)));
+    let is_last_word = game.current().is_none() && deal.is_none();
+    let verdict = is_last_word.then(|| words::due(game, &game.due()));
+    let answer = Answer::result(text::explanation(explained, verdict, context.look));
+    Ok(answer.with_remarks(hint.map(|hint| context.hint(&hint))).with_remarks(read.remarks))
+}
+
+/// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
+fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)> {
+    let setup = game.setup();
+    let (mut deal, mut asked) = (None, None);
+    for word in of {
+        match word.parse::<usize>() {
+            Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
+                let begun = Explanation::deals(game).count();
+                if !(1..=begun).contains(&number) {
+                    let why = words::nothing_to_explain(number, begun, game.scheduled());
+                    return Err(Failure::usage(why).hint(Hint::Log));
+                }
+                deal = Some(number);
+            }
+            _ if asked.is_none() => asked = Some(request::seat(game, word)?),
+            _ => {
+                let why = Failure::usage(words::one_at_a_time());
+                return Err(why.hint(Hint::HelpOn("explain".into())));
+            }
+        }
+    }
+    Ok((deal, asked))
+}

@@ -1,0 +1,54 @@
+//! `fix`: corrects a deal.
+
+use crate::desk::{Done, Request, plan_fix};
+use crate::grammar::Fix;
+use crate::output::text;
+use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
+use crate::views::Changes;
+use crate::words::{self, Hint, Problem};
+
+/// Corrects a deal of the game asked for, or shows what that would change.
+pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
+    let failed = |error| games::failure(context, error);
+    let mut session = games::open(context)?;
+    let (game, now) = (session.game(), context.now());
+    let correction = fix.correction(game)?;
+    let Some(plan) = plan_fix(session.history(), fix.deal, &correction, now).map_err(failed)?
+    else {
+        return Ok(Answer::default().remark(words::unchanged()));
+    };
+    if fix.dry_run {
+        let changes = Changes::of(game, &plan, false);
+        return Ok(drawn(context, &changes).remark(words::nothing_recorded()));
+    }
+    let new = plan.refused.iter().filter(|refused| refused.new);
+    let new: Vec<String> =
+        new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
+    let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);
+    session.ends_with(context.global.after, now).map_err(failed)?;
+    let request = Request::Fix { deal: fix.deal, correction, waive };
+    let outcome = session.perform(&request, now).map_err(failed)?;
+    let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
+    let mut answer = drawn(context, &Changes::of(before, plan, true));
+    if before.current() != session.game().current() && !context.global.json {
+        let lines = words::due_lines(session.game(), &outcome.due, &context.speller());
+        let due = Answer::paragraphs(&lines, context).result;
+        answer.result = Box::new(format!("{}{due}", answer.result));
+    }
+    let notices = games::notices(session.take_notices());
+    Ok(answer.remark(context.hint(&Hint::Undo)).with_remarks(notices))
+}
+
+/// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
+fn agreed(context: &Context, new: &[String]) -> Result<bool> {
+    match ask(context, false, &words::ask_whether_allowed(new))? {
+        Reply::Yes => Ok(true),
+        Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),
+        Reply::Nobody => Ok(false),
+    }
+}
+
+fn drawn(context: &Context, changes: &Changes) -> Answer {
+    let text = || Answer::result(text::changes(changes, context.look, context.fold_at));
+    Answer::json_or(changes, context, text)
+}

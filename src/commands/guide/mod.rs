@@ -1,0 +1,172 @@
+//! The grammar as it is shown to people: examples first, folded to a width; and the pages on other
+//! topics.
+
+use super::cli::Cli;
+use crate::output::fold_in;
+use crate::words::{self, Unknown};
+use clap::{Arg, Command, CommandFactory};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// The help of a command: what it does, examples, and then its arguments.
+const OF_COMMAND: &str = "\
+{about-with-newline}
+{before-help}{usage-heading} {usage}
+
+{all-args}{after-help}";
+
+/// The help of a command without arguments, and of the program: the options of every command have
+/// a page of their own.
+const IN_SHORT: &str = "\
+{about-with-newline}
+{before-help}{usage-heading} {usage}{after-help}";
+
+/// In fewer columns, the description of an option goes below it.
+const NARROW: usize = 60;
+
+/// Where the options of every command are described.
+const OPTIONS: &str = "Options of every command: hoyle help options";
+
+/// A page on another topic than a command.
+pub(crate) struct Page {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    /// Its text. In an indented line, two spaces separate a term from its meaning.
+    pub(crate) text: &'static str,
+}
+
+pub(crate) const EXIT_CODES: &str = include_str!("pages/exit-codes.txt");
+pub(crate) const FILES: &str = include_str!("pages/files.txt");
+pub(crate) const ENVIRONMENT: &str = include_str!("pages/environment.txt");
+const OF_ALL: &str = include_str!("pages/options.txt");
+const PLAIN: &str = include_str!("pages/plain.txt");
+
+pub(crate) const PAGES: [Page; 5] = [
+    Page { name: "exit-codes", about: "what the exit codes mean", text: EXIT_CODES },
+    Page { name: "files", about: "where games are stored, and what else is read", text: FILES },
+    Page { name: "environment", about: "environment variables read", text: ENVIRONMENT },
+    Page { name: "options", about: "the options of every command", text: OF_ALL },
+    Page { name: "plain", about: "what --plain prints", text: PLAIN },
+];
+
+/// The topic that lists the commands, and what it is about.
+pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line");
+
+/// The commands by purpose. A test makes sure that none is missing.
+const OVERVIEW: [(&str, &str); 7] = [
+    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
+    ("Table", "dealer redeal extra leave swap rule note rename"),
+    ("Read", "status sheet explain log schedule script serve"),
+    ("Ask", "check score rules what-if chances audit"),
+    ("Games", "games rematch remove restore export import rescore doctor replay"),
+    ("Club", "players stats settle"),
+    ("More", "demo help completions man schema"),
+];
+
+static EXAMPLES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    toml::from_str(include_str!("examples.toml")).expect("examples come with the program")
+});
+
+/// The examples of a command, one per line; empty for a command without any.
+pub(crate) fn examples(path: &[&str]) -> &'static str {
+    EXAMPLES.get(&path.join(" ")).map_or("", String::as_str)
+}
+
+/// The grammar with its help as people see it.
+pub(crate) fn grammar(width: usize) -> Command {
+    let mut whole = Cli::command().term_width(width).help_template(IN_SHORT);
+    // clap leaves hidden options out.
+    whole = whole.override_usage("hoyle [OPTIONS] [COMMAND]");
+    whole.build();
+    dressed(whole, &[], width).after_help(overview(width))
+}
+
+/// The grammar with the options of every command visible, as the manual shows it.
+pub(crate) fn with_options_shown() -> Command {
+    let mut whole = Cli::command().mut_args(|arg| arg.hide(false));
+    whole.build();
+    whole
+}
+
+/// The commands by purpose, and where to read more.
+fn overview(width: usize) -> String {
+    let rows = OVERVIEW
+        .iter()
+        .map(|(what, names)| fold_in(&format!("{:7}{names}", format!("{what}:")), width, 7));
+    let more = fold_in(
+        "hoyle help COMMAND explains a command, hoyle help commands lists all, and hoyle help topics \
+         lists pages on options, exit codes, files and the environment.",
+        width,
+        0,
+    );
+    rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
+}
+
+/// The command at `path` as people see it, and those below it.
+fn dressed(command: Command, path: &[&str], width: usize) -> Command {
+    let examples = examples(path);
+    let mut command = command.next_line_help(width < NARROW);
+    if !examples.is_empty() {
+        let lines = examples.trim_end().lines();
+        let lines: String =
+            lines.map(|line| format!("\n{}", fold_in(&format!("  {line}"), width, 6))).collect();
+        command = command.before_help(format!("Examples:{lines}"));
+    }
+    let usage = command.render_usage().to_string();
+    if usage.lines().any(|line| line.len() > width) {
+        let usage = usage.trim_start_matches("Usage:").split_whitespace().collect::<Vec<_>>();
+        let folded = fold_in(&format!("Usage: {}", usage.join(" ")), width, 6);
+        command = command.override_usage(folded.trim_start_matches("Usage: ").to_owned());
+    }
+    if !path.is_empty() {
+        let shown = |arg: &Arg| !arg.is_hide_set() && arg.get_id() != "help";
+        let has_arguments = command.get_arguments().any(shown);
+        let template =
+            if has_arguments || command.has_subcommands() { OF_COMMAND } else { IN_SHORT };
+        command = command.help_template(template).after_help(OPTIONS);
+    }
+    command
+        .mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg })
+        .mut_subcommands(|below| {
+            let name = below.get_name().to_owned();
+            dressed(below, &[path, &[&name]].concat(), width)
+        })
+}
+
+/// The names of the pages on other topics.
+pub(crate) fn page_names() -> Vec<String> {
+    let names = PAGES.iter().map(|page| page.name).chain(["commands", "topics"]);
+    names.map(str::to_owned).collect()
+}
+
+/// Every command with its path, the program itself first.
+pub(crate) fn commands(grammar: &Command) -> Vec<(Vec<&str>, &Command)> {
+    let mut found = vec![(Vec::new(), grammar)];
+    let mut index = 0;
+    while let Some((path, command)) = found.get(index).cloned() {
+        let below = command.get_subcommands().filter(|below| !below.is_hide_set());
+        found.extend(below.map(|below| ([&path[..], &[below.get_name()]].concat(), below)));
+        index += 1;
+    }
+    found
+}
+
+/// The command that words name, and its path.
+///
+/// # Errors
+/// One of the words names no command, as a sentence says. It proposes the nearest command, or one
+/// of the names in `besides`.
+pub(crate) fn find<'a>(
+    grammar: &'a Command,
+    named: &[String],
+    besides: &[String],
+) -> Result<(Vec<&'a str>, &'a Command), String> {
+    named.iter().try_fold((Vec::new(), grammar), |(path, command), word| {
+        let below = command.find_subcommand(word).ok_or_else(|| {
+            let names = command.get_subcommands().map(Command::get_name);
+            let names = names.chain(besides.iter().map(String::as_str));
+            words::no_such(Unknown::Command, word, names)
+        })?;
+        Ok(([path, vec![below.get_name()]].concat(), below))
+    })
+}

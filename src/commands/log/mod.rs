@@ -1,0 +1,13 @@
+//! `log`: everything that happened in a game.
+
+use crate::output::{plain, text};
+use crate::terminal::{Answer, Context, Result, games};
+use crate::views::Log;
+
+/// Everything that happened in the game asked for, with the times.
+pub(crate) fn log(context: &Context) -> Result<Answer> {
+    let read = games::read(context)?;
+    let text = |log| Answer::result(text::log(log, context.look));
+    let answer = Answer::of_large(Log::of(read.history), context, plain::log, text);
+    Ok(answer.with_remarks(read.remarks))
+}

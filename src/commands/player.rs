@@ -1,0 +1,128 @@
+//! Plays scripts: commands as a game.
+
+use super::cli::{Command, Line};
+use super::{fix, parse, reading};
+use crate::desk::{Begun, Session};
+use crate::grammar::{Global, Recording};
+use crate::history::journal;
+use crate::notation;
+use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
+use crate::words::{self, Hint};
+
+/// The longest line of a script, in bytes: to take it apart costs many times as much memory.
+const LONGEST_LINE: usize = 16 * 1024;
+
+/// Receives the answer of each line that reads, in order.
+pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
+
+/// Plays a script and saves its game: what to say of it.
+pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
+    let mut session = play(context, text, place, true, &mut |_| Ok(()))?.session;
+    store(context, &mut session)
+}
+
+/// Stores a game that was played in memory: what to say of it.
+pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<String>> {
+    let stored = session.store_in(context.desk()?.store());
+    stored.map_err(|error| games::failure(context, error))?;
+    let notices = games::notices(session.take_notices()).into_iter();
+    Ok(notices.chain([words::saved(session.history())]).collect())
+}
+
+/// An answer with an empty line after it.
+pub(crate) fn apart(mut answer: Answer) -> Answer {
+    let text = answer.result.to_string();
+    if !text.is_empty() {
+        answer.result = Box::new(text.trim_end_matches('\n').to_owned() + "\n\n");
+    }
+    answer
+}
+
+/// Plays a script in memory. A game that is to be saved gets an id that is free.
+///
+/// # Errors
+/// The first line that fails, with its place.
+pub(crate) fn play(
+    context: &Context,
+    text: &str,
+    place: &str,
+    save: bool,
+    show: Show<'_>,
+) -> Result<Begun> {
+    let mut begun: Option<Begun> = None;
+    let mut known = 0;
+    for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
+        let mut played = play_line(context, &mut begun, line, save, show);
+        if let Some(begun) = begun.as_ref().filter(|_| save && played.is_ok()) {
+            let history = begun.session.history();
+            let checked = journal::check_new(history, known);
+            played = checked.map_err(|error| Failure::data(words::unsavable(&error)));
+            known = history.journal().len();
+        }
+        if let Err(failure) = played {
+            let drawn = begun.filter(|begun| begun.drawn);
+            let drawn = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
+            return Err(failure.note(drawn).in_script().at(format!("{place}:{}", index + 1)));
+        }
+    }
+    begun.ok_or_else(|| not_one_game().at(place.to_owned()))
+}
+
+fn play_line(
+    context: &Context,
+    begun: &mut Option<Begun>,
+    line: &str,
+    save: bool,
+    show: Show<'_>,
+) -> Result<()> {
+    let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
+    let Some(Begun { session, .. }) = begun else {
+        let Command::New(new) = command else {
+            return Err(not_one_game());
+        };
+        let new = choose::recorded_game(&new)?;
+        let id = match &new.id {
+            Some(id) => id.clone(),
+            None if save => context.desk()?.free_id(&new.rules),
+            None => game_id("replay", Hint::Games)?,
+        };
+        *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
+        return Ok(());
+    };
+    let global = Global { json, plain, ..Global::default() };
+    command.check(&global).map_err(Failure::usage)?;
+    let at_this_line = || context.replaying(session.history().clone(), global.clone());
+    match &command {
+        Command::Record(Recording::Fix(fix)) if fix.dry_run => {
+            show(fix::fix(&at_this_line(), fix)?)
+        }
+        Command::Record(recording) => {
+            let request = recording.as_recorded(session.game())?;
+            session.perform(&request, context.now())?;
+            Ok(())
+        }
+        Command::Read(reading) => {
+            let context = at_this_line();
+            let voice = context.voice(command.medium());
+            words::speak(voice, || show(reading::read(&context, reading)?))
+        }
+        Command::New(_) => Err(not_one_game()),
+        _ => Err(Failure::usage(words::script_is_about_its_game())),
+    }
+}
+
+fn not_one_game() -> Failure {
+    Failure::usage(words::script_is_one_game()).hint(Hint::HelpOn("replay".into()))
+}
+
+/// Reads a line; `None` if it is blank or a comment.
+fn read_line(line: &str) -> Result<Option<Line>> {
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::usage(words::long_line(LONGEST_LINE)));
+    }
+    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
+    if words.is_empty() {
+        return Ok(None);
+    }
+    parse::line(&words).map(Some).map_err(Failure::from)
+}

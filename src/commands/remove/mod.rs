@@ -1,0 +1,39 @@
+//! `remove`: a game to the bin.
+
+use crate::store::Selector;
+use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, bin, game_id, games};
+use crate::words::{self, Hint};
+use clap::Args;
+
+/// Move a game to the bin
+#[derive(Debug, Args)]
+pub(crate) struct RemoveArgs {
+    /// The game's id
+    id: String,
+    /// Do not ask for confirmation
+    #[arg(short, long)]
+    yes: bool,
+}
+
+/// Moves a game to the bin, if the player confirms it.
+pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
+    games::no_game_option(context)?;
+    let (store, id) = (context.store()?, game_id(&args.id, Hint::Games)?);
+    let failed = |fault| games::store_failure(context, fault);
+    let game_text = games::in_short(&id, store.read(&Selector::Id(id.clone()))).map_err(failed)?;
+    match ask(context, args.yes, &words::ask_to_remove(&id, &game_text))? {
+        Reply::Yes => {}
+        Reply::No => return Ok(Answer::default().remark(words::not_removed())),
+        Reply::Nobody => {
+            let failure = Failure::usage(words::nobody_to_ask());
+            return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
+        }
+    }
+    let removed = store.remove(&id).map_err(failed)?;
+    let bin_id = &removed.id;
+    let answer = bin::moved(context, &id, bin_id, false, words::removed(&id, bin_id, &game_text));
+    let answer = answer.remark(context.hint(&Hint::Restore(Some(bin_id.to_string()))));
+    let none = || [words::no_current_game(), context.hint(&Hint::Open(None))];
+    let answer = answer.with_remarks(removed.is_current.then(none).into_iter().flatten());
+    Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
+}

@@ -1,0 +1,37 @@
+//! `replay`: plays a script, and prints its sheet.
+
+mod args;
+
+pub(crate) use args::ReplayArgs;
+
+use crate::commands::player;
+use crate::desk::Begun;
+use crate::terminal::{Answer, Context, Result, files, games, sheet};
+use crate::words::{self, Hint};
+
+/// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
+/// lines that read are printed before it, where the sheet is for people.
+pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
+    let text = files::read_text(&args.script)?;
+    let place = files::name(&args.script);
+    let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
+    let mut show = |answer: Answer| match sheet_only {
+        true => Ok(()),
+        false => player::apart(answer).print(&context.without_pager()).map(|_| ()),
+    };
+    let Begun { mut session, drawn } = player::play(context, &text, &place, args.save, &mut show)?;
+    let answer = sheet::drawn(session.history(), context, args.drawing)
+        .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
+        .with_remarks(games::slips(session.history()));
+    let remarks = match args.save {
+        true => player::store(context, &mut session)?,
+        false if sheet_only || has_games(context) => Vec::new(),
+        false => vec![context.hint(&Hint::Begin)],
+    };
+    Ok(answer.with_remarks(remarks))
+}
+
+/// Whether the folder has had a game before.
+fn has_games(context: &Context) -> bool {
+    context.store().is_ok_and(|store| !matches!(store.current(), Ok(None)))
+}

@@ -1,0 +1,26 @@
+//! The answer about a game that was moved to the bin, or back.
+
+use super::{Answer, Context};
+use crate::history::GameId;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A game that was moved.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct MovedGame {
+    game: String,
+    bin: String,
+    current: bool,
+}
+
+/// What to print of a game that was moved to the bin or back.
+pub(crate) fn moved(
+    context: &Context,
+    id: &GameId,
+    bin: &GameId,
+    current: bool,
+    line: String,
+) -> Answer {
+    let moved = MovedGame { game: id.to_string(), bin: bin.to_string(), current };
+    Answer::json_or(&moved, context, || Answer::paragraphs(&[line], context))
+}

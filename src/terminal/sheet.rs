@@ -1,0 +1,26 @@
+//! The sheet of a game, in any format.
+
+use super::{Answer, Context};
+use crate::grammar::{Drawing, Format};
+use crate::history::History;
+use crate::output::{csv, html, json, markdown, plain, svg, text};
+use crate::views::{Explanation, Sheet};
+
+/// The sheet of a game, in the format asked for.
+pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> Answer {
+    let Drawing { style, format } = drawing;
+    let game = history.game();
+    let sheet = Sheet::of(history.id().as_str(), game);
+    Answer::of_large(sheet, context, plain::sheet, |sheet| match format.unwrap_or(Format::Text) {
+        Format::Text => Answer::result(text::sheet(sheet, style, context.look)),
+        Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
+        Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
+        Format::Html => {
+            let game = game.clone();
+            let explained = move || Explanation::by_deal(&game, None, None);
+            Answer::data(html::sheet(sheet, style, explained))
+        }
+        Format::Svg => Answer::data(svg::sheet(sheet, style)),
+        Format::Json => Answer::data(json::Line(sheet)),
+    })
+}
