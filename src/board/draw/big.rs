@@ -1,22 +1,19 @@
 //! Large type of any size: each sign is 8 by 8 dots, and a dot so many half columns and half rows.
 
+use font8x8::{BASIC_FONTS, LATIN_FONTS, UnicodeFonts};
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::Widget;
-use tui_big_text::BigText;
 
 /// The dots of a sign, across and down.
 const DOTS: u16 = 8;
 
-/// The suits in dots, which the font does not have.
+/// The suits in dots, which the font does not have. As in the font, the lowest bit is on the left.
 const SUITS: [(char, [u8; 8]); 4] = [
-    ('♠', [0x10, 0x38, 0x7c, 0xfe, 0xd6, 0x10, 0x38, 0]),
-    ('♥', [0x6c, 0xfe, 0xfe, 0xfe, 0x7c, 0x38, 0x10, 0]),
-    ('♦', [0x10, 0x38, 0x7c, 0xfe, 0x7c, 0x38, 0x10, 0]),
-    ('♣', [0x38, 0x38, 0xfe, 0xfe, 0xd6, 0x10, 0x38, 0]),
+    ('♠', [0x08, 0x1c, 0x3e, 0x7f, 0x6b, 0x08, 0x1c, 0]),
+    ('♥', [0x36, 0x7f, 0x7f, 0x7f, 0x3e, 0x1c, 0x08, 0]),
+    ('♦', [0x08, 0x1c, 0x3e, 0x7f, 0x3e, 0x1c, 0x08, 0]),
+    ('♣', [0x1c, 0x1c, 0x7f, 0x7f, 0x6b, 0x08, 0x1c, 0]),
 ];
 
 /// A cell by its quarters that are set: upper left 1, upper right 2, lower left 4, lower right 8.
@@ -62,10 +59,11 @@ pub(super) fn draw(
     style: Style,
     ascii: bool,
 ) {
-    let dots = dots(text);
+    let signs: Vec<[u8; 8]> = text.chars().map(dots).collect();
     let is_set = |x: u16, y: u16| {
-        let dot = dots.cell((x / size.across, y / size.down));
-        dot.is_some_and(|dot| dot.symbol() != " ")
+        let x = x / size.across;
+        let sign = signs.get(usize::from(x / DOTS));
+        sign.is_some_and(|rows| rows[usize::from(y / size.down)] & (1 << (x % DOTS)) != 0)
     };
     for position in area.intersection(Rect { height: size.rows(), ..area }).positions() {
         let (x, y) = (2 * (position.x - area.x), 2 * (position.y - area.y));
@@ -76,20 +74,13 @@ pub(super) fn draw(
     }
 }
 
-/// A text as dots, each a cell that is not a space where it is set.
-fn dots(text: &str) -> Buffer {
-    // The font has no sign for less than zero but the hyphen.
-    let text = text.replace('−', "-");
-    let area = Rect::new(0, 0, DOTS * text.chars().count() as u16, DOTS);
-    let mut dots = Buffer::empty(area);
-    BigText::builder().lines([Line::from(text.as_str())]).build().render(area, &mut dots);
-    for (place, sign) in (0..).zip(text.chars()) {
-        let rows = SUITS.iter().find(|(suit, _)| *suit == sign).map(|(_, rows)| rows);
-        for (y, row) in (0..).zip(rows.into_iter().flatten()) {
-            for x in (0..DOTS).filter(|x| (row << x) & 0x80 != 0) {
-                dots[(place * DOTS + x, y)].set_char('█');
-            }
-        }
+/// The rows of dots of a sign; empty if the font does not have it.
+fn dots(sign: char) -> [u8; 8] {
+    if let Some((_, rows)) = SUITS.iter().find(|(suit, _)| *suit == sign) {
+        return *rows;
     }
-    dots
+
+    // The font has no sign for less than zero but the hyphen.
+    let sign = if sign == '−' { '-' } else { sign };
+    BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign)).unwrap_or_default()
 }
