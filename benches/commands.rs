@@ -20,8 +20,15 @@ use std::time::{Duration, Instant};
 
 /// How many times each operation runs.
 const ROUNDS: usize = 200;
+/// How many rounds before them fill the caches.
+const WARM_UP: usize = 4;
 /// How many other games are in the crowded data folder.
 const OTHER_GAMES: usize = 100_000;
+
+/// Commands that read rules and play nothing.
+const RULES: &[&str] = &["rules", "serbian"];
+const SCORE: &[&str] = &["score", "romanian", "--cards", "3", "--players", "4", "2/2"];
+const SCHEDULE: &[&str] = &["schedule", "romanian", "--players", "4"];
 
 /// A ratio and its maximum, if there is a target.
 struct Ratio {
@@ -35,26 +42,26 @@ const LIMIT: f64 = 1.05;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().collect();
-    let check = arguments.iter().any(|word| word == "--check");
-    let after = |option: &str| {
-        let at = arguments.iter().position(|word| word == option)?;
-        Some(arguments.get(at + 1).unwrap_or_else(|| panic!("{option} needs a value")))
-    };
     let folder = tempfile::Builder::new()
         .prefix("hoyle-bench-")
         .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
         .expect("a folder on the disk that the build is on");
+
     let mut ratios = Vec::new();
-    if let Some(other) = after("--against") {
-        let limit = after("--limit").map_or(LIMIT, |limit| limit.parse().expect("a number"));
+    if let Some(other) = value_of(&arguments, "--against") {
+        let limit = value_of(&arguments, "--limit");
+        let limit = limit.map_or(LIMIT, |number| number.parse().expect("a number"));
         ratios.extend(to_another_build(folder.path(), Path::new(other), limit));
     } else {
         ratios.extend(bid_to_sqlite(folder.path()));
         ratios.push(bid_among_others(folder.path()));
+        ratios.push(status_to_true(folder.path()));
+        ratios.extend(commands_to_status(folder.path()));
         ratios.push(status_late_to_early(folder.path()));
         ratios.push(html_to_text(folder.path()));
         ratios.push(fold_to_copy());
     }
+
     let mut missed = false;
     for Ratio { what, ratio, target } in &ratios {
         let verdict = match target {
@@ -67,7 +74,15 @@ fn main() -> ExitCode {
         };
         report(&format!("{ratio:6.3}  {what}: {verdict}"));
     }
+
+    let check = arguments.iter().any(|word| word == "--check");
     ExitCode::from(u8::from(missed && check))
+}
+
+/// Returns the word after an option, if the option was given.
+fn value_of<'a>(arguments: &'a [String], option: &str) -> Option<&'a str> {
+    let at = arguments.iter().position(|word| word == option)?;
+    Some(arguments.get(at + 1).unwrap_or_else(|| panic!("{option} needs a value")))
 }
 
 fn report(line: &str) {
@@ -75,60 +90,64 @@ fn report(line: &str) {
 }
 
 /// Commands in this build, compared with the same commands in another build.
-fn to_another_build(folder: &Path, other: &Path, limit: f64) -> [Ratio; 3] {
-    let late = late_game();
+fn to_another_build(folder: &Path, other: &Path, limit: f64) -> Vec<Ratio> {
     let this = Path::new(env!("CARGO_BIN_EXE_hoyle"));
-    let compare = |what, words: &[&str]| {
-        let time = |program: &Path, data: &str| {
-            let data = folder.join(data);
-            begin(&data, &late);
-            timed(&mut command(program, &data, words))
-        };
-        let pairs = pairs(|| time(this, "this"), || time(other, "other"));
-        let mut ratios: Vec<f64> = pairs.iter().map(|(this, other)| over(*this, *other)).collect();
-        ratios.sort_unstable_by(f64::total_cmp);
-        Ratio { what, ratio: ratios[ratios.len() / 2], target: Some(limit) }
-    };
-    [
-        compare("a durable bid, this build / the other", &["bid", "0"]),
-        compare("status, this build / the other", &["status"]),
-        compare("--version, this build / the other", &["--version"]),
-    ]
+    let late = late_game();
+    let mut ratios = Vec::new();
+
+    for (what, words) in [
+        ("a durable bid, this build / the other", &["bid", "0"][..]),
+        ("status, this build / the other", &["status"]),
+        ("rules, this build / the other", RULES),
+        ("score, this build / the other", SCORE),
+        ("check bid, this build / the other", &["check", "bid", "0"]),
+        ("schedule, this build / the other", SCHEDULE),
+        ("--version, this build / the other", &["--version"]),
+    ] {
+        let rounds = pairs(
+            || time_from_start(this, &folder.join("this"), &late, words),
+            || time_from_start(other, &folder.join("other"), &late, words),
+        );
+        let mut quotients: Vec<f64> =
+            rounds.into_iter().map(|(this, other)| over(this, other)).collect();
+        quotients.sort_unstable_by(f64::total_cmp);
+        ratios.push(Ratio { what, ratio: quotients[quotients.len() / 2], target: Some(limit) });
+    }
+    ratios
+}
+
+/// Resets a game, and returns the time of a command in it.
+fn time_from_start(program: &Path, data: &Path, game: &History, words: &[&str]) -> Duration {
+    begin(data, game);
+    timed(&mut command(program, data, words))
 }
 
 /// A durable bid late in a game, compared with an equally durable insert and select in SQLite.
 fn bid_to_sqlite(folder: &Path) -> Option<Ratio> {
     let database = folder.join("evening.db");
-    let sqlite = |sql: &str| {
-        let mut command = Command::new("sqlite3");
-        command.arg(&database).arg(sql).stdin(Stdio::null()).stdout(Stdio::null());
-        command
-    };
     let table = "CREATE TABLE entry (seq INTEGER PRIMARY KEY, game TEXT, at TEXT, act TEXT);";
-    if !sqlite(table).status().is_ok_and(|status| status.success()) {
+    if !sqlite(&database, table).status().is_ok_and(|status| status.success()) {
         report("     -  a bid to SQLite: skipped, sqlite3 is not installed");
         return None;
     }
     for seq in 1..=LATE_ENTRIES {
-        run(&mut sqlite(&format!(
-            "PRAGMA synchronous=OFF; INSERT INTO entry VALUES ({seq}, 'g', 't', 'bid');"
-        )));
+        let insert =
+            format!("PRAGMA synchronous=OFF; INSERT INTO entry VALUES ({seq}, 'g', 't', 'bid');");
+        run(&mut sqlite(&database, &insert));
     }
     let data = folder.join("late");
     let late = late_game();
     let mut seq = LATE_ENTRIES;
     let (bid, insert) = in_turn(
-        || {
-            begin(&data, &late);
-            timed(&mut hoyle(&data, &["bid", "0"]))
-        },
+        || bid_late(&data, &late),
         || {
             seq += 1;
-            timed(&mut sqlite(&format!(
+            let insert = format!(
                 "PRAGMA synchronous=FULL; \
                  INSERT INTO entry VALUES ({seq}, 'g', '2026-11-20T20:15:00Z', 'bid 3'); \
                  SELECT max(seq), count(*) FROM entry WHERE game = 'g';"
-            )))
+            );
+            timed(&mut sqlite(&database, &insert))
         },
     );
     report(&format!("a bid {bid:?}, SQLite {insert:?}"));
@@ -139,9 +158,21 @@ fn bid_to_sqlite(folder: &Path) -> Option<Ratio> {
     })
 }
 
+fn sqlite(database: &Path, sql: &str) -> Command {
+    let mut command = Command::new("sqlite3");
+    command.arg(database).arg(sql).stdin(Stdio::null()).stdout(Stdio::null());
+    command
+}
+
+/// Resets a game, and returns the time of a durable bid in it.
+fn bid_late(data: &Path, game: &History) -> Duration {
+    time_from_start(Path::new(env!("CARGO_BIN_EXE_hoyle")), data, game, &["bid", "0"])
+}
+
 /// A bid with many other games in the data folder, compared with a bid without any.
 fn bid_among_others(folder: &Path) -> Ratio {
-    let (alone, crowded) = (folder.join("alone"), folder.join("crowded"));
+    let alone = folder.join("alone");
+    let crowded = folder.join("crowded");
     let late = late_game();
     begin(&crowded, &late);
     let journal = fs::read(crowded.join("games/late.jsonl")).expect("the game");
@@ -152,16 +183,7 @@ fn bid_among_others(folder: &Path) -> Ratio {
     }
     // Do not let the first bids sync these files.
     run(&mut Command::new("sync"));
-    let (among, by_itself) = in_turn(
-        || {
-            begin(&crowded, &late);
-            timed(&mut hoyle(&crowded, &["bid", "0"]))
-        },
-        || {
-            begin(&alone, &late);
-            timed(&mut hoyle(&alone, &["bid", "0"]))
-        },
-    );
+    let (among, by_itself) = in_turn(|| bid_late(&crowded, &late), || bid_late(&alone, &late));
     Ratio {
         what: "a bid among 100,000 other games / a bid without any",
         ratio: over(among, by_itself),
@@ -169,14 +191,51 @@ fn bid_among_others(folder: &Path) -> Ratio {
     }
 }
 
+/// Reading a game, compared with the least that a process can do.
+fn status_to_true(folder: &Path) -> Ratio {
+    let data = folder.join("status");
+    begin(&data, &new_game("romanian"));
+    let (status, nothing) = in_turn(
+        || timed(&mut hoyle(&data, &["status"])),
+        || timed(&mut command(Path::new("/bin/true"), &data, &[])),
+    );
+    report(&format!("status {status:?}, /bin/true {nothing:?}"));
+    Ratio { what: "status / /bin/true", ratio: over(status, nothing), target: Some(1.9) }
+}
+
+/// Commands that read rules, compared with `status` in a game of Romanian whist.
+fn commands_to_status(folder: &Path) -> Vec<Ratio> {
+    let romanian = folder.join("romanian");
+    begin(&romanian, &new_game("romanian"));
+    let wiezen = folder.join("wiezen");
+    begin(&wiezen, &new_game("wiezen"));
+    let mut ratios = Vec::new();
+
+    for (what, data, words, target) in [
+        ("status in wiezen / status", &wiezen, &["status"][..], 2.0),
+        ("rules / status", &romanian, RULES, 1.6),
+        ("score / status", &romanian, SCORE, 1.6),
+        ("check bid / status", &romanian, &["check", "bid", "1"], 1.6),
+        ("schedule / status", &romanian, SCHEDULE, 1.6),
+    ] {
+        let (time, status) = in_turn(
+            || timed(&mut hoyle(data, words)),
+            || timed(&mut hoyle(&romanian, &["status"])),
+        );
+        ratios.push(Ratio { what, ratio: over(time, status), target: Some(target) });
+    }
+    ratios
+}
+
 /// Reading at the end of a game, compared with reading at its start.
 fn status_late_to_early(folder: &Path) -> Ratio {
-    let (late, early) = (folder.join("read-late"), folder.join("read-early"));
-    begin(&late, &late_game());
-    begin(&early, &new_game());
+    let late_data = folder.join("read-late");
+    begin(&late_data, &late_game());
+    let early_data = folder.join("read-early");
+    begin(&early_data, &new_game("serbian"));
     let (late, early) = in_turn(
-        || timed(&mut hoyle(&late, &["status"])),
-        || timed(&mut hoyle(&early, &["status"])),
+        || timed(&mut hoyle(&late_data, &["status"])),
+        || timed(&mut hoyle(&early_data, &["status"])),
     );
     Ratio {
         what: "status late in a game / status in a new one",
@@ -189,9 +248,10 @@ fn status_late_to_early(folder: &Path) -> Ratio {
 fn html_to_text(folder: &Path) -> Ratio {
     let data = folder.join("cards");
     begin(&data, &game_of_cards());
-    let game = ["-g", "cards", "sheet", "--format"];
-    let sheet = |format| timed(&mut hoyle(&data, &[&game[..], &[format]].concat()));
-    let (html, text) = in_turn(|| sheet("html"), || sheet("text"));
+    let (html, text) = in_turn(
+        || timed(&mut hoyle(&data, &["-g", "cards", "sheet", "--format", "html"])),
+        || timed(&mut hoyle(&data, &["-g", "cards", "sheet", "--format", "text"])),
+    );
     report(&format!("400 deals by their cards: HTML {html:?}, text {text:?}"));
     Ratio {
         what: "HTML of 400 deals recorded by cards / their text sheet",
@@ -203,22 +263,17 @@ fn html_to_text(folder: &Path) -> Ratio {
 /// Reading a whole game and judging every act, compared with calculating its checksums.
 fn fold_to_copy() -> Ratio {
     let bytes = late_game().journal().to_vec();
-    let many = |work: &dyn Fn()| {
-        let start = Instant::now();
-        (0..200).for_each(|_| work());
-        start.elapsed()
-    };
     let (fold, sums) = in_turn(
-        || many(&|| drop(black_box(journal::decode(black_box(bytes.clone()))))),
+        || mean_time(|| drop(black_box(journal::decode(black_box(bytes.clone()))))),
         || {
-            many(&|| {
+            mean_time(|| {
                 for line in bytes.split(|byte| *byte == b'\n') {
                     black_box(crc32fast::hash(black_box(line)));
                 }
             })
         },
     );
-    report(&format!("reading a game {:?}, its checksums {:?}", fold / 200, sums / 200));
+    report(&format!("reading a game {fold:?}, its checksums {sums:?}"));
     Ratio {
         what: "reading a whole game / the checksums of its lines",
         ratio: over(fold, sums),
@@ -226,22 +281,37 @@ fn fold_to_copy() -> Ratio {
     }
 }
 
+/// Returns the mean time of an operation that is too short to time by itself.
+fn mean_time(work: impl Fn()) -> Duration {
+    const TIMES: u32 = 200;
+    let start = Instant::now();
+    for _ in 0..TIMES {
+        work();
+    }
+    start.elapsed() / TIMES
+}
+
 /// Alternates two operations, swapping the order every round, and returns the times of each round.
 fn pairs(
     mut one: impl FnMut() -> Duration,
     mut other: impl FnMut() -> Duration,
 ) -> Vec<(Duration, Duration)> {
-    let round = |round: usize| {
+    let mut times = Vec::new();
+    for round in 0..WARM_UP + ROUNDS {
+        let first;
+        let second;
         if round.is_multiple_of(2) {
-            let a = one();
-            (a, other())
+            first = one();
+            second = other();
         } else {
-            let b = other();
-            (one(), b)
+            second = other();
+            first = one();
         }
-    };
-    // The first rounds warm up caches.
-    (0..ROUNDS + 4).map(round).skip(4).collect()
+        if round >= WARM_UP {
+            times.push((first, second));
+        }
+    }
+    times
 }
 
 /// Alternates two operations, and returns the median time of each.
@@ -297,39 +367,41 @@ fn begin(data: &Path, history: &History) {
 /// How many entries the late game has.
 const LATE_ENTRIES: usize = 27 * 2 + 3;
 
-fn new_game() -> History {
+fn new_game(preset: &str) -> History {
     let names = ["Igor", "Jovana", "Dunja", "Dušan"];
-    let rules = presets::ruleset("serbian").expect("a preset");
+    let rules = presets::ruleset(preset).expect("a preset");
     let players = Players::new(&names).expect("names");
     let dealer = players.seats().next_back().expect("a dealer");
     let setup = Setup::new(rules, players, dealer).expect("seated");
     let id = "late".parse::<GameId>().expect("an id");
-    let origin = Origin { rules: "serbian".into(), ..Origin::default() };
+    let origin = Origin { rules: preset.into(), ..Origin::default() };
     History::new(id, now(), origin, setup)
 }
 
 /// Returns a game of 28 deals in which only the last bid and the last tricks are left.
 fn late_game() -> History {
-    let mut history = new_game();
-    let play = |history: &mut History, act: &Act| {
-        history.record(act, false, now()).expect("legal");
-    };
+    let mut history = new_game("serbian");
     while let Some(deal) = history.game().current() {
-        let (number, cards) = (deal.plan.number, i64::from(deal.plan.cards));
-        if number == 28 {
+        let cards = i64::from(deal.plan.cards);
+        if deal.plan.number == 28 {
             for _ in 0..3 {
                 play(&mut history, &Act::Bid(vec![Count::next(0)]));
             }
             break;
         }
+
         play(&mut history, &Act::Bid(vec![Count::next(0); 4]));
-        let first = cards / 2;
-        let taken = [first, cards - first, 0, 0].map(Count::next);
+        let half = cards / 2;
+        let taken = [half, cards - half, 0, 0].map(Count::next);
         play(&mut history, &Act::Took(taken.to_vec()));
     }
     assert_eq!(history.entry_count(), LATE_ENTRIES);
     assert!(matches!(history.game().due(), Due::Bids(_)));
     history
+}
+
+fn play(history: &mut History, act: &Act) {
+    history.record(act, false, now()).expect("legal");
 }
 
 /// Rules for 400 deals with a card turned up in each.
@@ -370,19 +442,19 @@ fn game_of_cards() -> History {
         let mut hands: Vec<Vec<Card>> = pack[..48].chunks(12).map(<[Card]>::to_vec).collect();
         let turned = pack[48];
         let bids = Act::Bid(vec![Count::next(0); 4]);
-        for act in [Act::Turned(turned), bids] {
-            history.record(&act, false, now()).expect("legal");
-        }
+        play(&mut history, &Act::Turned(turned));
+        play(&mut history, &bids);
+
         for _ in 0..12 {
             let mut cards: Vec<PlayedCard> = Vec::new();
             for place in 0..4 {
                 let hand = &mut hands[leader.after(place, 4).index()];
                 let led = cards.first().and_then(|led| led.card.suit());
-                let fits = |suit: Option<Suit>| hand.iter().position(|it| it.suit() == suit);
-                let index = fits(led).or_else(|| fits(turned.suit())).unwrap_or(0);
+                let follows = place_of_suit(hand, led);
+                let index = follows.or_else(|| place_of_suit(hand, turned.suit())).unwrap_or(0);
                 cards.push(PlayedCard { by: None, card: hand.swap_remove(index) });
             }
-            history.record(&Act::Trick { cards, turned: None }, false, now()).expect("legal");
+            play(&mut history, &Act::Trick { cards, turned: None });
             let deal = history.game().deals().rev().find(|deal| !deal.recorded().is_empty());
             let last = deal.and_then(|deal| deal.recorded().last());
             leader = last.expect("a trick").winner;
@@ -390,6 +462,11 @@ fn game_of_cards() -> History {
     }
     assert_eq!(history.game().played().count(), 400);
     history
+}
+
+/// Finds the first card of a suit in a hand.
+fn place_of_suit(hand: &[Card], suit: Option<Suit>) -> Option<usize> {
+    hand.iter().position(|card| card.suit() == suit)
 }
 
 fn now() -> Stamp {
