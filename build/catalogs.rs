@@ -1,6 +1,5 @@
-//! Compiles the catalogs in `locales/` to Rust: a function for each English message, whose
-//! parameters are the message's arguments in order of first appearance, and the text of each message
-//! in every language, which is parsed on first use.
+//! Compiles the catalogs in `locales/` to Rust: a type for each English message, whose fields are the
+//! message's arguments, and the text of each message in every language, which is parsed on first use.
 
 use crate::cyrillic::Exceptions;
 use fluent_syntax::ast::{
@@ -9,7 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::{parser, serializer};
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 type Catalog = BTreeMap<String, Message<String>>;
 
@@ -27,15 +26,23 @@ pub(crate) fn compile(languages: &[&str]) {
         catalogs.push(("en-XA".into(), with_text(&english, &bold)));
     }
     let ids: Vec<&String> = english.keys().collect();
-    let mut code = String::new();
+    // Headings and the texts of the built-in rules are looked up by their English.
+    let mut looked_up = Catalog::new();
+    read_file(Path::new("locales/en/headings.ftl"), &mut looked_up);
+    read_file(Path::new("locales/en/presets.ftl"), &mut looked_up);
+    let mut types = String::new();
     let mut texts: Vec<(String, usize)> = Vec::new();
     for (number, id) in ids.iter().enumerate() {
-        // Headings and the texts of the built-in rules are looked up by their English.
-        match id.starts_with("heading_") || id.starts_with("preset_") {
-            true => texts.push((text(&english[*id]), number)),
-            false => code.push_str(&function(number, &english, id)),
+        if looked_up.contains_key(*id) {
+            if let Some(text) = plain_text(&english[*id]) {
+                texts.push((text.to_owned(), number));
+            }
+            types.push_str("#[allow(dead_code)]\n");
         }
+        types.push_str(&message_type(number, &english, id));
     }
+    write("messages.rs", &types);
+    let mut code = String::new();
     texts.sort();
     let tags: Vec<&String> = catalogs.iter().map(|(tag, _)| tag).collect();
     write("tags.rs", &format!("static TAGS: [&str; {}] = {tags:?};", tags.len()));
@@ -55,7 +62,7 @@ pub(crate) fn compile(languages: &[&str]) {
     let mut uses = String::new();
     for (tag, catalog) in &catalogs {
         if let Some(unknown) = catalog.keys().find(|id| !english.contains_key(*id)) {
-            panic!("locales/{tag}.ftl: no English message is called {unknown}");
+            panic!("locales/{tag}: no English message is called {unknown}");
         }
         let source = |id: &&String| catalog.get(*id).map(source).unwrap_or_default();
         let _ = writeln!(code, "{},", table(&ids.iter().map(source).collect::<Vec<_>>()));
@@ -77,12 +84,12 @@ pub(crate) fn compile(languages: &[&str]) {
 }
 
 /// The table of words that can be typed in each language, with their English meanings. These messages,
-/// whose ids begin with `input_`, are removed from the catalogs.
+/// whose ids begin with `input-`, are removed from the catalogs.
 fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     let mut words: BTreeMap<String, String> = BTreeMap::new();
     let mut taken = catalogs.iter_mut().map(|(tag, catalog)| {
         let (typed, said): (Catalog, Catalog) =
-            std::mem::take(catalog).into_iter().partition(|(id, _)| id.starts_with("input_"));
+            std::mem::take(catalog).into_iter().partition(|(id, _)| id.starts_with("input-"));
         *catalog = said;
         (tag, typed)
     });
@@ -90,12 +97,12 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     for (tag, typed) in taken {
         for (id, message) in typed {
             let Some(meaning) = english.get(&id).map(text) else {
-                panic!("locales/{tag}.ftl: no message of English is called {id}")
+                panic!("locales/{tag}: no message of English is called {id}")
             };
             for word in text(&message).split(", ") {
                 let before = words.insert(word.to_owned(), meaning.clone());
                 let is_clear = before.is_none_or(|before| before == meaning);
-                assert!(is_clear, "locales/{tag}.ftl: {word} already means something else");
+                assert!(is_clear, "locales/{tag}: {word} already means something else");
             }
         }
     }
@@ -104,11 +111,21 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
 }
 
 /// The text of a message that consists only of text.
-fn text(message: &Message<String>) -> String {
-    match message.value.as_ref().map(|value| value.elements.as_slice()) {
-        Some([PatternElement::TextElement { value }]) => value.clone(),
-        _ => panic!("{} is not only text", message.id.name),
+fn plain_text(message: &Message<String>) -> Option<&str> {
+    match message.value.as_ref()?.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some(value),
+        _ => None,
     }
+}
+
+/// The text of a message.
+///
+/// # Panics
+///
+/// If it does not consist only of text.
+fn text(message: &Message<String>) -> String {
+    let Some(text) = plain_text(message) else { panic!("{} is not only text", message.id.name) };
+    text.to_owned()
 }
 
 /// Texts as a `Texts` in code.
@@ -136,40 +153,79 @@ fn read(tag: &str) -> Catalog {
         let exceptions = Exceptions::read(&list);
         return with_text(&read(latin), &|text| exceptions.write(text));
     }
-    let path = format!("locales/{tag}.ftl");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut catalog = Catalog::new();
+    for path in files(tag) {
+        read_file(&path, &mut catalog);
+    }
+    catalog
+}
+
+/// Adds the messages in a file to a catalog.
+fn read_file(path: &Path, catalog: &mut Catalog) {
+    let name = path.display();
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{name}: {error}"));
     let resource = parser::parse(text.clone()).unwrap_or_else(|(_, errors)| {
         let error = &errors[0];
         let line = text[..error.pos.start].lines().count();
-        panic!("{path}:{line}: {error}")
+        panic!("{name}:{line}: {error}")
     });
-    let mut catalog = Catalog::new();
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name.clone();
-        assert!(catalog.insert(id.clone(), message).is_none(), "{path}: {id} stands twice");
+        assert!(catalog.insert(id.clone(), message).is_none(), "{name}: {id} is defined twice");
     }
-    catalog
+}
+
+/// The files of a language's catalog, one for each subject.
+fn files(tag: &str) -> Vec<PathBuf> {
+    let folder = format!("locales/{tag}");
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let mut files: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    files
 }
 
 fn position(ids: &[&String], id: &String) -> usize {
     ids.binary_search(&id).unwrap_or_else(|_| panic!("no message is called {id}"))
 }
 
-/// The code of the function for a message.
-fn function(number: usize, english: &Catalog, id: &String) -> String {
+/// The code for a message: a constant if it has no arguments, otherwise a type with a field for each.
+fn message_type(number: usize, english: &Catalog, id: &str) -> String {
     let message = &english[id];
+    let doc = format!("```text\n{}\n```", source(message).trim_end());
+    let name = type_name(id);
     let arguments = arguments(english, message);
-    let parameters: Vec<_> = arguments.iter().map(|name| format!("{name}: impl Fact")).collect();
-    let facts: Vec<_> = arguments.iter().map(|name| format!("({name:?}, {name}.fact())")).collect();
-    let doc = source(message);
-    let doc = format!("```text\n{}\n```", doc.trim_end());
-    let (parameters, facts) = (parameters.join(", "), facts.join(", "));
-    let allow = if arguments.len() > 7 { "#[allow(clippy::too_many_arguments)]\n" } else { "" };
+    if arguments.is_empty() {
+        return format!("#[doc = {doc:?}]\npub(crate) const {name}: Text = Text({number});\n");
+    }
+
+    let mut fields = String::new();
+    let mut parameters = String::new();
+    let mut bounds = String::new();
+    let mut facts = String::new();
+    for (place, argument) in arguments.iter().enumerate() {
+        let _ = write!(fields, "pub(crate) {argument}: T{place}, ");
+        let _ = write!(parameters, "T{place}, ");
+        let _ = write!(bounds, "T{place}: Fact, ");
+        let _ = write!(facts, "({argument:?}, self.{argument}.fact()), ");
+    }
     format!(
-        "#[doc = {doc:?}]\n{allow}pub(crate) fn {id}({parameters}) -> String {{ say({number}, \
-         [{facts}]) }}\n"
+        "#[doc = {doc:?}]\npub(crate) struct {name}<{parameters}> {{ {fields} }}\n\
+         impl<{bounds}> {name}<{parameters}> {{\n\
+         /// The message in the reader's language.\n\
+         pub(crate) fn say(&self) -> String {{ say({number}, [{facts}]) }}\n}}\n"
     )
+}
+
+/// The name of a message's type: `BidRefusalHook` for `bid-refusal-hook`.
+fn type_name(id: &str) -> String {
+    let mut name = String::new();
+    for word in id.split('-') {
+        let (first, rest) = word.split_at(1);
+        name += &first.to_uppercase();
+        name += rest;
+    }
+    name
 }
 
 /// The arguments of a message in order of first appearance, then those of the messages that it refers

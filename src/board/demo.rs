@@ -5,7 +5,8 @@ use crate::desk::Session;
 use crate::grammar::Recording;
 use crate::notation;
 use crate::terminal::{Context, Failure, choose, game_id};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 use std::time::{Duration, Instant};
 use std::vec::IntoIter;
@@ -58,7 +59,7 @@ impl Demo {
                 _ => {}
             }
         }
-        let begun = begun.ok_or_else(|| Failure::usage(words::script_is_one_game()))?;
+        let begun = begun.ok_or_else(|| Failure::usage(messages::ScriptRefusalSecondGame.say()))?;
         let demo = Demo { steps: steps.into_iter(), next: Instant::now() + LEAST };
         Ok((begun.session, demo))
     }

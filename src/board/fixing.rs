@@ -8,7 +8,8 @@ use crate::history::Correction;
 use crate::notation;
 use crate::terminal::Failure;
 use crate::views::{self, Asked};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 use clap::Parser;
 
 /// A part of a deal to correct with the digits.
@@ -37,7 +38,7 @@ pub(super) fn typed_correction(
 }
 
 fn correction(line: &str, deal: usize, game: &Game) -> Result<Correction, Failure> {
-    let unclosed = |_| Failure::usage(words::unclosed_quote());
+    let unclosed = |_| Failure::usage(messages::ArgumentUnclosedQuote.say());
     let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
     let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {

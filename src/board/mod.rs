@@ -22,6 +22,7 @@ mod typed;
 mod tests;
 
 use crate::terminal::{Answer, Context, Failure, context, games, start};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use demo::Demo;
 use draw::Theme;
@@ -54,8 +55,9 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     };
     let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
     let typed = left.board.unrecorded();
-    let unrecorded = (!typed.is_empty()).then(|| words::typed_only(&typed));
-    let back = format!("{} {back}", words::nothing_lost());
+    let unrecorded =
+        (!typed.is_empty()).then(|| messages::BoardTypedUnrecorded { typed: &typed }.say());
+    let back = format!("{} {back}", messages::TerminalEverythingSaved.say());
     Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))
 }
 
@@ -70,7 +72,8 @@ pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
     let sitting = Sitting::new(&at_board, theme, session, Some(demo))?;
     screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
     let begin = context.hint(&Hint::Begin);
-    Ok(Answer::default().with_remarks([format!("{} {begin}", words::nothing_stored())]))
+    Ok(Answer::default()
+        .with_remarks([format!("{} {begin}", messages::TerminalNothingStored.say())]))
 }
 
 /// The context of the board, in which hints are keys.
@@ -79,7 +82,7 @@ pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
 /// There is no terminal.
 fn at_terminal(context: &Context) -> Result<Context, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Failure::usage(words::board_needs_terminal()));
+        return Err(Failure::usage(messages::BoardNeedsTerminal.say()));
     }
     let mut at_board = context.clone();
     at_board.spelled = |hint, context| spelled(hint, &context.typed);

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use crate::game::{Game, fold};
-use crate::words;
+use crate::words::messages;
 
 /// A search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Search {
 
 /// The lines of a page that are about a deal that has begun, each with its number.
 pub(super) fn deals(page: &Page, is_sheet: bool, game: &Game) -> Vec<(usize, usize)> {
-    let deal = words::deal_number(0);
+    let deal = messages::TableDealNumber { number: 0 }.say();
     let deal = deal.split_whitespace().next().unwrap_or_default().to_lowercase();
     let deal_of = |line: &str| {
         let words = line.split(|sign: char| !sign.is_alphanumeric());

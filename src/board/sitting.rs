@@ -14,6 +14,7 @@ use crate::grammar::RematchArgs;
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
 use crate::views::{self, Changes, Ending, Explanation, Log, Sheet, Style};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
@@ -338,7 +339,7 @@ impl<'a> Sitting<'a> {
                         return text::changes(&Changes::of(game, &plan, false), look, Some(width))
                             .into();
                     }
-                    Ok(None) => words::unchanged(),
+                    Ok(None) => messages::CorrectionUnchanged.say(),
                     Err(error) => {
                         Failure::from(error).lines(false, &self.context.speller()).join("\n")
                     }

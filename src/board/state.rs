@@ -10,6 +10,7 @@ use crate::game::{Act, Game};
 use crate::history::Correction;
 use crate::views::{self, ActGroup, Asked, Ending};
 use crate::words;
+use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 
 /// What is on the screen.
@@ -155,7 +156,8 @@ impl Board {
         }
         if self.would_lose(key) {
             let typed = Some(self.unrecorded()).filter(|typed| !typed.is_empty());
-            self.message.extend(typed.map(|typed| words::take_back_first(&typed)));
+            self.message
+                .extend(typed.map(|typed| messages::BoardTypedFirst { typed: &typed }.say()));
             return Effect::Draw;
         }
         if let KeyCode::Char(c) = key
@@ -234,7 +236,7 @@ impl Board {
         match search.find(page, self.view == View::Sheet, game, back) {
             // Some lines above it show where it is.
             Some(line) => (self.scroll, *is_typed) = (line.saturating_sub(ABOVE), false),
-            None => self.message = vec![words::not_found(&search.text)],
+            None => self.message = vec![messages::BoardSearchNotFound { text: &search.text }.say()],
         }
     }
 
@@ -292,7 +294,7 @@ impl Board {
     fn type_otherwise(&mut self) {
         match self.unrecorded() {
             typed if typed.is_empty() => self.by_number = !self.by_number,
-            typed => self.message = vec![words::take_back_first(&typed)],
+            typed => self.message = vec![messages::BoardTypedFirst { typed: &typed }.say()],
         }
     }
 
@@ -335,7 +337,7 @@ impl Board {
                 if game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh()) {
                     return self.show(View::Deal(number));
                 }
-                self.message = vec![words::type_a_deal()];
+                self.message = vec![messages::BoardAskDeal.say()];
             }
             _ => {}
         }

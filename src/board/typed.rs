@@ -5,6 +5,7 @@ use crate::cards::Seat;
 use crate::game::{Act, Count};
 use crate::views::{ActGroup, Asked};
 use crate::words;
+use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 use std::iter;
 use std::ops::RangeInclusive;
@@ -67,7 +68,11 @@ impl Typed {
                 if self.tricks.len() < usize::from(*total) {
                     match index.filter(|seat| *seat < seats.len()) {
                         Some(seat) => self.tricks.push(seat),
-                        None => return Step::Impossible(words::digits_to(seats.len())),
+                        None => {
+                            return Step::Impossible(
+                                messages::BoardDigitRange { most: seats.len() }.say(),
+                            );
+                        }
                     }
                 }
                 Step::Nothing
@@ -117,8 +122,10 @@ impl Typed {
             (Asked::Tricks { total, .. }, (least, most)) if least == most => {
                 words::last_took(most, *total)
             }
-            (Asked::Tricks { total, .. }, (_, most)) => words::tricks_left(most, *total),
-            (_, (_, most)) => words::number_at_most(most),
+            (Asked::Tricks { total, .. }, (_, most)) => {
+                messages::BoardTricksTooMany { rest: most, total: *total }.say()
+            }
+            (_, (_, most)) => messages::BoardNumberTooHigh { most }.say(),
         }
     }
 
@@ -171,7 +178,9 @@ impl Typed {
             }
             Asked::Tricks { seats, total } => match self.all_took(seats, *total, by_number) {
                 Some(took) => Step::Done(Act::Took(counts(&took))),
-                None => Step::Impossible(words::tricks_missing(self.trick_count(), *total)),
+                None => Step::Impossible(
+                    messages::BoardTricksMissing { typed: self.trick_count(), total: *total }.say(),
+                ),
             },
             _ => Step::Nothing,
         }

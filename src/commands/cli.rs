@@ -27,6 +27,7 @@ use super::what_if::WhatIfArgs;
 #[cfg(feature = "serve")]
 use crate::grammar::ServeArgs;
 use crate::grammar::{Global, NewArgs, Recording, RematchArgs};
+use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 use clap::{Parser, Subcommand};
 
@@ -127,14 +128,20 @@ impl Command {
     /// This command does not take one of them.
     pub(crate) fn check(&self, global: &Global) -> Result<(), Problem> {
         if global.after.is_some() && !matches!(self, Command::Record(_)) {
-            return Err(Problem::of(words::only_for_recording("--after"), [Hint::Commands]));
+            return Err(Problem::of(
+                messages::OptionRefusalNotRecording { option: "--after" }.say(),
+                [Hint::Commands],
+            ));
         }
         if global.plain && global.json {
             return Err(Problem::of(words::choose_one(["--plain", "--json"]), []));
         }
         if global.plain && !self.has_records() {
             let page = Hint::HelpOn("plain".into());
-            return Err(Problem::of(words::only_for_records("--plain"), [page]));
+            return Err(Problem::of(
+                messages::OptionRefusalNotRecords { option: "--plain" }.say(),
+                [page],
+            ));
         }
         Ok(())
     }

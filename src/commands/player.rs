@@ -7,6 +7,7 @@ use crate::grammar::{Global, Recording};
 use crate::history::journal;
 use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
+use crate::words::messages;
 use crate::words::{self, Hint};
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
@@ -107,20 +108,21 @@ fn play_line(
             words::speak(voice, || show(reading::read(&context, reading)?))
         }
         Command::New(_) => Err(not_one_game()),
-        _ => Err(Failure::usage(words::script_is_about_its_game())),
+        _ => Err(Failure::usage(messages::ScriptRefusalOtherCommand.say())),
     }
 }
 
 fn not_one_game() -> Failure {
-    Failure::usage(words::script_is_one_game()).hint(Hint::HelpOn("replay".into()))
+    Failure::usage(messages::ScriptRefusalSecondGame.say()).hint(Hint::HelpOn("replay".into()))
 }
 
 /// Reads a line; `None` if it is blank or a comment.
 fn read_line(line: &str) -> Result<Option<Line>> {
     if line.len() > LONGEST_LINE {
-        return Err(Failure::usage(words::long_line(LONGEST_LINE)));
+        return Err(Failure::usage(messages::ScriptLineTooLong { longest: LONGEST_LINE }.say()));
     }
-    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
+    let words =
+        notation::words(line).map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
     if words.is_empty() {
         return Ok(None);
     }

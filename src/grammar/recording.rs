@@ -5,7 +5,7 @@ use crate::cards::{Card, Unreadable};
 use crate::game::{Act, Incident};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
-use crate::words;
+use crate::words::messages;
 use clap::{Args, Parser, Subcommand};
 
 // The commands that record something in a game.
@@ -225,7 +225,7 @@ fn trick_word(text: &str) -> Result<TrickWord, String> {
     let number = text.parse().map(TrickWord::Number);
     number
         .or_else(|_| text.parse().map(TrickWord::Card))
-        .map_err(|_: Unreadable| words::expected_trick_or_card())
+        .map_err(|_: Unreadable| messages::ArgumentExpectedTrickOrCard.say())
 }
 
 /// The options that may follow a short form at the prompt.

@@ -11,6 +11,7 @@ use crate::game::{
 use crate::history::Correction;
 use crate::notation::{self, Named, NamedFault, NotOneBid};
 use crate::rules::{Auction, Bid, Call, Contract, Ruleset};
+use crate::words::messages;
 use crate::words::{self, Problem};
 
 /// Why a command makes no request of a game.
@@ -32,7 +33,7 @@ type Result<T> = std::result::Result<T, RequestError>;
 pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
     let (rules, players) = (game.setup().rules(), game.setup().players());
     match fault {
-        NamedFault::Mixed => RequestError::Usage(words::some_named().into()),
+        NamedFault::Mixed => RequestError::Usage(messages::ArgumentNumbersPartlyNamed.say().into()),
         NamedFault::Name(fault) => unnamed(rules, players, &fault),
     }
 }
@@ -207,7 +208,7 @@ pub(crate) fn known_cards(rules: &Ruleset, cards: impl IntoIterator<Item = Card>
 fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
     match turned {
         Act::Turned(card) if !game.setup().rules().knows(*card) => {
-            Err(RequestError::Usage(words::no_such_turned(*card).into()))
+            Err(RequestError::Usage(messages::PackErrorTurnedUnknown { card: *card }.say().into()))
         }
         _ => Ok(turned.clone()),
     }
@@ -220,7 +221,7 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
             (TrickWord::Number(number), _) => tricks.push((*number, Vec::new())),
             (TrickWord::Card(card), Some((_, cards))) => cards.push(card.clone()),
             (TrickWord::Card(_), None) => {
-                return Err(RequestError::Usage(words::trick_number_first().into()));
+                return Err(RequestError::Usage(messages::ArgumentTrickNumberMissing.say().into()));
             }
         }
     }

@@ -1,10 +1,10 @@
 //! The options of `serve`.
 
-use crate::words;
+use crate::words::messages;
 use clap::Args;
 
 fn port(text: &str) -> Result<u16, String> {
-    text.parse().map_err(|_| words::expected_number_from_to(0, u16::MAX))
+    text.parse().map_err(|_| messages::ArgumentExpectedRange { least: 0, most: u16::MAX }.say())
 }
 
 /// Show the live table in a browser, on phones as well

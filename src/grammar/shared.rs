@@ -5,7 +5,7 @@ use crate::game::{Act, Count};
 use crate::notation::{self, Named};
 use crate::rules::Bid;
 use crate::views::Style;
-use crate::words;
+use crate::words::messages;
 use clap::{Args, ValueEnum};
 use std::str::FromStr;
 
@@ -99,12 +99,12 @@ pub(crate) struct Contract {
 pub(crate) fn turned_up(text: &str) -> Result<Act, String> {
     let suit = text.parse().map(Act::Trump);
     let turned = suit.or_else(|_: Unreadable| text.parse().map(Act::Turned));
-    turned.map_err(|_: Unreadable| words::expected_card_or_suit())
+    turned.map_err(|_: Unreadable| messages::ArgumentExpectedCardOrSuit.say())
 }
 
 /// Reads a number from 0.
 pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| words::expected_number())
+    text.parse().map_err(|_| messages::ArgumentExpectedNumber.say())
 }
 
 /// Reads a day such as `2026-11-20`, or a month or a year.
@@ -122,22 +122,22 @@ pub(crate) fn day(text: &str) -> Result<String, String> {
         }
         _ => false,
     };
-    if is_day { Ok(text.to_owned()) } else { Err(words::expected_date()) }
+    if is_day { Ok(text.to_owned()) } else { Err(messages::ArgumentExpectedDate.say()) }
 }
 
 /// Reads a number from `LEAST` to `MOST`.
 pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
-    number.ok_or_else(|| words::expected_number_from_to(LEAST, MOST))
+    number.ok_or_else(|| messages::ArgumentExpectedRange { least: LEAST, most: MOST }.say())
 }
 
 /// Reads a bid without a name: a number, or a word that may be one of the rules'.
 pub(crate) fn bid(text: &str) -> Result<Count, String> {
     let bid = text.parse::<Named<Count>>().ok().filter(|named| named.name.is_none());
-    bid.map(|named| named.value).ok_or_else(words::expected_number)
+    bid.map(|named| named.value).ok_or_else(|| messages::ArgumentExpectedNumber.say())
 }
 
 /// Reads a whole number of any size.
 pub(crate) fn number(text: &str) -> Result<i64, String> {
-    notation::number(text).ok_or_else(words::expected_number)
+    notation::number(text).ok_or_else(|| messages::ArgumentExpectedNumber.say())
 }

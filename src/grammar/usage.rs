@@ -1,6 +1,7 @@
 //! What is wrong with a command line, by the facts of the parser's error.
 
 use super::Global;
+use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command};
@@ -21,11 +22,15 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             let why = error.source().map_or_else(String::new, ToString::to_string);
             words::bad_value(&argument, &value, why.trim_end_matches('.'))
         }
-        ErrorKind::InvalidValue if value.is_empty() => words::no_value(&argument),
+        ErrorKind::InvalidValue if value.is_empty() => {
+            messages::CommandLineValueMissing { option: &argument }.say()
+        }
         ErrorKind::InvalidValue => {
             words::not_one_of(&argument, &value, &texts(ContextKind::ValidValue))
         }
-        ErrorKind::TooManyValues if argument.starts_with('-') => words::no_value_taken(&argument),
+        ErrorKind::TooManyValues if argument.starts_with('-') => {
+            messages::CommandLineValueSurplus { option: &argument }.say()
+        }
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
             words::no_such_option(&argument, first(ContextKind::SuggestedArg).as_deref())
         }
@@ -40,14 +45,18 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             words::command_missing(&before, &texts(ContextKind::ValidSubcommand))
         }
         ErrorKind::MissingRequiredArgument => words::arguments_missing(&command, &arguments),
-        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => words::no_value(&argument),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            messages::CommandLineValueMissing { option: &argument }.say()
+        }
         ErrorKind::ArgumentConflict => match names(ContextKind::PriorArg).as_slice() {
-            [] => words::given_twice(&argument),
-            [same] if *same == argument => words::given_twice(&argument),
+            [] => messages::CommandLineArgumentTwice { argument: &argument }.say(),
+            [same] if *same == argument => {
+                messages::CommandLineArgumentTwice { argument: &argument }.say()
+            }
             others => words::not_together(&argument, others),
         },
-        ErrorKind::InvalidUtf8 => words::not_utf8(),
-        _ => words::bad_command_line(),
+        ErrorKind::InvalidUtf8 => messages::CommandLineEncoding.say(),
+        _ => messages::CommandLineUnclear.say(),
     };
     let everywhere = Global::augment_args(Command::new("everywhere"));
     let is_argument = |option: &Arg| option.get_long() == argument.strip_prefix("--");

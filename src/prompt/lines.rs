@@ -4,7 +4,7 @@ use super::editor::Editor;
 use super::sitting::Sitting;
 use crate::store::Operation;
 use crate::terminal::{Context, Failure, Result, files};
-use crate::words;
+use crate::words::messages;
 use std::io::{self, BufRead, IsTerminal, Read};
 
 /// The longest line that is read, in bytes.
@@ -56,11 +56,11 @@ impl Lines {
 
     /// The failure of the line last read from a pipe or a file, with its number.
     pub(super) fn at_line(&self, failure: Failure) -> Failure {
-        let note = (self.read > 1).then(words::lines_before);
+        let note = (self.read > 1).then(|| messages::ScriptLinesRecorded.say());
         failure.note(note).at(self.place())
     }
 
     fn place(&self) -> String {
-        format!("{}:{}", words::standard_input(), self.read)
+        format!("{}:{}", messages::TerminalStandardInput.say(), self.read)
     }
 }

@@ -15,7 +15,7 @@ mod sitting;
 use crate::commands::FrontEnd;
 use crate::grammar::Global;
 use crate::terminal::{Answer, Context, Failure, Result, TROUBLE_WITH_DATA, answer, start};
-use crate::words;
+use crate::words::messages;
 use lines::Lines;
 use read::Typed;
 use sitting::{Done, Sitting};
@@ -118,7 +118,7 @@ impl Prompt {
     fn end(&self) -> Result<Left> {
         let answer = if self.lines.are_typed() {
             let back = self.shell.hint(&self.sitting.way_back(&self.shell));
-            Answer::default().remark(format!("{} {back}", words::nothing_lost()))
+            Answer::default().remark(format!("{} {back}", messages::TerminalEverythingSaved.say()))
         } else if self.sitting.game().is_none() {
             return Err(start::no_game(&self.shell));
         } else {

@@ -7,7 +7,8 @@ use crate::game::Game;
 use crate::grammar::Global;
 use crate::notation;
 use crate::terminal::{Failure, Result, context};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 
 /// What a line asks for.
 pub(super) enum Typed {
@@ -43,7 +44,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed> {
         words => words,
     };
     match words {
-        ["?"] => Ok(Typed::Show(words::prompt_help())),
+        ["?"] => Ok(Typed::Show(messages::PromptHelp.say())),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => Ok(Typed::Leave),
         [word, rest @ ..] if shows_sheet(word, rest, game) => {
             command(&[&["sheet"], rest].concat(), game)
@@ -58,7 +59,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed> {
 /// The words of a line. A single apostrophe belongs to a name.
 fn split(line: &str) -> Result<Vec<String>> {
     notation::words(line).or_else(|_| match line.contains('"') {
-        true => Err(Failure::usage(words::unclosed_quote())),
+        true => Err(Failure::usage(messages::ArgumentUnclosedQuote.say())),
         false => Ok(line.split_whitespace().map(str::to_owned).collect()),
     })
 }

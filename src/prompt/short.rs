@@ -10,6 +10,7 @@ use crate::grammar::{ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
 use crate::terminal::{Context, Failure, Result};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
 
@@ -24,7 +25,7 @@ pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
         Hint::Help => "?".into(),
         Hint::Trump { .. } => "h s d c".into(),
         Hint::Count(id) => format!("{id} NAME=N…"),
-        Hint::Trou(_) => words::partner_and_trump(),
+        Hint::Trou(_) => messages::PromptTrouUsage.say(),
         // What is due says which command it is.
         _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
     }
@@ -55,7 +56,7 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
     match (acts.last_mut(), options.up) {
         (Some(Act::Trick { turned, .. }), up) => *turned = up,
-        (_, Some(_)) => return Err(Failure::usage(words::turned_with_trick())),
+        (_, Some(_)) => return Err(Failure::usage(messages::PromptTurnedCardWithoutTrick.say())),
         (_, None) => {}
     }
     let last = acts.len() - 1;

@@ -9,6 +9,7 @@ use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, Offer};
 use crate::terminal::{Answer, Context, Failure, Result, answer, games};
+use crate::words::messages;
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.
@@ -81,7 +82,7 @@ impl Sitting {
         if context.is_attended && self.is_idle() {
             self.offers = Offer::all(context, self.session.as_ref());
             answer::say(&Offer::lines(&self.offers), context);
-            answer::say(&[words::which_next().to_owned()], context);
+            answer::say(&[messages::PromptAskNext.say().to_owned()], context);
         }
     }
 
@@ -160,7 +161,7 @@ impl Sitting {
         command: Command,
     ) -> Result<Done> {
         if options.dir.is_some() {
-            return Err(Failure::usage(words::one_folder()));
+            return Err(Failure::usage(messages::PromptOtherFolder.say()));
         }
 
         let here = self.selector();

@@ -8,7 +8,7 @@ use crate::grammar::{Drawing, Global};
 use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, Result, answer, sheet};
 use crate::views::Style;
-use crate::words;
+use crate::words::messages;
 
 /// The width at which help is folded.
 const WIDTH: usize = 80;
@@ -36,7 +36,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         shown.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    let played = play(&context, text, &words::the_script(), false, &mut show);
+    let played = play(&context, text, &messages::ScriptName.say(), false, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, false, &context);
@@ -65,7 +65,7 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
 /// Runs a command that a script may have.
 fn run_as_in_script(context: &Context, command: Command) -> Result<Answer> {
     command.check(&context.global).map_err(Failure::usage)?;
-    let refused = || Err(Failure::usage(words::script_is_about_its_game()));
+    let refused = || Err(Failure::usage(messages::ScriptRefusalOtherCommand.say()));
     match command {
         Command::New(_) | Command::Record(_) | Command::Read(_) => {
             match commands::run(context, command)? {

@@ -4,7 +4,7 @@ use super::pager::Pager;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible;
 use crate::output::{Look, ascii, fold_in, json};
-use crate::words;
+use crate::words::messages;
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::StyledStr;
@@ -333,7 +333,8 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply>
     if !context.is_attended {
         return Ok(Reply::Nobody);
     }
-    let reply = ask_line(context, &[words::yes_or_no(question)])?.unwrap_or_default();
+    let reply =
+        ask_line(context, &[messages::TerminalAskYesOrNo { question }.say()])?.unwrap_or_default();
     let agrees = matches!(reply.to_lowercase().as_str(), "y" | "yes");
     Ok(if agrees { Reply::Yes } else { Reply::No })
 }

@@ -9,6 +9,7 @@ use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
 use crate::presets::{self, BadChoice, FaultInFile};
 use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Unsound};
+use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
@@ -173,9 +174,9 @@ fn read_file(named: &str, read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>) -
         let failure = Failure::against(told.next().unwrap_or_default().into());
         match told.len() {
             0 => failure,
-            more => {
-                failure.note([words::more_faults(more)]).hint(Hint::CheckRules(named.to_owned()))
-            }
+            more => failure
+                .note([messages::RulesFileMoreErrors { errors: more }.say()])
+                .hint(Hint::CheckRules(named.to_owned())),
         }
     })
 }
@@ -190,7 +191,8 @@ pub(crate) fn incomplete(new: &NewArgs) -> Failure {
     let known = new.rules.as_deref().and_then(|named| rules(named, &new.choice, None).ok());
     let failure = match known {
         Some(rules) => Failure::usage(words::who_plays(&rules)),
-        None => Failure::usage(words::game_and_players()).note([words::games(presets::rulesets())]),
+        None => Failure::usage(messages::PromptNewGameUsage.say())
+            .note([words::games(presets::rulesets())]),
     };
     failure.hint(Hint::New)
 }

@@ -9,6 +9,7 @@ use crate::history::{Clock, GameId, History, Stamp};
 use crate::notation::quote;
 use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
+use crate::words::messages;
 use crate::words::{self, Hint, Language, Voice};
 use anstream::AutoStream;
 use clap::ColorChoice;
@@ -217,7 +218,7 @@ impl Context {
             return Ok(games.clone());
         }
         let dir = self.global.dir.clone().or_else(Store::default_dir);
-        let none = || Failure::data(words::no_folder()).hint(Hint::GiveFolder);
+        let none = || Failure::data(messages::TerminalNoHomeFolder.say()).hint(Hint::GiveFolder);
         dir.map(Store::new).ok_or_else(none)
     }
 

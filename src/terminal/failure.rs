@@ -7,6 +7,7 @@ use crate::grammar::usage;
 use crate::history::CorrectionError;
 use crate::output::fold_in;
 use crate::store::Operation;
+use crate::words::messages;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 use std::fmt::Display;
 use std::io;
@@ -57,13 +58,13 @@ impl Failure {
 
     /// The system could not do something with a file or a folder.
     pub(crate) fn io(place: impl Display, doing: Operation, error: &io::Error) -> Failure {
-        let check = error.raw_os_error().map(|_| words::check_path());
+        let check = error.raw_os_error().map(|_| messages::TerminalFileRemedyPath.say());
         Failure::data(words::io_fault(place, doing, error)).note(check)
     }
 
     /// The terminal cannot be used.
     pub(crate) fn terminal(error: impl Display) -> Failure {
-        Failure::data(words::cannot_use_terminal(error.to_string()))
+        Failure::data(messages::TerminalErrorSetup { error: error.to_string() }.say())
     }
 
     /// It is against the rules, or there is nothing to do.
@@ -88,7 +89,7 @@ impl Failure {
         let Problem { besides, hints, .. } = &mut self.problem;
         hints.retain(|hint| matches!(hint, Hint::Allow | Hint::HelpOn(_) | Hint::RulesOf(_)));
         if besides.is_empty() && hints.is_empty() {
-            besides.push(words::correct_line());
+            besides.push(messages::ScriptRemedyLine.say());
         }
         self
     }
@@ -105,7 +106,7 @@ impl Failure {
         let place = self.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
         let what = format!("{place}{what}");
         let refused = was_to_record && self.code == AGAINST_THE_RULES;
-        let nothing = refused.then(|| words::nothing_recorded().to_owned());
+        let nothing = refused.then(|| messages::TerminalNothingRecorded.say().to_owned());
         let before: Vec<String> = nothing.into_iter().chain(besides.iter().cloned()).collect();
         let with = |hints: &[Hint]| {
             let hints = (!hints.is_empty()).then(|| words::hints_line(hints, speller));
@@ -164,8 +165,10 @@ impl From<SlipRefusal> for Failure {
         let line = words::slip_refusal(&slip);
         match slip {
             SlipRefusal::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
-            SlipRefusal::Name(_) => Failure::against(line.into()).note([words::other_name()]),
-            _ => Failure::usage(line).note([words::promotion_too()]),
+            SlipRefusal::Name(_) => {
+                Failure::against(line.into()).note([messages::NameRemedyAnother.say()])
+            }
+            _ => Failure::usage(line).note([messages::RulesRemedyPromotion.say()]),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Failure, Result};
 use crate::store::{self, Disk, Operation, StoreError, System};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -17,7 +18,11 @@ pub(crate) fn is_standard(path: &Path) -> bool {
 
 /// What a file to read is called in messages.
 pub(crate) fn name(path: &Path) -> String {
-    if is_standard(path) { words::standard_input() } else { path.display().to_string() }
+    if is_standard(path) {
+        messages::TerminalStandardInput.say()
+    } else {
+        path.display().to_string()
+    }
 }
 
 /// Reads a text file, or standard input for `-`.
@@ -41,9 +46,12 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 /// They are more than `longest`, or not UTF-8.
 pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String> {
     if bytes.len() as u64 > longest {
-        return Err(Failure::data(words::too_long(place, longest)));
+        return Err(Failure::data(
+            messages::TerminalFileTooLong { file: place, most: longest }.say(),
+        ));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::data(words::not_text(place)))
+    String::from_utf8(bytes)
+        .map_err(|_| Failure::data(messages::TerminalFileNotText { file: place }.say()))
 }
 
 /// Whether a path is free or a plain file, so that opening it cannot block.
@@ -66,12 +74,18 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
         }
         // Opening anything else could block.
         let is_file = std::fs::metadata(path)?.is_file();
-        if is_file { File::open(path) } else { Err(io::Error::other(words::not_regular())) }
+        if is_file {
+            File::open(path)
+        } else {
+            Err(io::Error::other(messages::TerminalFileNotRegular.say()))
+        }
     };
     let opened = open().and_then(|file| Ok((file.metadata()?.len(), file)));
     let (len, file) = opened.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
     if len > longest {
-        return Err(Failure::data(words::too_long(&place, longest)));
+        return Err(Failure::data(
+            messages::TerminalFileTooLong { file: &place, most: longest }.say(),
+        ));
     }
     Ok(file)
 }
@@ -129,7 +143,9 @@ pub(crate) fn make_folder(path: &Path) -> Result<()> {
 /// `path` is standard output, and that is a terminal.
 pub(crate) fn refuse_terminal(path: &Path) -> Result<()> {
     if is_standard(path) && io::stdout().is_terminal() {
-        return Err(Failure::usage(words::archive_on_terminal()).hint(Hint::GiveOtherFile));
+        return Err(
+            Failure::usage(messages::TerminalArchiveNotShown.say()).hint(Hint::GiveOtherFile)
+        );
     }
     Ok(())
 }
@@ -141,7 +157,7 @@ pub(crate) fn refuse_terminal(path: &Path) -> Result<()> {
 pub(crate) fn printed(written: io::Result<()>) -> Result<()> {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            Err(Failure::data(words::cannot_print(error.to_string())))
+            Err(Failure::data(messages::TerminalErrorOutput { error: error.to_string() }.say()))
         }
         _ => Ok(()),
     }
@@ -167,7 +183,8 @@ pub(crate) fn write_new(
     if is_free && store::files::create(&System, path, write).map_err(trouble)? {
         return Ok(());
     }
-    Err(Failure::data(words::file_exists(path.display().to_string())).hint(instead))
+    Err(Failure::data(messages::TerminalFileExists { file: path.display().to_string() }.say())
+        .hint(instead))
 }
 
 /// Writes a file that replaces any of the same name, and returns once it is on the disk. A link is

@@ -8,6 +8,7 @@ use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::{OpenedGame, StoreError};
 use crate::views::{self, GameSummary, StatusJson};
+use crate::words::messages;
 use crate::words::{self, Hint};
 
 /// A game that was read to be shown, with what to know about its record.
@@ -128,7 +129,8 @@ pub(crate) fn recorded(
         let mut lines: Vec<String> =
             done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
         if brief && context.global.game.is_some() {
-            lines[0] = words::recorded_in_game(history.id(), &lines[0]);
+            lines[0] =
+                messages::TerminalRecordedInGame { game: history.id(), act: &lines[0] }.say();
         }
         let back = last.and_then(words::way_back);
         Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
@@ -171,7 +173,7 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
         }
         StoreError::NoGameYet if games().is_empty() => failure.hint(Hint::New),
         StoreError::NoGameYet => {
-            let failure = Failure::data(words::no_current_game());
+            let failure = Failure::data(messages::StoreNoCurrentGame.say());
             failure.hint(Hint::GiveGame).hint(Hint::Games)
         }
         StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(Hint::Doctor),
@@ -184,7 +186,10 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
     match &error {
         StoreError::NoSuchGame { id: Some(id), .. } => {
             let binned = context.store().ok().and_then(|it| it.bin_ids().ok()).unwrap_or_default();
-            Failure::data(words::not_in_bin(id.as_str()) + &near(id, &binned)).hint(Hint::Bin)
+            Failure::data(
+                messages::StoreErrorNotInBin { id: id.as_str() }.say() + &near(id, &binned),
+            )
+            .hint(Hint::Bin)
         }
         StoreError::Exists { .. } => Failure::data(error.to_string()).hint(Hint::GiveOtherId),
         _ => store_failure(context, error),
@@ -198,7 +203,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(crate) fn no_game_option(context: &Context) -> Result<()> {
     match context.typed.game.is_some() {
-        true => Err(Failure::usage(words::names_its_games("--game"))),
+        true => Err(Failure::usage(messages::OptionRefusalGameNamed { option: "--game" }.say())),
         false => Ok(()),
     }
 }

@@ -1,6 +1,6 @@
 //! How far a long command has come, on a terminal.
 
-use crate::words;
+use crate::words::messages;
 use std::io::{IsTerminal, Write, stderr};
 
 /// How many lines it takes until the number is shown again.
@@ -20,7 +20,8 @@ impl Progress {
         if self.lines - self.shown >= EVERY && stderr().is_terminal() {
             self.shown = self.lines;
             // Nobody misses what cannot be shown.
-            let _shown = write!(stderr(), "\r{}", words::count_lines(self.lines));
+            let _shown =
+                write!(stderr(), "\r{}", messages::CountLines { number: self.lines }.say());
         }
     }
 }
@@ -28,7 +29,7 @@ impl Progress {
 impl Drop for Progress {
     fn drop(&mut self) {
         if self.shown > 0 {
-            let blank = " ".repeat(words::count_lines(self.lines).len());
+            let blank = " ".repeat(messages::CountLines { number: self.lines }.say().len());
             let _cleared = write!(stderr(), "\r{blank}\r");
         }
     }

@@ -6,6 +6,7 @@ use crate::game::{Players, fold};
 use crate::grammar::NewArgs;
 use crate::notation;
 use crate::presets;
+use crate::words::messages;
 use crate::words::{self, Hint};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -26,7 +27,7 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
         (new.rules, new.players) = (Some(rules), players.to_vec());
     }
     let mut question = choose::games();
-    question.push(words::which_game());
+    question.push(messages::PromptAskGame.say());
     while new.rules.is_none() {
         let reply = ask_choice(context, &question)?;
         let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
@@ -36,7 +37,7 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
             Ok(_) => new.rules = Some(named.to_owned()),
             Err(failure) => {
                 say_failure(&failure, false, context);
-                question = vec![words::which_game()];
+                question = vec![messages::PromptAskGame.say()];
             }
         }
     }
@@ -61,7 +62,7 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
 
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    while let Some(reply) = ask_name(context, words::who_deals(), known)? {
+    while let Some(reply) = ask_name(context, messages::PromptAskDealer.say(), known)? {
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
@@ -89,7 +90,7 @@ fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Opt
     match editor.readline("") {
         Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
         Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
-            Err(Failure::usage(words::nothing_stored()).hint(Hint::New))
+            Err(Failure::usage(messages::TerminalNothingStored.say()).hint(Hint::New))
         }
         Err(error) => Err(Failure::terminal(error)),
     }

@@ -10,6 +10,7 @@ use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
 use crate::views::Ending;
 use crate::words;
+use crate::words::messages;
 
 /// How many games that are not over are offered.
 const MOST_OFFERED: usize = 5;
@@ -53,8 +54,10 @@ impl Offer {
     pub(crate) fn lines(offers: &[Offer]) -> Vec<String> {
         let line = |(index, offer): (usize, &Offer)| match offer {
             Offer::Rematch(players) => words::offered_rematch(index + 1, players),
-            Offer::Open(id, game) => words::offered_game(index + 1, id.as_str(), game),
-            Offer::New => words::offered_new(index + 1),
+            Offer::Open(id, game) => {
+                messages::PromptChoiceGame { number: index + 1, id: id.as_str(), game }.say()
+            }
+            Offer::New => messages::PromptChoiceNewGame { number: index + 1 }.say(),
         };
         offers.iter().enumerate().map(line).collect()
     }
@@ -110,7 +113,7 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
     }
     let offers = Offer::all(context, over);
     let mut question = Offer::lines(&offers);
-    question.push(words::which_next_or(over.is_some()));
+    question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
     while let Some(reply) = ask_choice(context, &question)? {
         let number: Option<usize> = reply.parse().ok();
         if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {

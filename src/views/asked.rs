@@ -6,6 +6,7 @@ use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
 use crate::history::Correction;
 use crate::rules::{Bid, BidRule, BidWord, Call, Contract, CountRule, Extra, PlannedTrump};
 use crate::words;
+use crate::words::messages;
 
 const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 
@@ -74,8 +75,9 @@ pub fn asked(game: &Game) -> Asked {
         }
         Due::Tricks(due) => tricks(due),
         Due::Nothing { extras } => {
-            let extra =
-                |it: Extra| ActGroup::of_one(words::extra_deal(&it.mark), Act::Extra(it.id));
+            let extra = |it: Extra| {
+                ActGroup::of_one(messages::ActExtraDeal { mark: &it.mark }.say(), Act::Extra(it.id))
+            };
             Asked::Choice(extras.into_iter().map(extra).collect())
         }
     }
@@ -91,7 +93,7 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
             let mut all = bids.iter().map(|bid| Count::next((*bid).into())).collect::<Vec<_>>();
             all.push(Count::word(BidWord::from(word).ok()?));
-            Some(ActGroup::of_one(words::bid_by_word(word), Act::Bid(all)))
+            Some(ActGroup::of_one(messages::ActBidWord { word }.say(), Act::Bid(all)))
         })),
         Due::Tricks(_) => {
             groups.extend(calls(&due.open_calls()));

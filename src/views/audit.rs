@@ -5,6 +5,7 @@ use crate::analysis::{self, AuditedHand, Candidate, Explained, Fit, Fits, SlipKi
 use crate::game::Name;
 use crate::rules::Points;
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -168,7 +169,7 @@ impl Audited {
         let names: Vec<&str> = sheet.players.names().map(Name::as_str).collect();
         groups.extend(names.iter().map(|it| Group::of_one(it, Column::NUMBERS.named("bid/took"))));
         let mut grid = Grid::new(groups);
-        grid.caption = vec![words::audit_tricks_title().to_owned()];
+        grid.caption = vec![messages::AuditCaptionTricks.say().to_owned()];
         for deal in &self.deals {
             let hand = |name: &&str| {
                 let hand = deal.hands.iter().find(|hand| hand.player == **name);
@@ -191,7 +192,7 @@ impl Audited {
             (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
             (differs, Group::of_one(&words::translated("written"), Column::NUMBERS)),
         ]));
-        grid.caption = vec![words::audit_totals_title().to_owned()];
+        grid.caption = vec![messages::AuditCaptionTotals.say().to_owned()];
         let mut rows: Vec<_> =
             self.ranks(sheet, fit).into_iter().zip(&self.totals).zip(written).collect();
         rows.sort_by_key(|((rank, _), _)| *rank);
@@ -329,7 +330,7 @@ pub fn rules_table(caption: &str, rows: &[(String, Option<usize>)]) -> Grid {
     let contradicted = rows.iter().any(|(_, row)| row.is_some());
     let mut grid = Grid::new(chosen([
         (true, Group::of_one("", Column::WORDS.named("rules").row_heading()).stub()),
-        (contradicted, Group::of_one(&words::audit_row_title(), Column::NUMBERS)),
+        (contradicted, Group::of_one(&messages::HeadingWrongRow.say(), Column::NUMBERS)),
     ]));
     grid.caption = vec![caption.to_owned()];
     for (rules, row) in rows {

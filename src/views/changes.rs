@@ -6,6 +6,7 @@ use crate::game::{Deal, Game};
 use crate::history::{PlannedFix, RefusedAct};
 use crate::rules::Points;
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -95,7 +96,10 @@ impl Changes {
             self.ranks.iter().map(|it| format!("{} {} → {}", it.player, it.before, it.after));
         let ranks = words::ranks_changed(&ranks.collect::<Vec<String>>());
         let new = self.against.iter().filter(|it| it.new).map(|it| it.text.clone());
-        let legal = self.legal_again.iter().map(|entry| words::legal_again(*entry));
+        let legal = self
+            .legal_again
+            .iter()
+            .map(|entry| messages::CorrectionLegalAgain { entry: *entry }.say());
         (!self.numbers.is_empty())
             .then_some(ranks)
             .into_iter()

@@ -4,6 +4,7 @@ use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Incident, Players, TableRuling};
 use crate::rules::{Clause, PlannedTrump, Points, Refusal};
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -188,7 +189,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.name {
             Some(name) => f.write_str(name),
-            None => f.write_str(&words::unnamed_player(self.place)),
+            None => f.write_str(&messages::PlayerAtTablePlace { place: self.place }.say()),
         }
     }
 }
@@ -212,7 +213,11 @@ pub struct Note {
 impl Note {
     /// The note; one of the table's own in quotation marks.
     pub fn quoted(&self) -> String {
-        if self.rule.is_some() { self.text.clone() } else { words::quoted_text(&self.text) }
+        if self.rule.is_some() {
+            self.text.clone()
+        } else {
+            messages::GrammarQuotation { text: &self.text }.say()
+        }
     }
 
     /// Every note on a game, by deals.

@@ -6,6 +6,7 @@ use crate::analysis::{LeadChange, Record, Tallied};
 use crate::history::History;
 use crate::rules::{Points, Wins};
 use crate::words;
+use crate::words::messages;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +38,7 @@ fn places(sheet: &Sheet, wins: Wins) -> Grid {
     let mut grid = Grid { caption: Vec::new(), ..sheet.places() };
     let (mut totals, best) = (sheet.standings.iter(), sheet.standings.first());
     if sheet.standings.iter().all(|place| place.games.is_none()) {
-        grid.groups.push(Group::of_one(&words::behind_title(), Column::NUMBERS));
+        grid.groups.push(Group::of_one(&messages::HeadingBehind.say(), Column::NUMBERS));
         for cells in grid.rows.iter_mut().filter_map(Row::cells_mut) {
             let behind = totals.next().zip(best).filter(|(own, _)| own.rank > 1);
             let behind = behind.map(|(own, best)| wins.worth(best.total) - wins.worth(own.total));

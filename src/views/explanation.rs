@@ -6,6 +6,7 @@ use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
 use crate::rules::Points;
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -189,7 +190,7 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     let words::Because { because, sum } = words::posting(game, deal, posting);
     let member = posting.member.map(words::names(game));
     let because = match &member {
-        Some(member) => words::by_member(member, &because),
+        Some(member) => messages::ScoreByMember { member, reason: &because }.say(),
         None => because,
     };
     ExplainedPoints {

@@ -3,6 +3,7 @@
 use super::sheet::winners;
 use crate::history::{GameId, History, Stamp};
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -95,7 +96,9 @@ impl GameSummary {
     /// The game in a few words: `serbian, 3 of 28 deals played; Ana, Marko`.
     pub fn in_short(&self) -> String {
         match self.trouble {
-            None => self.state.clone() + &words::semicolon() + &self.players.join(", "),
+            None => {
+                self.state.clone() + &messages::GrammarSemicolon.say() + &self.players.join(", ")
+            }
             Some(_) => self.state.clone(),
         }
     }

@@ -8,6 +8,7 @@ use super::played::{DealHead, PlayedDeal, SheetSide};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Counts, Points};
 use crate::words;
+use crate::words::messages;
 
 /// A column about the deal.
 pub(super) type HeadColumn = (Column, fn(&DealHead) -> Cell);
@@ -270,7 +271,7 @@ impl Sheet {
             (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
             (true, Group::of_one(&words::translated(made), Column::NUMBERS)),
             (true, Group::of_one(&words::translated(missed), Column::NUMBERS)),
-            (zero_finish, Group::of_one(&words::zero_finish_title(), Column::WORDS)),
+            (zero_finish, Group::of_one(&messages::HeadingZeroFinish.say(), Column::WORDS)),
         ]));
         grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {
@@ -306,8 +307,9 @@ fn section_title(head: &DealHead) -> Row {
         }
         None => words::cards_and_trump(head.cards, head.trump.known()),
     };
-    let mut parts = vec![words::deal_number(&head.marked(head.number).text)];
-    parts.extend(head.extra().map(words::extra_mark));
+    let mut parts =
+        vec![messages::TableDealNumber { number: &head.marked(head.number).text }.say()];
+    parts.extend(head.extra().map(|mark| messages::TableExtraMark { mark }.say()));
     parts.extend([what, words::dealer(&head.dealer, head.dead_hand.is_some())]);
     Row::Title(parts)
 }

@@ -7,6 +7,7 @@ use super::layout::{CONTRACT, DEAL, DEALER, TRUMP};
 use crate::game::{DealPlan, Players};
 use crate::rules::{Counts, PlannedTrump};
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::Not;
@@ -76,10 +77,11 @@ impl Schedule {
 
     fn with_trumps(&self, trump: fn(&ScheduledDeal) -> Cell) -> Grid {
         let any = |has: fn(&ScheduledDeal) -> bool| self.deals.iter().any(has);
-        let sits_out: ScheduleColumn =
-            (words::sits_out_title(), Column::NAMES, |deal| Cell::maybe(deal.dead_hand.as_ref()));
-        let held: ScheduleColumn = (words::cards_held_title(), Column::WORDS, |deal| {
-            Cell::maybe(deal.forehead.then_some(words::on_the_forehead()))
+        let sits_out: ScheduleColumn = (messages::HeadingDeadHand.say(), Column::NAMES, |deal| {
+            Cell::maybe(deal.dead_hand.as_ref())
+        });
+        let held: ScheduleColumn = (messages::HeadingCardsHeld.say(), Column::WORDS, |deal| {
+            Cell::maybe(deal.forehead.then_some(messages::ScheduleOnForehead.say()))
         });
         let columns = chosen::<ScheduleColumn, 6>([
             (true, ("deal".into(), Column::NUMBERS, |deal| Cell::plain(deal.number))),

@@ -6,6 +6,7 @@ use crate::cards::Side;
 use crate::game::{Deal, Game, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -188,8 +189,8 @@ impl Sheet {
         let notes = notes.map(|note| words::about_deal(note.deal, &note.quoted(), note.marked));
         let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());
         let parts = [
-            (words::notes_title(), notes.collect::<Vec<String>>()),
-            (words::rulings_title(), rulings.collect()),
+            (messages::TableNotesTitle.say(), notes.collect::<Vec<String>>()),
+            (messages::TableRulingsTitle.say(), rulings.collect()),
         ];
         parts.into_iter().filter(|(_, lines)| !lines.is_empty()).collect()
     }

@@ -5,6 +5,7 @@ use super::grid::{Cell, Column, Grid, Ink, Row};
 use crate::analysis::{Book, Figure, FigureScope, PlayerRating, PlayerStats, Ratio, StatLine};
 use crate::rules::{Points, Unit};
 use crate::words;
+use crate::words::messages;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
@@ -22,7 +23,7 @@ impl Book {
     /// The players, a line each.
     pub fn table(&self) -> Grid {
         let titles = words::book_titles().map(|title| (title, Column::NUMBERS));
-        let player = (words::player_title(), Column::NAMES);
+        let player = (messages::HeadingStatsPlayer.say(), Column::NAMES);
         let mut grid = Grid::of_columns([player].into_iter().chain(titles));
         for player in &self.players {
             let figure = |figure| {
@@ -51,7 +52,7 @@ impl Book {
     /// The ratings, by rules and the best first.
     pub fn ratings_table(&self) -> Grid {
         let titles = words::rating_titles().map(|title| (title, Column::NUMBERS));
-        let player = (words::player_title(), Column::NAMES);
+        let player = (messages::HeadingStatsPlayer.say(), Column::NAMES);
         let mut grid = Grid::of_columns([player].into_iter().chain(titles));
         for translated in self.ratings_by_rules() {
             grid.rows.push(Row::Title(vec![translated[0].rules.clone()]));
@@ -95,7 +96,7 @@ impl Book {
     /// Every figure of some players, a line each, with a column for each player.
     pub fn figures(players: &[PlayerStats]) -> Grid {
         let names = players.iter().map(|it| (it.player.clone(), Column::NUMBERS));
-        let figure = (words::figure_title(), Column::WORDS);
+        let figure = (messages::HeadingFigure.say(), Column::WORDS);
         let mut grid = Grid::of_columns([figure].into_iter().chain(names));
         for figure in Figure::iter() {
             let of_figure = |it: &'_ PlayerStats| -> BTreeMap<FigureScope, String> {
@@ -146,7 +147,7 @@ impl Book {
 }
 
 fn percent(ratio: Ratio) -> String {
-    words::percent(ratio.times(100))
+    messages::GrammarPercent { number: ratio.times(100) }.say()
 }
 
 impl StatLine {

@@ -5,6 +5,7 @@ use crate::analysis::WhatIf;
 use crate::game::Game;
 use crate::rules::Points;
 use crate::words;
+use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -68,7 +69,7 @@ impl ScoredBy {
 
     /// The rule as one text: `montreal promotions=ten`.
     pub fn rule(&self) -> String {
-        let own = self.own.then(words::as_played);
+        let own = self.own.then(|| messages::WhatIfAsPlayed.say());
         let set = self.set.iter().cloned();
         words::joined([self.scoring.clone()].into_iter().chain(set).chain(own), " ")
     }
@@ -78,16 +79,19 @@ impl ScoredBy {
     pub fn grid(all: &[ScoredBy], game: &Game) -> Grid {
         let sides = game.setup().sides().into_iter().map(words::sides(game));
         let mut groups =
-            vec![Group::of_one(&words::rule_title(), Column::WORDS.row_heading()).stub()];
+            vec![Group::of_one(&messages::HeadingRule.say(), Column::WORDS.row_heading()).stub()];
         groups.extend(sides.map(|side| Group::of_one(&side, Column::NUMBERS)));
-        groups.push(Group::of_one(&words::lead_changed_title(), Column::NAMES));
+        groups.push(Group::of_one(&messages::HeadingLeadChange.say(), Column::NAMES));
         let mut grid = Grid::new(groups);
         for scored in all {
             let ink = if scored.own { Ink::Heading } else { Ink::Plain };
             let mut cells = vec![Cell::new(scored.rule(), ink)];
             cells.extend(scored.totals.iter().map(|it| {
                 let ink = if it.rank == 1 { Ink::Leader } else { Ink::Plain };
-                Cell::new(words::total_and_place(it.total, it.rank), ink)
+                Cell::new(
+                    messages::WhatIfTotalAndRank { total: it.total, rank: it.rank }.say(),
+                    ink,
+                )
             }));
             let deals = scored.lead.iter().skip(1).map(|it| it.deal);
             cells.push(Cell::plain(words::joined(deals, " ")));

@@ -5,6 +5,7 @@
 mod tests;
 
 use crate::terminal::{Failure, Result};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use std::net::Ipv4Addr;
 
@@ -25,9 +26,11 @@ fn among(named: Option<&str>, own: &[Ipv4Addr]) -> Result<Ipv4Addr> {
             .ok_or_else(|| Failure::usage(words::not_own_address(text, &listed(own)))),
         None => match own {
             [only] => Ok(*only),
-            [] => Err(Failure::data(words::no_network())),
+            [] => Err(Failure::data(messages::LiveErrorNoNetwork.say())),
             several => {
-                let failure = Failure::usage(words::several_addresses(listed(several)));
+                let failure = Failure::usage(
+                    messages::LiveErrorAddressSeveral { addresses: listed(several) }.say(),
+                );
                 Err(failure.hint(Hint::GiveAddress))
             }
         },

@@ -17,6 +17,7 @@ mod table;
 
 use crate::grammar::{ServeArgs, hints};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use keyboard::{Key, Keyboard};
 use links::{Links, Role};
@@ -35,7 +36,7 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();
     context.spelled = |hint, _| match hint {
-        Hint::After(_) => words::press_again(),
+        Hint::After(_) => messages::LivePressAgain.say(),
         hint => hints::command(hint),
     };
     context.is_attended = false;
@@ -58,8 +59,14 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
 /// Listens at an address; at a port of the system's choice if that is 0.
 fn listen_at(address: Ipv4Addr, port: u16) -> Result<(TcpListener, SocketAddrV4)> {
     let failed = |error: io::Error| {
-        Failure::data(words::cannot_listen(format!("{address}:{port}"), error.to_string()))
-            .hint(Hint::GivePort)
+        Failure::data(
+            messages::LiveErrorListen {
+                address: format!("{address}:{port}"),
+                error: error.to_string(),
+            }
+            .say(),
+        )
+        .hint(Hint::GivePort)
     };
     let listener = TcpListener::bind((address, port)).map_err(failed)?;
     listener.set_nonblocking(true).map_err(failed)?;
@@ -90,12 +97,13 @@ impl Server {
             true => words::hint_line(&Hint::Phones, &|hint| {
                 hints::spelled(hint, &self.table.context.typed)
             }),
-            false => words::serve_in_the_open(),
+            false => messages::LiveServeUnencrypted.say(),
         };
         keyboard.print(&mut io::stderr(), &self.folded(&who_connects))?;
         match keyboard.is_attended() {
             true => {
-                let keys = self.folded(&words::serve_keys(self.table.keeps_score));
+                let keys =
+                    self.folded(&messages::ServeKeys { keeps_score: self.table.keeps_score }.say());
                 keyboard.print(&mut io::stderr(), &keys)
             }
             false => Ok(()),

@@ -10,6 +10,7 @@ use crate::views::{
     ActGroup, Asked, Changes, Ending, Explanation, Log, LogEntry, Sheet, Style, TableNow, asked,
     asked_besides, fixable_parts,
 };
+use crate::words::messages;
 use crate::words::{self, Language, Voice};
 use askama::Template;
 use axum::body::Bytes;
@@ -220,7 +221,7 @@ pub(super) fn new(
     let rules =
         rules.filter_map(|id| Some((line(id), words::translated(&presets::built_in(id)?.title))));
     let new = NewPage { base: &reader.base, rules: rules.collect(), known: names.clone(), names };
-    page(reader, &words::new_game_title(), &drawn(&new))
+    page(reader, &messages::LiveNewTitle.say(), &drawn(&new))
 }
 
 /// The page of a deal, by its number; `None` if nothing of it is recorded.
@@ -259,7 +260,7 @@ pub(super) fn preview(
     let form = Form::of(history);
     page(
         reader,
-        &words::preview_title(),
+        &messages::LivePreviewTitle.say(),
         &drawn(&PreviewPage { base: &reader.base, changes, numbers, form, line }),
     )
 }
@@ -273,7 +274,11 @@ pub(super) fn log(history: &History, reader: &Reader) -> String {
     };
     let mut entries: Vec<_> = log.entries().map(line).collect();
     entries.reverse();
-    page(reader, &words::log_title(), &drawn(&LogPage { base: &reader.base, log: entries }))
+    page(
+        reader,
+        &messages::LiveLogTitle.say(),
+        &drawn(&LogPage { base: &reader.base, log: entries }),
+    )
 }
 
 /// A whole page around its inside; the table's shows each change as it arrives.

@@ -11,7 +11,7 @@ use crate::notation;
 use crate::store::Selector;
 use crate::terminal::{Failure, Result, games};
 use crate::views::Changes;
-use crate::words;
+use crate::words::messages;
 
 /// A form as it was sent.
 #[derive(Debug, Default)]
@@ -65,14 +65,14 @@ impl Press {
     /// # Errors
     /// It cannot be read or done, or others have recorded something else since; nothing is recorded.
     pub(super) fn perform(self, table: &Table) -> Result<Pressed> {
-        let unclosed = |_| Failure::usage(words::unclosed_quote());
+        let unclosed = |_| Failure::usage(messages::ArgumentUnclosedQuote.say());
         let mut line = notation::words(&self.line).map_err(unclosed)?;
         line.extend(self.words.iter().cloned());
         let whole = parse::command_line(line.iter().map(String::as_str));
         let (global, command) =
             parse::parse(&whole).map_err(|error| parse::explained(error, &whole, 80))?;
         let Global { game: None, dir: None, after: None, .. } = global else {
-            return Err(Failure::usage(words::page_is_about_its_game()));
+            return Err(Failure::usage(messages::LiveRefusalOtherGame.say()));
         };
         let context = &table.context;
         match command {
@@ -91,7 +91,7 @@ impl Press {
                             .collect::<Vec<_>>()
                             .join(" "),
                     }),
-                    None => Err(Failure::usage(words::unchanged())),
+                    None => Err(Failure::usage(messages::CorrectionUnchanged.say())),
                 }
             }
             Command::Record(recording) => {
@@ -125,7 +125,7 @@ impl Press {
             Command::New(new) => {
                 let rules = new.rules.as_deref().unwrap_or_default();
                 if crate::presets::built_in(rules).is_none() {
-                    return Err(Failure::usage(words::page_starts_built_in()));
+                    return Err(Failure::usage(messages::LiveRefusalRulesFile.say()));
                 }
                 if !is_there(table, new.id.as_deref(), Some(&new.players))? {
                     games::begin(context, &new, true)?;
@@ -140,7 +140,7 @@ impl Press {
                 }
                 Ok(Pressed::Recorded)
             }
-            _ => Err(Failure::usage(words::page_only_records())),
+            _ => Err(Failure::usage(messages::LiveRefusalReading.say())),
         }
     }
 
@@ -152,7 +152,7 @@ impl Press {
         shown
             .filter(is_shown)
             .map(Selector::Id)
-            .ok_or_else(|| Failure::data(words::page_is_of_other_game()))
+            .ok_or_else(|| Failure::data(messages::LiveErrorGameChanged.say()))
     }
 }
 

@@ -6,7 +6,8 @@ use super::press::{Press, Pressed};
 use super::table::Table;
 use crate::history::History;
 use crate::terminal::{AGAINST_THE_RULES, Failure};
-use crate::words::{self, Language};
+use crate::words::Language;
+use crate::words::messages;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Extension, Form, Path, Request, State};
@@ -148,7 +149,7 @@ fn table_html(shared: &Shared, reader: &Reader, message: &[String]) -> Html<Stri
     let mut open = shared.table.open();
     let title = open.history().and_then(|history| history.game().title().map(str::to_owned));
     let body = shared.table.html(&mut open, reader, message);
-    let title = title.unwrap_or_else(|| words::live_title().to_owned());
+    let title = title.unwrap_or_else(|| messages::LiveTitle.say().to_owned());
     Html(page::whole(reader, &title, &body, true))
 }
 
@@ -263,7 +264,7 @@ async fn manifest(Extension(reader): Extension<Reader>) -> Response {
     let base = &reader.base;
     let icon = |name: &str, sizes: &str| serde_json::json!({ "src": format!("{base}/{name}"), "sizes": sizes });
     let manifest = serde_json::json!({
-        "name": reader.spoken_to(words::live_title),
+        "name": reader.spoken_to(|| messages::LiveTitle.say()),
         "short_name": "Hoyle",
         "start_url": base,
         "display": "standalone",

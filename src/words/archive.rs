@@ -1,8 +1,9 @@
 //! What is wrong with a line of an archive.
 
+use super::messages;
 use super::{
-    Problem, Ruling, Unknown, and, catalog, choice_fault, players_fault, quoted, ruling, ruling_in,
-    unknown, unknown_name,
+    Problem, Ruling, Unknown, and, choice_fault, players_fault, quoted, ruling, ruling_in, unknown,
+    unknown_name,
 };
 use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError};
 use crate::game::Game;
@@ -12,10 +13,10 @@ use crate::rules::Clause;
 /// Why a line of an archive is not a game that was played by its rules.
 pub fn game_line_error(error: &GameLineError) -> Ruling {
     let because = match error {
-        GameLineError::Blank => catalog::line_is_blank(),
-        GameLineError::TooLong => catalog::line_is_longer_than_bytes(LONGEST_LINE),
-        GameLineError::Json(error) => catalog::line_is_not_game(error),
-        GameLineError::NotOneSetOfRules => catalog::game_has_either_rules_id_or(),
+        GameLineError::Blank => messages::ArchiveLineBlank.say(),
+        GameLineError::TooLong => messages::ArchiveLineTooLong { bytes: LONGEST_LINE }.say(),
+        GameLineError::Json(error) => messages::ArchiveLineNotJson { error }.say(),
+        GameLineError::NotOneSetOfRules => messages::ArchiveRulesAmbiguous.say(),
         GameLineError::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
@@ -25,12 +26,16 @@ pub fn game_line_error(error: &GameLineError) -> Ruling {
             return ruling(rules, refusal, &|_| String::new());
         }
         GameLineError::NoSuchDealer { name, players } => {
-            catalog::dealer_is_none_of_players(quoted(name), and(players.names()))
+            messages::ArchiveDealerUnknown { dealer: quoted(name), players: and(players.names()) }
+                .say()
         }
-        GameLineError::Columns => catalog::columns_do_not_name_each_player(),
+        GameLineError::Columns => messages::ArchiveColumnsIncomplete.say(),
         GameLineError::Deal { deal, game, error } => {
             let ruling = line_deal_error(game, error);
-            return Ruling { because: catalog::deal(deal, &ruling.because), ..ruling };
+            return Ruling {
+                because: messages::ArchiveDealError { deal, reason: &ruling.because }.say(),
+                ..ruling
+            };
         }
     };
     problem(because.into())
@@ -47,25 +52,26 @@ fn line_deal_error(game: &Game, error: &LineDealError) -> Ruling {
     let (clause, because) = match error {
         LineDealError::Refused(refusal) => return ruling_in(game, refusal),
         LineDealError::Cards { found, dealt } => {
-            let dealt = catalog::count_cards(dealt);
-            (Some(Clause::Deals), catalog::each_player_is_dealt_not(&dealt, found))
+            let dealt = messages::CountCards { number: dealt }.say();
+            (
+                Some(Clause::Deals),
+                messages::ArchiveCardsDiffer { cards: &dealt, recorded: found }.say(),
+            )
         }
         LineDealError::NoSuchDealer(name) => {
             return unknown_name(rules, game.setup().players(), name);
         }
         LineDealError::NoSuchPlace(place) => {
-            let players = catalog::count_players(game.setup().players().count());
-            (None, catalog::there_is_no_place_places_count(place, &players))
+            let players = messages::CountPlayers { number: game.setup().players().count() }.say();
+            (None, messages::ArchivePlaceUnknown { place, players: &players }.say())
         }
         LineDealError::TooManyNumbers(found) => {
-            let players = catalog::count_players(game.setup().players().count());
-            (None, catalog::list_has_for(found, &players))
+            let players = messages::CountPlayers { number: game.setup().players().count() }.say();
+            (None, messages::ArchiveNumbersSurplus { numbers: found, players: &players }.say())
         }
-        LineDealError::OtherAct => (None, catalog::between_deals_there_can_be_only()),
-        LineDealError::OtherTricks => {
-            (Some(Clause::Tricks), catalog::tricks_taken_are_not_those_of())
-        }
-        LineDealError::NotOver => (None, catalog::it_was_not_played_to_end()),
+        LineDealError::OtherAct => (None, messages::ArchiveActMisplaced.say()),
+        LineDealError::OtherTricks => (Some(Clause::Tricks), messages::ArchiveTricksDiffer.say()),
+        LineDealError::NotOver => (None, messages::ArchiveDealUnfinished.say()),
     };
     Ruling::on(rules, clause, because, None)
 }

@@ -1,7 +1,8 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
+use super::messages;
 use super::source::{cited, reading};
-use super::{Who, and, catalog, each_once, joined, list, or, trump};
+use super::{Who, and, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
@@ -14,8 +15,10 @@ use std::collections::BTreeSet;
 pub fn bid(bid: &Bid) -> String {
     match bid.trump {
         None => bid.id.clone(),
-        Some(named) if named.suit().is_none() => catalog::without_trump(&bid.id),
-        Some(named) => catalog::bid_with_trump(&bid.id, trump(named)),
+        Some(named) if named.suit().is_none() => {
+            messages::AuctionBidWithoutTrump { bid: &bid.id }.say()
+        }
+        Some(named) => messages::AuctionBidWithTrump { bid: &bid.id, trump: trump(named) }.say(),
     }
 }
 
@@ -23,23 +26,23 @@ pub fn bid(bid: &Bid) -> String {
 pub fn call_words(call: &Call) -> String {
     match call {
         Call::Bid(said) => bid(said),
-        Call::Join(Some(level)) => catalog::join_at(bid(level)),
-        _ => catalog::call_word(call.to_string()),
+        Call::Join(Some(level)) => messages::AuctionCallJoin { bid: bid(level) }.say(),
+        _ => messages::CallWord { call: call.to_string() }.say(),
     }
 }
 
 /// A contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
 pub fn contract(contract: &Contract, who: Who<'_>) -> String {
-    catalog::contract_text_by(bid(&contract.bid), side(contract, who))
+    messages::ContractBidByPlayers { bid: bid(&contract.bid), players: side(contract, who) }.say()
 }
 
 /// The players of a contract: `Ana with Bob`, `Ana and Bob, each alone`.
 fn side(contract: &Contract, who: Who<'_>) -> String {
     let declarers = and(contract.declarers().map(who));
     match contract.with {
-        Some(with) => catalog::contract_side_of_two(declarers, who(with)),
+        Some(with) => messages::ContractSidePair { declarers, partner: who(with) }.say(),
         None if contract.also.is_empty() => declarers,
-        None => catalog::contract_side_each_alone(declarers),
+        None => messages::ContractSideSeveral { declarers }.say(),
     }
 }
 
@@ -69,7 +72,7 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
             last = None;
             continue;
         };
-        let none = || format!(" {}", catalog::call_word("none"));
+        let none = || format!(" {}", messages::CallWord { call: "none" }.say());
         let sign = named.suit().map_or_else(none, |suit| suit.sign().to_string());
         match (last == Some(bid), texts.last_mut()) {
             (true, Some(text)) => text.push_str(&sign),
@@ -83,33 +86,40 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 /// Why a call is not legal, as a sentence.
 pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
     let CallRefused { seat, call, fault, .. } = refused;
-    let bid = if let Call::Bid(bid) = call { bid.id.clone() } else { catalog::that_bid() };
+    let bid =
+        if let Call::Bid(bid) = call { bid.id.clone() } else { messages::AuctionBidUnnamed.say() };
     let is_bid = matches!(call, Call::Bid(_));
-    catalog::call_refused(is_bid, who(*seat), call_words(call), why_not(fault, &bid, who))
+    messages::AuctionRefusal {
+        is_bid,
+        player: who(*seat),
+        call: call_words(call),
+        reason: why_not(fault, &bid, who),
+    }
+    .say()
 }
 
 /// Why a call, perhaps of the bid with this id, is not legal, without a full stop.
 pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
     use CallFault::*;
     match fault {
-        TrouFirst => catalog::first_everyone_says_trou_exactly_three(),
-        TrouOver => catalog::everyone_has_already_said_trou_or(),
-        TrouTaken(by) => catalog::has_already_announced_three_aces(who(*by)),
-        TrouIsAnnounced => catalog::trou_is_announced_before_bidding_with(),
-        NotFirst => catalog::only_first_to_speak_may_wait(),
-        NoWaitAfterTrou => catalog::only_higher_bids_are_allowed_after(),
-        NoWait => catalog::under_these_rules_nobody_waits(),
-        Waiting => catalog::after_waiting_player_may_only_join(),
-        Passed => catalog::after_pass_player_may_only_join(),
-        NothingToJoin => catalog::there_is_no_suit_call_that(),
-        OnlyRaise(suit) => catalog::after_joining_player_may_only_raise(trump(*suit)),
-        OnlyLeave => catalog::only_joiner_may_raise_first_caller(),
-        NobodyToJoin => catalog::nobody_is_left_who_could_join(),
-        FirstTurnOnly => catalog::that_bid_is_only_possible_in(),
-        NoSuchBid => catalog::there_is_no_such_bid(),
+        TrouFirst => messages::AuctionRefusalTrouFirst.say(),
+        TrouOver => messages::AuctionRefusalTrouOver.say(),
+        TrouTaken(by) => messages::AuctionRefusalTrouTaken { player: who(*by) }.say(),
+        TrouIsAnnounced => messages::AuctionRefusalTrouLate.say(),
+        NotFirst => messages::AuctionRefusalWaitNotFirst.say(),
+        NoWaitAfterTrou => messages::AuctionRefusalWaitAfterTrou.say(),
+        NoWait => messages::AuctionRefusalWait.say(),
+        Waiting => messages::AuctionRefusalAfterWait.say(),
+        Passed => messages::AuctionRefusalAfterPass.say(),
+        NothingToJoin => messages::AuctionRefusalNothingToJoin.say(),
+        OnlyRaise(suit) => messages::AuctionRefusalJoinerRaises { suit: trump(*suit) }.say(),
+        OnlyLeave => messages::AuctionRefusalCallerLeaves.say(),
+        NobodyToJoin => messages::AuctionRefusalNobodyToJoin.say(),
+        FirstTurnOnly => messages::AuctionRefusalFirstTurn.say(),
+        NoSuchBid => messages::AuctionRefusalBidUnknown.say(),
         WrongTrump(names) => names_trump(named, *names),
-        TooLow(standing) => catalog::it_does_not_rank_above(bid(standing)),
-        Over => catalog::auction_is_over(),
+        TooLow(standing) => messages::AuctionRefusalBelowStanding { bid: bid(standing) }.say(),
+        Over => messages::AuctionRefusalOver.say(),
     }
 }
 
@@ -117,10 +127,10 @@ pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
 /// solo-6:hearts`.
 pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     match names {
-        NamesTrump::Suit => catalog::needs_suit_as_trump_such_as(bid),
-        NamesTrump::None => catalog::is_played_without_trump_and_names(bid),
-        NamesTrump::Turned => catalog::is_played_in_suit_turned_up(bid),
-        NamesTrump::Either => catalog::needs_suit_or_none_as_in(bid),
+        NamesTrump::Suit => messages::AuctionRefusalSuitNeeded { bid }.say(),
+        NamesTrump::None => messages::AuctionRefusalTrumplessBid { bid }.say(),
+        NamesTrump::Turned => messages::AuctionRefusalTurnedSuit { bid }.say(),
+        NamesTrump::Either => messages::AuctionRefusalTrumpNeeded { bid }.say(),
     }
 }
 
@@ -128,17 +138,17 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
 pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
     let source = cited(&Citation::OurReading(Reading::LapsedCall));
     let call = contract(&deal.lapsed_call()?, who);
-    Some(catalog::nobody_joined_so_it_lapses(&call, &source))
+    Some(messages::AuctionCallLapsed { call: &call, source: &source }.say())
 }
 
 /// What a contract has to take: `at least 8 tricks`.
 fn target(target: Target) -> String {
     match target {
-        Target::AtLeast(13) => catalog::all_thirteen_tricks(),
-        Target::AtLeast(least) => catalog::at_least(least),
-        Target::Exactly(0) => catalog::no_tricks(),
-        Target::Exactly(1) => catalog::exactly_one_trick(),
-        Target::Exactly(just) => catalog::exactly_tricks(just),
+        Target::AtLeast(13) => messages::ContractTargetThirteen.say(),
+        Target::AtLeast(least) => messages::ContractTargetLeast { tricks: least }.say(),
+        Target::Exactly(0) => messages::ContractTargetNone.say(),
+        Target::Exactly(1) => messages::ContractTargetOne.say(),
+        Target::Exactly(just) => messages::ContractTargetExact { tricks: just }.say(),
     }
 }
 
@@ -156,13 +166,21 @@ pub fn contract_notes(
     let special = rule.asks.map(|asks| match asks {
         Asks::Discard => {
             let fewer = reading(rules, Reading::TrickFewer);
-            catalog::each_player_may_discard_card_before(&fewer)
+            messages::ContractNoteDiscard { reading: &fewer }.say()
         }
-        Asks::OpenHand => catalog::hands_are_played_open(each, and(contract.declarers().map(who))),
+        Asks::OpenHand => messages::ContractNoteOpenHand {
+            several: each,
+            declarers: and(contract.declarers().map(who)),
+        }
+        .say(),
     });
-    let leads = leader.map(|leader| catalog::leads(who(leader)));
+    let leads = leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say());
     let target = target(rule.target);
-    [catalog::must_take(each, &side, &target)].into_iter().chain(leads).chain(special).collect()
+    [messages::ContractNoteTarget { several: each, players: &side, target: &target }.say()]
+        .into_iter()
+        .chain(leads)
+        .chain(special)
+        .collect()
 }
 
 /// Which of a pair may still bid, and how, as a sentence; `None` if neither may.
@@ -175,9 +193,11 @@ pub(super) fn last_word(
     let raises = contract.with.filter(may).map(who);
     let leaves = Some(contract.by).filter(may).map(who);
     match (raises, leaves) {
-        (Some(with), Some(by)) => Some(catalog::last_word_of_both(with, by)),
-        (Some(with), None) => Some(catalog::last_word_of_partner(with)),
-        (None, Some(by)) => Some(catalog::last_word_of_caller(by)),
+        (Some(with), Some(by)) => {
+            Some(messages::AuctionLastWordBoth { partner: with, caller: by }.say())
+        }
+        (Some(with), None) => Some(messages::AuctionLastWordPartner { partner: with }.say()),
+        (None, Some(by)) => Some(messages::AuctionLastWordCaller { caller: by }.say()),
         (None, None) => None,
     }
 }
@@ -185,22 +205,23 @@ pub(super) fn last_word(
 /// The same in short, without the sorts of bids.
 pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<String> {
     let seats: BTreeSet<Seat> = open.iter().map(|(seat, _)| *seat).collect();
-    (!seats.is_empty()).then(|| catalog::may_still_bid_text(or(seats.into_iter().map(who))))
+    (!seats.is_empty())
+        .then(|| messages::AuctionMayStillBid { players: or(seats.into_iter().map(who)) }.say())
 }
 
 /// How the first to speak keeps the chance to join a suit call.
 pub(super) fn wait(rule: &AuctionRule) -> String {
     match rule.first_speaker {
-        FirstSpeaker::Waits => catalog::first_to_speak_may_wait_and(),
-        FirstSpeaker::JoinsLate => catalog::if_first_to_speak_passes_that(),
+        FirstSpeaker::Waits => messages::AuctionWaitAllowed.say(),
+        FirstSpeaker::JoinsLate => messages::AuctionWaitByPass.say(),
     }
 }
 
 /// Who must be able to join a suit call.
 pub(super) fn suit_call(rule: &AuctionRule) -> String {
     match rule.first_speaker {
-        FirstSpeaker::Waits => catalog::suit_call_needs_player_who_may(),
-        FirstSpeaker::JoinsLate => catalog::suit_call_needs_player_who_may_2(),
+        FirstSpeaker::Waits => messages::AuctionSuitCallWaiting.say(),
+        FirstSpeaker::JoinsLate => messages::AuctionSuitCallLateJoin.say(),
     }
 }
 
@@ -208,16 +229,16 @@ pub(super) fn suit_call(rule: &AuctionRule) -> String {
 pub(super) fn join(rule: &AuctionRule) -> String {
     let with_card = !rule.has_turned_trump();
     match rule.first_speaker {
-        FirstSpeaker::Waits => catalog::who_joins_if_first_waits(with_card),
-        FirstSpeaker::JoinsLate => catalog::who_joins_if_first_may_join_late(with_card),
+        FirstSpeaker::Waits => messages::AuctionJoinWaiting { with_card }.say(),
+        FirstSpeaker::JoinsLate => messages::AuctionJoinLate { with_card }.say(),
     }
 }
 
 /// Whether a pair may change its bid.
 pub(super) fn raise(rule: &AuctionRule) -> String {
     match rule.pairs {
-        Pairs::Raise => catalog::after_join_only_joiner_may_raise(),
-        Pairs::Stand => catalog::bid_of_pair_stands_if_nobody(),
+        Pairs::Raise => messages::AuctionPairMayRaise.say(),
+        Pairs::Stand => messages::AuctionPairStands.say(),
     }
 }
 
@@ -225,19 +246,20 @@ pub(super) fn raise(rule: &AuctionRule) -> String {
 /// suits.
 pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
     let bids = list(rule.bids.iter().map(|bid| &bid.id));
-    let bids = catalog::each_bid_must_rank_above_standing(bids);
+    let bids = messages::AuctionRankingBids { bids }.say();
     if rule.equal_trumps {
-        return catalog::trump_makes_no_bid_higher_than(&bids);
+        return messages::AuctionRankingTrumpsEqual { ranking: &bids }.say();
     }
     let trumps = rule.trumps.iter().filter(|trump| !suits_only || trump.suit().is_some());
-    let trumps = list(trumps.map(|it| it.suit().map_or_else(catalog::no_trump, super::suit)));
-    catalog::between_bids_of_equal_rank_trump(&bids, &trumps)
+    let trumps =
+        list(trumps.map(|it| it.suit().map_or_else(|| messages::TrumpNone.say(), super::suit)));
+    messages::AuctionRankingTrumps { ranking: &bids, trumps: &trumps }.say()
 }
 
 /// Which bids belong to the first turn.
 pub(super) fn first_turn(rule: &AuctionRule) -> String {
     let first = rule.bids.iter().filter(|bid| bid.turn == CallTurn::First);
-    catalog::only_in_player_s_first_turn(or(first.map(|bid| &bid.id)))
+    messages::AuctionFirstTurnBids { bids: or(first.map(|bid| &bid.id)) }.say()
 }
 
 /// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
@@ -246,27 +268,56 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
         and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
     };
     let targets = each_once(rule.bids.iter().map(|bid| bid.target)).into_iter();
-    let targets = targets
-        .map(|wanted| catalog::tricks_for_bids(target(wanted), of(&|bid| bid.target == wanted)));
+    let targets = targets.map(|wanted| {
+        messages::AuctionBidsWithTarget {
+            target: target(wanted),
+            bids: of(&|bid| bid.target == wanted),
+        }
+        .say()
+    });
     let by_one = match sides {
-        Sides::Alone => catalog::bids_played_alone,
-        Sides::Opposite => catalog::bids_played_by_partners,
+        Sides::Alone => |bids| messages::AuctionBidsAlone { bids }.say(),
+        Sides::Opposite => |bids| messages::AuctionBidsPartners { bids }.say(),
     };
     type Says = fn(String) -> String;
     let parts: [(Says, String); 11] = [
-        (catalog::bids_played_by_two, of(&|bid| bid.play != Play::Solo)),
+        (|bids| messages::AuctionBidsPair { bids }.say(), of(&|bid| bid.play != Play::Solo)),
         (by_one, of(&|bid| bid.play == Play::Solo)),
-        (catalog::bids_played_by_several, of(&|bid| bid.several)),
-        (catalog::tricks_needed, joined(targets, &catalog::semicolon())),
-        (catalog::bids_with_suit_turned_up, of(&|bid| bid.trump == NamesTrump::Turned)),
-        (catalog::bids_without_trump, of(&|bid| bid.trump == NamesTrump::None)),
-        (catalog::bids_with_trump_or_without, of(&|bid| bid.trump == NamesTrump::Either)),
-        (catalog::bids_with_discard, of(&|bid| bid.asks == Some(Asks::Discard))),
-        (catalog::bids_with_open_hand, of(&|bid| bid.asks == Some(Asks::OpenHand))),
-        (catalog::bids_led_by_declarer, of(&|bid| bid.leads == Leads::Declarer)),
-        (catalog::bids_led_by_partner, of(&|bid| bid.leads == Leads::Partner)),
+        (|bids| messages::AuctionBidsSeveral { bids }.say(), of(&|bid| bid.several)),
+        (
+            |targets| messages::AuctionBidsTargets { targets }.say(),
+            joined(targets, &messages::GrammarSemicolon.say()),
+        ),
+        (
+            |bids| messages::AuctionBidsTurnedTrump { bids }.say(),
+            of(&|bid| bid.trump == NamesTrump::Turned),
+        ),
+        (
+            |bids| messages::AuctionBidsTrumpless { bids }.say(),
+            of(&|bid| bid.trump == NamesTrump::None),
+        ),
+        (
+            |bids| messages::AuctionBidsEitherTrump { bids }.say(),
+            of(&|bid| bid.trump == NamesTrump::Either),
+        ),
+        (
+            |bids| messages::AuctionBidsDiscard { bids }.say(),
+            of(&|bid| bid.asks == Some(Asks::Discard)),
+        ),
+        (
+            |bids| messages::AuctionBidsOpenHand { bids }.say(),
+            of(&|bid| bid.asks == Some(Asks::OpenHand)),
+        ),
+        (
+            |bids| messages::AuctionBidsDeclarerLeads { bids }.say(),
+            of(&|bid| bid.leads == Leads::Declarer),
+        ),
+        (
+            |bids| messages::AuctionBidsPartnerLeads { bids }.say(),
+            of(&|bid| bid.leads == Leads::Partner),
+        ),
     ];
     let parts = parts.into_iter().filter(|(_, bids)| !bids.is_empty());
     let parts = parts.map(|(says, bids)| says(bids));
-    joined(parts.chain([catalog::otherwise_dealers_neighbour_leads()]), " ")
+    joined(parts.chain([messages::AuctionBidsNeighbourLeads.say()]), " ")
 }

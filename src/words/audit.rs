@@ -1,7 +1,9 @@
 //! What an audit of a sheet says.
 
-use super::catalog::{self, decimal, labelled, translated};
+use super::catalog::{decimal, translated};
 use super::grammar::{joined, list, quoted};
+use super::labelled;
+use super::messages;
 use super::players::bad_players;
 use crate::analysis::{
     AuditError, AuditOutcome, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
@@ -12,90 +14,119 @@ use crate::rules::{MOST_DEALS, Points, Ruleset};
 /// What is wrong with a text that is not a sheet, and what was expected.
 pub fn sheet_error(error: &SheetError) -> String {
     match error {
-        SheetError::TooLong => catalog::sheet_is_too_long_at_most(LONGEST_SHEET / 1024, MOST_DEALS),
-        SheetError::NoRows => catalog::this_is_not_score_sheet_expected(),
-        SheetError::NoNames => catalog::sheet_does_not_name_its_players(),
+        SheetError::TooLong => {
+            messages::AuditSheetErrorTooLong { kilobytes: LONGEST_SHEET / 1024, rows: MOST_DEALS }
+                .say()
+        }
+        SheetError::NoRows => messages::AuditSheetErrorNoRows.say(),
+        SheetError::NoNames => messages::AuditSheetErrorNoNames.say(),
         SheetError::Names(error) => bad_players(error),
         SheetError::NameCount { names, players } => {
-            catalog::sheet_has_columns_for_not(players, names)
+            messages::AuditSheetErrorPlayerCount { players, names }.say()
         }
-        SheetError::Number(text) => catalog::expected_number_or_for_what_cannot(quoted(text)),
+        SheetError::Number(text) => messages::AuditSheetErrorNumber { cell: quoted(text) }.say(),
         SheetError::Trump(text) => {
             let text = quoted(text);
-            catalog::expected_trump_suit_none_or_its(&text)
+            messages::AuditSheetErrorTrump { cell: &text }.say()
         }
         SheetError::Cells { found, columns } => {
-            let cells = catalog::count_cells(columns);
-            catalog::expected_not_write_for_what_cannot(&cells, found)
+            let cells = messages::CountCells { number: columns }.say();
+            messages::AuditSheetErrorCellCount { cells: &cells, number: found }.say()
         }
         SheetError::Width { found, players } => {
-            catalog::expected_cards_then_bid_and_total(players, found)
+            messages::AuditSheetErrorRowWidth { players, cells: found }.say()
         }
-        SheetError::NoPlayer(text) => catalog::expected_player_s_name_before_or(quoted(text)),
-        SheetError::Twice(text) => catalog::column_appears_twice(quoted(text)),
+        SheetError::NoPlayer(text) => {
+            messages::AuditSheetErrorLabelUnknown { label: quoted(text) }.say()
+        }
+        SheetError::Twice(text) => {
+            messages::AuditSheetErrorColumnTwice { label: quoted(text) }.say()
+        }
     }
 }
 
 /// Why sheets of some rules cannot be audited.
 pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
     let why = match error {
-        AuditError::NoExactBids => &*catalog::nobody_bids_number_of_tricks_there(),
-        AuditError::Sides => &*catalog::partners_share_score_there(),
-        AuditError::Counts => &*catalog::more_is_counted_there_than_tricks(),
-        AuditError::Games => &*catalog::several_games_are_played_there_each(),
+        AuditError::NoExactBids => &*messages::AuditRefusalNoBids.say(),
+        AuditError::Sides => &*messages::AuditRefusalPartners.say(),
+        AuditError::Counts => &*messages::AuditRefusalTallies.say(),
+        AuditError::Games => &*messages::AuditRefusalMatch.say(),
     };
-    catalog::sheets_of_cannot_be_audited(translated(&rules.title), why)
+    messages::AuditRefusal { title: translated(&rules.title), reason: why }.say()
 }
 
 /// What an audit found, in one sentence.
 pub fn audited(rules: &Ruleset, audit: &AuditOutcome) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
-        Some(score) => catalog::rules_with_score(translated(&rules.title), score),
-        None => catalog::rules_of(translated(&rules.title)),
+        Some(score) => {
+            messages::AuditRulesWithScore { title: translated(&rules.title), score }.say()
+        }
+        None => messages::AuditRules { title: translated(&rules.title) }.say(),
     };
     match audit {
         AuditOutcome::Explained(explained) if explained.slips.is_empty() => {
-            catalog::sheet_is_right_by(&by)
+            messages::AuditResultRight { rules: &by }.say()
         }
-        AuditOutcome::Explained(explained) => catalog::by_2(explained.slips.len(), &by),
+        AuditOutcome::Explained(explained) => {
+            messages::AuditResultSlips { slips: explained.slips.len(), rules: &by }.say()
+        }
         AuditOutcome::MoreSlips(row) => {
-            catalog::more_than_slips_by_first_deal(MOST_SLIPS, &by, row)
+            messages::AuditResultManySlips { slips: MOST_SLIPS, rules: &by, deal: row }.say()
         }
-        AuditOutcome::Unreadable(row) => catalog::too_little_can_be_read_up(row, &by),
+        AuditOutcome::Unreadable(row) => {
+            messages::AuditResultUnreadable { deal: row, rules: &by }.say()
+        }
     }
 }
 
 /// A slip: where, what is written, what was expected, and its kind.
 pub fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
-    let deal = [catalog::deal_number(row)];
+    let deal = [messages::TableDealNumber { number: row }.say()];
     let whose = player.map(|seat| players.name(seat).to_string());
     let place = list(deal.into_iter().chain(whose).chain([translated(cell.into())]));
-    let says = written.map_or_else(catalog::nothing_written, decimal);
+    let says = written.map_or_else(|| messages::AuditSlipNothingWritten.say(), decimal);
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
-        return catalog::was_swapped_with_of(&place, &says, other, players.name(*with));
+        return messages::AuditSlipSwapped {
+            place: &place,
+            written: &says,
+            other,
+            player: players.name(*with),
+        }
+        .say();
     }
     let said = match (expected, because(*kind, *expected)) {
         (Some(should), None) if *kind == SlipKind::Cards => {
-            catalog::should_be_by_schedule(says, should)
+            messages::AuditSlipCorrectionSchedule { written: says, expected: should }.say()
         }
-        (Some(should), None) => catalog::should_be(says, should),
-        (Some(should), Some(because)) => catalog::should_be_because(says, should, because),
-        (None, Some(because)) => catalog::slip_because(says, because),
-        (None, None) if *kind == SlipKind::Hook => catalog::makes_sum_that_hook_forbids(says),
+        (Some(should), None) => {
+            messages::AuditSlipCorrection { written: says, expected: should }.say()
+        }
+        (Some(should), Some(because)) => {
+            messages::AuditSlipCorrectionReason { written: says, expected: should, reason: because }
+                .say()
+        }
+        (None, Some(because)) => messages::AuditSlipReason { written: says, reason: because }.say(),
+        (None, None) if *kind == SlipKind::Hook => {
+            messages::AuditSlipHookBid { written: says }.say()
+        }
         (None, None) => says,
     };
     let after = match (kind, off(*written, *expected)) {
         (SlipKind::Addition, off) if off > Points::ZERO => {
-            Some(catalog::from_here_on_too_many(off))
+            Some(messages::AuditSlipTotalAbove { points: off }.say())
         }
-        (SlipKind::Addition, off) => Some(catalog::from_here_on_too_few(-off)),
-        (SlipKind::Carried, _) => Some(catalog::next_total_is_right_again()),
+        (SlipKind::Addition, off) => Some(messages::AuditSlipTotalBelow { points: -off }.say()),
+        (SlipKind::Carried, _) => Some(messages::AuditSlipTotalRecovers.say()),
         _ => None,
     };
-    labelled(place, joined([said].into_iter().chain(after), &catalog::semicolon()) + ".")
+    labelled(
+        place,
+        joined([said].into_iter().chain(after), &messages::GrammarSemicolon.say()) + ".",
+    )
 }
 
 /// By how much a number is too high.
@@ -106,11 +137,11 @@ fn off(written: Option<Points>, expected: Option<Points>) -> Points {
 /// The explanation that the kind of a slip gives, if any.
 fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
     Some(match kind {
-        SlipKind::Digits => catalog::two_digits_are_swapped(),
-        SlipKind::Sign => catalog::sign_is_wrong(),
-        SlipKind::Bonus => catalog::bonus_for_run_is_wrong(),
-        SlipKind::Hook if expected.is_some() => catalog::hook_forbids_these_bids(),
-        SlipKind::Tricks => catalog::tricks_do_not_add_up(),
+        SlipKind::Digits => messages::AuditSlipReasonDigits.say(),
+        SlipKind::Sign => messages::AuditSlipReasonSign.say(),
+        SlipKind::Bonus => messages::AuditSlipReasonBonus.say(),
+        SlipKind::Hook if expected.is_some() => messages::AuditSlipReasonHook.say(),
+        SlipKind::Tricks => messages::AuditSlipReasonTricks.say(),
         _ => return None,
     })
 }

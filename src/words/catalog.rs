@@ -1,7 +1,8 @@
-//! The messages in the reader's language: a function for each, generated from `locales/en.ftl` by the
-//! build. A message is parsed on first use, because a command uses few of them.
+//! Formats messages in the reader's language. A message is parsed on first use, because a command uses
+//! few of them.
 
 use super::language::{Language, Voice, adopt_words, own_words, speak, voice};
+use super::messages;
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
@@ -45,7 +46,7 @@ fn uses(language: Language, message: usize) -> impl Iterator<Item = usize> {
 impl Language {
     /// The language's own name for itself: `English`, `Srpski`.
     pub fn name(self) -> String {
-        speak(Voice { language: self, ascii: false }, language_name)
+        speak(Voice { language: self, ascii: false }, || messages::LanguageName.say())
     }
 }
 
@@ -92,8 +93,28 @@ thread_local! {
     static BUNDLES: RefCell<HashMap<Voice, Bundle>> = RefCell::default();
 }
 
+/// A message without arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Text(pub(super) usize);
+
+impl Text {
+    /// The message in the reader's language.
+    pub(crate) fn say(self) -> String {
+        say(self.0, [])
+    }
+}
+
+impl Fact for Text {
+    fn fact(&self) -> FluentValue<'_> {
+        self.say().into()
+    }
+}
+
 /// Formats the message of this number with these facts.
-fn say<const N: usize>(message: usize, facts: [(&'static str, FluentValue<'_>); N]) -> String {
+pub(super) fn say<const N: usize>(
+    message: usize,
+    facts: [(&'static str, FluentValue<'_>); N],
+) -> String {
     let mut voice = voice();
     if SOURCES[voice.language.index()].get(message).is_empty() {
         voice.language = Language::ENGLISH;
@@ -138,7 +159,7 @@ pub fn decimal(number: impl Display) -> String {
     let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
     match parts {
         Some((whole, part)) if is_digits(whole) && is_digits(part) => {
-            text.replace('.', &decimal_sign())
+            text.replace('.', &messages::GrammarDecimalSign.say())
         }
         _ => text,
     }

@@ -2,6 +2,7 @@
 
 use super::catalog;
 use super::grammar::{and, range, sentence, sides};
+use super::messages;
 use super::outcome;
 use crate::analysis::{Bound, Chances, ChancesError, Need, Outlook, SideChances};
 use crate::game::{Act, Game};
@@ -12,9 +13,9 @@ use std::cmp::Ordering;
 /// Why the chances in a game are not worked out.
 pub fn no_chances(error: ChancesError) -> String {
     match error {
-        ChancesError::NoLastDeal => catalog::this_game_has_no_last_deal(),
-        ChancesError::Counts => catalog::chances_cannot_be_worked_out_with(),
-        ChancesError::TooMuch => catalog::too_much_is_still_open_in(),
+        ChancesError::NoLastDeal => messages::ChancesErrorEndless.say(),
+        ChancesError::Counts => messages::ChancesErrorTallies.say(),
+        ChancesError::TooMuch => messages::ChancesErrorTooOpen.say(),
     }
 }
 
@@ -32,35 +33,50 @@ pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let (who, name) = (sides(game), sides(game)(chances.side));
     let SideChances { first, alone, .. } = chances;
     let (what, chance) = match (first.verdict, alone.verdict) {
-        (Outlook::Certain, Outlook::Certain) => (&*catalog::first_place_alone(), alone),
-        (Outlook::Certain, _) => (&*catalog::first_place_at_least_shared(), first),
-        (Outlook::Impossible, _) => (&*catalog::first_place(), first),
-        (_, Outlook::Impossible) => (&*catalog::first_place_alone(), alone),
-        (Outlook::Open, _) => (&*catalog::first_place(), first),
-        (_, Outlook::Open) => (&*catalog::first_place_alone(), alone),
+        (Outlook::Certain, Outlook::Certain) => (&*messages::ChancesPlaceAlone.say(), alone),
+        (Outlook::Certain, _) => (&*messages::ChancesPlaceShared.say(), first),
+        (Outlook::Impossible, _) => (&*messages::ChancesPlaceFirst.say(), first),
+        (_, Outlook::Impossible) => (&*messages::ChancesPlaceAlone.say(), alone),
+        (Outlook::Open, _) => (&*messages::ChancesPlaceFirst.say(), first),
+        (_, Outlook::Open) => (&*messages::ChancesPlaceAlone.say(), alone),
         _ => return None,
     };
     Some(match (chance.verdict, chance.bound) {
-        (Outlook::Certain, None) => catalog::is_certain_for(what, &name),
+        (Outlook::Certain, None) => messages::ChancesCertain { place: what, side: &name }.say(),
         (Outlook::Certain, Some(Bound { rival, behind, most })) => {
             let (rival, behind) = (who(rival), self::behind(behind, &name));
-            catalog::is_certain_for_can_gain_at(what, &name, &rival, &behind, most)
+            messages::ChancesCertainRival {
+                place: what,
+                side: &name,
+                rival: &rival,
+                distance: &behind,
+                points: most,
+            }
+            .say()
         }
         (Outlook::Impossible, Some(Bound { rival, behind, most })) => {
             let behind = self::behind(behind, &who(rival));
-            catalog::is_out_of_reach_for_with(what, &name, &behind, most)
+            messages::ChancesImpossibleGain {
+                place: what,
+                side: &name,
+                distance: &behind,
+                points: most,
+            }
+            .say()
         }
-        (Outlook::Impossible, None) => catalog::is_out_of_reach_for_nothing(what, &name),
-        _ => catalog::is_open_for_too_much_can(what, &name),
+        (Outlook::Impossible, None) => {
+            messages::ChancesImpossible { place: what, side: &name }.say()
+        }
+        _ => messages::ChancesOpen { place: what, side: &name }.say(),
     })
 }
 
 /// `3 behind Ana`, `level with Ana`.
 fn behind(points: Points, of: &str) -> String {
     match points.cmp(&Points::ZERO) {
-        Ordering::Less => catalog::ahead_of(-points, of),
-        Ordering::Equal => catalog::level_with(of),
-        Ordering::Greater => catalog::behind_text(points, of),
+        Ordering::Less => messages::ChancesDistanceAhead { points: -points, side: of }.say(),
+        Ordering::Equal => messages::ChancesDistanceLevel { side: of }.say(),
+        Ordering::Greater => messages::ChancesDistanceBehind { points, side: of }.say(),
     }
 }
 
@@ -76,16 +92,23 @@ fn needs(game: &Game, chances: &Chances) -> Vec<String> {
 fn need(game: &Game, need: &Need) -> String {
     let name = sides(game)(need.side);
     let tricks = |numbers: &[u8]| match numbers {
-        [one] => catalog::with_tricks(one),
-        many => catalog::tricks_text(range(many)),
+        [one] => messages::ChancesTricksNumber { number: one }.say(),
+        many => messages::ChancesTricksRange { range: range(many) }.say(),
     };
     match (need.certain.as_slice(), need.possible.as_slice()) {
-        ([], []) => catalog::first_place_is_out_of_reach(&name),
-        ([], possible) => catalog::with_first_place_depends_on_others(&name, tricks(possible)),
-        (certain, []) => catalog::first_place_is_certain_with_and(&name, tricks(certain)),
-        (certain, possible) => {
-            catalog::first_place_is_certain_with_with(&name, tricks(certain), range(possible))
+        ([], []) => messages::ChancesNeedImpossible { side: &name }.say(),
+        ([], possible) => {
+            messages::ChancesNeedPossible { side: &name, tricks: tricks(possible) }.say()
         }
+        (certain, []) => {
+            messages::ChancesNeedCertain { side: &name, tricks: tricks(certain) }.say()
+        }
+        (certain, possible) => messages::ChancesNeedCertainPossible {
+            side: &name,
+            certain: tricks(certain),
+            possible: range(possible),
+        }
+        .say(),
     }
 }
 
@@ -96,8 +119,12 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
         and(with.map(|it| sides(game)(it.side)))
     };
     let decided = match (names(Outlook::Certain), names(Outlook::Impossible)) {
-        (certain, _) if !certain.is_empty() => Some(catalog::first_place_is_certain_for(&certain)),
-        (_, out) if !out.is_empty() => Some(catalog::first_place_is_out_of_reach_2(&out)),
+        (certain, _) if !certain.is_empty() => {
+            Some(messages::ChancesDecidedCertain { sides: &certain }.say())
+        }
+        (_, out) if !out.is_empty() => {
+            Some(messages::ChancesDecidedImpossible { sides: &out }.say())
+        }
         _ => None,
     };
     decided.into_iter().chain(needs(game, chances)).collect()
@@ -111,24 +138,24 @@ pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
 
 /// Whether something can still happen, as a table cell.
 pub fn chance(verdict: Outlook) -> String {
-    catalog::is_it_possible(<&str>::from(verdict))
+    messages::ChancesVerdict { verdict: <&str>::from(verdict) }.say()
 }
 
 /// The headings of a table of chances.
 pub fn chances_titles() -> [String; 5] {
     [
         catalog::translated("total"),
-        catalog::title_least(),
-        catalog::title_greatest(),
-        catalog::title_first(),
-        catalog::first_alone(),
+        messages::HeadingLeastTotal.say(),
+        messages::HeadingGreatestTotal.say(),
+        messages::HeadingFirstPlace.say(),
+        messages::HeadingFirstAlone.say(),
     ]
 }
 
 /// How many deals are ahead, for the heading of the chances.
 pub fn deals_ahead(deals: usize) -> String {
     match deals {
-        0 => catalog::game_is_over(),
-        deals => catalog::left_including_one_in_progress(deals),
+        0 => messages::DueGameOver.say(),
+        deals => messages::ChancesDealsLeft { deals }.say(),
     }
 }

@@ -1,8 +1,9 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::bidding::{bid_range, hook};
+use super::messages;
 use super::source::{cited, in_short, readings};
-use super::{Hint, auction, catalog, count_rule, joined, or, pack, range, schedule};
+use super::{Hint, auction, count_rule, joined, or, pack, range, schedule};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
@@ -59,9 +60,11 @@ impl Ruling {
     pub fn citing(&self, sentence: &str) -> String {
         let Some(Ground { rule, source, beside }) = &self.rests_on else { return sentence.into() };
         let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
-        let sources =
-            joined(std::iter::once(in_short(source)).chain(beside), &catalog::semicolon());
-        format!("{sentence} [{}]", catalog::labelled(rule, sources))
+        let sources = joined(
+            std::iter::once(in_short(source)).chain(beside),
+            &messages::GrammarSemicolon.say(),
+        );
+        format!("{sentence} [{}]", messages::GrammarLabelled { label: rule, text: sources }.say())
     }
 
     /// The ruling as it rests on a reading of ours, if there is one and these rules leave the point
@@ -84,7 +87,8 @@ impl Ruling {
 /// A clause with its id and source: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
 pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
     let (says, source) = (self::clause(rules, clause), cited(&presets::cite(rules, clause)));
-    catalog::rule_text(rules.clause_id(clause), &says, &source)
+    messages::ClauseRuleLine { clause: rules.clause_id(clause), sentence: &says, source: &source }
+        .say()
 }
 
 /// A clause with its source, and with what our readings add to it.
@@ -104,8 +108,8 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             let players = range(&rules.player_counts());
             let bids = rules.bidding.exact().is_some();
             &match rules.sides {
-                Sides::Opposite => catalog::for_partners(players, bids),
-                Sides::Alone => catalog::for_players(players, bids),
+                Sides::Opposite => messages::ClausePlayersPartners { players, bids }.say(),
+                Sides::Alone => messages::ClausePlayersAlone { players, bids }.say(),
             }
         }
         Clause::Pack => &pack::pack(rules),
@@ -116,19 +120,19 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
                 Bidding::Auction(_) => "auction",
                 Bidding::Exact(_) => "numbers",
             };
-            &catalog::who_deals_and_then(bidding, side, rules.turn.name())
+            &messages::ClauseDealerTurn { bidding, side, turn: rules.turn.name() }.say()
         }
         Clause::DeadHand => &dead_hand(rules),
         Clause::Trump => &pack::trump(rules),
-        Clause::BidTurn => &catalog::everyone_bids_once_in_turn_player(side),
+        Clause::BidTurn => &messages::ClauseBidTurn { side }.say(),
         Clause::BidRange => &bid_range(rules),
-        Clause::BidFinal => &catalog::bid_is_final(),
+        Clause::BidFinal => &messages::ClauseBidFinal.say(),
         Clause::Hook => &hook(rules),
         Clause::CallTurn if rules.bidding.judged_auction().is_none() => {
-            &catalog::table_holds_auction_by_itself_and()
+            &messages::ClauseAuctionUnrecorded.say()
         }
-        Clause::CallTurn => &catalog::player_on_dealer_s_speaks_first(side),
-        Clause::Trou => &catalog::player_with_exactly_three_aces_must(),
+        Clause::CallTurn => &messages::ClauseCallTurn { side }.say(),
+        Clause::Trou => &messages::ClauseTrou.say(),
         Clause::Wait => &of_auction(&|rule| auction::wait(rule)),
         Clause::SuitCall => &of_auction(&|rule| auction::suit_call(rule)),
         Clause::Join => &of_auction(&auction::join),
@@ -141,9 +145,9 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Contract => &of_auction(&|rule| auction::contracts(rule, rules.sides)),
         Clause::Play => &pack::play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
-            (Bidding::Auction(_), _) => &catalog::tricks_of_declaring_side_are_counted(),
+            (Bidding::Auction(_), _) => &messages::ClauseTricksContract.say(),
             (Bidding::None, Scoring::Tricks(score)) => &schedule::tricks(rules, score.counted),
-            _ => &catalog::every_card_is_played_so_tricks(),
+            _ => &messages::ClauseTricksSum.say(),
         },
         Clause::End => &end(rules),
         Clause::Doubling => &doubling(rules),
@@ -152,7 +156,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),
         Clause::Extras => &schedule::extras(rules),
-        Clause::Incidents => &catalog::there_is_no_fixed_penalty_for(),
+        Clause::Incidents => &messages::ClauseIncidents.say(),
     };
     says.to_owned()
 }
@@ -161,18 +165,18 @@ fn dead_hand(rules: &Ruleset) -> String {
     let dead = rules.tables.iter().filter(|table| table.dead_hand);
     let dead = or(dead.flat_map(|table| &table.players));
     if dead.is_empty() {
-        return catalog::everyone_plays_in_every_deal();
+        return messages::ClauseDeadHandNever.say();
     }
-    catalog::with_players_dealer_sits_out_as(&dead)
+    messages::ClauseDeadHand { players: &dead }.say()
 }
 
 /// What ends a game: `100 points`, or `13 tricks` where a trick is a point.
 fn in_points(rules: &Ruleset, points: u16) -> String {
     match &rules.scoring {
         Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => {
-            catalog::count_tricks(points)
+            messages::CountTricks { number: points }.say()
         }
-        _ => catalog::count_points(points),
+        _ => messages::CountPoints { number: points }.say(),
     }
 }
 
@@ -188,25 +192,25 @@ fn end(rules: &Ruleset) -> String {
         (rules.ending.points.map(|points| in_points(rules, points)), rules.ending.least);
     let says = match (points, least, rules.ending.games) {
         (Some(points), Some(least), Some(games)) => {
-            catalog::match_of_games_that_end_high_or_low(points, least, games)
+            messages::ClauseEndMatchLeast { points, least, games }.say()
         }
-        (Some(points), None, Some(games)) => catalog::match_of_games(points, games),
+        (Some(points), None, Some(games)) => messages::ClauseEndMatch { points, games }.say(),
         (Some(points), Some(least), None) => {
-            catalog::game_ends_high_or_low(points, least, lowest_wins)
+            messages::ClauseEndPointsLeast { points, least, lowest_wins }.say()
         }
-        (Some(points), None, None) => catalog::game_ends_high(points, lowest_wins),
-        (None, Some(least), _) => return catalog::game_ends_low(least, lowest_wins),
-        (None, None, _) => return catalog::game_ends_with_schedule(lowest_wins, ties),
+        (Some(points), None, None) => messages::ClauseEndPoints { points, lowest_wins }.say(),
+        (None, Some(least), _) => return messages::ClauseEndLeast { least, lowest_wins }.say(),
+        (None, None, _) => return messages::ClauseEndSchedule { lowest_wins, ties }.say(),
     };
     let tie = Reading::TieAtTheEnd;
     let tied = rules.ending.games.is_none() && tie.applies(rules) && !is_open(tie);
-    joined([says].into_iter().chain(tied.then(catalog::tie_is_played_off)), " ")
+    joined([says].into_iter().chain(tied.then(|| messages::ClauseEndTie.say())), " ")
 }
 
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
-        Some(suit) => catalog::with_as_trump_points_of_deal(super::suit(suit)),
-        None => catalog::no_trump_doubles_points_of_deal(),
+        Some(suit) => messages::ClauseDoublingSuit { suit: super::suit(suit) }.say(),
+        None => messages::ClauseDoublingNone.say(),
     }
 }
 
@@ -214,28 +218,39 @@ fn doubling(rules: &Ruleset) -> String {
 fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
     let ones = match rules.one_card_deals() {
-        OneCardDeals::Skip => catalog::one_card_deals_do_not_count(),
-        OneCardDeals::End => catalog::one_card_deal_ends_every_run(),
+        OneCardDeals::Skip => messages::ClausePromotionSkipsOnes.say(),
+        OneCardDeals::End => messages::ClausePromotionEndsAtOnes.say(),
     };
-    let costs = catalog::run_of_missed_deals_costs_as();
-    let in_force = joined(promotions.in_force().map(scheme), &catalog::semicolon());
+    let costs = messages::ClausePromotionCost.say();
+    let in_force = joined(promotions.in_force().map(scheme), &messages::GrammarSemicolon.say());
     if in_force.is_empty() {
-        return match joined(promotions.schemes.iter().map(scheme), &catalog::semicolon()).as_str() {
-            "" => catalog::no_bonus_is_paid_for_run(),
-            schemes => joined([catalog::no_bonus_unless_table_chooses(schemes), costs, ones], " "),
+        return match joined(
+            promotions.schemes.iter().map(scheme),
+            &messages::GrammarSemicolon.say(),
+        )
+        .as_str()
+        {
+            "" => messages::ClausePromotionNone.say(),
+            schemes => {
+                joined([messages::ClausePromotionChoices { schemes }.say(), costs, ones], " ")
+            }
         };
     }
-    let zero = promotions.no_zero.then(catalog::winning_run_that_contains_bid_of);
+    let zero = promotions.no_zero.then(|| messages::ClausePromotionWithoutZero.say());
     joined([super::sentence(&in_force), costs, ones].into_iter().chain(zero), " ")
 }
 
 fn scheme(scheme: &Scheme) -> String {
-    let points = catalog::count_points(scheme.points);
+    let points = messages::CountPoints { number: scheme.points }.say();
     match scheme.length {
-        Length::Deals(deals) => catalog::points_for_deals_in_row(points, deals, &scheme.id),
-        Length::PlayersPlus(0) => catalog::points_for_deals_like_players(points, &scheme.id),
+        Length::Deals(deals) => {
+            messages::ClausePromotionRun { points, deals, promotion: &scheme.id }.say()
+        }
+        Length::PlayersPlus(0) => {
+            messages::ClausePromotionRunPlayers { points, promotion: &scheme.id }.say()
+        }
         Length::PlayersPlus(more) => {
-            catalog::points_for_more_deals_than_players(points, more, &scheme.id)
+            messages::ClausePromotionRunLonger { points, deals: more, promotion: &scheme.id }.say()
         }
     }
 }
@@ -245,10 +260,11 @@ fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused = or(refused.map(|form| &form.id));
     let choice = match rules.ending.zero_finish {
-        true => catalog::total_of_exactly_0_after_last(),
-        false => catalog::total_of_0_does_not_win(),
+        true => messages::ClauseZeroFinish.say(),
+        false => messages::ClauseZeroFinishOff.say(),
     };
-    let refused = (!refused.is_empty()).then(|| catalog::no_zero_finish_with(refused));
+    let refused =
+        (!refused.is_empty()).then(|| messages::ClauseZeroFinishForms { forms: refused }.say());
     joined([choice].into_iter().chain(refused), " ")
 }
 
@@ -256,7 +272,7 @@ fn zero_finish(rules: &Ruleset) -> String {
 fn forehead(rules: &Ruleset) -> String {
     let held = match rules.forehead {
         Forehead::Off => {
-            return catalog::table_may_agree_to_play_one();
+            return messages::ClauseForeheadOff.say();
         }
         // Where a game has no more of them than the table has players, either setting means all.
         _ if rules.player_counts().into_iter().all(|players| {
@@ -269,5 +285,5 @@ fn forehead(rules: &Ruleset) -> String {
         Forehead::Last => "last",
         Forehead::FirstAndLast => "first_and_last",
     };
-    catalog::one_card_deals_on_forehead(held)
+    messages::ClauseForehead { deals: held }.say()
 }

@@ -1,6 +1,7 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
-use super::{agreed, and, catalog, contract, decimals, joined, labelled, list, names};
+use super::messages;
+use super::{agreed, and, contract, decimals, joined, labelled, list, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
@@ -30,10 +31,10 @@ impl PlayedContract<'_> {
         let settled = self.scoring.is_settled();
         let value = if made { bid.won } else { bid.lost };
         let (who, pay) = match (challenger, made) {
-            (true, _) => (catalog::challenger(), Some(value)),
-            (false, _) if settled => (catalog::opponent(), Some(value)),
-            (false, false) => (catalog::opponent(), bid.opponents),
-            (false, true) => (catalog::opponent_of_made_contract(), bid.opponents_won),
+            (true, _) => (messages::ContractChallenger.say(), Some(value)),
+            (false, _) if settled => (messages::ContractOpponent.say(), Some(value)),
+            (false, false) => (messages::ContractOpponent.say(), bid.opponents),
+            (false, true) => (messages::ContractOpponentMade.say(), bid.opponents_won),
         };
         let Some(pay) = pay else { return (who, "0".into()) };
         let all = made && took == self.cards && (challenger || settled);
@@ -44,7 +45,7 @@ impl PlayedContract<'_> {
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
         let listed = all && pay.all.is_some();
-        let who = if listed { catalog::all_tricks(who) } else { who };
+        let who = if listed { messages::ContractAllTricks { player: who }.say() } else { who };
         let is_plain = listed || pay.each == 0 || counted == 0;
         let sum = format!("{} + {} × {counted}", pay.base, pay.each);
         let sum = match (is_plain, times) {
@@ -73,7 +74,7 @@ pub fn contract_worth(
     };
     joined(
         [format!("{}, {}", bid.id, contract_outcome(bid, took)), each(true), each(false)],
-        &catalog::semicolon(),
+        &messages::GrammarSemicolon.say(),
     )
 }
 
@@ -82,34 +83,41 @@ pub fn contract_worth(
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
     let pay = |pay: Pay, each: &str| {
         let each = (pay.each > 0 && pay.at_most != Some(0)).then(|| match pay.at_most {
-            Some(most) => catalog::each_trick_of_some(each, pay.each, most),
-            None => catalog::each_trick(each, pay.each),
+            Some(most) => {
+                messages::ContractPayTrickLimited { direction: each, points: pay.each, most }.say()
+            }
+            None => messages::ContractPayTrick { direction: each, points: pay.each }.say(),
         });
-        let all = pay.all.map(catalog::all_tricks_2);
+        let all = pay.all.map(|points| messages::ContractPayAllTricks { points }.say());
         list([pay.base.to_string()].into_iter().chain(each).chain(all))
     };
     let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
     let listed = [
-        bid.opponents.map(|it| catalog::each_opponent_then(pay(it, "short"))),
-        bid.opponents_won.map(|it| catalog::each_opponent_of_won_one(pay(it, "over"))),
+        bid.opponents.map(|it| messages::ContractPayOpponents { points: pay(it, "short") }.say()),
+        bid.opponents_won
+            .map(|it| messages::ContractPayOpponentsMade { points: pay(it, "over") }.say()),
     ];
     let others = match (scoring.is_settled(), bid.play) {
-        (true, Play::Solo) => vec![catalog::settled_with_each_of_others()],
-        (true, _) => vec![catalog::each_loser_pays_one_winner()],
+        (true, Play::Solo) => vec![messages::ContractPayEachOther.say()],
+        (true, _) => vec![messages::ContractPayOneWinner.say()],
         (false, _) => listed.into_iter().flatten().collect(),
     };
     joined(
-        [catalog::won_lost(&bid.id, &won, &lost)].into_iter().chain(others),
-        &catalog::semicolon(),
+        [messages::ContractPayRow { bid: &bid.id, won: &won, lost: &lost }.say()]
+            .into_iter()
+            .chain(others),
+        &messages::GrammarSemicolon.say(),
     )
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
 fn contract_outcome(bid: &BidRule, took: u8) -> String {
     match (bid.target.is_met(took), bid.target) {
-        (true, _) => catalog::made_with(took),
-        (false, Target::Exactly(_)) => catalog::failed_with(took),
-        (false, Target::AtLeast(_)) => catalog::short(bid.target.off(took)),
+        (true, _) => messages::ContractResultMade { tricks: took }.say(),
+        (false, Target::Exactly(_)) => messages::ContractResultFailed { tricks: took }.say(),
+        (false, Target::AtLeast(_)) => {
+            messages::ContractResultShort { tricks: bid.target.off(took) }.say()
+        }
     }
 }
 
@@ -124,7 +132,13 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
     let (why, sum) = played.points(*challenger);
     let because = match contract.also.is_empty() {
         true => labelled(&why, &sum),
-        false => catalog::by_3(&bid.id, names(game)(*by), &why, &sum),
+        false => messages::ContractPointsSum {
+            bid: &bid.id,
+            player: names(game)(*by),
+            reason: &why,
+            sum: &sum,
+        }
+        .say(),
     };
     Some(Because { because, sum })
 }
@@ -143,5 +157,8 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
 /// The row of the points table that a deal's contract is scored by.
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
-    Some(catalog::points_for(points_row(&game.setup().rules().scoring, bid)))
+    Some(
+        messages::ContractPointsForBid { bid: points_row(&game.setup().rules().scoring, bid) }
+            .say(),
+    )
 }

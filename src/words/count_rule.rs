@@ -1,8 +1,9 @@
 //! What is counted besides the tricks, in words.
 
+use super::messages;
 use super::{
-    Fixable, Hint, Who, and, capital, catalog, decimals, joined, labelled, list, names, or, pairs,
-    sides, translated,
+    Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, names, or, pairs, sides,
+    translated,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
@@ -13,35 +14,38 @@ pub(super) fn counts(rules: &Ruleset) -> String {
     let in_force = joined(rules.counts_in_force().map(counted), " ");
     let could = joined(rules.counts.iter().map(counted), " ");
     match (in_force.as_str(), could.as_str()) {
-        ("", "") => catalog::nothing_besides_tricks(),
-        ("", could) => catalog::nothing_besides_tricks_unless_table_chooses(could),
+        ("", "") => messages::TallyRuleNone.say(),
+        ("", could) => messages::TallyRuleChoices { tallies: could }.say(),
         _ => in_force,
     }
 }
 
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
-    let (title, points) =
-        (format!("{} ({id})", capital(&translated(title))), catalog::count_points(points));
-    let made = rule.made.then(catalog::nothing_if_bid_is_missed);
+    let (title, points) = (
+        format!("{} ({id})", capital(&translated(title))),
+        messages::CountPoints { number: points }.say(),
+    );
+    let made = rule.made.then(|| messages::TallyRuleBidMade.say());
     if let Some(every) = rule.every {
-        let says = catalog::every_of_side_are_worth_rest(&title, every, &points);
-        let by_hand = (!rule.over).then(catalog::recorded_in_each_deal);
+        let says =
+            messages::TallyRuleCarried { tally: &title, number: every, points: &points }.say();
+        let by_hand = (!rule.over).then(|| messages::TallyRuleRecorded.say());
         return joined([says].into_iter().chain(made).chain(by_hand), " ");
     }
     let worth = match rule.table.as_slice() {
-        [] => catalog::each_2(&points),
+        [] => messages::TallyRuleEach { points: &points }.say(),
         table => {
             let paid = (1..).zip(table).filter(|(_, points)| **points != 0);
-            and(paid.map(|(number, points)| catalog::for_text(points, number)))
+            and(paid.map(|(number, points)| messages::TallyRuleNumber { points, number }.say()))
         }
     };
-    let at_most = (!rule.over).then(|| catalog::at_most_in_deal(most));
-    let tricks = at_most_tricks.then(catalog::no_more_than_player_has_tricks);
+    let at_most = (!rule.over).then(|| messages::TallyRuleMost { most }.say());
+    let tricks = at_most_tricks.then(|| messages::TallyRuleWithinTricks.say());
     let worth = list([worth].into_iter().chain(at_most).chain(tricks));
     let short = rule.short_by.map(|by| {
-        let by = catalog::count_points(by);
-        catalog::only_side_that_needs_or_more(&by)
+        let by = messages::CountPoints { number: by }.say();
+        messages::TallyRuleShortBy { points: &by }.say()
     });
     joined([labelled(title, worth) + "."].into_iter().chain(made).chain(short), " ")
 }
@@ -55,7 +59,17 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             let carried = |all| rule.carried(all).unwrap_or_default();
             let (had, left) = (carried(before), carried(before + u32::from(number)));
             let (all, times) = (had + u32::from(number), rule.times(before, number));
-            catalog::carried_over(title, had, number, all, times, rule.points, points, left)
+            messages::TallyWorthCarried {
+                tally: title,
+                before: had,
+                number,
+                total: all,
+                times,
+                each: rule.points,
+                worth: points,
+                rest: left,
+            }
+            .say()
         }
         None if rule.table.is_empty() => {
             labelled(title, decimals(&format!("{number} × {} = {points}", rule.points)))
@@ -73,7 +87,9 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         return None;
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
-        return Some(catalog::bid_was_missed_0(translated(&rule.title), number));
+        return Some(
+            messages::TallyUnscoredBidMissed { tally: translated(&rule.title), number }.say(),
+        );
     }
     let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
@@ -81,9 +97,9 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
     let end = Points::whole(rules.ending.points?.into());
     let why = match end - before {
         missing if missing < Points::whole(by.into()) => {
-            &catalog::none_score_for_side_that_needs(by)
+            &messages::TallyUnscoredNearEnd { points: by }.say()
         }
-        _ => &*catalog::tricks_ended_game_before_them(),
+        _ => &*messages::TallyUnscoredGameEnded.say(),
     };
     Some(labelled(labelled(labelled(translated(&rule.title), number), why), 0))
 }
@@ -109,8 +125,8 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
         let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
         (!numbers.is_empty()).then(|| labelled(translated(&rule.id), numbers))
     });
-    let each = joined(each, &catalog::semicolon());
-    (!each.is_empty()).then(|| catalog::counted_so_far(&each))
+    let each = joined(each, &messages::GrammarSemicolon.say());
+    (!each.is_empty()).then(|| messages::TallySoFar { tallies: &each }.say())
 }
 
 /// What a side has besides the tricks, `twos 1`, or has carried over; empty for nothing.
@@ -128,24 +144,33 @@ pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: 
     let is_known = rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id));
     let id = &translated(id);
     match fault {
-        Unknown(_) if is_known => catalog::follow_from_tricks_taken_and_are(capital(id)),
+        Unknown(_) if is_known => messages::TallyRefusalNotRecorded { tally: capital(id) }.say(),
         Unknown(_) => {
-            let title = rules.map_or_else(catalog::this_game, |rules| translated(&rules.title));
-            catalog::has_nothing_to_count_besides_tricks(&title)
+            let title = rules
+                .map_or_else(|| messages::TallyThisGame.say(), |rules| translated(&rules.title));
+            messages::TallyRefusalNone { rules: &title }.say()
         }
-        OutOfRange { seat, most, .. } => catalog::can_have_0_to_in_this(who(*seat), most, id),
-        Sum { sum, most } => catalog::that_would_make_in_this_deal(sum, id, most),
-        Second { seat, deal: None, .. } => catalog::two_numbers_are_given_for(who(*seat)),
+        OutOfRange { seat, most, .. } => {
+            messages::TallyRefusalRange { player: who(*seat), most, tally: id }.say()
+        }
+        Sum { sum, most } => messages::TallyRefusalSum { sum, tally: id, most }.say(),
+        Second { seat, deal: None, .. } => messages::TallyRefusalTwice { player: who(*seat) }.say(),
         Second { seat, earlier, deal: Some(_) } => {
-            catalog::of_are_already_recorded(id, who(*seat), earlier)
+            messages::TallyRefusalRecorded { tally: id, player: who(*seat), number: earlier }.say()
         }
         AboveTricks { seat, number, tricks, .. } => {
-            catalog::cannot_have_taken_count_of_is(who(*seat), tricks, id, number)
+            messages::TallyRefusalAboveTricks { player: who(*seat), tricks, tally: id, number }
+                .say()
         }
-        Contradicted { seat, number, trick, taken_by, .. } => {
-            catalog::by_recorded_cards_of_cannot_be(id, who(*seat), number, trick, who(*taken_by))
+        Contradicted { seat, number, trick, taken_by, .. } => messages::TallyRefusalByCards {
+            tally: id,
+            player: who(*seat),
+            number,
+            trick,
+            winner: who(*taken_by),
         }
-        TooLate(deal) => catalog::deal_is_over_are_recorded_before(deal, id),
+        .say(),
+        TooLate(deal) => messages::TallyRefusalLate { deal, tally: id }.say(),
     }
 }
 
@@ -154,12 +179,14 @@ pub(super) fn instead(fault: &CountFault) -> (Option<String>, Vec<Hint>) {
     use CountFault::*;
     let fix = |deal: &usize| vec![Hint::Fix { deal: *deal, what: Fixable::Count }];
     match fault {
-        Second { deal: None, .. } => (Some(catalog::give_one_number_for_each_player()), Vec::new()),
+        Second { deal: None, .. } => (Some(messages::TallyAdviceOneNumber.say()), Vec::new()),
         Second { deal: Some(deal), .. } | TooLate(deal) => (None, fix(deal)),
         AboveTricks { deal, .. } | Contradicted { deal, .. } => {
-            (Some(catalog::count_again()), fix(deal))
+            (Some(messages::TallyAdviceCountAgain.say()), fix(deal))
         }
-        Unknown(known) if !known.is_empty() => (Some(catalog::choose(or(known))), Vec::new()),
+        Unknown(known) if !known.is_empty() => {
+            (Some(messages::TallyAdviceChoose { tallies: or(known) }.say()), Vec::new())
+        }
         Unknown(_) | OutOfRange { .. } | Sum { .. } => (None, vec![Hint::Status]),
     }
 }

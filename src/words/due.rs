@@ -1,9 +1,10 @@
 //! The deal in play, what the game waits for, and who has won.
 
+use super::messages;
 use super::{
-    Hint, Speller, agreed, and, call_words, calls_in_short, catalog, cited, contract,
-    contract_notes, hint_line, joined, lapsed_call, last_word, list, names, pairs, shown_without,
-    sides, takers, translated, trump, why_barred,
+    Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes,
+    hint_line, joined, lapsed_call, last_word, list, names, pairs, shown_without, sides, takers,
+    translated, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -21,9 +22,13 @@ pub fn title(game: &Game) -> String {
 
 /// The rules and the id of a game: `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
-    let game = catalog::rules_and_game(translated(&history.setup().rules().title), history.id());
+    let game = messages::DueRulesAndGame {
+        rules: translated(&history.setup().rules().title),
+        game: history.id(),
+    }
+    .say();
     match history.game().title() {
-        Some(title) => catalog::labelled(title, game),
+        Some(title) => messages::GrammarLabelled { label: title, text: game }.say(),
         None => game,
     }
 }
@@ -31,9 +36,9 @@ pub fn game_title(history: &History) -> String {
 /// `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
     match (deal.plan.extra.as_ref(), game.scheduled()) {
-        (Some(extra), _) => catalog::extra_deal_text(&extra.mark),
-        (None, Some(deals)) => catalog::deal_of(deal.plan.number, deals),
-        (None, None) => catalog::deal_4(deal.plan.number),
+        (Some(extra), _) => messages::DueDealExtra { mark: &extra.mark }.say(),
+        (None, Some(deals)) => messages::DueDealScheduled { number: deal.plan.number, deals }.say(),
+        (None, None) => messages::DueDealNumber { number: deal.plan.number }.say(),
     }
 }
 
@@ -41,26 +46,30 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let (plan, trump) = (&deal.plan, trump_of(game, deal));
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
-        Some(ExtraBids::Zero) => Some(catalog::every_bid_0()),
-        Some(ExtraBids::Blind) => Some(catalog::bid_before_cards_are_dealt()),
-        None if plan.forehead => Some(catalog::held_on_forehead_nobody_looks_at()),
+        Some(ExtraBids::Zero) => Some(messages::DueDealZeroBids.say()),
+        Some(ExtraBids::Blind) => Some(messages::DueDealBlindBids.say()),
+        None if plan.forehead => Some(messages::DueDealForehead.say()),
         None => None,
     };
-    let dealt = catalog::deal_is_dealt_by(names(game)(plan.dealer), plan.dead.is_some());
-    list([catalog::count_cards(plan.cards), trump, dealt].into_iter().chain(held))
+    let dealt = messages::DueDealDealer {
+        dealer: names(game)(plan.dealer),
+        dead_hand: plan.dead.is_some(),
+    }
+    .say();
+    list([messages::CountCards { number: plan.cards }.say(), trump, dealt].into_iter().chain(held))
 }
 
 /// `hearts ♥ trump`, or how the trump of a deal will be known.
 pub fn trump_of(game: &Game, deal: &Deal) -> String {
     match (deal.plan.trump, deal.trump()) {
         (_, Some(known)) if known.suit().is_none() => trump(known),
-        (_, Some(known)) => catalog::trump_text(trump(known)),
+        (_, Some(known)) => messages::DueTrumpKnown { trump: trump(known) }.say(),
         (PlannedTrump::Turned, None) => match deal.names_trump() {
-            Some(card) => catalog::turned_up_so_dealer_names_trump(card.sign()),
-            None if game.setup().rules().trump == TrumpRule::Led => catalog::trump_by_first_card(),
-            None => catalog::trump_turned_up(),
+            Some(card) => messages::DueTrumpDealerNames { card: card.sign() }.say(),
+            None if game.setup().rules().trump == TrumpRule::Led => messages::DueTrumpLed.say(),
+            None => messages::DueTrumpTurned.say(),
         },
-        (PlannedTrump::Named, None) => catalog::trump_by_contract(),
+        (PlannedTrump::Named, None) => messages::DueTrumpContract.say(),
         (PlannedTrump::Fixed(_), None) => String::new(),
     }
 }
@@ -71,7 +80,8 @@ pub fn leads_first(game: &Game, deal: &Deal) -> String {
     let rules = game.setup().rules();
     let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
     leader.map_or_else(String::new, |leader| {
-        catalog::semicolon() + &catalog::leader_is(names(game)(leader))
+        messages::GrammarSemicolon.say()
+            + &messages::DueDealLeader { player: names(game)(leader) }.say()
     })
 }
 
@@ -92,24 +102,37 @@ pub fn outcome(game: &Game) -> Option<String> {
     };
     let wins = game.setup().has_partners();
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
-        (Some(WonBy::ZeroFinish), _) => catalog::on_zero_finish_exactly_0_after(&first, wins),
+        (Some(WonBy::ZeroFinish), _) => {
+            messages::DueWinnerZeroFinish { winners: &first, partners: wins }.say()
+        }
         (Some(WonBy::Games), _) => {
             let lost = standings.get(1).map_or(0, |place| place.games);
-            catalog::with_to(&first, wins, best.games, lost)
+            messages::DueWinnerGames {
+                winners: &first,
+                partners: wins,
+                games: best.games,
+                other_games: lost,
+            }
+            .say()
         }
-        (Some(WonBy::SuccessfulBids), _) => catalog::with_ahead_of_equal_total_by(
-            &first,
-            wins,
+        (Some(WonBy::SuccessfulBids), _) => messages::DueWinnerSuccessfulBids {
+            winners: &first,
+            partners: wins,
             total,
-            best.successful_bids.unwrap_or_default(),
-        ),
-        (Some(WonBy::Total), _) if best.zero_finish => {
-            catalog::with_best_of_players_with_zero(&first, wins, total)
+            sum: best.successful_bids.unwrap_or_default(),
         }
-        (Some(WonBy::Total), Wins::Highest) => catalog::with_2(&first, wins, total),
-        (Some(WonBy::Total), Wins::Lowest) => catalog::with_lowest_total(&first, wins, total),
-        (None, _) if best.zero_finish => catalog::share_win_on_zero_finish_exactly(&first),
-        (None, _) => catalog::share_win_with(&first, total),
+        .say(),
+        (Some(WonBy::Total), _) if best.zero_finish => {
+            messages::DueWinnerBestZero { winners: &first, partners: wins, total }.say()
+        }
+        (Some(WonBy::Total), Wins::Highest) => {
+            messages::DueWinnerHighest { winners: &first, partners: wins, total }.say()
+        }
+        (Some(WonBy::Total), Wins::Lowest) => {
+            messages::DueWinnerLowest { winners: &first, partners: wins, total }.say()
+        }
+        (None, _) if best.zero_finish => messages::DueWinnersZeroFinish { winners: &first }.say(),
+        (None, _) => messages::DueWinnersTotal { winners: &first, total }.say(),
     };
     Some(outcome + &reading)
 }
@@ -123,46 +146,60 @@ pub fn due(game: &Game, due: &Due) -> String {
             let first = game.current().is_some_and(|deal| deal.plan.seats == bids.seats);
             let (next, sum) = (who(bids.seats[0]), bids.sum);
             match all(&bids.seats[1..]).as_str() {
-                "" => catalog::bids_last_bid_so_far(&next, sum),
-                after if first => catalog::to_bid_then(&next, after),
-                after => catalog::to_bid_then_bid_so_far(&next, after, sum),
+                "" => messages::DueBidsLast { player: &next, sum }.say(),
+                after if first => messages::DueBidsFirst { player: &next, others: after }.say(),
+                after => messages::DueBidsNext { player: &next, others: after, sum }.say(),
             }
         }
         Due::Calls(calls) => {
             let standing = calls.standing.as_ref();
-            let standing = standing.map(|it| catalog::standing_bid(contract(it, who)));
-            joined([catalog::to_speak(who(calls.seat))].into_iter().chain(standing), " ")
+            let standing =
+                standing.map(|it| messages::DueCallStanding { contract: contract(it, who) }.say());
+            joined(
+                [messages::DueCall { player: who(calls.seat) }.say()].into_iter().chain(standing),
+                " ",
+            )
         }
-        Due::Contract { .. } => catalog::contract_due_table_holds_auction(),
-        Due::Partner { by, .. } => catalog::trou_announced(who(*by)),
-        Due::Trump => catalog::trump_due_score_depends_on_it(),
+        Due::Contract { .. } => messages::DueContract.say(),
+        Due::Partner { by, .. } => messages::AuctionTrouAnnounced { player: who(*by) }.say(),
+        Due::Trump => messages::DueTrump.say(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };
             let (leader, others) = (who(*leader), all(others));
-            catalog::trick_of_leads_then(tricks.trick, tricks.of, &leader, &others)
+            messages::DueTrick {
+                trick: tricks.trick,
+                tricks: tricks.of,
+                player: &leader,
+                others: &others,
+            }
+            .say()
         }
         Due::Tricks(tricks) => match (&tricks.contract, &game.setup().rules().scoring) {
-            (Some(agreed), _) => catalog::tricks_due(contract(agreed, who)),
+            (Some(agreed), _) => {
+                messages::DueTricksContract { contract: contract(agreed, who) }.say()
+            }
             (None, Scoring::Tricks(score)) => {
-                let counted = catalog::count_tricks(score.counted);
+                let counted = messages::CountTricks { number: score.counted }.say();
                 let all = and(tricks.seats.iter().copied().map(takers(game)));
-                catalog::tricks_due_count(&all, &counted)
+                messages::DueTricksCounted { players: &all, tricks: &counted }.say()
             }
             (None, _) => {
                 let bids = game.current().into_iter().flat_map(|deal| {
                     tricks.seats.iter().filter_map(|seat| Some((seat, deal.bid_made(*seat)?)))
                 });
-                let bids = bids.map(|(seat, bid)| catalog::bid_text(who(*seat), bid.to_string()));
-                catalog::tricks_due_2(and(bids))
+                let bids = bids.map(|(seat, bid)| {
+                    messages::DuePlayerWithBid { player: who(*seat), bid: bid.to_string() }.say()
+                });
+                messages::DueTricksBids { players: and(bids) }.say()
             }
         },
         Due::Nothing { extras } => {
             let over = match outcome(game) {
-                Some(outcome) => catalog::game_is_over_2(outcome),
-                None => catalog::game_is_over(),
+                Some(outcome) => messages::DueGameOverOutcome { outcome }.say(),
+                None => messages::DueGameOver.say(),
             };
             let draw = !extras.is_empty() && game.won_by().is_none();
-            joined([over].into_iter().chain(draw.then(catalog::extra_deal_can_settle_it)), " ")
+            joined([over].into_iter().chain(draw.then(|| messages::DueExtraDeal.say())), " ")
         }
     }
 }
@@ -173,16 +210,16 @@ pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
     if !deal.recorded().is_empty() {
-        return Some(catalog::tricks_so_far(tally(game, deal)));
+        return Some(messages::DueTricksSoFar { tricks: tally(game, deal) }.say());
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
     if !bids.is_empty() && bids.len() < seats.len() {
         let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
-        return Some(catalog::bids_text_2(pairs(bids)));
+        return Some(messages::DueBidsSoFar { bids: pairs(bids) }.say());
     }
     let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
     let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
-    (!calls.is_empty()).then(|| catalog::calls(&calls))
+    (!calls.is_empty()).then(|| messages::DueCallsSoFar { calls: &calls }.say())
 }
 
 /// The tricks taken by the cards recorded in a deal: `Igor 2, Jovana 1`.
@@ -198,11 +235,11 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let tied = tied(game).filter(|_| deal.is_fresh());
     let notes = match (due, &deal.bidding) {
         (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
-            vec![catalog::everyone_passed_same_dealer_deals_again()]
+            vec![messages::DueRedealPassed.say()]
         }
         (Due::Bids(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             let least = rules.bidding.exact().map_or(0, |rule| rule.redeal_below);
-            let says = catalog::same_dealer_deals_again_bids_below(least);
+            let says = messages::DueRedealLowBids { sum: least }.say();
             if least > 0 { vec![says] } else { Vec::new() }
         }
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
@@ -220,7 +257,8 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
             let leads =
                 *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next;
             let leader = deal.leader(rules).filter(|_| leads);
-            let leads = leader.map(|leader| catalog::leads(who(leader)));
+            let leads =
+                leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say());
             leads.into_iter().chain(hook_lapsed(rules, deal)).collect()
         }
         _ => Vec::new(),
@@ -234,7 +272,7 @@ fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
     let so_far = BidsSoFar { bids: before, ..deal.bids() };
     let lapses = rules.bidding.exact()?.lapses(so_far) && !deal.plan.bids_are_forced();
     let rule = rules.clause_id(Clause::Hook);
-    lapses.then(|| catalog::hook_did_not_apply_no_last(&rule))
+    lapses.then(|| messages::DueHookLapsed { rule: &rule }.say())
 }
 
 /// Why the game goes on although somebody has the points that end it.
@@ -250,7 +288,7 @@ fn tied(game: &Game) -> Option<String> {
         false => presets::cite(rules, Clause::End),
     });
     let who = and(first.iter().map(|place| sides(game)(place.side)));
-    Some(catalog::are_level_with_so_another_deal(&who, total, &source))
+    Some(messages::DueTiePlayedOff { sides: &who, total, source: &source }.say())
 }
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
@@ -266,12 +304,18 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let rule = game.setup().rules().clause_id(Clause::Hook);
     let exact = game.setup().rules().bidding.exact()?;
     if exact.lapses(game.current()?.bids()) {
-        return Some(catalog::no_bid_meets_hook_so_it_2(&rule));
+        return Some(messages::DueHookLapses { rule: &rule }.say());
     }
     let over = exact.hook == Hook::Over;
     bids.barred.as_ref().map(|barred| {
         let or_less = over && *barred.end() > 0;
-        catalog::barred_bids(barred.end(), or_less, why_barred(bids.cards, over), &rule)
+        messages::DueBarredBids {
+            bid: barred.end(),
+            or_less,
+            reason: why_barred(bids.cards, over),
+            rule: &rule,
+        }
+        .say()
     })
 }
 
@@ -284,7 +328,9 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     lines.extend(barred(game, due));
     let besides = Hint::besides(game, due);
     lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
-    lines.extend(Hint::next(game, due).map(|hint| catalog::next_text(speller(&hint))));
+    lines.extend(
+        Hint::next(game, due).map(|hint| messages::DueNextHint { hint: speller(&hint) }.say()),
+    );
     if let Due::Nothing { .. } = due {
         lines.push(hint_line(&Hint::Rematch, speller));
     }
@@ -298,13 +344,16 @@ fn open_lines(game: &Game, due: &Due) -> Vec<String> {
         let of_one = |seat: Seat| {
             let own = tricks.last_word.iter().filter(|(of, _)| *of == seat);
             let open = calls_in_short(&own.map(|(_, call)| call.clone()).collect::<Vec<_>>());
-            (!open.is_empty()).then(|| catalog::open_to_text(names(game)(seat), open.join(", ")))
+            (!open.is_empty()).then(|| {
+                messages::DueOpenCallsPlayer { player: names(game)(seat), calls: open.join(", ") }
+                    .say()
+            })
         };
         return pair.filter_map(of_one).collect();
     }
     let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
     let open = open(due).join(between);
-    if open.is_empty() { Vec::new() } else { vec![catalog::listed_open(&open)] }
+    if open.is_empty() { Vec::new() } else { vec![messages::DueOpenCalls { calls: &open }.say()] }
 }
 
 impl Hint {

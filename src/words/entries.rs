@@ -2,9 +2,10 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
+use super::messages;
 use super::{
-    and, call_words, catalog, contract, joined, labelled, list, names, ruled, sides, table_ruling,
-    takers, translated, trick_laid, trump,
+    and, call_words, contract, joined, labelled, list, names, ruled, sides, table_ruling, takers,
+    translated, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -34,7 +35,7 @@ pub struct EntryText {
 
 /// How a game began, in the log.
 pub fn game_began(setup: &Setup) -> String {
-    catalog::begun_text(translated(&setup.rules().title))
+    messages::EntryGameBegun { rules: translated(&setup.rules().title) }.say()
 }
 
 /// How a game began and with whom, in the log.
@@ -44,10 +45,13 @@ pub fn game_began_with(setup: &Setup) -> String {
 
 /// An entry in the log, which did `what`: its deal, what it did, and what became of it.
 pub fn entry_in_log(entry: &EntryText, what: &str) -> String {
-    let deal = entry.deal.filter(|_| what == "played").map(catalog::deal_5);
+    let deal =
+        entry.deal.filter(|_| what == "played").map(|deal| messages::EntryMarkDeal { deal }.say());
     let since = match entry.fixed_by {
-        _ if !entry.in_force && ["played", "fixed"].contains(&what) => Some(catalog::taken_back()),
-        fix => fix.map(catalog::fixed_by_entry),
+        _ if !entry.in_force && ["played", "fixed"].contains(&what) => {
+            Some(messages::EntryMarkTakenBack.say())
+        }
+        fix => fix.map(|entry| messages::EntryMarkFixed { entry }.say()),
     };
     joined(deal.iter().chain([&entry.entry]).chain(&since), " ")
 }
@@ -69,32 +73,45 @@ pub fn act(game: &Game, act: &Act) -> String {
                 if deal.names_trump().is_some()
                     || (rule.dealer_names() && deal.trump().is_some()) =>
             {
-                catalog::named_by_dealer(trump(*suit))
+                messages::EntryTrumpNamed { trump: trump(*suit) }.say()
             }
-            (TrumpRule::Drawn | TrumpRule::Led, _) => catalog::trump_text_2(trump(*suit)),
-            _ => catalog::turned_up(trump(*suit)),
+            (TrumpRule::Drawn | TrumpRule::Led, _) => {
+                messages::EntryTrump { trump: trump(*suit) }.say()
+            }
+            _ => messages::EntryTrumpTurned { trump: trump(*suit) }.say(),
         },
-        Act::Turned(card) => catalog::turned_up_2(card.sign()),
+        Act::Turned(card) => messages::EntryCardTurned { card: card.sign() }.say(),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
-        Act::Bid(bids) => each(catalog::player_bid, bids, who),
-        Act::Took(tricks) => each(catalog::player_took, tricks, &takers(game)),
+        Act::Bid(bids) => {
+            each(|player, number| messages::EntryBid { player, number }.say(), bids, who)
+        }
+        Act::Took(tricks) => each(
+            |player, number| messages::EntryTook { player, number }.say(),
+            tricks,
+            &takers(game),
+        ),
         Act::Count { of, numbers } => {
             labelled(translated(of), each(|name, number| format!("{name} {number}"), numbers, who))
         }
-        Act::Dealer(seat) => catalog::dealt_by_2(who(*seat)),
-        Act::Leave { seat, to } => {
-            catalog::replaces(to.clone().unwrap_or_else(catalog::nobody), who(*seat))
+        Act::Dealer(seat) => messages::EntryDealer { player: who(*seat) }.say(),
+        Act::Leave { seat, to } => messages::EntryLeave {
+            newcomer: to.clone().unwrap_or_else(|| messages::EntryNewcomerNobody.say()),
+            player: who(*seat),
         }
-        Act::Swap(one, other) => catalog::and_swap_seats(who(*one), who(*other)),
-        Act::Redeal => catalog::thrown_in_same_dealer_deals_again(),
-        Act::Extra(id) => catalog::extra_deal_text_2(id),
+        .say(),
+        Act::Swap(one, other) => {
+            messages::EntrySwap { player: who(*one), other: who(*other) }.say()
+        }
+        Act::Redeal => messages::EntryRedeal.say(),
+        Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
-        Act::Title(title) => catalog::called(title),
-        Act::Note(Note { deal, text }) => {
-            deal.map_or_else(|| catalog::note_2(text), |deal| catalog::note_on_deal(deal, text))
-        }
+        Act::Title(title) => messages::EntryTitle { title }.say(),
+        Act::Note(Note { deal, text }) => deal.map_or_else(
+            || messages::EntryNote { note: text }.say(),
+            |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),
+        ),
         Act::Call(calls) => named_calls(game, calls),
-        Act::Contract(agreed) => catalog::contract_text(contract(agreed, who)),
+        Act::Contract(agreed) => messages::EntryContract { contract: contract(agreed, who) }.say(),
     }
 }
 
@@ -127,10 +144,14 @@ fn did(game: &Game, kind: &EntryKind) -> String {
         EntryKind::Played { act: played, .. } => act(game, played),
         EntryKind::Fixed { fix } => {
             let changes = fix.changes.iter().map(|change| changed(game, change));
-            catalog::fixed_deal(fix.deal, joined(changes, &catalog::semicolon()))
+            messages::EntryFixed {
+                deal: fix.deal,
+                changes: joined(changes, &messages::GrammarSemicolon.say()),
+            }
+            .say()
         }
-        EntryKind::Undone { of } => catalog::took_back_entry(of),
-        EntryKind::Redone { of } => catalog::brought_back_entry(of),
+        EntryKind::Undone { of } => messages::EntryUndone { entry: of }.say(),
+        EntryKind::Redone { of } => messages::EntryRedone { entry: of }.say(),
     }
 }
 
@@ -148,10 +169,11 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
             }
             EntryKind::Played { act: Act::Title(_), .. } => (text, None),
             EntryKind::Played { act: Act::Note(Note { deal, text }), .. } => {
-                (catalog::note_2(text), *deal)
+                (messages::EntryNote { note: text }.say(), *deal)
             }
             EntryKind::Played { waived, .. } => {
-                let text = if *waived { catalog::against_rules(text) } else { text };
+                let text =
+                    if *waived { messages::EntryAgainstRules { act: text }.say() } else { text };
                 (text, game.current().map(|deal| deal.plan.number))
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
@@ -207,15 +229,16 @@ pub fn changed(game: &Game, change: &Change) -> String {
         (was, now) => (was.to_vec(), now.to_vec()),
     };
     let text = |acts: &[Act]| match acts {
-        [] => catalog::nothing_recorded_there(),
+        [] => messages::EntryNothing.say(),
         acts => acts_joined(acts.iter().map(|act| undated(game, act))),
     };
-    catalog::in_place_of_entry(text(&now), in_short(&text(&was)), change.of)
+    messages::EntryChange { new: text(&now), old: in_short(&text(&was)), entry: change.of }.say()
 }
 
 /// Joins acts: `A and B and C`.
 fn acts_joined(acts: impl Iterator<Item = String>) -> String {
-    acts.reduce(catalog::and_last).unwrap_or_default()
+    acts.reduce(|items, last_item| messages::GrammarAnd { items, last_item }.say())
+        .unwrap_or_default()
 }
 
 /// The acts with only the numbers in which they differ, if they are of the same players.
@@ -231,7 +254,9 @@ fn differing(was: &[Count], now: &[Count], act: fn(Vec<Count>) -> Act) -> (Vec<A
 /// What an act records, without the game before it: calls are left without their players.
 pub(super) fn undated(game: &Game, played: &Act) -> String {
     match played {
-        Act::Call(calls) => catalog::called_2(list(calls.iter().map(call_words))),
+        Act::Call(calls) => {
+            messages::EntryCalls { calls: list(calls.iter().map(call_words)) }.say()
+        }
         played => act(game, played),
     }
 }

@@ -1,9 +1,10 @@
 //! The errors of the modules below, as sentences: they name players by their seats, and cite no rules.
 //! [`ruling`](super::ruling()) and similar functions say more.
 
+use super::messages;
 use super::{
-    Unknown, auction, catalog, journal, or, people, play, players, quoted, refusal, rules_file,
-    ruleset, sentence,
+    Unknown, auction, journal, or, people, play, players, quoted, refusal, rules_file, ruleset,
+    sentence,
 };
 use crate::cards::{Seat, Syntax, Unreadable, near_miss};
 use crate::notation::{NamedFault, NotOneBid};
@@ -12,7 +13,7 @@ use crate::{analysis, game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
 fn seat(seat: Seat) -> String {
-    catalog::player_in_seat(seat.index() + 1)
+    messages::ErrorPlayerInSeat { seat: seat.index() + 1 }.say()
 }
 
 /// Displays errors by a function of each.
@@ -35,56 +36,69 @@ const STEPS: [&str; 5] =
 fn nearest(text: &str, words: &[&'static str]) -> String {
     let word = text.trim_start_matches(|c: char| !c.is_alphabetic());
     let word = word.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
-    near_miss(word, words.iter().copied())
-        .map_or_else(String::new, |near| catalog::semicolon() + &catalog::is_nearest_2(near))
+    near_miss(word, words.iter().copied()).map_or_else(String::new, |near| {
+        messages::GrammarSemicolon.say() + &messages::RulesValueNearest { value: near }.say()
+    })
 }
 
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
     use Syntax::*;
     let suits = crate::cards::Suit::ALL.map(crate::cards::Suit::name);
     let said = match expected {
-        Rank => &catalog::is_not_rank_expected_2_to(text),
-        CardId => &catalog::cannot_be_id_of_card_without(text),
-        FileCard => &catalog::is_not_card_such_as_10h(text),
-        Step => &catalog::is_not_step_of_schedule_expected(text, or(STEPS)),
-        StepNumber | StepTimes if text.is_empty() => &catalog::step_is(or(STEPS)),
-        StepNumber => {
-            &catalog::is_not_number_of_cards_expected(text, nearest(text, &["top", "top-1"]))
+        Rank => &messages::ErrorSyntaxRank { word: text }.say(),
+        CardId => &messages::ErrorSyntaxJokerId { word: text }.say(),
+        FileCard => &messages::ErrorSyntaxFileCard { word: text }.say(),
+        Step => &messages::ErrorSyntaxStep { word: text, steps: or(STEPS) }.say(),
+        StepNumber | StepTimes if text.is_empty() => {
+            &messages::ErrorSyntaxStepEmpty { steps: or(STEPS) }.say()
         }
-        StepTimes => &catalog::is_not_number_of_deals_expected(text, nearest(text, &["players"])),
-        RunLength => &catalog::expected_1_to_99_deals_or(text),
-        Sign => &catalog::expected_or_before(text),
-        Term => &catalog::expected_number_bid_bid_took_off(
-            text,
-            nearest(text, &["bid", "took", "off", "cards"]),
-        ),
-        Factor => &catalog::expected_multiple_of_or_0_1(LARGEST_FACTOR, text),
-        Condition => &catalog::expected_made_missed_over_under_or(
-            text,
-            nearest(text, &["made", "missed", "over", "under", "bid", "took", "off", "cards"]),
-        ),
-        GameId => &catalog::cannot_be_game_s_id_it(quoted(text)),
-        Time => &*catalog::expected_time_in_rfc_3339_such(),
-        Formula => &*catalog::formula_has_1_to_200_characters(),
-        Card => &*catalog::expected_card_such_as_ah_10s(),
-        Cards => &*catalog::expected_cards_such_as_kc_2h(),
-        Suit => &catalog::expected_spades_hearts_diamonds_or_clubs(nearest(text, &suits)),
-        Trump => &catalog::expected_spades_hearts_diamonds_or_clubs_2(nearest(text, &suits)),
-        Bid => &*catalog::expected_bid_such_as_suit_8(),
-        Call => &*catalog::expected_pass_wait_join_trou_pass(),
-        Points => &*catalog::expected_points_such_as_5_2(),
-        NamedNumber => &*catalog::expected_number_such_as_3_or_2(),
-        NamedCard => &*catalog::expected_card_such_as_ah_10s_2(),
-        NamedPoints => &*catalog::expected_name_and_points_such_as(),
+        StepNumber => &messages::ErrorSyntaxStepCards {
+            word: text,
+            suggestion: nearest(text, &["top", "top-1"]),
+        }
+        .say(),
+        StepTimes => {
+            &messages::ErrorSyntaxStepTimes { word: text, suggestion: nearest(text, &["players"]) }
+                .say()
+        }
+        RunLength => &messages::ErrorSyntaxRunLength { word: text }.say(),
+        Sign => &messages::ErrorSyntaxSign { word: text }.say(),
+        Term => &messages::ErrorSyntaxTerm {
+            word: text,
+            suggestion: nearest(text, &["bid", "took", "off", "cards"]),
+        }
+        .say(),
+        Factor => &messages::ErrorSyntaxFactor { most: LARGEST_FACTOR, word: text }.say(),
+        Condition => &messages::ErrorSyntaxCondition {
+            word: text,
+            suggestion: nearest(
+                text,
+                &["made", "missed", "over", "under", "bid", "took", "off", "cards"],
+            ),
+        }
+        .say(),
+        GameId => &messages::ErrorSyntaxGameId { word: quoted(text) }.say(),
+        Time => &*messages::ErrorSyntaxTime.say(),
+        Formula => &*messages::ErrorSyntaxFormula.say(),
+        Card => &*messages::ErrorSyntaxCard.say(),
+        Cards => &*messages::ErrorSyntaxCards.say(),
+        Suit => &messages::ErrorSyntaxSuit { suggestion: nearest(text, &suits) }.say(),
+        Trump => &messages::ErrorSyntaxTrump { suggestion: nearest(text, &suits) }.say(),
+        Bid => &*messages::ErrorSyntaxBid.say(),
+        Call => &*messages::ErrorSyntaxCall.say(),
+        Points => &*messages::ErrorSyntaxPoints.say(),
+        NamedNumber => &*messages::ErrorSyntaxNamedNumber.say(),
+        NamedCard => &*messages::ErrorSyntaxNamedCard.say(),
+        NamedPoints => &*messages::ErrorSyntaxNamedPoints.say(),
     };
     said.into()
 }
 
 say! {
     Unreadable: unreadable;
-    notation::UnreadableLine: |_| catalog::quote_is_not_closed();
+    notation::UnreadableLine: |_| messages::ErrorQuoteOpen.say();
     rules::Refusal: |refusal| refusal::because(None, refusal, &seat);
-    rules::CallFault: |fault| auction::why_not(fault, &catalog::that_bid(), &seat);
+    rules::CallFault: |fault| auction::why_not(fault, &messages::AuctionBidUnnamed.say(), &seat);
     rules::CallRefused: |refused| auction::call_fault(refused, &seat);
     rules::PlayFault: |fault| play::fault(fault, &seat);
     rules::RulingFault: |fault| players::ruling_fault(fault, &seat);
@@ -92,22 +106,22 @@ say! {
     rules::SeatingFault: |fault| players::seating_fault(fault, &seat);
     rules::RulesFault: rules_file::rules_fault;
     rules::SettingFault: |fault| match fault {
-        SettingFault::NoValue => catalog::setting_is_key_value_such_as(),
-        SettingFault::UnknownKey => catalog::there_is_no_such_setting(),
+        SettingFault::NoValue => messages::ErrorSettingNoValue.say(),
+        SettingFault::UnknownKey => messages::ErrorSettingUnknown.say(),
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
-        SettingFault::Lacking(_) => catalog::that_setting_does_not_apply_to(),
+        SettingFault::Lacking(_) => messages::ErrorSettingInapplicable.say(),
     };
     crate::analysis::GameLineError: |fault| super::game_line_error(fault).because;
-    presets::FaultInFile: |fault| rules_file::file_fault(&catalog::rules_file(), fault);
-    game::NameError: |fault| players::bad_name(&catalog::that_text(), *fault);
+    presets::FaultInFile: |fault| rules_file::file_fault(&messages::ErrorRulesFile.say(), fault);
+    game::NameError: |fault| players::bad_name(&messages::ErrorUnnamedText.say(), *fault);
     game::NameSearchError: players::not_one_name;
     game::PlayersError: players::bad_players;
     notation::NotOneBid: |NotOneBid { text, could_be, known }| match could_be.as_slice() {
         [] => ruleset::unknown(Unknown::Bid, text, known).sentences(),
-        several => catalog::could_be(quoted(text), or(several)),
+        several => messages::ErrorBidAmbiguous { word: quoted(text), bids: or(several) }.say(),
     };
     notation::NamedFault: |fault| match fault {
-        NamedFault::Mixed => catalog::some_named(),
+        NamedFault::Mixed => messages::ArgumentNumbersPartlyNamed.say(),
         NamedFault::Name(fault) => players::not_one_name(fault),
     };
     analysis::PeopleError: people::people_error;
@@ -117,7 +131,7 @@ say! {
     history::EntryError: journal::entry_fault;
     history::EntrySyntaxError: journal::entry_syntax;
     history::FixError: journal::fix_fault;
-    history::CorrectionError: |error| journal::correction(&catalog::that_deal(), error, &seat);
+    history::CorrectionError: |error| journal::correction(&messages::ErrorUnnamedDeal.say(), error, &seat);
 }
 
 #[cfg(feature = "store")]

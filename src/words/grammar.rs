@@ -1,6 +1,7 @@
 //! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
 use super::catalog::{self, Fact};
+use super::messages;
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameError};
 use crate::rules::{Bidding, Points};
@@ -33,6 +34,11 @@ pub(super) fn list(items: impl IntoIterator<Item: Display>) -> String {
     joined(items, ", ")
 }
 
+/// `label: text`.
+pub(crate) fn labelled(label: impl Fact, text: impl Fact) -> String {
+    messages::GrammarLabelled { label, text }.say()
+}
+
 /// `A; B; C`, or the items with any other text between them.
 pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
@@ -45,12 +51,12 @@ pub fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) ->
 
 /// `A`, `A and B`, `A, B and C`; empty for no items.
 pub(super) fn and(items: impl IntoIterator<Item: Display>) -> String {
-    series(items, catalog::and_last)
+    series(items, |items, last_item| messages::GrammarAnd { items, last_item }.say())
 }
 
 /// `A`, `A or B`, `A, B or C`; empty for no items.
 pub(super) fn or(items: impl IntoIterator<Item: Display>) -> String {
-    series(items, catalog::or_last)
+    series(items, |items, last_item| messages::GrammarOr { items, last_item }.say())
 }
 
 fn series(
@@ -84,7 +90,7 @@ pub(super) fn range(numbers: &[u8]) -> String {
 pub(super) fn spans<N: Copy + Into<usize> + Fact + ToString>(numbers: &[N]) -> Vec<String> {
     let runs = numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1);
     let span = |run: &[N]| match run {
-        [first, _, .., last] => vec![catalog::from_to(first, last)],
+        [first, _, .., last] => vec![messages::GrammarRange { first, last }.say()],
         few => few.iter().map(N::to_string).collect(),
     };
     runs.flat_map(span).collect()
@@ -104,21 +110,21 @@ pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) ->
 /// That a deal has not begun, and which was the latest that has.
 pub(super) fn not_begun(deal: &str, latest: usize) -> String {
     if latest == 0 {
-        catalog::no_deal_has_begun()
+        messages::DealRefusalNoneBegun.say()
     } else {
-        catalog::deal_has_not_begun(capital(deal), latest)
+        messages::DealRefusalNotBegun { deal: capital(deal), latest }.say()
     }
 }
 
 /// The name of a suit.
 pub fn suit(suit: Suit) -> String {
-    catalog::suit_name(suit)
+    messages::GrammarSuit { suit }.say()
 }
 
 /// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
     let named = trump.suit().map(|it| format!("{} {}", suit(it), it.sign()));
-    named.unwrap_or_else(catalog::no_trump)
+    named.unwrap_or_else(|| messages::TrumpNone.say())
 }
 
 /// The text with its first letter a capital.
@@ -153,7 +159,9 @@ pub fn did_you_mean<'a, T: AsRef<str> + ?Sized + 'a>(
 
 /// ` Did you mean Igor?`, or nothing.
 pub(super) fn perhaps(near: Option<&str>) -> String {
-    near.map_or_else(String::new, |near| format!(" {}", catalog::perhaps_meant(near)))
+    near.map_or_else(String::new, |near| {
+        format!(" {}", messages::GrammarSuggestion { candidate: near }.say())
+    })
 }
 
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
@@ -168,5 +176,5 @@ pub fn quoted(text: &str) -> String {
         }
     }
     shown += if rest.next().is_some() { "…" } else { "" };
-    catalog::quoted_text(&shown)
+    messages::GrammarQuotation { text: &shown }.say()
 }

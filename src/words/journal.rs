@@ -1,8 +1,8 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
+use super::messages;
 use super::{
-    Ruling, Who, bad_players, catalog, list, not_begun, rules_fault, ruling_in, title_fault,
-    undated,
+    Ruling, Who, bad_players, list, not_begun, rules_fault, ruling_in, title_fault, undated,
 };
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
@@ -14,14 +14,14 @@ use crate::history::{
 pub fn journal(place: &str, error: &JournalError) -> String {
     use JournalError::*;
     match error {
-        TooLong { most } => catalog::is_longer_than_bytes_that_game(place, most),
-        Empty => catalog::is_empty_game_was_never_started(place),
-        Newer { version, .. } => catalog::was_written_by_later_version_of(place, version),
-        BadSum { line } => catalog::this_line_is_damaged_its_checksum(place, line),
+        TooLong { most } => messages::JournalErrorTooLong { place, bytes: most }.say(),
+        Empty => messages::JournalErrorEmpty { place }.say(),
+        Newer { version, .. } => messages::JournalErrorNewer { place, version }.say(),
+        BadSum { line } => messages::JournalErrorChecksum { place, line }.say(),
         Unreadable { line, error } => {
-            catalog::this_line_is_not_entry_of(place, line, entry_syntax(error))
+            messages::JournalErrorLine { place, line, reason: entry_syntax(error) }.say()
         }
-        Setup(error) => catalog::this_is_not_valid_start(place, error.to_string()),
+        Setup(error) => messages::JournalErrorSetup { place, error: error.to_string() }.say(),
         Entry { line, error } => format!("{place}:{line}: {error}"),
     }
 }
@@ -30,9 +30,9 @@ pub fn journal(place: &str, error: &JournalError) -> String {
 pub fn unsavable(error: &JournalError) -> String {
     match error {
         JournalError::Unreadable { error: EntrySyntaxError::TooLong { most }, .. } => {
-            catalog::this_could_not_be_saved_it(most)
+            messages::JournalUnsavedEntry { bytes: most }.say()
         }
-        _ => catalog::game_could_not_be_saved_with(LONGEST_JOURNAL),
+        _ => messages::JournalUnsavedGame { bytes: LONGEST_JOURNAL }.say(),
     }
 }
 
@@ -40,8 +40,10 @@ pub fn unsavable(error: &JournalError) -> String {
 pub(super) fn entry_syntax(error: &EntrySyntaxError) -> String {
     match error {
         EntrySyntaxError::Json(error) => error.clone(),
-        EntrySyntaxError::TooLong { most } => catalog::it_is_longer_than_bytes(most),
-        EntrySyntaxError::Kind => catalog::expected_one_of_act_fix_undo(),
+        EntrySyntaxError::TooLong { most } => {
+            messages::JournalErrorLineLength { bytes: most }.say()
+        }
+        EntrySyntaxError::Kind => messages::JournalErrorLineKind.say(),
     }
 }
 
@@ -49,13 +51,13 @@ pub(super) fn entry_syntax(error: &EntrySyntaxError) -> String {
 pub(super) fn setup_fault(error: &SetupError) -> String {
     use SetupError::*;
     match error {
-        NotFirst => catalog::its_hoyle_is_not_1_or(),
-        Id(_) => catalog::its_id_is_invalid(),
-        Rules(fault) => catalog::its_rules_are_invalid(rules_fault(fault)),
+        NotFirst => messages::JournalErrorSetupNotFirst.say(),
+        Id(_) => messages::JournalErrorSetupId.say(),
+        Rules(fault) => messages::JournalErrorSetupRules { error: rules_fault(fault) }.say(),
         Players(fault) => bad_players(fault),
-        PlayerCount(_) => catalog::its_rules_are_not_for_that(),
-        Dealer(_) => catalog::its_dealer_is_not_one_of(),
-        Columns => catalog::its_columns_do_not_name_each(),
+        PlayerCount(_) => messages::JournalErrorSetupPlayerCount.say(),
+        Dealer(_) => messages::JournalErrorSetupDealer.say(),
+        Columns => messages::JournalErrorSetupColumns.say(),
         Title(fault) => title_fault(*fault),
     }
 }
@@ -64,24 +66,28 @@ pub(super) fn setup_fault(error: &SetupError) -> String {
 pub(super) fn entry_fault(error: &EntryError) -> String {
     use EntryError::*;
     match error {
-        OutOfSequence { expected, found } => catalog::this_should_be_entry_but_it(expected, found),
-        Illegal(_) => catalog::this_entry_is_against_game_s(),
-        Fix(_) => catalog::this_entry_makes_correction_that_is(),
-        WrongWaiver => catalog::this_entry_lists_wrong_acts_as(),
-        Incomplete => catalog::this_entry_leaves_out_part_of(),
-        WrongTotals => catalog::totals_recorded_here_are_not_those(),
-        WrongUndo(of) => catalog::entry_is_not_one_that_could(of),
-        WrongRedo(of) => catalog::entry_is_not_one_that_could_2(of),
+        OutOfSequence { expected, found } => {
+            messages::JournalErrorEntrySequence { expected, entry: found }.say()
+        }
+        Illegal(_) => messages::JournalErrorEntryIllegal.say(),
+        Fix(_) => messages::JournalErrorEntryFix.say(),
+        WrongWaiver => messages::JournalErrorEntryWaiver.say(),
+        Incomplete => messages::JournalErrorEntryIncomplete.say(),
+        WrongTotals => messages::JournalErrorEntryTotals.say(),
+        WrongUndo(of) => messages::JournalErrorEntryUndo { entry: of }.say(),
+        WrongRedo(of) => messages::JournalErrorEntryRedo { entry: of }.say(),
     }
 }
 
 /// Why a game could not go on from a correction.
 pub(super) fn fix_fault(error: &FixError) -> String {
     match error {
-        FixError::NothingChanged => catalog::unchanged(),
-        FixError::NoSuchEntry(of) => catalog::entry_records_nothing_that_can_be(of),
-        FixError::Blocked { of, deal, .. } => catalog::entry_of_deal_could_not_have(of, deal),
-        FixError::TooMany => catalog::this_game_has_been_corrected_so(),
+        FixError::NothingChanged => messages::CorrectionUnchanged.say(),
+        FixError::NoSuchEntry(of) => messages::CorrectionErrorEntry { entry: of }.say(),
+        FixError::Blocked { of, deal, .. } => {
+            messages::CorrectionErrorBlocked { entry: of, deal }.say()
+        }
+        FixError::TooMany => messages::CorrectionErrorTooMany.say(),
     }
 }
 
@@ -90,22 +96,28 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
     use CorrectionError::*;
     match error {
         NoSuchDeal { begun } => not_begun(deal, *begun),
-        Twice(seat) => catalog::is_given_two_numbers(who(*seat)),
-        NothingRecorded => catalog::nothing_is_recorded_for_yet_so(deal),
-        NoBid(Some(seat)) => catalog::no_bid_by_is_recorded_for(who(*seat), deal),
-        NoBid(None) => catalog::fewer_bids_than_that_are_recorded(deal),
-        NoTricks(Some(seat)) => catalog::no_tricks_of_are_recorded_for(who(*seat), deal),
-        NoTricks(None) => catalog::tricks_of_are_not_recorded_yet(deal),
-        NoAuction => catalog::neither_calls_nor_contract_are_recorded(deal),
-        FollowsFromCards => catalog::cards_recorded_for_show_who_took(deal),
-        NoSuchTrick { recorded: 0, .. } => catalog::no_trick_of_is_recorded_card(deal),
-        NoSuchTrick { trick, recorded } => {
-            catalog::trick_of_is_not_recorded_last(trick, deal, recorded)
+        Twice(seat) => messages::CorrectionErrorTwice { player: who(*seat) }.say(),
+        NothingRecorded => messages::CorrectionErrorNothingRecorded { deal }.say(),
+        NoBid(Some(seat)) => messages::CorrectionErrorNoBid { player: who(*seat), deal }.say(),
+        NoBid(None) => messages::CorrectionErrorFewerBids { deal }.say(),
+        NoTricks(Some(seat)) => {
+            messages::CorrectionErrorNoTricks { player: who(*seat), deal }.say()
         }
-        CallsFollowDealer => catalog::whose_call_each_was_in_depends(deal),
-        WouldSitOut(seat) => catalog::as_dealer_would_have_sat_out(who(*seat), deal),
-        BidsFirst(seat) => catalog::would_have_to_bid_before_players(who(*seat), deal),
-        AlreadyDealing(seat) => catalog::is_dealer_of_already(who(*seat), deal),
+        NoTricks(None) => messages::CorrectionErrorTricksOpen { deal }.say(),
+        NoAuction => messages::CorrectionErrorNoAuction { deal }.say(),
+        FollowsFromCards => messages::CorrectionErrorCardsDecide { deal }.say(),
+        NoSuchTrick { recorded: 0, .. } => messages::CorrectionErrorNoCards { deal }.say(),
+        NoSuchTrick { trick, recorded } => {
+            messages::CorrectionErrorNoTrick { trick, deal, last: recorded }.say()
+        }
+        CallsFollowDealer => messages::CorrectionErrorCallsNeedDealer { deal }.say(),
+        WouldSitOut(seat) => {
+            messages::CorrectionErrorDealerSitsOut { player: who(*seat), deal }.say()
+        }
+        BidsFirst(seat) => messages::CorrectionErrorBidOrder { player: who(*seat), deal }.say(),
+        AlreadyDealing(seat) => {
+            messages::CorrectionErrorDealerSame { player: who(*seat), deal }.say()
+        }
     }
 }
 
@@ -115,7 +127,14 @@ pub fn violations(game: &Game, against: &RefusedAct) -> Vec<(Ruling, String)> {
     let act = undated(game, act);
     let described = |ruling: Ruling| {
         let (rule, because) = (ruling.rule(), &ruling.because);
-        let text = catalog::deal_entry_is_against(deal, of, &act, &rule, because);
+        let text = messages::CorrectionViolation {
+            deal,
+            entry: of,
+            act: &act,
+            rule: &rule,
+            reason: because,
+        }
+        .say();
         (ruling, text)
     };
     refusals.iter().map(|refusal| described(ruling_in(game, refusal))).collect()
@@ -124,7 +143,7 @@ pub fn violations(game: &Game, against: &RefusedAct) -> Vec<(Ruling, String)> {
 /// How a correction changes the ranks of players, each as `Ana 1 → 2`.
 pub fn ranks_changed(changes: &[String]) -> String {
     match changes {
-        [] => catalog::no_rank_changes(),
-        changes => catalog::ranks(list(changes)),
+        [] => messages::CorrectionRanksUnchanged.say(),
+        changes => messages::CorrectionRanks { changes: list(changes) }.say(),
     }
 }

@@ -2,7 +2,7 @@
 //! reader's language. No message names a command: the next step is a [`Hint`], which a front end
 //! spells in its own way.
 //!
-//! `catalog` has a function for each message of `locales/en.ftl`, and `language` holds the language in
+//! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language in
 //! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `count_rule` and
 //! `clause` describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what
 //! a game waits for, `contracts` and `score` what contracts and hands are worth, `audit` what is wrong
@@ -34,6 +34,7 @@ mod journal;
 mod language;
 #[cfg(feature = "serve")]
 mod live;
+pub(crate) mod messages;
 mod offers;
 #[cfg(feature = "store")]
 mod outcome;
@@ -62,7 +63,6 @@ pub use archive::game_line_error;
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
-pub(crate) use catalog::*;
 pub use catalog::{adopt, decimal, translated};
 pub use chances::*;
 pub use clause::*;

@@ -3,12 +3,13 @@
 //! `recorded` describes what the desk has done, and `problem` whatever it can fail with, with what
 //! to do next; the functions after each describe one part.
 
+use super::messages;
 use super::{
-    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, catalog, contract_result,
-    correction, deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list,
-    names, not_current, not_one_name, pairs, players_fault, proven_now, ruling, ruling_in,
-    sentence, sides, signed, so_far, table_ruling, tally, title_fault, torn, translated,
-    trick_line, trick_taken, unchanged, unknown_name, waived,
+    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
+    deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
+    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
+    so_far, table_ruling, tally, title_fault, translated, trick_line, trick_taken, unknown_name,
+    waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -46,17 +47,17 @@ fn stands(game: &Game, entry: &Entry) -> Option<String> {
     let EntryKind::Played { waived: true, .. } = entry.kind else { return None };
     let last = game.deals().rev().find_map(|deal| deal.against.last())?;
     let waived = capital(&waived(&ruling_in(game, last)));
-    Some(catalog::sheet_marks_deal_with(&waived))
+    Some(messages::OutcomeWaived { refusal: &waived }.say())
 }
 
 fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<String> {
     let game = history.game();
     let entry_text = entry(history, &outcome.entry);
     match (&outcome.done, outcome.entry.act()) {
-        (Done::Undone, _) => vec![catalog::took_back(&entry_text)],
-        (Done::Redone, _) => vec![catalog::brought_back(&entry_text)],
+        (Done::Undone, _) => vec![messages::OutcomeUndone { entry: &entry_text }.say()],
+        (Done::Redone, _) => vec![messages::OutcomeRedone { entry: &entry_text }.say()],
         (Done::Known { .. }, _) => {
-            let known = &*catalog::these_tricks_are_already_recorded_card();
+            let known = &*messages::OutcomeTricksKnown.say();
             std::iter::once(known.into()).chain(last_trick(game, totals)).collect()
         }
         // What is due says all about a contract.
@@ -110,11 +111,11 @@ fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let who = sides(game);
     let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     let what_counts = match counted {
-        false => catalog::points_count_when_deal_ends(),
+        false => messages::OutcomeRulingPending.say(),
         true => {
             let all = game.setup().sides().into_iter();
             let totals = all.map(|side| (who(side), game.totals()[side.index()]));
-            catalog::totals_text(pairs(totals))
+            messages::OutcomeTotals { totals: pairs(totals) }.say()
         }
     };
     let what_counts = (!ruling.points.is_empty()).then_some(what_counts);
@@ -137,7 +138,7 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
             Some(result) => sentence(&result),
-            None => catalog::tricks_text_2(tally(game, deal)),
+            None => messages::OutcomeTricks { tricks: tally(game, deal) }.say(),
         });
         lines.push(points(game, deal, totals));
     }
@@ -156,22 +157,28 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let each = in_turn.take(deal.totals.len()).filter_map(|seat| {
         let side = deal.plan.side_of(seat);
         let points = signed(deal.points(side)?);
-        let bonus = extra(deal.bonus(side), catalog::points_of_bonus);
-        let ruled = extra(deal.ruling_points(side), catalog::points_of_ruling);
+        let bonus = extra(deal.bonus(side), |points| messages::OutcomePointsBonus { points }.say());
+        let ruled = extra(deal.ruling_points(side), |points| {
+            messages::OutcomePointsRuling { points }.say()
+        });
         let total = if totals { &format!(" = {}", decimal(deal.totals[side.index()])) } else { "" };
         Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
     let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));
-    let won = game.ends_game(deal).then(|| catalog::games_won(pairs(games)));
-    let says = [catalog::points_text(list(each))].into_iter();
+    let won = game.ends_game(deal).then(|| messages::OutcomeGamesWon { games: pairs(games) }.say());
+    let says = [messages::OutcomePoints { points: list(each) }.say()].into_iter();
     joined(says.chain(carried(game)).chain(won), " ")
 }
 
 /// What to know about the record of a game.
 pub fn notice(notice: &Notice) -> String {
     match notice {
-        Notice::TornLine => torn(catalog::journal_text()),
-        Notice::NotCurrent(error) => not_current(error.to_string()),
+        Notice::TornLine => {
+            messages::StoreNoticeTornLine { journal: messages::OutcomeJournal.say() }.say()
+        }
+        Notice::NotCurrent(error) => {
+            messages::StoreNoticeNotCurrent { error: error.to_string() }.say()
+        }
     }
 }
 
@@ -180,10 +187,11 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let (title, players) =
         (translated(&game.setup().rules().title), game.setup().players().count());
-    let deals = game.scheduled().map(catalog::count_deals);
+    let deals = game.scheduled().map(|number| messages::CountDeals { number }.say());
     let title = list(game.title().into_iter().chain([title.as_str()]));
-    let about = [title, catalog::count_players(players)].into_iter().chain(deals);
-    let first = sentence(&catalog::game_is(history.id(), list(about)));
+    let about = [title, messages::CountPlayers { number: players }.say()].into_iter().chain(deals);
+    let first =
+        sentence(&messages::OutcomeGameBegun { game: history.id(), details: list(about) }.say());
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
@@ -203,12 +211,12 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
         Why::Refused(refusal) => ruling_in(game, refusal).into(),
         Why::NothingToUndo => {
             let hint = Hint::Remove(history.id().to_string());
-            Problem::of(&*catalog::nothing_to_undo_nothing_has_been(), [hint])
+            Problem::of(&*messages::UndoNothingLeft.say(), [hint])
         }
-        Why::NothingToRedo => Problem::of(&*catalog::nothing_to_redo_last_entry_was(), [Hint::Log]),
-        Why::Unchanged => Problem::of(unchanged(), [Hint::Sheet]),
+        Why::NothingToRedo => Problem::of(&*messages::RedoNothingLeft.say(), [Hint::Log]),
+        Why::Unchanged => Problem::of(messages::CorrectionUnchanged.say(), [Hint::Sheet]),
         Why::NothingToFix { deal, correction, fault } => Problem::of(
-            self::correction(&catalog::deal_6(deal), fault, &names(game)),
+            self::correction(&messages::CorrectionDeal { number: deal }.say(), fault, &names(game)),
             [correction_hint(*deal, correction, fault)],
         ),
         Why::CannotFix(fault) => cannot_fix(game, fault),
@@ -241,7 +249,7 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
         NewGameFault::Unknown { fault, .. } => Problem::of(not_one_name(fault), []),
         NewGameFault::Columns(players) => {
             let names = and(players.names());
-            Problem::of(catalog::columns_have_to_name_each_of(&names), [])
+            Problem::of(messages::OutcomeColumnsIncomplete { players: &names }.say(), [])
         }
         NewGameFault::Title(fault) => {
             Problem::of(title_fault(*fault), [Hint::HelpOn("new".into())])
@@ -254,7 +262,7 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
 pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
     match news {
         News::Entries(entries) => {
-            listed(&(catalog::recorded_by_others() + " "), history, entries, now)
+            listed(&(messages::NewsRecordedByOthers.say() + " "), history, entries, now)
         }
         News::Replaced => vec![replaced(history)],
     }
@@ -264,30 +272,33 @@ pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
 fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
     let (game, end) = (history.id(), history.entry_count());
     let why = match (last, since) {
-        (Some(last), Some(_)) => catalog::game_no_longer_ends_with_entry(game, last),
-        (Some(last), None) => catalog::game_has_no_entry_yet(game, last),
-        (None, Some(_)) => catalog::somebody_else_recorded_something_first(),
+        (Some(last), Some(_)) => messages::ConflictEntryPassed { game, entry: last }.say(),
+        (Some(last), None) => messages::ConflictEntryMissing { game, entry: last }.say(),
+        (None, Some(_)) => messages::ConflictRecordedFirst.say(),
         (None, None) => replaced(history),
     };
     let latest = since.and_then(<[Entry]>::last);
-    let since = latest.map(|last| catalog::latest_is(described(history, last, at)));
-    let again = last.is_none().then(catalog::if_yours_still_applies_record_it);
+    let since = latest
+        .map(|last| messages::ConflictLatestEntry { entry: described(history, last, at) }.say());
+    let again = last.is_none().then(|| messages::ConflictRecordAgain.say());
     Problem {
-        what: catalog::nothing_recorded_text(&why),
+        what: messages::ConflictNothingRecorded { reason: &why }.say(),
         besides: since.into_iter().chain(again).collect(),
         hints: last.map(|_| Hint::After(end)).into_iter().collect(),
     }
 }
 
 fn replaced(history: &History) -> String {
-    let (game, entries) = (history.id(), catalog::count_entries(history.entry_count()));
-    catalog::was_replaced_by_another_game_or(game, &entries)
+    let (game, entries) =
+        (history.id(), messages::CountEntries { number: history.entry_count() }.say());
+    messages::ConflictGameReplaced { game, entries: &entries }.say()
 }
 
 /// Some entries of a history, a sentence each, the last ones of many, with words before the first.
 fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
-    let more = (!earlier.is_empty()).then(|| catalog::before_these(earlier.len()));
+    let more = (!earlier.is_empty())
+        .then(|| messages::NewsEarlierEntries { entries: earlier.len() }.say());
     let last = last.iter().map(|entry| described(history, entry, now));
     let mut lines: Vec<String> = more.into_iter().chain(last).collect();
     if let Some(first) = lines.first_mut() {
@@ -299,14 +310,14 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
 /// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
 fn described(history: &History, entry: &Entry, now: Stamp) -> String {
     let text = by_itself(history, entry);
-    catalog::entry_text(entry.seq, ago(entry.at, now), &text)
+    messages::NewsEntry { number: entry.seq, time: ago(entry.at, now), entry: &text }.say()
 }
 
 fn ago(at: Stamp, now: Stamp) -> String {
     match now.seconds_since(at) {
-        0 => catalog::just_now(),
-        seconds @ 1..60 => catalog::ago_text(seconds),
-        seconds @ 60..3600 => catalog::ago_text_2(seconds / 60),
+        0 => messages::NewsTimeNow.say(),
+        seconds @ 1..60 => messages::NewsTimeSeconds { seconds }.say(),
+        seconds @ 60..3600 => messages::NewsTimeMinutes { minutes: seconds / 60 }.say(),
         _ => at.local_text(),
     }
 }
@@ -318,10 +329,10 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
         return Problem::default();
     };
     let ruling = ruling_in(game, refusal);
-    let what = ruling.citing(&catalog::with_this_correction(&ruling.because));
+    let what = ruling.citing(&messages::CorrectionBreaksRule { reason: &ruling.because }.say());
     let besides = match new.count() {
         0 => Vec::new(),
-        more => vec![catalog::more_would_be_against_rules(more)],
+        more => vec![messages::CorrectionBreaksMore { entries: more }.say()],
     };
     Problem { what, besides, hints: vec![Hint::Allow] }
 }
@@ -335,11 +346,12 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
         FixError::Blocked { of, deal, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
-            let because = catalog::entry_would_be_impossible(of, &ruling.because);
+            let because =
+                messages::CorrectionEntryImpossible { entry: of, reason: &ruling.because }.say();
             let fix = Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks };
             let (besides, hint) = match **refusal {
-                Refusal::SideTricksCount { .. } => (&*catalog::give_tricks_with_contract(), fix),
-                _ => (&*catalog::correct_that_first_or_undo_entries(), Hint::UndoLast),
+                Refusal::SideTricksCount { .. } => (&*messages::CorrectionAdviceTricks.say(), fix),
+                _ => (&*messages::CorrectionAdviceOtherFirst.say(), Hint::UndoLast),
             };
             let what = ruling.citing(&because);
             Problem { what, besides: vec![besides.into()], hints: vec![hint] }
@@ -349,10 +361,13 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
 
 /// Who was drawn to deal first.
 pub fn dealer_drawn(history: &History) -> String {
-    catalog::was_drawn_to_deal_first(history.setup().players().name(history.setup().dealer()))
+    messages::OutcomeDealerDrawn {
+        dealer: history.setup().players().name(history.setup().dealer()),
+    }
+    .say()
 }
 
 /// The question whether the table allowed what a correction makes newly against the rules.
 pub fn ask_whether_allowed(new: &[String]) -> String {
-    catalog::did_table_allow_it(new.join(" "))
+    messages::CorrectionAskAllowed { violations: new.join(" ") }.say()
 }

@@ -1,8 +1,9 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
+use super::messages;
 use super::{
-    Ruling, Who, and, capital, catalog, did_you_mean, labelled, list, names, not_begun, or, pairs,
-    quoted, signed,
+    Ruling, Who, and, capital, did_you_mean, labelled, list, names, not_begun, or, pairs, quoted,
+    signed,
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{
@@ -15,24 +16,24 @@ use crate::rules::{self, NoteFault, Ruleset, RulingFault, SeatingFault};
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
     let near = did_you_mean(name, players.names().map(Name::as_str));
-    let because = catalog::nobody_at_this_table_is_called(quoted(name), &near);
-    let open = catalog::at_table(and(players.names()));
+    let because = messages::NameUnknownAtTable { name: quoted(name), suggestion: &near }.say();
+    let open = messages::PlayersAtTable { names: and(players.names()) }.say();
     Ruling::on(rules, None, because, Some(open))
 }
 
 /// Why a text does not mean exactly one player, as a sentence.
 pub fn not_one_name(NameSearchError { text, could_be }: &NameSearchError) -> String {
     match could_be.as_slice() {
-        [] => catalog::nobody_is_called(quoted(text)),
-        several => catalog::could_be_type_more_of_name(quoted(text), or(several)),
+        [] => messages::NameUnknown { name: quoted(text) }.say(),
+        several => messages::NameAmbiguous { name: quoted(text), players: or(several) }.say(),
     }
 }
 
 /// The ruling on texts that cannot be the players of a table.
 pub fn players_fault(rules: &Ruleset, fault: &PlayersError) -> Ruling {
     let open = match fault {
-        PlayersError::Same { .. } => catalog::give_each_player_different_name(),
-        PlayersError::Name { .. } => catalog::name_has_1_to_visible_characters(LONGEST_NAME),
+        PlayersError::Same { .. } => messages::NameRemedyDifferent.say(),
+        PlayersError::Name { .. } => messages::NameRemedyLength { longest: LONGEST_NAME }.say(),
     };
     Ruling::on(rules, None, bad_players(fault), Some(open))
 }
@@ -42,10 +43,10 @@ pub(super) fn bad_players(fault: &PlayersError) -> String {
     match fault {
         PlayersError::Name { text, error } => bad_name(&quoted(text), *error),
         PlayersError::Same { first, second } if first.as_str() == second.as_str() => {
-            catalog::two_players_are_called(first)
+            messages::NameRefusalDuplicate { name: first }.say()
         }
         PlayersError::Same { first, second } => {
-            catalog::and_are_same_name_case_unicode(first, second)
+            messages::NameRefusalEquivalent { name: first, other_name: second }.say()
         }
     }
 }
@@ -54,44 +55,48 @@ pub(super) fn bad_players(fault: &PlayersError) -> String {
 pub(super) fn bad_name(shown: &str, fault: NameError) -> String {
     let why = match fault {
         NameError::Line(LineFault::Empty) => {
-            return catalog::name_needs_at_least_one_visible();
+            return messages::NameRefusalEmpty.say();
         }
-        NameError::Line(LineFault::TooLong) => return catalog::is_too_long_for_name(shown),
+        NameError::Line(LineFault::TooLong) => {
+            return messages::NameRefusalTooLong { name: shown }.say();
+        }
         NameError::Line(LineFault::Invisible(code)) => {
-            catalog::it_contains_invisible(format!("{code:04X}"))
+            messages::NameFaultInvisible { code: format!("{code:04X}") }.say()
         }
-        NameError::Reserved(',') => catalog::commas_separate_names_in_list(),
-        NameError::Reserved(_) => catalog::leading_hyphen_marks_option(),
+        NameError::Reserved(',') => messages::NameFaultComma.say(),
+        NameError::Reserved(_) => messages::NameFaultHyphen.say(),
     };
-    catalog::cannot_be_name(shown, why)
+    messages::NameRefusalUnsuitable { name: shown, reason: why }.say()
 }
 
 /// Why players cannot be seated so, as a sentence.
 pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
     use SeatingFault::*;
     match fault {
-        DealBegun(deal) => catalog::deal_has_begun_too_late_to(deal),
-        AlreadyDealing(seat) => catalog::already_deals_this_deal(who(*seat)),
-        MidDeal(deal) => catalog::deal_has_begun_and_seats_only(deal),
+        DealBegun(deal) => messages::DealerRefusalDealBegun { deal }.say(),
+        AlreadyDealing(seat) => messages::DealerRefusalSamePlayer { player: who(*seat) }.say(),
+        MidDeal(deal) => messages::SeatingRefusalMidDeal { deal }.say(),
         SeatEmpty { seat, players } => {
-            let (who, players) = (who(*seat), catalog::count_players(players));
-            catalog::seat_of_cannot_stay_empty_this(&who, &players)
+            let (who, players) = (who(*seat), messages::CountPlayers { number: players }.say());
+            messages::SeatingRefusalEmptySeat { player: &who, players: &players }.say()
         }
-        TooMany => catalog::seats_have_already_changed_times_most(MOST_SEAT_CHANGES),
-        NameTaken(seat) => catalog::is_already_at_table(who(*seat)),
-        NoName => catalog::that_is_not_name(),
-        Sides => catalog::partners_sit_opposite_each_other_so(),
-        SameSeat => catalog::only_two_different_players_can_swap(),
+        TooMany => messages::SeatingRefusalTooMany { most: MOST_SEAT_CHANGES }.say(),
+        NameTaken(seat) => messages::SeatingRefusalNameTaken { player: who(*seat) }.say(),
+        NoName => messages::SeatingRefusalNoName.say(),
+        Sides => messages::SeatingRefusalPartners.say(),
+        SameSeat => messages::SeatingRefusalSameSeat.say(),
     }
 }
 
 /// What changed at the table, as a sentence: `From this deal on Vera replaces Igor.`
 pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     match &reseated.change {
-        SeatChangeKind::TakenOver { was, now } => catalog::from_this_deal_on_replaces(now, was),
+        SeatChangeKind::TakenOver { was, now } => {
+            messages::SeatingChangeReplaced { successor: now, predecessor: was }.say()
+        }
         SeatChangeKind::Swapped(one, other) => {
             let who = names(game);
-            catalog::from_this_deal_on_and_have(who(*one), who(*other))
+            messages::SeatingChangeSwapped { player: who(*one), other_player: who(*other) }.say()
         }
     }
 }
@@ -99,9 +104,9 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
 /// What a ruling is about: `a revoke`.
 pub(super) fn incident(about: Incident) -> String {
     match about {
-        Incident::Revoke => catalog::revoke_text(),
-        Incident::Misdeal => catalog::misdeal(),
-        Incident::Other => catalog::another_incident(),
+        Incident::Revoke => messages::IncidentRevoke.say(),
+        Incident::Misdeal => messages::IncidentMisdeal.say(),
+        Incident::Other => messages::IncidentOther.say(),
     }
 }
 
@@ -110,7 +115,7 @@ pub(super) fn incident(about: Incident) -> String {
 pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let ruled = ruled(ruling, who);
     match ruling.deal {
-        Some(deal) => labelled(catalog::deal_6(deal), ruled),
+        Some(deal) => labelled(messages::CorrectionDeal { number: deal }.say(), ruled),
         None => ruled,
     }
 }
@@ -119,14 +124,22 @@ pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> Strin
 pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
     match pairs(given).as_str() {
-        "" => catalog::table_rules_without_points(incident(ruling.about), &ruling.reason),
-        given => labelled(catalog::table_rules_on(incident(ruling.about), &ruling.reason), given),
+        "" => messages::RulingWithoutPoints {
+            incident: incident(ruling.about),
+            reason: &ruling.reason,
+        }
+        .say(),
+        given => labelled(
+            messages::RulingWithPoints { incident: incident(ruling.about), reason: &ruling.reason }
+                .say(),
+            given,
+        ),
     }
 }
 
 /// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
 pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
-    let counts = (!ruling.points.is_empty()).then(catalog::counted_when_deal_ends);
+    let counts = (!ruling.points.is_empty()).then(|| messages::RulingCountedLater.say());
     list([capital(&ruled(ruling, who))].into_iter().chain(counts))
 }
 
@@ -138,19 +151,21 @@ pub(super) fn title_fault(fault: LineFault) -> String {
 /// Why a note cannot be made, as a sentence.
 pub(super) fn note_fault(fault: &NoteFault) -> String {
     match fault {
-        NoteFault::NoSuchDeal { deal, begun } => not_begun(&catalog::deal_6(deal), *begun),
+        NoteFault::NoSuchDeal { deal, begun } => {
+            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
+        }
         NoteFault::Text(fault) => bad_text("note", LONGEST_REASON, *fault),
-        NoteFault::TooMany => catalog::this_game_already_has_notes_most(MOST_NOTES),
+        NoteFault::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
     }
 }
 
 /// Why a text cannot be a title, a note or a reason, as a sentence.
 fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
     match fault {
-        LineFault::Empty => catalog::needs_at_least_one_visible_character(what),
-        LineFault::TooLong => catalog::that_is_too_long_at_most(what, longest),
+        LineFault::Empty => messages::TextRefusalEmpty { kind: what }.say(),
+        LineFault::TooLong => messages::TextRefusalTooLong { kind: what, longest }.say(),
         LineFault::Invisible(code) => {
-            catalog::text_cannot_contain_invisible(what, format!("{code:04X}"))
+            messages::TextRefusalInvisible { kind: what, code: format!("{code:04X}") }.say()
         }
     }
 }
@@ -159,14 +174,16 @@ fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
 pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
     use RulingFault::*;
     match fault {
-        NoSuchDeal { deal, begun } => not_begun(&catalog::deal_6(deal), *begun),
-        Reason(LineFault::Empty) => catalog::ruling_needs_reason(),
+        NoSuchDeal { deal, begun } => {
+            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
+        }
+        Reason(LineFault::Empty) => messages::RulingRefusalNoReason.say(),
         Reason(fault) => bad_text("reason", LONGEST_REASON, *fault),
-        TooMany => catalog::this_game_already_has_rulings_most(MOST_RULINGS),
-        PointsTwice(seat) => catalog::points_are_given_twice_for(who(*seat)),
-        PointsRange => catalog::ruling_gives_or_takes_to_points(MOST_RULING_POINTS),
-        Unit(rules::Unit::Half) => catalog::points_are_whole_or_have_half(),
-        Unit(rules::Unit::Tenth) => catalog::points_are_whole_or_have_one(),
-        NoSuchSeat => catalog::nobody_sits_there(),
+        TooMany => messages::RulingRefusalTooMany { most: MOST_RULINGS }.say(),
+        PointsTwice(seat) => messages::RulingRefusalPointsTwice { player: who(*seat) }.say(),
+        PointsRange => messages::RulingRefusalPointsRange { most: MOST_RULING_POINTS }.say(),
+        Unit(rules::Unit::Half) => messages::RulingRefusalUnitHalf.say(),
+        Unit(rules::Unit::Tenth) => messages::RulingRefusalUnitTenth.say(),
+        NoSuchSeat => messages::RulingRefusalNoSeat.say(),
     }
 }

@@ -1,6 +1,7 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{catalog, choice, joined, list, perhaps, quoted, range, sides, translated, trump};
+use super::messages;
+use super::{choice, joined, list, perhaps, quoted, range, sides, translated, trump};
 use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
@@ -8,29 +9,29 @@ use crate::rules::{PlannedTrump, Ruleset};
 
 /// The games that there are: `Games: serbian, romanian or german.`, or the first of many.
 pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
-    catalog::games_text(choice(&ids.map(str::to_owned).collect::<Vec<_>>()))
+    messages::PromptGamesKnown { games: choice(&ids.map(str::to_owned).collect::<Vec<_>>()) }.say()
 }
 
 /// A number was typed, but none is due.
 pub fn no_number_due(due: &Due) -> String {
     let expected = match due {
-        Due::Nothing { .. } => return catalog::game_is_over_no_number_is(),
+        Due::Nothing { .. } => return messages::PromptNumberGameOver.say(),
         Due::Calls(_) => "call",
         Due::Contract { .. } | Due::Partner { .. } => "contract",
         _ => "trump",
     };
-    catalog::expected_not_number(expected)
+    messages::PromptNumberNotDue { expected }.say()
 }
 
 /// Digits without spaces that are numbers in several ways.
 pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
-    let ways = joined(ways.iter().map(|way| joined(*way, " ")), &catalog::or_between_clauses());
-    catalog::could_be_put_spaces_between_numbers(word, &ways)
+    let ways = joined(ways.iter().map(|way| joined(*way, " ")), &messages::GrammarOrClause.say());
+    messages::PromptDigitsAmbiguous { digits: word, readings: &ways }.say()
 }
 
 /// The prompt before the cursor: `bid> `.
 pub fn before_cursor(due: Option<&Due>) -> String {
-    catalog::prompt_label(what_is_due(due))
+    messages::PromptLabel { due: what_is_due(due) }.say()
 }
 
 /// The message variant for what is due in the open game, if any.
@@ -49,16 +50,19 @@ fn what_is_due(due: Option<&Due>) -> &'static str {
 
 /// That a word means nothing here, with the command that was probably meant.
 pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
-    catalog::is_not_command(quoted(word), what_is_due(due)) + &perhaps(meant)
+    messages::PromptNotUnderstood { word: quoted(word), due: what_is_due(due) }.say()
+        + &perhaps(meant)
 }
 
 /// Why no suit can be recorded for a deal.
 pub fn trump_not_due(deal: &Deal) -> String {
     match (deal.plan.trump, deal.trump()) {
-        (PlannedTrump::Turned, Some(known)) => catalog::trump_is_recorded(trump(known)),
-        (PlannedTrump::Named, _) => catalog::contract_names_trump(),
-        (_, Some(known)) => catalog::trump_of_this_deal_is_set(trump(known)),
-        (_, None) => catalog::no_suit_is_needed_here(),
+        (PlannedTrump::Turned, Some(known)) => {
+            messages::PromptTrumpRecorded { trump: trump(known) }.say()
+        }
+        (PlannedTrump::Named, _) => messages::PromptTrumpByContract.say(),
+        (_, Some(known)) => messages::PromptTrumpSet { trump: trump(known) }.say(),
+        (_, None) => messages::PromptTrumpNotNeeded.say(),
     }
 }
 
@@ -73,33 +77,45 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     let everyone = standings.iter().all(|place| place.rank == 1);
     let total = |side: Side| {
         let place = standings.iter().find(|place| place.side == side)?;
-        Some(catalog::total_of_side(who(side), place.total, place.rank == 1 && !everyone))
+        Some(
+            messages::PromptSideTotal {
+                side: who(side),
+                total: place.total,
+                is_first: place.rank == 1 && !everyone,
+            }
+            .say(),
+        )
     };
     let totals = list(game.setup().sides().into_iter().filter_map(total));
-    Some(catalog::standings_text(&totals))
+    Some(messages::PromptStandings { totals: &totals }.say())
 }
 
 /// That the players of the game that is over can play again.
 pub fn offered_rematch(number: usize, players: &[String]) -> String {
-    catalog::rematch(number, list(players))
+    messages::PromptChoiceRematch { number, players: list(players) }.say()
 }
 
 /// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.
 pub fn game_choice(number: usize, rules: &Ruleset) -> String {
-    catalog::players_2(
-        format!("{number:>2}"),
-        &rules.id,
-        translated(&rules.title),
-        range(&rules.player_counts()),
-    )
+    messages::PromptChoiceRules {
+        number: format!("{number:>2}"),
+        id: &rules.id,
+        title: translated(&rules.title),
+        player_counts: range(&rules.player_counts()),
+    }
+    .say()
 }
 
 /// Asks for the names of the players.
 pub fn who_plays(rules: &Ruleset) -> String {
-    catalog::who_plays_name_players_in_turn(translated(&rules.title), range(&rules.player_counts()))
+    messages::PromptAskPlayers {
+        title: translated(&rules.title),
+        player_counts: range(&rules.player_counts()),
+    }
+    .say()
 }
 
 /// That part of a command cannot be read, and what it should have been.
 pub fn misread(word: &str, expected: &str) -> String {
-    catalog::cannot_be_read(quoted(word), expected)
+    messages::PromptWordUnreadable { word: quoted(word), expected }.say()
 }

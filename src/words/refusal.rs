@@ -1,9 +1,9 @@
 //! Why an act is against the rules, and what could be done instead.
 
+use super::messages;
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, catalog, contract,
-    count_rule, names, no_such, or, play, players, range, shortened, spans, translated, trump,
-    why_barred,
+    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count_rule,
+    names, no_such, or, play, players, range, shortened, spans, translated, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -65,92 +65,143 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
 /// Why an act is refused; where the rules are not known, without their title.
 pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
     use Refusal::*;
-    let title = rules.map_or_else(catalog::this_game, |rules| translated(&rules.title));
+    let title =
+        rules.map_or_else(|| messages::TallyThisGame.say(), |rules| translated(&rules.title));
     let because = match refusal {
-        PlayerCount { given, seated } => catalog::is_for_players_not(&title, range(seated), given),
+        PlayerCount { given, seated } => {
+            messages::PlayersRefusalNumber { title: &title, allowed: range(seated), given }.say()
+        }
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
             match *bid >= 0 && *bid <= i64::from(*cards) {
-                true => catalog::bids_go_from_to(who(*seat), bid, bids.start(), bids.end()),
-                false => catalog::cannot_bid(who(*seat), size(*bid), cards, bid),
+                true => messages::BidRefusalOutOfRange {
+                    player: who(*seat),
+                    bid,
+                    least: bids.start(),
+                    most: bids.end(),
+                }
+                .say(),
+                false => messages::BidRefusalImpossible {
+                    player: who(*seat),
+                    size: size(*bid),
+                    cards,
+                    bid,
+                }
+                .say(),
             }
         }
-        Hooked { seat, bid, cards, over, .. } => {
-            catalog::may_not_bid(who(*seat), bid, why_barred(*cards, *over))
+        Hooked { seat, bid, cards, over, .. } => messages::BidRefusalHooked {
+            player: who(*seat),
+            bid,
+            reason: why_barred(*cards, *over),
         }
-        SecondBid { seat, recorded: None, .. } => catalog::two_bids_are_given_for(who(*seat)),
+        .say(),
+        SecondBid { seat, recorded: None, .. } => {
+            messages::BidRefusalGivenTwice { player: who(*seat) }.say()
+        }
         SecondBid { seat, earlier, .. } => {
-            catalog::has_already_bid_in_this_deal(who(*seat), earlier)
+            messages::BidRefusalFinal { player: who(*seat), earlier }.say()
         }
-        BidOutOfTurn { seat, due, .. } => catalog::bids_next_not(who(*due), who(*seat)),
-        SurplusBid { players, had_bid: 0 } => catalog::too_many_bids_players_bid_in(players),
+        BidOutOfTurn { seat, due, .. } => {
+            messages::BidRefusalOutOfTurn { next_player: who(*due), player: who(*seat) }.say()
+        }
+        SurplusBid { players, had_bid: 0 } => messages::BidRefusalMoreThanPlayers { players }.say(),
         SurplusBid { players, had_bid } if had_bid < players => {
-            catalog::too_many_bids_only_had_yet(players - had_bid)
+            messages::BidRefusalMoreThanDue { players: players - had_bid }.say()
         }
-        SurplusBid { players, .. } => catalog::nobody_is_left_to_bid_all(players),
-        BidsMissing { due, .. } => catalog::bidding_is_not_over_bids_next(who(*due)),
+        SurplusBid { players, .. } => messages::BidRefusalAllHaveBid { players }.say(),
+        BidsMissing { due, .. } => {
+            messages::TricksRefusalBidsMissing { next_player: who(*due) }.say()
+        }
         NoSuchBidWord { word, known } => no_such(Unknown::Bid, word, known),
-        BidsForced => catalog::nobody_bids_in_this_deal_every(),
-        EmptyAct => catalog::no_numbers_given(),
-        DeadHand { seat, .. } => catalog::deals_and_sits_this_deal_out(who(*seat)),
+        BidsForced => messages::BidRefusalForcedZero.say(),
+        EmptyAct => messages::NumbersRefusalNoneGiven.say(),
+        DeadHand { seat, .. } => messages::DeadHandRefusal { player: who(*seat) }.say(),
         Call(call) => auction::call_fault(call, who),
         SurplusCall { call, ended } => {
             let why = match &**ended {
-                AuctionState::Won(won) => catalog::won(contract(won, who)),
-                AuctionState::Partner(by) => catalog::only_partner_of_trou_by_is(who(*by)),
-                AuctionState::PassedOut => catalog::everyone_has_passed_and_deal_is(),
-                AuctionState::Speaking(due) => catalog::speaks_next(who(*due)),
+                AuctionState::Won(won) => {
+                    messages::AuctionStateWon { contract: contract(won, who) }.say()
+                }
+                AuctionState::Partner(by) => {
+                    messages::AuctionStatePartner { player: who(*by) }.say()
+                }
+                AuctionState::PassedOut => messages::AuctionStatePassedOut.say(),
+                AuctionState::Speaking(due) => {
+                    messages::AuctionStateSpeaking { next_player: who(*due) }.say()
+                }
             };
-            catalog::comes_after_end_of_auction(auction::call_words(call), &why)
+            messages::CallRefusalSurplus { call: auction::call_words(call), reason: &why }.say()
         }
-        AuctionOver(Some(agreed)) => catalog::auction_is_over_2(contract(agreed, who)),
-        AuctionOver(None) => catalog::no_auction_is_in_progress(),
-        NoContract => catalog::no_contract_is_recorded_for_this(),
-        AuctionUnderWay { due, .. } => catalog::auction_is_not_over_speaks_next(who(*due)),
-        TrouPending(by) => catalog::trou_announced(who(*by)),
+        AuctionOver(Some(agreed)) => {
+            messages::CallRefusalAuctionOver { contract: contract(agreed, who) }.say()
+        }
+        AuctionOver(None) => messages::CallRefusalNoAuction.say(),
+        NoContract => messages::ContractRefusalMissing.say(),
+        AuctionUnderWay { due, .. } => {
+            messages::TricksRefusalAuctionUnderWay { next_player: who(*due) }.say()
+        }
+        TrouPending(by) => messages::AuctionTrouAnnounced { player: who(*by) }.say(),
         NoSuchBid(bid) => {
             let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
             no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
-        PlayedAlone(bid) => catalog::is_played_alone_without_partner(bid),
-        PartnerMissing(bid) => catalog::is_played_by_two_name_partner(bid),
-        OwnPartner(seat) => catalog::cannot_be_both_declarer_and_partner(who(*seat)),
-        SideTricksCount { given, declarers: 1 } => {
-            catalog::after_auction_give_one_number_not(given)
-        }
+        PlayedAlone(bid) => messages::ContractRefusalPlayedAlone { bid }.say(),
+        PartnerMissing(bid) => messages::ContractRefusalPartnerMissing { bid }.say(),
+        OwnPartner(seat) => messages::ContractRefusalOwnPartner { player: who(*seat) }.say(),
+        SideTricksCount { given, declarers: 1 } => messages::TricksRefusalOneSide { given }.say(),
         SideTricksCount { given, declarers } => {
-            catalog::give_numbers_not_tricks_of_each(declarers, given)
+            messages::TricksRefusalEachDeclarer { declarers, given }.say()
         }
-        ContractOnly => catalog::table_holds_auction_by_itself_only(),
-        OneDeclarer(bid) => catalog::only_one_player_in_deal_can(bid),
-        DeclarerTwice(seat) => catalog::is_named_twice(who(*seat)),
-        NotDeclaring(seat) => catalog::is_not_on_declaring_side(who(*seat)),
-        TooManyInForce(most) => catalog::this_game_already_has_entries_in(most),
+        ContractOnly => messages::CallRefusalContractOnly.say(),
+        OneDeclarer(bid) => messages::ContractRefusalOneDeclarer { bid }.say(),
+        DeclarerTwice(seat) => messages::ContractRefusalDeclarerTwice { player: who(*seat) }.say(),
+        NotDeclaring(seat) => messages::TricksRefusalNotDeclaring { player: who(*seat) }.say(),
+        TooManyInForce(most) => messages::EntryRefusalTooMany { most }.say(),
         NotInTheseRules => {
-            rules.map_or_else(catalog::these_rules_do_not_allow_that, how_players_bid)
+            rules.map_or_else(|| messages::EntryRefusalNotInRules.say(), how_players_bid)
         }
-        TricksOutOfRange { seat, tricks, cards } => {
-            catalog::cannot_have_taken(who(*seat), size(*tricks), cards, tricks)
+        TricksOutOfRange { seat, tricks, cards } => messages::TricksRefusalImpossible {
+            player: who(*seat),
+            size: size(*tricks),
+            cards,
+            tricks,
         }
+        .say(),
         TricksSum { sum, cards, complete } => {
-            let dealt = catalog::count_tricks(cards);
+            let dealt = messages::CountTricks { number: cards }.say();
             match complete {
-                true => catalog::tricks_add_up_to_but_this(sum, dealt),
-                false => catalog::tricks_already_add_up_to(sum, dealt),
+                true => messages::TricksRefusalWrongSum { sum, tricks: dealt }.say(),
+                false => messages::TricksRefusalSumExceeded { sum, tricks: dealt }.say(),
             }
         }
-        TricksCount { given, players } => catalog::given_for_players(given, players),
+        TricksCount { given, players } => messages::TricksRefusalCount { given, players }.say(),
         TricksContradicted { seat, tricks, won, left, trick, taken_by } => {
             let by = who(*taken_by);
             match left {
-                0 => catalog::recorded_cards_gave(who(*seat), tricks, won, trick, by),
-                _ => catalog::recorded_cards_give_so_far(who(*seat), tricks, won, left, trick, by),
+                0 => messages::TricksRefusalContradicted {
+                    player: who(*seat),
+                    tricks,
+                    won,
+                    trick,
+                    taker: by,
+                }
+                .say(),
+                _ => messages::TricksRefusalContradictedSoFar {
+                    player: who(*seat),
+                    tricks,
+                    won,
+                    left,
+                    trick,
+                    taker: by,
+                }
+                .say(),
             }
         }
-        TricksAlreadyRecorded(deal) => catalog::recorded_cards_already_give_tricks_of(deal),
+        TricksAlreadyRecorded(deal) => messages::TricksRefusalGivenByCards { deal }.say(),
         TricksTwice(seat) => match rules.is_some_and(Ruleset::counts_tricks_of_sides) {
-            true => catalog::two_numbers_of_tricks_are_given(who(*seat)),
-            false => catalog::two_numbers_of_tricks_are_given_2(who(*seat)),
+            true => messages::TricksRefusalSideTwice { side: who(*seat) }.say(),
+            false => messages::TricksRefusalPlayerTwice { player: who(*seat) }.say(),
         },
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
@@ -164,25 +215,31 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             fault => count_rule::fault(rules, count, fault, who),
         },
         TrumpFixed { cards, all_dealt: true, .. } => {
-            let cards = catalog::count_cards(cards);
-            catalog::this_deal_has_no_trump_with(&cards)
+            let cards = messages::CountCards { number: cards }.say();
+            messages::TrumpRefusalAllDealt { cards: &cards }.say()
         }
         TrumpFixed { trump: fixed, .. } if fixed.suit().is_none() => {
-            catalog::this_deal_has_no_trump()
+            messages::TrumpRefusalNoTrump.say()
         }
-        TrumpFixed { trump: fixed, .. } => catalog::trump_of_this_deal_is_fixed(trump(*fixed)),
-        TrumpTwice(earlier) => catalog::trump_of_this_deal_is_already(trump(*earlier)),
-        TrumpMissing(doubling) => catalog::trump_of_this_deal_is_not(super::suit(*doubling)),
-        TrumpIsNamed => catalog::no_card_is_turned_up_contract(),
-        TrumpIsSuit => catalog::card_is_turned_up_in_this(),
-        DealerNamesSuit(card) => catalog::is_turned_up_dealer_names_suit(card.sign()),
-        TurnedTwice(earlier) => catalog::card_turned_up_is_already_recorded(earlier.sign()),
-        NoSuchExtra { known, .. } if known.is_empty() => catalog::has_no_extra_deals(&title),
+        TrumpFixed { trump: fixed, .. } => {
+            messages::TrumpRefusalFixed { trump: trump(*fixed) }.say()
+        }
+        TrumpTwice(earlier) => messages::TrumpRefusalRecorded { trump: trump(*earlier) }.say(),
+        TrumpMissing(doubling) => {
+            messages::TrumpRefusalMissing { suit: super::suit(*doubling) }.say()
+        }
+        TrumpIsNamed => messages::TrumpRefusalNamedByContract.say(),
+        TrumpIsSuit => messages::TrumpRefusalSuitTurned.say(),
+        DealerNamesSuit(card) => messages::TrumpRefusalDealerNamesSuit { card: card.sign() }.say(),
+        TurnedTwice(earlier) => messages::TrumpRefusalTurnedTwice { card: earlier.sign() }.say(),
+        NoSuchExtra { known, .. } if known.is_empty() => {
+            messages::ExtraRefusalNoneInRules { title: &title }.say()
+        }
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known),
-        ExtraTooSoon(0) => catalog::extra_deal_is_in_progress(),
-        ExtraTooSoon(left) => catalog::extra_deals_follow_last_deal_still(left),
-        ExtrasSpent { mark, most } => catalog::game_has_at_most(most, mark),
-        Finished { deals, .. } => catalog::game_is_over_after(deals),
+        ExtraTooSoon(0) => messages::ExtraRefusalInProgress.say(),
+        ExtraTooSoon(left) => messages::ExtraRefusalTooSoon { deals: left }.say(),
+        ExtrasSpent { mark, most } => messages::ExtraRefusalSpent { most, mark }.say(),
+        Finished { deals, .. } => messages::DealRefusalGameOver { deals }.say(),
     };
     capital(&because)
 }
@@ -200,9 +257,9 @@ fn size(number: i64) -> &'static str {
 pub fn how_players_bid(rules: &Ruleset) -> String {
     let title = &translated(&rules.title);
     match rules.bidding {
-        Bidding::None => catalog::nobody_bids_in(title),
-        Bidding::Exact(_) => catalog::has_no_auction_players_bid_tricks(title),
-        Bidding::Auction(_) => catalog::is_bid_by_auction_calls_not(title),
+        Bidding::None => messages::BidRefusalNoBidding { title }.say(),
+        Bidding::Exact(_) => messages::CallRefusalTricksAreBid { title }.say(),
+        Bidding::Auction(_) => messages::BidRefusalAuctionInstead { title }.say(),
     }
 }
 
@@ -221,35 +278,35 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
     use Refusal::*;
     let order = if rules.bidding.exact().is_some() { "bidding" } else { "turn" };
     match refusal {
-        PlayerCount { seated, .. } => open(catalog::name_players_2(range(seated))),
+        PlayerCount { seated, .. } => {
+            open(messages::PlayersRemedyNumber { allowed: range(seated) }.say())
+        }
         BidOutOfRange { seat: due, open, .. }
         | Hooked { seat: due, open, .. }
         | DeadHand { due: Some(due), open, .. }
         | BidOutOfTurn { due, open, .. }
         | BidsMissing { due, open } => (open_to(&who(*due), |_| bids(rules, open)), Vec::new()),
-        SecondBid { recorded: None, .. } => open(&*catalog::give_one_bid_for_each_player()),
+        SecondBid { recorded: None, .. } => open(&*messages::BidRemedyOneEach.say()),
         SecondBid { recorded: Some(deal), seat, .. } => {
             hints([Hint::FixBid { deal: *deal, name: who(*seat) }, Hint::UndoLast])
         }
         SurplusBid { players, had_bid } if had_bid < players => {
-            open(catalog::give_at_most(players - had_bid))
+            open(messages::BidRemedyAtMost { bids: players - had_bid }.say())
         }
         SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
         BidsForced => hints([Hint::Took(None)]),
-        DeadHand { .. } => (Some(catalog::others_bid_and_take_tricks()), vec![Hint::Status]),
-        TricksOutOfRange { cards, .. } => open(catalog::give_number_from_0_to(cards)),
-        TricksSum { cards, .. } => open(catalog::give_numbers_that_add_up_to(cards, order)),
-        TricksCount { players, .. } => {
-            open(catalog::give_numbers_in_order_last_may(players, order))
-        }
-        TricksContradicted { left: 0, .. } => open(&*catalog::count_again_for_next_deal_record()),
+        DeadHand { .. } => (Some(messages::DeadHandRemedy.say()), vec![Hint::Status]),
+        TricksOutOfRange { cards, .. } => open(messages::TricksRemedyRange { most: cards }.say()),
+        TricksSum { cards, .. } => open(messages::TricksRemedySum { sum: cards, order }.say()),
+        TricksCount { players, .. } => open(messages::TricksRemedyCount { players, order }.say()),
+        TricksContradicted { left: 0, .. } => open(&*messages::TricksRemedyRecount.say()),
         TricksContradicted { .. } => {
-            (Some(catalog::count_again_if_card_was_mistyped()), vec![Hint::UndoLast])
+            (Some(messages::TricksRemedyRecountOrUndo.say()), vec![Hint::UndoLast])
         }
         TricksTwice(_) if rules.counts_tricks_of_sides() => {
-            open(&*catalog::give_one_number_for_each_side())
+            open(&*messages::TricksRemedyEachSide.say())
         }
-        TricksTwice(_) => open(&*catalog::give_one_number_for_each_player()),
+        TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
         Play(fault) => instead_of_play(fault, who),
         Ruling(RulingFault::TooMany) | TooManyInForce(_) | TrumpTwice(_) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
@@ -259,10 +316,12 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Count { fault, .. } => count_rule::instead(fault),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
-        TrumpIsSuit | DealerNamesSuit(_) => open(&*catalog::give_spades_hearts_diamonds_or_clubs()),
-        NoSuchExtra { known, .. } if !known.is_empty() => open(catalog::choose(or(known))),
-        ExtraTooSoon(0) => (Some(catalog::finish_it_first()), vec![Hint::Status]),
-        ExtraTooSoon(_) => (Some(catalog::play_to_end_first()), vec![Hint::Status]),
+        TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),
+        NoSuchExtra { known, .. } if !known.is_empty() => {
+            open(messages::TallyAdviceChoose { tallies: or(known) }.say())
+        }
+        ExtraTooSoon(0) => (Some(messages::ExtraRemedyFinishCurrent.say()), vec![Hint::Status]),
+        ExtraTooSoon(_) => (Some(messages::ExtraRemedyPlaySchedule.say()), vec![Hint::Status]),
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
         AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
@@ -270,16 +329,18 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             hints([Hint::Contract, Hint::Call])
         }
         NoContract | ContractOnly => hints([Hint::Contract]),
-        OneDeclarer(_) => open(&*catalog::name_one_player()),
-        DeclarerTwice(_) => open(&*catalog::name_different_players()),
-        SurplusCall { .. } => open(&*catalog::leave_it_out()),
+        OneDeclarer(_) => open(&*messages::ContractRemedyOneDeclarer.say()),
+        DeclarerTwice(_) => open(&*messages::ContractRemedyDifferentPlayers.say()),
+        SurplusCall { .. } => open(&*messages::CallRemedyOmit.say()),
         AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
         SideTricksCount { declarers, .. } => hints([Hint::Took(Some(*declarers))]),
         NotDeclaring(_) => hints([Hint::Took(Some(1))]),
-        ContractTrump { names: NamesTrump::None, .. } => open(&*catalog::leave_suit_out()),
-        ContractTrump { .. } => open(&*catalog::give_trump_with_bid()),
-        PlayedAlone(_) => open(&*catalog::leave_partner_out()),
+        ContractTrump { names: NamesTrump::None, .. } => {
+            open(&*messages::ContractRemedyOmitSuit.say())
+        }
+        ContractTrump { .. } => open(&*messages::ContractRemedyGiveTrump.say()),
+        PlayedAlone(_) => open(&*messages::ContractRemedyOmitPartner.say()),
         PartnerMissing(_) | OwnPartner(_) => hints([Hint::GivePartner]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
@@ -291,7 +352,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
 
 /// What is open to a player, made to fit the columns that are left; `None` if nothing is.
 fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
-    let before = catalog::open_to_text_2(who) + " ";
+    let before = messages::RefusalOpenChoices { player: who }.say() + " ";
     let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
     (!open.is_empty()).then(|| format!("{before}{open}."))
 }
@@ -305,7 +366,9 @@ fn bids(rules: &Ruleset, open: &[u8]) -> String {
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {
     let calls = calls_in_short(open);
     let highest = calls.last().and_then(|call| call.split(' ').next()).unwrap_or_default();
-    open_to(who, |columns| shortened(&calls, columns, |_| catalog::up_to(highest)))
+    open_to(who, |columns| {
+        shortened(&calls, columns, |_| messages::CallListHighest { call: highest }.say())
+    })
 }
 
 fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
@@ -316,13 +379,13 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         | AllSeen { .. }
         | AlreadyPlayed { .. }
         | TakenByOther { .. }
-        | TurnedLater { .. } => (Some(catalog::check_cards()), vec![Hint::Log]),
+        | TurnedLater { .. } => (Some(messages::CardRemedyCheck.say()), vec![Hint::Log]),
         TurnedUp(_) | LastOfTrumpSuit { .. } => {
-            (Some(catalog::check_trick_and_card_turned_up()), vec![Hint::UndoLast])
+            (Some(messages::CardRemedyCheckTurned.say()), vec![Hint::UndoLast])
         }
-        NothingTurned(_) => open(&*catalog::leave_out_card_turned_up()),
-        WrongLeader { due, .. } => open(catalog::give_cards_in_order_played_starting(who(*due))),
-        OutOfTurn { .. } => open(&*catalog::give_one_card_for_each_player()),
+        NothingTurned(_) => open(&*messages::CardRemedyOmitTurned.say()),
+        WrongLeader { due, .. } => open(messages::CardRemedyLeader { leader: who(*due) }.say()),
+        OutOfTurn { .. } => open(&*messages::CardRemedyOneEach.say()),
         TrickSize { players, .. } => hints([Hint::Trick(*players)]),
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
@@ -331,9 +394,11 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         | MustFollow { open, .. }
         | MustBeat { open, .. }
         | TrumpUnbroken { open, .. }
-        | MustTrump { open, .. } => {
-            ((!open.is_empty()).then(|| catalog::playable(play::cards(open))), Vec::new())
-        }
+        | MustTrump { open, .. } => (
+            (!open.is_empty())
+                .then(|| messages::CardRemedyPlayable { cards: play::cards(open) }.say()),
+            Vec::new(),
+        ),
     }
 }
 
@@ -341,11 +406,11 @@ fn instead_of_seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
     use SeatingFault::*;
     match fault {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
-        MidDeal(_) => (Some(catalog::first_play_deal_to_its_end()), vec![Hint::Redeal]),
+        MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        NameTaken(_) | NoName => open(&*catalog::choose_another_name()),
-        SameSeat => open(&*catalog::name_two_different_players()),
-        Sides => open(&*catalog::name_two_partners()),
+        NameTaken(_) | NoName => open(&*messages::SeatingRemedyAnotherName.say()),
+        SameSeat => open(&*messages::SeatingRemedyDifferentPlayers.say()),
+        Sides => open(&*messages::SeatingRemedyPartners.say()),
         AlreadyDealing(_) => hints([Hint::Status]),
         TooMany => hints([Hint::Script]),
     }

@@ -1,5 +1,6 @@
 //! Rules files, and what is wrong with rules.
 
+use super::messages;
 use super::{
     Language, Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, list, no_such, or,
     perhaps, quoted, range, setting_fault, top_too_high, translated, unknown,
@@ -28,89 +29,100 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
 pub fn rules_fault(fault: &RulesFault) -> String {
     use RulesFault::*;
     match fault {
-        Format(format) => catalog::its_format_is_this_version_reads(format),
-        Id(id) => catalog::cannot_be_id(quoted(id), bad_id(id)),
-        CallWord(id) => catalog::cannot_be_bid_s_id_it(quoted(id)),
-        Twice(value) => catalog::is_already_in_this_list(quoted(value)),
-        Unprintable => catalog::this_text_has_invisible_character_or(),
-        Empty => catalog::there_is_nothing_in_it(),
-        TooLong(most) => catalog::this_list_has_more_than_rows(most),
-        TricksCounted { counted, most } => catalog::counted_cannot_be_expected_1_to(counted, most),
-        TricksAbove => catalog::above_is_only_for_pays_tricks(),
-        TricksAboveAll(counted) => catalog::above_has_to_be_less_than(counted),
-        Games => catalog::several_games_need_ending_points_and(),
-        NoZero => catalog::no_zero_changes_nothing_no_promotion(),
-        Mark => catalog::mark_has_1_to_4_visible(),
-        NoTable => catalog::no_tables_row_names_number_of(),
-        ScoreMismatch(id) => catalog::score_does_not_fit_bidding_of(id),
-        TrumpMismatch => catalog::trump_is_named_in_auction_and(),
-        NeverEnds => catalog::schedule_with_until_end_needs_ending(),
-        OutOfReach => catalog::nobody_can_reach_these_points_no(),
-        Unit(rules::Unit::Half) => catalog::factors_are_multiples_of_for_tenths(),
-        Unit(rules::Unit::Tenth) => catalog::factors_are_multiples_of_0_1(),
-        CountMost(least) => catalog::there_can_be_in_deal_so(least),
-        LowestOfRanks => catalog::ranks_has_lowest_rank_already(),
-        NoEquals => catalog::only_in_two_packs_with_double(),
-        TooManyJokers => catalog::pack_has_at_most_60_cards(),
-        NotInPack(card) => catalog::is_in_no_pack_of_these_2(quoted(card)),
-        EqualCards => catalog::talon_needs_pack_without_equal_cards(),
-        CountOver => catalog::count_can_depend_on_bids_only(),
-        CountTable => catalog::points_of_count_are_in_table(),
-        CountShort => catalog::side_can_lack_points_only_where(),
-        MostBelowLeast { least, most } => catalog::most_that_may_be_bid_is(most, least),
+        Format(format) => messages::RulesErrorFormat { format }.say(),
+        Id(id) => messages::RulesErrorId { id: quoted(id), reason: bad_id(id) }.say(),
+        CallWord(id) => messages::RulesErrorCallWord { id: quoted(id) }.say(),
+        Twice(value) => messages::RulesErrorDuplicate { value: quoted(value) }.say(),
+        Unprintable => messages::RulesErrorUnprintable.say(),
+        Empty => messages::RulesErrorEmpty.say(),
+        TooLong(most) => messages::RulesErrorTooManyRows { most }.say(),
+        TricksCounted { counted, most } => {
+            messages::RulesErrorTricksCounted { counted, most }.say()
+        }
+        TricksAbove => messages::RulesErrorTricksAbove.say(),
+        TricksAboveAll(counted) => messages::RulesErrorTricksAboveAll { counted }.say(),
+        Games => messages::RulesErrorSeveralGames.say(),
+        NoZero => messages::RulesErrorNoZero.say(),
+        Mark => messages::RulesErrorMark.say(),
+        NoTable => messages::RulesErrorNoTable.say(),
+        ScoreMismatch(id) => messages::RulesErrorScoreMismatch { score: id }.say(),
+        TrumpMismatch => messages::RulesErrorTrumpMismatch.say(),
+        NeverEnds => messages::RulesErrorNeverEnds.say(),
+        OutOfReach => messages::RulesErrorOutOfReach.say(),
+        Unit(rules::Unit::Half) => messages::RulesErrorUnitHalf.say(),
+        Unit(rules::Unit::Tenth) => messages::RulesErrorUnitTenth.say(),
+        CountMost(least) => messages::RulesErrorTallyMost { least }.say(),
+        LowestOfRanks => messages::RulesErrorLowestOfRanks.say(),
+        NoEquals => messages::RulesErrorNoEqualCards.say(),
+        TooManyJokers => messages::RulesErrorTooManyJokers.say(),
+        NotInPack(card) => messages::RulesErrorNotInPack { card: quoted(card) }.say(),
+        EqualCards => messages::RulesErrorEqualCards.say(),
+        CountOver => messages::RulesErrorTallyOver.say(),
+        CountTable => messages::RulesErrorTallyTable.say(),
+        CountShort => messages::RulesErrorTallyShort.say(),
+        MostBelowLeast { least, most } => messages::RulesErrorMostBelowLeast { most, least }.say(),
         RedealtForever { players, cards, most, below } => {
-            catalog::deal_of_for_players_would_be(cards, players, most, below)
+            messages::RulesErrorRedealtForever { cards, players, most, below }.say()
         }
-        HookNeverMet(players) => catalog::with_players_no_last_bid_can(players),
-        BidWord(word) => catalog::cannot_be_bid_word_has_1(quoted(word)),
-        NoSuchBidWord { word, known } => {
-            catalog::is_not_among_bidding_exact_named(quoted(word), did_you_mean(word, known))
+        HookNeverMet(players) => messages::RulesErrorHookNeverMet { players }.say(),
+        BidWord(word) => messages::RulesErrorBidWord { word: quoted(word) }.say(),
+        NoSuchBidWord { word, known } => messages::RulesErrorUnknownBidWord {
+            word: quoted(word),
+            suggestion: did_you_mean(word, known),
         }
-        NoPartners(players) => catalog::table_of_has_no_partners_opposite(players),
-        CalledPartner => catalog::partners_who_sit_opposite_each_other(),
+        .say(),
+        NoPartners(players) => messages::RulesErrorNoPartners { players }.say(),
+        CalledPartner => messages::RulesErrorCalledPartner.say(),
         NoSuchLanguage(tag) => {
             let tags = Language::all().filter(|it| !it.is_pseudo()).map(Language::tag);
             let known = tags.filter(|tag| *tag != Language::ENGLISH.tag());
-            catalog::no_words_in_language(quoted(tag), or(known))
+            messages::RulesErrorUnknownLanguage { language: quoted(tag), languages: or(known) }
+                .say()
         }
         NoSuchMessage { id, meant } => {
-            catalog::is_no_message(quoted(id)) + &perhaps(meant.as_deref())
+            messages::RulesErrorUnknownMessage { id: quoted(id) }.say() + &perhaps(meant.as_deref())
         }
-        Pattern(arguments) if arguments.is_empty() => catalog::is_no_pattern("none"),
-        Pattern(arguments) => {
-            catalog::is_no_pattern(list(arguments.iter().map(|name| format!("{{${name}}}"))))
+        Pattern(arguments) if arguments.is_empty() => {
+            messages::RulesErrorPattern { arguments: "none" }.say()
         }
-        Words => catalog::these_words_cannot_be_shown(),
-        Setting(value) => catalog::value_of_this_setting_cannot_be(quoted(value)),
-        DoubledInCycle => catalog::suit_doubles_points_only_where_trump(),
-        ZeroFinish(form) => catalog::total_of_0_cannot_win_in(form),
+        Pattern(arguments) => messages::RulesErrorPattern {
+            arguments: list(arguments.iter().map(|name| format!("{{${name}}}"))),
+        }
+        .say(),
+        Words => messages::RulesErrorUnprintableWords.say(),
+        Setting(value) => messages::RulesErrorSettingValue { value: quoted(value) }.say(),
+        DoubledInCycle => messages::RulesErrorDoubledInCycle.say(),
+        ZeroFinish(form) => messages::RulesErrorZeroFinish { form }.say(),
         Form { form, forms } => unknown(Unknown::Schedule, form, forms).sentences(),
-        EndlessEarly => catalog::only_last_step_can_go_on(),
-        NoDeals { .. } => catalog::this_step_has_no_deals_at(),
+        EndlessEarly => messages::RulesErrorEndlessEarly.say(),
+        NoDeals { .. } => messages::RulesErrorNoDeals.say(),
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
-        Packets => catalog::every_deal_must_be_made_of(),
-        Talon => catalog::only_two_players_can_draw_from(),
-        TrumpsMissing(trumps) => {
-            catalog::trumps_lack(and(trumps.iter().map(|it| catalog::quoted_text(it.name()))))
+        Packets => messages::RulesErrorPackets.say(),
+        Talon => messages::RulesErrorTalon.say(),
+        TrumpsMissing(trumps) => messages::RulesErrorTrumpsMissing {
+            trumps: and(trumps
+                .iter()
+                .map(|it| messages::GrammarQuotation { text: it.name() }.say())),
         }
-        SecondTrou => catalog::there_can_be_only_one_trou(),
+        .say(),
+        SecondTrou => messages::RulesErrorSecondTrou.say(),
         TargetTooHigh { target, tricks } => {
-            catalog::target_of_cannot_be_met_largest(target, tricks)
+            messages::RulesErrorTargetTooHigh { target, tricks }.say()
         }
-        Settled => catalog::players_settle_these_contracts_opponents_cannot(),
-        OpponentsMissing => catalog::key_opponents_is_missing(),
-        UnevenSides => catalog::only_two_against_two_can_settle(),
-        SeveralPairs => catalog::only_bid_played_alone_can_be(),
-        NoOpponents => catalog::at_table_of_two_bid_with(),
-        Players(players) => catalog::table_of_is_not_possible_2(players, MOST_PLAYERS),
+        Settled => messages::RulesErrorOpponentsGiven.say(),
+        OpponentsMissing => messages::RulesErrorOpponentsMissing.say(),
+        UnevenSides => messages::RulesErrorUnevenSides.say(),
+        SeveralPairs => messages::RulesErrorSeveralPairs.say(),
+        NoOpponents => messages::RulesErrorNoOpponents.say(),
+        Players(players) => messages::RulesErrorTableSize { players, most: MOST_PLAYERS }.say(),
         Deals { players, deals } => {
-            catalog::with_players_it_would_have_1(players, deals, MOST_DEALS)
+            messages::RulesErrorDealCount { players, deals, most: MOST_DEALS }.say()
         }
         PackTooSmall { players, cards: 0, pack } => {
-            catalog::pack_of_cards_is_too_small(pack, players)
+            messages::RulesErrorPackBelowPlayers { pack, players }.say()
         }
         PackTooSmall { players, cards, pack } => {
-            catalog::deal_of_for_players_needs_more(cards, players, pack)
+            messages::RulesErrorPackBelowDeal { cards, players, pack }.say()
         }
     }
 }
@@ -119,10 +131,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
 pub fn slip_refusal(slip: &SlipRefusal) -> String {
     match slip {
         SlipRefusal::Name(name) if name.contains('=') => {
-            catalog::looks_like_name_n_or_key(quoted(name))
+            messages::NameDoubtSetting { name: quoted(name) }.say()
         }
-        SlipRefusal::Name(name) => catalog::looks_like_number_not_player_s(quoted(name)),
-        SlipRefusal::Reason(reason) => catalog::looks_like_points_of_ruling_not(quoted(reason)),
+        SlipRefusal::Name(name) => messages::NameDoubtNumber { name: quoted(name) }.say(),
+        SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
         SlipRefusal::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
         SlipRefusal::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
     }
@@ -132,12 +144,12 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
 fn bad_id(id: &str) -> String {
     let other = |c: &char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-');
     match (id.chars().next(), id.chars().find(other)) {
-        (None, _) => catalog::it_is_empty(),
-        (_, Some(c)) if c.is_uppercase() => catalog::its_letters_have_to_be_lower(),
-        (_, Some(' ')) => catalog::it_has_space_use_hyphen(),
-        (_, Some(c)) => catalog::it_has(quoted(&c.to_string())),
-        (Some(first), _) if !first.is_ascii_lowercase() => catalog::it_does_not_start_with_letter(),
-        _ => catalog::it_has_more_than_40_characters(),
+        (None, _) => messages::RulesIdEmpty.say(),
+        (_, Some(c)) if c.is_uppercase() => messages::RulesIdCapitals.say(),
+        (_, Some(' ')) => messages::RulesIdSpace.say(),
+        (_, Some(c)) => messages::RulesIdCharacter { character: quoted(&c.to_string()) }.say(),
+        (Some(first), _) if !first.is_ascii_lowercase() => messages::RulesIdStart.say(),
+        _ => messages::RulesIdTooLong.say(),
     }
 }
 
@@ -147,7 +159,8 @@ const MOST_LISTED: usize = 40;
 /// Why a rules file cannot be used: its faults, a sentence each after its place.
 pub fn file_faults(file: &str, faults: &[FaultInFile]) -> Vec<String> {
     let more = faults.len().saturating_sub(MOST_LISTED);
-    let more = (more > 0).then(|| format!("{file}: {}", catalog::more_faults(more)));
+    let more = (more > 0)
+        .then(|| format!("{file}: {}", messages::RulesFileMoreErrors { errors: more }.say()));
     faults.iter().take(MOST_LISTED).map(|fault| file_fault(file, fault)).chain(more).collect()
 }
 
@@ -163,9 +176,9 @@ pub(super) fn file_fault(file: &str, fault: &FaultInFile) -> String {
 /// A fault of a rules file, as a sentence.
 pub fn fault_in_file(fault: &FileFault) -> String {
     match fault {
-        FileFault::TooLong => catalog::rules_file_has_at_most_bytes(LONGEST_FILE),
-        FileFault::NotToml => catalog::this_is_not_toml_expected_key(),
-        FileFault::DuplicateKey => catalog::this_key_was_given_before(),
+        FileFault::TooLong => messages::RulesFileErrorTooLong { most: LONGEST_FILE }.say(),
+        FileFault::NotToml => messages::RulesFileErrorNotToml.say(),
+        FileFault::DuplicateKey => messages::RulesFileErrorDuplicateKey.say(),
         FileFault::Shape(fault) => shape_fault(fault),
         FileFault::Unplayable(fault) => rules_fault(fault),
     }
@@ -181,11 +194,16 @@ fn shape_fault(fault: &ShapeFault) -> String {
             Some(_) => no_such(Unknown::Key, key, known),
             None => unknown(Unknown::Key, key, known).sentences(),
         },
-        ShapeFault::Missing(keys) => catalog::key_is_missing(or(keys)),
-        ShapeFault::OnlyOneOf(keys) => catalog::only_one_of_can_be_given(and(keys)),
-        ShapeFault::BadValue { key, found, takes } => {
-            catalog::cannot_be(key, quoted(found), expected(found, takes))
+        ShapeFault::Missing(keys) => messages::RulesFileErrorMissingKey { keys: or(keys) }.say(),
+        ShapeFault::OnlyOneOf(keys) => {
+            messages::RulesFileErrorExclusiveKeys { keys: and(keys) }.say()
         }
+        ShapeFault::BadValue { key, found, takes } => messages::RulesFileErrorBadValue {
+            key,
+            value: quoted(found),
+            expected: expected(found, takes),
+        }
+        .say(),
         ShapeFault::Unreadable(unreadable) => {
             let says = unreadable.to_string();
             match says.char_indices().nth(LONGEST_MESSAGE) {
@@ -202,12 +220,17 @@ fn shape_fault(fault: &ShapeFault) -> String {
 
 /// That a rules file can be played.
 pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    catalog::is_valid_for_players(file, translated(&rules.title), range(&rules.player_counts()))
+    messages::RulesFileValid {
+        file,
+        title: translated(&rules.title),
+        player_counts: range(&rules.player_counts()),
+    }
+    .say()
 }
 
 /// What to know before changing rules written as a file.
 pub fn file_header(rules: &Ruleset) -> String {
-    catalog::change_any_line_and_then_also(&rules.title)
+    messages::RulesFileHeader { title: &rules.title }.say()
 }
 
 /// The faults in the own words of some rules. Messages ignore such words.

@@ -1,8 +1,9 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
+use super::messages;
 use super::source::source;
 use super::{
-    Hint, Problem, and, catalog, did_you_mean, joined, or, quoted, score_of, shortened, translated,
+    Hint, Problem, and, did_you_mean, joined, or, quoted, score_of, shortened, translated,
     with_source,
 };
 use crate::cards::near_miss;
@@ -19,7 +20,7 @@ use unicode_width::UnicodeWidthStr;
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (catalog::score(rules.scoring.id()), score_of(rules));
+    let score = (messages::RulesScoreClause { score: rules.scoring.id() }.say(), score_of(rules));
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
@@ -33,7 +34,7 @@ pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
         let Passage { document, section } = self::source(&source);
         ClauseInWords { rule, says, document, section }
     };
-    let score = catalog::score(rules.scoring.id());
+    let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
     if presets::means(named, &score) {
         return Some(whole(score, presets::cite_score(rules), score_of(rules)));
     }
@@ -62,10 +63,10 @@ pub struct ClauseInWords {
 /// What a game has in common with others, as the heading of a list.
 pub fn family(rules: &Ruleset) -> String {
     match (&rules.bidding, rules.sides) {
-        (_, Sides::Opposite) => catalog::partners(),
-        (Bidding::Exact(_), Sides::Alone) => catalog::everyone_bids(),
-        (Bidding::Auction(_), Sides::Alone) => catalog::auctions(),
-        (Bidding::None, Sides::Alone) => catalog::no_bids(),
+        (_, Sides::Opposite) => messages::RulesFamilyPartners.say(),
+        (Bidding::Exact(_), Sides::Alone) => messages::RulesFamilyEveryoneBids.say(),
+        (Bidding::Auction(_), Sides::Alone) => messages::RulesFamilyAuctions.say(),
+        (Bidding::None, Sides::Alone) => messages::RulesFamilyNoBids.say(),
     }
 }
 
@@ -94,22 +95,22 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
     let what = match setting {
         Setting::Premium if rules.scoring.hands().is_some() => {
             let score = rules.scoring.id();
-            return catalog::score_pays_no_premium_for_made(score);
+            return messages::RulesLackPremium { score }.say();
         }
-        Setting::Premium | Setting::SpadesDouble => catalog::no_score_of_hands(),
-        Setting::Promotions | Setting::NoZero => catalog::no_promotions(),
-        Setting::ZeroFinish => catalog::no_zero_finish(),
-        Setting::Forehead => catalog::no_deals_of_different_sizes(),
-        Setting::Top => catalog::deals_of_fixed_sizes(),
-        Setting::Step => catalog::no_deals_that_rise_or_fall(),
-        Setting::Hook => catalog::no_bids_that_hook_could_bar(),
-        Setting::End => catalog::schedule_that_ends_by_itself(),
-        Setting::Trumps => catalog::no_auction(),
-        Setting::Overtricks => catalog::no_contracts(),
-        Setting::TrouAll => catalog::no_trou(),
-        Setting::Match => catalog::no_match(),
+        Setting::Premium | Setting::SpadesDouble => messages::RulesLackHandScore.say(),
+        Setting::Promotions | Setting::NoZero => messages::RulesLackPromotions.say(),
+        Setting::ZeroFinish => messages::RulesLackZeroFinish.say(),
+        Setting::Forehead => messages::RulesLackForehead.say(),
+        Setting::Top => messages::RulesLackTop.say(),
+        Setting::Step => messages::RulesLackStep.say(),
+        Setting::Hook => messages::RulesLackHook.say(),
+        Setting::End => messages::RulesLackEnd.say(),
+        Setting::Trumps => messages::RulesLackAuction.say(),
+        Setting::Overtricks => messages::RulesLackContracts.say(),
+        Setting::TrouAll => messages::RulesLackTrou.say(),
+        Setting::Match => messages::RulesLackMatch.say(),
     };
-    catalog::has_2(translated(&rules.title), what)
+    messages::RulesSettingInapplicable { title: translated(&rules.title), lack: what }.say()
 }
 
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
@@ -130,23 +131,26 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let near = number
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
         .or_else(|| near_miss(last, words).map(str::to_owned));
-    let near = near.map(catalog::is_nearest_2);
-    joined([catalog::expected_text(what)].into_iter().chain(near), &catalog::semicolon())
+    let near = near.map(|value| messages::RulesValueNearest { value }.say());
+    joined(
+        [messages::RulesValueExpected { values: what }.say()].into_iter().chain(near),
+        &messages::GrammarSemicolon.say(),
+    )
 }
 
 /// What a setting takes: `1 to 52 cards`, `on or off`.
 pub(super) fn takes(expected: &Expected) -> String {
     match expected {
         Expected::OneOf(words) => or(words),
-        Expected::AllOf(words) => catalog::all_of_comma_separated_lowest_first(and(words)),
-        Expected::SomeOf(words) => catalog::off_or_comma_separated_list_of(and(words)),
+        Expected::AllOf(words) => messages::RulesValueAllListed { words: and(words) }.say(),
+        Expected::SomeOf(words) => messages::RulesValueSomeListed { words: and(words) }.say(),
         Expected::Number { least, most, of, or: words } => {
-            let numbers = catalog::to(least, most, of);
+            let numbers = messages::RulesValueRange { least, most, unit: of }.say();
             or(std::iter::once(numbers.as_str()).chain(words.iter().map(String::as_str)))
         }
-        Expected::Text => catalog::text_in_quotes(),
-        Expected::List => catalog::list_in_brackets(),
-        Expected::Table => catalog::table(),
+        Expected::Text => messages::RulesValueText.say(),
+        Expected::List => messages::RulesValueList.say(),
+        Expected::Table => messages::RulesValueTable.say(),
     }
 }
 
@@ -202,9 +206,9 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
 ) -> String {
     let named_so = quoted(named);
     let missing = match what {
-        Unknown::Rules => catalog::there_are_no_rules_called(named_so),
-        Unknown::Score(rules) => catalog::there_is_no_score_called(rules, named_so),
-        noun => catalog::there_is_nothing_called(noun.to_string(), named_so),
+        Unknown::Rules => messages::LookupUnknownRules { name: named_so }.say(),
+        Unknown::Score(rules) => messages::LookupUnknownScore { rules, name: named_so }.say(),
+        noun => messages::LookupUnknownName { noun: noun.to_string(), name: named_so }.say(),
     };
     missing + &did_you_mean(named, known)
 }
@@ -215,13 +219,16 @@ pub fn no_such_clause(named: &str, known: &BTreeSet<String>) -> String {
     let missing = no_such(Unknown::Clause, named, known);
     match or(known.iter().filter(|id| id.ends_with(&clause))).as_str() {
         "" => missing,
-        ids => catalog::clause_is_named_with_its_rules(ids),
+        ids => messages::LookupClauseWithoutRules { clauses: ids }.say(),
     }
 }
 
 /// The heading of a clause, as a stored game has it where one does.
 pub fn clause_heading(id: &str, game: Option<&str>) -> String {
-    game.map_or_else(|| id.to_owned(), |game| catalog::in_game(id, game))
+    game.map_or_else(
+        || id.to_owned(),
+        |game| messages::RulesClauseInGame { clause: id, game }.say(),
+    )
 }
 
 /// The columns for the names that are known, in a line.
@@ -235,7 +242,8 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
 ) -> Problem {
     let known: Vec<String> = known.into_iter().map(|it| it.as_ref().to_owned()).collect();
     let missing = no_such(what, named, &known);
-    let besides = (!known.is_empty()).then(|| catalog::choose_from(choice(&known)));
+    let besides =
+        (!known.is_empty()).then(|| messages::LookupChoices { choices: choice(&known) }.say());
     let is_listed = matches!(what, Unknown::Rules | Unknown::Score(_) | Unknown::AnyScore);
     let is_cut = or(&known).width() > CHOICE;
     let hints = if is_listed && is_cut { vec![Hint::AllRules] } else { Vec::new() };
@@ -246,7 +254,7 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
 pub(super) fn choice(known: &[String]) -> String {
     match or(known) {
         all if all.width() <= CHOICE => all,
-        _ => shortened(known, CHOICE, catalog::and_more),
+        _ => shortened(known, CHOICE, |left| messages::LookupMoreChoices { left }.say()),
     }
 }
 
@@ -257,13 +265,20 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Probl
     let (key, value) = text.split_once('=').unwrap_or((text, ""));
     let what = match fault {
         SettingFault::UnknownKey => return unknown(Unknown::Setting, key, keys()),
-        SettingFault::NoValue => {
-            catalog::setting_is_key_value_such_as_2(quoted(text), did_you_mean(key, keys()))
+        SettingFault::NoValue => messages::RulesSettingSyntax {
+            setting: quoted(text),
+            suggestion: did_you_mean(key, keys()),
         }
-        SettingFault::BadValue(what) => {
-            catalog::cannot_be_2(key, quoted(value), expected(value, what))
+        .say(),
+        SettingFault::BadValue(what) => messages::RulesSettingBadValue {
+            key,
+            value: quoted(value),
+            reason: expected(value, what),
         }
-        SettingFault::Lacking(setting) => catalog::cannot_be_set(key, lacking(rules, *setting)),
+        .say(),
+        SettingFault::Lacking(setting) => {
+            messages::RulesSettingRefused { key, reason: lacking(rules, *setting) }.say()
+        }
     };
     what.into()
 }
@@ -271,17 +286,17 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Probl
 /// That the highest deal is beyond what the pack gives.
 pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
     match players {
-        Some(players) => catalog::top_cannot_be_with_players(top, players, most),
-        None => catalog::top_cannot_be(top, most),
+        Some(players) => messages::RulesTopTooHighAtTable { top, players, most }.say(),
+        None => messages::RulesTopTooHigh { top, most }.say(),
     }
 }
 
 /// Above a table of points by bid and tricks: what it shows, and of which deal.
 pub fn points_caption(cards: u8, players: u8) -> Vec<String> {
-    vec![catalog::points_by_bid_and_tricks_taken(), catalog::each_players(cards, players)]
+    vec![messages::RulesPointsCaption.say(), messages::RulesPointsDeal { cards, players }.say()]
 }
 
 /// Above a table of what contracts pay.
 pub fn contracts_caption() -> Vec<String> {
-    vec![catalog::each_challenger_s_points_by_tricks(), catalog::opponent_s_below()]
+    vec![messages::RulesContractsCaption.say(), messages::RulesContractsOpponents.say()]
 }

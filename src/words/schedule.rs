@@ -1,6 +1,7 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
-use super::{and, catalog, joined, sentence, trump};
+use super::messages;
+use super::{and, joined, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
 
@@ -10,54 +11,69 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     let steps = schedule.form_in_use().map_or_else(String::new, steps);
     let packets = match schedule.packets.as_slice() {
         [] => None,
-        [1] => Some(catalog::they_are_dealt_one_at_time()),
-        packets => Some(catalog::they_are_dealt_at_time(and(packets))),
+        [1] => Some(messages::SchedulePacketsSingle.say()),
+        packets => Some(messages::SchedulePacketsSeveral { packets: and(packets) }.say()),
     };
     if schedule.endless().is_some() {
         return joined([sentence(&steps)].into_iter().chain(packets), " ");
     }
     let sizes = rules.player_counts().into_iter().map(|players| {
-        let deals = catalog::count_deals(rules.deals(players).len());
+        let deals = messages::CountDeals { number: rules.deals(players).len() }.say();
         let cards = rules.largest_deal(players).unwrap_or(0);
-        catalog::players_of_up_to(players, &deals, cards)
+        messages::ScheduleDealsAtTable { players, deals: &deals, cards }.say()
     });
-    let step = schedule.step.map(catalog::count_cards);
-    let says = [catalog::labelled(&schedule.form, steps) + "."].into_iter();
-    let says = says.chain(step.map(catalog::deals_rise_and_fall_by_at));
-    joined(says.chain([joined(sizes, &catalog::semicolon()) + "."]).chain(packets), " ")
+    let step = schedule.step.map(|number| messages::CountCards { number }.say());
+    let says =
+        [messages::GrammarLabelled { label: &schedule.form, text: steps }.say() + "."].into_iter();
+    let says = says.chain(step.map(|step| messages::ScheduleStepSize { step }.say()));
+    joined(says.chain([joined(sizes, &messages::GrammarSemicolon.say()) + "."]).chain(packets), " ")
 }
 
 /// The deals of a form of the schedule.
 pub(super) fn steps(form: &Form) -> String {
-    form.steps.iter().map(step_words).reduce(catalog::then).unwrap_or_default()
+    form.steps
+        .iter()
+        .map(step_words)
+        .reduce(|steps, step| messages::ScheduleStepsJoined { steps, step }.say())
+        .unwrap_or_default()
 }
 
 fn step_words(step: &Step) -> String {
     let deals = run_words(step.run);
     match step.trump {
-        Some(Trump::None) => catalog::without_trump_3(&deals),
-        Some(fixed) => catalog::with_as_trump(&deals, trump(fixed)),
+        Some(Trump::None) => messages::ScheduleDealsWithoutTrump { deals: &deals }.say(),
+        Some(fixed) => {
+            messages::ScheduleDealsWithTrump { deals: &deals, trump: trump(fixed) }.say()
+        }
         None => deals,
     }
 }
 
 fn run_words(run: Run) -> String {
     match run {
-        Run::Repeat(Size::Cards(cards), Times::Players) => catalog::one_card_deal_per_player(cards),
-        Run::Repeat(Size::Top, Times::Players) => catalog::one_deal_of_highest_size_per(),
-        Run::Repeat(Size::BelowTop, Times::Players) => catalog::one_deal_of_one_below_highest(),
-        Run::Repeat(size, Times::Number(times)) => catalog::for_text_2(size_words(size), times),
-        Run::Endless(size) => catalog::until_game_ends(size_words(size)),
-        Run::Up(from, to) => catalog::up_to_2(size_words(from), size_words(to)),
-        Run::Down(from, to) => catalog::down_to(size_words(from), size_words(to)),
+        Run::Repeat(Size::Cards(cards), Times::Players) => {
+            messages::ScheduleRunPerPlayer { cards }.say()
+        }
+        Run::Repeat(Size::Top, Times::Players) => messages::ScheduleRunTopPerPlayer.say(),
+        Run::Repeat(Size::BelowTop, Times::Players) => messages::ScheduleRunBelowTopPerPlayer.say(),
+        Run::Repeat(size, Times::Number(times)) => {
+            messages::ScheduleRunRepeated { size: size_words(size), times }.say()
+        }
+        Run::Endless(size) => messages::ScheduleRunEndless { size: size_words(size) }.say(),
+        Run::Up(from, to) => {
+            messages::ScheduleRunRising { start: size_words(from), end: size_words(to) }.say()
+        }
+        Run::Down(from, to) => {
+            messages::ScheduleRunFalling { start: size_words(from), end: size_words(to) }.say()
+        }
     }
 }
 
 pub(super) fn size_words(size: Size) -> String {
     match size {
-        Size::Cards(cards) => catalog::count_cards(cards),
-        Size::Top => catalog::highest_deal_text(),
-        Size::BelowTop => catalog::one_below_highest(),
+        Size::Cards(cards) => messages::CountCards { number: cards }.say(),
+        Size::Top => messages::OfferTop.say(),
+        Size::BelowTop => messages::ScheduleSizeBelowTop.say(),
     }
 }
 
@@ -68,32 +84,33 @@ pub(super) fn turn_up(rule: TurnUp, rules: &Ruleset) -> String {
         (0, false) => "no_trump",
         _ => "never",
     };
-    let none = rule.none.then(catalog::some_cards_turned_up_mean_no);
-    let another = rule.dealer_names.then(catalog::dealer_may_name_another);
-    let turned = catalog::next_card_is_turned_up_and_2(all_dealt);
+    let none = rule.none.then(|| messages::TrumpRuleSomeCardsNone.say());
+    let another = rule.dealer_names.then(|| messages::TrumpRuleDealerNames.say());
+    let turned = messages::TrumpRuleTurnUp { all_dealt }.say();
     joined([turned].into_iter().chain(none).chain(another), " ")
 }
 
 /// The deals that may follow the last.
 pub(super) fn extras(rules: &Ruleset) -> String {
     if rules.extras.is_empty() {
-        return catalog::there_are_no_extra_deals();
+        return messages::ScheduleExtrasNone.say();
     }
-    let extras = joined(rules.extras.iter().map(extra), &catalog::semicolon());
-    catalog::after_last_deal_to_settle_draw(&extras)
+    let extras = joined(rules.extras.iter().map(extra), &messages::GrammarSemicolon.say());
+    messages::ScheduleExtrasListed { extras: &extras }.say()
 }
 
 fn extra(extra: &Extra) -> String {
     let most = match extra.most {
-        ExtraMost::One => catalog::one_deal(),
-        ExtraMost::Players => catalog::at_most_one_deal_per_player(),
+        ExtraMost::One => messages::ScheduleExtraOnce.say(),
+        ExtraMost::Players => messages::ScheduleExtraPerPlayer.say(),
     };
     let bids = match extra.bids {
-        ExtraBids::Zero => catalog::every_bid_is_0_which_no(),
-        ExtraBids::Blind => catalog::everyone_bids_before_deal_and_any(),
+        ExtraBids::Zero => messages::ScheduleExtraZeroBids.say(),
+        ExtraBids::Blind => messages::ScheduleExtraBlindBids.say(),
     };
     let cards = size_words(extra.cards);
-    catalog::of_in_which(&extra.mark, &extra.id, most, &cards, bids)
+    messages::ScheduleExtraItem { mark: &extra.mark, id: &extra.id, most, cards: &cards, bids }
+        .say()
 }
 
 /// How many of the tricks of a deal count, where tricks are scored.
@@ -103,5 +120,5 @@ pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
         cards + rules.drawn(players, cards)
     });
     let is_last = played.max() > Some(counted);
-    catalog::of_deal_count(is_last, counted)
+    messages::ScoreTricksCounted { is_last, counted }.say()
 }

@@ -1,10 +1,10 @@
 //! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
 //! points of a game came about.
 
+use super::messages;
 use super::{
-    Because, Ruling, and, capital, catalog, cited, contract_points, count_rule, deal_line,
-    deal_name, decimal, decimals, incident, joined, labelled, list, quoted, signed, translated,
-    trump,
+    Because, Ruling, and, capital, cited, contract_points, count_rule, deal_line, deal_name,
+    decimal, decimals, incident, joined, labelled, list, quoted, signed, translated, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -19,7 +19,7 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
     let source = presets::cite_score(rules);
     let says = scoring(&rules.scoring, &source);
     match rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
-        true => catalog::every_trick_beyond_target_counts(&says),
+        true => messages::ScoreEveryOvertrick { score: &says }.say(),
         false => says,
     }
 }
@@ -28,74 +28,83 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
 pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     let lowest = match scoring.wins() {
         Wins::Highest => None,
-        Wins::Lowest => Some(catalog::lowest_total_wins()),
+        Wins::Lowest => Some(messages::ScoreLowestWins.say()),
     };
     let says = match scoring {
         Scoring::Hands(score) => hands(score),
-        Scoring::Contracts(score) if score.settled => {
-            catalog::players_settle_each_contract_among_themselves()
-        }
-        Scoring::Contracts(_) => catalog::each_challenger_and_each_opponent_gets(),
+        Scoring::Contracts(score) if score.settled => messages::ScoreContractsSettled.say(),
+        Scoring::Contracts(_) => messages::ScoreContractsPaid.say(),
         Scoring::Tricks(score) => {
-            let tricks = catalog::count_tricks(score.counted);
+            let tricks = messages::CountTricks { number: score.counted }.say();
             match score.pays {
-                Pays::Deals => catalog::point_to_player_with_most(&tricks),
-                Pays::Tricks if score.above > 0 => catalog::point_for_each_trick_of(score.above),
-                Pays::Tricks => catalog::point_for_each_of(&tricks),
+                Pays::Deals => messages::ScoreTricksMost { tricks: &tricks }.say(),
+                Pays::Tricks if score.above > 0 => {
+                    messages::ScoreTricksAbove { above: score.above }.say()
+                }
+                Pays::Tricks => messages::ScoreTricksEach { tricks: &tricks }.say(),
             }
         }
     };
     let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => catalog::point_trick(),
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
+            messages::ScoreTricksTitle.say()
+        }
         _ => translated(scoring.title()),
     };
-    let says = [joined([title, says], &catalog::semicolon()) + "."].into_iter();
+    let says = [joined([title, says], &messages::GrammarSemicolon.say()) + "."].into_iter();
     joined(says.chain(lowest).chain([cited(source)]), " ")
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let part =
-        |when: &str, points: &Formula| labelled(when, formula(points, &catalog::tricks_off()));
+    let part = |when: &str, points: &Formula| {
+        labelled(when, formula(points, &messages::ScoreFormulaOff.say()))
+    };
     let mut parts = vec![part(&translated("made"), &scoring.made)];
     if scoring.over == scoring.under {
         parts.push(part(&translated("missed"), &scoring.over));
     } else {
         let part = |off: &str, points: &Formula| labelled(off, formula(points, off));
         parts.extend([
-            part(&catalog::tricks_over(), &scoring.over),
-            part(&catalog::tricks_under(), &scoring.under),
+            part(&messages::ScoreFormulaOver.say(), &scoring.over),
+            part(&messages::ScoreFormulaUnder.say(), &scoring.under),
         ]);
     }
     parts.extend(scoring.cases.iter().map(|case| {
         let named = case.named.iter().cloned().chain([condition(&case.when)]);
-        let alone = case.alone.then(catalog::apart_from_partner_s_hand);
+        let alone = case.alone.then(|| messages::ScoreCaseAlone.say());
         part(&list(named.chain(alone)), &case.points)
     }));
-    parts.extend(
-        scoring.blank.as_ref().map(|blank| part(&catalog::no_tricks_after_bidding_1_or(), blank)),
-    );
+    parts.extend(scoring.blank.as_ref().map(|blank| part(&messages::ScoreCaseBlank.say(), blank)));
     parts.extend(scoring.zero.as_ref().map(|zero| {
-        let made = catalog::bid_of_0_made(zero.when == ZeroWhen::MoreCardsThanPlayers);
-        list([part(&made, &zero.made), part(&catalog::bid_of_0_missed(), &zero.missed)])
+        let made = messages::ScoreCaseZeroMade {
+            is_long_deal: zero.when == ZeroWhen::MoreCardsThanPlayers,
+        }
+        .say();
+        list([part(&made, &zero.made), part(&messages::ScoreCaseZeroMissed.say(), &zero.missed)])
     }));
-    joined(parts, &catalog::semicolon())
+    joined(parts, &messages::GrammarSemicolon.say())
 }
 
 /// A condition in words, such as `bid = 0 and made`.
 fn condition(condition: &Condition) -> String {
-    joined(condition.to_string().split(' ').map(catalog::condition_word), " ")
+    joined(
+        condition.to_string().split(' ').map(|word| messages::ScoreConditionWord { word }.say()),
+        " ",
+    )
 }
 
 /// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
 fn formula(formula: &Formula, off: &str) -> String {
-    let sum = formula.sum(&format!("{} ", catalog::minus()), " × ", |quantity| match quantity {
-        Quantity::One => String::new(),
-        Quantity::Bid => translated("bid"),
-        Quantity::Took => catalog::tricks_of_formula(),
-        Quantity::Off => off.into(),
-        Quantity::Cards => translated("cards"),
-        Quantity::BidSquared => format!("{}²", translated("bid")),
-        Quantity::OffSquared => format!("({off})²"),
+    let sum = formula.sum(&format!("{} ", messages::ScoreFormulaMinus.say()), " × ", |quantity| {
+        match quantity {
+            Quantity::One => String::new(),
+            Quantity::Bid => translated("bid"),
+            Quantity::Took => messages::ScoreFormulaTook.say(),
+            Quantity::Off => off.into(),
+            Quantity::Cards => translated("cards"),
+            Quantity::BidSquared => format!("{}²", translated("bid")),
+            Quantity::OffSquared => format!("({off})²"),
+        }
     });
     decimals(&sum)
 }
@@ -129,15 +138,23 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (case, rule) = scoring.case(hand);
     let off = match case {
-        Case::Under => catalog::tricks_under(),
-        Case::Over | Case::ZeroMissed => catalog::tricks_over(),
-        Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => catalog::tricks_off(),
+        Case::Under => messages::ScoreFormulaUnder.say(),
+        Case::Over | Case::ZeroMissed => messages::ScoreFormulaOver.say(),
+        Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => messages::ScoreFormulaOff.say(),
     };
     let (rule, sum) = (formula(rule, &off), worked_out(scoring, hand, doubled));
     let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
-    let what = catalog::bid_took(&bid, hand.took, case_words(case, hand));
+    let what =
+        messages::ScoreHandResult { bid: &bid, tricks: hand.took, result: case_words(case, hand) }
+            .say();
     match scoring.doubled_by.filter(|_| doubled) {
-        Some(suit) => catalog::doubled_by(&what, &rule, trump(suit.into()), &sum),
+        Some(suit) => messages::ScoreHandDoubled {
+            hand: &what,
+            rule: &rule,
+            suit: trump(suit.into()),
+            sum: &sum,
+        }
+        .say(),
         None if rule == sum => labelled(what, sum),
         None => labelled(format!("{what}, {rule}"), sum),
     }
@@ -145,15 +162,15 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 
 /// How a hand ended: `made`, `1 trick over`, `2 tricks under`.
 fn case_words(case: Case, hand: Hand) -> String {
-    let off = catalog::count_tricks(hand.off());
+    let off = messages::CountTricks { number: hand.off() }.say();
     match case {
-        Case::ZeroMade => catalog::made_bid_of_0(),
-        Case::ZeroMissed => catalog::over_bid_of_0(&off),
-        Case::Blank => catalog::took_none(),
+        Case::ZeroMade => messages::ScoreResultZeroMade.say(),
+        Case::ZeroMissed => messages::ScoreResultZeroMissed { tricks: &off }.say(),
+        Case::Blank => messages::ScoreResultBlank.say(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
-            Ordering::Less => catalog::under(&off),
+            Ordering::Less => messages::ScoreResultUnder { tricks: &off }.say(),
             Ordering::Equal => translated("made"),
-            Ordering::Greater => catalog::over(&off),
+            Ordering::Greater => messages::ScoreResultOver { tricks: &off }.say(),
         },
     }
 }
@@ -161,9 +178,15 @@ fn case_words(case: Case, hand: Hand) -> String {
 /// What a run earned, and the deals that made it.
 fn bonus(bonus: &Bonus) -> String {
     let Bonus { scheme, deals, won, .. } = bonus;
-    let run = catalog::promotion_in_row_deals(scheme, deals.len(), *won, and(deals));
+    let run = messages::ScorePromotionRun {
+        scheme,
+        length: deals.len(),
+        is_made: *won,
+        deals: and(deals),
+    }
+    .say();
     match bonus.points {
-        points if points == Points::ZERO => catalog::but_with_bid_of_0_no(&run),
+        points if points == Points::ZERO => messages::ScorePromotionSpoilt { run: &run }.say(),
         points => labelled(run, signed(points)),
     }
 }
@@ -171,13 +194,15 @@ fn bonus(bonus: &Bonus) -> String {
 /// What tricks were worth: `took 14 of 26: most of them: 1`.
 pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
     let why = match score.pays {
-        Pays::Tricks if score.above > 0 => &catalog::point_each_over(score.above),
-        Pays::Tricks => &*catalog::point_each(),
-        Pays::Deals if points > Points::ZERO => &*catalog::most_tricks_win_deal(),
-        Pays::Deals if 2 * took == of => &*catalog::tie(),
-        Pays::Deals => &*catalog::fewer_than_opponent(),
+        Pays::Tricks if score.above > 0 => {
+            &messages::ScoreTricksBecauseAbove { above: score.above }.say()
+        }
+        Pays::Tricks => &*messages::ScoreTricksBecauseEach.say(),
+        Pays::Deals if points > Points::ZERO => &*messages::ScoreTricksBecauseMost.say(),
+        Pays::Deals if 2 * took == of => &*messages::ScoreTricksBecauseTie.say(),
+        Pays::Deals => &*messages::ScoreTricksBecauseFewer.say(),
     };
-    catalog::took_of(took, of, why, points)
+    messages::ScoreTricksResult { tricks: took, counted: of, reason: why, points }.say()
 }
 
 /// How points came about.
@@ -198,7 +223,8 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let (about, points) = (incident(ruling.about), signed(posting.points));
-            catalog::by_table_s_ruling_on(&about, &ruling.reason, &points)
+            messages::ScoreByRuling { incident: &about, reason: &ruling.reason, points: &points }
+                .say()
         }
         (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
@@ -229,11 +255,15 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         Reason::Count { .. } => vec![of(Clause::Counts)],
         // No document gives these points.
         Reason::Ruling(_) => {
-            let own = Passage { document: catalog::table_ruling_text(), section: String::new() };
+            let own =
+                Passage { document: messages::SourceTableRuling.say(), section: String::new() };
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         reason => {
-            let score = (catalog::score(rules.scoring.id()), presets::cite_score(rules));
+            let score = (
+                messages::RulesScoreClause { score: rules.scoring.id() }.say(),
+                presets::cite_score(rules),
+            );
             let doubled = matches!(reason, Reason::Hand { doubled: true, .. });
             std::iter::once(score).chain(doubled.then(|| of(Clause::Doubling))).collect()
         }
@@ -243,32 +273,37 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
 /// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.
 pub fn nothing_to_explain(deal: usize, begun: usize, scheduled: Option<usize>) -> String {
     if let Some(deals) = scheduled.map(|deals| deals.max(begun)).filter(|deals| *deals < deal) {
-        return catalog::this_game_has(deals);
+        return messages::ExplanationRefusalPastEnd { deals }.say();
     }
     match begun {
-        0 => catalog::no_deal_played(),
-        latest => catalog::deal_not_played_out(deal, latest),
+        0 => messages::ExplanationRefusalNonePlayed.say(),
+        latest => messages::ExplanationRefusalUnfinished { deal, latest }.say(),
     }
 }
 
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
-    let dealt = catalog::count_cards(cards);
-    let because = catalog::is_not_possible_in_deal_of(quoted(text), &dealt);
-    let open = catalog::give_0_to_for_bid_and(cards);
+    let dealt = messages::CountCards { number: cards }.say();
+    let because = messages::ScoreRefusalHandImpossible { hand: quoted(text), cards: &dealt }.say();
+    let open = messages::ScoreRemedyHand { most: cards }.say();
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }
 
 /// The ruling on a text that is not a number of tricks that can count.
 pub fn impossible_tricks(rules: &Ruleset, text: &str, counted: u8) -> Ruling {
-    let because = catalog::is_not_number_of_tricks_that(quoted(text));
-    Ruling::on(rules, Clause::Tricks, because, Some(catalog::give_0_to(counted)))
+    let because = messages::ScoreRefusalTricks { number: quoted(text) }.say();
+    Ruling::on(
+        rules,
+        Clause::Tricks,
+        because,
+        Some(messages::ScoreRemedyTricks { most: counted }.say()),
+    )
 }
 
 /// The ruling on a contract with more tricks than are played.
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
-    let because = catalog::cannot_be_scored_with_tricks(capital(&bid.id), took);
-    Ruling::on(rules, None, because, Some(catalog::give_0_to_2(played)))
+    let because = messages::ScoreRefusalContract { bid: capital(&bid.id), tricks: took }.say();
+    Ruling::on(rules, None, because, Some(messages::ScoreRemedyContract { most: played }.say()))
 }
 
 /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
@@ -278,20 +313,20 @@ pub fn deal_heading(game: &Game, deal: &Deal) -> String {
 
 /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
 pub fn by_rules(sources: &[String]) -> String {
-    catalog::by_4(and(sources))
+    messages::ScoreByRules { clauses: and(sources) }.say()
 }
 
 /// Why a player got no points in a deal.
 pub fn sat_out(rules: &Ruleset) -> String {
-    catalog::sat_out_as_dead_hand_by(rules.clause_id(Clause::DeadHand))
+    messages::ScoreSatOut { clause: rules.clause_id(Clause::DeadHand) }.say()
 }
 
 /// That what tricks are worth depends on how many the others took.
 pub fn depends_on_others(rules: &Ruleset) -> String {
-    catalog::in_what_side_scores_depends_on(translated(&rules.title))
+    messages::ScoreRefusalDependsOnOthers { title: translated(&rules.title) }.say()
 }
 
 /// That a text is not a bid and its tricks.
 pub fn unreadable_hand(text: &str) -> String {
-    catalog::is_not_hand_expected_bid_and(quoted(text))
+    messages::ScoreRefusalNotHand { hand: quoted(text) }.say()
 }

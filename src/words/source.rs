@@ -1,7 +1,8 @@
 //! Where a rule comes from, in words: a document and its section, the table, or our own reading with
 //! its reason.
 
-use super::{and, capital, catalog};
+use super::messages;
+use super::{and, capital};
 use crate::presets;
 use crate::rules::{Asks, Citation, Clause, Length, Passage, Reading, Ruleset};
 
@@ -15,7 +16,9 @@ fn named(citation: &Citation) -> String {
     let Passage { document, section } = source(citation);
     match (citation, section.as_str()) {
         (_, "") => document,
-        (Citation::OurReading(_), reason) => catalog::labelled(document, reason),
+        (Citation::OurReading(_), reason) => {
+            messages::GrammarLabelled { label: document, text: reason }.say()
+        }
         (_, section) => format!("{document}, {section}"),
     }
 }
@@ -33,8 +36,10 @@ pub fn source(citation: &Citation) -> Passage {
     };
     match citation {
         Citation::Passage(passage) => passage.clone(),
-        Citation::HouseRules => passage(&catalog::house_rules(), ""),
-        Citation::OurReading(reading) => passage(&catalog::our_reading(), &reason(*reading)),
+        Citation::HouseRules => passage(&messages::SourceHouseRules.say(), ""),
+        Citation::OurReading(reading) => {
+            passage(&messages::SourceOurReading.say(), &reason(*reading))
+        }
     }
 }
 
@@ -46,58 +51,62 @@ pub fn source_of(rules: &Ruleset, clause: Clause) -> Passage {
 /// Why a point is read as it is, without a full stop.
 fn reason(reading: Reading) -> String {
     match reading {
-        Reading::FirstDealer => catalog::document_does_not_say_who_deals(),
-        Reading::LastBeforeDeadHand => catalog::dead_hand_cannot_bid(),
-        Reading::EndOfAuction => catalog::nobody_need_outbid_themselves_and_no(),
-        Reading::LastWord => catalog::until_then_nothing_has_been_played(),
-        Reading::LapsedCall => catalog::suit_call_is_bid_for_two(),
-        Reading::JoinKeepsLevel => catalog::to_join_is_to_agree_to(),
-        Reading::NoTrumpHighest => catalog::document_ranks_suits_alone(),
-        Reading::TrickFewer => catalog::player_who_discards_has_no_card(),
-        Reading::MatchLength => catalog::document_does_not_say_how_long(),
-        Reading::TieAtTheEnd => catalog::nothing_is_said_of_tie_at(),
-        Reading::SharedRank => catalog::nothing_is_said_of_equal_totals(),
-        Reading::SpoiltRun => catalog::bonus_is_denied_not_run(),
-        Reading::DeadHandCounts => catalog::players_count_not_hands(),
-        Reading::RunsPastDeadHand => catalog::dead_hand_neither_wins_nor_fails(),
-        Reading::ZeroBeforeExtras => catalog::extra_deals_are_not_part_of(),
-        Reading::NoPenalties => catalog::document_gives_no_penalty(),
+        Reading::FirstDealer => messages::SourceReasonFirstDealer.say(),
+        Reading::LastBeforeDeadHand => messages::SourceReasonLastBeforeDeadHand.say(),
+        Reading::EndOfAuction => messages::SourceReasonEndOfAuction.say(),
+        Reading::LastWord => messages::SourceReasonLastWord.say(),
+        Reading::LapsedCall => messages::SourceReasonLapsedCall.say(),
+        Reading::JoinKeepsLevel => messages::SourceReasonJoinKeepsLevel.say(),
+        Reading::NoTrumpHighest => messages::SourceReasonNoTrumpHighest.say(),
+        Reading::TrickFewer => messages::SourceReasonTrickFewer.say(),
+        Reading::MatchLength => messages::SourceReasonMatchLength.say(),
+        Reading::TieAtTheEnd => messages::SourceReasonFinalTie.say(),
+        Reading::SharedRank => messages::SourceReasonSharedRank.say(),
+        Reading::SpoiltRun => messages::SourceReasonSpoiltRun.say(),
+        Reading::DeadHandCounts => messages::SourceReasonDeadHandCounts.say(),
+        Reading::RunsPastDeadHand => messages::SourceReasonRunsPastDeadHand.say(),
+        Reading::ZeroBeforeExtras => messages::SourceReasonZeroBeforeExtras.say(),
+        Reading::NoPenalties => messages::SourceReasonNoPenalties.say(),
     }
 }
 
 /// What a reading says in these rules, as a sentence with its reason.
 pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
     let says = match reading {
-        Reading::LastBeforeDeadHand => &*catalog::player_before_dead_hand_bids_last(),
-        Reading::LapsedCall => &*catalog::call_that_nobody_joins_lapses_and(),
-        Reading::JoinKeepsLevel => &*catalog::join_keeps_level_of_call_while(),
+        Reading::LastBeforeDeadHand => &*messages::SourceReadingLastBeforeDeadHand.say(),
+        Reading::LapsedCall => &*messages::SourceReadingLapsedCall.say(),
+        Reading::JoinKeepsLevel => &*messages::SourceReadingJoinKeepsLevel.say(),
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
             let highest = trumps.iter().rev().find_map(|trump| trump.suit());
-            &catalog::no_trump_ranks_above(highest.map_or_else(catalog::every_suit, super::suit))
+            &messages::SourceReadingNoTrumpHighest {
+                suit: highest.map_or_else(|| messages::SourceReadingEverySuit.say(), super::suit),
+            }
+            .say()
         }
         Reading::TrickFewer => {
             let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));
             let most = rules.player_counts().iter().map(|it| rules.highest(*it)).max();
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
-            let (tricks, ids) = (catalog::count_tricks(played), and(discard.map(|bid| &bid.id)));
-            &catalog::are_played_in_whether_or_not(&tricks, &ids)
+            let (tricks, ids) =
+                (messages::CountTricks { number: played }.say(), and(discard.map(|bid| &bid.id)));
+            &messages::SourceReadingTrickFewer { tricks: &tricks, bids: &ids }.say()
         }
-        Reading::EndOfAuction => &*catalog::side_with_standing_bid_need_not(),
-        Reading::LastWord => &*catalog::winning_pair_may_still_do_either(),
+        Reading::EndOfAuction => &*messages::SourceReadingEndOfAuction.say(),
+        Reading::LastWord => &*messages::SourceReadingLastWord.say(),
         Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties => "",
-        Reading::SharedRank => &*catalog::equal_totals_share_rank_2(),
-        Reading::TieAtTheEnd => &*catalog::if_best_totals_are_equal_another_2(),
-        Reading::SpoiltRun => &*catalog::run_with_bid_of_0_pays(),
+        Reading::SharedRank => &*messages::SourceReadingSharedRank.say(),
+        Reading::TieAtTheEnd => &*messages::SourceReadingFinalTie.say(),
+        Reading::SpoiltRun => &*messages::SourceReadingSpoiltRun.say(),
         Reading::DeadHandCounts => {
             let schemes = rules.promotions.in_question();
             let by_players =
                 schemes.filter(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
             let ids = and(by_players.map(|scheme| &scheme.id));
-            &catalog::dead_hand_counts_as_one_of(&ids)
+            &messages::SourceReadingDeadHandCounts { schemes: &ids }.say()
         }
-        Reading::RunsPastDeadHand => &*catalog::deal_as_dead_hand_neither_adds(),
-        Reading::ZeroBeforeExtras => &*catalog::total_is_judged_before_any_extra(),
+        Reading::RunsPastDeadHand => &*messages::SourceReadingRunsPastDeadHand.say(),
+        Reading::ZeroBeforeExtras => &*messages::SourceReadingZeroBeforeExtras.say(),
     };
     format!("{}. {}", capital(says), cited(&Citation::OurReading(reading)))
 }

@@ -1,5 +1,6 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
+use super::messages;
 use super::{
     Ruling, and, capital, catalog, decimal, joined, list, pairs, scoring, sides, signed, trump,
 };
@@ -18,28 +19,34 @@ pub fn deals_played(game: &Game) -> String {
 /// How far a game has come, by the deals of the schedule played, the extra ones, and those scheduled.
 pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished: bool) -> String {
     let all = match (played, extras) {
-        (1, 0) => catalog::one_deal_2(),
-        (played, 0) => catalog::all_deals(played),
-        (_, extras) => catalog::all_and(played, extras),
+        (1, 0) => messages::TableProgressOneDeal.say(),
+        (played, 0) => messages::TableProgressAllDeals { deals: played }.say(),
+        (_, extras) => messages::TableProgressWithExtras { deals: played, extras }.say(),
     };
     match scheduled {
-        Some(scheduled) if finished || played == scheduled => catalog::played_2(&all),
-        Some(scheduled) => catalog::of_deals_played(played, scheduled),
-        None if finished && played == 1 => catalog::played_2(&all),
-        None if finished => catalog::over_after_deals(played),
-        None => catalog::played_3(played),
+        Some(scheduled) if finished || played == scheduled => {
+            messages::TableProgressComplete { deals: &all }.say()
+        }
+        Some(scheduled) => messages::TableProgressPartial { played, scheduled }.say(),
+        None if finished && played == 1 => messages::TableProgressComplete { deals: &all }.say(),
+        None if finished => messages::TableProgressOver { deals: played }.say(),
+        None => messages::TableProgressPlayed { deals: played }.say(),
     }
 }
 
 /// The players of a game, and who of them has won: `Ana, Marko; Ana won`.
 pub fn players_and_winners(players: &str, winners: &[String]) -> String {
-    catalog::won_2(players, and(winners))
+    messages::TablePlayersAndWinners { players, winners: and(winners) }.say()
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.
 pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
-    catalog::labelled(format!("{mark}{}", catalog::deal_number(deal)), note)
+    messages::GrammarLabelled {
+        label: format!("{mark}{}", messages::TableDealNumber { number: deal }.say()),
+        text: note,
+    }
+    .say()
 }
 
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
@@ -47,15 +54,20 @@ pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String
     let points = pairs(ruling.points.iter().map(|(side, points)| (who(*side), signed(*points))));
     let (deal, about) = (ruling.deal.unwrap_or_default(), ruling.about.name());
     let points = Some(points).filter(|points| !points.is_empty());
-    joined([catalog::deal_11(deal, about, &ruling.reason)].into_iter().chain(points), " ")
+    joined(
+        [messages::TableRuling { deal, incident: about, reason: &ruling.reason }.say()]
+            .into_iter()
+            .chain(points),
+        " ",
+    )
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
 pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
-    let cards = catalog::count_cards(cards);
+    let cards = messages::CountCards { number: cards }.say();
     match trump.map(Trump::suit) {
         Some(Some(suit)) => format!("{cards} {}", suit.sign()),
-        Some(None) => catalog::no_trump_2(&cards),
+        Some(None) => messages::TableCardsNoTrump { cards: &cards }.say(),
         None => cards,
     }
 }
@@ -63,8 +75,8 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 /// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
 pub fn planned_trump(planned: PlannedTrump) -> String {
     match planned {
-        PlannedTrump::Turned => catalog::turned(),
-        PlannedTrump::Named => catalog::by_contract(),
+        PlannedTrump::Turned => messages::TableTrumpTurned.say(),
+        PlannedTrump::Named => messages::TableTrumpByContract.say(),
         PlannedTrump::Fixed(fixed) => match fixed.suit() {
             Some(suit) => format!("{} {}", suit.sign(), super::suit(suit)),
             None => trump(fixed),
@@ -75,50 +87,54 @@ pub fn planned_trump(planned: PlannedTrump) -> String {
 /// `dealer Igor`, `dealer Igor, who sits out`.
 pub fn dealer(name: &str, sits_out: bool) -> String {
     // The word comes first: a narrow terminal may cut off the end of the name.
-    catalog::dealer_text(name, sits_out)
+    messages::TableDealer { name, sits_out }.say()
 }
 
 /// A point of a chart: `Igor after deal 3: −5`.
 pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> String {
     match step {
-        0 => catalog::before_first(step_name, player, total),
-        step => catalog::after(step_name, player, step, total),
+        0 => messages::TableChartStart { step: step_name, player, total }.say(),
+        step => messages::TableChartPoint { step: step_name, player, number: step, total }.say(),
     }
 }
 
 /// What a player's cells hold on the sheet, for its caption.
 pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     let cells = match (paper, counts) {
-        (true, Counts::Hands) => &*catalog::bid_underlined_where_missed(),
+        (true, Counts::Hands) => &*messages::TableCaptionPaperHands.say(),
         (true, Counts::Contracts) => &*catalog::translated("points"),
-        (true, Counts::Tricks) => &*catalog::tricks_underlined_without_most_of_them(),
-        (false, Counts::Hands) => &*catalog::bid_took_made_or_missed_points(),
-        (false, Counts::Contracts) => &*catalog::made_or_missed_contract_points(),
-        (false, Counts::Tricks) => &*catalog::tricks_for_most_of_them_points(),
+        (true, Counts::Tricks) => &*messages::TableCaptionPaperTricks.say(),
+        (false, Counts::Hands) => &*messages::TableCaptionHands.say(),
+        (false, Counts::Contracts) => &*messages::TableCaptionContracts.say(),
+        (false, Counts::Tricks) => &*messages::TableCaptionTricks.say(),
     };
     match paper {
-        true => catalog::for_each_player_total(cells, bonuses),
-        false => catalog::for_each_player_total_2(cells, bonuses),
+        true => messages::TableCaptionPaper { cells, has_bonus: bonuses }.say(),
+        false => messages::TableCaptionSheet { cells, has_bonus: bonuses }.say(),
     }
 }
 
 /// The heading of the standings.
 pub fn standings_title(finished: bool) -> String {
-    if finished { catalog::final_standings() } else { catalog::title_standings() }
+    if finished {
+        messages::TableStandingsFinalTitle.say()
+    } else {
+        messages::TableStandingsTitle.say()
+    }
 }
 
 /// What the standings count, for their caption.
 pub fn standings_caption(counts: Counts) -> String {
     match counts {
-        Counts::Hands => catalog::points_and_deals_made_and_missed(),
-        Counts::Contracts => catalog::points_and_contracts_won_and_lost(),
-        Counts::Tricks => catalog::points_and_deals_won_and_lost(),
+        Counts::Hands => messages::TableStandingsHands.say(),
+        Counts::Contracts => messages::TableStandingsContracts.say(),
+        Counts::Tricks => messages::TableStandingsTricks.say(),
     }
 }
 
 /// What a table has to know to keep score on a blank sheet, in sentences.
 pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
-    let forehead = forehead.then(catalog::held_on_forehead_nobody_looks_at_2);
+    let forehead = forehead.then(|| messages::TableBlankForehead.say());
     let score = capital(&scoring(&rules.scoring, &presets::cite_score(rules)));
     [score].into_iter().chain(forehead).collect()
 }
@@ -127,27 +143,27 @@ pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
 pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter();
     let places = places.map(|place| {
-        let zero = if place.zero_finish { &*catalog::zero_finish_text() } else { "" };
+        let zero = if place.zero_finish { &*messages::TableStandingsZeroFinish.say() } else { "" };
         let won = match game.setup().rules().ending.games {
-            Some(_) => format!(" ({})", catalog::count_games(place.games)),
+            Some(_) => format!(" ({})", messages::CountGames { number: place.games }.say()),
             None => String::new(),
         };
         format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), decimal(place.total))
     });
-    catalog::standings_text_2(list(places))
+    messages::TableStandingsLine { places: list(places) }.say()
 }
 
 /// That there are no games to list, or none in the bin.
 pub fn no_games(in_bin: bool) -> String {
-    if in_bin { catalog::bin_is_empty() } else { catalog::no_games_are_stored_here_yet() }
+    if in_bin { messages::StoreBinEmpty.say() } else { messages::StoreNoGamesYet.say() }
 }
 
 /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
 pub fn chart_description(step_name: &str, steps: usize, last: Vec<(&str, String)>) -> String {
-    catalog::running_totals_after(step_name, steps, pairs(last))
+    messages::TableChartDescription { step: step_name, steps, totals: pairs(last) }.say()
 }
 
 /// What the table allowed although it is against the rules, and why it is.
 pub fn waived(ruling: &Ruling) -> String {
-    catalog::allowed_by_table_against(ruling.rule(), &ruling.because)
+    messages::TableAllowedBreach { rule: ruling.rule(), reason: &ruling.because }.say()
 }

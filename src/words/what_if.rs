@@ -1,8 +1,8 @@
 //! What a game would have come to by other rules.
 
-use super::catalog;
 use super::catalog::translated;
 use super::grammar::{and, joined, list, sentence, sides};
+use super::messages;
 use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfError};
 use crate::game::Game;
 use crate::rules::Points;
@@ -12,10 +12,10 @@ use std::cmp::Ordering;
 pub fn bids_as_made(game: &Game) -> String {
     let rules = game.setup().rules();
     let end = match game.scheduled() {
-        None => Some(catalog::by_another_game_might_also_have()),
+        None => Some(messages::WhatIfEndingUnknown.say()),
         Some(_) => None,
     };
-    let played = catalog::these_deals_were_bid_and_played(translated(rules.scoring.title()));
+    let played = messages::WhatIfBidsAsMade { score: translated(rules.scoring.title()) }.say();
     joined([played].into_iter().chain(end), " ")
 }
 
@@ -23,11 +23,14 @@ pub fn bids_as_made(game: &Game) -> String {
 pub fn cannot_rescore(asked: &[String], error: &WhatIfError) -> String {
     let asked = and(asked);
     match error {
-        WhatIfError::OtherPlay => catalog::would_change_deals_or_what_was(&asked),
-        WhatIfError::OtherTricks => catalog::counts_other_tricks_than_those_recorded(&asked),
-        WhatIfError::TrumpMissing(deals) => {
-            catalog::by_points_depend_on_trump_which(&asked, deals.len(), and(deals))
+        WhatIfError::OtherPlay => messages::WhatIfRefusalOtherPlay { changes: &asked }.say(),
+        WhatIfError::OtherTricks => messages::WhatIfRefusalOtherTricks { changes: &asked }.say(),
+        WhatIfError::TrumpMissing(deals) => messages::WhatIfRefusalTrumpMissing {
+            changes: &asked,
+            deal_count: deals.len(),
+            deals: and(deals),
         }
+        .say(),
     }
 }
 
@@ -37,33 +40,44 @@ pub fn difference(rule: &str, played: &Game, difference: &Difference) -> Vec<Str
     let who = sides(played);
     let Difference { first, rival, ahead, deals } = difference;
     let (first, rival) = (who(*first), who(*rival));
-    let first_line =
-        catalog::against_as_played_by(&first, &rival, standing(ahead.0), standing(ahead.1), rule);
-    let none = deals.is_empty().then(catalog::no_deal_makes_difference_between_them);
+    let first_line = messages::WhatIfComparison {
+        side: &first,
+        rival: &rival,
+        lead: standing(ahead.0),
+        new_lead: standing(ahead.1),
+        rule,
+    }
+    .say();
+    let none = deals.is_empty().then(|| messages::WhatIfNoDifference.say());
     let each = deals.iter().map(|deal| deal_difference(deal, played, &first, &rival));
     [first_line].into_iter().chain(none).chain(each).collect()
 }
 
 fn standing(ahead: Points) -> String {
     match ahead.cmp(&Points::ZERO) {
-        Ordering::Equal => catalog::level(),
-        Ordering::Greater => catalog::ahead(ahead),
-        Ordering::Less => catalog::behind_text_2(-ahead),
+        Ordering::Equal => messages::WhatIfLeadLevel.say(),
+        Ordering::Greater => messages::WhatIfLeadAhead { points: ahead }.say(),
+        Ordering::Less => messages::WhatIfLeadBehind { points: -ahead }.say(),
     }
 }
 
 fn deal_difference(deal: &DealDifference, played: &Game, first: &str, rival: &str) -> String {
     let hand = |points: (Points, Points), side: &str| match points {
-        (was, now) if was == now => catalog::either_way(side, now),
-        (was, now) => catalog::instead_of_text(side, now, was),
+        (was, now) if was == now => messages::WhatIfPointsSame { side, points: now }.say(),
+        (was, now) => messages::WhatIfPointsChanged { side, points: now, former_points: was }.say(),
     };
     let gain = match deal.gain {
-        gain if gain < Points::ZERO => catalog::loses_on(first, -gain, rival),
-        gain => catalog::gains_on(first, gain, rival),
+        gain if gain < Points::ZERO => {
+            messages::WhatIfSideLoses { side: first, points: -gain, rival }.say()
+        }
+        gain => messages::WhatIfSideGains { side: first, points: gain, rival }.say(),
     };
     let cards = played.deals().nth(deal.deal - 1).map_or(0, |deal| deal.plan.cards);
     let hands = list([hand(deal.first, first), hand(deal.rival, rival)]);
-    sentence(&catalog::deal_13(deal.deal, cards, &hands, &gain))
+    sentence(
+        &messages::WhatIfDealDifference { deal: deal.deal, cards, hands: &hands, gain: &gain }
+            .say(),
+    )
 }
 
 /// Who would have won a game by another rule, or would lead.
@@ -75,8 +89,10 @@ pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
     let (was, now) = (first(game), first(other));
     let is_over = game.current().is_none();
     match was == now {
-        true => catalog::would_have_won_too(rule, now, is_over),
-        false => catalog::would_have_won_instead(rule, now, is_over, was),
+        true => messages::WhatIfWinnerSame { rule, winners: now, is_over }.say(),
+        false => {
+            messages::WhatIfWinnerOther { rule, winners: now, is_over, former_winners: was }.say()
+        }
     }
 }
 
@@ -84,13 +100,15 @@ pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
 pub fn decided_by(game: &Game, lead: &LeadChange) -> String {
     let last = game.played().count();
     match lead.deal {
-        1 => {
-            catalog::led_from_first_deal_to_end(and(lead.leaders.iter().copied().map(sides(game))))
+        1 => messages::WhatIfDecidedAtStart {
+            sides: and(lead.leaders.iter().copied().map(sides(game))),
         }
-        deal if deal == last => catalog::last_deal_decided_it(deal),
-        deal => catalog::deal_decided_it_led_from_then(
+        .say(),
+        deal if deal == last => messages::WhatIfDecidedByLastDeal { deal }.say(),
+        deal => messages::WhatIfDecidedByDeal {
             deal,
-            and(lead.leaders.iter().copied().map(sides(game))),
-        ),
+            sides: and(lead.leaders.iter().copied().map(sides(game))),
+        }
+        .say(),
     }
 }

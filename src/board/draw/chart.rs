@@ -3,7 +3,7 @@
 use super::Shown;
 use super::theme::Role;
 use crate::views::{Points, Sheet};
-use crate::words;
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Color;
@@ -24,7 +24,7 @@ pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
     let (deals, lines) = (sheet.deals.len(), sheet.chart());
     if deals == 0 {
-        return frame.render_widget(words::no_deal_played(), area);
+        return frame.render_widget(messages::ExplanationRefusalNonePlayed.say(), area);
     }
     let legend = lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());

@@ -8,6 +8,7 @@ use crate::desk::Request;
 use crate::output::fold_in;
 use crate::views::Asked;
 use crate::words;
+use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
@@ -52,8 +53,8 @@ fn laid_out(shown: &Shown<'_>, width: u16, scrolls: bool) -> Vec<(Rect, String)>
         (area, text)
     };
     let offered: Vec<String> = match shown.is_demo {
-        true if shown.game().current().is_none() => vec![words::q_leave()],
-        true => vec![words::any_key_next(), words::q_leave()],
+        true if shown.game().current().is_none() => vec![messages::BoardKeyLeave.say()],
+        true => vec![messages::BoardKeyAny.say(), messages::BoardKeyLeave.say()],
         false => all(shown).into_iter().filter(|text| is_offered(shown, text, scrolls)).collect(),
     };
     let fold = |text: String| {
@@ -111,7 +112,7 @@ pub(super) fn key(text: &str) -> Option<KeyCode> {
 
 fn is_offered(shown: &Shown<'_>, text: &str, scrolls: bool) -> bool {
     match (text, key(text)) {
-        _ if text == words::key_digits() => {
+        _ if text == messages::BoardKeyDigits.say() => {
             ('0'..='9').any(|digit| effect(shown, KeyCode::Char(digit)).is_some())
         }
         (_, None) => true,

@@ -1,6 +1,6 @@
 //! The keys, in a box over the view.
 
-use crate::words;
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Size};
 use ratatui::style::{Modifier, Style};
@@ -25,7 +25,7 @@ fn layout(keys: &str, screen: Size) -> (u16, usize, usize) {
 
 /// How far the keys are scrolled on a screen, if that far is asked for.
 pub(in crate::board) fn help_scroll(asked: usize, screen: Size) -> usize {
-    asked.min(layout(&words::keys_of_board(), screen).2)
+    asked.min(layout(&messages::BoardHelp.say(), screen).2)
 }
 
 /// Whether there are more keys than fit a screen.
@@ -36,7 +36,7 @@ pub(super) fn scrolls(screen: Size) -> bool {
 /// Draws the keys from a row on, with their border only above and below where there is no room.
 pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     let screen = frame.area();
-    let keys = words::keys_of_board();
+    let keys = messages::BoardHelp.say();
     let (columns, rows, last) = layout(&keys, screen.as_size());
     let (width, height) = (columns * COLUMN + 2, rows as u16 + 2);
     let [_, middle, _] =
@@ -48,7 +48,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
         false => (Borders::ALL, 1),
     };
     let lines = if ascii { ASCII } else { border::PLAIN };
-    let block = Block::new().borders(borders).border_set(lines).title(words::help_title());
+    let block =
+        Block::new().borders(borders).border_set(lines).title(messages::BoardHelpTitle.say());
     let block = block
         .padding(Padding::horizontal(gap))
         .title_style(Style::new().add_modifier(Modifier::BOLD));

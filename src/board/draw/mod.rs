@@ -25,6 +25,7 @@ use super::state::{Fix, Press, View};
 use crate::output::{ascii, to_width};
 use crate::views::Sheet;
 use crate::words;
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -69,8 +70,8 @@ pub(super) const fn sheet_width(width: usize) -> usize {
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
-        let lines = folded(&[needed, words::leave_board()], area.width);
+        let needed = messages::BoardTooSmall { columns: SMALLEST.0, rows: SMALLEST.1 }.say();
+        let lines = folded(&[needed, messages::BoardQuitKey.say()], area.width);
         frame.render_widget(lines, area);
         return shown.board.scroll;
     }
@@ -104,7 +105,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     };
     let view_name: &str = shown.board.view.into();
     let number = if let View::Deal(number) = shown.board.view { number } else { 0 };
-    let title = format!("{} · {title}", words::view_title(view_name, number));
+    let title =
+        format!("{} · {title}", messages::BoardViewTitle { view: view_name, deal: number }.say());
     let title = to_width(&title, area.width.into());
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);

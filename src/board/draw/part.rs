@@ -8,7 +8,7 @@ use crate::board::typed::row;
 use crate::cards::Seat;
 use crate::game::{Act, Deal};
 use crate::views::Asked;
-use crate::words;
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -24,7 +24,8 @@ pub(super) fn draw(
     part: &Part,
 ) {
     let Part { name: what, asked, typed } = part;
-    let mut rows = folded(&[words::what_instead(number, what)], area.width);
+    let mut rows =
+        folded(&[messages::BoardAskCorrection { deal: number, part: what }.say()], area.width);
     let Some(deal) = shown.game().deals().find(|deal| deal.plan.number == number) else { return };
     let below = match asked {
         Asked::Choice(groups) => {
@@ -43,7 +44,12 @@ pub(super) fn draw(
             let numbers = (0..*declarers).filter_map(|place| typed.at(place, asked, false));
             let typed_now = numbers.collect::<Vec<_>>().join(" ");
             let was = deal.tricks.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-            rows.extend([Line::from(words::tricks_taken(words::instead_of(&was, &typed_now)))]);
+            rows.extend([Line::from(
+                messages::BoardTricksTaken {
+                    tricks: messages::BoardValueChange { before: &was, after: &typed_now }.say(),
+                }
+                .say(),
+            )]);
             waiting(shown, asked, typed)
         }
     };
@@ -72,11 +78,17 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &Part, seats: &[Seat]) -> Vec<L
         let then = typed.at(place, asked, by_number).filter(|_| !untouched);
         let is_next = then.as_ref().is_some_and(|then| then.ends_with('_'));
         let now = now.unwrap_or_default();
-        let cell = then.map_or(now.clone(), |then| words::instead_of(&now, &then));
+        let cell = then.map_or(now.clone(), |then| {
+            messages::BoardValueChange { before: &now, after: &then }.say()
+        });
         let pad = " ".repeat(width - name.width());
         let next = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
         let style = if is_next { next } else { Style::new() };
-        let cell = if is_bid { words::bid_in_short(&cell) } else { words::took_in_short(&cell) };
+        let cell = if is_bid {
+            messages::BoardCellBid { bid: &cell }.say()
+        } else {
+            messages::BoardCellTook { tricks: &cell }.say()
+        };
         Line::styled(format!("{key}{name}{pad}  {cell}"), style)
     };
     let mut rows: Vec<_> = names.iter().enumerate().collect();

@@ -11,6 +11,7 @@ use crate::game::{Act, BiddingState, Deal, Due, Game};
 use crate::output::{Look, text};
 use crate::views::{ActGroup, Asked, TableNow};
 use crate::words;
+use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Modifier, Style};
@@ -136,12 +137,12 @@ pub(super) fn choices(
         group.is_some_and(|group| matches!(group.options.as_slice(), [(_, act)] if is_so(act)))
     };
     let line = |(index, label): (usize, &&str)| match is_so(index) {
-        true => format!("{} {}", index + 1, words::as_now(label)),
+        true => format!("{} {}", index + 1, messages::BoardChoiceCurrent { label }.say()),
         false => format!("{} {label}", index + 1),
     };
     let mut all: Vec<String> = on_page.map(line).collect();
     if pages > 1 {
-        all.push(format!("0 {}", words::more_choices(typed.page + 1, pages)));
+        all.push(format!("0 {}", messages::BoardChoiceMore { page: typed.page + 1, pages }.say()));
     }
     // Two columns, so that a page fits the smallest screen.
     let rows = if all.len() > 3 { all.len().div_ceil(2) } else { all.len() };
@@ -182,8 +183,10 @@ fn players(
         Asked::Count { .. } | Asked::Choice(_) => &[],
     };
     let line = |seat: Seat| {
-        let mut bid =
-            deal.bid_made(seat).map(|bid| words::bid_in_short(bid.to_string())).unwrap_or_default();
+        let mut bid = deal
+            .bid_made(seat)
+            .map(|bid| messages::BoardCellBid { bid: bid.to_string() }.say())
+            .unwrap_or_default();
         let (mut key, mut took, mut style) = (String::new(), String::new(), Style::new());
         if let Some(place) = asked_of.iter().position(|it| *it == seat) {
             let by_number = shown.board.by_number;
@@ -192,8 +195,8 @@ fn players(
                 style = shown.ink(Role::Due).add_modifier(Modifier::BOLD);
             }
             match asked {
-                Asked::Tricks { .. } => took = words::took_in_short(&number),
-                _ => bid = words::bid_in_short(&number),
+                Asked::Tricks { .. } => took = messages::BoardCellTook { tricks: &number }.say(),
+                _ => bid = messages::BoardCellBid { bid: &number }.say(),
             }
             if matches!(asked, Asked::Tricks { .. }) && !by_number {
                 key = (typed::row(asked_of, place) + 1).to_string();
@@ -217,7 +220,9 @@ fn players(
         }
         let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}{star}");
         for run in &player.runs {
-            let run = words::run_in_short(run.made, run.deals, run.of);
+            let run =
+                messages::BoardPromotionRun { is_made: run.made, deals: run.deals, length: run.of }
+                    .say();
             if line.chars().count() + 2 + run.chars().count() <= usize::from(columns) {
                 line += &format!("  {run}");
             }
@@ -256,7 +261,7 @@ fn now(
             }
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
-            lines.push(words::tricks_taken(number.join(" ")));
+            lines.push(messages::BoardTricksTaken { tricks: number.join(" ") }.say());
             lines.extend(waiting(shown, asked, typed));
             while lines.len() > 2 && folded(&lines, width).lines.len() > room {
                 lines.remove(1);
@@ -270,7 +275,7 @@ fn now(
 
 /// That Enter records, or shows what a correction changes.
 fn all_typed(shown: &Shown<'_>) -> String {
-    words::all_typed(!matches!(shown.board.fix, Fix::None))
+    messages::BoardAllTyped { is_correction: !matches!(shown.board.fix, Fix::None) }.say()
 }
 
 /// The tricks typed, of all, and how to go on.
@@ -281,12 +286,13 @@ pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Type
     match waiting(shown, asked, typed) {
         Some(waiting) => waiting,
         None if count == usize::from(*total) => all_typed(shown),
-        None if by_number && last && typed.digits.is_empty() => words::takes_the_rest(
-            name(game, deal, seats[seats.len() - 1]),
-            usize::from(*total) - count,
-        ),
-        None if by_number => words::how_many_each(count, *total),
-        None => words::who_took_each(count, *total),
+        None if by_number && last && typed.digits.is_empty() => messages::BoardTricksRest {
+            player: name(game, deal, seats[seats.len() - 1]),
+            rest: usize::from(*total) - count,
+        }
+        .say(),
+        None if by_number => messages::BoardTricksAskNumbers { typed: count, total: *total }.say(),
+        None => messages::BoardTricksAskTakers { typed: count, total: *total }.say(),
     }
 }
 
@@ -305,7 +311,7 @@ fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> [Text<'sta
     let mut all: Vec<u8> = bids.open.iter().copied().chain(barred).collect();
     all.sort_unstable();
     let struck = shown.ink(Role::Barred).add_modifier(Modifier::CROSSED_OUT);
-    let mut open = Line::from(words::open_bids_heading());
+    let mut open = Line::from(messages::BoardOpenBids.say());
     for bid in all {
         open.push_span(" ");
         open.push_span(match bids.open.contains(&bid) {

@@ -7,6 +7,7 @@ use super::theme::Role;
 use crate::cards::{Suit, Trump};
 use crate::game::{Deal, Game};
 use crate::views::DealNow;
+use crate::words::messages;
 use crate::words::{self, Language, Voice};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -50,11 +51,11 @@ pub(super) fn line(
         None => Span::raw(words::trump_of(game, deal)),
     };
     let sum = match now.bid {
-        Some(bid) => words::bid_against_cards(bid, now.cards),
+        Some(bid) => messages::DueBidSum { sum: bid, cards: now.cards }.say(),
         None => words::cards_and_trump(now.cards, None),
     };
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let leads = now.leader.as_deref().map(words::leader_is);
+    let leads = now.leader.as_deref().map(|player| messages::DueDealLeader { player }.say());
     let others = [Some(Span::styled(sum, bold)), leads.map(Span::raw)];
     let mut line = Line::default();
     for span in [Some(trump).filter(|_| !large)].into_iter().chain(others).flatten() {

@@ -18,6 +18,7 @@ use crate::presets;
 use crate::rules::{ExtraBids, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{AuditSlip, Audited, Points, rules_table};
+use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 
 /// The most rules that are listed for people.
@@ -40,7 +41,9 @@ struct Finding {
 pub(crate) fn audit(context: &Context, asked: &AuditArgs) -> Result<Answer> {
     let place = files::name(&asked.file);
     let sheet = read_sheet(&files::read_text(&asked.file)?, &asked.players).map_err(|error| {
-        let at = words::sheet_place(&place, error.line, error.column);
+        let at =
+            messages::AuditSheetPosition { file: &place, line: error.line, column: error.column }
+                .say();
         let failure = Failure::data(words::sheet_error(&error.error)).at(at);
         match error.error {
             SheetError::NoNames => failure.hint(Hint::GiveNames),
@@ -100,14 +103,18 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
         let shown = &rows[..rows.len().min(MOST_LISTED)];
         let grid = text::grid(&rules_table(caption, shown), context.look);
         let left = rows.len() - shown.len();
-        let more = if left > 0 { words::audit_more(left) + "\n" } else { String::new() };
+        let more = if left > 0 {
+            messages::AuditMoreRules { number: left }.say() + "\n"
+        } else {
+            String::new()
+        };
         format!("\n{grid}{more}")
     };
     if fits.len() > 1 {
-        said += &listed(fits, &words::audit_fits_title());
+        said += &listed(fits, &messages::AuditCaptionFits.say());
     }
     if !others.is_empty() {
-        said += &listed(others, &words::audit_others_title());
+        said += &listed(others, &messages::AuditCaptionOthers.say());
     }
     if let Some(fit) = by {
         for grid in [view.tricks(sheet), view.places(sheet, fit)] {
@@ -148,10 +155,10 @@ fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
     let mut lines = vec![words::audited(rules, &AuditOutcome::Explained(explained.clone()))];
     lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
     if !explained.only {
-        lines.push(words::audit_other_slips());
+        lines.push(messages::AuditRemarkOtherSlips.say());
     }
     if view.changes_first(sheet, fit) {
-        lines.push(words::audit_winner_changes());
+        lines.push(messages::AuditRemarkWinner.say());
     }
     Finding { view, lines, by: Some(fit.clone()), ..Finding::default() }
 }
@@ -160,13 +167,13 @@ fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
 fn by_any(sheet: &Written, asked: &AuditArgs) -> Result<Finding> {
     let choice = &asked.choice;
     if choice.schedule.is_some() {
-        return Err(Failure::usage(words::audit_schedule_alone()));
+        return Err(Failure::usage(messages::AuditErrorScheduleAlone.say()));
     }
     if let Some(id) = &choice.scoring {
         let all = presets::scorings();
         let ids = || all.iter().filter(|score| score.hands().is_some()).map(|score| score.id());
         if !ids().any(|known| presets::means(id, known)) {
-            let unknown = words::unknown(Unknown::Score(&words::audit_any_rules()), id, ids());
+            let unknown = words::unknown(Unknown::Score(&messages::AuditAnyRules.say()), id, ids());
             return Err(Failure::usage(unknown));
         }
     }
@@ -174,7 +181,7 @@ fn by_any(sheet: &Written, asked: &AuditArgs) -> Result<Finding> {
     let tried = candidates(count as u8, choice.scoring.as_deref(), &choice.set);
     let found = fits(sheet, &tried);
     if found.best.is_empty() && found.others.is_empty() {
-        let failure = Failure::usage(words::audit_no_rules(count));
+        let failure = Failure::usage(messages::AuditErrorNoCandidate { players: count }.say());
         return Err(failure.hint(Hint::HelpOn("audit".into())));
     }
     let fits: Vec<&Candidate> = found.best.iter().map(|fit| &fit.candidate).collect();
@@ -185,12 +192,12 @@ fn by_any(sheet: &Written, asked: &AuditArgs) -> Result<Finding> {
                 first_bad_row: found.others.first().map(|(_, row)| *row),
                 ..Audited::default()
             },
-            lines: vec![words::audit_nothing_fits().to_owned()],
+            lines: vec![messages::AuditNothingFits.say().to_owned()],
             ..Finding::default()
         },
     };
     if fits.len() > 1 {
-        finding.lines.insert(0, words::audit_tie().to_owned());
+        finding.lines.insert(0, messages::AuditRemarkTie.say().to_owned());
     }
     finding.view = finding.view.with_others(&found);
     finding.fits = fits.iter().map(|it| (words::candidate(it), None)).collect();
@@ -209,15 +216,15 @@ fn by_any(sheet: &Written, asked: &AuditArgs) -> Result<Finding> {
 /// The corrected evening as a script.
 fn script(sheet: &Written, finding: &Finding, asked: &AuditArgs) -> Result<String> {
     if finding.fits.len() > 1 {
-        return Err(Failure::usage(words::audit_needs_rules()));
+        return Err(Failure::usage(messages::AuditErrorRulesUnclear.say()));
     }
-    let not_kept = || Failure::data(words::audit_not_kept());
+    let not_kept = || Failure::data(messages::AuditErrorManySlips.say());
     let fit = finding.by.as_ref().ok_or_else(not_kept)?;
     let Fit { candidate: Candidate { rules, set }, explained } = fit;
     let is_certain = |hand: &AuditedHand| hand.took.len() == 1;
     let mut deals = explained.deals.iter();
     if let Some(row) = deals.position(|deal| !deal.hands.iter().flatten().all(is_certain)) {
-        return Err(Failure::data(words::audit_uncertain(row + 1)));
+        return Err(Failure::data(messages::AuditErrorTricksUncertain { deal: row + 1 }.say()));
     }
     let players = &sheet.players;
     let dealer = choose::seat(rules, players, asked.dealer.as_deref().unwrap_or_default())?;

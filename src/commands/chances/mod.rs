@@ -6,6 +6,7 @@ use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::PlayerChances;
 use crate::words;
+use crate::words::messages;
 use clap::Args;
 
 /// Show who can still win, and what each needs
@@ -44,7 +45,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
         chances.sides.iter().find(|it| named.is_some_and(|by| setup.side_of(by) == it.side));
     let reason = reason.and_then(|it| words::known_chances(game, it));
     let line = |it: &PlayerChances| {
-        let heading = words::line_heading(&it.player, it.line_alone);
+        let heading = messages::ChancesLineCaption { side: &it.player, alone: it.line_alone }.say();
         let heading = Some(heading).filter(|_| !it.line.is_empty());
         reason.iter().cloned().chain(heading).chain(it.line.clone()).collect::<Vec<_>>()
     };
@@ -52,7 +53,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
         let lines = || views.iter().flat_map(line).collect::<Vec<String>>();
         let answer =
             if name.is_some() { Answer::paragraphs(&lines(), context) } else { table(views) };
-        answer.remark(words::chances_leave_out())
+        answer.remark(messages::ChancesOmissions.say())
     };
     Ok(Answer::of(views.as_slice(), context, records, text).with_remarks(read.remarks))
 }

@@ -11,6 +11,7 @@ use crate::rules::{
     suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
+use crate::words::messages;
 use crate::words::{self, Hint, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -160,7 +161,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
         hand.iter().copied().partition(|card| duty.allows(*card, &pack));
     let must = trump.suit().filter(|_| play.must_trump);
     let mut because = match led {
-        None if !trick.is_empty() => words::no_suit_led(),
+        None if !trick.is_empty() => messages::CheckNoSuitLed.say(),
         led => words::owed(duty, led, must),
     };
     if !barred.is_empty() {
@@ -190,7 +191,7 @@ impl Ground {
             let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
             let seated = seated.transpose()?;
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed = [words::no_trump_assumed(), context.hint(&Hint::GiveTrump)];
+            let assumed = [messages::CheckNoTrumpAssumed.say(), context.hint(&Hint::GiveTrump)];
             return Ok(Ground {
                 hands: seated.map(|players| rules.hands(players).into()),
                 trump: Some(trump.unwrap_or(Trump::None)),
@@ -259,7 +260,7 @@ impl Ground {
             PlayFault::TrumpUnknown => (None, vec![Hint::GiveTrump]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
             PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
-                (Some(words::pack_grows()), vec![Hint::GivePlayers])
+                (Some(messages::CheckPackGrows.say()), vec![Hint::GivePlayers])
             }
             _ => (ruling.open, Vec::new()),
         };

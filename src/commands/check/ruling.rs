@@ -3,6 +3,7 @@
 use crate::output::plain;
 use crate::rules::Citation;
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
+use crate::words::messages;
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -66,12 +67,14 @@ impl<O: Serialize + Display> Asked<O> {
         };
         let text = |_: &_| {
             let because = match verdict {
-                true if is_on_earlier => words::illegal_earlier(&ruling.because),
-                true => words::verdict(legal, &ruling.because),
+                true if is_on_earlier => {
+                    messages::CheckIllegalEarlier { reason: &ruling.because }.say()
+                }
+                true => messages::CheckVerdict { is_legal: legal, reason: &ruling.because }.say(),
                 false => ruling.because.clone(),
             };
             let next = if legal && !open_text.is_empty() {
-                words::listed_open(&open_text)
+                messages::DueOpenCalls { calls: &open_text }.say()
             } else {
                 let hints = words::hints_line(&ruling.hints, &context.speller());
                 [ruling.open.clone().unwrap_or_default(), hints].join(" ").trim().to_owned()

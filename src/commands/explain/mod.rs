@@ -6,6 +6,7 @@ use crate::grammar::request;
 use crate::output::{json, plain, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::Explanation;
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 
@@ -32,7 +33,9 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
         return Ok(Answer::data(plain::explanation(explained)).with_remarks(read.remarks));
     }
     if explained().next().is_none() {
-        return Ok(Answer::default().remark(words::no_deal_played()).with_remarks(read.remarks));
+        return Ok(Answer::default()
+            .remark(messages::ExplanationRefusalNonePlayed.say())
+            .with_remarks(read.remarks));
     }
     let incident = explained().flat_map(|it| it.play).find_map(|play| play.incident);
     let hint = incident.map(|incident| Hint::Rule(Some(incident)));
@@ -58,7 +61,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)>
             }
             _ if asked.is_none() => asked = Some(request::seat(game, word)?),
             _ => {
-                let why = Failure::usage(words::one_at_a_time());
+                let why = Failure::usage(messages::ExplanationRefusalSeveral.say());
                 return Err(why.hint(Hint::HelpOn("explain".into())));
             }
         }

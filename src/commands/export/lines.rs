@@ -6,7 +6,8 @@ use crate::output::{csv, json};
 use crate::store::{Selector, Store};
 use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA, files, games};
 use crate::views::HandFact;
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 use std::path::Path;
 
 /// Writes games to a file or to standard output, one after the other.
@@ -32,7 +33,7 @@ pub(super) fn export(
             let history = match store.read(selector) {
                 Ok(opened) => opened.history,
                 Err(fault) => {
-                    remarks.push(words::not_exported(fault.to_string()));
+                    remarks.push(messages::StoreExportLeftOut { error: fault.to_string() }.say());
                     code = TROUBLE_WITH_DATA;
                     continue;
                 }
@@ -50,7 +51,7 @@ pub(super) fn export(
     if files::is_standard(&to) {
         return Ok(Answer { code, ..Answer::default() }.with_remarks(remarks));
     }
-    let line = words::exported(to.display().to_string(), written);
+    let line = messages::StoreExportGames { file: to.display().to_string(), games: written }.say();
     let answer = Answer { code, ..Answer::paragraphs(&[line], context) };
     Ok(answer.with_remarks(remarks))
 }

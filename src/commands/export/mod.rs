@@ -10,6 +10,7 @@ use crate::terminal::{
 };
 use crate::words;
 use crate::words::Hint;
+use crate::words::messages;
 use clap::{Args, ValueEnum};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -88,13 +89,13 @@ pub(crate) fn export(context: &Context, asked: &ExportArgs) -> Result<Answer> {
                     games.push(exported(&copied, &mut remarks));
                 }
                 Err(fault) => {
-                    remarks.push(words::not_exported(fault.to_string()));
+                    remarks.push(messages::StoreExportLeftOut { error: fault.to_string() }.say());
                     code = TROUBLE_WITH_DATA;
                 }
             }
         }
         if games.is_empty() {
-            return Err(io::Error::other(words::none_readable()));
+            return Err(io::Error::other(messages::StoreExportNoneReadable.say()));
         }
         packer.finish().map(drop)
     })
@@ -121,7 +122,7 @@ fn selectors(context: &Context, store: &Store, asked: &ExportArgs) -> Result<Vec
     let all = if asked.all { here } else { ids.into_iter().collect() };
     if all.len() > MOST_GAMES {
         let failure = Failure::data(words::too_many_to_export(all.len()));
-        let failure = failure.note([words::export_some()]);
+        let failure = failure.note([messages::StoreExportRemedyParts.say()]);
         return Err(failure.hint(Hint::HelpOn("export".into())));
     }
     Ok(all.into_iter().map(Selector::Id).collect())
@@ -132,7 +133,9 @@ fn exported(copied: &CopiedJournal, remarks: &mut Vec<String>) -> GameJson {
     let game = copied.id.to_string();
     let (entries, trouble) = match &copied.decoded {
         Ok(decoded) => {
-            remarks.extend(decoded.torn.then(|| words::torn(&game)));
+            remarks.extend(
+                decoded.torn.then(|| messages::StoreNoticeTornLine { journal: &game }.say()),
+            );
             (Some(decoded.history.entry_count()), None)
         }
         Err((_, error)) => {
@@ -151,7 +154,7 @@ fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<
     remarks.push(context.hint(&Hint::Import(file.clone())));
     let line = match games.as_slice() {
         [only] => words::exported_one(&file, &only.game, only.entries),
-        several => words::exported(&file, several.len()),
+        several => messages::StoreExportGames { file: &file, games: several.len() }.say(),
     };
     let text = || Answer::paragraphs(&[&line], context);
     Answer::json_or(&ExportJson { file, games }, context, text).with_remarks(remarks)

@@ -5,6 +5,7 @@ use crate::grammar::Fix;
 use crate::output::text;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::views::Changes;
+use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 
 /// Corrects a deal of the game asked for, or shows what that would change.
@@ -15,11 +16,11 @@ pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
     let correction = fix.correction(game)?;
     let Some(plan) = plan_fix(session.history(), fix.deal, &correction, now).map_err(failed)?
     else {
-        return Ok(Answer::default().remark(words::unchanged()));
+        return Ok(Answer::default().remark(messages::CorrectionUnchanged.say()));
     };
     if fix.dry_run {
         let changes = Changes::of(game, &plan, false);
-        return Ok(drawn(context, &changes).remark(words::nothing_recorded()));
+        return Ok(drawn(context, &changes).remark(messages::TerminalNothingRecorded.say()));
     }
     let new = plan.refused.iter().filter(|refused| refused.new);
     let new: Vec<String> =
@@ -43,7 +44,7 @@ pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
 fn agreed(context: &Context, new: &[String]) -> Result<bool> {
     match ask(context, false, &words::ask_whether_allowed(new))? {
         Reply::Yes => Ok(true),
-        Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),
+        Reply::No => Err(Failure::against(Problem::of(messages::CorrectionDeclined.say(), []))),
         Reply::Nobody => Ok(false),
     }
 }

@@ -8,6 +8,7 @@ use crate::output::{plain, text};
 use crate::store::{ListedGame, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 use std::collections::HashSet;
@@ -93,7 +94,8 @@ fn listed(
     })?;
     if !is_data {
         let is_empty = series.is_empty();
-        let none = if is_chosen { words::no_such_games() } else { words::no_games(asked.bin) };
+        let none =
+            if is_chosen { messages::StoreNoGamesMatch.say() } else { words::no_games(asked.bin) };
         remarks.extend(is_empty.then_some(none));
         remarks.extend(match (asked.bin, is_empty) {
             _ if is_chosen => None,

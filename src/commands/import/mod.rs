@@ -8,6 +8,7 @@ use crate::terminal::{
     Answer, Context, DONE, Failure, Reply, Result, Series, TROUBLE_WITH_DATA, ask, files, game_id,
     games,
 };
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 use schemars::JsonSchema;
@@ -62,10 +63,14 @@ pub(crate) fn import(context: &Context, asked: &ImportArgs) -> Result<Answer> {
         return reported(context, [Ok(game)].into_iter());
     }
     let members = archive::members(&mut file).map_err(|error| {
-        see_help(Failure::data(words::nothing_imported(&place, error.to_string())))
+        see_help(Failure::data(
+            messages::StoreImportFailed { place: &place, error: error.to_string() }.say(),
+        ))
     })?;
     if to.is_some() && members.len() != 1 {
-        return Err(see_help(Failure::usage(words::one_id_for_many(&place, members.len()))));
+        return Err(see_help(Failure::usage(
+            messages::StoreImportOneId { place: &place, games: members.len() }.say(),
+        )));
     }
     let imported = members.iter().map(|member| {
         let bytes = member.read(&mut file);
@@ -157,7 +162,7 @@ fn import_one(
         }
     }
     if torn {
-        imported.said = format!("{} {}", imported.said, words::imported_torn());
+        imported.said = format!("{} {}", imported.said, messages::StoreImportTornLine.say());
     }
     Ok(imported)
 }

@@ -6,7 +6,8 @@ pub(crate) use args::ManArgs;
 
 use crate::commands::guide;
 use crate::terminal::{Answer, Failure, Result, files};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -25,9 +26,17 @@ pub(crate) fn man(args: &ManArgs) -> Result<Answer> {
                 false => files::write_new(&file, Hint::Overwrite, |file| file.write_all(&page))?,
             }
         }
-        let answer =
-            Answer::result(words::manual_written(commands.len(), folder.display().to_string()));
-        return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display().to_string())));
+        let answer = Answer::result(
+            messages::TerminalManualWritten {
+                pages: commands.len(),
+                folder: folder.display().to_string(),
+            }
+            .say(),
+        );
+        return Ok(answer.remark(
+            messages::TerminalManualUsage { page: folder.join("hoyle.1").display().to_string() }
+                .say(),
+        ));
     }
     let found = guide::find(&grammar, &args.of, &[]);
     let (path, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;

@@ -2,12 +2,13 @@
 
 use crate::grammar::NewArgs;
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::words::{self, Hint};
+use crate::words::Hint;
+use crate::words::messages;
 
 /// Begins a game and stores it.
 pub(crate) fn new(context: &Context, args: &NewArgs) -> Result<Answer> {
     if context.typed.game.is_some() {
-        let failure = Failure::usage(words::new_game_named());
+        let failure = Failure::usage(messages::OptionRefusalNewGame.say());
         return Err(failure.hint(Hint::GiveNewId));
     }
     games::begin(context, args, true).map(|(_, answer)| answer)

@@ -2,6 +2,7 @@
 
 use crate::store::Selector;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, bin, game_id, games};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 
@@ -21,11 +22,11 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     let (store, id) = (context.store()?, game_id(&args.id, Hint::Games)?);
     let failed = |fault| games::store_failure(context, fault);
     let game_text = games::in_short(&id, store.read(&Selector::Id(id.clone()))).map_err(failed)?;
-    match ask(context, args.yes, &words::ask_to_remove(&id, &game_text))? {
+    match ask(context, args.yes, &messages::StoreRemoveAsk { id: &id, game: &game_text }.say())? {
         Reply::Yes => {}
-        Reply::No => return Ok(Answer::default().remark(words::not_removed())),
+        Reply::No => return Ok(Answer::default().remark(messages::StoreRemoveDeclined.say())),
         Reply::Nobody => {
-            let failure = Failure::usage(words::nobody_to_ask());
+            let failure = Failure::usage(messages::StoreRemoveNoTerminal.say());
             return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
         }
     }
@@ -33,7 +34,7 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     let bin_id = &removed.id;
     let answer = bin::moved(context, &id, bin_id, false, words::removed(&id, bin_id, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin_id.to_string()))));
-    let none = || [words::no_current_game(), context.hint(&Hint::Open(None))];
+    let none = || [messages::StoreNoCurrentGame.say(), context.hint(&Hint::Open(None))];
     let answer = answer.with_remarks(removed.is_current.then(none).into_iter().flatten());
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
 }

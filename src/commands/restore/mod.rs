@@ -2,6 +2,7 @@
 
 use crate::store::PlacedGame;
 use crate::terminal::{Answer, Context, Result, bin, game_id, games};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 
@@ -28,7 +29,7 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
     let line = words::restored(&id, &game_text, (to.is_none() && id != binned).then_some(&binned));
     let answer = bin::moved(context, &id, &binned, is_current, line);
     let answer = answer.remark(match is_current {
-        true => words::is_current(),
+        true => messages::StoreNoticeCurrent.say(),
         false => context.hint(&Hint::Open(Some(id.to_string()))),
     });
     Ok(answer

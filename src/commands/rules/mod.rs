@@ -8,6 +8,7 @@ use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 use schemars::JsonSchema;
@@ -52,7 +53,7 @@ pub(crate) fn rules(context: &Context, asked: &RulesArgs) -> Result<Answer> {
     let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
     if clause::is_clause(named) {
         return match asked.toml {
-            true => Err(Failure::usage(words::clause_is_no_file())),
+            true => Err(Failure::usage(messages::RulesClauseNotFile.say())),
             false => clause::clause(context, named, &asked.choice),
         };
     }
@@ -148,7 +149,8 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
         rows.into_iter().map(|(value, what)| (format!("{option} {value}"), what)).collect()
     };
     let scores = presets::scorings_for(rules);
-    let score = (rules.scoring.id().to_owned(), words::other_scores(scores.len()));
+    let score =
+        (rules.scoring.id().to_owned(), messages::OfferOtherScores { scores: scores.len() }.say());
     let score = if scores.len() > 1 { vec![score] } else { Vec::new() };
     let (forms, offers) = (words::forms(rules), words::offers(rules));
     let rows =
@@ -157,7 +159,7 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
         return String::new();
     }
     let list = context.list(rows.iter().map(|(name, what)| (name, what)));
-    format!("\n{}\n{list}", fold_in(&words::choices_title(), context.look.width, 0))
+    format!("\n{}\n{list}", fold_in(&messages::OfferChoicesCaption.say(), context.look.width, 0))
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
@@ -241,7 +243,7 @@ fn catalogue(context: &Context) -> Answer {
                 format!("{}\n{}\n", games[0].family.as_deref().unwrap_or_default(), list(games))
             })
             .collect();
-        Answer::result(format!("{families}{}\n{}", words::scores_heading(), list(scores)))
+        Answer::result(format!("{families}{}\n{}", messages::RulesScoresTitle.say(), list(scores)))
             .remark(context.hint(&Hint::Rules))
     })
 }

@@ -7,6 +7,7 @@ use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::{Player, Schedule};
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::{Args, ValueEnum};
 
@@ -59,7 +60,7 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let (named, players) = choose::rules_and_players(named, &asked.players);
     let count = asked.count.map_or(players.len(), usize::from);
     if count == 0 {
-        return Err(Failure::usage(words::no_players()).hint(Hint::GivePlayers));
+        return Err(Failure::usage(messages::SchedulePlayersMissing.say()).hint(Hint::GivePlayers));
     }
     let rules = choose::rules(&named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(players)).transpose();
@@ -68,7 +69,7 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let dealer = match (&asked.dealer, &players) {
         (Some(name), Some(players)) => choose::seat(&rules, players, name)?,
         (Some(_), None) => {
-            let failure = Failure::usage(words::dealer_without_names());
+            let failure = Failure::usage(messages::ScheduleDealerWithoutPlayers.say());
             return Err(failure.hint(Hint::HelpOn("schedule".into())));
         }
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
@@ -126,5 +127,5 @@ fn drawn(
             ))
         }
     };
-    answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on()))
+    answer.with_remarks(rules.schedule.endless().map(|_| messages::ScheduleGoesOn.say()))
 }

@@ -9,6 +9,7 @@ use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
 };
 use crate::terminal::{Answer, Context, Failure, Result, choose};
+use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use clap::Args;
 use schemars::JsonSchema;
@@ -97,7 +98,7 @@ pub(crate) fn score(context: &Context, asked: &ScoreArgs) -> Result<Answer> {
 }
 
 fn not_enough(missing: Hint) -> Failure {
-    Failure::usage(words::not_enough()).hint(missing)
+    Failure::usage(messages::ScoreRefusalIncomplete.say()).hint(missing)
 }
 
 fn answer<W: Serialize>(
@@ -117,7 +118,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &ScoreArgs) -> Worths<Worth>
     choose::seated(rules, players.into())?;
     rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
     if asked.took.is_some() {
-        return Err(Failure::usage(words::tricks_with_hand()));
+        return Err(Failure::usage(messages::ScoreRefusalTricksApart.say()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
         return Err(not_enough(Hint::GiveTrump));

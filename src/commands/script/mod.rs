@@ -5,7 +5,7 @@ use crate::grammar::{Choice, script};
 use crate::history::{History, Origin};
 use crate::notation;
 use crate::terminal::{Answer, Context, Result, choose, games};
-use crate::words;
+use crate::words::messages;
 
 /// The commands that would make a game again.
 fn text(history: &History) -> String {
@@ -26,7 +26,7 @@ pub(crate) fn script(context: &Context) -> Result<Answer> {
     let text = text(&read.history);
     let lines: Vec<&str> = text.lines().collect();
     let answer = Answer::json_or(&lines, context, || Answer::data(text.clone()));
-    let changed = rules_have_changed(&read.history).then(words::rules_have_changed);
+    let changed = rules_have_changed(&read.history).then(|| messages::ScriptRulesChanged.say());
     Ok(answer.with_remarks(changed).with_remarks(read.remarks))
 }
 

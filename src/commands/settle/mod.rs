@@ -7,6 +7,7 @@ use crate::output::plain;
 use crate::store::Selector;
 use crate::terminal::{Answer, Context, Failure, games, kept};
 use crate::views::PaymentBetween;
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 
@@ -36,7 +37,7 @@ fn among(text: &str) -> Result<Among, String> {
 }
 
 fn currency(text: &str) -> Result<String, String> {
-    line(text, 8).map_err(|_| words::bad_currency())
+    line(text, 8).map_err(|_| messages::SettleErrorCurrency.say())
 }
 
 /// Who pays whom after the games asked for.
@@ -49,7 +50,7 @@ pub(crate) fn settle(context: &Context, asked: &SettleArgs) -> Result<Answer, Fa
         let (game, id) = (history.game(), history.id().as_str());
         let added = account.add(game, |name| people.who(id, name), &asked.among);
         added.map_err(|fault| Failure::usage(words::settle_error(&fault)).at(id.to_owned()))?;
-        remarks.extend(game.current().map(|_| words::settled_early(id)));
+        remarks.extend(game.current().map(|_| messages::SettleUnfinished { game: id }.say()));
     }
     let settled = account.settle(asked.per_point);
     let settled = settled.map_err(|fault| Failure::data(words::settle_error(&fault)))?;
@@ -61,12 +62,16 @@ pub(crate) fn settle(context: &Context, asked: &SettleArgs) -> Result<Answer, Fa
     let answer = Answer::of(&payments, context, records, |payments| {
         let (rate, currency) = (asked.per_point, &asked.currency);
         let mut lines = vec![words::settled_by(evenings.len(), rate, currency, &asked.among)];
-        lines.extend(
-            payments
-                .iter()
-                .map(|it| words::pays(&it.from, &it.to, words::decimal(&it.amount), currency)),
-        );
-        lines.extend(payments.is_empty().then(words::nobody_pays));
+        lines.extend(payments.iter().map(|it| {
+            messages::SettlePayment {
+                payer: &it.from,
+                payee: &it.to,
+                amount: words::decimal(&it.amount),
+                currency,
+            }
+            .say()
+        }));
+        lines.extend(payments.is_empty().then(|| messages::SettleNoPayments.say()));
         Answer::paragraphs(&lines, context)
     });
     Ok(answer.with_remarks(remarks))

@@ -9,6 +9,7 @@ use crate::output::{csv, html, plain, text};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::Book;
+use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::{Args, ValueEnum};
 use std::collections::HashMap;
@@ -90,8 +91,9 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     let counted = |game: &Tallied| asked.filter.is_since(&game.day);
     let book = Book::of(games, &question, counted);
     let answer = drawn(context, asked, &book);
-    let unread =
-        (unread > 0).then(|| [words::games_not_counted(unread), context.hint(&Hint::Doctor)]);
+    let unread = (unread > 0).then(|| {
+        [messages::StatsGamesUnreadable { games: unread }.say(), context.hint(&Hint::Doctor)]
+    });
     Ok(answer.with_remarks(start).with_remarks(unread.into_iter().flatten()))
 }
 
@@ -106,11 +108,11 @@ fn drawn(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
         BookFormat::Html => Answer::data(html::book(book)),
         BookFormat::Csv => Answer::data(csv::grid(&rows(book))),
         BookFormat::Text if book.players.is_empty() => {
-            Answer::default().remark(words::no_games_counted())
+            Answer::default().remark(messages::StatsNoGames.say())
         }
         BookFormat::Text if asked.explain.is_none() => as_text(context, asked, book),
         BookFormat::Text if book.sources.is_empty() => {
-            Answer::default().remark(words::no_sources())
+            Answer::default().remark(messages::StatsNoSources.say())
         }
         BookFormat::Text => {
             let games = book.sources.iter().map(|it| (&it.game, words::figure_source(it)));
@@ -130,6 +132,6 @@ fn as_text(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
     if !book.ratings.is_empty() {
         result += &format!("\n{}", text::grid(&book.ratings_table(), context.look));
     }
-    let about = (!asked.players.is_empty()).then(|| words::figures_caption().to_owned());
+    let about = (!asked.players.is_empty()).then(|| messages::StatsFiguresCaption.say().to_owned());
     Answer::result(result).with_remarks(about).remark(context.hint(&more))
 }

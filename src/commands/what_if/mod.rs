@@ -8,6 +8,7 @@ use crate::presets;
 use crate::rules::{Ruleset, Setting};
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::ScoredBy;
+use crate::words::messages;
 use crate::words::{self, Fixable, Hint};
 use clap::Args;
 use std::cmp::Reverse;
@@ -38,7 +39,9 @@ pub(crate) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer> {
     let read = games::read(context)?;
     let game = read.history.game();
     if game.played().next().is_none() && !context.global.json && !context.global.plain {
-        return Ok(Answer::default().remark(words::no_deal_played()).with_remarks(read.remarks));
+        return Ok(Answer::default()
+            .remark(messages::ExplanationRefusalNonePlayed.say())
+            .with_remarks(read.remarks));
     }
     let scoring = asked.explain.as_ref().or(asked.scoring.as_ref());
     let is_one = scoring.is_some() || (!asked.set.is_empty() && !asked.all);

@@ -4,6 +4,7 @@ use super::table::HtmlTable;
 use crate::output::chart::Plot;
 use crate::views::{Bars, Book};
 use crate::words;
+use crate::words::messages;
 use askama::Template;
 
 /// The most players side by side.
@@ -33,7 +34,7 @@ pub fn book(book: &Book) -> String {
     let page = BookPage {
         about: words::games_counted(book.games, book.days.as_ref()),
         empty: book.players.is_empty(),
-        players: HtmlTable::of(book.table(), &words::book_players_caption(), &[]),
+        players: HtmlTable::of(book.table(), &messages::StatsPlayersCaption.say(), &[]),
         courses: courses.collect(),
         bars: book.bids_made(),
         figures: figures.map(|(title, grid)| HtmlTable::of(grid, &title, &[])).collect(),

@@ -11,6 +11,7 @@ pub(crate) use super::chart::Plot;
 use super::chart::Plot;
 use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
 use crate::words;
+use crate::words::messages;
 use askama::Template;
 use std::borrow::Borrow;
 use std::fmt::{self, Display};
@@ -62,7 +63,8 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
         let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
         let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
-        let about = [sheet.progress.clone(), words::scored_by(&sheet.scoring)];
+        let about =
+            [sheet.progress.clone(), messages::TableScoring { score: &sheet.scoring }.say()];
         let standings = words::standings_caption(sheet.counts);
         let page = Page {
             sheet,
@@ -89,7 +91,7 @@ pub fn blank(
     notes: &[String],
 ) -> String {
     let grid = schedule.blank(counts, sides);
-    let deals = HtmlTable::of(grid, &words::blank_caption(), &[]);
+    let deals = HtmlTable::of(grid, &messages::TableBlankCaption.say(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
 }
@@ -107,7 +109,7 @@ struct AuditPage<'a> {
 /// marked.
 pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
     let totals = totals.map(|totals| HtmlTable::of(totals, "", &[]));
-    let sheet = HtmlTable::of(sheet, &words::audit_caption(), &[]);
+    let sheet = HtmlTable::of(sheet, &messages::AuditCaptionSheet.say(), &[]);
     AuditPage { lines, totals, sheet }.render().expect("memory takes every page") + "\n"
 }
 

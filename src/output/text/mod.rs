@@ -10,7 +10,7 @@ mod reports;
 use crate::output::fit::Fitted;
 use crate::output::{Drawn, ascii, fit, fold_in};
 use crate::views::{Changes, Grid, Sheet, Style};
-use crate::words;
+use crate::words::messages;
 use std::borrow::Borrow;
 use std::fmt::{self, Display, Formatter};
 
@@ -79,7 +79,7 @@ pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String 
     };
     let numbers = match changes.grid() {
         Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
-        None => words::no_points_change().to_owned() + "\n",
+        None => messages::CorrectionPointsUnchanged.say().to_owned() + "\n",
     };
     paragraphs(changes.corrections()) + &numbers + &paragraphs(changes.consequences())
 }

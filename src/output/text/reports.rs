@@ -4,6 +4,7 @@ use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
 use crate::views::{Ending, Explanation, GameSummary, Log};
 use crate::words;
+use crate::words::messages;
 use std::borrow::Borrow;
 use std::fmt::Display;
 
@@ -28,7 +29,7 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
                 }
                 deal.rulings.iter().try_for_each(|line| under(line))?;
                 if deal.over {
-                    under(&words::totals(&deal.totals))?;
+                    under(&messages::TableTotals { totals: &deal.totals }.say())?;
                     under(&deal.sources)?;
                 }
             }

@@ -6,9 +6,9 @@ mod panics;
 
 use super::state::{Board, Effect, Fix, View};
 use super::typed::Next;
+use crate::commands::{Cli, Command};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
-use crate::commands::{Cli, Command};
 use crate::{notation, presets};
 use clap::Parser;
 use ratatui::crossterm::event::KeyCode;

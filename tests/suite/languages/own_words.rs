@@ -5,13 +5,13 @@ use crate::common::Table;
 const WORDS: &str = r#"
 [words.sr]
 "Serbian whist" = "Kućni vist"
-no_trump = "sans"
-bid_is_final = "Rečeno je rečeno."
-to_bid_then = "{$next} kaže, zatim {$after}."
-count_points = "{$number} bodova"
+trump-none = "sans"
+clause-bid-final = "Rečeno je rečeno."
+due-bids-first = "{$next} kaže, zatim {$after}."
+count-points = "{$number} bodova"
 
 [words.sr-Cyrl]
-no_trump = "санс"
+trump-none = "санс"
 "#;
 
 /// A table with a rules file: Serbian whist with these words.
@@ -62,23 +62,23 @@ fn such_a_game_is_of_a_later_format() {
 #[test]
 fn wrong_words_are_pointed_out_and_left_out() {
     for (words, says) in [
-        ("[words.tlh]\nno_trump = \"x\"", "Hoyle has no language “tlh”; expected de, "),
-        ("[words.en]\nno_trump = \"x\"", "Hoyle has no language “en”"),
+        ("[words.tlh]\ntrump-none = \"x\"", "Hoyle has no language “tlh”; expected de, "),
+        ("[words.en]\ntrump-none = \"x\"", "Hoyle has no language “en”"),
         (
-            "[words.sr]\nno_trumpet = \"x\"",
-            "is neither a message nor a text of these rules. Did you mean no_trump?",
+            "[words.sr]\ntrump-nome = \"x\"",
+            "is neither a message nor a text of these rules. Did you mean trump-none?",
         ),
         (
-            "[words.sr]\nto_bid_then = \"{$whom} kaže\"",
+            "[words.sr]\ndue-bids-first = \"{$whom} kaže\"",
             "Arguments of the message: {$after}, {$next}.",
         ),
-        ("[words.sr]\nto_bid_then = \"{$next kaže\"", "This pattern is not valid."),
-        ("[words.sr]\nno_trump = \"{no_trump}\"", "The message has no arguments."),
+        ("[words.sr]\ndue-bids-first = \"{$next kaže\"", "This pattern is not valid."),
+        ("[words.sr]\ntrump-none = \"{trump-none}\"", "The message has no arguments."),
         (
-            "[words.sr]\nno_trump = \"{\\\"\\\\u001b[2J\\\"}\"",
+            "[words.sr]\ntrump-none = \"{\\\"\\\\u001b[2J\\\"}\"",
             "a backslash or an invisible character",
         ),
-        ("[words.sr]\nno_trump = \"a\\u0007b\"", "a backslash or an invisible character"),
+        ("[words.sr]\ntrump-none = \"a\\u0007b\"", "a backslash or an invisible character"),
     ] {
         let table = table(&format!("\n{words}\n"));
         let said = table.refused(1, "rules --check ours.toml");

@@ -1,0 +1,86 @@
+auction-bid-without-trump = {$bid} ohne Trumpf
+auction-call-join = „mitgehen“ ({$bid})
+auction-bid-unnamed = dieses Gebot
+auction-refusal-trou-first = zuerst sagen alle trou (genau drei Asse) oder pass-trou
+auction-refusal-trou-over = trou oder pass-trou haben schon alle gesagt
+auction-refusal-trou-taken = {$player} hat schon drei Asse angesagt
+auction-refusal-trou-late = trou wird vor dem Reizen angesagt, mit genau drei Assen
+auction-refusal-wait-not-first = warten darf nur, wer zuerst spricht, und nur in der ersten Runde
+auction-refusal-wait-after-trou = nach einem trou sind nur höhere Gebote erlaubt
+auction-refusal-wait = nach diesen Regeln wartet niemand
+auction-refusal-after-wait = wer gewartet hat, darf nur bei einem Farbgebot mitgehen oder passen
+auction-refusal-after-pass = wer gepasst hat, darf nur bei einem Farbgebot mitgehen
+auction-refusal-nothing-to-join = hier gibt es kein Farbgebot zum Mitgehen
+auction-refusal-joiner-raises = wer mitgegangen ist, darf nur in {$suit} erhöhen oder passen
+auction-refusal-caller-leaves = erhöhen darf nur, wer mitgegangen ist; wer das erste Farbgebot gemacht hat, darf nur noch allein bieten
+auction-refusal-nobody-to-join = es ist niemand mehr da, der bei einem Farbgebot mitgehen könnte
+auction-refusal-first-turn = dieses Gebot ist nur beim ersten Sprechen möglich
+auction-refusal-bid-unknown = dieses Gebot gibt es nicht
+auction-refusal-below-standing = es ist nicht höher als {$bid}
+auction-refusal-over = das Reizen ist vorbei
+auction-refusal-suit-needed = {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:hearts
+auction-refusal-trumpless-bid = {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
+auction-refusal-turned-suit = {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
+auction-refusal-trump-needed = {$bid} braucht eine Farbe oder none, etwa {$bid}:none
+auction-trou-announced = {$player} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
+auction-call-lapsed = Bei {$call} ging niemand mit, also verfällt das Gebot. {$source}
+auction-may-still-bid = {$players} kann noch bieten.
+auction-wait-allowed = Wer zuerst spricht, darf warten und danach nur bei einem Farbgebot mitgehen oder passen.
+auction-wait-by-pass = Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
+auction-suit-call-waiting = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat oder wartet.
+auction-suit-call-late-join = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
+auction-pair-may-raise = Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt diese Person, darf sich mit einem höheren Solo lösen, wer das erste Farbgebot gemacht hat.
+auction-pair-stands = Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf allein höher bieten, wer es gemacht hat, sobald alle anderen gepasst haben.
+auction-ranking-bids = Jedes Gebot muss höher sein als das bisher höchste. Von unten: {$bids}.
+auction-ranking-trumps-equal = {$ranking} Der Trumpf macht kein Gebot höher als ein anderes.
+auction-ranking-trumps = {$ranking} Bei gleich hohen Geboten entscheidet der Trumpf, von unten: {$trumps}.
+auction-first-turn-bids = Nur beim ersten Sprechen: {$bids}. Wer damit eröffnet hat, darf später auf ein höheres davon erhöhen.
+auction-bids-targets = Nötige Stiche: {$targets}.
+auction-refusal = { $is_bid ->
+    [true] {$player} darf {$call} nicht bieten; {$reason}.
+   *[false] {$player} darf {$call} nicht sagen; {$reason}.
+}
+auction-last-word-both = {$partner} darf noch erhöhen, oder {$caller} darf sich noch mit einem höheren Solo lösen.
+auction-last-word-partner = {$partner} darf noch erhöhen.
+auction-last-word-caller = {$caller} darf sich noch mit einem höheren Solo lösen.
+auction-join-waiting = Wer noch nicht gesprochen hat oder wartet, darf{ $with_card ->
+    [true] {" "}mit einer Karte der Farbe
+   *[false] {""}
+} bei einem Farbgebot mitgehen.
+auction-join-late = Wer noch nicht gesprochen hat, oder wer zuerst sprach, auch nach dem Passen, darf{ $with_card ->
+    [true] {" "}mit einer Karte der Farbe
+   *[false] {""}
+} bei einem Farbgebot mitgehen.
+auction-bids-pair = Zu zweit gespielt: {$bids}.
+auction-bids-alone = Allein gespielt: {$bids}.
+auction-bids-partners = Mit einem Partner gespielt: {$bids}.
+auction-bids-several = Von mehreren im selben Spiel, je allein: {$bids}.
+auction-bids-turned-trump = Mit der aufgedeckten Farbe als Trumpf: {$bids}.
+auction-bids-trumpless = Ohne Trumpf: {$bids}.
+auction-bids-either-trump = Mit einer Farbe als Trumpf oder ohne: {$bids}.
+auction-bids-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen bei {$bids}.
+auction-bids-open-hand = Nach dem zweiten Stich liegen die Karten des Alleinspielers offen bei {$bids}.
+auction-bids-declarer-leads = Der Alleinspieler spielt aus bei {$bids}.
+auction-bids-partner-leads = Der Partner spielt aus bei {$bids}.
+auction-bids-neighbour-leads = Sonst spielt aus, wer links vom Geber sitzt.
+auction-bids-with-target = {$target} bei {$bids}
+auction-bid-with-trump = {$bid} in {$trump}
+auction-state-won = gespielt wird {$contract}
+auction-state-partner = nur der Partner zum trou von {$player} fehlt noch
+auction-state-passed-out = alle haben gepasst, und es wird neu gegeben
+auction-state-speaking = als Nächstes spricht {$next_player}
+call-refusal-surplus = {$call} kommt nach dem Ende des Reizens; {$reason}.
+call-refusal-auction-over = Das Reizen ist vorbei: {$contract}.
+call-refusal-no-auction = Es wird gerade nicht gereizt.
+tricks-refusal-auction-under-way = Das Reizen ist nicht vorbei: Als Nächstes spricht {$next_player}.
+call-refusal-contract-only = Der Tisch reizt selbst: Eingetragen wird nur der Kontrakt.
+call-refusal-tricks-are-bid = Bei „{$title}“ wird nicht gereizt: Angesagt werden Stiche.
+call-remedy-omit = Lassen Sie es weg.
+call-list-highest = … bis {$call}
+call-word = { $call ->
+    [pass] passe
+    [wait] warte
+    [join] mitgehen
+    [none] ohne
+   *[other] {$call}
+}

@@ -1,0 +1,66 @@
+audit-caption-tricks = Ansagen und Stiche
+audit-caption-totals = Summen
+audit-caption-fits = Passende Regeln
+audit-caption-others = Andere, nächste zuerst
+audit-title = Prüfung
+audit-caption-sheet = Der Zettel, wie er geschrieben ist. Ein Pfeil führt vom Falschen zum Richtigen.
+audit-remark-other-slips = Ebenso viele andere Fehler würden den Zettel auch erklären.
+audit-remark-tie = Mehr als ein Regelwerk erklärt den Zettel gleich gut: Er zeigt nicht, nach welchem gespielt wurde.
+audit-remark-winner = Mit den richtigen Summen ändert sich der erste Platz.
+audit-error-rules-unclear = Der Zettel zeigt nicht, nach welchen Regeln gespielt wurde, und kann keine Partie werden.
+audit-error-many-slips = Ein Zettel mit so vielen Fehlern kann keine Partie werden.
+audit-error-no-candidate = Kein Regelwerk mit angesagter Stichzahl ist mit diesen Einstellungen für {$players} Personen.
+audit-error-tricks-uncertain = Die Stiche in Spiel {$deal} sind nicht sicher, also kann der Zettel keine Partie werden.
+audit-sheet-position = {$file}:{$line}:{$column}
+audit-nothing-fits = Kein Regelwerk erklärt den Zettel mit höchstens sechs Fehlern.
+audit-error-schedule-alone = Ein Spielplan gehört zu Regeln: Nennen Sie auch die Regeln.
+audit-any-rules = Partien mit angesagter Stichzahl
+audit-more-rules = und {$number} weitere
+audit-sheet-error-too-long = Der Zettel ist zu lang: Gelesen werden höchstens {$kilobytes} Kilobyte und {$rows} Zeilen.
+audit-sheet-error-no-rows = Das ist kein Punktezettel: Erwartet wird eine Zeile Zahlen je Spiel.
+audit-sheet-error-no-names = Auf dem Zettel stehen keine Namen: Erwartet wird zuerst eine Zeile mit Namen.
+audit-sheet-error-player-count = Der Zettel hat Spalten für { $players ->
+    [one] {$players} Person
+   *[other] {$players} Personen
+}, nicht {$names}.
+audit-sheet-error-number = Erwartet wird eine Zahl, oder ? für Unlesbares, nicht {$cell}.
+audit-sheet-error-trump = Erwartet wird ein Trumpf: eine Farbe, none oder ihre Nummer im Preferans, nicht {$cell}.
+audit-sheet-error-cell-count = Erwartet: {$cells}, nicht {$number}. Schreiben Sie ? für Unlesbares.
+audit-sheet-error-row-width = Erwartet werden die Karten, dann je Ansage und Summe für { $players ->
+    [one] {$players} Person
+   *[other] {$players} Personen
+}; eine Zeile hat { $cells ->
+    [one] {$cells} Feld
+   *[other] {$cells} Felder
+}. Beschriften Sie die Spalten, wenn es andere sind.
+audit-sheet-error-label-unknown = Vor {$label} wird ein Name oder eine bekannte Beschriftung erwartet.
+audit-sheet-error-column-twice = Die Spalte {$label} gibt es zweimal.
+audit-refusal-no-bids = dort sagt niemand eine Stichzahl an
+audit-refusal-partners = dort teilen Partner ihre Punkte
+audit-refusal-tallies = dort zählt noch anderes als Stiche
+audit-refusal-match = dort werden mehrere Partien gespielt, jede ab null
+audit-refusal = Zettel zu „{$title}“ können nicht geprüft werden; {$reason}.
+audit-rules-with-score = den Regeln „{$title}“ mit der Wertung {$score}
+audit-rules = den Regeln „{$title}“
+audit-result-right = Der Zettel stimmt nach {$rules}.
+audit-result-slips = { $slips ->
+    [one] {$slips} Fehler
+   *[other] {$slips} Fehler
+} nach {$rules}:
+audit-result-many-slips = Mehr als {$slips} Fehler nach {$rules}. Das erste Spiel, das nicht stimmen kann, ist {$deal}.
+audit-result-unreadable = Bis Spiel {$deal} ist zu wenig lesbar, um zu sagen, was nach {$rules} geschah.
+audit-slip-swapped = {$place}: {$written} ist mit {$other} von {$player} vertauscht.
+audit-slip-nothing-written = nichts
+audit-slip-correction = {$written} müsste {$expected} sein
+audit-slip-correction-reason = {$written} müsste {$expected} sein: {$reason}
+audit-slip-reason = {$written}: {$reason}
+audit-slip-correction-schedule = {$written} müsste nach dem Spielplan {$expected} sein
+audit-slip-total-above = ab hier {$points} zu viel
+audit-slip-total-below = ab hier {$points} zu wenig
+audit-slip-total-recovers = die nächste Summe stimmt wieder
+audit-slip-reason-digits = zwei Ziffern sind vertauscht
+audit-slip-reason-sign = das Vorzeichen ist falsch
+audit-slip-reason-bonus = die Prämie für eine Serie ist falsch
+audit-slip-hook-bid = {$written} ergibt eine Summe, die die Summenregel verbietet
+audit-slip-reason-hook = die Summenregel verbietet diese Ansagen
+audit-slip-reason-tricks = die Stiche gehen nicht auf

@@ -1,0 +1,15 @@
+command-line-value-expected = Ungültig: {$argument} {$value}; erwartet wird {$values}.{$suggestion}
+command-line-this-command = Dieser Befehl
+command-line-arguments-missing = {$command} braucht {$arguments}.
+command-line-bid-expected = erwartet wird eine Zahl wie 3 oder {$words}
+command-line-option-unknown = Eine Option {$option} gibt es hier nicht.{$suggestion}
+command-line-command-unknown = Einen Befehl {$command} gibt es nicht.{$suggestion}
+command-line-value-invalid = Ungültig: {$argument} {$value}; {$reason}.
+command-line-value-missing = Nach {$option} fehlt ein Wert.
+command-line-value-surplus = {$option} hat keinen Wert.
+command-line-word-surplus = Unerwartetes Wort {$word}.
+command-line-subcommand-missing = {$command} braucht eines davon: {$subcommands}.
+command-line-argument-twice = {$argument} darf nur einmal angegeben werden.
+command-line-arguments-conflict = {$argument} darf nicht zusammen mit {$others} angegeben werden.
+command-line-unclear = Diese Befehlszeile ist nicht zu verstehen.
+command-line-encoding = Ein Wort dieser Befehlszeile ist kein gültiges UTF-8.

@@ -1,0 +1,55 @@
+live-language-label = Sprache
+live-title = Der Tisch
+live-no-game = Es gibt noch keine Partie. Diese Seite zeigt sie, sobald sie beginnt.
+live-offline = Nicht verbunden. Neuer Versuch…
+live-players-caption = Namen
+live-record-label = Einzutragen
+live-pages-label = Seiten
+live-reload-link = Neu laden
+live-log-title = Protokoll
+live-back-link = Zurück zum Tisch
+live-new-title = Neue Partie
+live-rules-label = Regeln
+live-player-label = Person {$place}
+live-dealer-drawn = In Sitzreihenfolge. Der erste Geber wird ausgelost.
+live-start-button = Beginnen
+live-rematch-button = Revanche
+live-record-button = Eintragen
+live-undo-button = Zurücknehmen
+live-redo-button = Wiederholen
+live-recorded-last = Zuletzt: {$entry}
+live-other-caption = Etwas anderes
+live-other-label = Ein Befehl von hoyle, etwa redeal, note oder swap
+live-correct-caption = Dieses Spiel berichtigen
+live-preview-title = Was sich ändern würde
+live-correct-button = Berichtigung eintragen
+live-dealer = {$player} gibt
+live-trump-label = Trumpf:
+live-bids-label = Offene Ansagen
+live-mark-deals = gibt
+live-mark-leads = spielt aus
+live-mark-sits-out = setzt aus
+live-player-bid = Ansage {$bid}
+live-lead-label = In Führung:
+live-run = {$deals} von {$length} in Folge { $made ->
+    [true] erfüllt
+   *[false] verfehlt
+}
+live-tricks-legend = Stiche der spielenden Seite
+live-sheet-advice = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte kommen{ $may_fix ->
+    [true] , oder um es zu berichtigen
+   *[false] {""}
+}.
+live-refusal-other-game = Die Seite gilt für die Partie, die sie zeigt: Lassen Sie Optionen weg, die eine andere nennen.
+live-error-game-changed = Nichts eingetragen: Hier wird jetzt eine andere Partie gezeigt.
+live-press-again = noch einmal drücken
+live-serve-unencrypted = Unverschlüsseltes HTTP: Wer in diesem Netz mithört, kann die Seiten und ihre Links lesen.
+live-refusal-rules-file = Eine Seite beginnt nur Partien mit eingebauten Regeln.
+live-refusal-reading = Eine Seite nimmt nur Befehle an, die etwas eintragen.
+live-error-address-foreign = {$address} ist keine Netzadresse dieses Geräts; seine Adressen: { $addresses ->
+    [none] keine
+   *[other] {$addresses}
+}.
+live-error-address-several = Dieses Gerät hat mehrere Adressen: {$addresses}.
+live-error-no-network = Dieses Gerät ist in keinem Netz. Sein eigener Browser braucht keines.
+live-error-listen = Auf {$address} sind keine Verbindungen möglich: {$error}. Vielleicht läuft dieser Tisch schon.

@@ -1,0 +1,8 @@
+argument-numbers-partly-named = Manche Zahlen haben einen Namen, manche nicht: Benennen Sie alle oder keine.
+argument-trick-number-missing = Geben Sie die Nummer des Stichs vor seinen Karten an.
+argument-unclosed-quote = Ein Anführungszeichen ist nicht geschlossen: Ergänzen Sie das andere.
+argument-expected-card-or-suit = erwartet wird eine Karte wie 7h oder spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe, ♠ ♥ ♦ ♣ oder none
+argument-expected-number = erwartet wird eine Zahl
+argument-expected-date = erwartet wird ein Datum wie 2026-11-20
+argument-expected-range = erwartet wird eine Zahl von {$least} bis {$most}
+argument-expected-trick-or-card = erwartet wird die Nummer eines Stichs oder eine Karte wie Ah, 10s oder A♥

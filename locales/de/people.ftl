@@ -1,0 +1,17 @@
+people-error-unreadable = Die Datei kann nicht gelesen werden: {$reason}.
+people-error-circle = Die Namen darin verweisen ab {$name} im Kreis aufeinander.
+people-error-unknown = Niemand namens {$name} hat je mitgespielt.{$suggestion}
+people-error-same = Beide Namen gehören schon zu {$player}.
+people-error-together = {$player} und {$other} haben in Partie {$game} zusammen gespielt, sind also zwei Personen.
+people-error-not-merged = {$name} ist mit niemandem zusammengelegt.
+people-error-no-game = Eine Partie {$game} gibt es nicht.
+people-error-not-in-game = {$name} hat in Partie {$game} nicht mitgespielt.
+people-error-incomplete = Geben Sie die Partien und den Namen darin an oder, um ein Zusammenlegen aufzuheben, keines von beiden.
+people-split-again = {$name} und {$player} sind wieder zwei Personen.
+people-renamed-again = {$player} ist in {$games} wieder {$name}.
+people-merged = {$name} ist in jeder Partie {$player}.
+people-renamed = {$old_name} ist in {$games} {$player}.
+people-games-named = { $number ->
+    [one] Partie
+   *[other] den Partien
+} {$games}

@@ -1,0 +1,92 @@
+rules-error-format = Das Format der Datei ist {$format}; diese Version liest nur Format 1.
+rules-error-id = {$id} kann keine Kennung sein: {$reason}.
+rules-error-call-word = {$id} kann nicht die Kennung eines Gebots sein: Es hat schon eine eigene Bedeutung.
+rules-error-duplicate = {$value} steht schon in dieser Liste.
+rules-error-unprintable = Dieser Text hat ein unsichtbares Zeichen oder mehr als 80 Zeichen.
+rules-error-empty = Darin steht nichts.
+rules-error-too-many-rows = Diese Liste hat mehr als {$most} Zeilen.
+rules-error-tricks-counted = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche.
+rules-error-tricks-above = above gilt nur bei pays = "tricks".
+rules-error-tricks-above-all = above muss kleiner sein als counted, {$counted}: Sonst zählt kein Stich.
+rules-error-several-games = Mehrere Partien brauchen ending.points und einen Spielplan mit „until the end“.
+rules-error-no-zero = no-zero ändert nichts: Keine Prämie ist in Kraft.
+rules-error-mark = Ein Kürzel hat 1 bis 4 sichtbare Zeichen.
+rules-error-no-table = Keine Zeile in [[tables]] nennt eine Personenzahl.
+rules-error-score-mismatch = Die Wertung {$score} passt nicht zu den Ansagen dieser Regeln.
+rules-error-trump-mismatch = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder die erste ausgespielte Karte bestimmt ihn.
+rules-error-never-ends = Ein Spielplan mit „until the end“ braucht ending.points.
+rules-error-out-of-reach = Diese Punkte kann niemand erreichen: Kein Spiel bringt welche.
+rules-error-unit-half = Faktoren sind Vielfache von ½; für Zehntelpunkte setzen Sie unit = "0.1".
+rules-error-unit-tenth = Faktoren sind Vielfache von 0.1.
+rules-error-tally-most = In einem Spiel kann es {$least} geben, also muss most mindestens {$least} sein.
+rules-error-lowest-of-ranks = ranks hat schon den niedrigsten Wert.
+rules-error-no-equal-cards = Nur bei zwei Blättern, mit double = true, gibt es gleiche Karten.
+rules-error-too-many-jokers = Ein Blatt hat höchstens 60 Karten ohne Farbe.
+rules-error-not-in-pack = {$card} ist in keinem Blatt dieser Regeln.
+rules-error-equal-cards = Ein Talon braucht ein Blatt ohne gleiche Karten, und das Ansagen von Assen eines mit vier Assen.
+rules-error-tally-over = Eine Zählung kann nur von Ansagen abhängen, wo Stiche angesagt werden.
+rules-error-tally-table = Die Punkte einer Zählung stehen in einer Tabelle oder in points und every.
+rules-error-tally-short = Einer Seite können nur dort Punkte fehlen, wo ending.points die Partie beendet.
+rules-error-most-below-least = Die höchste Ansage, {$most}, liegt unter der niedrigsten, {$least}.
+rules-error-redealt-forever = Ein Spiel mit { $cards ->
+    [one] {$cards} Karte
+   *[other] {$cards} Karten
+} für {$players} Personen würde immer neu gegeben: Seine Ansagen ergeben höchstens {$most}, stets weniger als {$below}.
+rules-error-hook-never-met = Bei {$players} Personen kann nie eine letzte Ansage die Summenregel erfüllen.
+rules-error-bid-word = {$word} kann keine Ansage sein: Ein Wort hat 1 bis 16 Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.
+rules-error-unknown-bid-word = {$word} steht nicht in bidding.exact.named.{$suggestion}
+rules-error-no-partners = Ein Tisch mit {$players} hat keine Partner, die sich gegenübersitzen: Die gibt es bei 4, 6, 8 Personen und so weiter, ohne tote Hand.
+rules-error-called-partner = Partner, die sich gegenübersitzen, können Kontrakte nicht untereinander abrechnen und nicht gerufen werden.
+rules-error-setting-value = Der Wert {$value} dieser Einstellung kann nicht gesetzt werden: Diesen Regeln fehlt einer der Schlüssel unter sets.
+rules-error-doubled-in-cycle = Eine Farbe verdoppelt die Punkte nur, wo Trumpf aufgedeckt wird, nicht bei fester Folge.
+rules-error-zero-finish = In {$form} kann eine Summe von 0 nicht gewinnen.
+rules-error-endless-early = Nur der letzte Schritt kann bis zum Ende gehen.
+rules-error-no-deals = Dieser Schritt hat an keinem Tisch Spiele.
+rules-error-packets = Jedes Spiel muss aus ganzen Runden dieser Päckchen bestehen.
+rules-error-talon = Vom Talon können nur zwei Personen ziehen.
+rules-error-trumps-missing = Den Trümpfen fehlt {$trumps}.
+rules-error-second-trou = Es kann nur ein trou geben.
+rules-error-target-too-high = Ein Ziel von { $target ->
+    [one] {$target} Stich
+   *[other] {$target} Stichen
+} ist nicht zu erreichen: Das größte Spiel hat {$tricks}.
+rules-error-opponents-given = Diese Kontrakte werden am Tisch untereinander abgerechnet: Opponents ist nicht möglich.
+rules-error-opponents-missing = Der Schlüssel opponents fehlt.
+rules-error-uneven-sides = Nur zwei gegen zwei können ein Gebot mit Partner abrechnen.
+rules-error-several-pairs = Nur ein allein gespieltes Gebot können mehrere spielen.
+rules-error-no-opponents = An einem Tisch zu zweit hätte ein Gebot mit Partner keine Gegner.
+rules-error-table-size = Ein Tisch mit {$players} geht nicht: 2 bis {$most} Personen, davon mindestens zwei mit Karten.
+rules-error-deal-count = Mit {$players} Personen hätte es { $deals ->
+    [one] {$deals} Spiel
+   *[other] {$deals} Spiele
+}; möglich sind 1 bis {$most}.
+rules-error-pack-below-players = Ein Blatt mit {$pack} Karten ist für {$players} Personen zu klein.
+rules-error-pack-below-deal = Ein Spiel mit { $cards ->
+    [one] {$cards} Karte
+   *[other] {$cards} Karten
+} für {$players} Personen braucht mehr Karten, als das Blatt mit {$pack} hat.
+rules-id-empty = sie ist leer
+rules-id-capitals = ihre Buchstaben müssen klein sein
+rules-id-space = sie hat ein Leerzeichen; nehmen Sie einen Bindestrich
+rules-id-character = sie hat {$character}
+rules-id-start = sie beginnt nicht mit einem Buchstaben
+rules-id-too-long = sie hat mehr als 40 Zeichen
+rules-file-error-too-long = eine Regeldatei hat höchstens {$most} Bytes.
+rules-file-error-not-toml = Das ist kein TOML: Erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], alle Anführungszeichen und Klammern geschlossen.
+rules-file-error-duplicate-key = Dieser Schlüssel ist schon angegeben.
+rules-file-error-missing-key = Der Schlüssel {$keys} fehlt.
+rules-file-error-exclusive-keys = Nur einer davon ist möglich: {$keys}.
+rules-file-error-bad-value = {$key} kann nicht {$value} sein; {$expected}.
+rules-file-more-errors = { $errors ->
+    [one] {$errors} weiterer Fehler
+   *[other] {$errors} weitere Fehler
+}.
+rules-file-valid = {$file} ist gültig: {$title}, für {$player_counts} Personen.
+rules-file-header = {$title}. Ändern Sie beliebige Zeilen und dann auch id, title und die Quellen.
+rules-error-unknown-language = Die Sprache {$language} gibt es in Hoyle nicht; möglich: {$languages}.
+rules-error-unknown-message = {$id} ist weder eine Nachricht noch ein Text dieser Regeln.
+rules-error-pattern = Dieses Muster ist ungültig. { $arguments ->
+    [none] Die Nachricht hat keine Argumente.
+   *[other] Argumente der Nachricht: {$arguments}.
+}
+rules-error-unprintable-words = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.

@@ -1,0 +1,77 @@
+rules-remedy-promotion = Setzen Sie auch eine Prämie in Kraft.
+rules-score-clause = score.{$score}
+rules-family-everyone-bids = Alle sagen an
+rules-family-no-bids = Keine Ansagen
+rules-lack-premium = die Wertung {$score} zahlt keine Prämie für einen erfüllten Kontrakt
+rules-lack-hand-score = keine Wertung nach Händen
+rules-lack-promotions = keine Prämien
+rules-lack-zero-finish = kein Null-Ende
+rules-lack-forehead = keine Spiele verschiedener Größe
+rules-lack-top = Spiele fester Größe
+rules-lack-step = keine Spiele, die steigen oder fallen
+rules-lack-hook = keine Ansagen, die eine Summenregel sperren könnte
+rules-lack-end = einen Spielplan, der von selbst endet
+rules-lack-auction = kein Reizen
+rules-lack-contracts = keine Kontrakte
+rules-lack-trou = kein trou
+rules-lack-match = kein Match
+rules-setting-inapplicable = {$title} hat {$lack}
+rules-value-expected = erwartet wird {$values}
+rules-value-nearest = am nächsten ist {$value}
+rules-value-all-listed = alle von {$words}, durch Kommas getrennt, niedrigste zuerst
+rules-value-some-listed = off oder eine durch Kommas getrennte Liste von {$words}
+rules-value-range = {$least} bis {$most}{ $unit ->
+    [cards] {" "}Karten
+    [points] {" "}Punkte
+    [deals] {" "}Spiele
+   *[other] {""}
+}
+rules-value-text = ein Text in Anführungszeichen
+rules-value-list = eine Liste in Klammern
+rules-value-table = eine Tabelle
+lookup-unknown-rules = Regeln namens {$name} gibt es nicht.
+lookup-unknown-score = Eine Wertung namens {$name} gibt es für {$rules} nicht.
+lookup-unknown-name = { $noun ->
+    [clause] Eine Regel
+    [promotion] Eine Prämie
+    [document] Ein Dokument
+    [form] Eine Form
+    [count] Eine Zählung
+    [bid] Ein Gebot
+    [rules] Regeln
+    [score] Eine Wertung
+    [extra] Ein Zusatzspiel
+    [schedule] Ein Spielplan
+    [key] Ein Schlüssel
+    [setting] Eine Einstellung
+    [schema] Ein Schema
+    [command] Ein Befehl
+   *[other] {$noun}
+} namens {$name} gibt es nicht.
+lookup-clause-without-rules = Eine einzelne Regel wird mit ihrem Regelwerk genannt: {$clauses}.
+rules-clause-in-game = {$clause} in Partie {$game}
+lookup-choices = Zur Wahl: {$choices}.
+lookup-more-choices = {$left} weitere
+rules-setting-syntax = Eine Einstellung hat die Form KEY=VALUE, etwa hook=off, nicht {$setting}.{$suggestion}
+rules-setting-bad-value = {$key} kann nicht {$value} sein; {$reason}.
+rules-setting-refused = {$key} kann nicht gesetzt werden: {$reason}.
+rules-top-too-high = top kann nicht {$top} sein: Ein Spiel hat höchstens { $most ->
+    [one] {$most} Karte
+   *[other] {$most} Karten
+}.
+rules-top-too-high-at-table = top kann nicht {$top} sein: Bei {$players} Personen hat ein Spiel höchstens { $most ->
+    [one] {$most} Karte
+   *[other] {$most} Karten
+}.
+rules-points-caption = Punkte nach Ansage und gemachten Stichen
+rules-points-deal = je { $cards ->
+    [one] {$cards} Karte
+   *[other] {$cards} Karten
+}, {$players} Personen
+rules-contracts-caption = Punkte je Alleinspieler nach Stichen
+rules-contracts-opponents = die eines Gegners darunter
+rules-clause-not-file = Eine einzelne Regel ist keine Regeldatei; geben Sie das ganze Regelwerk aus.
+rules-family-partners = Partner
+rules-family-auctions = Reizen
+rules-choice-current = {" "}(gilt jetzt)
+rules-scores-title = Wertungen

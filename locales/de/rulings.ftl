@@ -1,0 +1,33 @@
+incident-revoke = Nichtbedienen
+incident-misdeal = Vergeben
+incident-other = ein anderer Vorfall
+ruling-with-points = Tischentscheid ({$incident}): „{$reason}“
+ruling-without-points = Tischentscheid ({$incident}): „{$reason}“, ohne Punkte
+ruling-counted-later = gezählt, wenn das Spiel endet
+note-refusal-too-many = Diese Partie hat schon {$most} Notizen, mehr geht nicht.
+text-refusal-empty = { $kind ->
+    [note] Eine Notiz
+    [title] Ein Titel
+    [reason] Ein Grund
+   *[other] Ein Text
+} braucht mindestens ein sichtbares Zeichen.
+text-refusal-too-long = { $kind ->
+    [note] Die Notiz
+    [title] Der Titel
+    [reason] Der Grund
+   *[other] Der Text
+} ist zu lang: höchstens {$longest} Zeichen.
+text-refusal-invisible = { $kind ->
+    [note] Eine Notiz
+    [title] Ein Titel
+    [reason] Ein Grund
+   *[other] Ein Text
+} darf U+{$code} nicht enthalten, ein Steuerzeichen oder ein unsichtbares.
+ruling-refusal-no-reason = Ein Tischentscheid braucht einen Grund.
+ruling-refusal-too-many = Diese Partie hat schon {$most} Tischentscheide, mehr geht nicht.
+ruling-refusal-points-twice = Für {$player} sind zweimal Punkte angegeben.
+ruling-refusal-points-range = Ein Tischentscheid gibt oder nimmt ½ bis {$most} Punkte. Sollen es keine sein, lassen Sie die Punkte weg.
+ruling-refusal-unit-half = Punkte sind ganz oder halb: 5, -2.5, ½.
+ruling-refusal-unit-tenth = Punkte sind ganz oder haben eine Nachkommastelle: 5, -2.5.
+ruling-refusal-no-seat = Dort sitzt niemand.
+ruling-doubt-points = {$reason} sieht aus wie die Punkte eines Tischentscheids, nicht wie sein Grund.

@@ -1,0 +1,23 @@
+settle-error-among = erwartet wird all, last oder ein Topf wie pot:50,30,20
+settle-error-pot = die Anteile eines Topfs müssen zusammen 100 Prozent ergeben, nicht {$sum}
+settle-error-rate = erwartet wird ein Betrag wie 0.10, bis 1000
+settle-error-shares = Der Topf hat { $shares ->
+    [one] {$shares} Anteil
+   *[other] {$shares} Anteile
+} für { $places ->
+    [one] {$places} Platz
+   *[other] {$places} Plätze
+}: Geben Sie höchstens so viele an.
+settle-error-too-much = Das ergibt mehr Geld, als gezählt werden kann.
+settle-among-all = Alle zahlen allen die Differenz.
+settle-among-last = Der letzte Platz zahlt allen anderen die jeweilige Differenz.
+settle-among-pot = Alle zahlen ihren Rückstand auf den ersten Platz in einen Topf, aufgeteilt {$shares}.
+settle-terms = { $games ->
+    [one] {$games} Partie
+   *[other] {$games} Partien
+}, {$rate} {$currency} je Punkt. {$method}
+settle-not-fewest = Bei mehr als {$people} Personen wird nicht nach der kleinsten Zahl von Zahlungen gesucht: Hier ist es höchstens eine weniger als Personen.
+settle-payment = {$payer} zahlt an {$payee} {$amount} {$currency}.
+settle-no-payments = Niemand schuldet etwas.
+settle-unfinished = Partie {$game} ist nicht vorbei: Abgerechnet wird der jetzige Stand.
+settle-error-currency = erwartet wird eine Währung aus 1 bis 8 sichtbaren Zeichen, etwa EUR oder €

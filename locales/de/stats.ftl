@@ -1,0 +1,56 @@
+stats-book-title = Das Buch der Runde
+stats-players-title = Personen
+stats-players-caption = Aus beendeten Partien: Siege, geteilte anteilig, und der durchschnittliche Platz.
+stats-ratings-title = Ratings
+stats-ratings-caption = Alle beginnen bei 25 ± 8,33. Nach jeder beendeten Partie steigt oder fällt das Rating, je nachdem, wer vor wem gelandet ist.
+stats-figures-title = Zahl für Zahl
+stats-figures-caption = Die Zahl in Klammern sagt, auf wie vielen Partien, Spielen oder Ansagen sie beruht.
+stats-no-games = Keine Partie mit mindestens einem gespielten Spiel passt.
+stats-no-sources = Zu dieser Zahl trägt nichts bei.
+stats-ratings-chart = Ratings: {$rules}
+stats-games-same-day = {$games}, am {$day}
+stats-games-period = {$games}, {$first_day} bis {$last_day}
+stats-games-unreadable = { $games ->
+    [one] {$games} Partie ist nicht zu lesen. Sie wird nicht gezählt.
+   *[other] {$games} Partien sind nicht zu lesen. Sie werden nicht gezählt.
+}
+stats-unknown-player = Niemand namens {$name} hat eine Partie gespielt.{$suggestion}
+stats-chart-bids-by-cards = Erfüllte Ansagen, nach Kartenzahl
+stats-chart-bids-by-place = Erfüllte Ansagen, nach Platz in der Reihenfolge
+stats-chart-bids-by-bid = Erfüllte Ansagen, nach Ansage
+stats-source-base = beruht auf
+stats-title-speaking = Erfüllte Ansagen, Punkte je Spiel: nach Platz in der Reihenfolge
+stats-title-cards = Erfüllte Ansagen, Punkte je Spiel: nach Kartenzahl
+stats-title-bids = Erfüllte Ansagen, Punkte je Spiel: nach Ansage
+stats-title-streaks = In Folge
+stats-title-deal-points = Punkte eines Spiels
+stats-title-against = Vor und hinter anderen
+stats-title-years = Nach Jahren
+stats-figure-average-place = Platz im Schnitt
+stats-figure-finishing-place = auf Platz {$place}
+stats-figure-comebacks = vom letzten Platz aus gewonnen
+stats-figure-points-per-deal = Punkte je Spiel
+stats-figure-bids-made = erfüllte Ansagen
+stats-figure-over = zu viele Stiche
+stats-figure-under = zu wenige Stiche
+stats-figure-speaking-place = Platz {$place}
+stats-figure-bid = Ansage {$bid}
+stats-feat-total = beste Summe
+stats-feat-deal = bestes Spiel
+stats-feat-run = längste Serie erfüllter Ansagen
+stats-record-broken = Neuer Rekord, {$feat}: {$player} mit {$value}. Bisher: {$former_player} mit {$former_value}, am {$day}.
+stats-source-value = trägt bei
+stats-title-games = Partien
+stats-title-deals = Spiele
+stats-figure-evenings = Abende
+stats-figure-games = Partien
+stats-figure-wins = gewonnen
+stats-figure-best = max.
+stats-figure-worst = min.
+stats-figure-year = {$year} { $figure ->
+    [games] Partien
+    [wins] Siege
+    [points] Punkte
+   *[made] erfüllt
+}
+stats-figure-last-place = zuletzt

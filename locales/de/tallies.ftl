@@ -1,0 +1,34 @@
+tally-rule-none = Nichts außer den Stichen.
+tally-rule-choices = Nichts außer den Stichen, wenn der Tisch es nicht wählt: {$tallies}
+tally-rule-bid-made = Nichts, wenn die Ansage verfehlt wird.
+tally-rule-recorded = Wird in jedem Spiel eingetragen.
+tally-rule-carried = {$tally}: je {$number} einer Seite sind {$points} wert, der Rest wird übertragen.
+tally-rule-each = je {$points}
+tally-rule-number = { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} für {$number}
+tally-rule-most = höchstens {$most} je Spiel
+tally-rule-within-tricks = nicht mehr als eigene Stiche
+tally-rule-short-by = Angeschrieben werden sie nur für eine Seite, der {$points} oder mehr zum Ende fehlen, und für niemanden, wenn deren Stiche die Partie beendet haben.
+tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, Übertrag {$rest}
+tally-unscored-bid-missed = {$tally}: {$number}: die Ansage ist verfehlt: 0
+tally-unscored-near-end = für eine Seite, der weniger als { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} fehlen, zählt nichts
+tally-unscored-game-ended = die Stiche haben die Partie vorher beendet
+tally-so-far = Bisher gezählt: {$tallies}
+tally-refusal-not-recorded = {$tally} ergeben sich aus den Stichen und werden nicht eingetragen.
+tally-this-game = Diese Partie
+tally-refusal-none = Bei „{$rules}“, wie dieser Tisch spielt, zählt außer den Stichen nichts.
+tally-refusal-range = Für {$player} sind in diesem Spiel 0 bis {$most} {$tally} möglich.
+tally-refusal-sum = Das ergäbe in diesem Spiel {$sum} {$tally}, es gibt aber höchstens {$most}.
+tally-refusal-twice = Für {$player} sind zwei Zahlen angegeben.
+tally-refusal-recorded = Für {$player} ist {$tally} schon eingetragen: {$number}.
+tally-refusal-above-tricks = {$player}: {$tricks} ist nicht möglich, denn {$tally} ist {$number}, und jedes davon ist ein Stich.
+tally-refusal-by-cards = Nach den eingetragenen Karten kann {$tally} von {$player} nicht {$number} sein. Entscheidend ist Stich {$trick}, gewonnen von {$winner}.
+tally-refusal-late = Spiel {$deal} ist vorbei: {$tally} wird vor den Stichen eingetragen.
+tally-advice-one-number = Geben Sie für jede Person eine Zahl an.
+tally-advice-count-again = Zählen Sie noch einmal.
+tally-advice-choose = Wählen Sie {$tallies}.

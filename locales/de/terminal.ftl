@@ -1,0 +1,32 @@
+option-refusal-new-game = Nur eine vorhandene Partie kann ausgewählt werden; einer neuen geben Sie eine Kennung.
+terminal-recorded-in-game = Partie {$game}: {$act}
+terminal-ask-yes-or-no = {$question} Tippen Sie yes oder no.
+terminal-error-setup = Das Terminal ließ sich nicht einrichten: {$error}.
+terminal-error-output = Die Ausgabe konnte nicht geschrieben werden: {$error}. Alles schon Eingetragene ist sicher.
+terminal-manual-written = {$pages} Handbuchseiten in {$folder} geschrieben.
+terminal-manual-usage = Eine lesen: man {$page}
+terminal-file-too-long = {$file}: ist länger als {$most} Bytes.
+terminal-file-not-text = {$file}: ist kein Text in UTF-8.
+terminal-file-exists = {$file} gibt es schon und blieb unverändert.
+option-refusal-not-recording = {$option} gilt nur für Befehle, die in eine vorhandene Partie eintragen.
+option-refusal-not-records = {$option} gilt nur für die Ausgabe als Datensätze.
+option-refusal-game-named = {$option} geht hier nicht: Der Befehl selbst nennt die Partie.
+option-refusal-exclusive = Nur eines davon ist möglich: {$options}.
+terminal-file-remedy-path = Prüfen Sie Pfad und Rechte.
+terminal-everything-saved = Alles Eingetragene ist gespeichert.
+terminal-nothing-recorded = Nichts eingetragen.
+terminal-standard-input = Standardeingabe
+terminal-no-home-folder = Es gibt kein Benutzerverzeichnis für Partien.
+terminal-file-not-regular = das ist keine gewöhnliche Datei
+terminal-archive-not-shown = Ein Archiv mit mehreren Partien kann nicht auf einem Terminal gezeigt werden.
+ending-choice-save-sheet = Zettel speichern
+ending-choice-other-game = Andere Partie
+ending-choice-rematch = Revanche
+ending-choice-export = Export
+terminal-error-theme = {$theme} ist kein Thema für HOYLE_THEME; möglich: {$themes}.
+terminal-error-time = {$time} ist keine Zeit für HOYLE_NOW; erwartet wird eine wie 2026-11-20T20:15:00Z.
+serve-keys = { $keeps_score ->
+    [true] s zeigt den Code zum Schreiben;{" "}
+   *[false] {""}
+}n macht neue Links, die alten gelten dann nicht mehr; q beendet.
+terminal-nothing-stored = Nichts wurde gespeichert.

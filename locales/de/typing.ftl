@@ -1,0 +1,10 @@
+input-spades = pik
+input-hearts = herz
+input-diamonds = karo
+input-clubs = kreuz, treff
+input-no-trump = ohne, keiner, ohne-trumpf
+input-pass = passe, passen
+input-wait = warte, warten
+input-join = mitgehen
+input-trou = loch
+input-pass-trou = passe-loch

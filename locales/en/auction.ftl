@@ -1,0 +1,85 @@
+auction-bid-without-trump = {$bid} without trump
+auction-call-join = join at {$bid}
+auction-bid-unnamed = that bid
+auction-refusal-trou-first = first everyone says trou (exactly three aces) or pass-trou
+auction-refusal-trou-over = everyone has already said trou or pass-trou
+auction-refusal-trou-taken = {$player} has already announced three aces
+auction-refusal-trou-late = trou is announced before the bidding, with exactly three aces
+auction-refusal-wait-not-first = only the first to speak may wait, in the first turn
+auction-refusal-wait-after-trou = only higher bids are allowed after a trou
+auction-refusal-wait = under these rules nobody waits
+auction-refusal-after-wait = after waiting, a player may only join a suit call or pass
+auction-refusal-after-pass = after a pass, a player may only join a suit call
+auction-refusal-nothing-to-join = there is no suit call that this player may join
+auction-refusal-joiner-raises = after joining, a player may only raise in {$suit} or pass
+auction-refusal-caller-leaves = only the joiner may raise; the first caller may only bid alone
+auction-refusal-nobody-to-join = nobody is left who could join a suit call
+auction-refusal-first-turn = that bid is only possible in a player's first turn
+auction-refusal-bid-unknown = there is no such bid
+auction-refusal-below-standing = it does not rank above {$bid}
+auction-refusal-over = the auction is over
+auction-refusal-suit-needed = {$bid} needs a suit as trump, such as {$bid}:hearts
+auction-refusal-trumpless-bid = {$bid} is played without trump and names no suit
+auction-refusal-turned-suit = {$bid} is played in the suit turned up, which is not recorded: name it, as in {$bid}:hearts
+auction-refusal-trump-needed = {$bid} needs a suit or none, as in {$bid}:none
+auction-trou-announced = {$player} announced trou: the holder of the fourth ace is the partner, names the trump and leads.
+auction-call-lapsed = Nobody joined {$call}, so it lapses. {$source}
+auction-may-still-bid = {$players} may still bid.
+auction-wait-allowed = The first to speak may wait, and may then only join a suit call or pass.
+auction-wait-by-pass = If the first to speak passes, that player may still join a suit call later, and do nothing else.
+auction-suit-call-waiting = A suit call needs a player who may still join it: one who has not spoken, or who is waiting.
+auction-suit-call-late-join = A suit call needs a player who may still join it: one who has not spoken, or the first to speak, if that player has only passed.
+auction-pair-may-raise = After a join only the joiner may raise. If the joiner passes, the first caller may break away with a higher solo bid.
+auction-pair-stands = The bid of a pair stands. If nobody joins a suit call, its caller may bid higher, alone, once all others have passed.
+auction-ranking-bids = Each bid must rank above the standing one. From the lowest: {$bids}.
+auction-ranking-trumps-equal = {$ranking} The trump makes no bid higher than another.
+auction-ranking-trumps = {$ranking} Between bids of equal rank the trump decides, from the lowest: {$trumps}.
+auction-first-turn-bids = Only in a player's first turn: {$bids}. A player who opened with one of these may raise it to a higher one later.
+auction-bids-targets = Tricks needed: {$targets}.
+auction-refusal = { $is_bid ->
+    [true] {$player} may not call {$call}: {$reason}.
+   *[false] {$player} may not say {$call}: {$reason}.
+}
+auction-last-word-both = {$partner} may still raise, or {$caller} may still break away with a higher solo bid.
+auction-last-word-partner = {$partner} may still raise.
+auction-last-word-caller = {$caller} may still break away with a higher solo bid.
+auction-join-waiting = A player who has not spoken, or who is waiting, may join a suit call{ $with_card ->
+    [true] {" "}with a card of that suit
+   *[false] {""}
+}.
+auction-join-late = A player who has not spoken, or the first to speak even after a pass, may join a suit call{ $with_card ->
+    [true] {" "}with a card of that suit
+   *[false] {""}
+}.
+auction-bids-pair = Played by two: {$bids}.
+auction-bids-alone = Played alone: {$bids}.
+auction-bids-partners = Played by the declarer and the partner: {$bids}.
+auction-bids-several = By several in one deal, each alone: {$bids}.
+auction-bids-turned-trump = With the suit turned up as trump: {$bids}.
+auction-bids-trumpless = Without trump: {$bids}.
+auction-bids-either-trump = With a suit as trump or without: {$bids}.
+auction-bids-discard = Before the first trick each player may discard one card in {$bids}.
+auction-bids-open-hand = After the second trick the declarer's hand is laid open in {$bids}.
+auction-bids-declarer-leads = The declarer leads in {$bids}.
+auction-bids-partner-leads = The partner leads in {$bids}.
+auction-bids-neighbour-leads = Otherwise the player on the dealer's left leads.
+auction-bids-with-target = {$target} in {$bids}
+auction-bid-with-trump = {$bid} in {$trump}
+auction-state-won = {$contract} won
+auction-state-partner = only the partner of the trou by {$player} is missing
+auction-state-passed-out = everyone has passed, and the deal is dealt again
+auction-state-speaking = {$next_player} speaks next
+call-refusal-surplus = {$call} comes after the end of the auction: {$reason}.
+call-refusal-auction-over = The auction is over: {$contract}.
+call-refusal-no-auction = No auction is in progress.
+tricks-refusal-auction-under-way = The auction is not over: {$next_player} speaks next.
+call-refusal-contract-only = The table holds the auction by itself: only its contract is recorded.
+call-refusal-tricks-are-bid = {$title} has no auction: players bid tricks.
+call-remedy-omit = Leave it out.
+call-list-highest = … up to {$call}
+call-word = { $call ->
+    [pass] pass
+    [wait] wait
+    [join] join
+   *[other] {$call}
+}

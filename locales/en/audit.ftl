@@ -1,0 +1,66 @@
+audit-caption-tricks = Bids and tricks
+audit-caption-totals = Totals
+audit-caption-fits = Rules that fit
+audit-caption-others = Others, closest first
+audit-title = Audit
+audit-caption-sheet = The sheet as written. An arrow leads from what is wrong to what it should be.
+audit-remark-other-slips = The same number of other slips would explain the sheet too.
+audit-remark-tie = More than one set of rules explains the sheet equally well: it does not show which was played.
+audit-remark-winner = With the right totals, first place changes.
+audit-error-rules-unclear = The sheet does not show which rules were played, so it cannot become a game.
+audit-error-many-slips = A sheet with so many slips cannot become a game.
+audit-error-no-candidate = No set of rules with bids of a number of tricks seats {$players} players with these settings.
+audit-error-tricks-uncertain = The tricks of deal {$deal} are not certain, so the sheet cannot become a game.
+audit-sheet-position = {$file}:{$line}:{$column}
+audit-nothing-fits = No set of rules explains the sheet with six slips or fewer.
+audit-error-schedule-alone = A schedule belongs to a set of rules: name the rules, too.
+audit-any-rules = games with bids of a number of tricks
+audit-more-rules = and {$number} more
+audit-sheet-error-too-long = The sheet is too long: at most {$kilobytes} kilobytes and {$rows} rows are read.
+audit-sheet-error-no-rows = This is not a score sheet: expected a row of numbers for each deal.
+audit-sheet-error-no-names = The sheet does not name its players: expected a line of names first.
+audit-sheet-error-player-count = The sheet has columns for { $players ->
+    [one] {$players} player
+   *[other] {$players} players
+}, not {$names}.
+audit-sheet-error-number = Expected a number, or ? for what cannot be read, not {$cell}.
+audit-sheet-error-trump = Expected a trump: a suit, none, or its Preferans number, not {$cell}.
+audit-sheet-error-cell-count = Expected {$cells}, not {$number}: write ? for what cannot be read.
+audit-sheet-error-row-width = Expected the cards, then a bid and a total for each of { $players ->
+    [one] {$players} player
+   *[other] {$players} players
+}; a row has { $cells ->
+    [one] {$cells} cell
+   *[other] {$cells} cells
+}. Label the columns if they are others.
+audit-sheet-error-label-unknown = Expected a player's name before {$label}, or a known label.
+audit-sheet-error-column-twice = The column {$label} appears twice.
+audit-refusal-no-bids = nobody bids a number of tricks there
+audit-refusal-partners = partners share a score there
+audit-refusal-tallies = more is counted there than tricks
+audit-refusal-match = several games are played there, each from zero
+audit-refusal = Sheets of {$title} cannot be audited: {$reason}.
+audit-rules-with-score = the rules of {$title} with the score {$score}
+audit-rules = the rules of {$title}
+audit-result-right = The sheet is right by {$rules}.
+audit-result-slips = { $slips ->
+    [one] {$slips} slip
+   *[other] {$slips} slips
+} by {$rules}:
+audit-result-many-slips = More than {$slips} slips by {$rules}. The first deal that cannot be right is {$deal}.
+audit-result-unreadable = Too little can be read up to deal {$deal} to say what happened, by {$rules}.
+audit-slip-swapped = {$place}: {$written} was swapped with {$other} of {$player}.
+audit-slip-nothing-written = nothing
+audit-slip-correction = {$written} should be {$expected}
+audit-slip-correction-reason = {$written} should be {$expected}: {$reason}
+audit-slip-reason = {$written}: {$reason}
+audit-slip-correction-schedule = {$written} should be {$expected} by the schedule
+audit-slip-total-above = from here on {$points} too many
+audit-slip-total-below = from here on {$points} too few
+audit-slip-total-recovers = the next total is right again
+audit-slip-reason-digits = two digits are swapped
+audit-slip-reason-sign = the sign is wrong
+audit-slip-reason-bonus = the bonus for a run is wrong
+audit-slip-hook-bid = {$written} makes a sum that the hook forbids
+audit-slip-reason-hook = the hook forbids these bids
+audit-slip-reason-tricks = the tricks do not add up

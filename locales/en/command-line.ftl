@@ -1,0 +1,15 @@
+command-line-value-expected = Invalid {$argument} {$value}: expected {$values}.{$suggestion}
+command-line-this-command = This command
+command-line-arguments-missing = {$command} needs {$arguments}.
+command-line-bid-expected = expected a number such as 3, or {$words}
+command-line-option-unknown = There is no option {$option} here.{$suggestion}
+command-line-command-unknown = There is no command {$command}.{$suggestion}
+command-line-value-invalid = Invalid {$argument} {$value}: {$reason}.
+command-line-value-missing = {$option} needs a value after it.
+command-line-value-surplus = {$option} takes no value.
+command-line-word-surplus = Unexpected word {$word}.
+command-line-subcommand-missing = {$command} needs one of these: {$subcommands}.
+command-line-argument-twice = {$argument} can be given only once.
+command-line-arguments-conflict = {$argument} cannot be given together with {$others}.
+command-line-unclear = This command line cannot be understood.
+command-line-encoding = A word of this command line is not valid UTF-8.

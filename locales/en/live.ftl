@@ -1,0 +1,55 @@
+live-language-label = Language
+live-title = The table
+live-no-game = There is no game yet. This page shows it as soon as it starts.
+live-offline = Not connected. Trying again…
+live-players-caption = Players
+live-record-label = To record
+live-pages-label = Pages
+live-reload-link = Reload
+live-log-title = Log
+live-back-link = Back to the table
+live-new-title = New game
+live-rules-label = Rules
+live-player-label = Player {$place}
+live-dealer-drawn = In turn order. The first dealer is drawn.
+live-start-button = Start
+live-rematch-button = Rematch
+live-record-button = Record
+live-undo-button = Undo
+live-redo-button = Redo
+live-recorded-last = Last: {$entry}
+live-other-caption = Anything else
+live-other-label = A command as hoyle has it, such as redeal, note or swap
+live-correct-caption = Correct this deal
+live-preview-title = What would change
+live-correct-button = Record the correction
+live-dealer = {$player} deals
+live-trump-label = Trump:
+live-bids-label = Open bids
+live-mark-deals = deals
+live-mark-leads = leads
+live-mark-sits-out = sits out
+live-player-bid = bid {$bid}
+live-lead-label = In the lead:
+live-run = {$deals} of {$length} in a row { $made ->
+    [true] made
+   *[false] missed
+}
+live-tricks-legend = Tricks of the declaring side
+live-sheet-advice = Open a deal to see how its points came about{ $may_fix ->
+    [true] , or to correct it
+   *[false] {""}
+}.
+live-refusal-other-game = The page is about the game that it shows: leave out options that name another.
+live-error-game-changed = Nothing recorded: another game is shown here now.
+live-press-again = press again
+live-serve-unencrypted = Plain HTTP: whoever can listen on this network can read the pages and their links.
+live-refusal-rules-file = A page starts games by built-in rules only.
+live-refusal-reading = A page takes only what records something.
+live-error-address-foreign = {$address} is not an address of this machine in a network; it has { $addresses ->
+    [none] none
+   *[other] {$addresses}
+}.
+live-error-address-several = This machine has several addresses: {$addresses}.
+live-error-no-network = This machine is in no network. Its own browser can connect without one.
+live-error-listen = Cannot listen on {$address}: {$error}. This table may be served already.

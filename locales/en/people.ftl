@@ -1,0 +1,17 @@
+people-error-unreadable = It cannot be read: {$reason}.
+people-error-circle = Its names go round in a circle from {$name}.
+people-error-unknown = Nobody called {$name} took part in any game.{$suggestion}
+people-error-same = Both names are {$player}'s already.
+people-error-together = {$player} and {$other} played together in game {$game}, so they are two players.
+people-error-not-merged = {$name} is not merged with another player.
+people-error-no-game = There is no game {$game}.
+people-error-not-in-game = {$name} took no part in game {$game}.
+people-error-incomplete = Give both the games and the player's name in them; or neither, to undo a merge.
+people-split-again = {$name} and {$player} are two players again.
+people-renamed-again = {$player} is {$name} again in {$games}.
+people-merged = {$name} is {$player} in every game.
+people-renamed = {$old_name} is {$player} in {$games}.
+people-games-named = { $number ->
+    [one] game
+   *[other] games
+} {$games}

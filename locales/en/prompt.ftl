@@ -1,0 +1,77 @@
+prompt-games-known = Games: {$games}.
+prompt-number-game-over = The game is over: no number is needed.
+prompt-number-not-due = Expected { $expected ->
+    [call] a call
+    [contract] the contract
+   *[trump] the trump
+}, not a number.
+prompt-digits-ambiguous = {$digits} could be {$readings}: put spaces between the numbers.
+prompt-not-understood = {$word} is not a command{ $due ->
+    [bid] {" "}or a bid.
+    [call] {" "}or a call.
+    [contract] , or a bid and its players.
+    [partner] , or a partner and a suit.
+    [trump] {" "}or a suit.
+    [tricks] , tricks taken or cards.
+    [no_game] , and no game is open here.
+   *[nothing] {"."}
+}
+prompt-trump-recorded = The trump is recorded: {$trump}.
+prompt-trump-by-contract = The contract names the trump.
+prompt-trump-set = The trump of this deal is set: {$trump}.
+prompt-trump-not-needed = No suit is needed here.
+prompt-standings = Standings: {$totals}.
+prompt-choice-rematch = {$number}  Rematch: {$players}
+prompt-choice-game = {$number}  Continue {$id}: {$game}
+prompt-choice-new-game = {$number}  New game
+prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} players
+prompt-ask-players = Who plays {$title}? Name {$player_counts} players, in turn order.
+prompt-word-unreadable = {$word} cannot be read: {$expected}.
+prompt-ask-next = What next? Type a number.
+prompt-ask-next-or-leave = What next? Type a number, or press Enter to { $goes_back ->
+    [true] go back
+   *[false] quit
+}.
+prompt-ask-dealer = Who deals first? Type a name, or press Enter to draw.
+prompt-ask-game = Which game? Type its number or its name, or q to leave.
+prompt-new-game-usage = Name a game, then the players in turn order.
+prompt-trou-usage = NAME SUIT
+prompt-turned-card-without-trick = A card is turned up from the talon only after a trick.
+prompt-other-folder = This prompt has one folder of games open. To use another, quit and start again with it.
+prompt-label = { $due ->
+    [bid] bid
+    [call] call
+    [contract] contract
+    [partner] partner
+    [trump] trump
+    [tricks] tricks
+    [nothing] over
+   *[no_game] hoyle
+}>{" "}
+prompt-help =
+    Type what the players say: what is due
+    decides what it means.
+     2 0 1 3, 2013   bids, or tricks: the
+                     last may be left out
+     Ana=2 m=0       numbers by name: the
+                     beginning will do
+     h s d c  7h     the suit, or the card,
+                     that was turned up
+     h2013           the suit and the bids
+     7c Kc 2h Ac     a trick, as played
+     twos Ana=1      what else is counted
+     p w j t pt      pass, wait, join, trou,
+                     no trou
+     so6:h           solo-6 with hearts
+     Ana h           partner and trump
+     u  r            undo, redo
+     s  ?  q         sheet, this, leave; s
+                     is spades while a suit
+                     can be recorded
+    Nothing is lost by leaving. Every
+    command of the shell works too, such as
+    explain 3 Ana; help lists them.
+prompt-side-total = {$side} {$total}{ $is_first ->
+    [true] {" "}(first)
+   *[false] {""}
+}

@@ -1,0 +1,73 @@
+rules-remedy-promotion = Put a promotion in force as well.
+rules-score-clause = score.{$score}
+rules-family-everyone-bids = Everyone bids
+rules-family-no-bids = No bids
+rules-lack-premium = the score {$score} pays no premium for a made contract
+rules-lack-hand-score = no score of hands
+rules-lack-promotions = no promotions
+rules-lack-zero-finish = no zero finish
+rules-lack-forehead = no deals of different sizes
+rules-lack-top = deals of fixed sizes
+rules-lack-step = no deals that rise or fall
+rules-lack-hook = no bids that a hook could bar
+rules-lack-end = a schedule that ends by itself
+rules-lack-auction = no auction
+rules-lack-contracts = no contracts
+rules-lack-trou = no trou
+rules-lack-match = no match
+rules-setting-inapplicable = {$title} has {$lack}
+rules-value-expected = expected {$values}
+rules-value-nearest = {$value} is nearest
+rules-value-all-listed = all of {$words}, comma-separated, lowest first
+rules-value-some-listed = off, or a comma-separated list of {$words}
+rules-value-range = {$least} to {$most}{ $unit ->
+    [cards] {" "}cards
+    [points] {" "}points
+    [deals] {" "}deals
+   *[other] {""}
+}
+rules-value-text = a text in quotes
+rules-value-list = a list in brackets
+rules-value-table = a table
+lookup-unknown-rules = There are no rules called {$name}.
+lookup-unknown-score = There is no score for {$rules} called {$name}.
+lookup-unknown-name = There is no { $noun ->
+    [extra] extra deal
+    [clause] clause
+    [score] score
+    [schedule] schedule
+    [key] key
+    [setting] setting
+    [bid] bid
+    [count] count
+    [schema] schema
+    [command] command
+   *[other] {$noun}
+} called {$name}.
+lookup-clause-without-rules = A clause is named with its rules: {$clauses}.
+rules-clause-in-game = {$clause} in game {$game}
+lookup-choices = Choose from {$choices}.
+lookup-more-choices = and {$left} more
+rules-setting-syntax = A setting is KEY=VALUE, such as hook=off, not {$setting}.{$suggestion}
+rules-setting-bad-value = {$key} cannot be {$value}: {$reason}.
+rules-setting-refused = {$key} cannot be set: {$reason}.
+rules-top-too-high = top cannot be {$top}: a deal has at most { $most ->
+    [one] {$most} card
+   *[other] {$most} cards
+}.
+rules-top-too-high-at-table = top cannot be {$top}: with {$players} players a deal has at most { $most ->
+    [one] {$most} card
+   *[other] {$most} cards
+}.
+rules-points-caption = Points by bid and tricks taken
+rules-points-deal = { $cards ->
+    [one] {$cards} card
+   *[other] {$cards} cards
+} each, {$players} players
+rules-contracts-caption = Each challenger's points by tricks
+rules-contracts-opponents = an opponent's below
+rules-clause-not-file = One clause is not a rules file; print the whole set of rules.
+rules-family-partners = Partners
+rules-family-auctions = Auctions
+rules-choice-current = {" "}(current)
+rules-scores-title = Scores

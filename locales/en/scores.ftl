@@ -1,0 +1,81 @@
+score-tricks-counted = { $is_last ->
+    [true] The last
+   *[false] All
+} { $counted ->
+    [one] {$counted} trick
+   *[other] {$counted} tricks
+} of a deal count.
+score-every-overtrick = Every trick beyond the target counts. {$score}
+score-lowest-wins = The lowest total wins.
+score-contracts-settled = the players settle each contract among themselves: a player alone gets what the bid pays from each of the others, or pays it to each; of two against two, each loser pays it to one winner
+score-contracts-paid = each challenger and each opponent gets what the bid pays
+score-tricks-most = 1 point to the player with most of the {$tricks}; none for a tie
+score-tricks-above = 1 point for each trick of a side over {$above}
+score-tricks-each = 1 point for each of the {$tricks}
+score-tricks-title = A point a trick
+score-formula-over = tricks over
+score-formula-under = tricks under
+score-formula-off = tricks over or under
+score-formula-took = tricks
+score-case-alone = apart from the partner's hand
+score-case-blank = no tricks after bidding 1 or more
+score-case-zero-made = a bid of 0{ $is_long_deal ->
+    [true] , with more cards each than players,
+   *[false] {""}
+} made
+score-case-zero-missed = missed
+score-formula-minus = minus
+score-hand-result = bid {$bid}, took {$tricks}: {$result}
+score-hand-doubled = {$hand}, {$rule}, doubled by {$suit}: {$sum}
+score-result-zero-made = made a bid of 0
+score-result-zero-missed = {$tricks} over a bid of 0
+score-result-blank = took none
+score-result-under = {$tricks} under
+score-result-over = {$tricks} over
+score-promotion-run = promotion {$scheme}: { $length ->
+    [one] {$length} deal
+   *[other] {$length} deals
+} in a row { $is_made ->
+    [true] made
+   *[false] missed
+} (deals {$deals})
+score-promotion-spoilt = {$run}, but with a bid of 0: no bonus
+score-tricks-because-above = a point each over {$above}
+score-tricks-because-each = a point each
+score-tricks-because-most = most tricks win the deal
+score-tricks-because-tie = a tie
+score-tricks-because-fewer = fewer than the opponent
+score-tricks-result = took {$tricks} of {$counted}: {$reason}: {$points}
+score-by-ruling = by the table's ruling on {$incident}: “{$reason}”: {$points}
+explanation-refusal-past-end = This game has { $deals ->
+    [one] {$deals} deal
+   *[other] {$deals} deals
+}.
+explanation-refusal-unfinished = Deal {$deal} has not been played out yet; the latest is deal {$latest}.
+score-refusal-hand-impossible = {$hand} is not possible in a deal of {$cards}.
+score-remedy-hand = Give 0 to {$most} for the bid, and for the tricks.
+score-refusal-tricks = {$number} is not a number of tricks that can count.
+score-remedy-tricks = Give 0 to {$most}.
+score-refusal-contract = {$bid} cannot be scored with {$tricks} tricks.
+score-remedy-contract = Give 0 to {$most}.
+score-by-rules = By {$clauses}
+score-sat-out = Sat out as the dead hand, by {$clause}
+score-refusal-depends-on-others = In {$title}, what a side scores depends on the tricks of all others.
+score-refusal-not-hand = {$hand} is not a hand: expected a bid and the tricks taken, such as 3/2.
+explanation-refusal-none-played = No deal has been played out yet.
+explanation-refusal-several = One deal and one player are explained at a time.
+score-refusal-incomplete = More is needed to work out the score.
+score-refusal-tricks-apart = Give each hand with its tricks, such as 3/2; tricks on their own are for contracts.
+score-by-member = by {$member}: {$reason}
+score-condition-word = { $word ->
+    [and] and
+    [made] made
+    [missed] missed
+    [over] over
+    [under] under
+    [bid] bid
+    [took] took
+    [off] off
+    [cards] cards
+   *[other] {$word}
+}

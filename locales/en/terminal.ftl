@@ -1,0 +1,32 @@
+option-refusal-new-game = Only an existing game can be selected; give a new one an id.
+terminal-recorded-in-game = Game {$game}: {$act}
+terminal-ask-yes-or-no = {$question} Type yes or no.
+terminal-error-setup = Could not set up the terminal: {$error}.
+terminal-error-output = The output could not be written: {$error}. Anything already recorded is safe.
+terminal-manual-written = Wrote {$pages} manual pages to {$folder}.
+terminal-manual-usage = Read one: man {$page}
+terminal-file-too-long = {$file}: is longer than {$most} bytes.
+terminal-file-not-text = {$file}: is not UTF-8 text.
+terminal-file-exists = {$file} already exists and was not changed.
+option-refusal-not-recording = {$option} is only for commands that record in an existing game.
+option-refusal-not-records = {$option} is only for output in records.
+option-refusal-game-named = {$option} cannot be used here: the command itself names the game.
+option-refusal-exclusive = Choose one of {$options}.
+terminal-file-remedy-path = Check the path and its permissions.
+terminal-everything-saved = Everything recorded is saved.
+terminal-nothing-recorded = Nothing recorded.
+terminal-standard-input = standard input
+terminal-no-home-folder = There is no home folder to store games in.
+terminal-file-not-regular = it is not a regular file
+terminal-archive-not-shown = An archive of several games cannot be shown on a terminal.
+ending-choice-save-sheet = Save the sheet
+ending-choice-other-game = Other game
+ending-choice-rematch = Rematch
+ending-choice-export = Export
+terminal-error-theme = {$theme} is not a theme for HOYLE_THEME; expected {$themes}.
+terminal-error-time = {$time} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
+serve-keys = { $keeps_score ->
+    [true] s shows the scorer's code;{" "}
+   *[false] {""}
+}n makes new links, and the old ones stop working; q ends.
+terminal-nothing-stored = Nothing was stored.

@@ -1,0 +1,84 @@
+auction-bid-without-trump = {$bid} sans atout
+auction-call-join = « soutiens » ({$bid})
+auction-bid-unnamed = cette enchère
+auction-refusal-trou-first = d’abord chacun dit trou (exactement trois as) ou pass-trou
+auction-refusal-trou-over = tout le monde a déjà dit trou ou pass-trou
+auction-refusal-trou-taken = {$player} a déjà annoncé trois as
+auction-refusal-trou-late = trou s’annonce avant les enchères, avec exactement trois as
+auction-refusal-wait-not-first = seul le premier à parler peut attendre, au premier tour
+auction-refusal-wait-after-trou = après un trou, seules des enchères plus hautes sont permises
+auction-refusal-wait = ces règles ne permettent pas d’attendre
+auction-refusal-after-wait = après avoir attendu, on ne peut que soutenir une demande ou passer
+auction-refusal-after-pass = après avoir passé, on ne peut que soutenir une demande
+auction-refusal-nothing-to-join = il n’y a pas de demande à soutenir ici
+auction-refusal-joiner-raises = après avoir soutenu, on ne peut que monter à {$suit} ou passer
+auction-refusal-caller-leaves = seul le joueur qui a soutenu peut monter ; le premier demandeur ne peut plus enchérir que sans partenaire
+auction-refusal-nobody-to-join = il ne reste personne qui puisse soutenir une demande
+auction-refusal-first-turn = cette enchère n’est possible qu’au premier tour de parole
+auction-refusal-bid-unknown = cette enchère n’existe pas
+auction-refusal-below-standing = cette enchère ne dépasse pas {$bid}
+auction-refusal-over = les enchères sont terminées
+auction-refusal-suit-needed = {$bid} exige une couleur d’atout, par exemple {$bid}:hearts
+auction-refusal-trumpless-bid = {$bid} se joue sans atout et ne nomme pas de couleur
+auction-refusal-turned-suit = {$bid} se joue dans la couleur retournée, qui n’est pas notée : nommez-la, par exemple {$bid}:hearts
+auction-refusal-trump-needed = {$bid} exige une couleur ou none, par exemple {$bid}:none
+auction-trou-announced = {$player} annonce trou : le quatrième as désigne le partenaire, qui nomme l’atout et entame.
+auction-call-lapsed = Personne ne soutient {$call}, qui tombe donc. {$source}
+auction-may-still-bid = Peut encore enchérir : {$players}.
+auction-wait-allowed = Le premier à parler peut attendre, et ne peut ensuite que soutenir une demande ou passer.
+auction-wait-by-pass = Si le premier à parler passe, il peut encore soutenir une demande plus tard, et rien d’autre.
+auction-suit-call-waiting = Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou qui attend.
+auction-suit-call-late-join = Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
+auction-pair-may-raise = Après un soutien, seul le joueur qui a soutenu peut monter. S’il passe, le premier demandeur peut se dégager par un solo plus haut.
+auction-pair-stands = L’enchère d’une paire tient. Si personne ne soutient une demande, le demandeur peut monter, sans partenaire, quand tous les autres ont passé.
+auction-ranking-bids = Chaque enchère doit dépasser la précédente. De la plus basse à la plus haute : {$bids}.
+auction-ranking-trumps-equal = {$ranking} L’atout ne change rien à la hauteur d’une enchère.
+auction-ranking-trumps = {$ranking} À hauteur égale, l’atout décide, du plus bas au plus haut : {$trumps}.
+auction-first-turn-bids = Au premier tour de parole seulement : {$bids}. Qui a ouvert ainsi peut monter ensuite à une autre, plus haute.
+auction-bids-targets = Plis à faire : {$targets}.
+# drops: $is_bid
+auction-refusal = {$player} ne peut pas dire {$call} : {$reason}.
+auction-last-word-both = {$partner} peut encore monter, ou {$caller} se dégager par un solo plus haut.
+auction-last-word-partner = {$partner} peut encore monter.
+auction-last-word-caller = {$caller} peut encore se dégager par un solo plus haut.
+auction-join-waiting = Un joueur qui n’a pas parlé, ou qui attend, peut soutenir une demande{ $with_card ->
+    [true] {" "}s’il a une carte de la couleur
+   *[false] {""}
+}.
+auction-join-late = Un joueur qui n’a pas parlé, ou le premier à parler même après avoir passé, peut soutenir une demande{ $with_card ->
+    [true] {" "}s’il a une carte de la couleur
+   *[false] {""}
+}.
+auction-bids-pair = À deux : {$bids}.
+auction-bids-alone = Sans partenaire : {$bids}.
+auction-bids-partners = Avec un partenaire : {$bids}.
+auction-bids-several = À plusieurs dans une donne, chacun pour soi : {$bids}.
+auction-bids-turned-trump = Atout la couleur retournée : {$bids}.
+auction-bids-trumpless = Sans atout : {$bids}.
+auction-bids-either-trump = Atout au choix ou sans atout : {$bids}.
+auction-bids-discard = Chacun peut écarter une carte avant le premier pli : {$bids}.
+auction-bids-open-hand = La main du déclarant est étalée après le deuxième pli : {$bids}.
+auction-bids-declarer-leads = Entame du déclarant : {$bids}.
+auction-bids-partner-leads = Entame du partenaire : {$bids}.
+auction-bids-neighbour-leads = Sinon, le joueur à gauche du donneur entame.
+auction-bids-with-target = {$target} pour {$bids}
+auction-bid-with-trump = {$bid} à {$trump}
+auction-state-won = {$contract} l’emporte
+auction-state-partner = il ne manque que le partenaire pour le trou annoncé par {$player}
+auction-state-passed-out = tout le monde a passé, et on redonne
+auction-state-speaking = c’est à {$next_player} de parler
+call-refusal-surplus = {$call} vient après la fin des enchères : {$reason}.
+call-refusal-auction-over = Les enchères sont terminées : {$contract}.
+call-refusal-no-auction = Il n’y a pas d’enchères en cours.
+tricks-refusal-auction-under-way = Les enchères ne sont pas terminées : c’est à {$next_player} de parler.
+call-refusal-contract-only = La table tient elle-même les enchères : seul le contrat est noté.
+call-refusal-tricks-are-bid = {$title} n’a pas d’enchères : on annonce des plis.
+call-remedy-omit = Omettez-le.
+call-list-highest = … jusqu’à {$call}
+call-word = { $call ->
+    [pass] passe
+    [wait] attends
+    [join] soutiens
+    [none] sans
+   *[other] {$call}
+}

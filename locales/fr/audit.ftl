@@ -1,0 +1,66 @@
+audit-caption-tricks = Annonces et plis
+audit-caption-totals = Totaux
+audit-caption-fits = Règles possibles
+audit-caption-others = Autres, par proximité
+audit-title = Contrôle
+audit-caption-sheet = La feuille telle qu’écrite. Une flèche mène de ce qui est faux à ce qu’il faudrait.
+audit-remark-other-slips = Le même nombre d’autres erreurs expliquerait aussi la feuille.
+audit-remark-tie = Plusieurs règles expliquent aussi bien la feuille : elle ne montre pas lesquelles ont servi.
+audit-remark-winner = Avec les totaux justes, la première place change.
+audit-error-rules-unclear = La feuille ne montre pas quelles règles ont servi : elle ne peut pas devenir une partie.
+audit-error-many-slips = Une feuille avec tant d’erreurs ne peut pas devenir une partie.
+audit-error-no-candidate = Aucun jeu où l’on annonce des plis ne se joue à {$players} avec ces réglages.
+audit-error-tricks-uncertain = Les plis de la donne {$deal} ne sont pas certains : la feuille ne peut pas devenir une partie.
+audit-sheet-position = {$file}:{$line}:{$column}
+audit-nothing-fits = Aucune règle n’explique la feuille avec six erreurs ou moins.
+audit-error-schedule-alone = Un programme de donnes va avec des règles : nommez aussi les règles.
+audit-any-rules = les jeux où l’on annonce des plis
+audit-more-rules = et {$number} de plus
+audit-sheet-error-too-long = La feuille est trop longue : au plus {$kilobytes} kilo-octets et {$rows} lignes sont lus.
+audit-sheet-error-no-rows = Ce n’est pas une feuille de score : une ligne de nombres par donne est attendue.
+audit-sheet-error-no-names = La feuille ne nomme pas les joueurs : une ligne de noms est attendue d’abord.
+audit-sheet-error-player-count = La feuille a des colonnes pour { $players ->
+    [one] {$players} joueur
+   *[other] {$players} joueurs
+}, et non {$names}.
+audit-sheet-error-number = Attendu : un nombre, ou ? pour l’illisible, et non {$cell}.
+audit-sheet-error-trump = Attendu : un atout, soit une couleur, none ou son numéro au préférans, et non {$cell}.
+audit-sheet-error-cell-count = Attendu : {$cells}, et non {$number}. Écrivez ? pour l’illisible.
+audit-sheet-error-row-width = Attendu : les cartes, puis une annonce et un total pour { $players ->
+    [one] {$players} joueur
+   *[other] chacun des {$players} joueurs
+} ; une ligne a { $cells ->
+    [one] {$cells} case
+   *[other] {$cells} cases
+}. Si les colonnes sont autres, donnez-leur un intitulé.
+audit-sheet-error-label-unknown = Attendu avant {$label} : un nom ou un intitulé connu.
+audit-sheet-error-column-twice = La colonne {$label} apparaît deux fois.
+audit-refusal-no-bids = personne n’y annonce de plis
+audit-refusal-partners = des partenaires y partagent un score
+audit-refusal-tallies = on y compte autre chose que des plis
+audit-refusal-match = plusieurs parties s’y jouent, chacune à partir de zéro
+audit-refusal = Pour {$title}, les feuilles ne peuvent pas être contrôlées : {$reason}.
+audit-rules-with-score = les règles « {$title} » avec le score {$score}
+audit-rules = les règles « {$title} »
+audit-result-right = La feuille est juste selon {$rules}.
+audit-result-slips = { $slips ->
+    [one] {$slips} erreur
+   *[other] {$slips} erreurs
+} selon {$rules} :
+audit-result-many-slips = Plus de {$slips} erreurs selon {$rules}. Première donne forcément fausse : {$deal}.
+audit-result-unreadable = Jusqu’à la donne {$deal}, on peut lire trop peu pour dire ce qui s’est passé, selon {$rules}.
+audit-slip-swapped = {$place} : {$written} a été échangé avec {$other} ({$player}).
+audit-slip-nothing-written = rien
+audit-slip-correction = {$written} devrait être {$expected}
+audit-slip-correction-reason = {$written} devrait être {$expected} : {$reason}
+audit-slip-reason = {$written} : {$reason}
+audit-slip-correction-schedule = {$written} devrait être {$expected} selon le programme
+audit-slip-total-above = à partir d’ici, {$points} de trop
+audit-slip-total-below = à partir d’ici, il manque {$points}
+audit-slip-total-recovers = le total suivant est de nouveau juste
+audit-slip-reason-digits = deux chiffres sont intervertis
+audit-slip-reason-sign = le signe est faux
+audit-slip-reason-bonus = la prime de série est fausse
+audit-slip-hook-bid = {$written} donne une somme que la règle de la somme interdit
+audit-slip-reason-hook = la règle de la somme interdit ces annonces
+audit-slip-reason-tricks = le compte des plis n’y est pas

@@ -1,0 +1,137 @@
+board-open-bids = Permis :
+board-deal-part = { $part ->
+    [bids] annonces
+    [tricks] plis
+    [trump] atout
+   *[dealer] donneur
+}
+board-cell-bid = ann. {$bid}
+board-cell-took = fait {$tricks}
+board-view-title = { $view ->
+    [table] table
+    [sheet] feuille
+    [score] score
+    [chart] courbe
+    [log] journal
+   *[deal] donne {$deal}
+}
+act-bid-word = annonce {$word}
+board-help =
+    Le pavé numérique suffit.
+
+    À la table
+     chiffres les annonces à tour de rôle ;
+              à qui va le pli ; la ligne
+              d’une enchère ; 0 : la suite
+     Enter    finir un nombre ; noter
+     -        effacer une touche, annuler
+     +        rétablir
+     /        la couleur retournée ; une
+              annonce par un mot ; une
+              enchère tardive ; un compte
+     n        pli par pli, ou en nombres
+    Partout
+    {" *"}        la vue suivante
+    {" ."}        retour
+     + - j k  défiler ; g G aux bouts
+     / sur une page : chercher ; n N
+    Sur la feuille
+     3 Enter  ouvrir la donne 3 ; puis un
+              chiffre en corrige une part,
+              et f tout, en mots
+    Lettres
+     t table  s feuille  b score
+     c courbe  l journal  ? ceci
+     u annuler  r rétablir  q quitter
+    Quitter ne perd rien : tout ce qui est
+    noté est sur le disque.
+board-key-record = Enter noter
+board-key-show-changes = Enter voir ce qui change
+board-key-leave = q quitter
+board-key-trick-by-trick = n pli par pli
+board-key-numbers = n nombres
+board-key-numbered-deal = n° Enter ouvrir une donne
+board-typed-deal = donne {$typed}_
+board-key-open = Enter ouvrir
+board-typed-search = chercher : {$typed}_
+board-key-find = Enter chercher
+board-key-escape = Esc retour
+board-key-next-match = n suivant
+board-key-previous-match = N précédent
+board-typed-fix = corriger : {$typed}_
+board-key-show = Enter voir
+board-key-record-shown = Enter noter tel que montré
+board-ask-trump = Quelle couleur a été retournée ?
+board-ask-bid = Quelle annonce ?
+board-ask-call = Quelle enchère ?
+board-ask-tally = Qu’est-ce qui a été compté ?
+board-key-words = f en mots
+board-label-correct = corriger :
+board-digits-one-longer = {$typed} : Enter, ou {$digit} pour {$number}.
+board-digits-some-longer = {$typed} : Enter, ou un second chiffre {$first_digit}–{$last_digit} pour {$first_number}–{$last_number}.
+board-too-small = Le tableau demande {$columns} colonnes et {$rows} lignes.
+board-tricks-ask-takers = {$typed} sur { $total ->
+    [one] {$total} pli
+   *[other] {$total} plis
+}. Tapez pour chaque pli le chiffre du joueur qui le fait.
+board-tricks-ask-numbers = {$typed} sur { $total ->
+    [one] {$total} pli
+   *[other] {$total} plis
+}. Tapez combien chacun en fait, à tour de rôle.
+board-tricks-rest = Le reste pour {$player} : {$rest}. Enter pour noter.
+board-tricks-too-many = Trop : il reste {$rest} sur { $total ->
+    [one] {$total} pli
+   *[other] {$total} plis
+}.
+board-tricks-last-player = La somme des plis est de {$total} : {$rest} pour le dernier joueur.
+board-search-not-found = Pas sur cette page : {$text}
+board-choice-current = {$label} (actuel)
+board-value-change = {$before} → {$after}
+board-typed-first = Effacez d’abord ce qui est tapé : {$typed}.
+board-tricks-missing = Pas noté : seulement {$typed} sur { $total ->
+    [one] {$total} pli
+   *[other] {$total} plis
+}.
+board-tricks-taken = Plis faits : {$tricks}
+board-ask-correction = Donne {$deal} : { $part ->
+    [bids] quelles sont les bonnes annonces
+    [tricks] quels sont les bons plis
+    [trump] quel est le bon atout
+   *[dealer] qui est le bon donneur
+} ?
+act-extra-deal = Donne supplémentaire {$mark}
+board-number-too-high = Ici, au plus {$most}.
+board-digit-range = Tapez un chiffre de 1 à {$most}.
+board-typed-unrecorded = Tapé mais pas noté : {$typed}.
+board-needs-terminal = Le tableau demande un terminal.
+board-all-typed = Tous les nombres y sont. { $is_correction ->
+    [true] Enter pour voir ce qui change.
+   *[false] Enter pour noter.
+}
+board-ask-deal = Tapez le numéro d’une donne commencée, puis Enter.
+board-quit-key = Ctrl-C quitte.
+board-help-title = {" "}Touches{" "}
+board-promotion-run = { $is_made ->
+    [true] {""}
+   *[false] manquées{" "}
+}{$deals} sur {$length}
+board-key-undo = - annuler
+board-key-delete = - effacer
+board-key-digits = chiffres
+board-key-redo = + rétablir
+board-key-aside-back = / retour
+board-key-view = {"*"} vue
+board-key-help = ? touches
+board-key-back = {"."} retour
+board-key-scroll = + - défiler
+board-key-search = / chercher
+board-key-table = {"."} table
+board-key-help-back = ? retour
+board-key-help-leave = 0 quitter
+board-key-aside = / {$entries}
+board-aside-trump = atout
+board-aside-bid = annonce
+board-aside-call = enchère
+board-aside-tally = compte
+board-choice-more = suite ({$page} sur {$pages})
+board-key-any = toute touche : suite

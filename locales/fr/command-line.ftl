@@ -1,0 +1,15 @@
+command-line-value-expected = Valeur {$value} invalide pour {$argument} : attendu {$values}.{$suggestion}
+command-line-this-command = Cette commande
+command-line-arguments-missing = {$command} demande {$arguments}.
+command-line-bid-expected = attendu : un nombre comme 3, ou {$words}
+command-line-option-unknown = Il n’y a pas d’option {$option} ici.{$suggestion}
+command-line-command-unknown = Il n’y a pas de commande {$command}.{$suggestion}
+command-line-value-invalid = Valeur {$value} invalide pour {$argument} ; {$reason}.
+command-line-value-missing = {$option} demande une valeur à sa suite.
+command-line-value-surplus = {$option} ne prend pas de valeur.
+command-line-word-surplus = Mot inattendu : {$word}.
+command-line-subcommand-missing = {$command} demande l’un de ces arguments : {$subcommands}.
+command-line-argument-twice = On ne peut donner {$argument} qu’une fois.
+command-line-arguments-conflict = {$argument} ne va pas avec {$others}.
+command-line-unclear = Cette ligne de commande est incompréhensible.
+command-line-encoding = Un mot de cette ligne de commande n’est pas en UTF-8 valide.

@@ -1,0 +1,55 @@
+live-language-label = Langue
+live-title = La table
+live-no-game = Il n’y a pas encore de partie. Cette page la montrera dès son début.
+live-offline = Déconnecté. Nouvel essai…
+live-players-caption = Joueurs
+live-record-label = À noter
+live-pages-label = Pages
+live-reload-link = Recharger
+live-log-title = Journal
+live-back-link = Retour à la table
+live-new-title = Nouvelle partie
+live-rules-label = Règles
+live-player-label = Joueur {$place}
+live-dealer-drawn = Dans l’ordre de la table. Le premier donneur est tiré au sort.
+live-start-button = Commencer
+live-rematch-button = Revanche
+live-record-button = Noter
+live-undo-button = Annuler
+live-redo-button = Rétablir
+live-recorded-last = Dernière : {$entry}
+live-other-caption = Autre chose
+live-other-label = Une commande de hoyle, comme redeal, note ou swap
+live-correct-caption = Corriger cette donne
+live-preview-title = Ce qui changerait
+live-correct-button = Noter la correction
+live-dealer = {$player} donne
+live-trump-label = Atout :
+live-bids-label = Annonces permises
+live-mark-deals = donne
+live-mark-leads = entame
+live-mark-sits-out = ne joue pas
+live-player-bid = annonce {$bid}
+live-lead-label = En tête :
+live-run = {$deals} sur {$length} de suite { $made ->
+    [true] tenues
+   *[false] manquées
+}
+live-tricks-legend = Plis du camp déclarant
+live-sheet-advice = Ouvrez une donne pour voir d’où viennent ses points{ $may_fix ->
+    [true] , ou pour la corriger
+   *[false] {""}
+}.
+live-refusal-other-game = La page concerne la partie qu’elle montre : omettez les options qui en nomment une autre.
+live-error-game-changed = Rien de noté : une autre partie est montrée ici maintenant.
+live-press-again = appuyez encore
+live-serve-unencrypted = HTTP en clair : qui écoute sur ce réseau peut lire les pages et leurs liens.
+live-refusal-rules-file = Une page ne commence de parties qu’avec des règles intégrées.
+live-refusal-reading = Une page n’accepte que ce qui note quelque chose.
+live-error-address-foreign = {$address} n’est pas une adresse réseau de cette machine ; elle a : { $addresses ->
+    [none] aucune
+   *[other] {$addresses}
+}.
+live-error-address-several = Cette machine a plusieurs adresses : {$addresses}.
+live-error-no-network = Cette machine n’est dans aucun réseau. Son propre navigateur s’en passe.
+live-error-listen = Écoute impossible sur {$address} : {$error}. Cette table est peut-être déjà servie.

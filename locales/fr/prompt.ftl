@@ -1,0 +1,77 @@
+prompt-games-known = Jeux : {$games}.
+prompt-number-game-over = La partie est finie : aucun nombre n’est attendu.
+prompt-number-not-due = Attendu : { $expected ->
+    [call] une enchère
+    [contract] le contrat
+   *[trump] l’atout
+}, pas un nombre.
+prompt-digits-ambiguous = {$digits} pourrait être {$readings} : séparez les nombres par des espaces.
+prompt-not-understood = {$word} n’est pas une commande{ $due ->
+    [bid] {" "}ni une annonce.
+    [call] {" "}ni une enchère.
+    [contract] , ni une enchère et ses joueurs.
+    [partner] , ni un partenaire et une couleur.
+    [trump] {" "}ni une couleur.
+    [tricks] , ni des plis ou des cartes.
+    [no_game] , et aucune partie n’est ouverte ici.
+   *[nothing] {"."}
+}
+prompt-trump-recorded = L’atout est noté : {$trump}.
+prompt-trump-by-contract = Le contrat nomme l’atout.
+prompt-trump-set = L’atout de cette donne est fixé : {$trump}.
+prompt-trump-not-needed = Aucune couleur n’est attendue ici.
+prompt-standings = Classement : {$totals}.
+prompt-choice-rematch = {$number}  Revanche : {$players}
+prompt-choice-game = {$number}  Continuer {$id} : {$game}
+prompt-choice-new-game = {$number}  Nouvelle partie
+prompt-choice-rules = {$number}  {$id} : {$title}, {$player_counts} joueurs
+prompt-ask-players = Qui joue à {$title} ? Nommez {$player_counts} joueurs, dans l’ordre de la table.
+prompt-word-unreadable = {$word} est illisible : {$expected}.
+prompt-ask-next = Et maintenant ? Tapez un numéro.
+prompt-ask-next-or-leave = Et maintenant ? Tapez un numéro, ou Enter pour { $goes_back ->
+    [true] revenir
+   *[false] quitter
+}.
+prompt-ask-dealer = Qui donne en premier ? Tapez un nom, ou Enter pour tirer au sort.
+prompt-ask-game = Quel jeu ? Tapez son numéro ou son nom, ou q pour quitter.
+prompt-new-game-usage = Nommez un jeu, puis les joueurs dans l’ordre de la table.
+prompt-trou-usage = NOM COULEUR
+prompt-turned-card-without-trick = Une carte du talon n’est retournée qu’après un pli.
+prompt-other-folder = Un seul dossier de parties est ouvert ici. Pour un autre, quittez et recommencez avec lui.
+prompt-label = { $due ->
+    [bid] annonce
+    [call] enchère
+    [contract] contrat
+    [partner] partenaire
+    [trump] atout
+    [tricks] plis
+    [nothing] fin
+   *[no_game] hoyle
+}>{" "}
+prompt-help =
+    Tapez ce qui se dit à la table : ce qui
+    est attendu décide du sens.
+     2 0 1 3, 2013   annonces, ou plis : le
+                     dernier peut manquer
+     Ana=2 m=0       nombres par nom : le
+                     début suffit
+     h s d c  7h     la couleur, ou la carte
+                     retournée
+     h2013           couleur et annonces
+     7c Kc 2h Ac     un pli, comme joué
+     twos Ana=1      ce qui compte en plus
+     p w j t pt      pass, wait, join, trou,
+                     pass-trou
+     so6:h           solo-6 à cœur
+     Ana h           partenaire et atout
+     u  r            annuler, rétablir
+     s  ?  q         feuille, ceci, fin ; s
+                     est pique quand une
+                     couleur est attendue
+    Quitter ne perd rien. Les commandes
+    marchent aussi, comme explain 3 Ana ;
+    help les liste.
+prompt-side-total = {$side} {$total}{ $is_first ->
+    [true] {" "}(en tête)
+   *[false] {""}
+}

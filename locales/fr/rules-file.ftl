@@ -1,0 +1,92 @@
+rules-error-format = Son format est {$format} ; cette version ne lit que le format 1.
+rules-error-id = {$id} ne peut pas être un identifiant : {$reason}.
+rules-error-call-word = {$id} ne peut pas être l’identifiant d’une enchère : c’est déjà un mot à part.
+rules-error-duplicate = {$value} est déjà dans cette liste.
+rules-error-unprintable = Ce texte a un caractère invisible, ou plus de 80 caractères.
+rules-error-empty = Il n’y a rien dedans.
+rules-error-too-many-rows = Cette liste a plus de {$most} lignes.
+rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis.
+rules-error-tricks-above = above ne va qu’avec pays = "tricks".
+rules-error-tricks-above-all = above doit être plus petit que counted, {$counted} : sinon aucun pli ne compte.
+rules-error-several-games = Plusieurs parties demandent ending.points, et un programme avec « until the end ».
+rules-error-no-zero = no-zero ne change rien : aucune prime n’est en vigueur.
+rules-error-mark = Une marque a de 1 à 4 caractères visibles.
+rules-error-no-table = Aucune ligne de [[tables]] ne donne un nombre de joueurs.
+rules-error-score-mismatch = Le score {$score} ne va pas avec les annonces de ces règles.
+rules-error-trump-mismatch = L’atout se nomme dans des enchères, et là seulement ; ou il est entamé.
+rules-error-never-ends = Un programme avec « until the end » demande ending.points.
+rules-error-out-of-reach = Personne ne peut atteindre ces points : aucune donne n’en rapporte.
+rules-error-unit-half = Les facteurs sont des multiples de ½ ; pour des dixièmes, mettez unit = "0.1".
+rules-error-unit-tenth = Les facteurs sont des multiples de 0.1.
+rules-error-tally-most = Il peut y en avoir {$least} dans une donne : most doit être au moins {$least}.
+rules-error-lowest-of-ranks = ranks contient déjà le rang le plus bas.
+rules-error-no-equal-cards = Il n’y a de cartes égales que dans deux jeux, avec double = true.
+rules-error-too-many-jokers = Un jeu a au plus 60 cartes sans couleur.
+rules-error-not-in-pack = {$card} n’est dans aucun jeu de ces règles.
+rules-error-equal-cards = Un talon demande un jeu sans cartes égales, et l’annonce des as un jeu avec quatre as.
+rules-error-tally-over = Un compte ne peut dépendre des annonces que là où l’on annonce des plis.
+rules-error-tally-table = Les points d’un compte sont dans une table, ou dans points et every.
+rules-error-tally-short = Il ne peut manquer des points à un camp que là où ending.points finit la partie.
+rules-error-most-below-least = La plus haute annonce, {$most}, est sous la plus basse, {$least}.
+rules-error-redealt-forever = Une donne de { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+} à {$players} joueurs serait redonnée sans fin : la somme des annonces est au plus {$most}, toujours moins que {$below}.
+rules-error-hook-never-met = À {$players} joueurs, aucune dernière annonce ne peut respecter la règle de la somme.
+rules-error-bid-word = {$word} ne peut pas être une annonce : un mot a de 1 à 16 minuscules, chiffres et tirets, et commence par une lettre.
+rules-error-unknown-bid-word = {$word} n’est pas dans bidding.exact.named.{$suggestion}
+rules-error-no-partners = Une table de {$players} n’a pas de partenaires face à face : il y en a à 4, 6, 8 joueurs et ainsi de suite, si personne ne fait le mort.
+rules-error-called-partner = Des partenaires face à face ne peuvent ni régler des contrats entre eux, ni être appelés.
+rules-error-setting-value = La valeur {$value} de ce réglage est impossible : il manque à ces règles une des clés sous sets.
+rules-error-doubled-in-cycle = Une couleur ne double les points que si l’atout est retourné, pas dans un cycle fixe.
+rules-error-zero-finish = Un total de 0 ne peut pas gagner dans {$form}.
+rules-error-endless-early = Seule la dernière étape peut durer jusqu’à la fin.
+rules-error-no-deals = Cette étape n’a de donnes à aucune table.
+rules-error-packets = Chaque donne doit se distribuer en tours entiers de ces paquets.
+rules-error-talon = On ne peut piocher au talon qu’à deux.
+rules-error-trumps-missing = Il manque aux atouts {$trumps}.
+rules-error-second-trou = Il ne peut y avoir qu’un trou.
+rules-error-target-too-high = Un objectif de { $target ->
+    [one] {$target} pli
+   *[other] {$target} plis
+} est impossible : la plus grande donne a {$tricks}.
+rules-error-opponents-given = Ces contrats se règlent entre joueurs : opponents ne peut pas être donné.
+rules-error-opponents-missing = La clé opponents manque.
+rules-error-uneven-sides = Une enchère avec partenaire ne peut se régler qu’à deux contre deux.
+rules-error-several-pairs = Seule une enchère sans partenaire peut être jouée à plusieurs.
+rules-error-no-opponents = À une table de deux, une enchère avec partenaire n’aurait pas d’adversaires.
+rules-error-table-size = Une table de {$players} est impossible : de 2 à {$most} joueurs, dont au moins deux qui jouent.
+rules-error-deal-count = À {$players} joueurs il y aurait { $deals ->
+    [one] {$deals} donne
+   *[other] {$deals} donnes
+} ; de 1 à {$most} sont possibles.
+rules-error-pack-below-players = Un jeu de {$pack} cartes est trop petit pour {$players} joueurs.
+rules-error-pack-below-deal = Une donne de { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+} à {$players} joueurs demande plus de cartes que le jeu de {$pack} n’en a.
+rules-id-empty = il est vide
+rules-id-capitals = ses lettres doivent être minuscules
+rules-id-space = il a une espace ; mettez un tiret
+rules-id-character = il a {$character}
+rules-id-start = il ne commence pas par une lettre
+rules-id-too-long = il a plus de 40 caractères
+rules-file-error-too-long = un fichier de règles a au plus {$most} octets.
+rules-file-error-not-toml = Ce n’est pas du TOML : attendu, KEY = VALUE, [TABLE] ou [[LIST]], guillemets et crochets fermés.
+rules-file-error-duplicate-key = Cette clé a déjà été donnée.
+rules-file-error-missing-key = La clé {$keys} manque.
+rules-file-error-exclusive-keys = On ne peut donner qu’une seule de ces clés : {$keys}.
+rules-file-error-bad-value = {$key} ne peut pas être {$value} ; {$expected}.
+rules-file-more-errors = Encore { $errors ->
+    [one] {$errors} faute
+   *[other] {$errors} fautes
+}.
+rules-file-valid = {$file} est valide : {$title}, pour {$player_counts} joueurs.
+rules-file-header = {$title}. Changez les lignes que vous voulez, et alors aussi id, title et les sources.
+rules-error-unknown-language = Hoyle n’a pas la langue {$language} ; langues possibles : {$languages}.
+rules-error-unknown-message = {$id} n’est ni un message ni un texte de ces règles.
+rules-error-pattern = Ce modèle n’est pas valable. { $arguments ->
+    [none] Le message n’a pas d’arguments.
+   *[other] Arguments du message : {$arguments}.
+}
+rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.

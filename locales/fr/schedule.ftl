@@ -1,0 +1,35 @@
+schedule-packets-single = Elles se donnent une à une.
+schedule-packets-several = Elles se donnent par {$packets}.
+schedule-deals-at-table = {$players} joueurs, {$deals} d’au plus { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+schedule-step-size = Les donnes montent et descendent de {$step} à la fois ; la plus grande est toujours jouée.
+schedule-steps-joined = {$steps}, puis {$step}
+schedule-deals-without-trump = {$deals}, sans atout
+schedule-deals-with-trump = {$deals}, atout {$trump}
+schedule-run-per-player = par joueur une donne de { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
+schedule-run-top-per-player = par joueur une donne de la plus grande taille
+schedule-run-below-top-per-player = par joueur une donne d’une carte de moins
+schedule-run-repeated = {$size} pendant { $times ->
+    [one] {$times} donne
+   *[other] {$times} donnes
+}
+schedule-run-endless = {$size} jusqu’à la fin de la partie
+schedule-run-rising = de {$start} à {$end} en montant
+schedule-run-falling = de {$start} à {$end} en descendant
+schedule-size-below-top = la taille juste sous la plus grande
+schedule-extras-none = Il n’y a pas de donnes supplémentaires.
+schedule-extras-listed = Après la dernière donne, pour départager ou pour le plaisir : {$extras}. La feuille les marque dans sa colonne de gauche. Elles ne rapportent aucune prime.
+schedule-extra-once = une donne
+schedule-extra-per-player = au plus une donne par joueur
+schedule-extra-zero-bids = toutes les annonces sont à 0, ce qu’aucune règle de la somme n’interdit
+schedule-extra-blind-bids = tous annoncent avant la distribution, et la règle de la somme s’applique
+schedule-extra-item = {$mark} ({$id}), {$most} de {$cards} où {$bids}
+schedule-players-missing = Un programme demande les joueurs, ou leur nombre.
+schedule-dealer-without-players = Un donneur ne se nomme qu’avec les joueurs.
+schedule-goes-on = Et ainsi de suite jusqu’à la fin de la partie.
+schedule-on-forehead = sur le front

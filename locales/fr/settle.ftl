@@ -1,0 +1,23 @@
+settle-error-among = attendu : all, last, ou une cagnotte comme pot:50,30,20
+settle-error-pot = les parts d’une cagnotte font 100 pour cent, et non {$sum}
+settle-error-rate = attendu : un montant comme 0.10, jusqu’à 1000
+settle-error-shares = La cagnotte a { $shares ->
+    [one] {$shares} part
+   *[other] {$shares} parts
+} pour { $places ->
+    [one] {$places} place
+   *[other] {$places} places
+} : donnez-en au plus autant.
+settle-error-too-much = Cela fait plus d’argent qu’on n’en peut compter.
+settle-among-all = Chacun paie à chacun la différence.
+settle-among-last = La dernière place paie la différence à chacun des autres.
+settle-among-pot = Chacun met dans la cagnotte son retard sur la première place ; partage : {$shares}.
+settle-terms = { $games ->
+    [one] {$games} partie
+   *[other] {$games} parties
+}, {$rate} {$currency} le point. {$method}
+settle-not-fewest = Au-delà de {$people} personnes, on ne cherche pas le plus petit nombre de paiements : il y en a au plus un de moins que de personnes.
+settle-payment = {$payer} paie à {$payee} {$amount} {$currency}.
+settle-no-payments = Personne ne doit rien.
+settle-unfinished = La partie {$game} n’est pas finie : elle est réglée en l’état.
+settle-error-currency = attendu : une monnaie de 1 à 8 caractères visibles, comme EUR ou €

@@ -1,0 +1,56 @@
+stats-book-title = Le livre du club
+stats-players-title = Joueurs
+stats-players-caption = Parties finies : victoires (partagées, en parts) et place moyenne.
+stats-ratings-title = Cotes
+stats-ratings-caption = Tout le monde part de 25 ± 8,33. Chaque partie finie fait monter ou descendre la cote des joueurs, selon qui finit devant qui.
+stats-figures-title = Chiffre par chiffre
+stats-figures-caption = Le nombre entre parenthèses dit sur combien de parties, de donnes ou d’annonces le chiffre repose.
+stats-no-games = Aucune partie avec une donne jouée ne convient.
+stats-no-sources = Rien ne contribue à ce chiffre.
+stats-ratings-chart = Cotes : {$rules}
+stats-games-same-day = {$games}, le {$day}
+stats-games-period = {$games}, du {$first_day} au {$last_day}
+stats-games-unreadable = { $games ->
+    [one] {$games} partie est illisible. Elle n’est pas comptée.
+   *[other] {$games} parties sont illisibles. Elles ne sont pas comptées.
+}
+stats-unknown-player = Aucun joueur nommé {$name} n’a joué de partie.{$suggestion}
+stats-chart-bids-by-cards = Annonces tenues, par nombre de cartes
+stats-chart-bids-by-place = Annonces tenues, par rang de parole
+stats-chart-bids-by-bid = Annonces tenues, par annonce
+stats-source-base = repose sur
+stats-title-speaking = Annonces tenues, points par donne : par rang de parole
+stats-title-cards = Annonces tenues, points par donne : par nombre de cartes
+stats-title-bids = Annonces tenues, points par donne : par annonce
+stats-title-streaks = De suite
+stats-title-deal-points = Points d’une donne
+stats-title-against = Devant et derrière
+stats-title-years = Par an
+stats-figure-average-place = place moyenne
+stats-figure-finishing-place = à la place {$place}
+stats-figure-comebacks = gagné depuis la dernière place
+stats-figure-points-per-deal = points par donne
+stats-figure-bids-made = annonces tenues
+stats-figure-over = fait plus
+stats-figure-under = fait moins
+stats-figure-speaking-place = place {$place}
+stats-figure-bid = annonce {$bid}
+stats-feat-total = meilleur total
+stats-feat-deal = meilleure donne
+stats-feat-run = plus longue série d’annonces tenues
+stats-record-broken = Nouveau record ({$feat}) : {$player} avec {$value}. Jusqu’ici : {$former_player} avec {$former_value}, le {$day}.
+stats-source-value = ajoute
+stats-title-games = Parties
+stats-title-deals = Donnes
+stats-figure-evenings = soirées
+stats-figure-games = parties
+stats-figure-wins = gagné
+stats-figure-best = max.
+stats-figure-worst = min.
+stats-figure-year = {$year} { $figure ->
+    [games] parties
+    [wins] victoires
+    [points] points
+   *[made] tenues
+}
+stats-figure-last-place = en dernier

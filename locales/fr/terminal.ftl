@@ -1,0 +1,32 @@
+option-refusal-new-game = Seule une partie existante peut être choisie ; donnez à une nouvelle un identifiant.
+terminal-recorded-in-game = Partie {$game} : {$act}
+terminal-ask-yes-or-no = {$question} Tapez yes ou no.
+terminal-error-setup = Le terminal n’a pas pu être préparé : {$error}.
+terminal-error-output = La sortie n’a pas pu être écrite : {$error}. Tout ce qui est déjà noté est conservé.
+terminal-manual-written = {$pages} pages de manuel écrites dans {$folder}.
+terminal-manual-usage = En lire une : man {$page}
+terminal-file-too-long = {$file} : dépasse {$most} octets.
+terminal-file-not-text = {$file} : n’est pas un texte UTF-8.
+terminal-file-exists = {$file} existe déjà et n’a pas changé.
+option-refusal-not-recording = {$option} ne va qu’avec les commandes qui notent dans une partie existante.
+option-refusal-not-records = {$option} ne va qu’avec une sortie en enregistrements.
+option-refusal-game-named = {$option} ne va pas ici : la commande nomme elle-même la partie.
+option-refusal-exclusive = Choisissez l’une de ces options : {$options}.
+terminal-file-remedy-path = Vérifiez le chemin et ses droits.
+terminal-everything-saved = Tout ce qui est noté est enregistré.
+terminal-nothing-recorded = Rien de noté.
+terminal-standard-input = entrée standard
+terminal-no-home-folder = Il n’y a pas de dossier personnel où garder les parties.
+terminal-file-not-regular = ce n’est pas un fichier ordinaire
+terminal-archive-not-shown = Une archive de plusieurs parties ne peut pas s’afficher sur un terminal.
+ending-choice-save-sheet = Enregistrer la feuille
+ending-choice-other-game = Autre partie
+ending-choice-rematch = Revanche
+ending-choice-export = Exporter
+terminal-error-theme = {$theme} n’est pas un thème pour HOYLE_THEME ; possibles : {$themes}.
+terminal-error-time = {$time} n’est pas une heure pour HOYLE_NOW ; par exemple 2026-11-20T20:15:00Z.
+serve-keys = { $keeps_score ->
+    [true] s montre le code du marqueur ;{" "}
+   *[false] {""}
+}n crée de nouveaux liens, les anciens ne valent plus ; q arrête.
+terminal-nothing-stored = Rien n’a été enregistré.

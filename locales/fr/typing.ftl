@@ -1,0 +1,10 @@
+input-spades = pique, piques
+input-hearts = cœur, coeur, cœurs, coeurs
+input-diamonds = carreau, carreaux
+input-clubs = trèfle, trèfles
+input-no-trump = sans, aucun, sans-atout
+input-pass = passe, passer
+input-wait = attends, attendre
+input-join = soutenir, soutiens
+input-trou = trou
+input-pass-trou = passe-trou

@@ -1,0 +1,86 @@
+auction-bid-without-trump = {$bid} fără atu
+auction-call-join = „susțin” ({$bid})
+auction-bid-unnamed = acest anunț
+auction-refusal-trou-first = întâi fiecare spune trou (exact trei ași) sau pass-trou
+auction-refusal-trou-over = toți au spus deja trou sau pass-trou
+auction-refusal-trou-taken = {$player} a anunțat deja trei ași
+auction-refusal-trou-late = trou se anunță înainte de licitare, cu exact trei ași
+auction-refusal-wait-not-first = numai cine vorbește primul poate aștepta, și numai în primul tur
+auction-refusal-wait-after-trou = după trou sunt permise numai anunțuri mai mari
+auction-refusal-wait = cu aceste reguli nu așteaptă nimeni
+auction-refusal-after-wait = după ce așteaptă, un jucător mai poate doar să susțină o cerere sau să spună pas
+auction-refusal-after-pass = după pas, un jucător mai poate doar să susțină o cerere
+auction-refusal-nothing-to-join = nu există nicio cerere pe care acest jucător să o poată susține
+auction-refusal-joiner-raises = după ce susține, un jucător mai poate doar să urce în {$suit} sau să spună pas
+auction-refusal-caller-leaves = numai cine a susținut poate urca; cine a făcut cererea mai poate licita doar fără partener
+auction-refusal-nobody-to-join = nu a mai rămas nimeni care să poată susține o cerere
+auction-refusal-first-turn = acest anunț se poate face numai în primul tur al jucătorului
+auction-refusal-bid-unknown = nu există un astfel de anunț
+auction-refusal-below-standing = nu este peste {$bid}
+auction-refusal-over = licitarea s-a încheiat
+auction-refusal-suit-needed = {$bid} cere o culoare ca atu, de exemplu {$bid}:hearts
+auction-refusal-trumpless-bid = {$bid} se joacă fără atu, deci fără culoare
+auction-refusal-turned-suit = {$bid} se joacă în culoarea întoarsă, care nu este notată: indicați-o, de exemplu {$bid}:hearts
+auction-refusal-trump-needed = {$bid} cere o culoare sau none, de exemplu {$bid}:none
+auction-trou-announced = {$player} a anunțat trou: cine are al patrulea as este partenerul, numește atuul și iese.
+auction-call-lapsed = Nimeni nu susține {$call}, deci cade. {$source}
+auction-may-still-bid = Mai poate licita: {$players}.
+auction-wait-allowed = Cine vorbește primul poate aștepta, iar apoi poate doar să susțină o cerere sau să spună pas.
+auction-wait-by-pass = Dacă cine vorbește primul spune pas, mai poate doar să susțină mai târziu o cerere.
+auction-suit-call-waiting = O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau care așteaptă.
+auction-suit-call-late-join = O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau primul la rând, dacă a spus doar pas.
+auction-pair-may-raise = După susținere numai cine a susținut poate urca. Dacă acesta spune pas, cine a făcut cererea se poate desprinde cu un solo mai mare.
+auction-pair-stands = Anunțul unei perechi rămâne valabil. Dacă nimeni nu susține o cerere, cine a făcut-o poate licita mai sus, fără partener, după ce toți ceilalți au spus pas.
+auction-ranking-bids = Fiecare anunț trebuie să fie peste cel în vigoare. De la cel mai mic: {$bids}.
+auction-ranking-trumps-equal = {$ranking} Atuul nu face un anunț mai mare decât altul.
+auction-ranking-trumps = {$ranking} Între anunțuri egale decide atuul, de la cel mai mic: {$trumps}.
+auction-first-turn-bids = Numai în primul tur al jucătorului: {$bids}. Cine a deschis așa poate urca mai târziu la unul mai mare.
+auction-bids-targets = Levate necesare: {$targets}.
+auction-refusal = { $is_bid ->
+    [true] {$player} nu poate anunța {$call}: {$reason}.
+   *[false] {$player} nu poate spune {$call}: {$reason}.
+}
+auction-last-word-both = {$partner} mai poate urca, sau {$caller} se mai poate desprinde cu un solo mai mare.
+auction-last-word-partner = {$partner} mai poate urca.
+auction-last-word-caller = {$caller} se mai poate desprinde cu un solo mai mare.
+auction-join-waiting = Un jucător care nu a vorbit încă sau care așteaptă poate susține o cerere{ $with_card ->
+    [true] {" "}cu o carte de culoarea respectivă
+   *[false] {""}
+}.
+auction-join-late = Un jucător care nu a vorbit încă, sau primul la rând chiar și după pas, poate susține o cerere{ $with_card ->
+    [true] {" "}cu o carte de culoarea respectivă
+   *[false] {""}
+}.
+auction-bids-pair = În doi: {$bids}.
+auction-bids-alone = Fără partener: {$bids}.
+auction-bids-partners = Declarantul cu un partener: {$bids}.
+auction-bids-several = De mai mulți în aceeași rundă, fiecare pe cont propriu: {$bids}.
+auction-bids-turned-trump = Cu culoarea întoarsă ca atu: {$bids}.
+auction-bids-trumpless = Fără atu: {$bids}.
+auction-bids-either-trump = Cu o culoare ca atu sau fără: {$bids}.
+auction-bids-discard = Înainte de prima levată fiecare poate arunca o carte la {$bids}.
+auction-bids-open-hand = După a doua levată cărțile declarantului se pun pe masă la {$bids}.
+auction-bids-declarer-leads = Declarantul iese la {$bids}.
+auction-bids-partner-leads = Partenerul iese la {$bids}.
+auction-bids-neighbour-leads = Altfel iese jucătorul din stânga împărțitorului.
+auction-bids-with-target = {$target} la {$bids}
+auction-bid-with-trump = {$bid} în {$trump}
+auction-state-won = câștigă {$contract}
+auction-state-partner = lipsește numai partenerul pentru trou anunțat de {$player}
+auction-state-passed-out = toți au spus pas și se împarte din nou
+auction-state-speaking = la rând este {$next_player}
+call-refusal-surplus = {$call} vine după sfârșitul licitării: {$reason}.
+call-refusal-auction-over = Licitarea s-a încheiat: {$contract}.
+call-refusal-no-auction = Nu este în curs nicio licitare.
+tricks-refusal-auction-under-way = Licitarea nu s-a încheiat: la rând este {$next_player}.
+call-refusal-contract-only = Licitarea se ține la masă: se notează numai contractul.
+call-refusal-tricks-are-bid = La {$title} nu se fac anunțuri: se licitează levate.
+call-remedy-omit = Nu îl dați.
+call-list-highest = … până la {$call}
+call-word = { $call ->
+    [pass] pas
+    [wait] aștept
+    [join] susțin
+    [none] fără
+   *[other] {$call}
+}

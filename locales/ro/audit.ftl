@@ -1,0 +1,73 @@
+audit-caption-tricks = Licitații și levate
+audit-caption-totals = Totaluri
+audit-caption-fits = Reguli potrivite
+audit-caption-others = Altele, după apropiere
+audit-title = Verificare
+audit-caption-sheet = Tabelul așa cum este scris. O săgeată duce de la ce este greșit la ce ar trebui să fie.
+audit-remark-other-slips = Și alte greșeli, la fel de multe, ar explica tabelul.
+audit-remark-tie = Mai multe seturi de reguli explică tabelul la fel de bine: din el nu se vede după care s-a jucat.
+audit-remark-winner = Cu totalurile corecte, primul loc se schimbă.
+audit-error-rules-unclear = Din tabel nu se vede după ce reguli s-a jucat, deci nu poate deveni o partidă.
+audit-error-many-slips = Un tabel cu atâtea greșeli nu poate deveni o partidă.
+audit-error-no-candidate = Niciun set de reguli în care se licitează levate nu este pentru { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} cu aceste setări.
+audit-error-tricks-uncertain = Levatele din runda {$deal} nu sunt sigure, deci tabelul nu poate deveni o partidă.
+audit-sheet-position = {$file}:{$line}:{$column}
+audit-nothing-fits = Niciun set de reguli nu explică tabelul cu cel mult șase greșeli.
+audit-error-schedule-alone = Un program de runde ține de un set de reguli: indicați și regulile.
+audit-any-rules = jocuri în care se licitează levate
+audit-more-rules = și încă {$number}
+audit-sheet-error-too-long = Tabelul este prea lung: se citesc cel mult {$kilobytes} kiloocteți și {$rows} de rânduri.
+audit-sheet-error-no-rows = Acesta nu este un tabel de scor: se așteaptă un rând de numere pentru fiecare rundă.
+audit-sheet-error-no-names = Tabelul nu numește jucătorii: se așteaptă întâi un rând cu numele lor.
+audit-sheet-error-player-count = Tabelul are coloane pentru { $players ->
+    [one] {$players} jucător
+    [few] {$players} jucători
+   *[other] {$players} de jucători
+}, nu {$names}.
+audit-sheet-error-number = Se așteaptă un număr, sau ? pentru ce nu se poate citi, nu {$cell}.
+audit-sheet-error-trump = Se așteaptă un atu: o culoare, none sau numărul de la preferans, nu {$cell}.
+audit-sheet-error-cell-count = Se așteaptă {$cells}, nu {$number}: scrieți ? pentru ce nu se poate citi.
+audit-sheet-error-row-width = Se așteaptă cărțile, apoi o licitație și un total pentru fiecare dintre cei { $players ->
+    [one] {$players} jucător
+    [few] {$players} jucători
+   *[other] {$players} de jucători
+}; un rând are { $cells ->
+    [one] {$cells} căsuță
+    [few] {$cells} căsuțe
+   *[other] {$cells} de căsuțe
+}. Dacă sunt altele, puneți titluri coloanelor.
+audit-sheet-error-label-unknown = Înainte de {$label} se așteaptă numele unui jucător sau un titlu cunoscut.
+audit-sheet-error-column-twice = Coloana {$label} apare de două ori.
+audit-refusal-no-bids = acolo nu se licitează levate
+audit-refusal-partners = acolo partenerii au punctaj comun
+audit-refusal-tallies = acolo nu se numără doar levatele
+audit-refusal-match = acolo se joacă mai multe partide, fiecare de la zero
+audit-refusal = Tabelele de {$title} nu se pot verifica: {$reason}.
+audit-rules-with-score = regulile „{$title}” cu punctajul {$score}
+audit-rules = regulile „{$title}”
+audit-result-right = Tabelul este corect după {$rules}.
+audit-result-slips = { $slips ->
+    [one] {$slips} greșeală
+    [few] {$slips} greșeli
+   *[other] {$slips} de greșeli
+} după {$rules}:
+audit-result-many-slips = Peste {$slips} greșeli după {$rules}. Prima rundă care nu poate fi corectă este {$deal}.
+audit-result-unreadable = Până la runda {$deal} se poate citi prea puțin ca să se poată spune ce s-a întâmplat, după {$rules}.
+audit-slip-swapped = {$place}: {$written} s-a inversat cu {$other} de la {$player}.
+audit-slip-nothing-written = nimic
+audit-slip-correction = {$written} ar trebui să fie {$expected}
+audit-slip-correction-reason = {$written} ar trebui să fie {$expected}: {$reason}
+audit-slip-reason = {$written}: {$reason}
+audit-slip-correction-schedule = {$written} ar trebui să fie {$expected} după program
+audit-slip-total-above = de aici încolo cu {$points} prea mult
+audit-slip-total-below = de aici încolo cu {$points} prea puțin
+audit-slip-total-recovers = totalul următor este din nou corect
+audit-slip-reason-digits = două cifre sunt inversate
+audit-slip-reason-sign = semnul este greșit
+audit-slip-reason-bonus = bonusul pentru serie este greșit
+audit-slip-hook-bid = {$written} dă o sumă pe care regula sumei o interzice
+audit-slip-reason-hook = regula sumei interzice aceste licitații
+audit-slip-reason-tricks = suma levatelor nu iese

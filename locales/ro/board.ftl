@@ -1,0 +1,144 @@
+board-open-bids = Permis:
+board-deal-part = { $part ->
+    [bids] licitații
+    [tricks] levate
+    [trump] atu
+   *[dealer] împărțitor
+}
+board-cell-bid = lic. {$bid}
+board-cell-took = făcute {$tricks}
+board-view-title = { $view ->
+    [table] masa
+    [sheet] tabel
+    [score] punctaj
+    [chart] grafic
+    [log] jurnal
+   *[deal] runda {$deal}
+}
+act-bid-word = licitație {$word}
+board-help =
+    Ajung cifrele tastaturii numerice.
+
+    La masă
+     cifre    licitațiile pe rând; cine a
+              luat levata; rândul unui
+              anunț; 0: altele
+     Enter    încheie numărul; notează
+     -        șterge o tastă sau anulează
+     +        reface
+     /        culoarea întoarsă; licitație
+              în cuvinte; anunț târziu;
+              ce se mai numără
+     n        levată cu levată sau numere
+    Peste tot
+    {" *"}        următorul ecran
+    {" ."}        înapoi
+     + - j k  derulare; g G la capete
+     / în pagină: căutare; n N mai departe
+    În tabel
+     3 Enter  deschide runda 3; apoi o cifră
+              corectează o parte, iar f
+              orice, în cuvinte
+    Litere
+     t masa  s tabel  b punctaj  c grafic
+     l jurnal  ? ajutor  u anulare
+     r refacere  q ieșire
+    La ieșire nu se pierde nimic: tot ce
+    este notat este pe disc.
+board-key-record = Enter notează
+board-key-show-changes = Enter arată ce se schimbă
+board-key-leave = q ieșire
+board-key-trick-by-trick = n levată cu levată
+board-key-numbers = n numere
+board-key-numbered-deal = număr și Enter: o rundă
+board-typed-deal = runda {$typed}_
+board-key-open = Enter o deschide
+board-typed-search = caută: {$typed}_
+board-key-find = Enter găsește
+board-key-escape = Esc înapoi
+board-key-next-match = n următoarea
+board-key-previous-match = N anterioara
+board-typed-fix = corectură: {$typed}_
+board-key-show = Enter o arată
+board-key-record-shown = Enter notează așa
+board-ask-trump = Ce culoare s-a întors?
+board-ask-bid = Ce licitație s-a făcut?
+board-ask-call = Ce anunț s-a făcut?
+board-ask-tally = Ce s-a mai numărat?
+board-key-words = f în cuvinte
+board-label-correct = corect:
+board-digits-one-longer = {$typed}: Enter, sau {$digit} pentru {$number}.
+board-digits-some-longer = {$typed}: Enter, sau a doua cifră {$first_digit}–{$last_digit} pentru {$first_number}–{$last_number}.
+board-too-small = Tabla cere {$columns} de coloane și { $rows ->
+    [other] {$rows} de rânduri
+   *[few] {$rows} rânduri
+}.
+board-tricks-ask-takers = {$typed} din { $total ->
+    [one] {$total} levată
+    [few] {$total} levate
+   *[other] {$total} de levate
+}. La fiecare levată, apăsați cifra locului care a luat-o.
+board-tricks-ask-numbers = {$typed} din { $total ->
+    [one] {$total} levată
+    [few] {$total} levate
+   *[other] {$total} de levate
+}. Scrieți pe rând câte a luat fiecare.
+board-tricks-rest = Restul, {$rest}: {$player}. Enter notează.
+board-tricks-too-many = Prea multe: mai sunt {$rest} din { $total ->
+    [one] {$total} levată
+    [few] {$total} levate
+   *[other] {$total} de levate
+}.
+board-tricks-last-player = Suma levatelor este {$total}, deci ultimul jucător are {$rest}.
+board-search-not-found = Nu este pe această pagină: {$text}
+board-choice-current = {$label} (acum)
+board-value-change = {$before} → {$after}
+board-typed-first = Ștergeți întâi ce este scris: {$typed}.
+board-tricks-missing = Nu s-a notat: numai {$typed} din { $total ->
+    [one] {$total} levată
+    [few] {$total} levate
+   *[other] {$total} de levate
+}.
+board-tricks-taken = Levate făcute: {$tricks}
+board-ask-correction = Runda {$deal}: ce este corect? { $part ->
+    [bids] Licitațiile
+    [tricks] Levatele
+    [trump] Atuul
+   *[dealer] Împărțitorul
+}
+act-extra-deal = Runda suplimentară {$mark}
+board-number-too-high = Aici cel mult {$most}.
+board-digit-range = Apăsați o cifră de la 1 la {$most}.
+board-typed-unrecorded = Scris, dar nenotat: {$typed}.
+board-needs-terminal = Tabla cere un terminal.
+board-all-typed = Toate numerele sunt introduse. { $is_correction ->
+    [true] Enter arată ce se schimbă.
+   *[false] Enter notează.
+}
+board-ask-deal = Scrieți numărul unei runde începute, apoi Enter.
+board-quit-key = Ctrl-C iese.
+board-help-title = {" "}Taste{" "}
+board-promotion-run = { $is_made ->
+    [true] {""}
+   *[false] ratate{" "}
+}{$deals} din {$length}
+board-key-undo = - anulează
+board-key-delete = - șterge
+board-key-digits = cifre
+board-key-redo = + reface
+board-key-aside-back = / înapoi
+board-key-view = {"*"} ecran
+board-key-help = ? taste
+board-key-back = {"."} înapoi
+board-key-scroll = + - derulare
+board-key-search = / caută
+board-key-table = {"."} masa
+board-key-help-back = ? înapoi
+board-key-help-leave = 0 ieșire
+board-key-aside = / {$entries}
+board-aside-trump = atu
+board-aside-bid = licitație
+board-aside-call = anunț
+board-aside-tally = număr
+board-choice-more = altele ({$page} din {$pages})
+board-key-any = orice tastă: mai departe

@@ -1,0 +1,15 @@
+command-line-value-expected = Valoare greșită pentru {$argument}, {$value}: se așteaptă {$values}.{$suggestion}
+command-line-this-command = Această comandă
+command-line-arguments-missing = {$command} cere {$arguments}.
+command-line-bid-expected = se așteaptă un număr ca 3, sau {$words}
+command-line-option-unknown = Nu există aici opțiunea {$option}.{$suggestion}
+command-line-command-unknown = Nu există comanda {$command}.{$suggestion}
+command-line-value-invalid = Valoare greșită pentru {$argument}, {$value}: {$reason}.
+command-line-value-missing = {$option} cere după ea o valoare.
+command-line-value-surplus = {$option} nu primește valoare.
+command-line-word-surplus = Cuvânt neașteptat {$word}.
+command-line-subcommand-missing = {$command} cere una dintre acestea: {$subcommands}.
+command-line-argument-twice = {$argument} se poate da o singură dată.
+command-line-arguments-conflict = {$argument} nu se poate da împreună cu {$others}.
+command-line-unclear = Această linie de comandă nu se poate înțelege.
+command-line-encoding = Un cuvânt din această linie de comandă nu este UTF-8 valid.

@@ -1,0 +1,55 @@
+live-language-label = Limba
+live-title = Masa
+live-no-game = Încă nu este nicio partidă. Pagina o arată imediat ce începe.
+live-offline = Fără conexiune. Se încearcă din nou…
+live-players-caption = Jucători
+live-record-label = De notat
+live-pages-label = Pagini
+live-reload-link = Reîncarcă
+live-log-title = Jurnal
+live-back-link = Înapoi la masă
+live-new-title = Partidă nouă
+live-rules-label = Reguli
+live-player-label = Jucătorul {$place}
+live-dealer-drawn = În ordinea de la masă. Primul împărțitor se trage la sorți.
+live-start-button = Începe
+live-rematch-button = Revanșă
+live-record-button = Notează
+live-undo-button = Anulează
+live-redo-button = Refă
+live-recorded-last = Ultima: {$entry}
+live-other-caption = Altceva
+live-other-label = O comandă hoyle, ca redeal, note sau swap
+live-correct-caption = Corectează runda
+live-preview-title = Ce s-ar schimba
+live-correct-button = Notează corectura
+live-dealer = împarte {$player}
+live-trump-label = Atu:
+live-bids-label = Licitații permise
+live-mark-deals = împarte
+live-mark-leads = iese
+live-mark-sits-out = pe margine
+live-player-bid = licitație {$bid}
+live-lead-label = În frunte:
+live-run = {$deals} din {$length} la rând { $made ->
+    [true] reușite
+   *[false] ratate
+}
+live-tricks-legend = Levatele părții declarante
+live-sheet-advice = Deschideți o rundă ca să vedeți de unde vin punctele{ $may_fix ->
+    [true] , sau ca să o corectați
+   *[false] {""}
+}.
+live-refusal-other-game = Pagina este despre partida pe care o arată: nu dați opțiuni care numesc alta.
+live-error-game-changed = Nu s-a notat nimic: aici se arată acum altă partidă.
+live-press-again = apăsați din nou
+live-serve-unencrypted = HTTP necriptat: cine poate asculta în această rețea poate citi paginile și linkurile lor.
+live-refusal-rules-file = Dintr-o pagină se pot începe numai partide cu reguli incluse.
+live-refusal-reading = O pagină primește numai comenzi care notează ceva.
+live-error-address-foreign = {$address} nu este o adresă de rețea a acestui calculator; are: { $addresses ->
+    [none] niciuna
+   *[other] {$addresses}
+}.
+live-error-address-several = Acest calculator are mai multe adrese: {$addresses}.
+live-error-no-network = Acest calculator nu este în nicio rețea. Browserul de pe el se poate conecta și fără rețea.
+live-error-listen = Nu se poate asculta la {$address}: {$error}. Poate că această masă este deja deschisă acolo.

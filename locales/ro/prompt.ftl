@@ -1,0 +1,77 @@
+prompt-games-known = Jocuri: {$games}.
+prompt-number-game-over = Partida s-a încheiat: nu mai este nevoie de niciun număr.
+prompt-number-not-due = Se așteaptă { $expected ->
+    [call] un anunț
+    [contract] contractul
+   *[trump] atuul
+}, nu un număr.
+prompt-digits-ambiguous = {$digits} ar putea fi {$readings}: puneți spații între numere.
+prompt-not-understood = {$word} nu este o comandă{ $due ->
+    [bid] {" "}și nici o licitație.
+    [call] {" "}și nici un anunț.
+    [contract] , nici un anunț cu jucătorii lui.
+    [partner] , nici un partener și o culoare.
+    [trump] {" "}și nici o culoare.
+    [tricks] , nici levate făcute sau cărți.
+    [no_game] , iar aici nu este deschisă nicio partidă.
+   *[nothing] {"."}
+}
+prompt-trump-recorded = Atuul este notat: {$trump}.
+prompt-trump-by-contract = Contractul numește atuul.
+prompt-trump-set = Atuul acestei runde este deja stabilit: {$trump}.
+prompt-trump-not-needed = Aici nu este nevoie de nicio culoare.
+prompt-standings = Clasament: {$totals}.
+prompt-choice-rematch = {$number}  Revanșă: {$players}
+prompt-choice-game = {$number}  Continuă {$id}: {$game}
+prompt-choice-new-game = {$number}  Partidă nouă
+prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} jucători
+prompt-ask-players = Cine joacă {$title}? Numiți {$player_counts} jucători, în ordinea de la masă.
+prompt-word-unreadable = {$word} nu se poate citi: {$expected}.
+prompt-ask-next = Ce urmează? Scrieți un număr.
+prompt-ask-next-or-leave = Ce urmează? Scrieți un număr, sau Enter pentru { $goes_back ->
+    [true] înapoi
+   *[false] ieșire
+}.
+prompt-ask-dealer = Cine împarte întâi? Scrieți un nume, sau Enter pentru tragere la sorți.
+prompt-ask-game = Ce joc? Scrieți numărul sau numele lui, sau q pentru ieșire.
+prompt-new-game-usage = Numiți un joc, apoi jucătorii în ordinea de la masă.
+prompt-trou-usage = NUME CULOARE
+prompt-turned-card-without-trick = De pe talon se întoarce o carte numai după o levată.
+prompt-other-folder = Aici este deschis un singur dosar cu partide. Pentru altul, ieșiți și porniți din nou cu el.
+prompt-label = { $due ->
+    [bid] licitație
+    [call] anunț
+    [contract] contract
+    [partner] partener
+    [trump] atu
+    [tricks] levate
+    [nothing] sfârșit
+   *[no_game] hoyle
+}>{" "}
+prompt-help =
+    Scrieți ce se spune la masă: sensul
+    depinde de ce urmează.
+     2 0 1 3, 2013   licitații sau levate:
+                     ultima poate lipsi
+     Ana=2 m=0       numere cu nume: ajunge
+                     începutul numelui
+     h s d c  7h     culoarea sau cartea
+                     întoarsă
+     h2013           culoarea și licitațiile
+     7c Kc 2h Ac     o levată, cum s-a jucat
+     twos Ana=1      ce se mai numără
+     p w j t pt      pas, aștept, susțin,
+                     trou, fără trou
+     so6:h           solo-6 cu cupă
+     Ana h           partener și atu
+     u  r            anulare, refacere
+     s  ?  q         tabel, ajutor, ieșire;
+                     s este pică dacă se
+                     poate nota o culoare
+    La ieșire nu se pierde nimic. Merg și
+    comenzile, ca explain 3 Ana;
+    help le înșiră.
+prompt-side-total = {$side} {$total}{ $is_first ->
+    [true] {" "}(pe primul loc)
+   *[false] {""}
+}

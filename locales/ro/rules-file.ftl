@@ -1,0 +1,130 @@
+rules-error-format = Formatul este {$format}; această versiune citește numai formatul 1.
+rules-error-id = {$id} nu poate fi identificator: {$reason}.
+rules-error-call-word = {$id} nu poate fi identificatorul unui anunț: este deja un cuvânt cu alt rost.
+rules-error-duplicate = {$value} este deja în această listă.
+rules-error-unprintable = Acest text are un caracter invizibil, sau peste 80 de caractere.
+rules-error-empty = Este gol.
+rules-error-too-many-rows = Această listă are peste { $most ->
+    [other] {$most} de rânduri
+   *[few] {$most} rânduri
+}.
+rules-error-tricks-counted = counted nu poate fi {$counted}: se așteaptă de la 1 la { $most ->
+    [other] {$most} de levate
+   *[few] {$most} levate
+}.
+rules-error-tricks-above = above este numai pentru pays = "tricks".
+rules-error-tricks-above-all = above trebuie să fie sub counted, {$counted}: altfel nu se numără nicio levată.
+rules-error-several-games = Un meci din mai multe partide cere ending.points și un program cu „until the end”.
+rules-error-no-zero = no-zero nu schimbă nimic: niciun bonus pentru serii nu este în vigoare.
+rules-error-mark = Un semn are între 1 și 4 caractere vizibile.
+rules-error-no-table = Niciun rând [[tables]] nu dă un număr de jucători.
+rules-error-score-mismatch = Punctajul {$score} nu se potrivește cu licitarea acestor reguli.
+rules-error-trump-mismatch = Atuul se numește la licitare, și numai acolo; sau îl dă prima carte jucată.
+rules-error-never-ends = Un program cu „until the end” cere ending.points.
+rules-error-out-of-reach = Nimeni nu poate ajunge la aceste puncte: nicio rundă nu aduce puncte.
+rules-error-unit-half = Factorii sunt multipli de ½; pentru zecimi de punct puneți unit = "0.1".
+rules-error-unit-tenth = Factorii sunt multipli de 0.1.
+rules-error-tally-most = Într-o rundă pot fi {$least}, deci most trebuie să fie {$least} sau mai mult.
+rules-error-lowest-of-ranks = ranks are deja valoarea cea mai mică.
+rules-error-no-equal-cards = Cărți egale există numai în două pachete, cu double = true.
+rules-error-too-many-jokers = Un pachet are cel mult 60 de cărți fără culoare.
+rules-error-not-in-pack = {$card} nu există în niciun pachet din aceste reguli.
+rules-error-equal-cards = Un talon cere un pachet fără cărți egale, iar anunțarea așilor cere unul cu patru ași.
+rules-error-tally-over = Ce se numără poate depinde de licitații numai unde se licitează levate.
+rules-error-tally-table = Punctele pentru ce se numără se dau ori într-un tabel, ori prin points și every.
+rules-error-tally-short = Unei părți îi pot lipsi puncte numai unde ending.points încheie partida.
+rules-error-most-below-least = Licitația cea mai mare, {$most}, este sub cea mai mică, {$least}.
+rules-error-redealt-forever = O rundă de { $cards ->
+    [one] {$cards} carte
+    [few] {$cards} cărți
+   *[other] {$cards} de cărți
+} la { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} s-ar împărți din nou la nesfârșit: suma licitațiilor este cel mult {$most}, mereu sub {$below}.
+rules-error-hook-never-met = La { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} nicio ultimă licitație nu poate respecta regula sumei.
+rules-error-bid-word = {$word} nu poate fi o licitație: un cuvânt are de la 1 la 16 litere mici, cifre și cratime și începe cu o literă.
+rules-error-unknown-bid-word = {$word} nu este printre bidding.exact.named.{$suggestion}
+rules-error-no-partners = O masă de { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} nu are parteneri față în față: aceștia există la 4, 6, 8 jucători și așa mai departe, fără mână moartă.
+rules-error-called-partner = Partenerii care stau față în față nu pot deconta contracte între ei și nici nu pot fi chemați.
+rules-error-setting-value = Valoarea {$value} nu se poate alege pentru această setare: acestor reguli le lipsește una dintre cheile de sub sets.
+rules-error-doubled-in-cycle = O culoare dublează punctele numai unde atuul se întoarce, nu într-un ciclu fix.
+rules-error-zero-finish = La {$form} un total de 0 nu poate câștiga.
+rules-error-endless-early = Numai ultimul pas poate ține până la sfârșit.
+rules-error-no-deals = Acest pas nu are runde la nicio masă.
+rules-error-packets = Fiecare rundă trebuie să aibă numai tururi întregi din aceste pachețele.
+rules-error-talon = De pe talon pot trage numai doi jucători.
+rules-error-trumps-missing = Atuurilor le lipsește {$trumps}.
+rules-error-second-trou = Poate exista un singur trou.
+rules-error-target-too-high = O țintă de { $target ->
+    [one] {$target} levată
+    [few] {$target} levate
+   *[other] {$target} de levate
+} nu poate fi atinsă: runda cea mai mare are {$tricks}.
+rules-error-opponents-given = Aceste contracte se decontează între jucători: opponents nu se poate da.
+rules-error-opponents-missing = Lipsește cheia opponents.
+rules-error-uneven-sides = Un anunț cu partener se poate deconta numai la doi contra doi.
+rules-error-several-pairs = Numai un anunț fără partener poate fi jucat de mai mulți.
+rules-error-no-opponents = La o masă de doi, un anunț cu partener nu ar avea adversari.
+rules-error-table-size = O masă de { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} nu este posibilă: se așteaptă de la 2 la { $most ->
+    [other] {$most} de jucători
+   *[few] {$most} jucători
+}, dintre care cel puțin doi cu cărți.
+rules-error-deal-count = La { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} ar avea { $deals ->
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
+}; sunt posibile de la 1 la {$most}.
+rules-error-pack-below-players = Un pachet de { $pack ->
+    [other] {$pack} de cărți
+   *[few] {$pack} cărți
+} este prea mic pentru { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+}.
+rules-error-pack-below-deal = O rundă de { $cards ->
+    [one] {$cards} carte
+    [few] {$cards} cărți
+   *[other] {$cards} de cărți
+} la { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} cere mai multe cărți decât are pachetul de {$pack}.
+rules-id-empty = este gol
+rules-id-capitals = literele trebuie să fie mici
+rules-id-space = are un spațiu; folosiți o cratimă
+rules-id-character = are {$character}
+rules-id-start = nu începe cu o literă
+rules-id-too-long = are peste 40 de caractere
+rules-file-error-too-long = un fișier de reguli are cel mult {$most} de octeți.
+rules-file-error-not-toml = Acesta nu este TOML: se așteaptă KEY = VALUE, [TABLE] sau [[LIST]], cu toate ghilimelele și parantezele închise.
+rules-file-error-duplicate-key = Această cheie s-a dat deja.
+rules-file-error-missing-key = Lipsește cheia {$keys}.
+rules-file-error-exclusive-keys = Se poate da numai una dintre {$keys}.
+rules-file-error-bad-value = {$key} nu poate fi {$value}: {$expected}.
+rules-file-more-errors = Mai sunt încă { $errors ->
+    [one] {$errors} greșeală
+    [few] {$errors} greșeli
+   *[other] {$errors} de greșeli
+}.
+rules-file-valid = {$file} este valid: {$title}, pentru {$player_counts} jucători.
+rules-file-header = {$title}. Schimbați orice rând, apoi și id, title și sursele.
+rules-error-unknown-language = Hoyle nu are limba {$language}; limbi posibile: {$languages}.
+rules-error-unknown-message = {$id} nu este nici mesaj, nici text al acestor reguli.
+rules-error-pattern = Acest tipar nu este valabil. { $arguments ->
+    [none] Mesajul nu are argumente.
+   *[other] Argumentele mesajului: {$arguments}.
+}
+rules-error-unprintable-words = Aceste cuvinte au peste 500 de caractere, o bară inversă sau un caracter invizibil.

@@ -1,0 +1,86 @@
+rules-remedy-promotion = Puneți în vigoare și un bonus pentru serii.
+rules-score-clause = score.{$score}
+rules-family-everyone-bids = Licitează toți
+rules-family-no-bids = Fără licitații
+rules-lack-premium = punctajul {$score} nu dă bonus pentru un contract reușit
+rules-lack-hand-score = nu există punctaj pentru licitație și levate
+rules-lack-promotions = nu există bonusuri pentru serii
+rules-lack-zero-finish = nu există final la zero
+rules-lack-forehead = nu există runde cu număr diferit de cărți
+rules-lack-top = rundele au număr fix de cărți
+rules-lack-step = nu există runde care cresc sau scad
+rules-lack-hook = nu există licitații pe care regula sumei le-ar putea interzice
+rules-lack-end = programul se încheie singur
+rules-lack-auction = nu există licitare prin anunțuri
+rules-lack-contracts = nu există contracte
+rules-lack-trou = nu există trou
+rules-lack-match = nu există meci
+rules-setting-inapplicable = la {$title} {$lack}
+rules-value-expected = se așteaptă {$values}
+rules-value-nearest = cel mai apropiat este {$value}
+rules-value-all-listed = toate din {$words}, despărțite prin virgule, începând cu cea mai mică
+rules-value-some-listed = off, sau o listă de {$words}, despărțite prin virgule
+rules-value-range = { $unit ->
+    [cards] un număr de cărți{" "}
+    [points] un număr de puncte{" "}
+    [deals] un număr de runde{" "}
+   *[other] {""}
+}de la {$least} la {$most}
+rules-value-text = un text între ghilimele
+rules-value-list = o listă între paranteze
+rules-value-table = un tabel
+lookup-unknown-rules = Nu există reguli numite {$name}.
+lookup-unknown-score = Pentru {$rules} nu există un punctaj numit {$name}.
+lookup-unknown-name = Nu există { $noun ->
+    [clause] clauza
+    [promotion] bonusul
+    [document] documentul
+    [form] forma
+    [count] numărătoarea
+    [bid] anunțul
+    [rules] regulile
+    [score] punctajul
+    [extra] runda suplimentară
+    [schedule] programul
+    [key] cheia
+    [setting] setarea
+    [schema] schema
+    [command] comanda
+   *[other] {$noun}
+} {$name}.
+lookup-clause-without-rules = O clauză se numește împreună cu regulile ei: {$clauses}.
+rules-clause-in-game = {$clause} în partida {$game}
+lookup-choices = De ales: {$choices}.
+lookup-more-choices = încă {$left}
+rules-setting-syntax = O setare este KEY=VALUE, ca hook=off, nu {$setting}.{$suggestion}
+rules-setting-bad-value = {$key} nu poate fi {$value}: {$reason}.
+rules-setting-refused = {$key} nu se poate seta: {$reason}.
+rules-top-too-high = top nu poate fi {$top}: o rundă are cel mult { $most ->
+    [one] {$most} carte
+    [few] {$most} cărți
+   *[other] {$most} de cărți
+}.
+rules-top-too-high-at-table = top nu poate fi {$top}: la { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+} o rundă are cel mult { $most ->
+    [one] {$most} carte
+    [few] {$most} cărți
+   *[other] {$most} de cărți
+}.
+rules-points-caption = Puncte după licitație și levate
+rules-points-deal = { $cards ->
+    [one] {$cards} carte
+    [few] {$cards} cărți
+   *[other] {$cards} de cărți
+} fiecare, { $players ->
+    [other] {$players} de jucători
+   *[few] {$players} jucători
+}
+rules-contracts-caption = Punctele declarantului după levate
+rules-contracts-opponents = ale adversarului, dedesubt
+rules-clause-not-file = O singură clauză nu este un fișier de reguli; afișați setul întreg de reguli.
+rules-family-partners = Parteneri
+rules-family-auctions = Licitări
+rules-choice-current = {" "}(acum)
+rules-scores-title = Punctaje

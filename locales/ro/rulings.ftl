@@ -1,0 +1,33 @@
+incident-revoke = o renonsă
+incident-misdeal = o împărțire greșită
+incident-other = alt incident
+ruling-with-points = masa decide, {$incident}: „{$reason}”
+ruling-without-points = masa decide, {$incident}: „{$reason}”, fără puncte
+ruling-counted-later = se numără la sfârșitul rundei
+note-refusal-too-many = Această partidă are deja {$most} de note, maximul posibil.
+text-refusal-empty = { $kind ->
+    [note] O notă
+    [title] Un titlu
+    [reason] Un motiv
+   *[other] Un text
+} trebuie să aibă cel puțin un caracter vizibil.
+text-refusal-too-long = { $kind ->
+    [note] Nota este prea lungă
+    [title] Titlul este prea lung
+    [reason] Motivul este prea lung
+   *[other] Textul este prea lung
+}: cel mult {$longest} de caractere.
+text-refusal-invisible = { $kind ->
+    [note] O notă
+    [title] Un titlu
+    [reason] Un motiv
+   *[other] Un text
+} nu poate conține U+{$code}, un caracter de control sau invizibil.
+ruling-refusal-no-reason = O decizie trebuie motivată.
+ruling-refusal-too-many = Această partidă are deja {$most} de decizii, maximul posibil.
+ruling-refusal-points-twice = Pentru {$player} sunt date puncte de două ori.
+ruling-refusal-points-range = O decizie dă sau ia între ½ și {$most} de puncte. Dacă nu schimbă punctele, nu scrieți niciunul.
+ruling-refusal-unit-half = Punctele sunt întregi sau cu jumătăți: 5, -2.5, ½.
+ruling-refusal-unit-tenth = Punctele sunt întregi sau cu o zecimală: 5, -2.5.
+ruling-refusal-no-seat = Acolo nu stă nimeni.
+ruling-doubt-points = {$reason} arată ca punctele unei decizii, nu ca motivul ei.

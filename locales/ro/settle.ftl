@@ -1,0 +1,29 @@
+settle-error-among = se așteaptă all, last, sau un pot ca pot:50,30,20
+settle-error-pot = suma părților din pot este de 100 la sută, nu {$sum}
+settle-error-rate = se așteaptă o sumă ca 0.10, până la 1000
+settle-error-shares = Potul are { $shares ->
+    [one] {$shares} parte
+    [few] {$shares} părți
+   *[other] {$shares} de părți
+} pentru { $places ->
+    [one] {$places} loc
+    [few] {$places} locuri
+   *[other] {$places} de locuri
+}: dați cel mult atâtea.
+settle-error-too-much = Iese o sumă mai mare decât se poate socoti.
+settle-among-all = Fiecare plătește fiecăruia diferența.
+settle-among-last = Ultimul loc plătește fiecăruia diferența.
+settle-among-pot = Fiecare pune în pot diferența până la primul loc; potul se împarte {$shares}.
+settle-terms = { $games ->
+    [one] {$games} partidă
+    [few] {$games} partide
+   *[other] {$games} de partide
+}, {$rate} {$currency} punctul. {$method}
+settle-not-fewest = La peste { $people ->
+    [other] {$people} de persoane
+   *[few] {$people} persoane
+} nu se caută numărul minim de plăți: sunt cu cel puțin una mai puține decât persoanele.
+settle-payment = Plătește {$payer}, primește {$payee}: {$amount} {$currency}.
+settle-no-payments = Nimeni nu datorează nimic.
+settle-unfinished = Partida {$game} nu s-a încheiat: se decontează așa cum stă acum.
+settle-error-currency = se așteaptă o monedă de 1–8 caractere vizibile, ca EUR sau €

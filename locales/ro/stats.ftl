@@ -1,0 +1,57 @@
+stats-book-title = Registrul clubului
+stats-players-title = Jucători
+stats-players-caption = Din partidele încheiate: victoriile, cele împărțite ca fracțiune, și locul mediu.
+stats-ratings-title = Ratinguri
+stats-ratings-caption = Toți încep de la 25 ± 8,33. Fiecare partidă încheiată ridică sau coboară ratingul, după cine s-a clasat înaintea cui.
+stats-figures-title = Cifră cu cifră
+stats-figures-caption = Numărul din paranteze arată pe câte partide, runde sau licitații se bazează cifra.
+stats-no-games = Nicio partidă cu cel puțin o rundă jucată nu se potrivește.
+stats-no-sources = Nimic nu contribuie la această cifră.
+stats-ratings-chart = Ratinguri: {$rules}
+stats-games-same-day = {$games}, pe {$day}
+stats-games-period = {$games}, de la {$first_day} la {$last_day}
+stats-games-unreadable = { $games ->
+    [one] {$games} partidă nu se poate citi și nu se numără.
+    [few] {$games} partide nu se pot citi și nu se numără.
+   *[other] {$games} de partide nu se pot citi și nu se numără.
+}
+stats-unknown-player = Nimeni cu numele {$name} nu a jucat o partidă.{$suggestion}
+stats-chart-bids-by-cards = Licitații reușite, după numărul de cărți
+stats-chart-bids-by-place = Licitații reușite, după locul la licitare
+stats-chart-bids-by-bid = Licitații reușite, după licitație
+stats-source-base = bazat pe
+stats-title-speaking = Licitații reușite, puncte pe rundă: după locul la licitare
+stats-title-cards = Licitații reușite, puncte pe rundă: după numărul de cărți
+stats-title-bids = Licitații reușite, puncte pe rundă: după licitație
+stats-title-streaks = La rând
+stats-title-deal-points = Punctele unei runde
+stats-title-against = Clasări înainte și în urmă
+stats-title-years = Pe ani
+stats-figure-average-place = locul mediu
+stats-figure-finishing-place = pe locul {$place}
+stats-figure-comebacks = câștigate de pe ultimul loc
+stats-figure-points-per-deal = puncte pe rundă
+stats-figure-bids-made = licitații reușite
+stats-figure-over = prea multe levate
+stats-figure-under = prea puține levate
+stats-figure-speaking-place = locul {$place}
+stats-figure-bid = licitație {$bid}
+stats-feat-total = cel mai bun total
+stats-feat-deal = cea mai bună rundă
+stats-feat-run = cea mai lungă serie de licitații reușite
+stats-record-broken = Record nou, {$feat}: {$player} cu {$value}. Până acum: {$former_player} cu {$former_value}, pe {$day}.
+stats-source-value = adaugă
+stats-title-games = Partide
+stats-title-deals = Runde
+stats-figure-evenings = seri
+stats-figure-games = partide
+stats-figure-wins = câștigate
+stats-figure-best = maxim
+stats-figure-worst = minim
+stats-figure-year = {$year} { $figure ->
+    [games] partide
+    [wins] victorii
+    [points] puncte
+   *[made] reușite
+}
+stats-figure-last-place = ultimul

@@ -1,0 +1,36 @@
+tally-rule-none = Nimic în afară de levate.
+tally-rule-choices = Nimic în afară de levate, decât dacă masa alege: {$tallies}
+tally-rule-bid-made = Nimic dacă licitația este ratată.
+tally-rule-recorded = Se notează în fiecare rundă.
+tally-rule-carried = {$tally}: fiecare {$number} ale unei părți valorează {$points}, iar restul se reportează.
+tally-rule-each = {$points} fiecare
+tally-rule-number = { $points ->
+    [one] {$points} punct
+    [few] {$points} puncte
+   *[other] {$points} de puncte
+} pentru {$number}
+tally-rule-most = cel mult {$most} într-o rundă
+tally-rule-within-tricks = cel mult câte levate are jucătorul
+tally-rule-short-by = Le punctează numai o parte căreia îi mai lipsesc cel puțin {$points} până la încheierea partidei, și nimeni dacă levatele au încheiat-o deja.
+tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest reportat {$rest}
+tally-unscored-bid-missed = {$tally}: {$number}: licitație ratată: 0
+tally-unscored-near-end = nu se punctează pentru o parte căreia îi lipsesc mai puțin de { $points ->
+    [one] {$points} punct
+    [few] {$points} puncte
+   *[other] {$points} de puncte
+}
+tally-unscored-game-ended = levatele au încheiat partida înaintea lor
+tally-so-far = Numărat până acum: {$tallies}
+tally-refusal-not-recorded = {$tally}: rezultă din levatele făcute și nu se notează.
+tally-this-game = Această partidă
+tally-refusal-none = {$rules}, cum se joacă la această masă, nu are de numărat nimic în afară de levate.
+tally-refusal-range = {$player} poate avea între 0 și {$most} {$tally} în această rundă.
+tally-refusal-sum = Ar fi {$sum} {$tally} în această rundă, unde pot fi cel mult {$most}.
+tally-refusal-twice = Pentru {$player} sunt date două numere.
+tally-refusal-recorded = Pentru {$player} este deja notat {$tally}: {$number}.
+tally-refusal-above-tricks = {$player} nu poate avea {$tricks}: la {$tally} numărul este {$number}, și fiecare înseamnă o levată.
+tally-refusal-by-cards = După cărțile notate, {$tally} pentru {$player} nu poate fi {$number}. Decide levata {$trick}, luată de {$winner}.
+tally-refusal-late = Runda {$deal} s-a încheiat: {$tally} se notează înaintea levatelor.
+tally-advice-one-number = Dați câte un număr pentru fiecare jucător.
+tally-advice-count-again = Numărați din nou.
+tally-advice-choose = Alegeți {$tallies}.

@@ -1,0 +1,32 @@
+option-refusal-new-game = Se poate alege numai o partidă existentă; uneia noi dați-i un identificator.
+terminal-recorded-in-game = Partida {$game}: {$act}
+terminal-ask-yes-or-no = {$question} Scrieți yes sau no.
+terminal-error-setup = Terminalul nu s-a putut pregăti: {$error}.
+terminal-error-output = Rezultatul nu s-a putut scrie: {$error}. Tot ce era deja notat este în siguranță.
+terminal-manual-written = Pagini de manual scrise în {$folder}: {$pages}.
+terminal-manual-usage = Citiți una: man {$page}
+terminal-file-too-long = {$file}: depășește {$most} de octeți.
+terminal-file-not-text = {$file}: nu este text UTF-8.
+terminal-file-exists = {$file} există deja și nu s-a schimbat.
+option-refusal-not-recording = {$option} este numai pentru comenzi care notează într-o partidă existentă.
+option-refusal-not-records = {$option} este numai pentru ieșire sub formă de înregistrări.
+option-refusal-game-named = {$option} nu se poate folosi aici: comanda însăși numește partida.
+option-refusal-exclusive = Alegeți una dintre {$options}.
+terminal-file-remedy-path = Verificați calea și permisiunile.
+terminal-everything-saved = Tot ce este notat este salvat.
+terminal-nothing-recorded = Nu s-a notat nimic.
+terminal-standard-input = intrarea standard
+terminal-no-home-folder = Nu există un dosar personal pentru partide.
+terminal-file-not-regular = nu este un fișier obișnuit
+terminal-archive-not-shown = O arhivă cu mai multe partide nu se poate arăta pe un terminal.
+ending-choice-save-sheet = Salvează tabelul
+ending-choice-other-game = Altă partidă
+ending-choice-rematch = Revanșă
+ending-choice-export = Exportă
+terminal-error-theme = {$theme} nu este o temă pentru HOYLE_THEME; posibile: {$themes}.
+terminal-error-time = {$time} nu este o oră pentru HOYLE_NOW; de exemplu 2026-11-20T20:15:00Z.
+serve-keys = { $keeps_score ->
+    [true] s arată codul pentru scor;{" "}
+   *[false] {""}
+}n face linkuri noi, iar cele vechi nu mai merg; q încheie.
+terminal-nothing-stored = Nu s-a salvat nimic.

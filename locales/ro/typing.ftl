@@ -1,0 +1,10 @@
+input-spades = pică
+input-hearts = cupă
+input-diamonds = caro
+input-clubs = treflă
+input-no-trump = fără, niciunul, fără-atu
+input-pass = pas
+input-wait = aștept
+input-join = susțin
+input-trou = gaură
+input-pass-trou = pas-gaură

@@ -1,0 +1,86 @@
+auction-bid-without-trump = {$bid} bez aduta
+auction-call-join = „pridružujem“ ({$bid})
+auction-bid-unnamed = ta licitacija
+auction-refusal-trou-first = prvo svako kaže trou (tačno tri asa) ili pass-trou
+auction-refusal-trou-over = svi su već rekli trou ili pass-trou
+auction-refusal-trou-taken = {$player} već ima najavljena tri asa
+auction-refusal-trou-late = trou se najavljuje pre licitiranja, sa tačno tri asa
+auction-refusal-wait-not-first = samo onaj ko prvi govori sme da čeka, i to prvi put kad je na redu
+auction-refusal-wait-after-trou = posle trou dozvoljene su samo više licitacije
+auction-refusal-wait = po ovim pravilima niko ne čeka
+auction-refusal-after-wait = posle čekanja može se samo pridružiti pozivu u boji ili reći dalje
+auction-refusal-after-pass = posle „dalje“ može se samo pridružiti pozivu u boji
+auction-refusal-nothing-to-join = nema poziva u boji kome bi ovaj igrač mogao da se pridruži
+auction-refusal-joiner-raises = posle pridruživanja može se samo podići poziv (adut {$suit}) ili reći dalje
+auction-refusal-caller-leaves = samo onaj ko se pridruži može da podigne; prvi pozivar može da licitira samo solo
+auction-refusal-nobody-to-join = nema više nikog ko bi se pridružio pozivu u boji
+auction-refusal-first-turn = ta licitacija je moguća samo prvi put kad je igrač na redu
+auction-refusal-bid-unknown = takva licitacija ne postoji
+auction-refusal-below-standing = nije viša od važeće: {$bid}
+auction-refusal-over = licitiranje je završeno
+auction-refusal-suit-needed = {$bid} traži boju za adut, na primer {$bid}:hearts
+auction-refusal-trumpless-bid = {$bid} se igra bez aduta i ne navodi boju
+auction-refusal-turned-suit = {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
+auction-refusal-trump-needed = {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
+auction-trou-announced = {$player} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
+auction-call-lapsed = Pozivu se niko ne pridružuje, pa otpada ({$call}). {$source}
+auction-may-still-bid = {$players} još sme da licitira.
+auction-wait-allowed = Ko prvi govori sme da čeka, a zatim može samo da se pridruži pozivu u boji ili da kaže dalje.
+auction-wait-by-pass = Ako prvi igrač kaže dalje, kasnije može još samo da se pridruži pozivu u boji.
+auction-suit-call-waiting = Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio ili ko čeka.
+auction-suit-call-late-join = Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio, ili prvog igrača ako je samo rekao dalje.
+auction-pair-may-raise = Posle pridruživanja podiže samo onaj ko se pridružio. Ako kaže dalje, prvi pozivar može da se odvoji višom solo licitacijom.
+auction-pair-stands = Licitacija para ostaje. Ako se pozivu u boji niko ne pridruži, pozivar može da licitira više, solo, kad svi ostali kažu dalje.
+auction-ranking-bids = Svaka licitacija mora biti viša od važeće. Od najniže: {$bids}.
+auction-ranking-trumps-equal = {$ranking} Adut ne čini nijednu licitaciju višom od druge.
+auction-ranking-trumps = {$ranking} Između licitacija istog ranga odlučuje adut, od najnižeg: {$trumps}.
+auction-first-turn-bids = Samo prvi put kad je igrač na redu: {$bids}. Ko tako počne, kasnije može da podigne na višu takvu licitaciju.
+auction-bids-targets = Potrebni štihovi: {$targets}.
+auction-refusal = { $is_bid ->
+    [true] {$player} ne sme da licitira {$call}: {$reason}.
+   *[false] {$player} ne sme da kaže {$call}: {$reason}.
+}
+auction-last-word-both = {$partner} još može da podigne, a {$caller} da se odvoji višom solo licitacijom.
+auction-last-word-partner = {$partner} još može da podigne.
+auction-last-word-caller = {$caller} još može da se odvoji višom solo licitacijom.
+auction-join-waiting = Ko nije govorio ili čeka, može da se pridruži pozivu u boji{ $with_card ->
+    [true] {" "}ako ima kartu te boje
+   *[false] {""}
+}.
+auction-join-late = Ko nije govorio, a prvi igrač i posle „dalje“, može da se pridruži pozivu u boji{ $with_card ->
+    [true] {" "}ako ima kartu te boje
+   *[false] {""}
+}.
+auction-bids-pair = Igra se udvoje: {$bids}.
+auction-bids-alone = Igra se solo: {$bids}.
+auction-bids-partners = Igraju izvođač i partner: {$bids}.
+auction-bids-several = Više igrača u istom deljenju, svako za sebe: {$bids}.
+auction-bids-turned-trump = Adut je okrenuta boja: {$bids}.
+auction-bids-trumpless = Bez aduta: {$bids}.
+auction-bids-either-trump = Sa adutom u boji ili bez aduta: {$bids}.
+auction-bids-discard = Pre prvog štiha svako može da odbaci jednu kartu: {$bids}.
+auction-bids-open-hand = Posle drugog štiha izvođač otvara karte: {$bids}.
+auction-bids-declarer-leads = Izvođač izlazi: {$bids}.
+auction-bids-partner-leads = Partner izlazi: {$bids}.
+auction-bids-neighbour-leads = Inače izlazi igrač levo od delioca.
+auction-bids-with-target = {$target}: {$bids}
+auction-bid-with-trump = {$bid}, adut {$trump}
+auction-state-won = licitaciju dobija {$contract}
+auction-state-partner = nedostaje samo partner, a trou je najavljen: {$player}
+auction-state-passed-out = svi su rekli dalje, i karte se ponovo dele
+auction-state-speaking = na redu je {$next_player}
+call-refusal-surplus = {$call} dolazi posle kraja licitiranja: {$reason}.
+call-refusal-auction-over = Licitiranje je završeno: {$contract}.
+call-refusal-no-auction = Licitiranje nije u toku.
+tricks-refusal-auction-under-way = Licitiranje nije završeno: na redu je {$next_player}.
+call-refusal-contract-only = Sto sam vodi licitiranje: upisuje se samo njegov kontrakt.
+call-refusal-tricks-are-bid = {$title}: nema licitiranja kontrakta, licitira se broj štihova.
+call-remedy-omit = Izostavite to.
+call-list-highest = … do {$call}
+call-word = { $call ->
+    [pass] dalje
+    [wait] čekam
+    [join] pridružujem
+    [none] bez
+   *[other] {$call}
+}

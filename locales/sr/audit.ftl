@@ -1,0 +1,66 @@
+audit-caption-tricks = Licitacije i štihovi
+audit-caption-totals = Zbirovi
+audit-caption-fits = Pravila koja odgovaraju
+audit-caption-others = Ostala, najbliža prva
+audit-title = Provera
+audit-caption-sheet = Tabela kako je napisana. Strelica vodi od pogrešnog ka onome što treba da piše.
+audit-remark-other-slips = Isto toliko drugih omaški takođe bi objasnilo tabelu.
+audit-remark-tie = Više pravila podjednako dobro objašnjava tabelu: ona ne pokazuje po kojima se igralo.
+audit-remark-winner = Sa tačnim zbirovima menja se prvo mesto.
+audit-error-rules-unclear = Tabela ne pokazuje po kojim se pravilima igralo, pa ne može postati partija.
+audit-error-many-slips = Tabela sa toliko omaški ne može postati partija.
+audit-error-no-candidate = Nema pravila sa licitiranjem broja štihova za {$players} igrača i ove postavke.
+audit-error-tricks-uncertain = Štihovi u deljenju {$deal} nisu pouzdani, pa tabela ne može postati partija.
+audit-sheet-position = {$file}:{$line}:{$column}
+audit-nothing-fits = Nijedna pravila ne objašnjavaju tabelu sa šest ili manje omaški.
+audit-error-schedule-alone = Raspored pripada pravilima: navedite i pravila.
+audit-any-rules = igre u kojima se licitira broj štihova
+audit-more-rules = i još {$number}
+audit-sheet-error-too-long = Tabela je preduga: čita se najviše {$kilobytes} kilobajta i {$rows} redova.
+audit-sheet-error-no-rows = Ovo nije tabela: očekuje se red brojeva za svako deljenje.
+audit-sheet-error-no-names = U tabeli nema igrača: prvo se očekuje red sa imenima.
+audit-sheet-error-player-count = Broj igrača po kolonama tabele je {$players}, a imena su {$names}.
+audit-sheet-error-number = Očekuje se broj, ili ? za nečitljivo, a ne {$cell}.
+audit-sheet-error-trump = Očekuje se adut: boja, none ili broj kao u preferansu, a ne {$cell}.
+audit-sheet-error-cell-count = Očekuje se {$cells}, a ne {$number}: za nečitljivo napišite ?.
+audit-sheet-error-row-width = Očekuje se broj karata, pa licitacija i zbir za { $players ->
+    [one] {$players} igrača
+    [few] {$players} igrača
+   *[other] {$players} igrača
+}; red ima { $cells ->
+    [one] {$cells} polje
+    [few] {$cells} polja
+   *[other] {$cells} polja
+}. Ako su kolone druge, imenujte ih.
+audit-sheet-error-label-unknown = Očekuje se ime igrača ispred {$label}, ili poznata oznaka.
+audit-sheet-error-column-twice = Kolona {$label} stoji dvaput.
+audit-refusal-no-bids = tu niko ne licitira broj štihova
+audit-refusal-partners = tu partneri imaju zajednički rezultat
+audit-refusal-tallies = tu se broji i nešto osim štihova
+audit-refusal-match = tu se igra više partija, svaka od nule
+audit-refusal = Tabela za {$title} ne može da se proveri: {$reason}.
+audit-rules-with-score = pravila „{$title}“, bodovanje {$score}
+audit-rules = pravila „{$title}“
+audit-result-right = Tabela je tačna ({$rules}).
+audit-result-slips = { $slips ->
+    [one] {$slips} omaška
+    [few] {$slips} omaške
+   *[other] {$slips} omaški
+}, {$rules}:
+audit-result-many-slips = Omaški je više od {$slips} ({$rules}). Prvo deljenje koje ne može biti tačno je {$deal}.
+audit-result-unreadable = Do deljenja {$deal} premalo je čitljivo da bi se znalo šta se dogodilo ({$rules}).
+audit-slip-swapped = {$place}: zamenjena su mesta za {$written} i {$other} ({$player}).
+audit-slip-nothing-written = ništa
+audit-slip-correction = {$written} treba da bude {$expected}
+audit-slip-correction-reason = {$written} treba da bude {$expected}: {$reason}
+audit-slip-reason = {$written}: {$reason}
+audit-slip-correction-schedule = {$written} po rasporedu treba da bude {$expected}
+audit-slip-total-above = odavde nadalje previše za {$points}
+audit-slip-total-below = odavde nadalje premalo za {$points}
+audit-slip-total-recovers = sledeći zbir je opet tačan
+audit-slip-reason-digits = dve cifre su zamenile mesta
+audit-slip-reason-sign = znak je pogrešan
+audit-slip-reason-bonus = premija za niz je pogrešna
+audit-slip-hook-bid = {$written} daje zbir koji zabrana zbira ne dopušta
+audit-slip-reason-hook = zabrana zbira ne dopušta ove licitacije
+audit-slip-reason-tricks = štihovi se ne slažu sa brojem karata

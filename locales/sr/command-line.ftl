@@ -1,0 +1,15 @@
+command-line-value-expected = {$argument}: {$value} ne važi, očekuje se {$values}.{$suggestion}
+command-line-this-command = Ova komanda
+command-line-arguments-missing = {$command} traži: {$arguments}.
+command-line-bid-expected = očekuje se broj, na primer 3, ili {$words}
+command-line-option-unknown = Ovde nema opcije {$option}.{$suggestion}
+command-line-command-unknown = Nema komande {$command}.{$suggestion}
+command-line-value-invalid = {$argument}: {$value} ne važi ({$reason}).
+command-line-value-missing = Posle {$option} mora da stoji vrednost.
+command-line-value-surplus = {$option} ne prima vrednost.
+command-line-word-surplus = Neočekivana reč {$word}.
+command-line-subcommand-missing = {$command} traži jedno od ovoga: {$subcommands}.
+command-line-argument-twice = {$argument} se navodi samo jednom.
+command-line-arguments-conflict = {$argument} ne ide zajedno sa {$others}.
+command-line-unclear = Ova komandna linija nije razumljiva.
+command-line-encoding = Jedna reč komandne linije nije ispravan UTF-8.

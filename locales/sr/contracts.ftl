@@ -1,0 +1,70 @@
+contract-target-thirteen = svih trinaest štihova
+contract-target-least = { $tricks ->
+    [one] bar {$tricks} štih
+    [few] bar {$tricks} štiha
+   *[other] bar {$tricks} štihova
+}
+contract-target-none = nijedan štih
+contract-target-one = tačno jedan štih
+contract-target-exact = { $tricks ->
+    [one] tačno {$tricks} štih
+    [few] tačno {$tricks} štiha
+   *[other] tačno {$tricks} štihova
+}
+contract-note-discard = Svaki igrač može da odbaci jednu kartu pre prvog štiha. {$reading}
+contract-note-leader = {$player} izlazi.
+contract-note-target = { $several ->
+    [true] {$players}: svakome je cilj {$target}.
+   *[false] {$players}: cilj je {$target}.
+}
+contract-side-pair = {$declarers} i partner {$partner}
+contract-side-several = {$declarers}, svako za sebe
+# drops: $several
+contract-note-open-hand = Posle drugog štiha karte se igraju otvoreno: {$declarers}.
+contract-bid-by-players = {$bid} ({$players})
+contract-challenger = strana koja igra
+contract-opponent = protivnička strana
+contract-opponent-made = protivnička strana ispunjenog kontrakta
+contract-all-tricks = {$player}: svi štihovi
+contract-pay-trick = svaki štih { $direction ->
+    [over] više
+   *[short] manje
+} {$points}
+contract-pay-trick-limited = svaki štih { $direction ->
+    [over] više
+   *[short] manje
+} {$points} (najviše {$most})
+contract-pay-all-tricks = svi štihovi {$points}
+contract-pay-opponents = tada svaki protivnik {$points}
+contract-pay-opponents-made = svaki protivnik dobijenog kontrakta {$points}
+contract-pay-each-other = obračun sa svakim od ostalih
+contract-pay-one-winner = svaki gubitnik plaća jednom dobitniku
+contract-pay-row = {$bid}: dobijeno {$won}; izgubljeno {$lost}
+contract-result-made = ispunjeno sa { $tricks ->
+    [one] {$tricks} štihom
+    [few] {$tricks} štiha
+   *[other] {$tricks} štihova
+}
+contract-result-failed = promašeno sa { $tricks ->
+    [one] {$tricks} štihom
+    [few] {$tricks} štiha
+   *[other] {$tricks} štihova
+}
+contract-result-short = { $tricks ->
+    [one] nedostaje {$tricks} štih
+    [few] nedostaju {$tricks} štiha
+   *[other] nedostaje {$tricks} štihova
+}
+contract-points-sum = {$bid}, {$player}, {$reason}: {$sum}
+contract-points-for-bid = Poeni za {$bid}
+contract-refusal-missing = Za ovo deljenje nije upisan kontrakt.
+contract-refusal-played-alone = {$bid} se igra solo, bez partnera.
+contract-refusal-partner-missing = {$bid} se igra udvoje: navedite partnera.
+contract-refusal-own-partner = {$player} ne može biti i izvođač i partner.
+contract-refusal-one-declarer = {$bid} u jednom deljenju može da igra samo jedan igrač.
+contract-refusal-declarer-twice = {$player} stoji dvaput.
+contract-remedy-one-declarer = Navedite jednog igrača.
+contract-remedy-different-players = Navedite različite igrače.
+contract-remedy-omit-suit = Izostavite boju.
+contract-remedy-give-trump = Uz licitaciju navedite adut.
+contract-remedy-omit-partner = Izostavite partnera.

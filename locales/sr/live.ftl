@@ -1,0 +1,55 @@
+live-language-label = Jezik
+live-title = Sto
+live-no-game = Još nema partije. Čim počne, prikazuje se ovde.
+live-offline = Nema veze. Pokušava se ponovo…
+live-players-caption = Igrači
+live-record-label = Za upis
+live-pages-label = Stranice
+live-reload-link = Osveži
+live-log-title = Dnevnik
+live-back-link = Nazad za sto
+live-new-title = Nova partija
+live-rules-label = Pravila
+live-player-label = Igrač {$place}
+live-dealer-drawn = Po redu igranja. Prvi delilac se izvlači.
+live-start-button = Počni
+live-rematch-button = Revanš
+live-record-button = Upiši
+live-undo-button = Poništi
+live-redo-button = Vrati
+live-recorded-last = Poslednje: {$entry}
+live-other-caption = Nešto drugo
+live-other-label = Komanda kao u programu hoyle, na primer redeal, {"note"} ili swap
+live-correct-caption = Ispravi ovo deljenje
+live-preview-title = Šta bi se promenilo
+live-correct-button = Upiši ispravku
+live-dealer = {$player} deli
+live-trump-label = Adut:
+live-bids-label = Otvorene licitacije
+live-mark-deals = deli
+live-mark-leads = izlazi
+live-mark-sits-out = ne igra
+live-player-bid = licitacija {$bid}
+live-lead-label = Vodi:
+live-run = {$deals} od {$length} zaredom { $made ->
+    [true] ispunjeno
+   *[false] promašeno
+}
+live-tricks-legend = Štihovi strane koja igra
+live-sheet-advice = Otvorite deljenje da vidite odakle su poeni{ $may_fix ->
+    [true] , ili da ga ispravite
+   *[false] {""}
+}.
+live-refusal-other-game = Stranica se tiče partije koju prikazuje: izostavite opcije koje navode drugu.
+live-error-game-changed = Ništa nije upisano: ovde je sada prikazana druga partija.
+live-press-again = pritisnite ponovo
+live-serve-unencrypted = Običan HTTP: ko može da prisluškuje ovu mrežu, može da čita stranice i njihove linkove.
+live-refusal-rules-file = Stranica počinje partije samo po ugrađenim pravilima.
+live-refusal-reading = Stranica prima samo ono što nešto upisuje.
+live-error-address-foreign = {$address} nije mrežna adresa ovog računara; njegove adrese: { $addresses ->
+    [none] nema ih
+   *[other] {$addresses}
+}.
+live-error-address-several = Ovaj računar ima više adresa: {$addresses}.
+live-error-no-network = Ovaj računar nije u mreži. Njegov pregledač može da se poveže i bez nje.
+live-error-listen = Ne može se osluškivati na {$address}: {$error}. Možda je ovaj sto već dostupan u mreži.

@@ -1,0 +1,8 @@
+argument-numbers-partly-named = Neki brojevi imaju ime, a neki nemaju: neka ga imaju svi ili nijedan.
+argument-trick-number-missing = Ispred karata navedite broj štiha.
+argument-unclosed-quote = Navodnik nije zatvoren: dodajte drugi.
+argument-expected-card-or-suit = očekuje se karta kao {"7h"}, ili spades, hearts, diamonds ili clubs, prvo slovo, ♠ ♥ ♦ ♣ ili none
+argument-expected-number = očekuje se broj
+argument-expected-date = očekuje se datum kao 2026-11-20
+argument-expected-range = očekuje se broj od {$least} do {$most}
+argument-expected-trick-or-card = očekuje se broj štiha, ili karta kao {"Ah"}, {"10s"} ili A♥

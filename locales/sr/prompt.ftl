@@ -1,0 +1,77 @@
+prompt-games-known = Igre: {$games}.
+prompt-number-game-over = Partija je završena: broj nije potreban.
+prompt-number-not-due = Očekuje se { $expected ->
+    [call] najava
+    [contract] kontrakt
+   *[trump] adut
+}, a ne broj.
+prompt-digits-ambiguous = {$digits} može biti {$readings}: razdvojite brojeve razmakom.
+prompt-not-understood = {$word} nije komanda{ $due ->
+    [bid] {" "}ni licitacija.
+    [call] {" "}ni najava.
+    [contract] , ni licitacija sa igračima.
+    [partner] , ni partner i boja.
+    [trump] {" "}ni boja.
+    [tricks] , ni broj štihova ni karte.
+    [no_game] , a nijedna partija nije otvorena.
+   *[nothing] {"."}
+}
+prompt-trump-recorded = Adut je upisan: {$trump}.
+prompt-trump-by-contract = Adut određuje kontrakt.
+prompt-trump-set = Adut ovog deljenja je određen: {$trump}.
+prompt-trump-not-needed = Ovde boja nije potrebna.
+prompt-standings = Poredak: {$totals}.
+prompt-choice-rematch = {$number}  Revanš: {$players}
+prompt-choice-game = {$number}  Nastavi {$id}: {$game}
+prompt-choice-new-game = {$number}  Nova partija
+prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} igrača
+prompt-ask-players = Ko igra {$title}? Navedite {$player_counts} igrača, po redu.
+prompt-word-unreadable = {$word} se ne može pročitati: {$expected}.
+prompt-ask-next = Šta dalje? Unesite broj.
+prompt-ask-next-or-leave = Šta dalje? Unesite broj, ili pritisnite Enter za { $goes_back ->
+    [true] povratak
+   *[false] kraj
+}.
+prompt-ask-dealer = Ko prvi deli? Unesite ime, ili pritisnite Enter za izvlačenje.
+prompt-ask-game = Koja igra? Unesite njen broj ili ime, ili {"q"} za kraj.
+prompt-new-game-usage = Navedite igru, zatim igrače po redu.
+prompt-trou-usage = IME BOJA
+prompt-turned-card-without-trick = Karta sa talona se okreće tek posle štiha.
+prompt-other-folder = Ovde je otvoren jedan folder sa partijama. Za drugi izađite i počnite ponovo sa njim.
+prompt-label = { $due ->
+    [bid] licitacija
+    [call] najava
+    [contract] kontrakt
+    [partner] partner
+    [trump] adut
+    [tricks] štihovi
+    [nothing] kraj
+   *[no_game] {"hoyle"}
+}>{" "}
+prompt-help =
+    Otkucajte šta igrači kažu: značenje
+    zavisi od toga šta je na redu.
+     2 0 1 3, 2013   licitacije ili štihovi:
+                     poslednji nije nužan
+    {" Ana=2 m=0"}       brojevi po imenu:
+                     početak je dovoljan
+    {" h s d c  7h"}     okrenuta boja ili karta
+    {" h2013"}           boja i licitacije
+    {" 7c Kc 2h Ac"}     štih, kako je igran
+    {" twos Ana=1"}      šta se još broji
+    {" p w j t pt"}      dalje, čekam,
+                     pridružujem, rupa,
+                     dalje-rupa
+    {" so6:h"}           {"solo-6"}, adut herc
+    {" Ana h"}           partner i adut
+    {" u  r"}            poništi, vrati
+    {" s  ?  q"}         tabela, ovo, izlaz;
+    {"                 s"} je pik dok se boja
+                     upisuje
+    Izlaskom se ništa ne gubi. Rade i sve
+    komande ljuske, na primer
+    {"explain 3 Ana"}; {"help"} ih nabraja.
+prompt-side-total = {$side} {$total}{ $is_first ->
+    [true] {" "}(prvo mesto)
+   *[false] {""}
+}

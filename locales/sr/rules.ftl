@@ -1,0 +1,84 @@
+rules-remedy-promotion = Uključite i premiju.
+rules-score-clause = score.{$score}
+rules-family-everyone-bids = Svi licitiraju
+rules-family-no-bids = Bez licitacije
+rules-lack-premium = bodovanje {$score} ne daje premiju za ispunjen kontrakt
+rules-lack-hand-score = nema bodovanja ruku
+rules-lack-promotions = nema premija za nizove
+rules-lack-zero-finish = nema kraja na nuli
+rules-lack-forehead = nema deljenja različite veličine
+rules-lack-top = deljenja su stalne veličine
+rules-lack-step = nema deljenja koja rastu ili opadaju
+rules-lack-hook = nema licitacija koje bi zabrana zbira sprečila
+rules-lack-end = raspored se sam završava
+rules-lack-auction = nema licitiranja
+rules-lack-contracts = nema kontrakata
+rules-lack-trou = nema trou
+rules-lack-match = nema meča
+rules-setting-inapplicable = {$title}: {$lack}
+rules-value-expected = očekuje se {$values}
+rules-value-nearest = najbliže je {$value}
+rules-value-all-listed = sve od {$words}, odvojeno zarezima, od najnižeg
+rules-value-some-listed = off, ili spisak odvojen zarezima od {$words}
+rules-value-range = od {$least} do {$most}{ $unit ->
+    [cards] {" "}{ $most ->
+        [one] karte
+        [few] karte
+       *[other] karata
+    }
+    [points] {" "}poena
+    [deals] {" "}deljenja
+   *[other] {""}
+}
+rules-value-text = tekst pod navodnicima
+rules-value-list = spisak u zagradama
+rules-value-table = tabela
+lookup-unknown-rules = Nema pravila sa imenom {$name}.
+lookup-unknown-score = Pravila {$rules} nemaju bodovanje {$name}.
+lookup-unknown-name = Nema { $noun ->
+    [clause] odredbe
+    [promotion] premije
+    [document] dokumenta
+    [form] oblika
+    [count] brojanja
+    [bid] licitacije
+    [rules] pravila
+    [score] bodovanja
+    [extra] dodatnog deljenja
+    [schedule] rasporeda
+    [key] ključa
+    [setting] postavke
+    [schema] šeme
+    [command] komande
+   *[other] {$noun}
+} sa imenom {$name}.
+lookup-clause-without-rules = Odredba se navodi sa svojim pravilima: {$clauses}.
+rules-clause-in-game = {$clause}, partija {$game}
+lookup-choices = Izaberite: {$choices}.
+lookup-more-choices = još {$left}
+rules-setting-syntax = Postavka je KEY=VALUE, na primer hook=off, a ne {$setting}.{$suggestion}
+rules-setting-bad-value = {$key} ne može biti {$value}: {$reason}.
+rules-setting-refused = {$key} se ne može zadati: {$reason}.
+rules-top-too-high = top ne može biti {$top}: deljenje ima najviše { $most ->
+    [one] {$most} kartu
+    [few] {$most} karte
+   *[other] {$most} karata
+}.
+rules-top-too-high-at-table = top ne može biti {$top}: sa {$players} igrača deljenje ima najviše { $most ->
+    [one] {$most} kartu
+    [few] {$most} karte
+   *[other] {$most} karata
+}.
+rules-points-caption = Poeni po licitaciji i uzetim štihovima
+rules-points-deal = po { $cards ->
+    [one] {$cards} karta
+    [few] {$cards} karte
+   *[other] {$cards} karata
+}, {$players} igrača
+rules-contracts-caption = Poeni po igraču strane koja igra, po štihovima
+rules-contracts-opponents = ispod su poeni protivnika
+rules-clause-not-file = Jedna odredba nije fajl sa pravilima; ispišite cela pravila.
+rules-family-partners = Partneri
+rules-family-auctions = Licitiranje
+rules-choice-current = {" "}(sada)
+rules-scores-title = Bodovanja

@@ -1,0 +1,33 @@
+incident-revoke = renons
+incident-misdeal = pogrešno deljenje
+incident-other = druga nepravilnost
+ruling-with-points = odluka stola, {$incident}: „{$reason}“
+ruling-without-points = odluka stola, {$incident}: „{$reason}“, bez poena
+ruling-counted-later = računa se kad se deljenje završi
+note-refusal-too-many = U ovoj partiji beležaka već ima {$most}, a više ne može.
+text-refusal-empty = { $kind ->
+    [note] Beleška mora
+    [title] Naslov mora
+    [reason] Razlog mora
+   *[other] Tekst mora
+} da ima bar jedan vidljiv znak.
+text-refusal-too-long = { $kind ->
+    [note] Beleška je preduga
+    [title] Naslov je predug
+    [reason] Razlog je predug
+   *[other] Tekst je predug
+}: najviše {$longest} znakova.
+text-refusal-invisible = { $kind ->
+    [note] Beleška
+    [title] Naslov
+    [reason] Razlog
+   *[other] Tekst
+} ne sme da sadrži U+{$code}, kontrolni ili nevidljiv znak.
+ruling-refusal-no-reason = Odluka mora da ima razlog.
+ruling-refusal-too-many = Odluka u ovoj partiji već ima {$most}, a više ne može.
+ruling-refusal-points-twice = Poeni su navedeni dvaput ({$player}).
+ruling-refusal-points-range = Odluka daje ili uzima od ½ do {$most} poena. Ako ih nema, izostavite ih.
+ruling-refusal-unit-half = Poeni su celi ili imaju polovinu: 5, -2.5, ½.
+ruling-refusal-unit-tenth = Poeni su celi ili imaju jednu decimalu: 5, -2.5.
+ruling-refusal-no-seat = Tu niko ne sedi.
+ruling-doubt-points = {$reason} liči na poene odluke, a ne na njen razlog.

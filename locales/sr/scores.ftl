@@ -1,0 +1,76 @@
+score-tricks-counted = { $is_last ->
+    [true] Računaju se samo poslednji štihovi deljenja, ukupno
+   *[false] Računaju se svi štihovi deljenja, ukupno
+} {$counted}.
+score-every-overtrick = Računa se svaki štih preko cilja. {$score}
+score-lowest-wins = Pobeđuje najmanji zbir.
+score-contracts-settled = svaki kontrakt obračunavaju sami igrači: ko igra sam, dobija od svakog od ostalih ili plaća svakom ono što licitacija vredi; kod dvoje protiv dvoje svaki gubitnik plaća jednom dobitniku
+score-contracts-paid = svaki igrač strane koja igra i svaki protivnik dobija ono što licitacija vredi
+score-tricks-most = 1 poen onome ko ima najviše od {$tricks}; kod jednakog broja nikome
+score-tricks-above = 1 poen za svaki štih strane preko {$above}
+score-tricks-each = 1 poen za svaki od {$tricks}
+score-tricks-title = Poen po štihu
+score-formula-over = višak štihova
+score-formula-under = manjak štihova
+score-formula-off = razlika u štihovima
+score-formula-took = štihovi
+score-case-alone = bez ruke partnera
+score-case-blank = nijedan štih posle licitacije 1 ili više
+score-case-zero-made = licitacija 0{ $is_long_deal ->
+    [true] , kad svako ima više karata nego što je igrača,
+   *[false] {""}
+}, ispunjena
+score-case-zero-missed = promašena
+score-formula-minus = minus
+score-hand-result = licitacija {$bid}, štihova {$tricks}: {$result}
+score-hand-doubled = {$hand}, {$rule}, udvostručuje {$suit}: {$sum}
+score-result-zero-made = ispunjena licitacija 0
+score-result-zero-missed = {$tricks} preko licitacije 0
+score-result-blank = bez štiha
+score-result-under = {$tricks} manje
+score-result-over = {$tricks} više
+score-promotion-run = premija {$scheme}: { $length ->
+    [one] {$length} deljenje
+    [few] {$length} deljenja
+   *[other] {$length} deljenja
+} zaredom { $is_made ->
+    [true] ispunjeno
+   *[false] promašeno
+} (deljenja {$deals})
+score-promotion-spoilt = {$run}, ali sa licitacijom 0: nema premije
+score-tricks-because-above = po poen za svaki štih preko {$above}
+score-tricks-because-each = po poen za svaki
+score-tricks-because-most = deljenje dobija ko ima najviše štihova
+score-tricks-because-tie = nerešeno
+score-tricks-because-fewer = manje od protivnika
+score-tricks-result = štihova {$tricks} od {$counted}: {$reason}: {$points}
+score-by-ruling = po odluci stola, {$incident}: „{$reason}“: {$points}
+explanation-refusal-past-end = Deljenja u ovoj partiji ima {$deals}.
+explanation-refusal-unfinished = Deljenje {$deal} još nije odigrano; poslednje je {$latest}.
+score-refusal-hand-impossible = {$hand} nije moguće: u ovom deljenju je {$cards}.
+score-remedy-hand = Za licitaciju i za štihove navedite od 0 do {$most}.
+score-refusal-tricks = {$number} nije broj štihova koji može da se računa.
+score-remedy-tricks = Navedite od 0 do {$most}.
+score-refusal-contract = {$bid} se ne može bodovati kad je štihova {$tricks}.
+score-remedy-contract = Navedite od 0 do {$most}.
+score-by-rules = Po: {$clauses}
+score-sat-out = Bez igre, mrtva ruka, po {$clause}
+score-refusal-depends-on-others = {$title}: poeni jedne strane zavise od štihova svih ostalih.
+score-refusal-not-hand = {$hand} nije ruka: očekuju se licitacija i uzeti štihovi, na primer 3/2.
+explanation-refusal-none-played = Još nijedno deljenje nije odigrano.
+explanation-refusal-several = Objašnjava se po jedno deljenje i jedan igrač.
+score-refusal-incomplete = Za računanje poena treba još podataka.
+score-refusal-tricks-apart = Uz svaku ruku navedite štihove, na primer 3/2; sami štihovi su za kontrakte.
+score-by-member = ({$member}): {$reason}
+score-condition-word = { $word ->
+    [and] i
+    [made] ispunjeno
+    [missed] promašeno
+    [over] više
+    [under] manje
+    [bid] licitacija
+    [took] štihovi
+    [off] razlika
+    [cards] karte
+   *[other] {$word}
+}

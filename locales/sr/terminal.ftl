@@ -1,0 +1,32 @@
+option-refusal-new-game = Bira se samo postojeća partija; novoj dajte oznaku.
+terminal-recorded-in-game = Partija {$game}: {$act}
+terminal-ask-yes-or-no = {$question} Otkucajte yes ili no.
+terminal-error-setup = Terminal nije mogao da se pripremi: {$error}.
+terminal-error-output = Izlaz nije mogao da se upiše: {$error}. Sve što je već upisano je sačuvano.
+terminal-manual-written = Stranice priručnika upisane su u {$folder}, ukupno {$pages}.
+terminal-manual-usage = Pročitajte jednu stranicu: man {$page}
+terminal-file-too-long = {$file}: duže je od {$most} bajtova.
+terminal-file-not-text = {$file}: nije tekst u UTF-8.
+terminal-file-exists = {$file} već postoji i nije promenjeno.
+option-refusal-not-recording = {$option} važi samo za komande koje upisuju u postojeću partiju.
+option-refusal-not-records = {$option} važi samo za ispis u zapisima.
+option-refusal-game-named = {$option} ovde ne može: sama komanda navodi partiju.
+option-refusal-exclusive = Izaberite jednu od opcija {$options}.
+terminal-file-remedy-path = Proverite putanju i dozvole.
+terminal-everything-saved = Sve upisano je sačuvano.
+terminal-nothing-recorded = Ništa nije upisano.
+terminal-standard-input = standardni ulaz
+terminal-no-home-folder = Nema kućnog foldera u kome bi se čuvale partije.
+terminal-file-not-regular = nije običan fajl
+terminal-archive-not-shown = Arhiva sa više partija ne može da se prikaže na terminalu.
+ending-choice-save-sheet = Sačuvaj tabelu
+ending-choice-other-game = Druga partija
+ending-choice-rematch = Revanš
+ending-choice-export = Izvoz
+terminal-error-theme = {$theme} nije tema za {"HOYLE_THEME"}; moguće su: {$themes}.
+terminal-error-time = {$time} nije vreme za {"HOYLE_NOW"}; na primer {"2026-11-20T20:15:00Z"}.
+serve-keys = { $keeps_score ->
+    [true] {"s"} prikazuje kod za zapisivanje;{" "}
+   *[false] {""}
+}{"n"} pravi nove veze, a stare prestaju da važe; {"q"} završava.
+terminal-nothing-stored = Ništa nije sačuvano.

@@ -1,0 +1,10 @@
+input-spades = pik
+input-hearts = herc, srce
+input-diamonds = karo
+input-clubs = tref
+input-no-trump = bez, nema, bez-aduta
+input-pass = dalje, pas
+input-wait = čekam
+input-join = pridružujem
+input-trou = rupa
+input-pass-trou = dalje-rupa
