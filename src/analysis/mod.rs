@@ -36,7 +36,7 @@ pub use settle::{
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
     Book, Feat, Figure, FigureScope, FigureSource, Holder, PlayerRating, PlayerStats, Rating,
-    Ratio, Record, StatLine, StatsQuery, Tallied, TalliedBid, TalliedHand, TalliedPlace,
+    Ratio, Record, StatBid, StatGame, StatHand, StatLine, StatPlace, StatsQuery,
 };
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference};
 pub use written::{CellKind, Written, WrittenHand, WrittenRow};

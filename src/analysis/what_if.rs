@@ -43,7 +43,7 @@ impl WhatIf {
     /// A game as other rules score it.
     ///
     /// # Errors
-    /// The rules differ in more than what hands, contracts, counts and runs are worth and whether a
+    /// The rules differ in more than what hands, contracts, tallies and runs are worth and whether a
     /// total of zero wins; or something that their score needs was not recorded.
     pub fn by(rules: Ruleset, game: &Game) -> Result<WhatIf, WhatIfError> {
         let own = game.setup().rules();
@@ -87,12 +87,12 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     if let (Bidding::Exact(rule), Some(own)) = (&mut rules.bidding, own.bidding.exact()) {
         rule.target = own.target;
     }
-    for (count, own) in rules.counts.iter_mut().zip(&own.counts) {
-        (count.points, count.every, count.made) = (own.points, own.every, own.made);
-        count.table.clone_from(&own.table);
+    for (tally, own) in rules.tallies.iter_mut().zip(&own.tallies) {
+        (tally.points, tally.every, tally.made) = (own.points, own.every, own.made);
+        tally.table.clone_from(&own.table);
         // What was recorded need not count, and what follows from the tricks may.
-        if count.off || count.over {
-            count.off = own.off;
+        if tally.off || tally.over {
+            tally.off = own.off;
         }
     }
     if let (Bidding::Auction(rule), Some(own)) = (&mut rules.bidding, own.bidding.auction()) {

@@ -95,7 +95,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "trump") => |_| [suits(), vec![Trump::None.name().to_owned()]].concat(),
         (["call"] | ["check", "call"], "calls" | "call") => Known::open_calls,
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
-        (["count"] | ["fix", "count"], "of") => Known::counts,
+        (["count"] | ["fix", "count"], "of") => Known::tallies,
         (["extra"], "extra") => Known::extras,
         (["fix"] | ["rule"] | ["note"], "deal") => Known::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
@@ -238,9 +238,9 @@ impl Known {
         rules.iter().flat_map(|it| it.bidding.bids()).map(|bid| bid.id.clone()).collect()
     }
 
-    fn counts(&self) -> Vec<String> {
+    fn tallies(&self) -> Vec<String> {
         let rules = self.rules();
-        rules.iter().flat_map(Ruleset::counts_recorded).map(|rule| rule.id.clone()).collect()
+        rules.iter().flat_map(Ruleset::tallies_recorded).map(|rule| rule.id.clone()).collect()
     }
 
     fn extras(&self) -> Vec<String> {

@@ -42,9 +42,10 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turned: Option<Card>,
     },
-    /// Numbers of something that is counted besides the tricks; before the tricks end the deal.
-    Count {
-        /// What is counted, by its id in the rules.
+    /// Numbers of a tally, recorded before the tricks end the deal.
+    #[serde(rename = "count")]
+    Tally {
+        /// The id of the tally in the rules.
         of: String,
         /// The numbers of some players.
         numbers: Vec<Count>,

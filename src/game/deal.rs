@@ -24,8 +24,8 @@ pub struct Deal {
     pub redeals: usize,
     /// Why acts of the deal are against the rules, where the table allowed them; in their order.
     pub against: Vec<Refusal>,
-    /// What was recorded besides the tricks, of each count by its id.
-    pub(super) counts: Vec<(String, Seat, u8)>,
+    /// The numbers recorded of tallies, by id.
+    pub(super) tallies: Vec<(String, Seat, u8)>,
     // A ruling copies the deals whose totals it changes, but not their tricks.
     pub(super) recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
@@ -83,10 +83,10 @@ impl Posting {
         self.hand().is_some_and(|hand| !hand.is_made())
     }
 
-    /// What they were given for and how many there were, if it was counted besides the tricks.
-    pub fn count(&self) -> Option<(String, u8)> {
+    /// The tally that they were given for, by its id, and its number.
+    pub fn tally(&self) -> Option<(String, u8)> {
         match &self.reason {
-            Reason::Count { id, number, .. } => Some((id.clone(), *number)),
+            Reason::Tally { id, number, .. } => Some((id.clone(), *number)),
             _ => None,
         }
     }
@@ -105,9 +105,9 @@ pub enum Reason {
         /// Whether the deal's trump doubled the points.
         doubled: bool,
     },
-    /// Something counted besides the tricks.
-    Count {
-        /// What is counted, by its id.
+    /// A tally.
+    Tally {
+        /// Its id.
         id: String,
         /// How many.
         number: u8,
@@ -180,7 +180,7 @@ impl Deal {
             words: Vec::new(),
             redeals: 0,
             against: Vec::new(),
-            counts: Vec::new(),
+            tallies: Vec::new(),
             recorded: Arc::default(),
             tricks: Vec::new(),
             postings: Vec::new(),
@@ -310,10 +310,10 @@ impl Deal {
             }
             BiddingState::NoBids => false,
         };
-        let has_counts = !self.counts.is_empty();
+        let has_tallies = !self.tallies.is_empty();
         let has_tricks = !self.recorded.is_empty();
         let has_trump = self.turned.is_some() || self.turned_card.is_some();
-        !has_bids && !has_trump && !has_counts && !has_tricks && !self.is_over()
+        !has_bids && !has_trump && !has_tallies && !has_tricks && !self.is_over()
     }
 
     /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players
@@ -328,7 +328,7 @@ impl Deal {
         !self.tricks.is_empty()
     }
 
-    /// The points of a side's hands or of the deal's contracts, and of what was counted besides,
+    /// The points of a side's hands or of the deal's contracts, and of tallies,
     /// without bonuses and rulings, once the deal is over.
     pub fn points(&self, side: Side) -> Option<Points> {
         let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
@@ -346,9 +346,9 @@ impl Deal {
         self.sum_of(side, |reason| matches!(reason, Reason::Ruling(_)))
     }
 
-    fn sum_of(&self, side: Side, counts: impl Fn(&Reason) -> bool) -> Points {
-        let counted = self.postings_of(side).filter(|posting| counts(&posting.reason));
-        counted.map(|posting| posting.points).sum()
+    fn sum_of(&self, side: Side, includes: impl Fn(&Reason) -> bool) -> Points {
+        let included = self.postings_of(side).filter(|posting| includes(&posting.reason));
+        included.map(|posting| posting.points).sum()
     }
 
     /// Whether a side made each hand, the contract or most tricks; nothing without a part in it, or in a

@@ -2,13 +2,13 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{CountRule, Hand, Points, Scoring, TrickScore};
+use crate::rules::{Hand, Points, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
-    // What the deal itself was worth, what was counted besides, then the runs that it completes.
+    // What the deal itself was worth, tallies, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
         Scoring::Hands(_) => setup
             .sides_in_turn()
@@ -17,7 +17,7 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    postings.extend(counts(setup, earlier, deal, &postings));
+    postings.extend(tallies(setup, earlier, deal, &postings));
     if setup.rules().scoring.hands().is_some() {
         let seats = deal.plan.seats.iter();
         postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, *seat)));
@@ -25,24 +25,24 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     postings
 }
 
-/// What was counted besides the tricks.
-fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
+/// The points of tallies.
+fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
     let before = before(setup, earlier);
     let each = setup
         .rules()
-        .counts_in_force()
+        .tallies_in_force()
         .flat_map(|rule| setup.sides_in_turn().map(move |side| (rule, side)));
-    let posting = |(rule, side): (&CountRule, Side)| {
+    let posting = |(rule, side): (&TallyRule, Side)| {
         let of = |side| scored.iter().filter(move |posting| posting.side == side);
         let own = of(side);
         let missed = rule.made && of(side).any(Posting::misses_bid);
         let number: u8 = match rule.over {
             _ if missed && rule.every.is_some() => 0,
             true => own.filter_map(Posting::hand).map(Hand::over).sum(),
-            false => setup.members(side).map(|seat| deal.count(rule, seat)).sum(),
+            false => setup.members(side).map(|seat| deal.tally(rule, seat)).sum(),
         };
-        let had = if rule.every.is_some() { counted(earlier, rule, side) } else { 0 };
-        let reason = Reason::Count { id: rule.id.clone(), number, before: had };
+        let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
+        let reason = Reason::Tally { id: rule.id.clone(), number, before: had };
         let is_late = rule.short_by.zip(setup.rules().ending.points).is_some_and(|(by, end)| {
             let with = |side: Side| -> Points {
                 before[side.index()] + of(side).map(|posting| posting.points).sum()
@@ -82,10 +82,10 @@ pub(super) fn game_won(setup: &Setup, totals: &[Points]) -> Option<Side> {
     first.next().is_none().then_some(side)
 }
 
-/// How many of a count a side had in some deals.
-pub(super) fn counted(deals: &[Arc<Deal>], rule: &CountRule, side: Side) -> u32 {
+/// How many of a tally a side had in some deals.
+pub(super) fn tallied(deals: &[Arc<Deal>], rule: &TallyRule, side: Side) -> u32 {
     let postings = deals.iter().flat_map(|deal| deal.postings_of(side));
-    let numbers = postings.filter_map(Posting::count).filter(|(id, _)| *id == rule.id);
+    let numbers = postings.filter_map(Posting::tally).filter(|(id, _)| *id == rule.id);
     numbers.map(|(_, number)| u32::from(number)).sum()
 }
 

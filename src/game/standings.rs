@@ -2,7 +2,7 @@
 
 use super::{Deal, Game, postings};
 use crate::cards::Side;
-use crate::rules::{CountRule, Points, TieBreak, Wins};
+use crate::rules::{Points, TallyRule, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -109,9 +109,9 @@ impl Game {
         won.count() as u8
     }
 
-    /// How many of a count a side carries over after a number of deals, if any ever are.
-    pub fn carried(&self, rule: &CountRule, side: Side, deals: usize) -> Option<u32> {
-        rule.carried(postings::counted(&self.deals[..deals.min(self.deals.len())], rule, side))
+    /// How many of a tally a side carries over after a number of deals, if any ever are.
+    pub fn carried(&self, rule: &TallyRule, side: Side, deals: usize) -> Option<u32> {
+        rule.carried(postings::tallied(&self.deals[..deals.min(self.deals.len())], rule, side))
     }
 
     /// Whether a side has the points at which the game ends, and one leads alone; where several games

@@ -173,7 +173,7 @@ impl Game {
             }),
         };
         judged.map_err(|refusal| match (act, recorded) {
-            (Act::Count { of, .. }, _) => {
+            (Act::Tally { of, .. }, _) => {
                 judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
             }
             (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
@@ -243,9 +243,9 @@ impl Game {
             (Act::Took(tricks), Some(_)) => {
                 self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
             }
-            (Act::Count { of, numbers }, Some(deal)) => {
+            (Act::Tally { of, numbers }, Some(deal)) => {
                 let numbers = numbers.iter().filter_map(|it| Some((it.by?, it.number as u8)));
-                deal.counts.extend(numbers.map(|(seat, number)| (of.clone(), seat, number)));
+                deal.tallies.extend(numbers.map(|(seat, number)| (of.clone(), seat, number)));
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
@@ -278,7 +278,7 @@ impl Game {
         let Some(trick) = deal.trick_of(played, turned) else { return };
         Arc::make_mut(&mut deal.recorded).push(trick);
         if deal.all_tricks_recorded(rules) {
-            let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
+            let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
             self.end_deal(tricks);
         }
     }

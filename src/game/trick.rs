@@ -3,7 +3,7 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    BidRule, Contract, CountRule, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, TrumpRule,
+    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, TallyRule, TrumpRule,
     can_be_played, suit_led, winner,
 };
 
@@ -144,21 +144,21 @@ impl Deal {
         self.recorded.len() == usize::from(self.trick_count(rules))
     }
 
-    /// How many a player has of what is counted besides the tricks: as recorded, or else as the cards
+    /// How many a player has of a tally: as recorded, or else as the cards
     /// show.
-    pub fn count(&self, rule: &CountRule, seat: Seat) -> u8 {
+    pub fn tally(&self, rule: &TallyRule, seat: Seat) -> u8 {
         let shown = || self.shown(rule, seat, self.recorded.len());
-        self.recorded_count(rule, seat).unwrap_or_else(shown)
+        self.recorded_tally(rule, seat).unwrap_or_else(shown)
     }
 
     /// How many a player has as recorded, whatever the cards show.
-    pub fn recorded_count(&self, rule: &CountRule, seat: Seat) -> Option<u8> {
-        let own = self.counts.iter().find(|(id, by, _)| *id == rule.id && *by == seat);
+    pub fn recorded_tally(&self, rule: &TallyRule, seat: Seat) -> Option<u8> {
+        let own = self.tallies.iter().find(|(id, by, _)| *id == rule.id && *by == seat);
         own.map(|(.., number)| *number)
     }
 
     /// How many of the first `tricks` tricks a player won with a card of the rank that counts.
-    pub(super) fn shown(&self, rule: &CountRule, seat: Seat, tricks: usize) -> u8 {
+    pub(super) fn shown(&self, rule: &TallyRule, seat: Seat, tricks: usize) -> u8 {
         let won = self.recorded[..tricks].iter().filter(|trick| {
             let card = trick.card_of(seat).filter(|_| trick.winner == seat);
             card.is_some_and(|card| rule.won_with.is_some() && card.rank() == rule.won_with)
@@ -203,7 +203,7 @@ impl Deal {
     }
 
     /// The tricks that count by the cards recorded, of each player whose tricks are counted.
-    pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
+    pub fn tricks_shown(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
         let taken = self.recorded.iter().skip(self.uncounted(rules).into());
         let taken: Vec<Seat> = taken.map(|trick| trick.winner).collect();
         let won = |seat| {

@@ -51,7 +51,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Trump { .. } => "trump SUIT".into(),
-        Hint::Count(id) => format!("count {id} NAME=N…"),
+        Hint::Tally(id) => format!("count {id} NAME=N…"),
         Hint::Extra(id) => format!("extra {id}"),
         Hint::Rule(about) => {
             let about = about.map_or("KIND", Incident::name);
@@ -63,7 +63,7 @@ pub(crate) fn command(hint: &Hint) -> String {
             Fixable::Dealer => format!("fix {deal} dealer NAME"),
             Fixable::Trick => format!("fix {deal} trick N CARD…"),
             Fixable::Trump => format!("fix {deal} trump SUIT"),
-            Fixable::Count => format!("fix {deal} count WHAT NAME=N…"),
+            Fixable::Tally => format!("fix {deal} count WHAT NAME=N…"),
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
             Fixable::ContractAndTricks => format!("fix {deal} contract BID --by NAME --took N"),
         },

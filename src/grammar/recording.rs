@@ -47,7 +47,8 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
-    Count(Counted),
+    #[command(name = "count")]
+    Tally(TallyNumbers),
     /// Record calls of an auction, in turn
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
@@ -149,7 +150,7 @@ pub(crate) struct Waiver {
 
 #[derive(Debug, Args)]
 #[group(skip)]
-pub(crate) struct Counted {
+pub(crate) struct TallyNumbers {
     /// What is counted, as the rules name it: twos, honours
     #[arg(value_name = "WHAT")]
     pub(crate) of: String,
@@ -180,7 +181,8 @@ pub(crate) enum FixWhat {
     /// Correct tricks taken: all as for took, or some by name
     Took(Numbers),
     /// Correct or add what else was counted, as for count
-    Count(Counted),
+    #[command(name = "count")]
+    Tally(TallyNumbers),
     /// Correct or add the suit or card turned up
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h

@@ -1,6 +1,6 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{Counted, Fix, FixWhat, Recording, TrickWord, Waiver};
+use super::recording::{Fix, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
 use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
@@ -79,9 +79,9 @@ impl Recording {
             Recording::Took { numbers, waiver } => {
                 (Act::Took(counts(game, game.current(), &numbers.numbers)?), waiver)
             }
-            Recording::Count(Counted { of, numbers }) => {
+            Recording::Tally(TallyNumbers { of, numbers }) => {
                 let (of, numbers) = (of.clone(), counts(game, game.current(), &numbers.numbers)?);
-                (Act::Count { of, numbers }, &none)
+                (Act::Tally { of, numbers }, &none)
             }
             Recording::Call { calls, waiver } => {
                 (Act::Call(known_calls(game, game.current(), calls)?), waiver)
@@ -121,9 +121,9 @@ impl Fix {
         Ok(match &self.what {
             FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
-            FixWhat::Count(Counted { of, numbers }) => {
+            FixWhat::Tally(TallyNumbers { of, numbers }) => {
                 let (of, numbers) = (of.clone(), counts(game, deal, &numbers.numbers)?);
-                Correction::Count { of, numbers }
+                Correction::Tally { of, numbers }
             }
             FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),

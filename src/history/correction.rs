@@ -30,9 +30,9 @@ pub enum Correction {
         /// All its tricks, where they change too; otherwise empty.
         took: Vec<Count>,
     },
-    /// What was counted besides the tricks, of some players; added where it is not recorded.
-    Count {
-        /// What is counted, by its id.
+    /// Numbers of a tally, of some players; added where none is recorded.
+    Tally {
+        /// The id of the tally.
         of: String,
         /// The numbers.
         numbers: Vec<Count>,
@@ -132,7 +132,7 @@ impl History {
             Correction::Tricks(tricks) => draft.tricks(tricks)?,
             Correction::Calls(calls) => draft.calls(calls)?,
             Correction::Contract { contract, took } => draft.contract(contract, took)?,
-            Correction::Count { of, numbers } => draft.count(of, numbers)?,
+            Correction::Tally { of, numbers } => draft.tally(of, numbers)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
         let changed = draft.entries.into_iter().filter(|entry| entry.now[..] != entry.was[..]);
@@ -154,10 +154,10 @@ impl Draft<'_> {
         })
     }
 
-    /// The numbers recorded of a count.
-    fn counted(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
+    /// The numbers recorded of a tally.
+    fn tallied(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
         let numbers = self.acts().filter_map(move |act| match act {
-            Act::Count { of: id, numbers } if id == of => Some(numbers),
+            Act::Tally { of: id, numbers } if id == of => Some(numbers),
             _ => None,
         });
         numbers.flatten()
@@ -228,16 +228,16 @@ impl Draft<'_> {
 
     /// Puts numbers in place of those recorded, and the others just before the play or, where nothing
     /// is played, after everything else.
-    fn count(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
+    fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let numbers = self.in_turn(numbers);
-        let recorded: Vec<Option<Seat>> = self.counted(of).map(|count| count.by).collect();
+        let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();
         let is_recorded = |count: &Count| recorded.contains(&count.by);
         let (known, new): (Vec<Count>, Vec<Count>) = numbers.into_iter().partition(is_recorded);
-        renumber(self.counted(of), &known, CorrectionError::NoBid)?;
+        renumber(self.tallied(of), &known, CorrectionError::NoBid)?;
         if new.is_empty() {
             return Ok(());
         }
-        let act = Act::Count { of: of.to_owned(), numbers: new };
+        let act = Act::Tally { of: of.to_owned(), numbers: new };
         let is_play = |act: &Act| matches!(act, Act::Took(_) | Act::Trick { .. });
         let mut entries = self.entries.iter_mut();
         let play = entries.find_map(|entry| Some((entry.now.iter().position(is_play)?, entry)));

@@ -107,7 +107,7 @@ pub(super) fn deal_of(game: &Game) -> usize {
 /// How much work it is to judge acts again: one for each act, bid, call and card.
 pub(super) fn work(acts: &[Act]) -> usize {
     let parts = |act: &Act| match act {
-        Act::Bid(counts) | Act::Took(counts) | Act::Count { numbers: counts, .. } => counts.len(),
+        Act::Bid(counts) | Act::Took(counts) | Act::Tally { numbers: counts, .. } => counts.len(),
         Act::Call(calls) => calls.len(),
         Act::Trick { cards, .. } => cards.len(),
         // The totals of all later deals are worked out again.

@@ -42,7 +42,7 @@ fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
     let is_old = title.is_none()
         && rules.unit == Unit::Half
         && rules.sides == Sides::Alone
-        && rules.counts.is_empty()
+        && rules.tallies.is_empty()
         && rules.settings.is_empty()
         && has_old_score
         && has_old_bidding

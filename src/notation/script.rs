@@ -71,7 +71,7 @@ pub fn line(act: &Act, players: &Players) -> String {
         }
         Act::Bid(counts) => numbers("bid", counts),
         Act::Took(counts) => numbers("took", counts),
-        Act::Count { of, numbers } => {
+        Act::Tally { of, numbers } => {
             let numbers = numbers.iter().map(|count| {
                 let by = count.by.map_or_else(String::new, |by| format!("{}=", name(by)));
                 format!(" {by}{}", count.number)

@@ -28,7 +28,7 @@ pub fn scorings() -> Vec<Scoring> {
 /// tricks over as many, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
     let above = |scoring: &Scoring| scoring.tricks().map(|score| score.above);
-    let kind = |it: &Scoring| (it.counts(), it.is_settled(), above(it));
+    let kind = |it: &Scoring| (it.basis(), it.is_settled(), above(it));
     let fits = |other: &Scoring| kind(other) == kind(&rules.scoring);
     scorings().into_iter().filter(fits).collect()
 }

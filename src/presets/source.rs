@@ -3,8 +3,8 @@
 use super::{file, scores};
 use crate::cards::Suit;
 use crate::rules::{
-    self, BidRule, Citation, Clause, CountRule, Form, HandScore, Passage, Pay, Pays, Points,
-    Reading, Ruleset, Scheme, Scoring, Setting, Sources, Table,
+    self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Pays, Points, Reading, Ruleset,
+    Scheme, Scoring, Setting, Sources, Table, TallyRule,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -187,9 +187,9 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                 && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
-        Counts => rules.counts.iter().all(|rule| {
-            let on = |rule: &CountRule| CountRule { off: false, ..rule.clone() };
-            documented.counts.iter().any(|other| on(other) == on(rule))
+        Tallies => rules.tallies.iter().all(|rule| {
+            let on = |rule: &TallyRule| TallyRule { off: false, ..rule.clone() };
+            documented.tallies.iter().any(|other| on(other) == on(rule))
         }),
         Promotions => {
             let (schemes, known) = (&rules.promotions.schemes, &documented.promotions.schemes);
@@ -281,7 +281,7 @@ fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
             (known.counted, known.above, known.pays) == (score.counted, score.above, score.pays)
         }
-        _ => known.counts() == scoring.counts() && known.is_settled() == scoring.is_settled(),
+        _ => known.basis() == scoring.basis() && known.is_settled() == scoring.is_settled(),
     }
 }
 

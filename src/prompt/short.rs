@@ -24,7 +24,7 @@ pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
         Hint::Sheet => "s".into(),
         Hint::Help => "?".into(),
         Hint::Trump { .. } => "h s d c".into(),
-        Hint::Count(id) => format!("{id} NAME=N…"),
+        Hint::Tally(id) => format!("{id} NAME=N…"),
         Hint::Trou(_) => messages::PromptTrouUsage.say(),
         // What is due says which command it is.
         _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
@@ -75,7 +75,7 @@ pub(super) fn is_command(word: &str) -> bool {
 type Acts = Result<Option<Vec<Act>>>;
 
 fn acts(pieces: &[&str], game: &Game) -> Acts {
-    let kinds = [numbers, count, turned_up, trick, partner, contract, calls];
+    let kinds = [numbers, tally, turned_up, trick, partner, contract, calls];
     let due = game.due();
     let mut tried = kinds.iter().map(|kind| kind(pieces, game, &due));
     tried.find(|acts| !matches!(acts, Ok(None))).unwrap_or(Ok(None))
@@ -145,14 +145,14 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     Ok(Some(vec![act(counts(game, game.current(), &numbers)?)]))
 }
 
-/// What is counted besides the tricks: `twos Ana=1`.
-fn count(pieces: &[&str], game: &Game, _: &Due) -> Acts {
+/// Numbers of a tally: `twos Ana=1`.
+fn tally(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     let [of, numbers @ ..] = pieces else { return Ok(None) };
-    let is_counted = game.setup().rules().counts_recorded().any(|rule| rule.id == *of);
+    let is_tally = game.setup().rules().tallies_recorded().any(|rule| rule.id == *of);
     let numbers: Option<Vec<Named<i64>>> = numbers.iter().map(|it| it.parse().ok()).collect();
-    let Some(numbers) = numbers.filter(|_| is_counted) else { return Ok(None) };
+    let Some(numbers) = numbers.filter(|_| is_tally) else { return Ok(None) };
     let numbers = counts(game, game.current(), &numbers)?;
-    Ok(Some(vec![Act::Count { of: (*of).to_owned(), numbers }]))
+    Ok(Some(vec![Act::Tally { of: (*of).to_owned(), numbers }]))
 }
 
 /// Splits a word of digits into numbers, one for each player due if possible. The split must be the only

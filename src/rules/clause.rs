@@ -58,8 +58,10 @@ pub enum Clause {
     End,
     /// Suits that double the points of a deal.
     Doubling,
-    /// What is counted besides the tricks.
-    Counts,
+    /// The tallies: what is counted besides the tricks.
+    #[serde(rename = "counts")]
+    #[strum(serialize = "counts")]
+    Tallies,
     /// Bonuses for runs.
     Promotions,
     /// A total of zero that wins.

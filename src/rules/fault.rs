@@ -52,14 +52,14 @@ pub enum RulesFault {
     Mark,
     /// A formula with a factor that is not a multiple of the unit of points.
     Unit(Unit),
-    /// Fewer of a count in a deal than there are cards of the rank that it is known by.
-    CountMost(usize),
-    /// A count that depends on bids of tricks where nobody makes any.
-    CountOver,
-    /// Points of a count both for each and in a table, or carried over and in a table.
-    CountTable,
-    /// A count for sides that lack points where no points end the game.
-    CountShort,
+    /// Fewer of a tally in a deal than there are cards of the rank that it is known by.
+    TallyMost(usize),
+    /// A tally that depends on bids of tricks where nobody makes any.
+    TallyOver,
+    /// Points of a tally both for each and in a table, or carried over and in a table.
+    TallyTable,
+    /// A tally for sides that lack points where no points end the game.
+    TallyShort,
     /// The most that may be bid, where it is below the least.
     MostBelowLeast {
         /// The least.
@@ -217,8 +217,8 @@ impl RulesFault {
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
             ScoreMismatch(_) | NoSuchBidWord { .. } => &["bidding", "scoring"],
-            Settled | OpponentsMissing | CountOver => &["bidding", "scoring"],
-            CountShort => &["ending"],
+            Settled | OpponentsMissing | TallyOver => &["bidding", "scoring"],
+            TallyShort => &["ending"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],

@@ -1,7 +1,7 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play_fault` and `play`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`, `endings`, `auction`, `play_fault` and `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
 //! `soundness`, `sound_bids` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
@@ -11,7 +11,6 @@ mod auction;
 mod bidding;
 mod clause;
 mod condition;
-mod count_rule;
 mod endings;
 mod fault;
 mod formula;
@@ -31,6 +30,7 @@ mod sound_bids;
 mod sound_pack;
 mod soundness;
 mod streaks;
+mod tally_rule;
 mod trump;
 
 /// Whether a value is what a rules file means when it leaves it out.
@@ -45,7 +45,6 @@ pub use auction::{
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::Condition;
-pub use count_rule::{CountFault, CountRule};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use fault::{RulesFault, Unsound};
 pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
@@ -61,7 +60,8 @@ pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Judged, NoteFault, Refusal, RulingFault, SeatingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{Form, Run, Schedule, Size, Step, Times};
-pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
+pub use scoring::{ContractScore, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
+pub use tally_rule::{TallyRefusal, TallyRule};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

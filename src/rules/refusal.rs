@@ -1,7 +1,7 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
 use super::{
-    AuctionState, BidWord, Call, CallFault, Clause, Contract, CountFault, NamesTrump, PlayFault,
+    AuctionState, BidWord, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, TallyRefusal,
     Unit,
 };
 use crate::cards::{Card, LineFault, Seat, Suit, Trump};
@@ -241,12 +241,12 @@ pub enum Refusal {
     },
     /// Tricks before the trump is known, where the score needs it; the suit that doubles.
     TrumpMissing(Suit),
-    /// An impossible count, or what one makes impossible.
-    Count {
-        /// What is counted, by its id.
-        count: String,
+    /// An impossible number of a tally, or what one makes impossible.
+    Tally {
+        /// The id of the tally.
+        id: String,
         /// Why not.
-        fault: Box<CountFault>,
+        refusal: Box<TallyRefusal>,
     },
     /// An impossible change of dealer, player or seats.
     Seating(SeatingFault),
@@ -307,7 +307,7 @@ impl Refusal {
             ContractOnly => Clause::CallTurn,
             Finished { .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
-            Count { fault, .. } => return fault.clause(),
+            Tally { refusal, .. } => return refusal.clause(),
             BidsForced | ExtrasSpent { .. } => Clause::Extras,
             ExtraTooSoon(left) if *left > 0 => Clause::Extras,
             _ => return None,

@@ -1,8 +1,8 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    BidTarget, Bidding, CardPlay, Clause, CountRule, Ending, Extra, Forehead, Hand, OneCardDeals,
-    OwnSetting, Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
+    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, OneCardDeals, OwnSetting,
+    Promotions, Schedule, Scoring, Sources, TallyRule, TrumpRule, Unit, is_default,
 };
 use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Trump, Turn};
 use schemars::JsonSchema;
@@ -41,8 +41,9 @@ pub struct Ruleset {
     /// What may be played.
     pub play: CardPlay,
     /// What is counted besides the tricks.
+    #[serde(rename = "counts", alias = "tallies")]
     #[serde(default, skip_serializing_if = "is_default")]
-    pub counts: Vec<CountRule>,
+    pub tallies: Vec<TallyRule>,
     /// Bonuses for runs.
     #[serde(default)]
     pub promotions: Promotions,
@@ -247,14 +248,14 @@ impl Ruleset {
         form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by))
     }
 
-    /// What is counted besides the tricks, as the table plays.
-    pub fn counts_in_force(&self) -> impl Iterator<Item = &CountRule> {
-        self.counts.iter().filter(|rule| !rule.off)
+    /// The tallies that the table plays with.
+    pub fn tallies_in_force(&self) -> impl Iterator<Item = &TallyRule> {
+        self.tallies.iter().filter(|rule| !rule.off)
     }
 
-    /// What is counted besides the tricks and recorded for itself.
-    pub fn counts_recorded(&self) -> impl Iterator<Item = &CountRule> {
-        self.counts_in_force().filter(|rule| !rule.over)
+    /// The tallies that are recorded, not worked out from the tricks.
+    pub fn tallies_recorded(&self) -> impl Iterator<Item = &TallyRule> {
+        self.tallies_in_force().filter(|rule| !rule.over)
     }
 
     /// What makes a bid of a number of tricks.

@@ -9,7 +9,7 @@ use strum::{EnumDiscriminants, IntoStaticStr};
 /// A score, by what it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
 #[serde(rename_all = "lowercase")]
-#[strum_discriminants(name(Counts), derive(IntoStaticStr), strum(serialize_all = "lowercase"))]
+#[strum_discriminants(name(ScoreBasis), derive(IntoStaticStr), strum(serialize_all = "lowercase"))]
 #[strum_discriminants(doc = "What a score counts.")]
 #[non_exhaustive]
 pub enum Scoring {
@@ -91,7 +91,7 @@ pub enum Pays {
 
 impl Scoring {
     /// What the score counts.
-    pub fn counts(&self) -> Counts {
+    pub fn basis(&self) -> ScoreBasis {
         self.into()
     }
 

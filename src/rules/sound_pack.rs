@@ -1,7 +1,7 @@
 //! What makes a pack impossible, or unfit for what else the rules want of it.
 
 use super::fault::{Found, MOST_ROWS};
-use super::{AuctionRule, CountRule, RulesFault, Ruleset, Table};
+use super::{AuctionRule, RulesFault, Ruleset, Table, TallyRule};
 use crate::cards::{Equals, Rank};
 
 /// The most cards without a suit that a pack has.
@@ -49,21 +49,21 @@ impl Ruleset {
         found.note_if(odd, key("players"), || RulesFault::EqualCards);
     }
 
-    /// Notes a count of nothing, of cards that no pack has, of more cards than it allows, or of what
+    /// Notes a tally of nothing, of cards that no pack has, of more cards than it allows, or of what
     /// cannot be counted or paid.
-    pub(super) fn check_count(&self, found: &mut Found, row: usize, rule: &CountRule) {
+    pub(super) fn check_tally(&self, found: &mut Found, row: usize, rule: &TallyRule) {
         let key = |of: &str| format!("counts.{row}.{of}");
         found.note_text(key("title"), &rule.title);
-        found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
+        found.note_if(rule.most == 0, key("most"), || RulesFault::TallyMost(1));
         let is_bid = self.scoring.hands().is_some();
-        found.note_if(rule.over && !is_bid, key("over"), || RulesFault::CountOver);
-        found.note_if(rule.made && !is_bid, key("made"), || RulesFault::CountOver);
+        found.note_if(rule.over && !is_bid, key("over"), || RulesFault::TallyOver);
+        found.note_if(rule.made && !is_bid, key("made"), || RulesFault::TallyOver);
         let twice = !rule.table.is_empty() && (rule.points != 0 || rule.every.is_some());
-        found.note_if(twice, key("table"), || RulesFault::CountTable);
+        found.note_if(twice, key("table"), || RulesFault::TallyTable);
         let long = rule.table.len() > MOST_ROWS;
         found.note_if(long, key("table"), || RulesFault::TooLong(MOST_ROWS));
         let never = rule.short_by.is_some() && self.ending.points.is_none();
-        found.note_if(never, key("short_by"), || RulesFault::CountShort);
+        found.note_if(never, key("short_by"), || RulesFault::TallyShort);
         let Some(rank) = rule.won_with else { return };
         let of_rank =
             |table: &Table| table.pack().cards().filter(|card| card.rank() == Some(rank)).count();
@@ -71,6 +71,6 @@ impl Ruleset {
         let missing = || RulesFault::NotInPack(rank.to_string());
         found.note_if(most == 0, key("won_with"), missing);
         let low = usize::from(rule.most) < most;
-        found.note_if(low, key("most"), || RulesFault::CountMost(most));
+        found.note_if(low, key("most"), || RulesFault::TallyMost(most));
     }
 }

@@ -93,7 +93,7 @@ impl Ruleset {
         for (clause, cited) in &self.sources.elsewhere {
             found.note_passage(&format!("sources.elsewhere.{}", clause.id()), cited);
         }
-        let kind: &str = self.scoring.counts().into();
+        let kind: &str = self.scoring.basis().into();
         let key = |of: &str| format!("scoring.{kind}.{of}");
         let id = self.scoring.id();
         found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));
@@ -138,9 +138,9 @@ impl Ruleset {
         found.note_ids("schedule.forms", forms.iter().map(|form| form.id.as_str()), false);
         found.note_ids("promotions.schemes", schemes.iter().map(|it| it.id.as_str()), true);
         found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
-        found.note_ids("counts", self.counts.iter().map(|rule| rule.id.as_str()), true);
-        for (row, rule) in self.counts.iter().enumerate().take(MOST_ROWS) {
-            self.check_count(found, row, rule);
+        found.note_ids("counts", self.tallies.iter().map(|rule| rule.id.as_str()), true);
+        for (row, rule) in self.tallies.iter().enumerate().take(MOST_ROWS) {
+            self.check_tally(found, row, rule);
         }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
@@ -316,7 +316,8 @@ impl Ruleset {
     /// The most points that a deal can pay one player at a table of `players`.
     fn most_points(&self, players: u8) -> Points {
         let Some(cards) = self.largest_deal(players) else { return Points::ZERO };
-        let counted = self.counts_in_force().map(|rule| rule.worth(0, rule.most).max(Points::ZERO));
+        let counted =
+            self.tallies_in_force().map(|rule| rule.worth(0, rule.most).max(Points::ZERO));
         let counted: Points = counted.sum();
         let scored = match (&self.scoring, self.bidding.auction()) {
             (Scoring::Hands(score), _) => {

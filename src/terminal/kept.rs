@@ -1,7 +1,7 @@
 //! Every game of the folder, with what its journal says kept from one time to the next.
 
 use super::Failure;
-use crate::analysis::{People, Tallied};
+use crate::analysis::{People, StatGame};
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeptGame {
     /// The game as statistics count it.
-    pub(crate) tallied: Tallied,
+    pub(crate) stats: StatGame,
     /// The game in a list.
     pub(crate) summary: GameSummary,
 }
@@ -25,14 +25,14 @@ impl KeptGame {
     pub(crate) fn of(opened: OpenedGame) -> KeptGame {
         let history = opened.history;
         let summary = GameSummary::of(&opened.id, &history);
-        KeptGame { tallied: Tallied::of(&history), summary }
+        KeptGame { stats: StatGame::of(&history), summary }
     }
 
     /// The game with what is not kept as JSON.
     fn read_again(self) -> KeptGame {
-        let last = self.tallied.last;
-        let tallied = Tallied { day: last.local_date(), ..self.tallied };
-        KeptGame { tallied, summary: self.summary.read_again(Some(last)) }
+        let last = self.stats.last;
+        let stats = StatGame { day: last.local_date(), ..self.stats };
+        KeptGame { stats, summary: self.summary.read_again(Some(last)) }
     }
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn each<T: Send>(
 /// Everybody who has played in any game of the folder.
 pub(crate) fn names(store: &Store) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let of = |_: &GameId, game: Result<KeptGame, StoreError>| Some(game.ok()?.tallied.people);
+    let of = |_: &GameId, game: Result<KeptGame, StoreError>| Some(game.ok()?.stats.people);
     // Names of games that cannot be read are not known.
     let _ = each(store, of, |people| {
         names.extend(people.into_iter().flatten());

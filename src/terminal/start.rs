@@ -3,7 +3,7 @@
 use super::answer::{ask_choice, say};
 use super::kept::{self, KeptGame};
 use super::{Answer, Context, Failure, Result, games};
-use crate::analysis::Tallied;
+use crate::analysis::StatGame;
 use crate::desk::{self, Session};
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
@@ -126,10 +126,10 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
 /// How a game ended, compared with the others of the folder; `None` while it goes on.
 pub(crate) fn ending(context: &Context, history: &History) -> Option<Ending> {
     history.game().current().is_none().then_some(())?;
-    let mut others: Vec<Tallied> = Vec::new();
+    let mut others: Vec<StatGame> = Vec::new();
     let rules = &history.setup().rules().id;
     let of = |_: &GameId, game: Result<KeptGame, StoreError>| {
-        game.ok().map(|game| game.tallied).filter(|game| game.rules == *rules)
+        game.ok().map(|game| game.stats).filter(|game| game.rules == *rules)
     };
     // Without the others there are no records to break.
     let _ = context.store().and_then(|store| {

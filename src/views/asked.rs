@@ -4,7 +4,7 @@
 use crate::cards::{Seat, Trump};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
 use crate::history::Correction;
-use crate::rules::{Bid, BidRule, BidWord, Call, Contract, CountRule, Extra, PlannedTrump};
+use crate::rules::{Bid, BidRule, BidWord, Call, Contract, Extra, PlannedTrump, TallyRule};
 use crate::words;
 use crate::words::messages;
 
@@ -84,7 +84,7 @@ pub fn asked(game: &Game) -> Asked {
 }
 
 /// What may be recorded besides, after the bids typed: the suit turned up, a bid by a word, a call by
-/// which a contract may still change, or a count.
+/// which a contract may still change, or a tally.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;
@@ -97,20 +97,20 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         })),
         Due::Tricks(_) => {
             groups.extend(calls(&due.open_calls()));
-            groups.extend(counts(game, deal));
+            groups.extend(tallies(game, deal));
         }
         _ => {}
     }
     (!groups.is_empty()).then_some(Asked::Choice(groups))
 }
 
-/// What can be counted besides the tricks; the numbers of a player are one group.
-fn counts(game: &Game, deal: &Deal) -> Vec<ActGroup> {
-    let rules = game.setup().rules().counts_recorded();
-    let group = |(rule, seat): (&CountRule, Seat)| {
+/// What can be recorded of tallies; the numbers of a player are one group.
+fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
+    let rules = game.setup().rules().tallies_recorded();
+    let group = |(rule, seat): (&TallyRule, Seat)| {
         let option = |number: u8| {
             let numbers = vec![Count::by(seat, number.into())];
-            (number.to_string(), Act::Count { of: rule.id.clone(), numbers })
+            (number.to_string(), Act::Tally { of: rule.id.clone(), numbers })
         };
         let options = (1..=rule.most).map(option).filter(|(_, act)| game.judge(act).is_ok());
         let label = format!("{} {}", rule.id, game.setup().players().name(seat));

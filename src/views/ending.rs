@@ -2,7 +2,7 @@
 
 use super::grid::{Cell, Column, Grid, Group, Row};
 use super::sheet::Sheet;
-use crate::analysis::{LeadChange, Record, Tallied};
+use crate::analysis::{LeadChange, Record, StatGame};
 use crate::history::History;
 use crate::rules::{Points, Wins};
 use crate::words;
@@ -19,14 +19,14 @@ pub struct Ending {
 
 impl Ending {
     /// How a game ended, compared with other games; `None` while it goes on.
-    pub fn of(history: &History, others: &[Tallied]) -> Option<Ending> {
+    pub fn of(history: &History, others: &[StatGame]) -> Option<Ending> {
         let game = history.game();
         if game.current().is_some() {
             return None;
         }
         let lead = LeadChange::all(game).pop();
         let decided = lead.map(|lead| words::decided_by(game, &lead));
-        let records = Record::broken(&Tallied::of(history), others);
+        let records = Record::broken(&StatGame::of(history), others);
         let remarks = decided.into_iter().chain(records.iter().map(words::record)).collect();
         let wins = game.setup().rules().scoring.wins();
         Some(Ending { places: places(&Sheet::of(history.id().as_str(), game), wins), remarks })

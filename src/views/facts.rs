@@ -3,11 +3,11 @@
 
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
 use super::hand::{Hand, HandColumn, MemberColumn};
-use super::layout::{CONTRACT, COUNTS, DEALER, HeadColumn, HeadGroup, TRUMP_NUMBER};
+use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::played::DealHead;
 use super::sheet::{Sheet, Style};
 use crate::analysis::{Book, FigureSource, PlayerStats, StatLine};
-use crate::rules::{Counts, Points};
+use crate::rules::{Points, ScoreBasis};
 use crate::words;
 
 impl Sheet {
@@ -32,7 +32,7 @@ impl Sheet {
         let sits_out: HeadColumn =
             (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref()));
         let full = style == Style::Full;
-        let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
+        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
         let any = |has: fn(&DealHead) -> bool| self.rows().any(|row| has(row.head));
         let extra = full && any(|head| head.extra().is_some());
         let mut facts = chosen::<HeadColumn, 8>([
@@ -45,7 +45,7 @@ impl Sheet {
             (extra, (number("extra deal"), |head| Cell::maybe(head.extra()))),
             (full && any(|head| head.dead_hand.is_some()), sits_out),
         ]);
-        if self.counts == Counts::Contracts {
+        if self.basis == ScoreBasis::Contracts {
             let bid: HeadColumn =
                 (word("contract"), |head| head.contract_cell(|it| Some(it.bid.clone())));
             let trump: HeadColumn =
@@ -71,7 +71,7 @@ impl Sheet {
         let took: MemberColumn = (Column::NUMBERS.named("took"), |hand, place| {
             Cell::maybe(hand.played.get(place).and_then(|hand| hand.took))
         });
-        let hands = self.counts == Counts::Hands;
+        let hands = self.basis == ScoreBasis::Hands;
         chosen([(hands, bid), (hands && style == Style::Full, took)])
     }
 
@@ -82,10 +82,10 @@ impl Sheet {
         let bonus: HandColumn =
             (number("bonus"), |hand| Cell::maybe(hand.score.map(|it| it.bonus.decimal())));
         let full = style == Style::Full;
-        let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
+        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
         chosen::<HandColumn, 6>([
             (tricks, (number("took"), |hand| Cell::maybe(hand.tricks()))),
-            (full && self.has_counts, COUNTS),
+            (full && self.has_tallies, TALLIES),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
             (!self.rulings.is_empty(), (number("ruling"), |hand| if_over(hand, hand.ruling))),

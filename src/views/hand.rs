@@ -108,9 +108,9 @@ impl Hand<'_> {
         }
     }
 
-    /// What was counted besides the tricks: `twos 1`; of counts that run on, what is carried over.
-    pub(super) fn counts(&self) -> Cell {
-        Cell::maybe(self.score.map(|score| words::counts_of(&score.counts, &score.carried)))
+    /// The tallies: `twos 1`; of those that run on, what is carried over.
+    pub(super) fn tallies(&self) -> Cell {
+        Cell::maybe(self.score.map(|score| words::tallies_of(&score.tallies, &score.carried)))
     }
 
     /// What a run earned or cost; empty where none ended.

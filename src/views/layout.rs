@@ -6,7 +6,7 @@ use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
 use super::hand::{Hand, HandColumn, MemberColumn, made};
 use super::played::{DealHead, PlayedDeal, SheetSide};
 use super::sheet::{Sheet, Style};
-use crate::rules::{Counts, Points};
+use crate::rules::{Points, ScoreBasis};
 use crate::words;
 use crate::words::messages;
 
@@ -66,7 +66,8 @@ const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.too
 
 const BONUS: HandColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
 
-pub(super) const COUNTS: HandColumn = (Column::WORDS.labelled("counts", ""), |hand| hand.counts());
+pub(super) const TALLIES: HandColumn =
+    (Column::WORDS.labelled("counts", ""), |hand| hand.tallies());
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {
@@ -90,7 +91,7 @@ impl Sheet {
             (Column::NUMBERS.labelled("cards", ""), |head| Cell::plain(&head.mark));
         let marked: HeadColumn = (Column::NUMBERS.named("cards"), |head| head.marked(&head.mark));
         let full = style == Style::Full;
-        let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
+        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
         let first = chosen([
             (full || !hands, DEAL),
             (full && hands, cards),
@@ -142,14 +143,14 @@ impl Sheet {
     }
 
     fn paper_columns(&self) -> Vec<HandColumn> {
-        let first: HandColumn = match self.counts {
-            Counts::Hands => (Column::NUMBERS.named("bid"), |hand| hand.bid()),
-            Counts::Contracts => (Column::NUMBERS.named("points"), |hand| {
+        let first: HandColumn = match self.basis {
+            ScoreBasis::Hands => (Column::NUMBERS.named("bid"), |hand| hand.bid()),
+            ScoreBasis::Contracts => (Column::NUMBERS.named("points"), |hand| {
                 let points = hand.score.map(|score| score.points);
                 let points = points.filter(|points| *points != Points::ZERO);
                 hand.or_nothing(Cell::maybe(points.map(words::signed)))
             }),
-            Counts::Tricks => TOOK,
+            ScoreBasis::Tricks => TOOK,
         };
         let total: HandColumn = (Column::NUMBERS.named("total"), |hand| {
             if hand.over { hand.total() } else { Cell::default() }
@@ -158,17 +159,17 @@ impl Sheet {
     }
 
     fn full_columns(&self) -> Vec<HandColumn> {
-        let mut columns: Vec<HandColumn> = match self.counts {
-            Counts::Hands => vec![
+        let mut columns: Vec<HandColumn> = match self.basis {
+            ScoreBasis::Hands => vec![
                 (Column::NUMBERS.labelled("bid/took", "b/t"), |hand| hand.bid_and_took()),
                 (Column::NUMBERS.named("result").remarks(), |hand| hand.result("✗")),
             ],
             // Only the side that played the contract made or missed it.
-            Counts::Contracts => vec![(Column::WORDS.named("result"), |hand| {
+            ScoreBasis::Contracts => vec![(Column::WORDS.named("result"), |hand| {
                 let declares = hand.side.players.iter().any(|it| hand.head.declares(it));
                 hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
-            Counts::Tricks => {
+            ScoreBasis::Tricks => {
                 vec![TOOK, (Column::NUMBERS.named("result").remarks(), |hand| hand.result(""))]
             }
         };
@@ -177,7 +178,7 @@ impl Sheet {
         });
         let total: HandColumn = (Column::NUMBERS.labelled("total", "tot"), |hand| hand.total());
         columns.extend(chosen([
-            (self.has_counts, COUNTS),
+            (self.has_tallies, TALLIES),
             (true, points),
             (self.bonuses, BONUS),
             (true, total),
@@ -257,9 +258,9 @@ impl Sheet {
 
     /// The standings, with what was made and missed.
     pub fn places(&self) -> Grid {
-        let (made, missed) = match self.counts {
-            Counts::Hands => ("made", "missed"),
-            Counts::Contracts | Counts::Tricks => ("won", "lost"),
+        let (made, missed) = match self.basis {
+            ScoreBasis::Hands => ("made", "missed"),
+            ScoreBasis::Contracts | ScoreBasis::Tricks => ("won", "lost"),
         };
         let place =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];

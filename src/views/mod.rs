@@ -34,7 +34,7 @@ mod table_now;
 mod what_if;
 
 pub use crate::analysis::Book;
-pub use crate::rules::{Counts, Points};
+pub use crate::rules::{Points, ScoreBasis};
 pub use archive::{HandFact, RescoredError, RescoredTotals};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
@@ -57,7 +57,7 @@ pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
 pub use stats::Bars;
 pub use status::{
-    BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerCount, StatusJson, status_lines,
+    BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerTally, StatusJson, status_lines,
 };
 pub use table_now::{BidNow, DealNow, PlayerNow, Run, TableNow};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

@@ -109,13 +109,14 @@ pub struct PlayedSide {
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SideScore {
-    /// What was counted besides the tricks, by the ids in the rules.
+    /// The tallies, by the ids in the rules.
+    #[serde(rename = "counts")]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub counts: BTreeMap<String, u8>,
-    /// What is carried over to the next deal of counts that run on, by the same ids.
+    pub tallies: BTreeMap<String, u8>,
+    /// What is carried over to the next deal of tallies that run on, by the same ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, u32>,
-    /// The points of the hands themselves and of what was counted.
+    /// The points of the hands themselves and of tallies.
     pub points: Points,
     /// Points on top of them, for runs.
     pub bonus: Points,
@@ -234,12 +235,12 @@ impl PlayedSide {
 
 impl SideScore {
     fn of(game: &Game, deal: &Deal, side: Side) -> Option<SideScore> {
-        let counts = deal.postings_of(side).filter_map(Posting::count).collect();
-        let carried = game.setup().rules().counts_in_force().filter_map(|rule| {
+        let tallies = deal.postings_of(side).filter_map(Posting::tally).collect();
+        let carried = game.setup().rules().tallies_in_force().filter_map(|rule| {
             Some((rule.id.clone(), game.carried(rule, side, deal.plan.number)?))
         });
         Some(SideScore {
-            counts,
+            tallies,
             carried: carried.collect(),
             points: deal.points(side)?,
             bonus: deal.bonus(side),

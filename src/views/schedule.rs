@@ -5,7 +5,7 @@ use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
 use super::hand::NOTHING;
 use super::layout::{CONTRACT, DEAL, DEALER, TRUMP};
 use crate::game::{DealPlan, Players};
-use crate::rules::{Counts, PlannedTrump};
+use crate::rules::{PlannedTrump, ScoreBasis};
 use crate::words;
 use crate::words::messages;
 use schemars::JsonSchema;
@@ -105,8 +105,8 @@ impl Schedule {
     /// An empty sheet to keep score by pen: a row for each deal, with empty columns for each side: a
     /// bid of each of its players, or what it took or scored, and the total. A dead hand is struck out.
     /// After an auction, the contract has columns too.
-    pub fn blank(&self, counts: Counts, sides: &[Vec<Player>]) -> Grid {
-        let (hands, contracts) = (counts == Counts::Hands, counts == Counts::Contracts);
+    pub fn blank(&self, basis: ScoreBasis, sides: &[Vec<Player>]) -> Grid {
+        let (hands, contracts) = (basis == ScoreBasis::Hands, basis == ScoreBasis::Contracts);
         let left = chosen([
             (true, DEAL.0.row_heading()),
             (hands, Column::NUMBERS.labelled("cards", "")),
@@ -117,10 +117,10 @@ impl Schedule {
         if contracts {
             groups.push(Group::new("", CONTRACT.iter().map(|(column, _)| *column).collect()));
         }
-        let first = match counts {
-            Counts::Hands => "bid",
-            Counts::Contracts => "points",
-            Counts::Tricks => "took",
+        let first = match basis {
+            ScoreBasis::Hands => "bid",
+            ScoreBasis::Contracts => "points",
+            ScoreBasis::Tricks => "took",
         };
         let labelled = |label| Column::NUMBERS.labelled(label, "");
         let firsts = |side: &[Player]| if hands { side.len() } else { 1 };

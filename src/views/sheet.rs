@@ -4,7 +4,7 @@ use super::deal::{DealRuling, Note};
 use super::played::{OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
 use crate::game::{Deal, Game, WonBy};
-use crate::rules::{Counts, PlannedTrump, Points};
+use crate::rules::{PlannedTrump, Points, ScoreBasis};
 use crate::words;
 use crate::words::messages;
 use schemars::JsonSchema;
@@ -56,16 +56,16 @@ pub struct Sheet {
     pub outcome: Option<String>,
     /// What the score counts.
     #[serde(skip)]
-    pub counts: Counts,
+    pub basis: ScoreBasis,
     /// How far the game has come: `2 of 28 deals played`.
     #[serde(skip)]
     pub progress: String,
     /// Whether runs may earn bonuses.
     #[serde(skip)]
     pub bonuses: bool,
-    /// Whether anything is counted besides the tricks.
+    /// Whether the rules have tallies.
     #[serde(skip)]
-    pub has_counts: bool,
+    pub has_tallies: bool,
     /// Whether the sheet on paper has the trump's Preferans number.
     #[serde(skip)]
     pub trump_number: bool,
@@ -149,10 +149,10 @@ impl Sheet {
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
             rules_title: words::translated(&rules.title),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
-            counts: rules.scoring.counts(),
+            basis: rules.scoring.basis(),
             progress: words::deals_played(game),
             bonuses: rules.promotions.in_force().next().is_some(),
-            has_counts: rules.counts_in_force().next().is_some(),
+            has_tallies: rules.tallies_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
         }
     }

@@ -35,9 +35,9 @@ pub struct StatusJson {
     pub due: String,
     /// The command that records it.
     pub next: Option<String>,
-    /// What the sides carry over to the next deal of counts that run on.
+    /// What the sides carry over to the next deal of tallies that run on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub carried: Vec<PlayerCount>,
+    pub carried: Vec<PlayerTally>,
     /// The play of the deal just ended, until something of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_play: Option<DealPlay>,
@@ -89,9 +89,10 @@ pub struct CurrentDeal {
     /// The tricks recorded by their cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub play: Option<DealPlay>,
-    /// What is counted besides the tricks, as recorded or shown by the cards.
+    /// The tallies, as recorded or shown by the cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub counts: Vec<PlayerCount>,
+    #[serde(rename = "counts")]
+    pub tallies: Vec<PlayerTally>,
     /// The rulings of the table on the deal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
@@ -114,11 +115,13 @@ pub enum Phase {
     Tricks,
 }
 
-/// A number of what is counted besides the tricks.
+/// The number of a tally that a player or a side has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PlayerCount {
-    /// What is counted, by its id.
-    pub count: String,
+#[serde(rename = "PlayerCount")]
+pub struct PlayerTally {
+    /// The id of the tally.
+    #[serde(rename = "count")]
+    pub tally: String,
     /// Whose it is: a player's, or a side's.
     pub player: String,
     /// How many.
@@ -178,7 +181,7 @@ impl StatusJson {
             deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
             due: words::due(game, &due),
             next: Hint::next(game, &due).as_ref().map(spelled),
-            carried: PlayerCount::carried(game),
+            carried: PlayerTally::carried(game),
             last_play: just_ended.and_then(|deal| DealPlay::of(game, deal)),
             decided: decided(game),
         }
@@ -195,7 +198,7 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
     if let Some(deal) = game.current() {
         lines.push(words::deal_heading(game, deal));
         lines.extend(words::so_far(game));
-        lines.extend(words::counted_in(game, deal));
+        lines.extend(words::tallies_in(game, deal));
         for ruling in game.rulings_on(deal) {
             lines.push(words::capital(&words::ruled(ruling, &words::sides(game))));
         }
@@ -250,31 +253,31 @@ impl CurrentDeal {
             calls: Calls::of(game, deal, due),
             contract: DealContract::of(game, deal),
             play: DealPlay::of(game, deal),
-            counts: PlayerCount::of(game, deal),
+            tallies: PlayerTally::of(game, deal),
             rulings: game.rulings_on(deal).map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
     }
 }
 
-impl PlayerCount {
-    fn carried(game: &Game) -> Vec<PlayerCount> {
+impl PlayerTally {
+    fn carried(game: &Game) -> Vec<PlayerTally> {
         let deals = game.played().count();
-        let each = game.setup().rules().counts_in_force().flat_map(|rule| {
+        let each = game.setup().rules().tallies_in_force().flat_map(|rule| {
             game.setup().sides().into_iter().filter_map(|side| {
                 let number = game.carried(rule, side, deals)?;
-                let (count, player) = (rule.id.clone(), words::sides(game)(side));
-                Some(PlayerCount { count, player, number })
+                let (tally, player) = (rule.id.clone(), words::sides(game)(side));
+                Some(PlayerTally { tally, player, number })
             })
         });
         each.collect()
     }
 
-    fn of(game: &Game, deal: &Deal) -> Vec<PlayerCount> {
-        let each = game.setup().rules().counts_recorded().flat_map(|rule| {
-            let of_player = |seat: &Seat| PlayerCount {
-                count: rule.id.clone(),
+    fn of(game: &Game, deal: &Deal) -> Vec<PlayerTally> {
+        let each = game.setup().rules().tallies_recorded().flat_map(|rule| {
+            let of_player = |seat: &Seat| PlayerTally {
+                tally: rule.id.clone(),
                 player: words::names(game)(*seat),
-                number: deal.count(rule, *seat).into(),
+                number: deal.tally(rule, *seat).into(),
             };
             deal.plan.seats.iter().map(of_player)
         });

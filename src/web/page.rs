@@ -179,7 +179,7 @@ pub(super) fn table(
     let sheet = Sheet::of(history.id().as_str(), game);
     let plot = Plot::of(&sheet);
     let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
-    let caption = words::sheet_caption(true, sheet.counts, sheet.bonuses);
+    let caption = words::sheet_caption(true, sheet.basis, sheet.bonuses);
     let is_undo = |entry: &Entry| matches!(entry.kind, EntryKind::Undone { .. });
     let is_over = keeps_score && game.current().is_none();
     drawn(&TablePage {

@@ -50,7 +50,7 @@ pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
     let why = match error {
         AuditError::NoExactBids => &*messages::AuditRefusalNoBids.say(),
         AuditError::Sides => &*messages::AuditRefusalPartners.say(),
-        AuditError::Counts => &*messages::AuditRefusalTallies.say(),
+        AuditError::Tallies => &*messages::AuditRefusalTallies.say(),
         AuditError::Games => &*messages::AuditRefusalMatch.say(),
     };
     messages::AuditRefusal { title: translated(&rules.title), reason: why }.say()

@@ -138,7 +138,7 @@ pub fn adopt(rules: &Ruleset) {
     }
 }
 
-/// A heading, or a text of the rules such as the title of a count, translated from English to the
+/// A heading, or a text of the rules such as the title of a tally, translated from English to the
 /// reader's language. Other text, such as a name, is unchanged.
 pub fn translated(text: &str) -> String {
     let voice = voice();

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 pub fn no_chances(error: ChancesError) -> String {
     match error {
         ChancesError::NoLastDeal => messages::ChancesErrorEndless.say(),
-        ChancesError::Counts => messages::ChancesErrorTallies.say(),
+        ChancesError::Tallies => messages::ChancesErrorTallies.say(),
         ChancesError::TooMuch => messages::ChancesErrorTooOpen.say(),
     }
 }

@@ -3,7 +3,7 @@
 use super::bidding::{bid_range, hook};
 use super::messages;
 use super::source::{cited, in_short, readings};
-use super::{Hint, auction, count_rule, joined, or, pack, range, schedule};
+use super::{Hint, auction, joined, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
@@ -151,7 +151,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         },
         Clause::End => &end(rules),
         Clause::Doubling => &doubling(rules),
-        Clause::Counts => &count_rule::counts(rules),
+        Clause::Tallies => &tallies::tallies(rules),
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),

@@ -210,7 +210,7 @@ pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
     if !deal.recorded().is_empty() {
-        return Some(messages::DueTricksSoFar { tricks: tally(game, deal) }.say());
+        return Some(messages::DueTricksSoFar { tricks: tricks_taken_so_far(game, deal) }.say());
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
     if !bids.is_empty() && bids.len() < seats.len() {
@@ -223,9 +223,9 @@ pub fn so_far(game: &Game) -> Option<String> {
 }
 
 /// The tricks taken by the cards recorded in a deal: `Igor 2, Jovana 1`.
-pub(super) fn tally(game: &Game, deal: &Deal) -> String {
-    let tally = deal.tally(game.setup().rules()).into_iter();
-    pairs(tally.map(|(seat, tricks)| (takers(game)(seat), tricks)))
+pub(super) fn tricks_taken_so_far(game: &Game, deal: &Deal) -> String {
+    let tricks = deal.tricks_shown(game.setup().rules()).into_iter();
+    pairs(tricks.map(|(seat, tricks)| (takers(game)(seat), tricks)))
 }
 
 /// What the table has to know now, a sentence each.
@@ -372,7 +372,7 @@ impl Hint {
     }
 
     /// What may be recorded as well: the trump before the bids, the contract of an auction that was
-    /// not recorded, the last word of a pair, a count, an extra deal after a draw.
+    /// not recorded, the last word of a pair, a tally, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         let fresh = game.current().is_some_and(Deal::is_fresh);
         let names_trump = game.current().is_some_and(|deal| deal.names_trump().is_some());
@@ -383,10 +383,10 @@ impl Hint {
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
             Due::Tricks(tricks) => {
-                let rules = game.setup().rules().counts_recorded();
+                let rules = game.setup().rules().tallies_recorded();
                 // Recorded cards show it.
                 let open = rules.filter(|rule| tricks.trick == 1 || rule.won_with.is_none());
-                open.map(|rule| Hint::Count(rule.id.clone())).collect()
+                open.map(|rule| Hint::Tally(rule.id.clone())).collect()
             }
             Due::Calls(_) if fresh => vec![Hint::Contract],
             Due::Contract { .. } => vec![Hint::Redeal],

@@ -90,7 +90,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             tricks,
             &takers(game),
         ),
-        Act::Count { of, numbers } => {
+        Act::Tally { of, numbers } => {
             labelled(translated(of), each(|name, number| format!("{name} {number}"), numbers, who))
         }
         Act::Dealer(seat) => messages::EntryDealer { player: who(*seat) }.say(),

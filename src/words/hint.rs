@@ -27,8 +27,8 @@ pub enum Hint {
     Took(Option<usize>),
     /// Record a trick of this many cards.
     Trick(usize),
-    /// Record a count of the rules, by its id.
-    Count(String),
+    /// Record a tally, by its id.
+    Tally(String),
     /// Play the extra deal with this id.
     Extra(String),
     /// Record a ruling of the table, on this kind of incident where known.
@@ -172,8 +172,8 @@ pub enum Fixable {
     ContractAndTricks,
     /// The suit or the card turned up.
     Trump,
-    /// What was counted besides the tricks.
-    Count,
+    /// A tally.
+    Tally,
 }
 
 /// What a hint is for: `take it back`, `record the tricks`.
@@ -187,7 +187,7 @@ fn purpose(hint: &Hint) -> String {
         Hint::Trump { optional: true } => messages::HintTrumpOptional.say(),
         Hint::Took(_) => messages::HintTook.say(),
         Hint::Trick(_) => messages::HintTrick.say(),
-        Hint::Count(_) => messages::HintTally.say(),
+        Hint::Tally(_) => messages::HintTally.say(),
         Hint::Extra(_) => messages::HintExtra.say(),
         Hint::Rule(_) => messages::HintRuling.say(),
         Hint::Redeal => messages::HintRedeal.say(),
@@ -199,7 +199,7 @@ fn purpose(hint: &Hint) -> String {
             messages::HintFixContract.say()
         }
         Hint::Fix { what: Fixable::Trump, .. } => messages::HintFixTrump.say(),
-        Hint::Fix { what: Fixable::Count, .. } => messages::HintFixTally.say(),
+        Hint::Fix { what: Fixable::Tally, .. } => messages::HintFixTally.say(),
         Hint::Undo => messages::HintUndo.say(),
         Hint::UndoLast => messages::HintUndoLast.say(),
         Hint::Redo => messages::HintRedo.say(),

@@ -3,7 +3,7 @@
 //! spells in its own way.
 //!
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language in
-//! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `count_rule` and
+//! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `tallies` and
 //! `clause` describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what
 //! a game waits for, `contracts` and `score` what contracts and hands are worth, `audit` what is wrong
 //! with a sheet, `ruleset` whole sets of rules, `offers` what can be chosen in them, `rules_file` what
@@ -24,7 +24,6 @@ mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
 mod contracts;
-mod count_rule;
 mod due;
 mod entries;
 mod errors;
@@ -55,6 +54,7 @@ mod stats;
 #[cfg(feature = "store")]
 mod store;
 mod table;
+mod tallies;
 #[cfg(feature = "cli")]
 mod terminal;
 mod what_if;
@@ -69,7 +69,6 @@ pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;
-pub use count_rule::{carried, counted_in, counts_of};
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;
@@ -97,6 +96,7 @@ pub use stats::*;
 #[cfg(feature = "store")]
 pub use store::*;
 pub use table::*;
+pub use tallies::{carried, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
 pub use what_if::*;

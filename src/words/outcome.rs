@@ -8,8 +8,8 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, tally, title_fault, translated, trick_line, trick_taken, unknown_name,
-    waived,
+    so_far, table_ruling, title_fault, translated, trick_line, trick_taken, tricks_taken_so_far,
+    unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -138,7 +138,7 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
             Some(result) => sentence(&result),
-            None => messages::OutcomeTricks { tricks: tally(game, deal) }.say(),
+            None => messages::OutcomeTricks { tricks: tricks_taken_so_far(game, deal) }.say(),
         });
         lines.push(points(game, deal, totals));
     }
@@ -230,7 +230,7 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
         (CorrectionError::NothingRecorded, Correction::Bids(bids)) => Hint::Bid(bids.len()),
         (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
-        (CorrectionError::NothingRecorded, Correction::Count { of, .. }) => Hint::Count(of.clone()),
+        (CorrectionError::NothingRecorded, Correction::Tally { of, .. }) => Hint::Tally(of.clone()),
         (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
         (CorrectionError::NothingRecorded, Correction::Contract { .. }) => Hint::Contract,
         (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },

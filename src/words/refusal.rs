@@ -2,13 +2,13 @@
 
 use super::messages;
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count_rule,
-    names, no_such, or, play, players, range, shortened, spans, translated, trump, why_barred,
+    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, names,
+    no_such, or, play, players, range, shortened, spans, tallies, translated, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
-    AuctionState, Bidding, Call, CountFault, NamesTrump, PlayFault, Reading, Refusal, Ruleset,
-    RulingFault, SeatingFault,
+    AuctionState, Bidding, Call, NamesTrump, PlayFault, Reading, Refusal, Ruleset, RulingFault,
+    SeatingFault, TallyRefusal,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -208,11 +208,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Title(fault) => players::title_fault(*fault),
         Note(fault) => players::note_fault(fault),
         Seating(fault) => players::seating_fault(fault, who),
-        Count { count, fault } => match &**fault {
-            CountFault::Unknown(known) if !known.is_empty() => {
-                no_such(Unknown::Count, count, known)
-            }
-            fault => count_rule::fault(rules, count, fault, who),
+        Tally { id, refusal } => match &**refusal {
+            TallyRefusal::Unknown(known) if !known.is_empty() => no_such(Unknown::Tally, id, known),
+            refusal => tallies::refusal(rules, id, refusal, who),
         },
         TrumpFixed { cards, all_dealt: true, .. } => {
             let cards = messages::CountCards { number: cards }.say();
@@ -313,7 +311,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
         Seating(fault) => instead_of_seating(fault, who),
-        Count { fault, .. } => count_rule::instead(fault),
+        Tally { refusal, .. } => tallies::instead(refusal),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
         TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),

@@ -51,15 +51,15 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         OutOfReach => messages::RulesErrorOutOfReach.say(),
         Unit(rules::Unit::Half) => messages::RulesErrorUnitHalf.say(),
         Unit(rules::Unit::Tenth) => messages::RulesErrorUnitTenth.say(),
-        CountMost(least) => messages::RulesErrorTallyMost { least }.say(),
+        TallyMost(least) => messages::RulesErrorTallyMost { least }.say(),
         LowestOfRanks => messages::RulesErrorLowestOfRanks.say(),
         NoEquals => messages::RulesErrorNoEqualCards.say(),
         TooManyJokers => messages::RulesErrorTooManyJokers.say(),
         NotInPack(card) => messages::RulesErrorNotInPack { card: quoted(card) }.say(),
         EqualCards => messages::RulesErrorEqualCards.say(),
-        CountOver => messages::RulesErrorTallyOver.say(),
-        CountTable => messages::RulesErrorTallyTable.say(),
-        CountShort => messages::RulesErrorTallyShort.say(),
+        TallyOver => messages::RulesErrorTallyOver.say(),
+        TallyTable => messages::RulesErrorTallyTable.say(),
+        TallyShort => messages::RulesErrorTallyShort.say(),
         MostBelowLeast { least, most } => messages::RulesErrorMostBelowLeast { most, least }.say(),
         RedealtForever { players, cards, most, below } => {
             messages::RulesErrorRedealtForever { cards, players, most, below }.say()
@@ -265,10 +265,10 @@ pub fn own_words_faults(rules: &Ruleset) -> Vec<Unsound> {
 
 /// Every text of some rules that is shown to players.
 fn texts(rules: &Ruleset) -> Vec<&str> {
-    let counts = rules.counts.iter().flat_map(|count| [&count.id, &count.title]);
+    let tallies = rules.tallies.iter().flat_map(|tally| [&tally.id, &tally.title]);
     let jokers = rules.jokers().into_iter().map(|joker| &joker.title);
     let settings = rules.settings.iter().map(|own| &own.says);
-    let texts = counts.chain(jokers).chain(settings).map(String::as_str);
+    let texts = tallies.chain(jokers).chain(settings).map(String::as_str);
     texts.chain([rules.title.as_str(), rules.scoring.title()]).collect()
 }
 

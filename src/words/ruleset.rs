@@ -81,7 +81,7 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
         Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
         DeadHand => rules.tables.iter().any(|table| table.dead_hand),
         Doubling => rules.scoring.doubled_by().is_some(),
-        Counts => !rules.counts.is_empty(),
+        Tallies => !rules.tallies.is_empty(),
         Promotions => !rules.promotions.schemes.is_empty(),
         ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
         Forehead => rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1)),
@@ -188,8 +188,9 @@ pub enum Unknown<'a> {
     Setting,
     /// As a bid.
     Bid,
-    /// As something that is counted besides the tricks.
-    Count,
+    /// As a tally.
+    #[strum(serialize = "count")]
+    Tally,
     /// As an extra deal.
     Extra,
     /// As a JSON Schema.

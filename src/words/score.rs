@@ -3,8 +3,8 @@
 
 use super::messages;
 use super::{
-    Because, Ruling, and, capital, cited, contract_points, count_rule, deal_line, deal_name,
-    decimal, decimals, incident, joined, labelled, list, quoted, signed, translated, trump,
+    Because, Ruling, and, capital, cited, contract_points, deal_line, deal_name, decimal, decimals,
+    incident, joined, labelled, list, quoted, signed, tallies, translated, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -216,9 +216,9 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (reason @ Reason::Contract { .. }, _) => {
             return contract_points(game, deal, reason).unwrap_or_default();
         }
-        (Reason::Count { id, number, before }, _) => {
-            let worth = || count_rule::worth(game.setup().rules(), id, *number, *before);
-            count_rule::unscored(game, deal, posting).unwrap_or_else(worth)
+        (Reason::Tally { id, number, before }, _) => {
+            let worth = || tallies::worth(game.setup().rules(), id, *number, *before);
+            tallies::unscored(game, deal, posting).unwrap_or_else(worth)
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
@@ -252,7 +252,7 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
                 .map(|reading| (rules.clause_id(reading.clause()), Citation::OurReading(reading)));
             std::iter::once(of(Clause::Promotions)).chain(readings).collect()
         }
-        Reason::Count { .. } => vec![of(Clause::Counts)],
+        Reason::Tally { .. } => vec![of(Clause::Tallies)],
         // No document gives these points.
         Reason::Ruling(_) => {
             let own =

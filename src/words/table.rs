@@ -7,7 +7,7 @@ use super::{
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
-use crate::rules::{Counts, PlannedTrump, Ruleset};
+use crate::rules::{PlannedTrump, Ruleset, ScoreBasis};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -99,14 +99,14 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 }
 
 /// What a player's cells hold on the sheet, for its caption.
-pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
-    let cells = match (paper, counts) {
-        (true, Counts::Hands) => &*messages::TableCaptionPaperHands.say(),
-        (true, Counts::Contracts) => &*catalog::translated("points"),
-        (true, Counts::Tricks) => &*messages::TableCaptionPaperTricks.say(),
-        (false, Counts::Hands) => &*messages::TableCaptionHands.say(),
-        (false, Counts::Contracts) => &*messages::TableCaptionContracts.say(),
-        (false, Counts::Tricks) => &*messages::TableCaptionTricks.say(),
+pub fn sheet_caption(paper: bool, basis: ScoreBasis, bonuses: bool) -> String {
+    let cells = match (paper, basis) {
+        (true, ScoreBasis::Hands) => &*messages::TableCaptionPaperHands.say(),
+        (true, ScoreBasis::Contracts) => &*catalog::translated("points"),
+        (true, ScoreBasis::Tricks) => &*messages::TableCaptionPaperTricks.say(),
+        (false, ScoreBasis::Hands) => &*messages::TableCaptionHands.say(),
+        (false, ScoreBasis::Contracts) => &*messages::TableCaptionContracts.say(),
+        (false, ScoreBasis::Tricks) => &*messages::TableCaptionTricks.say(),
     };
     match paper {
         true => messages::TableCaptionPaper { cells, has_bonus: bonuses }.say(),
@@ -124,11 +124,11 @@ pub fn standings_title(finished: bool) -> String {
 }
 
 /// What the standings count, for their caption.
-pub fn standings_caption(counts: Counts) -> String {
-    match counts {
-        Counts::Hands => messages::TableStandingsHands.say(),
-        Counts::Contracts => messages::TableStandingsContracts.say(),
-        Counts::Tricks => messages::TableStandingsTricks.say(),
+pub fn standings_caption(basis: ScoreBasis) -> String {
+    match basis {
+        ScoreBasis::Hands => messages::TableStandingsHands.say(),
+        ScoreBasis::Contracts => messages::TableStandingsContracts.say(),
+        ScoreBasis::Tricks => messages::TableStandingsTricks.say(),
     }
 }
 

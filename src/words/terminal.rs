@@ -150,8 +150,8 @@ pub fn which_besides(game: &Game, due: &Due) -> String {
 fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
     let bids = matches!(due, Due::Bids(bids) if !bids.words.is_empty());
     let calls = matches!(due, Due::Tricks(tricks) if !tricks.last_word.is_empty());
-    let counts =
-        matches!(due, Due::Tricks(_)) && game.setup().rules().counts_recorded().next().is_some();
+    let has_tallies =
+        matches!(due, Due::Tricks(_)) && game.setup().rules().tallies_recorded().next().is_some();
     let all = [
         (
             game.trump_is_open() && *due != Due::Trump,
@@ -159,7 +159,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
         ),
         (bids, (messages::BoardAsideBid.say(), messages::BoardAskBid.say())),
         (calls, (messages::BoardAsideCall.say(), messages::BoardAskCall.say())),
-        (counts, (messages::BoardAsideTally.say(), messages::BoardAskTally.say())),
+        (has_tallies, (messages::BoardAsideTally.say(), messages::BoardAskTally.say())),
     ];
     all.into_iter().filter_map(|(may, besides)| may.then_some(besides))
 }

@@ -352,7 +352,7 @@ fn typed_counts_match_a_scorer_written_apart() {
             lots.shuffle(&mut twos);
             let (first, second) = twos.split_at(lots.usize(..=twos.len()));
             for numbers in [first, second].into_iter().filter(|numbers| !numbers.is_empty()) {
-                let count = Act::Count { of: "twos".into(), numbers: numbers.to_vec() };
+                let count = Act::Tally { of: "twos".into(), numbers: numbers.to_vec() };
                 game.play(&count).expect("possible");
             }
             let bids = game.current().expect("a deal").bids().bids.to_vec();
@@ -409,7 +409,7 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
             let says = lots.usize(..seats.len());
             for (number, trick) in tricks.into_iter().enumerate() {
                 if number == typed {
-                    let says_it = |number| Act::Count {
+                    let says_it = |number| Act::Tally {
                         of: "twos".into(),
                         numbers: vec![Count::by(seats[says], number)],
                     };

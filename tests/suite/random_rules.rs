@@ -116,11 +116,11 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
-/// The fewest tricks of a player that agree with the counts recorded.
+/// The fewest tricks of a player that agree with the tallies recorded.
 fn tricks_counted(game: &Game, seat: Seat) -> u8 {
-    let of_tricks = game.setup().rules().counts_recorded().filter(|rule| rule.is_of_tricks());
-    let counts = of_tricks.filter_map(|rule| Some(game.current()?.count(rule, seat)));
-    counts.max().unwrap_or(0)
+    let of_tricks = game.setup().rules().tallies_recorded().filter(|rule| rule.is_of_tricks());
+    let tallies = of_tricks.filter_map(|rule| Some(game.current()?.tally(rule, seat)));
+    tallies.max().unwrap_or(0)
 }
 
 /// Tricks for the players due, no fewer for each than were counted: all tricks of the deal together, or
@@ -137,12 +137,12 @@ fn tricks(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
 /// Something counted besides the tricks, of one player, if it can be recorded now and the tricks can
 /// still agree with all that was counted.
 fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act> {
-    let rules: Vec<_> = game.setup().rules().counts_recorded().collect();
+    let rules: Vec<_> = game.setup().rules().tallies_recorded().collect();
     let rule = rules.get(lots.usize(..rules.len().max(1)))?;
     let seats = &game.current()?.plan.seats;
     let most = rule.most_in(due.of).into();
     let count = Count::by(seats[lots.usize(..seats.len())], lots.i64(0..=most));
-    let act = Act::Count { of: rule.id.clone(), numbers: vec![count] };
+    let act = Act::Tally { of: rule.id.clone(), numbers: vec![count] };
     let mut after = game.clone();
     after.play(&act).ok()?;
     let sum: u8 = seats.iter().map(|seat| tricks_counted(&after, *seat)).sum();
@@ -214,9 +214,9 @@ fn of_tricks(
         && !rules.play.talon
         && deal.plan.pack.jokers.iter().all(|joker| joker.takes.is_some())
         && rules
-            .counts
+            .tallies
             .iter()
-            .all(|rule| deal.plan.seats.iter().all(|it| deal.count(rule, *it) == 0));
+            .all(|rule| deal.plan.seats.iter().all(|it| deal.tally(rule, *it) == 0));
     if is_fresh && can_be_laid && lots.u8(..6) == 0 {
         *hands = dealt(rules, deal, due.of, lots);
     }
@@ -300,9 +300,9 @@ fn fix(history: &mut History, lots: &mut fastrand::Rng, place: &str) -> bool {
         }
         2 => Correction::Trump(Act::Trump(Suit::ALL[lots.usize(..4)].into())),
         _ => {
-            let rule = history.setup().rules().counts_recorded().next();
+            let rule = history.setup().rules().tallies_recorded().next();
             let Some(of) = rule.map(|rule| rule.id.clone()) else { return false };
-            Correction::Count { of, numbers: vec![Count::by(seats[0], lots.i64(..3))] }
+            Correction::Tally { of, numbers: vec![Count::by(seats[0], lots.i64(..3))] }
         }
     };
     let planned = history.correction(number, &correction).map(|it| history.plan_fix(number, &it));
@@ -348,7 +348,7 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
         match &act {
             Act::Bid(bids) if bids[0].word.is_some() => played.words += 1,
             Act::Trick { .. } => played.tricks += 1,
-            Act::Count { .. } => played.counts += 1,
+            Act::Tally { .. } => played.counts += 1,
             _ => {}
         }
         // Whoever bids high in the end is not dealt new cards for ever.

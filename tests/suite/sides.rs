@@ -109,7 +109,7 @@ fn random_evenings_of_spades_match_a_scorer_written_apart() {
             }
             let expect = sides.map(|side| side.points);
             assert_eq!(whole(&game), expect, "seed {seed}, deal {deals}");
-            let bags = &game.setup().rules().counts[0];
+            let bags = &game.setup().rules().tallies[0];
             for (side, kept) in game.setup().sides().into_iter().zip(sides) {
                 assert_eq!(game.carried(bags, side, deals), Some(kept.bags as u32), "seed {seed}");
             }
@@ -405,7 +405,7 @@ fn random_games_of_whist_match_a_scorer_written_apart() {
                 let own = lots.i64(0..=held);
                 let counts = [(holder, own), (holder + 2, held - own)];
                 let numbers = counts.map(|(seat, number)| Count::by(seats[seat], number)).to_vec();
-                let count = Act::Count { of: "honours".into(), numbers };
+                let count = Act::Tally { of: "honours".into(), numbers };
                 game.play(&count).expect("possible");
             }
             let by = lots.usize(..2) * 2;

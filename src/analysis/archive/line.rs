@@ -108,9 +108,9 @@ pub struct LineDeal {
     /// The contract, as journals hold it: its bid and trump, and its players as places in `players`.
     #[schemars(with = "Option<Value>")]
     pub contract: Option<Contract>,
-    /// What was recorded besides the tricks, by the ids in the rules.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub counts: BTreeMap<String, Vec<Option<i64>>>,
+    /// The tallies recorded, by the ids in the rules.
+    #[serde(rename = "counts", default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tallies: BTreeMap<String, Vec<Option<i64>>>,
     /// The tricks whose cards were recorded: the first ones of the deal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tricks: Vec<LineTrick>,

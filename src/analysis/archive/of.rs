@@ -113,8 +113,8 @@ impl LineDeal {
         let trump = deal.trump();
         let turned = deal.suit_turned_up().filter(|suit| auction.is_some() || trump != Some(*suit));
         let seats = || setup.players().seats();
-        let counts = setup.rules().counts_recorded().filter_map(|rule| {
-            let numbers = seats().map(|seat| deal.recorded_count(rule, seat).map(i64::from));
+        let tallies = setup.rules().tallies_recorded().filter_map(|rule| {
+            let numbers = seats().map(|seat| deal.recorded_tally(rule, seat).map(i64::from));
             let numbers: Vec<Option<i64>> = numbers.collect();
             numbers.iter().any(Option::is_some).then(|| (rule.id.clone(), numbers))
         });
@@ -142,7 +142,7 @@ impl LineDeal {
             },
             calls: auction.into_iter().flat_map(|it| it.calls()).map(|it| it.1.clone()).collect(),
             contract: deal.contract().cloned(),
-            counts: counts.collect(),
+            tallies: tallies.collect(),
             tricks: tricks.collect(),
             took: took(deal, setup.players().count()),
             rulings: rulings.map(|(_, ruling)| ruling.clone()).collect(),

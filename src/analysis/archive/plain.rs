@@ -83,7 +83,7 @@ impl<'a> Plain<'a> {
 /// Whether nothing happened in a deal but bids and tricks.
 fn is_plain(deal: &LineDeal) -> bool {
     let LineDeal { extra, turned, card, before, redeals, calls, contract, .. } = deal;
-    let LineDeal { bids, counts, tricks, rulings, stands, .. } = deal;
+    let LineDeal { bids, tallies, tricks, rulings, stands, .. } = deal;
     let has_words = bids.iter().flatten().any(|bid| bid.word.is_some());
     extra.is_none()
         && turned.is_none()
@@ -93,7 +93,7 @@ fn is_plain(deal: &LineDeal) -> bool {
         && !has_words
         && calls.is_empty()
         && contract.is_none()
-        && counts.is_empty()
+        && tallies.is_empty()
         && tricks.is_empty()
         && rulings.is_empty()
         && !stands

@@ -234,7 +234,7 @@ impl LineReplay {
 
     fn bid(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
         let width = [line.bids.len(), line.took.len()].into_iter();
-        let width = width.chain(line.counts.values().map(Vec::len)).max().unwrap_or(0);
+        let width = width.chain(line.tallies.values().map(Vec::len)).max().unwrap_or(0);
         if width > self.now().setup().players().count() {
             return Err(self.error(LineDealError::TooManyNumbers(width)));
         }
@@ -256,9 +256,9 @@ impl LineReplay {
         }
         let named = self.now().current().is_some_and(|it| it.plan.trump == PlannedTrump::Named);
         self.say_trump(line.trump.filter(|_| named))?;
-        for (id, numbers) in &line.counts {
+        for (id, numbers) in &line.tallies {
             let numbers = self.counts(numbers.iter().copied());
-            self.act(&Act::Count { of: id.clone(), numbers })?;
+            self.act(&Act::Tally { of: id.clone(), numbers })?;
         }
         Ok(())
     }

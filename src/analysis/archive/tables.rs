@@ -58,7 +58,7 @@ impl ScoreTables {
         let seated = u8::try_from(players).ok().filter(|it| rules.table(*it).is_some())?;
         let plain = rules.bidding.exact().is_some()
             && rules.sides.at_table(players) == players
-            && rules.counts_in_force().next().is_none()
+            && rules.tallies_in_force().next().is_none()
             && rules.schedule.endless().is_none()
             && rules.ending.games.is_none();
         if !plain {

@@ -18,8 +18,8 @@ pub enum AuditError {
     NoExactBids,
     /// Partners share a score.
     Sides,
-    /// Something is counted besides the tricks.
-    Counts,
+    /// The rules have tallies.
+    Tallies,
     /// Several games are played, each from zero.
     Games,
 }
@@ -80,8 +80,8 @@ impl<'a> Model<'a> {
         if rules.sides.at_table(players) < players {
             return Err(AuditError::Sides);
         }
-        if rules.counts_in_force().next().is_some() || !bidding.named.is_empty() {
-            return Err(AuditError::Counts);
+        if rules.tallies_in_force().next().is_some() || !bidding.named.is_empty() {
+            return Err(AuditError::Tallies);
         }
         if rules.ending.games.is_some() {
             return Err(AuditError::Games);

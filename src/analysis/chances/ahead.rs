@@ -4,11 +4,11 @@ use crate::cards::Seat;
 use crate::game::{Act, Count, Game};
 use std::collections::{BTreeMap, HashMap};
 
-/// The most counts, besides the tricks, that are followed.
-pub(super) const MOST_COUNTS: usize = 3;
+/// The most tallies that are followed.
+pub(super) const MOST_TALLIES: usize = 3;
 
-/// What hands of a deal share out among them: its tricks, then what is counted.
-pub(super) type Load = [u8; 1 + MOST_COUNTS];
+/// What hands of a deal share out among them: its tricks, then its tallies.
+pub(super) type Load = [u8; 1 + MOST_TALLIES];
 
 /// Sums of bids as bits; those of 63 and more are one.
 pub(super) type Sums = u64;
@@ -27,7 +27,7 @@ pub(super) struct Ahead {
 pub(super) struct Way {
     /// What is recorded first.
     pub(super) acts: Vec<Act>,
-    /// The tricks, which are all taken; and the most of each count.
+    /// The tricks, which are all taken; and the most of each tally.
     pub(super) total: Load,
     /// What each side may do.
     pub(super) plays: Vec<Vec<SidePlay>>,
@@ -42,7 +42,7 @@ pub(super) struct SidePlay {
     pub(super) spoken: u8,
     /// The last bid of the deal, if it makes that.
     pub(super) last: Option<u8>,
-    /// The points, in tenths; without runs and counts that run on.
+    /// The points, in tenths; without runs and tallies that run on.
     pub(super) points: i64,
     /// The sum of the bids made.
     pub(super) bids_made: i64,
@@ -109,7 +109,7 @@ impl Ahead {
         let spoken = some.iter().map(|play| u32::from(play.spoken)).sum::<u32>().min(63);
         let own_last = some.iter().find_map(|play| play.last);
         let Some(left) = way.total[0].checked_sub(load[0]) else { return false };
-        let (mut first, mut end) = (Load::default(), [u8::MAX; 1 + MOST_COUNTS]);
+        let (mut first, mut end) = (Load::default(), [u8::MAX; 1 + MOST_TALLIES]);
         (first[0], end[0]) = (left, left);
         others.0.range((first, None)..=(end, Some(u8::MAX))).any(|((theirs, last), sums)| {
             let both = added(load, *theirs);
@@ -140,12 +140,12 @@ impl Way {
         if !bids.is_empty() {
             acts.push(Act::Bid(bids));
         }
-        for (index, rule) in game.setup().rules().counts_recorded().enumerate() {
-            let more = hands().filter(|own| own.load[1 + index] != deal.count(rule, own.seat));
+        for (index, rule) in game.setup().rules().tallies_recorded().enumerate() {
+            let more = hands().filter(|own| own.load[1 + index] != deal.tally(rule, own.seat));
             let numbers = more.map(|own| Count::by(own.seat, own.load[1 + index].into()));
             let numbers: Vec<Count> = numbers.collect();
             if !numbers.is_empty() {
-                acts.push(Act::Count { of: rule.id.clone(), numbers });
+                acts.push(Act::Tally { of: rule.id.clone(), numbers });
             }
         }
         let took = deal.plan.seats.iter().filter_map(of);

@@ -1,10 +1,10 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
-use super::ahead::{Ahead, Load, MOST_COUNTS, Own, SidePlay, Sums, Way, added};
+use super::ahead::{Ahead, Load, MOST_TALLIES, Own, SidePlay, Sums, Way, added};
 use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
-use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump, Scoring};
+use crate::rules::{BidWord, Bidding, BidsSoFar, Hand, PlannedTrump, Scoring, TallyRule};
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
@@ -12,9 +12,9 @@ impl Solver<'_> {
     /// Every deal ahead: the one in progress, and those of the schedule after it.
     pub(super) fn ahead(&mut self) -> Result<Vec<Ahead>> {
         let (game, rules) = (self.game, self.game.setup().rules());
-        let counted = rules.counts_recorded().count();
-        if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
-            return Err(ChancesError::Counts);
+        let tallies = rules.tallies_recorded().count();
+        if tallies > MOST_TALLIES || (tallies > 0 && rules.bidding.exact().is_none()) {
+            return Err(ChancesError::Tallies);
         }
         let now = game.current().cloned();
         let deals: Vec<Deal> = now.into_iter().chain(game.to_come()).collect();
@@ -38,7 +38,7 @@ impl Solver<'_> {
             };
         let mut total = Load::default();
         total[0] = plan.cards;
-        for (most, rule) in total[1..].iter_mut().zip(rules.counts_recorded()) {
+        for (most, rule) in total[1..].iter_mut().zip(rules.tallies_recorded()) {
             *most = rule.most_in(plan.cards);
         }
         let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(deal) };
@@ -126,15 +126,15 @@ impl Solver<'_> {
             })
         };
         let mut open: Vec<Own> = bids.into_iter().flat_map(with_tricks).collect();
-        for (index, rule) in rules.counts_recorded().enumerate() {
-            let with_count = |own: Own| {
+        for (index, rule) in rules.tallies_recorded().enumerate() {
+            let with_tally = |own: Own| {
                 numbers(rule, deal, seat, own.load[0]).map(move |number| {
                     let mut own = own;
                     own.load[1 + index] = number;
                     own
                 })
             };
-            open = open.into_iter().flat_map(with_count).collect();
+            open = open.into_iter().flat_map(with_tally).collect();
         }
         open
     }
@@ -161,7 +161,7 @@ impl Solver<'_> {
         let load = hands.iter().fold(Load::default(), |sum, own| added(sum, own.load));
         let mut recorded = load[1..].iter().copied();
         let mut ran = Vec::new();
-        for rule in rules.counts_in_force() {
+        for rule in rules.tallies_in_force() {
             let number = match rule.over {
                 true => postings.iter().filter_map(Posting::hand).map(Hand::over).sum(),
                 false => recorded.next().unwrap_or(0),
@@ -188,9 +188,9 @@ impl Solver<'_> {
     }
 }
 
-/// How many of a count a player may have in a deal, with this many tricks.
-fn numbers(rule: &CountRule, deal: &Deal, seat: Seat, took: u8) -> RangeInclusive<u8> {
-    let (least, most) = (deal.count(rule, seat), rule.most_in(took));
-    let is_known = deal.recorded_count(rule, seat).is_some();
+/// How many of a tally a player may have in a deal, with this many tricks.
+fn numbers(rule: &TallyRule, deal: &Deal, seat: Seat, took: u8) -> RangeInclusive<u8> {
+    let (least, most) = (deal.tally(rule, seat), rule.most_in(took));
+    let is_known = deal.recorded_tally(rule, seat).is_some();
     least..=if is_known { least.min(most) } else { most }
 }

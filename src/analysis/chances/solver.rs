@@ -13,8 +13,8 @@ use std::rc::Rc;
 pub enum ChancesError {
     /// It goes on until a side has enough points, or until its games are won.
     NoLastDeal,
-    /// Too much is counted besides the tricks, or anything where nobody bids a number of tricks.
-    Counts,
+    /// Too many tallies, or any where nobody bids a number of tricks.
+    Tallies,
     /// Too much is open.
     TooMuch,
 }

@@ -1,9 +1,9 @@
-//! What a side carries from deal to deal besides its total: runs that count for promotions, and counts
+//! What a side carries from deal to deal besides its total: runs that count for promotions, and tallies
 //! that run on.
 
 use crate::analysis::interner::Interner;
 use crate::game::Game;
-use crate::rules::{BidTarget, CountRule, Hand, OneCardDeals, Ruleset, Streak};
+use crate::rules::{BidTarget, Hand, OneCardDeals, Ruleset, Streak, TallyRule};
 use std::collections::HashMap;
 
 /// What a side carries on.
@@ -11,11 +11,11 @@ use std::collections::HashMap;
 struct SideState {
     /// The runs of each player, by scheme.
     runs: Vec<Vec<Streak>>,
-    /// What is carried over of each count that runs on.
-    counts: Vec<u32>,
+    /// What is carried over of each tally that runs on.
+    tallies: Vec<u32>,
 }
 
-/// What a deal changes: for each player a hand with the same effect, and each running count.
+/// What a deal changes: for each player a hand with the same effect, and each running tally.
 type Class = (Vec<Option<Hand>>, Vec<u8>);
 
 /// Everything that sides may carry on, by numbers.
@@ -50,16 +50,16 @@ impl<'a> States<'a> {
                 });
                 runs
             });
-            let counts = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
-            let carried = SideState { runs: runs.collect(), counts: counts.collect() };
+            let tallies = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
+            let carried = SideState { runs: runs.collect(), tallies: tallies.collect() };
             now.push(states.carried.number(carried));
         }
         (states, now)
     }
 
-    /// The counts that run on.
-    fn running(&self) -> impl Iterator<Item = &'a CountRule> + use<'a> {
-        self.rules.counts_in_force().filter(|rule| rule.every.is_some())
+    /// The tallies that run on.
+    fn running(&self) -> impl Iterator<Item = &'a TallyRule> + use<'a> {
+        self.rules.tallies_in_force().filter(|rule| rule.every.is_some())
     }
 
     /// Adds a hand to a player's runs, and returns what it earns by them, in tenths.
@@ -94,9 +94,9 @@ impl<'a> States<'a> {
         let (hands, ran) = &self.classes[class];
         let hands = carried.runs.iter_mut().zip(hands);
         let mut points: i64 = hands.filter_map(|(runs, hand)| Some(self.add(runs, (*hand)?))).sum();
-        for ((count, rule), number) in carried.counts.iter_mut().zip(self.running()).zip(ran) {
-            points += rule.worth(*count, *number).in_tenths();
-            *count = rule.carried(*count + u32::from(*number)).unwrap_or(0);
+        for ((before, rule), number) in carried.tallies.iter_mut().zip(self.running()).zip(ran) {
+            points += rule.worth(*before, *number).in_tenths();
+            *before = rule.carried(*before + u32::from(*number)).unwrap_or(0);
         }
         let after = (self.carried.number(carried), points);
         self.after.insert((state, class), after);

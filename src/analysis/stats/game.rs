@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// A game as statistics count it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tallied {
+pub struct StatGame {
     /// Its id.
     pub id: String,
     /// When something was last recorded in it.
@@ -25,29 +25,29 @@ pub struct Tallied {
     /// Everybody who has had a seat in it, by name.
     pub people: Vec<String>,
     /// The hands of each deal that is over, in speaking order, without dead ones.
-    pub deals: Vec<Vec<TalliedHand>>,
+    pub deals: Vec<Vec<StatHand>>,
     /// The place of everybody who played to the end; empty while the game is not over.
-    pub places: Vec<TalliedPlace>,
+    pub places: Vec<StatPlace>,
     /// Whether its lowest total wins.
     pub wins: Wins,
 }
 
 /// A hand, and what it brought. As JSON it is a list.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct TalliedHand {
+pub struct StatHand {
     /// Whose, among the people of the game.
     pub who: usize,
     /// The cards dealt to each player.
     pub cards: u8,
     /// The bid and the tricks, where the rules have exact bids.
-    pub bid: Option<TalliedBid>,
+    pub bid: Option<StatBid>,
     /// What the deal added to the total of the player's side: with bonuses and rulings.
     pub points: Points,
 }
 
 /// An exact bid and its result. As JSON it is a list.
 #[derive(Clone, Copy, Debug, Deserialize)]
-pub struct TalliedBid {
+pub struct StatBid {
     /// The number.
     pub number: u8,
     /// The word it was made by, if it was.
@@ -61,7 +61,7 @@ pub struct TalliedBid {
 /// The place of a player at the end of a game.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct TalliedPlace {
+pub struct StatPlace {
     /// Who, among the people of the game.
     pub who: usize,
     /// The side.
@@ -76,38 +76,38 @@ pub struct TalliedPlace {
 /// A hand with its place in the game.
 #[derive(Clone, Copy)]
 pub(super) struct HandInGame<'a> {
-    pub(super) game: &'a Tallied,
+    pub(super) game: &'a StatGame,
     /// The number of the deal.
     pub(super) deal: usize,
     /// The place in the speaking order, from 1, or the last.
     speaking: usize,
     is_last: bool,
-    pub(super) hand: &'a TalliedHand,
+    pub(super) hand: &'a StatHand,
 }
 
 /// What a game, or one of its deals, adds to a figure.
 pub(super) struct Contribution<'a> {
-    pub(super) game: &'a Tallied,
+    pub(super) game: &'a StatGame,
     /// The number of the deal.
     pub(super) deal: Option<usize>,
     pub(super) line: StatLine,
 }
 
-impl Serialize for TalliedHand {
+impl Serialize for StatHand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.who, self.cards, self.bid, self.points).serialize(serializer)
     }
 }
 
-impl Serialize for TalliedBid {
+impl Serialize for StatBid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (self.number, self.word, self.took, self.made).serialize(serializer)
     }
 }
 
-impl Tallied {
+impl StatGame {
     /// A game as statistics count it.
-    pub fn of(history: &History) -> Tallied {
+    pub fn of(history: &History) -> StatGame {
         let (game, setup) = (history.game(), history.setup());
         let people: Vec<String> = game.everybody().map(ToString::to_string).collect();
         let who = |seat: Seat, deal: usize| {
@@ -119,10 +119,10 @@ impl Tallied {
             let bid = deal.bid_made(seat).and_then(|bid| {
                 let made = deal.results(side, Some(seat)).next()?;
                 let (number, took) = (bid.number as u8, deal.took(seat)?);
-                Some(TalliedBid { number, word: bid.word, took, made })
+                Some(StatBid { number, word: bid.word, took, made })
             });
             let points = deal.postings_of(side).map(|posting| posting.points).sum();
-            TalliedHand { who: who(seat, deal.plan.number), cards: deal.plan.cards, bid, points }
+            StatHand { who: who(seat, deal.plan.number), cards: deal.plan.cards, bid, points }
         };
         let hands = |deal: &Deal| deal.plan.seats.iter().map(|seat| hand(deal, *seat)).collect();
         let over = game.played().count();
@@ -131,9 +131,9 @@ impl Tallied {
             let (side, rank) = (standing.side, standing.rank);
             let was_last = was_last(game, side);
             let who = setup.members(side).map(|seat| who(seat, over));
-            who.map(move |who| TalliedPlace { who, side, rank, was_last })
+            who.map(move |who| StatPlace { who, side, rank, was_last })
         });
-        Tallied {
+        StatGame {
             id: history.id().to_string(),
             last: history.last_at(),
             day: history.last_at().local_date(),
@@ -164,7 +164,7 @@ impl Tallied {
         let mut add = |deal, line| parts.push(Contribution { game: self, deal: Some(deal), line });
         for HandInGame { deal, speaking, is_last, hand, .. } in self.held_by(player) {
             add(deal, StatLine::of_all(Figure::Points, hand.points.into()));
-            let Some(TalliedBid { number, word, took, made }) = hand.bid else { continue };
+            let Some(StatBid { number, word, took, made }) = hand.bid else { continue };
             let made = Ratio::from(u32::from(made));
             add(deal, StatLine::of_all(Figure::Made, made));
             add(deal, StatLine::of_all(Figure::Over, u32::from(took > number).into()));
@@ -208,7 +208,7 @@ impl Tallied {
         let one = || Ratio::from(1);
         add(StatLine::new(Figure::Evenings, FigureScope::All, one(), None));
         add(StatLine::new(Figure::Games, FigureScope::All, one(), None));
-        let is_own = |place: &&TalliedPlace| self.people[place.who] == player;
+        let is_own = |place: &&StatPlace| self.people[place.who] == player;
         let Some(own) = self.places.iter().find(is_own) else { return };
         let has_won = own.rank == 1;
         let firsts = self.places.iter().filter(|place| place.rank == 1).map(|place| place.side);

@@ -14,7 +14,7 @@ mod ratio;
 mod records;
 
 pub use figure::{Figure, FigureScope, StatLine};
-pub use game::{Tallied, TalliedBid, TalliedHand, TalliedPlace};
+pub use game::{StatBid, StatGame, StatHand, StatPlace};
 pub use player::{FigureSource, PlayerStats};
 pub use ratings::{PlayerRating, Rating};
 pub use ratio::Ratio;
@@ -59,9 +59,9 @@ impl Book {
     /// Statistics over games, in which each person has one name. Games that are not `counted` still change
     /// ratings.
     pub fn of(
-        mut games: Vec<Tallied>,
+        mut games: Vec<StatGame>,
         asked: &StatsQuery,
-        counted: impl Fn(&Tallied) -> bool,
+        counted: impl Fn(&StatGame) -> bool,
     ) -> Book {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));

@@ -1,7 +1,7 @@
 //! What one player did in many games.
 
 use super::figure::{Figure, FigureScope, StatLine};
-use super::game::{Contribution, HandInGame, Tallied};
+use super::game::{Contribution, HandInGame, StatGame};
 use super::ratio::Ratio;
 use crate::rules::Points;
 use schemars::JsonSchema;
@@ -49,7 +49,7 @@ pub struct FigureSource {
 
 impl PlayerStats {
     /// What a player did in games in order of play; `None` without a hand in any.
-    pub(super) fn of(player: &str, games: &[Tallied]) -> Option<PlayerStats> {
+    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerStats> {
         let hands: Vec<HandInGame<'_>> =
             games.iter().flat_map(|game| game.held_by(player)).collect();
         let mut lines = vec![BTreeMap::<FigureScope, StatLine>::new(); Figure::COUNT];
@@ -91,9 +91,9 @@ impl PlayerStats {
 }
 
 /// What each game adds to a player's figure, in order of play.
-pub(super) fn sources(figure: Figure, player: &str, games: &[Tallied]) -> Vec<FigureSource> {
+pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
     let of_game = |game| {
-        let mut parts: Vec<Contribution<'_>> = Tallied::parts(game, player);
+        let mut parts: Vec<Contribution<'_>> = StatGame::parts(game, player);
         parts.retain(|part| part.line.figure == figure);
         parts.sort_by(|one, other| one.line.of.cmp(&other.line.of));
         parts

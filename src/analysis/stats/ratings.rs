@@ -3,7 +3,7 @@
 //! play, so that the same games always give the same ratings.
 
 use super::figure::{Figure, FigureScope, StatLine};
-use super::game::Tallied;
+use super::game::StatGame;
 use super::player::FigureSource;
 use super::ratio::Ratio;
 use crate::cards::Side;
@@ -64,7 +64,7 @@ impl PlayerRating {
 }
 
 /// The ratings that follow from games in order of play, by rules and the best first.
-pub(super) fn rated(games: &[Tallied]) -> Vec<PlayerRating> {
+pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
     let (mut now, mut numbers) = (BTreeMap::new(), BTreeMap::new());
     let mut courses: BTreeMap<(&str, &str), Vec<Rating>> = BTreeMap::new();
     for game in games {

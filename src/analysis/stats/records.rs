@@ -1,6 +1,6 @@
 //! Records: what was done in a game and in no earlier one by the same rules.
 
-use super::game::Tallied;
+use super::game::StatGame;
 use crate::history::Stamp;
 use crate::rules::Points;
 use strum::{EnumIter, IntoEnumIterator};
@@ -41,10 +41,10 @@ pub struct Holder {
 impl Record {
     /// The records that a game broke. A record that it only equals is not broken, and there is none
     /// before the second game.
-    pub fn broken(game: &Tallied, others: &[Tallied]) -> Vec<Record> {
-        let at = |game: &Tallied| (Stamp::unix_seconds(game.last), game.id.clone());
-        let is_before = |it: &&Tallied| it.rules == game.rules && at(it) < at(game);
-        let mut earlier: Vec<&Tallied> = others.iter().filter(is_before).collect();
+    pub fn broken(game: &StatGame, others: &[StatGame]) -> Vec<Record> {
+        let at = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
+        let is_before = |it: &&StatGame| it.rules == game.rules && at(it) < at(game);
+        let mut earlier: Vec<&StatGame> = others.iter().filter(is_before).collect();
         earlier.sort_by_cached_key(|it| at(it));
         let broken = |feat: Feat| {
             let alike = earlier.iter().filter(|it| feat.can_compare(it, game));
@@ -59,32 +59,32 @@ impl Record {
 
 impl Feat {
     /// Whether what is done in one game says something about the other.
-    fn can_compare(self, one: &Tallied, other: &Tallied) -> bool {
-        let size = |it: &Tallied| (it.deals.len(), it.people.len(), it.places.len());
+    fn can_compare(self, one: &StatGame, other: &StatGame) -> bool {
+        let size = |it: &StatGame| (it.deals.len(), it.people.len(), it.places.len());
         self != Feat::Total || size(one) == size(other)
     }
 
     /// The first to do it best in some games.
-    fn best<'g>(self, games: impl IntoIterator<Item = &'g Tallied>) -> Option<Holder> {
-        let of_game = |game: &'g Tallied| {
+    fn best<'g>(self, games: impl IntoIterator<Item = &'g StatGame>) -> Option<Holder> {
+        let of_game = |game: &'g StatGame| {
             game.people.iter().filter_map(move |player| {
                 let number = self.number(game, player)?;
                 Some((game, Holder { player: player.clone(), number, day: game.day.clone() }))
             })
         };
         let all = games.into_iter().flat_map(of_game);
-        let better = |(game, best): (&'g Tallied, Holder), (other, it): (&'g Tallied, Holder)| {
+        let better = |(game, best): (&'g StatGame, Holder), (other, it): (&'g StatGame, Holder)| {
             if self.worth(game, &it) > self.worth(game, &best) { (other, it) } else { (game, best) }
         };
         all.reduce(better).map(|(_, holder)| holder)
     }
 
-    fn worth(self, game: &Tallied, holder: &Holder) -> Points {
+    fn worth(self, game: &StatGame, holder: &Holder) -> Points {
         if self == Feat::Run { holder.number } else { game.wins.worth(holder.number) }
     }
 
     /// What a player of a game has of it.
-    fn number(self, game: &Tallied, player: &str) -> Option<Points> {
+    fn number(self, game: &StatGame, player: &str) -> Option<Points> {
         let points = || game.held_by(player).map(|held| held.hand.points);
         match self {
             // Whoever took over a seat has only a part of its total.

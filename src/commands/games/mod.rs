@@ -51,12 +51,12 @@ type Then<'a> = &'a mut dyn FnMut(GameId, Result<KeptGame, StoreError>) -> bool;
 
 /// Whether a game is one of those asked for.
 fn is_wanted(game: &KeptGame, asked: &GamesArgs, people: &People) -> bool {
-    let (summary, day) = (&game.summary, &game.tallied.day);
-    let players = game.tallied.people.iter().map(|name| fold(people.who(&summary.game, name)));
+    let (summary, day) = (&game.summary, &game.stats.day);
+    let players = game.stats.people.iter().map(|name| fold(people.who(&summary.game, name)));
     let players: HashSet<String> = players.collect();
     let title = summary.title.as_deref().map(fold);
     asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
-        && asked.filter.is_by(&game.tallied.rules)
+        && asked.filter.is_by(&game.stats.rules)
         && asked.filter.is_since(day)
         && asked.filter.is_until(day)
         && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))

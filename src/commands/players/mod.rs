@@ -1,6 +1,6 @@
 //! `players`: who took part over the years, under which names.
 
-use crate::analysis::{Attended, People, PeopleChange, PeopleError, Tallied};
+use crate::analysis::{Attended, People, PeopleChange, PeopleError, StatGame};
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::StoreError;
@@ -59,12 +59,13 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer, F
     let known = kept::people(&store)?;
     let (mut attended, mut remarks) = (Vec::new(), Vec::new());
     let mut failed = None;
-    let of =
-        |id: &GameId, game: Result<KeptGame, StoreError>| {
-            game.map(|KeptGame { tallied: Tallied { day: last, people: names, .. }, .. }| {
-                Attended { game: id.to_string(), names, last }
-            })
-        };
+    let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
+        game.map(|KeptGame { stats: StatGame { day: last, people: names, .. }, .. }| Attended {
+            game: id.to_string(),
+            names,
+            last,
+        })
+    };
     kept::each(&store, of, |read| {
         match read {
             Ok(it) => attended.push(it),

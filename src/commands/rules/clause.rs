@@ -79,7 +79,7 @@ fn known_game(history: &History) -> Known {
 /// Rules that come with the program with a score of the catalogue that they can have: those whose
 /// own it is, or else the first.
 fn scored(score: &Scoring) -> Option<Ruleset> {
-    let fits = |rules: &Ruleset| rules.scoring.counts() == score.counts();
+    let fits = |rules: &Ruleset| rules.scoring.basis() == score.basis();
     let all = presets::rulesets().filter_map(presets::ruleset).filter(fits);
     let rules = all.min_by_key(|rules| rules.scoring.id() != score.id())?;
     Some(Ruleset { scoring: score.clone(), ..rules })

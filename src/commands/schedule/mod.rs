@@ -110,7 +110,7 @@ fn drawn(
         ListFormat::Html => {
             let forehead = schedule.deals.iter().any(|deal| deal.forehead);
             let notes = words::blank_notes(rules, forehead);
-            let counts = rules.scoring.counts();
+            let basis = rules.scoring.basis();
             let side_of = |seat: &Seat| rules.sides.side_of(*seat, columns.len());
             let members = |side: Side| -> Vec<Player> {
                 let seats = columns.iter().filter(|seat| side_of(seat) == side);
@@ -120,7 +120,7 @@ fn drawn(
             let sides: Vec<Vec<Player>> = sides.map(members).collect();
             Answer::data(html::blank(
                 &words::translated(&rules.title),
-                counts,
+                basis,
                 schedule,
                 &sides,
                 &notes,

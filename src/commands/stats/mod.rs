@@ -1,6 +1,6 @@
 //! `stats`: what the games of the folder come to, player by player.
 
-use crate::analysis::{Figure, StatsQuery, Tallied};
+use crate::analysis::{Figure, StatGame, StatsQuery};
 use crate::game::Name;
 use crate::grammar::Filter;
 use crate::grammar::shared::count;
@@ -45,7 +45,7 @@ pub(crate) enum BookFormat {
 pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Failure> {
     let store = context.store()?;
     let (mut games, mut unread) = (Vec::new(), 0);
-    let of = |_: &GameId, game: Result<KeptGame, _>| Some(game.ok()?.tallied);
+    let of = |_: &GameId, game: Result<KeptGame, _>| Some(game.ok()?.stats);
     kept::each(&store, of, |game| {
         unread += usize::from(game.is_none());
         games.extend(game);
@@ -88,7 +88,7 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
         explained: asked.explain,
     };
     games.retain(|game| asked.filter.is_by(&game.rules) && asked.filter.is_until(&game.day));
-    let counted = |game: &Tallied| asked.filter.is_since(&game.day);
+    let counted = |game: &StatGame| asked.filter.is_since(&game.day);
     let book = Book::of(games, &question, counted);
     let answer = drawn(context, asked, &book);
     let unread = (unread > 0).then(|| {

@@ -127,6 +127,6 @@ fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>> {
 fn is_own(rules: &Ruleset, own: &Ruleset) -> bool {
     rules.scoring == own.scoring
         && rules.promotions == own.promotions
-        && rules.counts == own.counts
+        && rules.tallies == own.tallies
         && rules.ending == own.ending
 }

@@ -1,13 +1,13 @@
 //! The one judge of what may happen in a deal: it asks the axes, never for a game's name.
 //!
-//! It builds on a file for each kind of act: `counts`, `count_rule`, `auction` and `trick`.
+//! It builds on a file for each kind of act: `counts`, `tallies`, `auction` and `trick`.
 
 mod auction;
-mod count_rule;
 mod counts;
+mod tallies;
 mod trick;
 
-pub(super) use count_rule::too_late;
+pub(super) use tallies::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
@@ -23,10 +23,10 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
             tricks_are_due(rules, deal)?;
             trick::trick(rules, deal, cards, *turned)
         }
-        (Act::Count { of, numbers }, ..) => {
+        (Act::Tally { of, numbers }, ..) => {
             tricks_are_due(rules, deal)?;
-            let numbers = count_rule::count(rules, deal, of, numbers)?;
-            Ok(Act::Count { of: of.clone(), numbers })
+            let numbers = tallies::numbers(rules, deal, of, numbers)?;
+            Ok(Act::Tally { of: of.clone(), numbers })
         }
         (Act::Bid(bids), Bidding::Exact(rule)) => counts::bids(rule, deal, bids).map(Act::Bid),
         (Act::Redeal, ..) => Ok(Act::Redeal),
@@ -107,6 +107,6 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;
-    count_rule::fits_tricks(rules, deal, &tricks)?;
+    tallies::fits_tricks(rules, deal, &tricks)?;
     Ok(tricks)
 }

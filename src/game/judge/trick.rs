@@ -2,7 +2,7 @@
 //! with the cards recorded. What is impossible is refused; what is merely against the rules of play
 //! is recorded and ruled on.
 
-use super::count_rule;
+use super::tallies;
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
@@ -144,7 +144,7 @@ fn is_available(
     }
 }
 
-/// Refuses a trick that contradicts a count recorded in the deal, or after which the card turned up
+/// Refuses a trick that contradicts a tally recorded in the deal, or after which the card turned up
 /// could be nowhere: only its suit is known, and the last card of that suit is played by somebody who
 /// cannot have it.
 fn stays_possible(
@@ -156,8 +156,8 @@ fn stays_possible(
     let mut after = deal.clone();
     let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
     Arc::make_mut(&mut after.recorded).push(trick);
-    if !after.counts.is_empty() {
-        count_rule::agrees(rules, &after)?;
+    if !after.tallies.is_empty() {
+        tallies::agrees(rules, &after)?;
     }
     if review::is_possible(rules, &after) {
         return Ok(());
@@ -173,7 +173,7 @@ fn stays_possible(
 /// Refuses tricks that the cards recorded contradict, with the trick that decides it.
 pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Judged<()> {
     let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
-    let tally = deal.tally(rules);
+    let shown = deal.tricks_shown(rules);
     for count in counts {
         let (Some(seat), tricks) = (count.by, count.number as u8) else { continue };
         let side = deal.side(seat);
@@ -182,7 +182,7 @@ pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Judged<()
         for (index, trick) in deal.recorded.iter().enumerate().skip(from) {
             won += u8::from(side.contains(&trick.winner));
             if won > tricks || won + left_after(index + 1) < tricks {
-                let counted = tally.iter().find(|(by, _)| *by == seat);
+                let counted = shown.iter().find(|(by, _)| *by == seat);
                 return Err(Refusal::TricksContradicted {
                     seat,
                     tricks,

@@ -9,7 +9,7 @@ use super::Drawn;
 pub(crate) use super::chart::Plot;
 #[cfg(not(feature = "serve"))]
 use super::chart::Plot;
-use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
+use crate::views::{Explanation, Grid, Player, Schedule, ScoreBasis, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use askama::Template;
@@ -58,14 +58,14 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
 ) -> impl Display {
     Drawn(move |f| {
         let sheet = sheet.borrow();
-        let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
+        let caption = words::sheet_caption(style == Style::Paper, sheet.basis, sheet.bonuses);
         let plot = Plot::of(sheet);
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
         let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
         let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
         let about =
             [sheet.progress.clone(), messages::TableScoring { score: &sheet.scoring }.say()];
-        let standings = words::standings_caption(sheet.counts);
+        let standings = words::standings_caption(sheet.basis);
         let page = Page {
             sheet,
             style,
@@ -85,12 +85,12 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
 /// columns for the sides in this order, and what the table has to know in sentences.
 pub fn blank(
     title: &str,
-    counts: Counts,
+    basis: ScoreBasis,
     schedule: &Schedule,
     sides: &[Vec<Player>],
     notes: &[String],
 ) -> String {
-    let grid = schedule.blank(counts, sides);
+    let grid = schedule.blank(basis, sides);
     let deals = HtmlTable::of(grid, &messages::TableBlankCaption.say(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
@@ -128,12 +128,12 @@ impl BlankPage<'_> {
 
 /// About how wide a sheet is with a row for each deal, in rem: the width of a usual letter.
 fn needed(sheet: &Sheet, style: Style) -> usize {
-    let (left, each) = match (style, sheet.counts) {
-        (Style::Paper, Counts::Contracts) => (22, 6),
+    let (left, each) = match (style, sheet.basis) {
+        (Style::Paper, ScoreBasis::Contracts) => (22, 6),
         (Style::Paper, _) => (6, 6),
-        (Style::Full, Counts::Hands) => (14, 10),
-        (Style::Full, Counts::Contracts) => (24, 7),
-        (Style::Full, Counts::Tricks) => (12, 9),
+        (Style::Full, ScoreBasis::Hands) => (14, 10),
+        (Style::Full, ScoreBasis::Contracts) => (24, 7),
+        (Style::Full, ScoreBasis::Tricks) => (12, 9),
     };
     let partners = sheet.players.len() - sheet.sides.len();
     left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.sides.len() + 4 * partners

@@ -55,8 +55,8 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
         zero_finish: settings.contains(&"zero-finish=on"),
         doubles: settings.contains(&"spades-double=on"),
         hook: !settings.contains(&"hook=off"),
-        twos: rules.counts_in_force().next().is_some(),
-        made: rules.counts_in_force().any(|rule| rule.made),
+        twos: rules.tallies_in_force().next().is_some(),
+        made: rules.tallies_in_force().any(|rule| rule.made),
         sides: game.totals().len(),
         totals: game.totals().iter().map(|total| total.in_tenths() / 5).collect(),
         hands: seats.iter().map(hands).take(game.totals().len()).collect(),
@@ -200,9 +200,9 @@ fn partners_and_counts_are_as_brute_force_finds_them() {
             }
             positions += check_to_the_end(rule(game, &[], &mut lots), score, &mut lots);
             let mut counted = small(score, &[], &["1 × 1", "2 × 1", "3 × 1"]);
-            counted.counts = presets::ruleset("contract-whist").expect("a preset").counts;
-            counted.counts[0].off = false;
-            counted.counts[0].made = lots.bool();
+            counted.tallies = presets::ruleset("contract-whist").expect("a preset").tallies;
+            counted.tallies[0].off = false;
+            counted.tallies[0].made = lots.bool();
             let mut game = begun(counted, 3);
             while game.current().is_some_and(|deal| deal.plan.number == 1) {
                 game = play_at_random(game, &mut lots);

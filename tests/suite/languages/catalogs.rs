@@ -192,7 +192,7 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
     let mut wanted = BTreeSet::new();
     wanted.extend(presets::scorings().iter().map(|it| it.title().to_owned()));
     for rules in presets::rulesets().filter_map(presets::ruleset) {
-        let counts = rules.counts.iter().flat_map(|it| [it.id.clone(), it.title.clone()]);
+        let counts = rules.tallies.iter().flat_map(|it| [it.id.clone(), it.title.clone()]);
         let jokers = rules.jokers().into_iter().map(|it| it.title.clone());
         let settings = rules.settings.iter().map(|it| it.says.clone());
         wanted.extend(counts.chain(jokers).chain(settings));

@@ -1,4 +1,4 @@
-//! Counts: what players have in a deal besides their tricks, recorded by name and worth points.
+//! Tallies: what players have in a deal besides their tricks, recorded by name and worth points.
 
 use super::{Clause, Points, is_default};
 use crate::cards::{Rank, Seat};
@@ -10,7 +10,8 @@ use serde_with::skip_serializing_none;
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CountRule {
+#[schemars(rename = "TallyRule")]
+pub struct TallyRule {
     /// The name it is recorded by.
     pub id: String,
     /// What is counted, in the plural: tricks won with a two.
@@ -49,7 +50,7 @@ pub struct CountRule {
     pub short_by: Option<u16>,
 }
 
-impl CountRule {
+impl TallyRule {
     /// How many times the points are due for `number` more, after the first `before`.
     pub fn times(&self, before: u32, number: u8) -> u32 {
         let every = self.every.map_or(1, u32::from).max(1);
@@ -80,11 +81,11 @@ impl CountRule {
     }
 }
 
-/// Why a count cannot be recorded, or something else is impossible because of it.
+/// Why a number of a tally cannot be recorded, or what such a number makes impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum CountFault {
-    /// The rules do not count that; the ids of what they count.
+pub enum TallyRefusal {
+    /// The rules have no such tally; the ids of those they have.
     Unknown(Vec<String>),
     /// A number below 0, or above what a deal can have.
     OutOfRange {
@@ -139,12 +140,14 @@ pub enum CountFault {
     TooLate(usize),
 }
 
-impl CountFault {
+impl TallyRefusal {
     /// The clause that the refusal rests on; `None` where it rests on what was typed.
     pub const fn clause(&self) -> Option<Clause> {
         match self {
-            CountFault::Unknown(_) | CountFault::Second { .. } | CountFault::TooLate(_) => None,
-            _ => Some(Clause::Counts),
+            TallyRefusal::Unknown(_) | TallyRefusal::Second { .. } | TallyRefusal::TooLate(_) => {
+                None
+            }
+            _ => Some(Clause::Tallies),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is counted besides the tricks, in words.
+//! Tallies, in words.
 
 use super::messages;
 use super::{
@@ -6,13 +6,13 @@ use super::{
     translated,
 };
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{CountFault, CountRule, Points, Ruleset};
+use crate::rules::{Points, Ruleset, TallyRefusal, TallyRule};
 use std::collections::BTreeMap;
 
-/// What is counted besides the tricks, or could be.
-pub(super) fn counts(rules: &Ruleset) -> String {
-    let in_force = joined(rules.counts_in_force().map(counted), " ");
-    let could = joined(rules.counts.iter().map(counted), " ");
+/// The tallies of the rules, or those that a table can choose.
+pub(super) fn tallies(rules: &Ruleset) -> String {
+    let in_force = joined(rules.tallies_in_force().map(tally), " ");
+    let could = joined(rules.tallies.iter().map(tally), " ");
     match (in_force.as_str(), could.as_str()) {
         ("", "") => messages::TallyRuleNone.say(),
         ("", could) => messages::TallyRuleChoices { tallies: could }.say(),
@@ -20,8 +20,8 @@ pub(super) fn counts(rules: &Ruleset) -> String {
     }
 }
 
-fn counted(rule: &CountRule) -> String {
-    let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
+fn tally(rule: &TallyRule) -> String {
+    let TallyRule { id, title, points, most, at_most_tricks, .. } = rule;
     let (title, points) = (
         format!("{} ({id})", capital(&translated(title))),
         messages::CountPoints { number: points }.say(),
@@ -52,7 +52,7 @@ fn counted(rule: &CountRule) -> String {
 
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
-    let Some(rule) = rules.counts.iter().find(|rule| rule.id == id) else { return String::new() };
+    let Some(rule) = rules.tallies.iter().find(|rule| rule.id == id) else { return String::new() };
     let (title, points) = (&translated(&rule.title), rule.worth(before, number));
     match rule.every {
         Some(_) => {
@@ -80,9 +80,9 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
 
 /// Why a side scores nothing for a number of them, if a bid was missed or the game is near its end.
 pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
-    let Reason::Count { id, number, .. } = &posting.reason else { return None };
+    let Reason::Tally { id, number, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
-    let rule = rules.counts.iter().find(|rule| rule.id == *id)?;
+    let rule = rules.tallies.iter().find(|rule| rule.id == *id)?;
     if posting.points != Points::ZERO || rule.worth(0, *number) == Points::ZERO {
         return None;
     }
@@ -108,7 +108,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
 /// nothing is.
 pub fn carried(game: &Game) -> Option<String> {
     let deals = game.played().count();
-    let each = game.setup().rules().counts_in_force().filter_map(|rule| {
+    let each = game.setup().rules().tallies_in_force().filter_map(|rule| {
         let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
         let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
         (!numbers.is_empty()).then(|| labelled(capital(&translated(&rule.id)), numbers) + ".")
@@ -117,10 +117,10 @@ pub fn carried(game: &Game) -> Option<String> {
     (!each.is_empty() && deals > 0).then_some(each)
 }
 
-/// What was counted in a deal besides the tricks: `twos: Igor 1, Ana 2`; `None` if nothing was.
-pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
-    let each = game.setup().rules().counts_in_force().filter_map(|rule| {
-        let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.count(rule, *seat)));
+/// The tallies of a deal: `twos: Igor 1, Ana 2`; `None` if there are none.
+pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
+    let each = game.setup().rules().tallies_in_force().filter_map(|rule| {
+        let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.tally(rule, *seat)));
         let numbers = numbers.filter(|(_, number)| *number > 0);
         let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
         (!numbers.is_empty()).then(|| labelled(translated(&rule.id), numbers))
@@ -129,21 +129,26 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
     (!each.is_empty()).then(|| messages::TallySoFar { tallies: &each }.say())
 }
 
-/// What a side has besides the tricks, `twos 1`, or has carried over; empty for nothing.
-pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
-    let here = counts.iter().filter(|(id, _)| !carried.contains_key(*id));
+/// The tallies of a side, `twos 1`, or those it has carried over; empty for none.
+pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
+    let here = tallies.iter().filter(|(id, _)| !carried.contains_key(*id));
     let here = here.map(|(id, number)| (id, u32::from(*number)));
     let all = here.chain(carried.iter().map(|(id, it)| (id, *it)));
     pairs(all.map(|(id, number)| (translated(id), number)))
 }
 
-/// Why a count, or something that contradicts one, is refused. A count that the rules do not know is
-/// refused elsewhere.
-pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: Who<'_>) -> String {
-    use CountFault::*;
-    let is_known = rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id));
+/// Why a number of a tally, or something that contradicts one, is refused. A tally that the rules do
+/// not know is refused elsewhere.
+pub(super) fn refusal(
+    rules: Option<&Ruleset>,
+    id: &str,
+    refusal: &TallyRefusal,
+    who: Who<'_>,
+) -> String {
+    use TallyRefusal::*;
+    let is_known = rules.is_some_and(|it| it.tallies_in_force().any(|rule| rule.id == id));
     let id = &translated(id);
-    match fault {
+    match refusal {
         Unknown(_) if is_known => messages::TallyRefusalNotRecorded { tally: capital(id) }.say(),
         Unknown(_) => {
             let title = rules
@@ -175,10 +180,10 @@ pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: 
 }
 
 /// What could be done instead.
-pub(super) fn instead(fault: &CountFault) -> (Option<String>, Vec<Hint>) {
-    use CountFault::*;
-    let fix = |deal: &usize| vec![Hint::Fix { deal: *deal, what: Fixable::Count }];
-    match fault {
+pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
+    use TallyRefusal::*;
+    let fix = |deal: &usize| vec![Hint::Fix { deal: *deal, what: Fixable::Tally }];
+    match refusal {
         Second { deal: None, .. } => (Some(messages::TallyAdviceOneNumber.say()), Vec::new()),
         Second { deal: Some(deal), .. } | TooLate(deal) => (None, fix(deal)),
         AboveTricks { deal, .. } | Contradicted { deal, .. } => {
