@@ -53,7 +53,8 @@ impl Demo {
             match parse::line(&words).map_err(Failure::from)?.command {
                 Command::New(new) => {
                     let (new, id) = (choose::recorded_game(&new)?, game_id("demo", Hint::Games)?);
-                    begun = Some(new.begin(id, context.now(), &mut context.dice())?);
+                    let started = new.begin(id, context.now(), &mut context.dice());
+                    begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);
                 }
                 Command::Record(recording) => steps.push(Step::Record(recording)),
                 _ => {}

@@ -184,8 +184,8 @@ impl<'a> Sitting<'a> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message =
-                    games::failure(self.context, error).lines(false, &self.context.speller());
+                let failure = games::store_failure(self.context, error);
+                self.board.message = failure.lines(false, &self.context.speller());
                 self.board.message != before
             }
         }
@@ -249,9 +249,11 @@ impl<'a> Sitting<'a> {
         match &effect {
             Effect::Record(request) => self.show_recorded(request),
             Effect::Try(request) => {
+                let now = self.context.now();
                 let mut rehearsal = self.session.history().clone();
-                if let Err(error) = request.perform(&mut rehearsal, self.context.now()) {
-                    self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
+                if let Err(refusal) = request.perform(&mut rehearsal, now) {
+                    let failure = Failure::refused(&rehearsal, &refusal, now);
+                    self.board.refuse(failure.lines(false, &self.context.speller()));
                 }
             }
             Effect::Next(next) => match self.go_on(*next) {
@@ -322,7 +324,8 @@ impl<'a> Sitting<'a> {
                 Ok(lines)
             }
             Err(error) => {
-                Err(games::failure(self.context, error).lines(true, &self.context.speller()))
+                let failure = games::failure(self.context, self.session.history(), error);
+                Err(failure.lines(true, &self.context.speller()))
             }
         }
     }
@@ -333,15 +336,16 @@ impl<'a> Sitting<'a> {
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
             (View::Deal(deal), Fix::Preview(correction)) => {
-                let now = self.context.now();
-                let says = match plan_fix(self.session.history(), deal, correction, now) {
+                let history = self.session.history();
+                let says = match plan_fix(history, deal, correction) {
                     Ok(Some(plan)) => {
                         return text::changes(&Changes::of(game, &plan, false), look, Some(width))
                             .into();
                     }
                     Ok(None) => messages::CorrectionUnchanged.say(),
-                    Err(error) => {
-                        Failure::from(error).lines(false, &self.context.speller()).join("\n")
+                    Err(refusal) => {
+                        let failure = Failure::refused(history, &refusal, self.context.now());
+                        failure.lines(false, &self.context.speller()).join("\n")
                     }
                 };
                 fold_in(&says, width, 0).into()

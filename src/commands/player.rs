@@ -25,7 +25,7 @@ pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<Str
 /// Stores a game that was played in memory: what to say of it.
 pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<String>> {
     let stored = session.store_in(context.desk()?.store());
-    stored.map_err(|error| games::failure(context, error))?;
+    stored.map_err(|error| games::store_failure(context, error))?;
     let notices = games::notices(session.take_notices()).into_iter();
     Ok(notices.chain([words::saved(session.history())]).collect())
 }
@@ -87,7 +87,8 @@ fn play_line(
             None if save => context.desk()?.free_id(&new.rules),
             None => game_id("replay", Hint::Games)?,
         };
-        *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
+        let started = new.begin(id, context.now(), &mut context.dice());
+        *begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);
         return Ok(());
     };
     let global = Global { json, plain, ..Global::default() };
@@ -99,7 +100,8 @@ fn play_line(
         }
         Command::Record(recording) => {
             let request = recording.as_recorded(session.game())?;
-            session.perform(&request, context.now())?;
+            let performed = session.perform(&request, context.now());
+            performed.map_err(|error| games::failure(context, session.history(), error))?;
             Ok(())
         }
         Command::Read(reading) => {

@@ -1,6 +1,6 @@
 //! New games.
 
-use super::{Desk, Error, NewGameFault, Session};
+use super::{Desk, NewGameError, Session};
 use crate::cards::Seat;
 use crate::game::{Players, Setup};
 use crate::history::{GameId, History, Origin, Stamp};
@@ -36,25 +36,29 @@ pub struct Begun {
 }
 
 impl NewGame {
-    /// Another game of the same players by the same rules. Whoever sits at the table at the end keeps
-    /// the seat, and the deal passes on.
+    /// Another game of the same players by the same rules. Those who sit at the table at the end keep
+    /// their seats, and the deal passes on.
     pub fn rematch(history: &History) -> NewGame {
-        let (game, setup) = (history.game(), history.game().setup());
+        let game = history.game();
+        let setup = game.setup();
         let name = |seat: Seat| setup.players().name(seat).to_string();
-        let columns = setup.columns().iter().copied();
-        let in_turn = columns.clone().eq(setup.players().seats());
+        let columns = if setup.players().seats().eq(setup.columns().iter().copied()) {
+            Vec::new()
+        } else {
+            setup.columns().iter().copied().map(name).collect()
+        };
         NewGame {
             origin: history.origin().clone(),
             rules: setup.rules().clone(),
             players: game.around_the_table().map(name).collect(),
             dealer: Some(name(game.next_dealer())),
             title: None,
-            columns: columns.filter(|_| !in_turn).map(name).collect(),
+            columns,
             id: None,
         }
     }
 
-    /// The same with seats that are drawn, and so with a dealer that is.
+    /// The same, with seats and dealer drawn at random.
     #[must_use]
     pub fn with_seats_drawn(mut self, dice: &mut fastrand::Rng) -> NewGame {
         dice.shuffle(&mut self.players);
@@ -65,15 +69,17 @@ impl NewGame {
     ///
     /// # Errors
     /// It cannot begin this way.
-    pub fn begin(&self, id: GameId, now: Stamp, dice: &mut fastrand::Rng) -> Result<Begun, Error> {
-        let at_fault =
-            |fault| Error::NewGame { rules: Box::new(self.rules.clone()), fault: Box::new(fault) };
-        let players =
-            Players::new(&self.players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
+    pub fn begin(
+        &self,
+        id: GameId,
+        now: Stamp,
+        dice: &mut fastrand::Rng,
+    ) -> Result<Begun, NewGameError> {
+        let players = Players::new(&self.players).map_err(NewGameError::Players)?;
         let seat = |name: &String| {
-            players.find(name).map_err(|fault| {
-                at_fault(NewGameFault::Unknown { fault, players: players.clone() })
-            })
+            players
+                .find(name)
+                .map_err(|error| NewGameError::Unknown { error, players: players.clone() })
         };
         let dealer = match &self.dealer {
             Some(name) => seat(name)?,
@@ -81,15 +87,15 @@ impl NewGame {
                 .nth(dice.u8(..players.count() as u8).into())
                 .expect("drawn from the seats"),
         };
-        let columns = self.columns.iter().map(seat).collect::<Result<Vec<Seat>, Error>>()?;
+        let columns = self.columns.iter().map(seat).collect::<Result<Vec<Seat>, _>>()?;
+
         let mut setup = Setup::new(self.rules.clone(), players.clone(), dealer)
-            .map_err(|refusal| at_fault(NewGameFault::Refused(refusal)))?;
+            .map_err(NewGameError::Refused)?;
         if !columns.is_empty() {
-            let seated = setup.with_columns(columns);
-            setup = seated.ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
+            setup = setup.with_columns(columns).ok_or(NewGameError::Columns(players))?;
         }
         if let Some(title) = &self.title {
-            setup = setup.with_title(title).map_err(|it| at_fault(NewGameFault::Title(it)))?;
+            setup = setup.with_title(title).map_err(NewGameError::Title)?;
         }
         let history = History::new(id, now, self.origin.clone(), setup);
         Ok(Begun { session: Session::in_memory(history), drawn: self.dealer.is_none() })
@@ -101,14 +107,15 @@ impl Desk {
     ///
     /// # Errors
     /// It cannot begin this way, its id is taken, or it cannot be written.
-    pub fn begin(&mut self, new: &NewGame) -> Result<Begun, Error> {
+    pub fn begin(&mut self, new: &NewGame) -> Result<Begun, NewGameError> {
         loop {
             let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
             let mut begun = new.begin(id, self.now(), &mut self.dice)?;
             match begun.session.store_in(&self.store) {
                 // Somebody else took the free id first.
-                Err(Error::Store(StoreError::Exists { .. })) if new.id.is_none() => {}
-                stored => return stored.map(|()| begun),
+                Err(StoreError::Exists { .. }) if new.id.is_none() => {}
+                Err(error) => return Err(error.into()),
+                Ok(()) => return Ok(begun),
             }
         }
     }

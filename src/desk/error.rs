@@ -1,64 +1,24 @@
-//! Why a request cannot be performed, with the facts; the sentences are in `words`.
+//! How a request or a new game can fail. The sentences are in `words`.
 
 use crate::cards::LineFault;
 use crate::game::{NameSearchError, Players, PlayersError};
-use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
-use crate::rules::{Refusal, Ruleset};
+use crate::history::{Correction, CorrectionError, Entry, FixError, RefusedAct};
+use crate::rules::Refusal;
 use crate::store::StoreError;
 
-/// Why nothing was recorded, or a game could not be opened.
+/// A request that nothing was recorded of.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum Error {
-    /// The request cannot be performed.
-    Rejected(Box<Rejection>),
-    /// A new game cannot begin this way.
-    NewGame {
-        /// The rules of the game.
-        rules: Box<Ruleset>,
-        /// What is wrong.
-        fault: Box<NewGameFault>,
-    },
+pub enum DeskError {
+    /// It cannot be performed.
+    Refused(#[from] RequestRefusal),
     /// The journal cannot be read or written.
     Store(#[from] StoreError),
 }
 
-/// What is wrong with a new game.
-#[derive(Clone, Debug)]
+/// A request that cannot be performed in the game as it is.
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum NewGameFault {
-    /// A name cannot be, or two are the same.
-    Players(PlayersError),
-    /// The name given for the dealer or a column does not mean one player.
-    Unknown {
-        /// Whom it could mean.
-        fault: NameSearchError,
-        /// The players.
-        players: Players,
-    },
-    /// The columns do not name each player once.
-    Columns(Players),
-    /// The title cannot be shown in a line.
-    Title(LineFault),
-    /// The rules do not seat that many players.
-    Refused(Refusal),
-}
-
-/// A request that cannot be performed, and the game that it leaves unchanged.
-#[derive(Debug)]
-pub struct Rejection {
-    /// The game.
-    pub history: History,
-    /// When it was requested.
-    pub at: Stamp,
-    /// Why the request cannot be performed.
-    pub why: Why,
-}
-
-/// Why a request cannot be performed.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum Why {
+pub enum RequestRefusal {
     /// Others have recorded something that had not been seen.
     Conflict {
         /// What they recorded; `None` if the game does not start with what was seen, as when it is
@@ -68,7 +28,7 @@ pub enum Why {
         last: Option<u64>,
     },
     /// It is against the rules.
-    Refused(Refusal),
+    Rules(#[source] Refusal),
     /// No entry can be taken back.
     NothingToUndo,
     /// No entry can be brought back.
@@ -82,16 +42,35 @@ pub enum Why {
         /// What was to be corrected.
         correction: Correction,
         /// Why it cannot be.
-        fault: CorrectionError,
+        #[source]
+        error: CorrectionError,
     },
     /// The game could not go on from a correction.
-    CannotFix(FixError),
-    /// A correction would leave acts that are against the rules, and nobody agreed to that.
-    WouldBreakRules(PlannedFix),
+    CannotFix(#[source] FixError),
+    /// A correction would leave these acts against the rules, and nobody agreed to that.
+    WouldBreakRules(Vec<RefusedAct>),
 }
 
-impl Error {
-    pub(super) fn rejected(history: &History, at: Stamp, why: Why) -> Error {
-        Error::Rejected(Box::new(Rejection { history: history.clone(), at, why }))
-    }
+/// A game that cannot begin.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum NewGameError {
+    /// A name cannot be, or two are the same.
+    Players(#[source] PlayersError),
+    /// The name given for the dealer or a column does not mean one player.
+    Unknown {
+        /// Whom it could mean.
+        #[source]
+        error: NameSearchError,
+        /// The players.
+        players: Players,
+    },
+    /// The columns do not name each player once.
+    Columns(Players),
+    /// The title cannot be shown in a line.
+    Title(LineFault),
+    /// The rules do not seat that many players.
+    Refused(#[source] Refusal),
+    /// The game cannot be stored.
+    Store(#[from] StoreError),
 }

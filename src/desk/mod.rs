@@ -3,16 +3,19 @@
 //! files of games, such as removing or exporting them, use the store itself.
 //!
 //! `request` performs requests on a history and knows nothing of the disk. `session` holds one open
-//! game and builds on it; `begin` starts a new one. `error` is what any of them can fail with.
+//! game, `locked` one that is locked for a single request, and `begin` starts a new one. `error` has the
+//! errors of all of them.
 
 mod begin;
 mod error;
+mod locked;
 mod request;
 mod session;
 
 pub use begin::{Begun, NewGame};
-pub use error::{Error, NewGameFault, Rejection, Why};
-pub use request::{Done, Outcome, Request, plan_fix};
+pub use error::{DeskError, NewGameError, RequestRefusal};
+pub use locked::LockedSession;
+pub use request::{Done, Outcome, Request, check_last, has_recorded, plan_fix};
 pub use session::{News, Notice, Session};
 
 use crate::history::{Clock, Stamp};

@@ -1,6 +1,6 @@
 //! What can be asked of an open game, and the outcome, without touching the disk.
 
-use super::{Error, Why};
+use super::RequestRefusal;
 use crate::game::{Act, Due, Game};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::Refusal;
@@ -22,7 +22,7 @@ pub enum Request {
         deal: usize,
         /// What is corrected.
         correction: Correction,
-        /// Whether acts that come to be against the rules by it may stay as they are.
+        /// Whether acts that are against the rules after it may stay as they are.
         waive: bool,
     },
     /// Take back the last entry.
@@ -32,7 +32,7 @@ pub enum Request {
 }
 
 /// The result of a request. If others recorded something in between, the request is rejected instead,
-/// with [`Why::Conflict`], which holds their entries.
+/// with [`RequestRefusal::Conflict`], which holds their entries.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
@@ -73,65 +73,29 @@ impl Request {
     ///
     /// # Errors
     /// It is against the rules, or there is nothing to take back, bring back or correct.
-    pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, Error> {
+    pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, RequestRefusal> {
         let (entry, done) = match self {
             Request::Play { act, waive } => play(history, act, *waive, now)?,
             Request::Fix { deal, correction, waive } => {
-                let Some(plan) = plan_fix(history, *deal, correction, now)? else {
-                    return Err(Error::rejected(history, now, Why::Unchanged));
-                };
-                if !waive && plan.refused.iter().any(|against| against.new) {
-                    return Err(Error::rejected(history, now, Why::WouldBreakRules(plan)));
-                }
-                let before = Box::new(history.game().clone());
-                let entry = history.fix(plan.clone(), now);
-                (entry, Done::Fixed { before, plan: Box::new(plan) })
+                fix(history, *deal, correction, *waive, now)?
             }
-            Request::Undo => match history.undo(now) {
-                Some(entry) => (entry, Done::Undone),
-                None => return Err(Error::rejected(history, now, Why::NothingToUndo)),
-            },
-            Request::Redo => match history.redo(now) {
-                Some(entry) => (entry, Done::Redone),
-                None => return Err(Error::rejected(history, now, Why::NothingToRedo)),
-            },
+            Request::Undo => {
+                (history.undo(now).ok_or(RequestRefusal::NothingToUndo)?, Done::Undone)
+            }
+            Request::Redo => {
+                (history.redo(now).ok_or(RequestRefusal::NothingToRedo)?, Done::Redone)
+            }
         };
         Ok(Outcome { entry, done, due: history.game().due() })
     }
 }
 
-/// What a correction would change; `None` if it is recorded so already.
-///
-/// # Errors
-/// There is nothing to correct so, or the game could not go on from it.
-pub fn plan_fix(
-    history: &History,
-    deal: usize,
-    correction: &Correction,
+fn play(
+    history: &mut History,
+    act: &Act,
+    waive: bool,
     now: Stamp,
-) -> Result<Option<PlannedFix>, Error> {
-    let rejected = |why| Error::rejected(history, now, why);
-    let bidding = &history.setup().rules().bidding;
-    let is_here = match correction {
-        Correction::Bids(_) => bidding.exact().is_some(),
-        Correction::Calls(_) | Correction::Contract { .. } => bidding.auction().is_some(),
-        _ => true,
-    };
-    if !is_here {
-        return Err(rejected(Why::Refused(Refusal::NotInTheseRules)));
-    }
-    let replacements = history.correction(deal, correction).map_err(|fault| {
-        rejected(Why::NothingToFix { deal, correction: correction.clone(), fault })
-    })?;
-    match history.plan_fix(deal, &replacements) {
-        // The same calls, in one entry instead of several, make no other game.
-        Ok(plan) => Ok(Some(plan).filter(|plan| plan.game() != history.game())),
-        Err(FixError::NothingChanged) => Ok(None),
-        Err(fault) => Err(rejected(Why::CannotFix(fault))),
-    }
-}
-
-fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<(Entry, Done), Error> {
+) -> Result<(Entry, Done), RequestRefusal> {
     let refusal = match history.record(act, waive, now) {
         Ok(entry) => return Ok((entry, Done::Played)),
         Err(refusal) => refusal,
@@ -144,5 +108,79 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<(En
             return Ok((entry, Done::Known { is_last }));
         }
     }
-    Err(Error::rejected(history, now, Why::Refused(refusal)))
+    Err(RequestRefusal::Rules(refusal))
+}
+
+fn fix(
+    history: &mut History,
+    deal: usize,
+    correction: &Correction,
+    waive: bool,
+    now: Stamp,
+) -> Result<(Entry, Done), RequestRefusal> {
+    let plan = plan_fix(history, deal, correction)?.ok_or(RequestRefusal::Unchanged)?;
+    if !waive && plan.refused.iter().any(|refused| refused.new) {
+        return Err(RequestRefusal::WouldBreakRules(plan.refused));
+    }
+    let before = Box::new(history.game().clone());
+    let entry = history.fix(plan.clone(), now);
+    Ok((entry, Done::Fixed { before, plan: Box::new(plan) }))
+}
+
+/// What a correction would change; `None` if it is recorded so already.
+///
+/// # Errors
+/// There is nothing to correct so, or the game could not go on from it.
+pub fn plan_fix(
+    history: &History,
+    deal: usize,
+    correction: &Correction,
+) -> Result<Option<PlannedFix>, RequestRefusal> {
+    let bidding = &history.setup().rules().bidding;
+    let fits_the_rules = match correction {
+        Correction::Bids(_) => bidding.exact().is_some(),
+        Correction::Calls(_) | Correction::Contract { .. } => bidding.auction().is_some(),
+        _ => true,
+    };
+    if !fits_the_rules {
+        return Err(RequestRefusal::Rules(Refusal::NotInTheseRules));
+    }
+
+    let changes = history.correction(deal, correction).map_err(|error| {
+        RequestRefusal::NothingToFix { deal, correction: correction.clone(), error }
+    })?;
+    match history.plan_fix(deal, &changes) {
+        // The same calls, in one entry instead of several, make no other game.
+        Ok(plan) if plan.game() == history.game() => Ok(None),
+        Ok(plan) => Ok(Some(plan)),
+        Err(FixError::NothingChanged) => Ok(None),
+        Err(error) => Err(RequestRefusal::CannotFix(error)),
+    }
+}
+
+/// Checks that a game ends with the entry of a number, if one is given.
+///
+/// # Errors
+/// [`RequestRefusal::Conflict`] if it does not.
+pub fn check_last(history: &History, last: Option<u64>) -> Result<(), RequestRefusal> {
+    let Some(last) = last else { return Ok(()) };
+    let since = history.after(last);
+    if since.as_ref().is_some_and(Vec::is_empty) {
+        return Ok(());
+    }
+    Err(RequestRefusal::Conflict { since, last: Some(last) })
+}
+
+/// Whether a request, made of the game as it was then, is what was recorded first after the entry
+/// `last`, by anyone.
+pub fn has_recorded<E>(
+    history: &History,
+    last: u64,
+    request: impl Fn(&Game) -> Result<Request, E>,
+) -> bool {
+    let next = usize::try_from(last).ok().and_then(|last| history.entries().nth(last));
+    let (Some(recorded), Some(mut before)) = (next, history.as_of(last)) else { return false };
+    let Ok(request) = request(before.game()) else { return false };
+    request.perform(&mut before, recorded.at).is_ok()
+        && before.entries().last().is_some_and(|entry| entry.kind == recorded.kind)
 }

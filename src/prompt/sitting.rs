@@ -2,7 +2,7 @@
 
 use super::read::Typed;
 use crate::commands::{self, Command, FrontEnd, Next};
-use crate::desk::{Request, Session};
+use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
 use crate::grammar::{Global, Recording};
 use crate::output::text;
@@ -135,7 +135,9 @@ impl Sitting {
                 let news = words::news(session.history(), &news, context.now());
                 answer::say(&news, context);
             }
-            Err(error) => answer::say_failure(&games::failure(context, error), false, context),
+            Err(error) => {
+                answer::say_failure(&games::store_failure(context, error), false, context);
+            }
         }
         true
     }
@@ -187,17 +189,18 @@ impl Sitting {
                 Ok(Done::DueShown)
             }
             Command::Record(recording) if is_here => {
+                let failed = |error| games::store_failure(&context, error);
                 let session = self.session(&context)?;
                 if context.global.after.is_some() {
-                    let after = context.global.after;
-                    let seen = session.refresh();
-                    seen.and_then(|_| session.ends_with(after, context.now()))
-                        .map_err(|error| games::failure(&context, error))?;
+                    session.refresh().map_err(failed)?;
+                    check_last(session.history(), context.global.after).map_err(|refusal| {
+                        Failure::refused(session.history(), &refusal, context.now())
+                    })?;
                 }
                 if matches!(recording, Recording::Fix(_)) {
                     context.global.after = Some(session.history().entry_count() as u64);
                     let done = run(&context, command)?;
-                    session.refresh().map_err(|error| games::failure(&context, error))?;
+                    session.refresh().map_err(|error| games::store_failure(&context, error))?;
                     return Ok(done);
                 }
                 let request = recording.request(session.game())?;
@@ -218,7 +221,8 @@ impl Sitting {
         let was_idle = self.is_idle();
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
-        let outcomes = performed.map_err(|error| games::failure(context, error))?;
+        let outcomes =
+            performed.map_err(|error| games::failure(context, session.history(), error))?;
         games::recorded(context, session, &outcomes, false).print(context)?;
         let has_ended = !was_idle && !context.global.json && !context.global.plain;
         if let Some(ending) = start::ending(context, session.history()).filter(|_| has_ended) {

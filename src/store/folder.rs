@@ -16,7 +16,6 @@ use std::sync::Arc;
 /// use hoyle::game::{Act, Count, Players, Setup};
 /// use hoyle::history::{History, Origin, Stamp};
 /// use hoyle::store::{Selector, Store};
-/// use std::error::Error;
 /// # let folder = tempfile::tempdir().unwrap();
 /// # let folder = folder.path();
 ///
@@ -31,9 +30,9 @@ use std::sync::Arc;
 /// store.create(&History::new(id, now, Origin::default(), setup)).unwrap();
 ///
 /// let bids = Act::Bid([1, 0, 0, 1].map(Count::next).into());
-/// let bid = |history: &mut History| Ok(history.record(&bids, false, now)?.seq);
-/// let (game, seq) = store.update::<_, Box<dyn Error>>(&Selector::Current, bid).unwrap();
-/// assert_eq!(seq, 1);
+/// let mut locked = store.lock(&Selector::Current).unwrap();
+/// locked.history_mut().record(&bids, false, now).unwrap();
+/// let game = locked.save().unwrap();
 /// assert_eq!(store.read(&Selector::Current).unwrap().history, game.history);
 /// ```
 #[derive(Clone, Debug)]
@@ -148,53 +147,6 @@ impl Store {
         let pointer_error = self.make_current(&place).err();
         let (path, len) = (place.path, history.journal().len() as u64);
         Ok(OpenedGame { id, path, history, torn, len, pointer_error })
-    }
-
-    /// Lets `change` add entries to a game, and returns the game with what `change` returned once
-    /// they are on the disk. Nobody else writes to the game at the same time. The game becomes the
-    /// current one if entries were added.
-    ///
-    /// # Errors
-    /// `change` refuses, or the game cannot be read, locked or written; nothing is recorded.
-    pub fn update<T, E: From<StoreError>>(
-        &self,
-        selector: &Selector,
-        change: impl FnOnce(&mut History) -> Result<T, E>,
-    ) -> Result<(OpenedGame, T), E> {
-        let OpenedJournal { place, mut file, bytes } = self.open(selector, Access::Writing)?;
-        let mut game = OpenedGame::of(&place, bytes)?;
-        let known = game.history.journal().len();
-        let value = change(&mut game.history)?;
-        if game.history.journal().len() > known {
-            journal::check_new(&game.history, known).map_err(StoreError::journal(&game.path))?;
-            let is_current = self.is_current(&place);
-            if !is_current && place.id.is_some() {
-                // The program that gave the journal its name may have been killed before that was
-                // on the disk. Once a game is the current one, it is.
-                files::sync_name(self.disk(), &game.path)?;
-            }
-            let (good, new) = game.history.journal().split_at(known);
-            files::append(file.as_mut(), &game.path, good, new)?;
-            game.len = game.history.journal().len() as u64;
-            if !is_current {
-                game.pointer_error = self.make_current(&place).err();
-            }
-        } else {
-            // What is there already may be acknowledged once more: the program that wrote it may have
-            // been killed before it could make sure that it is on the disk.
-            file.sync_data().map_err(StoreError::io(Operation::Sync, &game.path))?;
-        }
-        Ok((game, value))
-    }
-
-    /// Returns once all that a game's journal says is on the disk, also what was written by a program that
-    /// was killed before it could make sure.
-    ///
-    /// # Errors
-    /// There is no such game, or its journal cannot be read or synced.
-    pub fn sync(&self, selector: &Selector) -> Result<()> {
-        let OpenedJournal { place, file, .. } = self.open(selector, Access::Writing)?;
-        file.sync_data().map_err(StoreError::io(Operation::Sync, &place.path))
     }
 
     /// Reads a game as it is on the disk.

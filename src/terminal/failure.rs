@@ -1,11 +1,12 @@
 //! How a command can fail, and the exit code of each failure.
 
-use crate::desk::{self, NewGameFault, Why};
+use crate::desk::{NewGameError, RequestRefusal};
 use crate::game::SlipRefusal;
 use crate::grammar::request::RequestError;
 use crate::grammar::usage;
-use crate::history::CorrectionError;
+use crate::history::{CorrectionError, History, Stamp};
 use crate::output::fold_in;
+use crate::rules::Ruleset;
 use crate::store::Operation;
 use crate::words::messages;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
@@ -65,6 +66,30 @@ impl Failure {
     /// The terminal cannot be used.
     pub(crate) fn terminal(error: impl Display) -> Failure {
         Failure::data(messages::TerminalErrorSetup { error: error.to_string() }.say())
+    }
+
+    /// A request was refused in a game.
+    pub(crate) fn refused(history: &History, refusal: &RequestRefusal, now: Stamp) -> Failure {
+        let code = match refusal {
+            RequestRefusal::Conflict { .. } => TROUBLE_WITH_DATA,
+            RequestRefusal::NothingToFix {
+                error: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
+                ..
+            } => WRONG_COMMAND_LINE,
+            _ => AGAINST_THE_RULES,
+        };
+        Failure::new(code, words::request_refusal(history, refusal, now))
+    }
+
+    /// A game by some rules cannot begin.
+    pub(crate) fn not_begun(rules: &Ruleset, error: &NewGameError) -> Failure {
+        let code = match error {
+            NewGameError::Store(_) => TROUBLE_WITH_DATA,
+            NewGameError::Columns(_) => WRONG_COMMAND_LINE,
+            NewGameError::Unknown { error, .. } if !error.could_be.is_empty() => WRONG_COMMAND_LINE,
+            _ => AGAINST_THE_RULES,
+        };
+        Failure::new(code, words::new_game_error(rules, error))
     }
 
     /// It is against the rules, or there is nothing to do.
@@ -127,30 +152,6 @@ impl Failure {
 impl From<Ruling> for Failure {
     fn from(ruling: Ruling) -> Self {
         Failure::against(ruling.into())
-    }
-}
-
-impl From<desk::Error> for Failure {
-    fn from(error: desk::Error) -> Self {
-        let code = match &error {
-            desk::Error::Store(_) => TROUBLE_WITH_DATA,
-            desk::Error::Rejected(rejection) => match &rejection.why {
-                Why::Conflict { .. } => TROUBLE_WITH_DATA,
-                Why::NothingToFix {
-                    fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
-                    ..
-                } => WRONG_COMMAND_LINE,
-                _ => AGAINST_THE_RULES,
-            },
-            desk::Error::NewGame { fault, .. } => match &**fault {
-                NewGameFault::Columns(_) => WRONG_COMMAND_LINE,
-                NewGameFault::Unknown { fault, .. } if !fault.could_be.is_empty() => {
-                    WRONG_COMMAND_LINE
-                }
-                _ => AGAINST_THE_RULES,
-            },
-        };
-        Failure::new(code, words::problem(&error))
     }
 }
 

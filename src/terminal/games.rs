@@ -1,7 +1,7 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
-use crate::desk::{self, Begun, NewGame, Notice, Outcome, Session};
+use crate::desk::{Begun, DeskError, NewGame, NewGameError, Notice, Outcome, Session};
 use crate::game::{Act, Game, SlipRefusal};
 use crate::grammar::{NewArgs, RematchArgs, hints};
 use crate::history::{GameId, History};
@@ -56,7 +56,7 @@ pub(crate) fn open(context: &Context) -> Result<Session> {
         return Ok(Session::in_memory(history.clone()));
     }
     let opened = context.desk()?.open(&context.selector()?);
-    opened.inspect(adopt).map_err(|error| failure(context, error))
+    opened.inspect(adopt).map_err(|error| store_failure(context, error))
 }
 
 /// Adopts the wording of a game's rules.
@@ -90,8 +90,11 @@ pub(crate) fn rematch(
 }
 
 fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, Answer)> {
-    let begun = context.desk()?.begin(new);
-    let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
+    let begun = context.desk()?.begin(new).map_err(|error| match error {
+        NewGameError::Store(error) => store_failure(context, error),
+        error => Failure::not_begun(&new.rules, &error),
+    });
+    let Begun { mut session, drawn } = begun?;
     let remarks = notices(session.take_notices());
     let (history, game) = (session.history(), session.game());
     let due = words::deal_and_due(game, &game.due(), brief, &context.speller());
@@ -149,11 +152,11 @@ pub(crate) fn notices(notices: Vec<Notice>) -> Vec<String> {
     notices.iter().map(words::notice).collect()
 }
 
-/// Why the desk could not do it; see [`store_failure`].
-pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
+/// Why a request could not be performed in a game, as it is now.
+pub(crate) fn failure(context: &Context, history: &History, error: DeskError) -> Failure {
     match error {
-        desk::Error::Store(error) => store_failure(context, error),
-        error => error.into(),
+        DeskError::Store(error) => store_failure(context, error),
+        DeskError::Refused(refusal) => Failure::refused(history, &refusal, context.now()),
     }
 }
 

@@ -4,7 +4,7 @@ use super::answer::{ask_choice, say};
 use super::kept::{self, KeptGame};
 use super::{Answer, Context, Failure, Result, games};
 use crate::analysis::StatGame;
-use crate::desk::{self, Session};
+use crate::desk::Session;
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
@@ -74,7 +74,7 @@ impl Offer {
                 let session = context.desk()?.open(&selector);
                 let session = session
                     .inspect(games::adopt)
-                    .map_err(|error| games::failure(context, error))?;
+                    .map_err(|error| games::store_failure(context, error))?;
                 let title = words::game_title(session.history());
                 Ok((session, Answer::paragraphs(&[title], context)))
             }
@@ -93,8 +93,8 @@ pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
             games::adopt(&session);
             Ok(Some(session))
         }
-        Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(None),
-        Err(error) => Err(games::failure(context, error)),
+        Err(StoreError::NoGameYet) => Ok(None),
+        Err(error) => Err(games::store_failure(context, error)),
     }
 }
 

@@ -3,8 +3,9 @@
 
 use super::table::Table;
 use crate::commands::{Command, parse};
-use crate::desk::{Request, plan_fix};
-use crate::game::Name;
+use crate::desk::{Request, check_last, has_recorded, plan_fix};
+use crate::game::{Game, Name};
+use crate::grammar::request::RequestError;
 use crate::grammar::{Global, Recording};
 use crate::history::{GameId, History};
 use crate::notation;
@@ -79,9 +80,11 @@ impl Press {
             Command::Record(Recording::Fix(fix)) if !self.is_sure => {
                 let history = context.desk()?.open(&self.game(table)?);
                 let history =
-                    history.map_err(|error| games::failure(context, error))?.into_history();
+                    history.map_err(|error| games::store_failure(context, error))?.into_history();
                 let correction = fix.correction(history.game())?;
-                match plan_fix(&history, fix.deal, &correction, context.now())? {
+                let plan = plan_fix(&history, fix.deal, &correction)
+                    .map_err(|refusal| Failure::refused(&history, &refusal, context.now()));
+                match plan? {
                     Some(plan) => Ok(Pressed::Preview {
                         changes: Changes::of(history.game(), &plan, false),
                         history: history.into(),
@@ -105,21 +108,7 @@ impl Press {
                         request => request,
                     })
                 };
-                let (desk, failed) = (context.desk()?, |error| games::failure(context, error));
-                match self.game(table) {
-                    Ok(game) => {
-                        desk.perform_once(&game, self.last, request).map_err(failed)??;
-                    }
-                    // The page was sent before, when its game was still shown.
-                    Err(failure) => {
-                        let Ok(game) = self.game.parse().map(Selector::Id) else {
-                            return Err(failure);
-                        };
-                        if !desk.has_recorded(&game, self.last, request).map_err(failed)? {
-                            return Err(failure);
-                        }
-                    }
-                }
+                self.record_once(table, request)?;
                 Ok(Pressed::Recorded)
             }
             Command::New(new) => {
@@ -142,6 +131,34 @@ impl Press {
             }
             _ => Err(Failure::usage(messages::LiveRefusalReading.say())),
         }
+    }
+
+    /// Records what the form asks for, unless that was recorded before: a browser may send a form twice.
+    fn record_once(
+        &self,
+        table: &Table,
+        request: impl Fn(&Game) -> Result<Request, RequestError>,
+    ) -> Result<()> {
+        let context = &table.context;
+        let desk = context.desk()?;
+        let failed = |error| games::store_failure(context, error);
+        let shown = self.game(table);
+        let Ok(selector) = self.game.parse().map(Selector::Id) else { return shown.map(drop) };
+
+        let mut locked = desk.lock(&selector).map_err(failed)?;
+        if has_recorded(locked.history(), self.last, &request) {
+            return locked.save().map(drop).map_err(failed);
+        }
+        // A page of another game may only repeat what it recorded while that was shown.
+        shown?;
+        let refused =
+            |history: &History, refusal| Failure::refused(history, &refusal, context.now());
+        check_last(locked.history(), Some(self.last))
+            .map_err(|refusal| refused(locked.history(), refusal))?;
+        let request = request(locked.game())?;
+        let performed = locked.perform(&request, context.now());
+        performed.map_err(|refusal| refused(locked.history(), refusal))?;
+        locked.save().map(drop).map_err(failed)
     }
 
     /// The game that the form is about, if it is still the one shown.

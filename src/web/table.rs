@@ -3,7 +3,7 @@
 
 use super::links::{Links, Role};
 use super::page::{self, Reader};
-use crate::desk::{self, Session};
+use crate::desk::Session;
 use crate::history::History;
 use crate::presets;
 use crate::store::{Selector, StoreError};
@@ -166,10 +166,10 @@ impl Open {
     }
 
     fn read(&mut self, context: &Context) -> Result<bool> {
-        let failed = |error| games::failure(context, error);
+        let failed = |error| games::store_failure(context, error);
         let current = match context.global.game {
             Some(_) => None,
-            None => context.store()?.current().map_err(|error| failed(error.into()))?,
+            None => context.store()?.current().map_err(failed)?,
         };
         let is_other = current.is_some_and(|id| self.selector() != Some(&Selector::Id(id)));
         if let Some(session) = self.session.as_mut().filter(|_| !is_other) {
@@ -180,7 +180,7 @@ impl Open {
                 self.session = Some(session);
                 Ok(true)
             }
-            Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(self.session.take().is_some()),
+            Err(StoreError::NoGameYet) => Ok(self.session.take().is_some()),
             Err(error) => Err(failed(error)),
         }
     }

@@ -136,7 +136,12 @@ say! {
 
 #[cfg(feature = "store")]
 say! {
-    crate::desk::Error: |error| super::problem(error).sentences();
+    crate::desk::DeskError: |error| match error {
+        crate::desk::DeskError::Refused(refusal) => refusal.to_string(),
+        crate::desk::DeskError::Store(error) => error.to_string(),
+    };
+    crate::desk::RequestRefusal: super::outcome::refusal_alone;
+    crate::desk::NewGameError: super::outcome::new_game_alone;
     crate::store::StoreError: super::store::store_fault;
     crate::store::archive::ArchiveError: super::store::archive_fault;
 }

@@ -1,7 +1,7 @@
 //! The result of a request: what was recorded, or why it was rejected, and what others have recorded.
 //!
-//! `recorded` describes what the desk has done, and `problem` whatever it can fail with, with what
-//! to do next; the functions after each describe one part.
+//! `recorded` describes what the desk has done; `request_refusal` and `new_game_error` say why it did
+//! not, and what to do next. The functions after each describe one part.
 
 use super::messages;
 use super::{
@@ -11,10 +11,10 @@ use super::{
     so_far, table_ruling, title_fault, translated, trick_line, trick_taken, tricks_taken_so_far,
     unknown_name, waived,
 };
-use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
+use crate::desk::{Done, NewGameError, News, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
 use crate::history::{
-    Correction, CorrectionError, Entry, EntryKind, FixError, History, PlannedFix, Stamp,
+    Correction, CorrectionError, Entry, EntryKind, FixError, History, RefusedAct, Stamp,
 };
 use crate::rules::{Points, Refusal, Ruleset};
 
@@ -195,32 +195,43 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
-/// Why the desk could not do what was asked.
-pub fn problem(error: &Error) -> Problem {
-    match error {
-        Error::Rejected(rejection) => rejected(rejection),
-        Error::NewGame { rules, fault } => new_game(rules, fault),
-        Error::Store(error) => Problem::of(error.to_string(), []),
-    }
-}
-
-fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
+/// A request that was refused in a game, and what to do next.
+pub fn request_refusal(history: &History, refusal: &RequestRefusal, now: Stamp) -> Problem {
     let game = history.game();
-    match why {
-        Why::Conflict { since, last } => conflict(history, since.as_deref(), *last, *at),
-        Why::Refused(refusal) => ruling_in(game, refusal).into(),
-        Why::NothingToUndo => {
+    match refusal {
+        RequestRefusal::Conflict { since, last } => conflict(history, since.as_deref(), *last, now),
+        RequestRefusal::Rules(refusal) => ruling_in(game, refusal).into(),
+        RequestRefusal::NothingToUndo => {
             let hint = Hint::Remove(history.id().to_string());
             Problem::of(&*messages::UndoNothingLeft.say(), [hint])
         }
-        Why::NothingToRedo => Problem::of(&*messages::RedoNothingLeft.say(), [Hint::Log]),
-        Why::Unchanged => Problem::of(messages::CorrectionUnchanged.say(), [Hint::Sheet]),
-        Why::NothingToFix { deal, correction, fault } => Problem::of(
-            self::correction(&messages::CorrectionDeal { number: deal }.say(), fault, &names(game)),
-            [correction_hint(*deal, correction, fault)],
+        RequestRefusal::NothingToRedo => Problem::of(messages::RedoNothingLeft.say(), [Hint::Log]),
+        RequestRefusal::Unchanged => {
+            Problem::of(messages::CorrectionUnchanged.say(), [Hint::Sheet])
+        }
+        RequestRefusal::NothingToFix { deal, correction, error } => Problem::of(
+            self::correction(&messages::CorrectionDeal { number: deal }.say(), error, &names(game)),
+            [correction_hint(*deal, correction, error)],
         ),
-        Why::CannotFix(fault) => cannot_fix(game, fault),
-        Why::WouldBreakRules(plan) => would_break(game, plan),
+        RequestRefusal::CannotFix(error) => cannot_fix(game, error),
+        RequestRefusal::WouldBreakRules(acts) => would_break(game, acts),
+    }
+}
+
+/// A request that was refused, without its game: players have seats for names.
+pub(super) fn refusal_alone(refusal: &RequestRefusal) -> String {
+    match refusal {
+        RequestRefusal::Conflict { .. } => messages::ConflictRecordedFirst.say(),
+        RequestRefusal::Rules(refusal) => refusal.to_string(),
+        RequestRefusal::NothingToUndo => messages::UndoNothingLeft.say(),
+        RequestRefusal::NothingToRedo => messages::RedoNothingLeft.say(),
+        RequestRefusal::Unchanged => messages::CorrectionUnchanged.say(),
+        RequestRefusal::NothingToFix { error, .. } => error.to_string(),
+        RequestRefusal::CannotFix(error) => error.to_string(),
+        RequestRefusal::WouldBreakRules(acts) => {
+            let refusal = acts.iter().find(|act| act.new).and_then(|act| act.refusals.first());
+            refusal.map(Refusal::to_string).unwrap_or_default()
+        }
     }
 }
 
@@ -240,21 +251,30 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
     }
 }
 
-fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
-    match fault {
-        NewGameFault::Players(fault) => players_fault(rules, fault).into(),
-        NewGameFault::Unknown { fault, players } if fault.could_be.is_empty() => {
-            unknown_name(rules, players, &fault.text).into()
+/// A game by some rules that could not begin, and what to do next.
+pub fn new_game_error(rules: &Ruleset, error: &NewGameError) -> Problem {
+    match error {
+        NewGameError::Players(error) => players_fault(rules, error).into(),
+        NewGameError::Unknown { error, players } if error.could_be.is_empty() => {
+            unknown_name(rules, players, &error.text).into()
         }
-        NewGameFault::Unknown { fault, .. } => Problem::of(not_one_name(fault), []),
-        NewGameFault::Columns(players) => {
-            let names = and(players.names());
-            Problem::of(messages::OutcomeColumnsIncomplete { players: &names }.say(), [])
+        NewGameError::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
+        NewGameError::Title(_) => Problem::of(error.to_string(), [Hint::HelpOn("new".into())]),
+        _ => Problem::of(error.to_string(), []),
+    }
+}
+
+/// A game that could not begin, without its rules.
+pub(super) fn new_game_alone(error: &NewGameError) -> String {
+    match error {
+        NewGameError::Players(error) => error.to_string(),
+        NewGameError::Unknown { error, .. } => not_one_name(error),
+        NewGameError::Columns(players) => {
+            messages::OutcomeColumnsIncomplete { players: &and(players.names()) }.say()
         }
-        NewGameFault::Title(fault) => {
-            Problem::of(title_fault(*fault), [Hint::HelpOn("new".into())])
-        }
-        NewGameFault::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
+        NewGameError::Title(error) => title_fault(*error),
+        NewGameError::Refused(refusal) => refusal.to_string(),
+        NewGameError::Store(error) => error.to_string(),
     }
 }
 
@@ -323,9 +343,9 @@ fn ago(at: Stamp, now: Stamp) -> String {
 }
 
 /// That a correction would leave acts that are against the rules.
-fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
-    let mut new = plan.refused.iter().filter(|against| against.new);
-    let Some(refusal) = new.next().and_then(|against| against.refusals.first()) else {
+fn would_break(game: &Game, acts: &[RefusedAct]) -> Problem {
+    let mut new = acts.iter().filter(|act| act.new);
+    let Some(refusal) = new.next().and_then(|act| act.refusals.first()) else {
         return Problem::default();
     };
     let ruling = ruling_in(game, refusal);

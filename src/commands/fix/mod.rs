@@ -1,6 +1,6 @@
 //! `fix`: corrects a deal.
 
-use crate::desk::{Done, Request, plan_fix};
+use crate::desk::{Done, Request, check_last, plan_fix};
 use crate::grammar::Fix;
 use crate::output::text;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
@@ -10,12 +10,13 @@ use crate::words::{self, Hint, Problem};
 
 /// Corrects a deal of the game asked for, or shows what that would change.
 pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
-    let failed = |error| games::failure(context, error);
+    let now = context.now();
     let mut session = games::open(context)?;
-    let (game, now) = (session.game(), context.now());
+    let game = session.game();
     let correction = fix.correction(game)?;
-    let Some(plan) = plan_fix(session.history(), fix.deal, &correction, now).map_err(failed)?
-    else {
+    let plan = plan_fix(session.history(), fix.deal, &correction)
+        .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
+    let Some(plan) = plan else {
         return Ok(Answer::default().remark(messages::CorrectionUnchanged.say()));
     };
     if fix.dry_run {
@@ -26,9 +27,11 @@ pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
     let new: Vec<String> =
         new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
     let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);
-    session.ends_with(context.global.after, now).map_err(failed)?;
+    check_last(session.history(), context.global.after)
+        .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let request = Request::Fix { deal: fix.deal, correction, waive };
-    let outcome = session.perform(&request, now).map_err(failed)?;
+    let performed = session.perform(&request, now);
+    let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {

@@ -1,14 +1,21 @@
 //! The commands that record an act: `bid`, `took`, `undo` and so on.
 
+use crate::desk::check_last;
 use crate::grammar::Recording;
-use crate::terminal::{Answer, Context, Result, games};
+use crate::terminal::{Answer, Context, Failure, Result, games};
 
 /// Records something in the game asked for.
 pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer> {
-    let selector = context.selector()?;
-    let performed = context
-        .desk()?
-        .perform(&selector, context.global.after, |history| recording.request(history.game()));
-    let (mut session, outcome) = performed.map_err(|error| games::failure(context, error))??;
+    let desk = context.desk()?;
+    let now = context.now();
+    let failed = |error| games::store_failure(context, error);
+    let mut locked = desk.lock(&context.selector()?).map_err(failed)?;
+    check_last(locked.history(), context.global.after)
+        .map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
+
+    let request = recording.request(locked.game())?;
+    let performed = locked.perform(&request, now);
+    let outcome = performed.map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
+    let mut session = locked.save().map_err(failed)?;
     Ok(games::recorded(context, &mut session, &[outcome], true))
 }

@@ -91,7 +91,9 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
 
 /// Makes one step in the store, and returns what it acknowledged.
 pub(crate) fn record(store: &Store, number: usize) -> Result<(OpenedGame, Entry), StoreError> {
-    store.update(&this_game(), |history| Ok(step(history, number)))
+    let mut locked = store.lock(&this_game())?;
+    let entry = step(locked.history_mut(), number);
+    Ok((locked.save()?, entry))
 }
 
 pub(crate) fn this_game() -> Selector {

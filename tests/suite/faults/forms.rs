@@ -4,8 +4,8 @@
 use super::crashes::{Effort, every_moment};
 use crate::faults::disk::{Fault, Fill, Plan, SimDisk};
 use crate::faults::evening::{self, at, store, this_game};
-use hoyle::desk::{Desk, Error, Request};
-use hoyle::game::{Act, Count, Game};
+use hoyle::desk::{Desk, DeskError, Request, check_last, has_recorded};
+use hoyle::game::{Act, Count};
 use hoyle::history::{Clock, Entry};
 use hoyle::store::StoreError;
 use std::convert::Infallible;
@@ -19,13 +19,16 @@ fn disk() -> SimDisk {
 }
 
 /// Sends the form of a page that shows no entry.
-fn send(disk: &SimDisk) -> Result<(), Error> {
+fn send(disk: &SimDisk) -> Result<(), DeskError> {
     let desk = Desk::new(store(disk), Clock::Fixed(at(1)), fastrand::Rng::with_seed(1));
-    let bid = |_: &Game| {
-        let act = Act::Bid(vec![Count::next(1)]);
-        Ok::<_, Infallible>(Request::Play { act, waive: false })
-    };
-    desk.perform_once(&this_game(), 0, bid).map(drop)
+    let bid = Request::Play { act: Act::Bid(vec![Count::next(1)]), waive: false };
+    let mut locked = desk.lock(&this_game())?;
+    if !has_recorded(locked.history(), 0, |_| Ok::<_, Infallible>(bid.clone())) {
+        check_last(locked.history(), Some(0))?;
+        locked.perform(&bid, at(1))?;
+    }
+    locked.save()?;
+    Ok(())
 }
 
 fn entries(disk: &SimDisk) -> Vec<Entry> {
@@ -42,7 +45,7 @@ fn a_form_is_recorded_once_although_the_power_fails() {
         |disk, crash| {
             match send(disk) {
                 // A line that was never acknowledged may be damaged, which is reported.
-                Err(Error::Store(StoreError::Journal { .. })) if crash.fill == Fill::Stale => {}
+                Err(DeskError::Store(StoreError::Journal { .. })) if crash.fill == Fill::Stale => {}
                 sent => {
                     sent.expect("it is recorded, now or before");
                     assert_eq!(entries(&disk.crash_hard()).len(), 1, "{crash:?}");

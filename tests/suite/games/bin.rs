@@ -3,7 +3,7 @@
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
 use hoyle::game::{Act, Count};
-use hoyle::history::{GameId, History};
+use hoyle::history::GameId;
 use hoyle::store::{Selector, Store, StoreError};
 use std::fs::File;
 use std::path::Path;
@@ -89,12 +89,11 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
     held.lock().expect("locked");
     thread::scope(|scope| {
         let waiting = scope.spawn(|| {
-            let bid = |history: &mut History| {
-                let bid = Act::Bid(vec![Count::next(0)]);
-                history.record(&bid, false, history.begun()).expect("legal");
-                Ok(())
-            };
-            store.update(&id, bid).map(drop)
+            let mut locked = store.lock(&id)?;
+            let bid = Act::Bid(vec![Count::next(0)]);
+            let at = locked.history().begun();
+            locked.history_mut().record(&bid, false, at).expect("legal");
+            locked.save().map(drop)
         });
         // On other systems the file may not be open yet; this then tests less.
         let path = table.path("data/games/friday.jsonl");

@@ -2,7 +2,7 @@
 
 use crate::common::{Said, Table};
 use crate::games::friday;
-use hoyle::desk::{Desk, Error, Rejection, Request, Why};
+use hoyle::desk::{Desk, DeskError, Request, RequestRefusal, check_last};
 use hoyle::game::{Act, Count};
 use hoyle::history::{Clock, GameId, Stamp};
 use hoyle::rules::Refusal;
@@ -77,9 +77,9 @@ fn bid(number: i64) -> Request {
     Request::Play { act: Act::Bid(vec![Count::next(number)]), waive: false }
 }
 
-fn rejected<T: std::fmt::Debug>(performed: Result<T, Error>) -> Rejection {
+fn refused<T: std::fmt::Debug>(performed: Result<T, DeskError>) -> RequestRefusal {
     match performed {
-        Err(Error::Rejected(rejection)) => *rejection,
+        Err(DeskError::Refused(refusal)) => refusal,
         other => panic!("{other:?}"),
     }
 }
@@ -95,17 +95,16 @@ fn a_session_gets_the_entries_made_since() {
     other.perform(&bid(3), at()).expect("recorded");
     let now = other.history();
     // Compared with `held`, somebody has.
-    let conflict = rejected(held.perform(&bid(4), at()));
-    match conflict.why {
-        Why::Conflict { since, last: None } => {
+    match refused(held.perform(&bid(4), at())) {
+        RequestRefusal::Conflict { since, last: None } => {
             assert_eq!(since, now.after(3));
         }
         other => panic!("{other:?}"),
     }
-    assert_eq!((&conflict.history, held.history()), (now, now));
+    assert_eq!(held.history(), now);
     // Illegal acts are refused as usual.
-    let refused = rejected(held.perform(&bid(99), at())).why;
-    assert!(matches!(refused, Why::Refused(Refusal::BidOutOfRange { .. })));
+    let illegal = refused(held.perform(&bid(99), at()));
+    assert!(matches!(illegal, RequestRefusal::Rules(Refusal::BidOutOfRange { .. })));
     assert_eq!(desk.open(&id).expect("read").history(), now);
 }
 
@@ -117,9 +116,14 @@ fn a_session_detects_a_replaced_game() {
     let mut held = desk.open(&id).expect("read");
     table.done("remove friday --yes");
     table.done("new serbian Igor Jovana Dušan Dunja --dealer Igor --id friday");
-    let replaced = rejected(held.perform(&bid(4), at())).why;
-    assert!(matches!(replaced, Why::Conflict { since: None, last: None }), "{replaced:?}");
-    let performed = desk.perform(&id, Some(7), |_| Ok::<_, ()>(bid(4)));
-    let other = rejected(performed).why;
-    assert!(matches!(other, Why::Conflict { since: None, last: Some(7) }), "{other:?}");
+    let replaced = refused(held.perform(&bid(4), at()));
+    assert!(
+        matches!(replaced, RequestRefusal::Conflict { since: None, last: None }),
+        "{replaced:?}"
+    );
+    let other = check_last(desk.open(&id).expect("read").history(), Some(7));
+    assert!(
+        matches!(other, Err(RequestRefusal::Conflict { since: None, last: Some(7) })),
+        "{other:?}"
+    );
 }

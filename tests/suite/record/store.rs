@@ -3,9 +3,9 @@
 use crate::record::table::{begin, eventful, id, noon, play_on};
 use hoyle::cards::Syntax;
 use hoyle::game::{Act, Count};
-use hoyle::history::{GameId, History, JournalError};
+use hoyle::history::{GameId, JournalError};
 use hoyle::rules::Refusal;
-use hoyle::store::{Selector, Store, StoreError};
+use hoyle::store::{OpenedGame, Selector, Store, StoreError};
 use std::error::Error;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -19,11 +19,11 @@ fn fresh() -> (Store, TempDir) {
     (Store::new(dir.path().join("data").join("hoyle")), dir)
 }
 
-fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Box<dyn Error>> {
-    move |history| {
-        let entry = history.record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
-        Ok(entry.seq)
-    }
+/// Bids in a stored game.
+fn bid(store: &Store, selector: &Selector, number: i64) -> Result<OpenedGame, Box<dyn Error>> {
+    let mut locked = store.lock(selector)?;
+    locked.history_mut().record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
+    Ok(locked.save()?)
 }
 
 fn current(store: &Store) -> GameId {
@@ -45,8 +45,8 @@ fn a_stored_game_reads_back() {
 fn an_update_is_on_the_disk_when_it_returns() {
     let (store, _dir) = fresh();
     store.create(&begin("serbian", 4)).expect("created");
-    let (updated, seq) = store.update(&Selector::Current, bid(3)).expect("recorded");
-    assert_eq!(seq, 1);
+    let updated = bid(&store, &Selector::Current, 3).expect("recorded");
+    assert_eq!(updated.history.entry_count(), 1);
     let read = store.read(&Selector::Current).expect("read");
     assert_eq!(read.history, updated.history);
     assert_eq!(fs::read(&read.path).expect("bytes"), read.history.journal().to_vec());
@@ -59,17 +59,12 @@ fn a_refused_update_leaves_the_file_unchanged() {
     // Even a torn tail stays until something is recorded.
     append(&path, br#"{"sum":"12"#);
     let before = fs::read(&path).expect("bytes");
-    let two_bids = |history: &mut History| {
-        bid(3)(history)?;
-        bid(99)(history)
-    };
-    let refused = store.update(&Selector::Current, two_bids).expect_err("out of range");
+    let refused = bid(&store, &Selector::Current, 99).expect_err("out of range");
     assert!(matches!(refused.downcast_ref(), Some(Refusal::BidOutOfRange { bid: 99, .. })));
-    let undo = |history: &mut History| -> Result<(), Box<dyn Error>> {
-        history.undo(noon()).map(drop).ok_or("nothing to undo".into())
-    };
-    let nothing = store.update(&Selector::Current, undo).expect_err("nothing to undo");
-    assert_eq!(nothing.to_string(), "nothing to undo");
+    // One act that is not saved is forgotten with the lock.
+    let mut locked = store.lock(&Selector::Current).expect("locked");
+    locked.history_mut().record(&Act::Bid(vec![Count::next(3)]), false, noon()).expect("legal");
+    drop(locked);
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }
 
@@ -80,8 +75,8 @@ fn an_update_that_adds_nothing_writes_nothing() {
     store.create(&begin("romanian", 4)).expect("created");
     append(&path, b"torn");
     let before = fs::read(&path).expect("bytes");
-    let look = |history: &mut History| Ok::<_, StoreError>(history.game().totals());
-    store.update(&Selector::Id(id("serbian")), look).expect("nothing went wrong");
+    let locked = store.lock(&Selector::Id(id("serbian"))).expect("locked");
+    locked.save().expect("nothing went wrong");
     assert_eq!(fs::read(&path).expect("bytes"), before);
     assert_eq!(current(&store), id("romanian"));
 }
@@ -92,7 +87,7 @@ fn a_torn_tail_is_ignored_and_then_overwritten() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     append(&path, &[b'x'; 10_000]);
     assert!(store.read(&Selector::Current).expect("read").torn);
-    let (updated, _) = store.update(&Selector::Current, bid(3)).expect("recorded");
+    let updated = bid(&store, &Selector::Current, 3).expect("recorded");
     assert!(updated.torn);
     let read = store.read(&Selector::Current).expect("read");
     assert_eq!((read.torn, read.history.entry_count()), (false, 1));
@@ -116,7 +111,7 @@ fn a_newer_journal_is_refused_and_not_written() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let newer = "{\"hoyle\":7,\"new\":[]}\nwhat";
     fs::write(&path, newer).expect("written");
-    let refused = store.update(&Selector::Current, bid(3)).expect_err("newer");
+    let refused = bid(&store, &Selector::Current, 3).expect_err("newer");
     match refused.downcast_ref() {
         Some(StoreError::Journal { error, .. }) => {
             assert_eq!(*error, JournalError::Newer { line: 1, version: 7 });
@@ -148,14 +143,14 @@ fn the_pointer_follows_the_last_write() {
     let serbian = Selector::Id(id("serbian"));
     store.read(&serbian).expect("read");
     assert_eq!(current(&store), id("romanian"), "reading moved the pointer");
-    store.update(&serbian, bid(14)).expect_err("refused");
+    bid(&store, &serbian, 14).expect_err("refused");
     assert_eq!(current(&store), id("romanian"), "a refusal moved the pointer");
-    store.update(&serbian, bid(3)).expect("recorded");
+    bid(&store, &serbian, 3).expect("recorded");
     assert_eq!(current(&store), id("serbian"));
 
     let elsewhere = dir.path().join("elsewhere.jsonl");
     fs::write(&elsewhere, begin("oh-hell", 3).journal().to_vec()).expect("written");
-    store.update(&Selector::Path(elsewhere.clone()), bid(0)).expect("recorded");
+    bid(&store, &Selector::Path(elsewhere.clone()), 0).expect("recorded");
     assert_eq!(store.read(&Selector::Current).expect("read").path, elsewhere);
 }
 
@@ -166,12 +161,12 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     let pointer = store.dir().join("current");
     fs::write(&pointer, "../../etc/passwd\n").expect("written");
     assert!(matches!(store.read(&Selector::Current), Err(StoreError::BadPointer(_))));
-    store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
+    bid(&store, &Selector::Id(id("serbian")), 3).expect("recorded");
     assert_eq!(current(&store), id("serbian"), "a bad pointer was not repaired");
 
     fs::remove_file(&pointer).expect("removed");
     fs::create_dir(&pointer).expect("made");
-    let (updated, _) = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
+    let updated = bid(&store, &Selector::Id(id("serbian")), 3).expect("recorded");
     assert!(updated.pointer_error.is_some());
     assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entry_count(), 2);
 }
@@ -182,11 +177,9 @@ fn eight_writers_lose_nothing() {
     store.create(&begin("serbian", 4)).expect("created");
     let write = |store: &Store| {
         for _ in 0..10 {
-            let one = |history: &mut History| -> Result<(), StoreError> {
-                play_on(history, 1);
-                Ok(())
-            };
-            store.update(&Selector::Current, one).expect("recorded");
+            let mut locked = store.lock(&Selector::Current).expect("locked");
+            play_on(locked.history_mut(), 1);
+            locked.save().expect("recorded");
         }
     };
     thread::scope(|scope| (0..8).for_each(|_| drop(scope.spawn(|| write(&store)))));

@@ -15,7 +15,7 @@ pub(super) fn holds(history: &History) {
     explanation_adds_up(game);
     due_is_legal(game);
     for (deal, correction) in as_recorded(history) {
-        let plan = plan_fix(history, deal, &correction, history.begun());
+        let plan = plan_fix(history, deal, &correction);
         let same = matches!(plan, Ok(None));
         assert!(same, "deal {deal} is recorded so already: {correction:?}: {plan:?}");
     }
