@@ -2,10 +2,9 @@
 
 use crate::commands::{Command, parse};
 use crate::desk::Session;
-use crate::grammar::Recording;
+use crate::grammar::{Recording, hints};
 use crate::notation;
 use crate::terminal::{Context, Failure, choose, game_id};
-use crate::words::Hint;
 use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 use std::time::{Duration, Instant};
@@ -52,7 +51,8 @@ impl Demo {
             }
             match parse::line(&words).map_err(Failure::from)?.command {
                 Command::New(new) => {
-                    let (new, id) = (choose::recorded_game(&new)?, game_id("demo", Hint::Games)?);
+                    let (new, id) =
+                        (choose::recorded_game(&new)?, game_id("demo", hints::games())?);
                     let started = new.begin(id, context.now(), &mut context.dice());
                     begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);
                 }

@@ -3,7 +3,8 @@
 use super::typed::Typed;
 use crate::commands::{Cli, Command};
 use crate::game::Game;
-use crate::grammar::{Global, Recording, hints};
+use crate::grammar::hints::Spelling;
+use crate::grammar::{Global, Recording};
 use crate::history::Correction;
 use crate::notation;
 use crate::terminal::Failure;
@@ -33,8 +34,8 @@ pub(super) fn typed_correction(
     deal: usize,
     game: &Game,
 ) -> Result<Correction, Vec<String>> {
-    let says = |failure: Failure| failure.lines(false, &|hint| spelled(hint, &Global::default()));
-    correction(line, deal, game).map_err(says)
+    let speller = |hint: &Hint| Spelling::Board.spell(hint, &Global::default());
+    correction(line, deal, game).map_err(|failure| failure.lines(false, &speller))
 }
 
 fn correction(line: &str, deal: usize, game: &Game) -> Result<Correction, Failure> {
@@ -44,20 +45,5 @@ fn correction(line: &str, deal: usize, game: &Game) -> Result<Correction, Failur
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {
         Some(Command::Record(Recording::Fix(fix))) => Ok(fix.correction(game)?),
         _ => unreachable!("the words begin with fix"),
-    }
-}
-
-/// A hint as the keys that do it, or as a command where there are none.
-pub(super) fn spelled(hint: &Hint, typed: &Global) -> String {
-    match hint {
-        Hint::Trump { .. } => "/".into(),
-        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
-        Hint::Undo | Hint::UndoLast => "u".into(),
-        Hint::Redo => "r".into(),
-        Hint::Status => "t".into(),
-        Hint::Help => "?".into(),
-        Hint::Sheet => "s".into(),
-        Hint::Log => "l".into(),
-        _ => hints::spelled(hint, typed),
     }
 }

@@ -21,12 +21,12 @@ mod typed;
 #[path = "../../tests/suite/board/keys.rs"]
 mod tests;
 
+use crate::grammar::hints::{self, Spelling};
 use crate::terminal::{Answer, Context, Failure, context, games, start};
+use crate::words;
 use crate::words::messages;
-use crate::words::{self, Hint};
 use demo::Demo;
 use draw::Theme;
-use fixing::spelled;
 use sitting::Sitting;
 use std::io::{self, IsTerminal};
 
@@ -37,7 +37,7 @@ use std::io::{self, IsTerminal};
 /// There is no terminal, no game or no such theme, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let (theme, at_board) =
-        (theme()?, at_terminal(context).map_err(|it| it.hint(Hint::Prompt(None)))?);
+        (theme()?, at_terminal(context).map_err(|it| it.hint(hints::go_on("play", None)))?);
     let mut session = match start::open(context)? {
         Some(session) => session,
         None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
@@ -53,7 +53,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
         let next = start::choose(context, Some(&left.session))?;
         sitting = left.at(next);
     };
-    let back = context.hint(&Hint::Board(Some(left.session.history().id().to_string())));
+    let back = context.hint(&hints::go_on("board", Some(left.session.history().id().to_string())));
     let typed = left.board.unrecorded();
     let unrecorded =
         (!typed.is_empty()).then(|| messages::BoardTypedUnrecorded { typed: &typed }.say());
@@ -71,7 +71,7 @@ pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
     let (session, demo) = Demo::begin(&at_board)?;
     let sitting = Sitting::new(&at_board, theme, session, Some(demo))?;
     screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
-    let begin = context.hint(&Hint::Begin);
+    let begin = context.hint(&hints::begin());
     Ok(Answer::default()
         .with_remarks([format!("{} {begin}", messages::TerminalNothingStored.say())]))
 }
@@ -85,7 +85,7 @@ fn at_terminal(context: &Context) -> Result<Context, Failure> {
         return Err(Failure::usage(messages::BoardNeedsTerminal.say()));
     }
     let mut at_board = context.clone();
-    at_board.spelled = |hint, context| spelled(hint, &context.typed);
+    at_board.spelling = Spelling::Board;
     Ok(at_board)
 }
 

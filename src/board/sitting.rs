@@ -10,12 +10,12 @@ use super::stops::Stops;
 use super::typed::Next;
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::SlipRefusal;
-use crate::grammar::RematchArgs;
+use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
 use crate::views::{self, Changes, Ending, Explanation, Log, Sheet, Style};
+use crate::words;
 use crate::words::messages;
-use crate::words::{self, Hint};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEventKind};
@@ -288,13 +288,13 @@ impl<'a> Sitting<'a> {
                 let page = html::sheet(Sheet::of(id, history.game()), Style::Full, explained);
                 let file = format!("{id}.html");
                 let write = |file: &mut dyn io::Write| write!(file, "{page}");
-                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
+                files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, None)])
             }
             Next::Export => {
                 let file = format!("{id}.jsonl");
                 let write = |file: &mut dyn io::Write| file.write_all(history.journal().as_slice());
-                files::write_new(Path::new(&file), Hint::GiveOtherFile, write)?;
+                files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, Some(history.entry_count()))])
             }
             Next::Choose => Ok(Vec::new()),

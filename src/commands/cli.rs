@@ -26,7 +26,7 @@ use super::stats::StatsArgs;
 use super::what_if::WhatIfArgs;
 #[cfg(feature = "serve")]
 use crate::grammar::ServeArgs;
-use crate::grammar::{Global, NewArgs, Recording, RematchArgs};
+use crate::grammar::{Global, NewArgs, Recording, RematchArgs, hints};
 use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 use clap::{Parser, Subcommand};
@@ -130,7 +130,7 @@ impl Command {
         if global.after.is_some() && !matches!(self, Command::Record(_)) {
             return Err(Problem::of(
                 messages::OptionRefusalNotRecording { option: "--after" }.say(),
-                [Hint::Commands],
+                [hints::commands()],
             ));
         }
         if global.plain && global.json {

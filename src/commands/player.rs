@@ -3,7 +3,7 @@
 use super::cli::{Command, Line};
 use super::{fix, parse, reading};
 use crate::desk::{Begun, Session};
-use crate::grammar::{Global, Recording};
+use crate::grammar::{Global, Recording, hints};
 use crate::history::journal;
 use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
@@ -85,7 +85,7 @@ fn play_line(
         let id = match &new.id {
             Some(id) => id.clone(),
             None if save => context.desk()?.free_id(&new.rules),
-            None => game_id("replay", Hint::Games)?,
+            None => game_id("replay", hints::games())?,
         };
         let started = new.begin(id, context.now(), &mut context.dice());
         *begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);

@@ -1,47 +1,104 @@
-//! Hints spelled as command lines: `Take it back: hoyle undo`.
+//! Hints as each front end spells them: `Take it back: hoyle undo`. Also the hints that several
+//! commands give.
 
 use super::Global;
 use crate::analysis::PeopleChange;
 use crate::game::Incident;
 use crate::notation::quote;
-use crate::words::{Fixable, Hint};
+use crate::words::{Fixable, Hint, Scope, messages};
 
-/// The command line, or the option, that does what a hint proposes. A command has those of the options
-/// `typed` that choose its folder and its game.
-pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
-    match command(hint) {
-        option if option.starts_with("--") => option,
-        command => format!("{} {}{command}", typed.program(), chosen(hint, typed)),
+/// Where a hint is read, and so how it is spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spelling {
+    /// In a shell: as a command line.
+    Shell,
+    /// At the prompt: in the shortest form that can be typed there.
+    Prompt,
+    /// At the board: as the keys that do it, or as a command line where there are none.
+    Board,
+    #[cfg(feature = "serve")]
+    /// On the page of the live table: as a command without the program's name.
+    Page,
+}
+
+impl Spelling {
+    /// Spells a hint. A command line has those of the options `typed` that choose its folder and its
+    /// game.
+    pub(crate) fn spell(self, hint: &Hint, typed: &Global) -> String {
+        match self {
+            Spelling::Shell => command_line(hint, typed),
+            // A line about another game than the one that is open.
+            Spelling::Prompt if typed.game.is_some() => command_line(hint, typed),
+            Spelling::Prompt => short_form(hint),
+            Spelling::Board => keys(hint).unwrap_or_else(|| command_line(hint, typed)),
+            #[cfg(feature = "serve")]
+            Spelling::Page => match hint {
+                Hint::After(_) => messages::LivePressAgain.say(),
+                _ => command(hint),
+            },
+        }
     }
 }
 
-fn chosen(hint: &Hint, typed: &Global) -> String {
-    use Hint::{
-        AllRules, Begin, Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure,
-        Games, Help, HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove,
-        Restore, Rules, RulesOf, Schema, StatsOf, Topic,
-    };
-    let (dir, game) = match hint {
-        // Those about no game here.
-        AllRules | CheckRules(_) | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_)
-        | Schema | Topic => (None, None),
-        // Those about every game, a new one, or one that they name.
-        Begin | Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games
-        | StatsOf | New | NewWithScore(_) | Open(_) | People(_) | Players | Prompt(Some(_))
-        | Remove(_) | Restore(_) => (typed.dir.as_ref(), None),
-        _ => (typed.dir.as_ref(), typed.game.as_ref()),
-    };
-    let dir = dir.map(|dir| format!("--dir {} ", quote(&dir.to_string_lossy())));
-    let game = game.map(|game| format!("-g {} ", quote(game)));
-    dir.into_iter().chain(game).collect()
+fn command_line(hint: &Hint, typed: &Global) -> String {
+    let command = command(hint);
+    if command.starts_with("--") {
+        return command;
+    }
+    let mut line = format!("{} ", typed.program());
+    let scope = scope(hint);
+    if scope != Scope::Program
+        && let Some(dir) = &typed.dir
+    {
+        line += &format!("--dir {} ", quote(&dir.to_string_lossy()));
+    }
+    if scope == Scope::Game
+        && let Some(game) = &typed.game
+    {
+        line += &format!("-g {} ", quote(game));
+    }
+    line + &command
+}
+
+const fn scope(hint: &Hint) -> Scope {
+    match hint {
+        Hint::Command { scope, .. } => *scope,
+        Hint::AllRules | Hint::Help | Hint::HelpOn(_) | Hint::RulesOf(_) => Scope::Program,
+        Hint::Remove(_) => Scope::Folder,
+        _ => Scope::Game,
+    }
+}
+
+fn short_form(hint: &Hint) -> String {
+    match hint {
+        Hint::Undo | Hint::UndoLast => "u".into(),
+        Hint::Redo => "r".into(),
+        Hint::Sheet => "s".into(),
+        Hint::Help => "?".into(),
+        Hint::Trump { .. } => "h s d c".into(),
+        Hint::Tally(id) => format!("{id} NAME=N…"),
+        Hint::Trou(_) => messages::PromptTrouUsage.say(),
+        // What is due says which command it is.
+        _ => arguments(hint).unwrap_or_else(|| command(hint)),
+    }
+}
+
+fn keys(hint: &Hint) -> Option<String> {
+    Some(match hint {
+        Hint::Trump { .. } => "/".into(),
+        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
+        Hint::Undo | Hint::UndoLast => "u".into(),
+        Hint::Redo => "r".into(),
+        Hint::Status => "t".into(),
+        Hint::Help => "?".into(),
+        Hint::Sheet => "s".into(),
+        Hint::Log => "l".into(),
+        _ => return None,
+    })
 }
 
 /// The command or the option of a hint, without the program's name.
-pub(crate) fn command(hint: &Hint) -> String {
-    let game = |id: &Option<String>, command: &str| match id {
-        Some(id) => format!("-g {id} {command}"),
-        None => command.to_owned(),
-    };
+fn command(hint: &Hint) -> String {
     let arguments = arguments(hint).unwrap_or_default();
     match hint {
         Hint::Bid(_) => format!("bid {arguments}"),
@@ -70,68 +127,25 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::FixBid { deal, name } => format!("fix {deal} bid {}", quote(&format!("{name}=N"))),
         Hint::Undo | Hint::UndoLast => "undo".into(),
         Hint::Redo => "redo".into(),
-        Hint::Allow | Hint::Confirm => "--yes".into(),
-        Hint::ConfirmRemoval(id) => format!("remove {id} --yes"),
+        Hint::Allow => "--yes".into(),
         Hint::After(last) => format!("--after {last}"),
         Hint::Status => "status".into(),
         Hint::Help => "help".into(),
         Hint::Sheet => "sheet".into(),
         Hint::Log => "log".into(),
-        Hint::New => "new serbian NAME NAME NAME NAME".into(),
-        Hint::NewWithScore(id) => format!("new RULES NAME… --scoring {id}"),
-        Hint::Games => "games".into(),
-        Hint::Players => "players".into(),
-        Hint::People(PeopleChange::Merge { name, into }) => {
-            format!("players merge {} {}", quote(name), quote(into))
-        }
-        Hint::People(PeopleChange::Split { name, games, to }) => {
-            let games =
-                if games.is_empty() { "" } else { &format!(" --games {}", games.join(" ")) };
-            let to = to.as_ref().map_or_else(String::new, |to| format!(" --as {}", quote(to)));
-            format!("players split {}{games}{to}", quote(name))
-        }
         Hint::Rematch => "rematch".into(),
-        Hint::StatsOf => "stats NAME".into(),
-        Hint::ExplainFigure => "stats NAME --explain FIGURE".into(),
-        Hint::Bin => "games --bin".into(),
-        Hint::Open(id) => format!("-g {}", id.as_deref().unwrap_or("ID")),
         Hint::Remove(id) => format!("remove {id}"),
-        Hint::Restore(id) => format!("restore {}", id.as_deref().unwrap_or("ID")),
-        Hint::Import(file) => format!("import {}", quote(file)),
-        Hint::Begin => "play".into(),
-        Hint::Prompt(id) => game(id, "play"),
-        Hint::Board(id) => game(id, "board"),
         Hint::Script => "script".into(),
-        Hint::CheckCall => "check call CALL".into(),
-        Hint::Rules => "rules NAME".into(),
         Hint::AllRules => "rules".into(),
         Hint::RulesOf(id) => format!("rules {}", quote(id)),
-        Hint::Doctor => "doctor".into(),
-        Hint::CheckRules(file) => format!("rules --check {}", quote(file)),
-        Hint::Commands => "help commands".into(),
         Hint::HelpOn(command) => format!("help {command}"),
-        Hint::Topic => "help NAME".into(),
-        Hint::Schema => "schema NAME".into(),
-        Hint::GiveCardsAndPlayers => "--cards N --players N".into(),
-        Hint::GivePlayers => "--players N".into(),
-        Hint::GiveNames => "--players A,B,C".into(),
         Hint::GivePartner => "--with NAME".into(),
-        Hint::GiveTrump => "--trump SUIT".into(),
-        Hint::GiveTricks => "--took N".into(),
-        Hint::GiveGame => "--game ID".into(),
-        Hint::GiveNewId => "--id ID".into(),
-        Hint::GiveOtherId => "--as ID".into(),
-        Hint::GiveOtherFile => "--to FILE".into(),
-        Hint::Overwrite => "--overwrite".into(),
-        Hint::GiveFolder => "--dir DIR".into(),
-        Hint::Phones => "serve --lan".into(),
-        Hint::GivePort => "--port N".into(),
-        Hint::GiveAddress => "--lan=ADDRESS".into(),
+        Hint::Command { command, .. } => command.clone(),
     }
 }
 
 /// What a command that records bids, calls, tricks or cards is given.
-pub(crate) fn arguments(hint: &Hint) -> Option<String> {
+fn arguments(hint: &Hint) -> Option<String> {
     Some(match hint {
         Hint::Bid(numbers) | Hint::Took(Some(numbers)) => vec!["N"; *numbers].join(" "),
         Hint::Took(None) => "N…".into(),
@@ -139,4 +153,107 @@ pub(crate) fn arguments(hint: &Hint) -> Option<String> {
         Hint::Call => "CALL…".into(),
         _ => return None,
     })
+}
+
+/// Start a game.
+pub(crate) fn new_game() -> Hint {
+    Hint::of_folder(messages::HintNewGame.say(), "new serbian NAME NAME NAME NAME")
+}
+
+/// Start a game of one's own, after one that is not stored.
+pub(crate) fn begin() -> Hint {
+    Hint::of_folder(messages::HintOwnGame.say(), "play")
+}
+
+/// Go on in a front end: with the game that has this id, or with the current one.
+pub(crate) fn go_on(front_end: &str, game: Option<String>) -> Hint {
+    let purpose = messages::HintContinue.say();
+    match game {
+        Some(id) => Hint::of_folder(purpose, format!("-g {id} {front_end}")),
+        None => Hint::of_game(purpose, front_end),
+    }
+}
+
+/// List the games.
+pub(crate) fn games() -> Hint {
+    Hint::of_folder(messages::HintGames.say(), "games")
+}
+
+/// List the games in the bin.
+pub(crate) fn bin() -> Hint {
+    Hint::of_folder(messages::HintBin.say(), "games --bin")
+}
+
+/// Restore the game that has this id in the bin.
+pub(crate) fn restore(id: &str) -> Hint {
+    Hint::of_folder(messages::HintRestore.say(), format!("restore {id}"))
+}
+
+/// List the players of all games.
+pub(crate) fn players() -> Hint {
+    Hint::of_folder(messages::HintPlayers.say(), "players")
+}
+
+/// Take back a change to the players' names, by the change that does so.
+pub(crate) fn change_people(change: &PeopleChange) -> Hint {
+    let mut command = match change {
+        PeopleChange::Merge { name, into } => {
+            format!("players merge {} {}", quote(name), quote(into))
+        }
+        PeopleChange::Split { name, .. } => format!("players split {}", quote(name)),
+    };
+    if let PeopleChange::Split { games, to, .. } = change {
+        if !games.is_empty() {
+            command += &format!(" --games {}", games.join(" "));
+        }
+        if let Some(to) = to {
+            command += &format!(" --as {}", quote(to));
+        }
+    }
+    Hint::of_folder(messages::HintUndo.say(), command)
+}
+
+/// See which games are sound.
+pub(crate) fn doctor() -> Hint {
+    Hint::of_folder(messages::HintDoctor.say(), "doctor")
+}
+
+/// Check a rules file.
+pub(crate) fn check_rules(file: &str) -> Hint {
+    Hint::of_program(messages::HintCheckRules.say(), format!("rules --check {}", quote(file)))
+}
+
+/// List the commands.
+pub(crate) fn commands() -> Hint {
+    Hint::of_program(messages::HintCommands.say(), "help commands")
+}
+
+/// Name a game.
+pub(crate) fn give_game() -> Hint {
+    Hint::of_program(messages::HintGiveGame.say(), "--game ID")
+}
+
+/// Choose the id of a new game.
+pub(crate) fn give_new_id() -> Hint {
+    Hint::of_program(messages::HintGiveId.say(), "--id ID")
+}
+
+/// Choose another id for a game that arrives.
+pub(crate) fn give_other_id() -> Hint {
+    Hint::of_program(messages::HintGiveOtherId.say(), "--as ID")
+}
+
+/// Choose another file to write to.
+pub(crate) fn give_other_file() -> Hint {
+    Hint::of_program(messages::HintGiveOtherFile.say(), "--to FILE")
+}
+
+/// Say how many play.
+pub(crate) fn give_players() -> Hint {
+    Hint::of_program(messages::HintGivePlayerCount.say(), "--players N")
+}
+
+/// Say what is trump.
+pub(crate) fn give_trump() -> Hint {
+    Hint::of_program(messages::HintGiveTrump.say(), "--trump SUIT")
 }

@@ -1,6 +1,6 @@
 //! What is wrong with a command line, by the facts of the parser's error.
 
-use super::Global;
+use super::{Global, hints};
 use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -62,7 +62,7 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
     let is_argument = |option: &Arg| option.get_long() == argument.strip_prefix("--");
     let hint = match command.is_empty() {
         _ if everywhere.get_opts().any(is_argument) => Hint::HelpOn("options".into()),
-        true => Hint::Commands,
+        true => hints::commands(),
         false => Hint::HelpOn(command),
     };
     Problem::of(what, [hint])

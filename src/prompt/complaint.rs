@@ -4,6 +4,7 @@ use super::short;
 use crate::cards::{Card, Unreadable};
 use crate::commands::{Cli, parse};
 use crate::game::Game;
+use crate::grammar::hints;
 use crate::notation::{Named, number};
 use crate::rules::PlannedTrump;
 use crate::terminal::Failure;
@@ -30,7 +31,7 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     }
     let meant = parse::meant(&Cli::command(), first);
     let failure = Failure::usage(words::not_understood(first, due.as_ref(), meant.as_deref()));
-    let new = game.is_none().then_some(Hint::New);
+    let new = game.is_none().then_some(hints::new_game());
     next.into_iter().chain(new).fold(failure, Failure::hint)
 }
 

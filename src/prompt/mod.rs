@@ -1,7 +1,7 @@
 //! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
 //! through the desk. Whatever was acknowledged is on the disk.
 //!
-//! `short` reads and spells short forms, and `read` reads any line with it, of which `complaint` says
+//! `short` reads short forms, and `read` reads any line with it, of which `complaint` says
 //! why it cannot be read. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
 //! and `lines` from there or from a pipe.
 
@@ -14,6 +14,7 @@ mod sitting;
 
 use crate::commands::FrontEnd;
 use crate::grammar::Global;
+use crate::grammar::hints::Spelling;
 use crate::terminal::{Answer, Context, Failure, Result, TROUBLE_WITH_DATA, answer, start};
 use crate::words::messages;
 use lines::Lines;
@@ -49,7 +50,7 @@ impl Prompt {
         let lines = Lines::open(shell)?;
 
         let mut context = shell.clone();
-        context.spelled = short::spelled;
+        context.spelling = Spelling::Prompt;
         // A line is about the game open here unless it names another.
         context.typed = Global::default();
         let mut prompt =

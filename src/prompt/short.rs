@@ -1,35 +1,18 @@
-//! What the prompt says in its own way, and its short forms: what a line without a command means
+//! The short forms: what a line without a command means
 //! while the game waits for something. Whether it is legal is for the judge to say.
 
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::commands::Cli;
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
+use crate::grammar::ShortOptions;
 use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
-use crate::grammar::{ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
-use crate::terminal::{Context, Failure, Result};
+use crate::terminal::{Failure, Result};
+use crate::words;
 use crate::words::messages;
-use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
-
-/// A hint in the shortest form that can be typed here.
-pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
-    match hint {
-        // The line is about another game.
-        _ if context.typed.game.is_some() => hints::spelled(hint, &context.typed),
-        Hint::Undo | Hint::UndoLast => "u".into(),
-        Hint::Redo => "r".into(),
-        Hint::Sheet => "s".into(),
-        Hint::Help => "?".into(),
-        Hint::Trump { .. } => "h s d c".into(),
-        Hint::Tally(id) => format!("{id} NAME=N…"),
-        Hint::Trou(_) => messages::PromptTrouUsage.say(),
-        // What is due says which command it is.
-        _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
-    }
-}
 
 /// The requests that a line makes in a short form; `None` if it is in none.
 ///

@@ -4,7 +4,7 @@ use super::read::Typed;
 use crate::commands::{self, Command, FrontEnd, Next};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
-use crate::grammar::{Global, Recording};
+use crate::grammar::{Global, Recording, hints};
 use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, Offer};
@@ -239,7 +239,7 @@ impl Sitting {
             Some(Selector::Id(id)) if current.as_ref() != Some(id) => Some(id.to_string()),
             _ => None,
         };
-        Hint::Prompt(id)
+        hints::go_on("play", id)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
 use crate::desk::NewGame;
 use crate::game::{Players, SlipRefusal};
-use crate::grammar::{Choice, NewArgs, request};
+use crate::grammar::{Choice, NewArgs, hints, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
 use crate::presets::{self, BadChoice, FaultInFile};
@@ -138,7 +138,7 @@ fn game(
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
         title: new.title.clone(),
-        id: new.id.as_deref().map(|id| game_id(id, Hint::GiveNewId)).transpose()?,
+        id: new.id.as_deref().map(|id| game_id(id, hints::give_new_id())).transpose()?,
     })
 }
 
@@ -176,7 +176,7 @@ fn read_file(named: &str, read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>) -
             0 => failure,
             more => failure
                 .note([messages::RulesFileMoreErrors { errors: more }.say()])
-                .hint(Hint::CheckRules(named.to_owned())),
+                .hint(hints::check_rules(named)),
         }
     })
 }
@@ -194,7 +194,7 @@ pub(crate) fn incomplete(new: &NewArgs) -> Failure {
         None => Failure::usage(messages::PromptNewGameUsage.say())
             .note([words::games(presets::rulesets())]),
     };
-    failure.hint(Hint::New)
+    failure.hint(hints::new_game())
 }
 
 /// The games, each with its number, its title and how many can play.

@@ -4,7 +4,8 @@
 use super::pager::Pager;
 use super::{Failure, Result};
 use crate::desk::Desk;
-use crate::grammar::{Global, Symbols, hints};
+use crate::grammar::hints::{self, Spelling};
+use crate::grammar::{Global, Symbols};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::notation::quote;
 use crate::output::{Look, fold_in, indented};
@@ -59,8 +60,8 @@ pub(crate) struct Context {
     pub(crate) pager: Option<Pager>,
     /// The options as they are typed, without what the environment adds.
     pub(crate) typed: Global,
-    /// Spells hints as the front end has them.
-    pub(crate) spelled: fn(&Hint, &Context) -> String,
+    /// How the front end spells hints.
+    pub(crate) spelling: Spelling,
     /// Whether somebody sits at a terminal and can be asked.
     pub(crate) is_attended: bool,
     /// The games, where they are not those of a folder of the system.
@@ -100,7 +101,7 @@ impl Context {
             fold_at: None,
             pager: None,
             typed: global.clone(),
-            spelled: |hint, context| hints::spelled(hint, &context.typed),
+            spelling: Spelling::Shell,
             is_attended: false,
             games: None,
             clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
@@ -168,7 +169,7 @@ impl Context {
 
     /// Spells hints as the front end has them.
     pub(crate) fn speller(&self) -> impl Fn(&Hint) -> String {
-        |hint| (self.spelled)(hint, self)
+        |hint| self.spelling.spell(hint, &self.typed)
     }
 
     /// A list of names, each with what it is.
@@ -218,7 +219,10 @@ impl Context {
             return Ok(games.clone());
         }
         let dir = self.global.dir.clone().or_else(Store::default_dir);
-        let none = || Failure::data(messages::TerminalNoHomeFolder.say()).hint(Hint::GiveFolder);
+        let none = || {
+            Failure::data(messages::TerminalNoHomeFolder.say())
+                .hint(Hint::of_program(messages::HintGiveFolder.say(), "--dir DIR"))
+        };
         dir.map(Store::new).ok_or_else(none)
     }
 
@@ -229,7 +233,7 @@ impl Context {
     pub(crate) fn selector(&self) -> Result<Selector> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
         game.parse::<Selector>()
-            .map_err(|invalid| Failure::data(invalid.to_string()).hint(Hint::Games))
+            .map_err(|invalid| Failure::data(invalid.to_string()).hint(hints::games()))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
 use super::{Failure, Result};
+use crate::grammar::hints;
 use crate::store::{self, Disk, Operation, StoreError, System};
 use crate::words::Hint;
 use crate::words::messages;
@@ -144,7 +145,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<()> {
 pub(crate) fn refuse_terminal(path: &Path) -> Result<()> {
     if is_standard(path) && io::stdout().is_terminal() {
         return Err(
-            Failure::usage(messages::TerminalArchiveNotShown.say()).hint(Hint::GiveOtherFile)
+            Failure::usage(messages::TerminalArchiveNotShown.say()).hint(hints::give_other_file())
         );
     }
     Ok(())

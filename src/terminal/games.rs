@@ -3,7 +3,8 @@
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
 use crate::desk::{Begun, DeskError, NewGame, NewGameError, Notice, Outcome, Session};
 use crate::game::{Act, Game, SlipRefusal};
-use crate::grammar::{NewArgs, RematchArgs, hints};
+use crate::grammar::hints::{self, Spelling};
+use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::{OpenedGame, StoreError};
@@ -42,7 +43,7 @@ pub(crate) fn status(
     history: &History,
     text: impl FnOnce() -> Answer,
 ) -> Answer {
-    let status = || StatusJson::of(history, &|hint| hints::spelled(hint, &context.typed));
+    let status = || StatusJson::of(history, &|hint| Spelling::Shell.spell(hint, &context.typed));
     match (context.global.json, context.global.plain) {
         (true, _) => Answer::json(&status()),
         (false, true) => Answer::data(plain::status(&status())),
@@ -82,7 +83,7 @@ pub(crate) fn rematch(
     }
     new.dealer = asked.dealer.clone().or(new.dealer);
     new.title.clone_from(&asked.title);
-    new.id = asked.id.as_deref().map(|id| game_id(id, Hint::GiveNewId)).transpose()?;
+    new.id = asked.id.as_deref().map(|id| game_id(id, hints::give_new_id())).transpose()?;
     // What comes next is about the new game.
     let mut own = context.clone();
     own.typed.game = None;
@@ -166,20 +167,20 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
     let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
     let failure = Failure::data(error.to_string());
     match &error {
-        StoreError::Exists { .. } => failure.hint(Hint::GiveNewId),
-        StoreError::BadPointer(_) => failure.hint(Hint::GiveGame),
+        StoreError::Exists { .. } => failure.hint(hints::give_new_id()),
+        StoreError::BadPointer(_) => failure.hint(hints::give_game()),
         StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
-            failure.hint(Hint::Restore(Some(id.to_string())))
+            failure.hint(hints::restore(id.as_str()))
         }
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            Failure::data(format!("{error}{}", near(id, &games()))).hint(Hint::Games)
+            Failure::data(format!("{error}{}", near(id, &games()))).hint(hints::games())
         }
-        StoreError::NoGameYet if games().is_empty() => failure.hint(Hint::New),
+        StoreError::NoGameYet if games().is_empty() => failure.hint(hints::new_game()),
         StoreError::NoGameYet => {
             let failure = Failure::data(messages::StoreNoCurrentGame.say());
-            failure.hint(Hint::GiveGame).hint(Hint::Games)
+            failure.hint(hints::give_game()).hint(hints::games())
         }
-        StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(Hint::Doctor),
+        StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(hints::doctor()),
         _ => failure,
     }
 }
@@ -192,9 +193,9 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
             Failure::data(
                 messages::StoreErrorNotInBin { id: id.as_str() }.say() + &near(id, &binned),
             )
-            .hint(Hint::Bin)
+            .hint(hints::bin())
         }
-        StoreError::Exists { .. } => Failure::data(error.to_string()).hint(Hint::GiveOtherId),
+        StoreError::Exists { .. } => Failure::data(error.to_string()).hint(hints::give_other_id()),
         _ => store_failure(context, error),
     }
 }

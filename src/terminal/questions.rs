@@ -3,11 +3,11 @@
 use super::answer::{ask_choice, ask_line, say, say_failure};
 use super::{Context, Failure, Result, choose, kept, sudden};
 use crate::game::{Players, fold};
-use crate::grammar::NewArgs;
+use crate::grammar::{NewArgs, hints};
 use crate::notation;
 use crate::presets;
+use crate::words;
 use crate::words::messages;
-use crate::words::{self, Hint};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;
@@ -90,7 +90,7 @@ fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Opt
     match editor.readline("") {
         Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
         Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
-            Err(Failure::usage(messages::TerminalNothingStored.say()).hint(Hint::New))
+            Err(Failure::usage(messages::TerminalNothingStored.say()).hint(hints::new_game()))
         }
         Err(error) => Err(Failure::terminal(error)),
     }

@@ -31,7 +31,8 @@ fn among(named: Option<&str>, own: &[Ipv4Addr]) -> Result<Ipv4Addr> {
                 let failure = Failure::usage(
                     messages::LiveErrorAddressSeveral { addresses: listed(several) }.say(),
                 );
-                Err(failure.hint(Hint::GiveAddress))
+                Err(failure
+                    .hint(Hint::of_program(messages::HintGiveAddress.say(), "--lan=ADDRESS")))
             }
         },
     }

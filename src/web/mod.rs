@@ -15,7 +15,8 @@ mod press;
 mod routes;
 mod table;
 
-use crate::grammar::{ServeArgs, hints};
+use crate::grammar::ServeArgs;
+use crate::grammar::hints::Spelling;
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
 use crate::words::{self, Hint};
@@ -35,10 +36,7 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let address = address::chosen(asked.lan.as_ref())?;
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();
-    context.spelled = |hint, _| match hint {
-        Hint::After(_) => messages::LivePressAgain.say(),
-        hint => hints::command(hint),
-    };
+    context.spelling = Spelling::Page;
     context.is_attended = false;
     let mut links = Links::kept(&folder);
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;
@@ -66,7 +64,7 @@ fn listen_at(address: Ipv4Addr, port: u16) -> Result<(TcpListener, SocketAddrV4)
             }
             .say(),
         )
-        .hint(Hint::GivePort)
+        .hint(Hint::of_program(messages::HintGivePort.say(), "--port N"))
     };
     let listener = TcpListener::bind((address, port)).map_err(failed)?;
     listener.set_nonblocking(true).map_err(failed)?;
@@ -94,9 +92,10 @@ impl Server {
         keyboard.print(&mut io::stdout(), &lines)?;
         self.show(Role::Viewer, keyboard)?;
         let who_connects = match self.at.ip().is_loopback() {
-            true => words::hint_line(&Hint::Phones, &|hint| {
-                hints::spelled(hint, &self.table.context.typed)
-            }),
+            true => words::hint_line(
+                &Hint::of_game(messages::HintPhones.say(), "serve --lan"),
+                &|hint| Spelling::Shell.spell(hint, &self.table.context.typed),
+            ),
             false => messages::LiveServeUnencrypted.say(),
         };
         keyboard.print(&mut io::stderr(), &self.folded(&who_connects))?;

@@ -3,7 +3,6 @@
 
 use super::messages;
 use super::{capital, joined};
-use crate::analysis::PeopleChange;
 use crate::game::Incident;
 
 /// Something that a player may do next.
@@ -59,10 +58,6 @@ pub enum Hint {
     Redo,
     /// Record it although it is against the rules.
     Allow,
-    /// Confirm without being asked.
-    Confirm,
-    /// Remove the game with this id without being asked.
-    ConfirmRemoval(String),
     /// Confirm that an act still applies after what others recorded, up to the entry of this number.
     After(usize),
     /// Show what is due.
@@ -73,90 +68,61 @@ pub enum Hint {
     Sheet,
     /// Show what is recorded.
     Log,
-    /// Start a game of your own.
-    Begin,
-    /// Start a game.
-    New,
-    /// Start a game with the score of the catalogue that has this id.
-    NewWithScore(String),
-    /// List the games.
-    Games,
-    /// List the players of all games.
-    Players,
-    /// Say something of names.
-    People(PeopleChange),
     /// Start another game like the one that is over.
     Rematch,
-    /// Show every figure of a player.
-    StatsOf,
-    /// Show where a figure of a player comes from.
-    ExplainFigure,
-    /// List the games in the bin.
-    Bin,
-    /// Go on with a game, by its id where that is known.
-    Open(Option<String>),
     /// Move the game with this id to the bin.
     Remove(String),
-    /// Restore a game from the bin, by its id there where that is known.
-    Restore(Option<String>),
-    /// Import the games of this file on another machine.
-    Import(String),
-    /// Go on at the prompt: with this game, unless it is the current one.
-    Prompt(Option<String>),
-    /// Go on at the board: with this game, unless it is the current one.
-    Board(Option<String>),
     /// Print the game as a script.
     Script,
-    /// Ask for a ruling on a call.
-    CheckCall,
-    /// Show a set of rules.
-    Rules,
     /// List the sets of rules and the scores.
     AllRules,
     /// Show the set of rules with this id, and what can be set in it.
     RulesOf(String),
-    /// See which games are sound.
-    Doctor,
-    /// Check this rules file.
-    CheckRules(String),
-    /// List the commands.
-    Commands,
     /// Read the help of this command.
     HelpOn(String),
-    /// Read a page of help on a topic.
-    Topic,
-    /// Print one of the JSON schemas.
-    Schema,
-    /// Give how many cards are dealt, and how many play.
-    GiveCardsAndPlayers,
-    /// Give how many play.
-    GivePlayers,
-    /// Name the players.
-    GiveNames,
     /// Name the declarer's partner.
     GivePartner,
-    /// Give the trump.
-    GiveTrump,
-    /// Give the tricks taken.
-    GiveTricks,
-    /// Name a game.
-    GiveGame,
-    /// Choose the id of a new game.
-    GiveNewId,
-    /// Choose another id for a game that arrives.
-    GiveOtherId,
-    /// Choose another file to write to.
-    GiveOtherFile,
-    /// Replace the files that are there.
-    Overwrite,
-    /// Name the folder of games.
-    GiveFolder,
-    /// Let phones connect to the live table.
-    Phones,
-    /// Choose another port.
-    GivePort,
-    /// Choose one of several addresses.
-    GiveAddress,
+    /// Another command, or an option of one.
+    Command {
+        /// What it is for: `list the games`.
+        purpose: String,
+        /// The command without the program's name, or the option.
+        command: String,
+        /// What the command is about.
+        scope: Scope,
+    },
+}
+
+/// What a command is about: which of the options that choose a game have to be repeated with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// A game.
+    Game,
+    /// The folder of games.
+    Folder,
+    /// Neither.
+    Program,
+}
+
+impl Hint {
+    /// A command about the game that is open.
+    pub fn of_game(purpose: impl Into<String>, command: impl Into<String>) -> Hint {
+        Hint::command(purpose, command, Scope::Game)
+    }
+
+    /// A command about the folder of games.
+    pub fn of_folder(purpose: impl Into<String>, command: impl Into<String>) -> Hint {
+        Hint::command(purpose, command, Scope::Folder)
+    }
+
+    /// A command about no game, or an option.
+    pub fn of_program(purpose: impl Into<String>, command: impl Into<String>) -> Hint {
+        Hint::command(purpose, command, Scope::Program)
+    }
+
+    fn command(purpose: impl Into<String>, command: impl Into<String>, scope: Scope) -> Hint {
+        Hint::Command { purpose: purpose.into(), command: command.into(), scope }
+    }
 }
 
 /// What can be corrected in a deal.
@@ -204,56 +170,19 @@ fn purpose(hint: &Hint) -> String {
         Hint::UndoLast => messages::HintUndoLast.say(),
         Hint::Redo => messages::HintRedo.say(),
         Hint::Allow => messages::HintAllow.say(),
-        Hint::Confirm => messages::HintConfirm.say(),
-        Hint::ConfirmRemoval(_) => messages::HintConfirmRemoval.say(),
         Hint::After(_) => messages::HintRecordAfter.say(),
         Hint::Status => messages::HintStatus.say(),
         Hint::Help => messages::HintHelp.say(),
         Hint::Sheet => messages::HintSheet.say(),
         Hint::Log => messages::HintLog.say(),
-        Hint::Begin => messages::HintOwnGame.say(),
-        Hint::New => messages::HintNewGame.say(),
-        Hint::NewWithScore(_) => messages::HintNewWithScore.say(),
-        Hint::Games => messages::HintGames.say(),
-        Hint::Players => messages::HintPlayers.say(),
-        Hint::People(_) => messages::HintUndo.say(),
         Hint::Rematch => messages::HintRematch.say(),
-        Hint::StatsOf => messages::HintStatsPlayer.say(),
-        Hint::ExplainFigure => messages::HintExplainFigure.say(),
-        Hint::Bin => messages::HintBin.say(),
-        Hint::Open(Some(_)) => messages::HintOpen.say(),
-        Hint::Open(None) => messages::HintOpenAny.say(),
         Hint::Remove(_) => messages::HintRemove.say(),
-        Hint::Restore(Some(_)) => messages::HintRestore.say(),
-        Hint::Restore(None) => messages::HintRestoreAny.say(),
-        Hint::Import(_) => messages::HintImport.say(),
-        Hint::Prompt(_) | Hint::Board(_) => messages::HintContinue.say(),
         Hint::Script => messages::HintScript.say(),
-        Hint::CheckCall => messages::HintCheckCall.say(),
-        Hint::Rules => messages::HintRulesShow.say(),
         Hint::AllRules => messages::HintRulesList.say(),
         Hint::RulesOf(_) => messages::HintRulesGame.say(),
-        Hint::Doctor => messages::HintDoctor.say(),
-        Hint::CheckRules(_) => messages::HintCheckRules.say(),
-        Hint::Commands => messages::HintCommands.say(),
         Hint::HelpOn(_) => messages::HintCommandHelp.say(),
-        Hint::Topic => messages::HintTopic.say(),
-        Hint::Schema => messages::HintSchema.say(),
-        Hint::GiveCardsAndPlayers => messages::HintGiveCardsAndPlayers.say(),
-        Hint::GiveNames => messages::HintGiveNames.say(),
-        Hint::GivePlayers => messages::HintGivePlayerCount.say(),
         Hint::GivePartner => messages::HintGivePartner.say(),
-        Hint::GiveTrump => messages::HintGiveTrump.say(),
-        Hint::GiveTricks => messages::HintGiveTricks.say(),
-        Hint::GiveGame => messages::HintGiveGame.say(),
-        Hint::GiveNewId => messages::HintGiveId.say(),
-        Hint::GiveOtherId => messages::HintGiveOtherId.say(),
-        Hint::GiveOtherFile => messages::HintGiveOtherFile.say(),
-        Hint::Overwrite => messages::HintOverwrite.say(),
-        Hint::GiveFolder => messages::HintGiveFolder.say(),
-        Hint::Phones => messages::HintPhones.say(),
-        Hint::GivePort => messages::HintGivePort.say(),
-        Hint::GiveAddress => messages::HintGiveAddress.say(),
+        Hint::Command { purpose, .. } => purpose.clone(),
     }
 }
 

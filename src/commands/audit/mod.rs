@@ -46,7 +46,9 @@ pub(crate) fn audit(context: &Context, asked: &AuditArgs) -> Result<Answer> {
                 .say();
         let failure = Failure::data(words::sheet_error(&error.error)).at(at);
         match error.error {
-            SheetError::NoNames => failure.hint(Hint::GiveNames),
+            SheetError::NoNames => {
+                failure.hint(Hint::of_program(messages::HintGiveNames.say(), "--players A,B,C"))
+            }
             _ => failure,
         }
     })?;

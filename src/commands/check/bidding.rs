@@ -3,14 +3,15 @@
 use super::args::{CheckBid, CheckCall};
 use super::ruling::Asked;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
-use crate::grammar::Choice;
 use crate::grammar::request::known_calls;
+use crate::grammar::{Choice, hints};
 use crate::presets;
 use crate::rules::{
     Call, Clause, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Run, Schedule, Size, Step,
     Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
+use crate::words::messages;
 use crate::words::{self, Hint, Ruling, Who};
 
 /// The ruling on a bid: in the deal described, or in the current game.
@@ -19,7 +20,7 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
         let mut asked = bid_in_deal(asked, cards, players)?;
         // Nothing is recorded that could be undone.
         let is_surplus = !asked.legal && asked.ruling.open.is_none();
-        asked.ruling.hints = is_surplus.then_some(Hint::GivePlayers).into_iter().collect();
+        asked.ruling.hints = is_surplus.then_some(hints::give_players()).into_iter().collect();
         return Ok(asked);
     }
     let read = games::read(context)?;
@@ -137,7 +138,10 @@ fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {
     rules.bidding.exact().ok_or_else(|| {
         let help = || Hint::HelpOn("check".into());
-        let hint = rules.bidding.auction().map_or_else(help, |_| Hint::CheckCall);
+        let hint = rules
+            .bidding
+            .auction()
+            .map_or_else(help, |_| Hint::of_game(messages::HintCheckCall.say(), "check call CALL"));
         Failure::usage(words::how_players_bid(rules)).hint(hint)
     })
 }

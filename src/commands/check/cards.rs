@@ -4,7 +4,7 @@ use super::args::{CheckPlay, CheckTrick, OfCards};
 use super::ruling::Asked;
 use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players, Trick};
-use crate::grammar::{Choice, request};
+use crate::grammar::{Choice, hints, request};
 use crate::output::plain;
 use crate::rules::{
     Clause, OnTable, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
@@ -12,7 +12,7 @@ use crate::rules::{
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::messages;
-use crate::words::{self, Hint, Ruling};
+use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -191,7 +191,7 @@ impl Ground {
             let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
             let seated = seated.transpose()?;
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed = [messages::CheckNoTrumpAssumed.say(), context.hint(&Hint::GiveTrump)];
+            let assumed = [messages::CheckNoTrumpAssumed.say(), context.hint(&hints::give_trump())];
             return Ok(Ground {
                 hands: seated.map(|players| rules.hands(players).into()),
                 trump: Some(trump.unwrap_or(Trump::None)),
@@ -257,10 +257,10 @@ impl Ground {
         let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
         // Without a game there is no record to look at again.
         (ruling.open, ruling.hints) = match &fault {
-            PlayFault::TrumpUnknown => (None, vec![Hint::GiveTrump]),
+            PlayFault::TrumpUnknown => (None, vec![hints::give_trump()]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
             PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
-                (Some(messages::CheckPackGrows.say()), vec![Hint::GivePlayers])
+                (Some(messages::CheckPackGrows.say()), vec![hints::give_players()])
             }
             _ => (ruling.open, Vec::new()),
         };

@@ -2,11 +2,11 @@
 
 use super::{ExportArgs, FactFormat};
 use crate::analysis::GameLine;
+use crate::grammar::hints;
 use crate::output::{csv, json};
 use crate::store::{Selector, Store};
 use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA, files, games};
 use crate::views::HandFact;
-use crate::words::Hint;
 use crate::words::messages;
 use std::path::Path;
 
@@ -28,7 +28,7 @@ pub(super) fn export(
     let to = asked.to.as_deref().unwrap_or(Path::new("-"));
     let to = files::place(Some(to), &format!("hoyle-{kind}"));
     let (mut remarks, mut code, mut written) = (Vec::new(), DONE, 0);
-    files::write_new(&to, Hint::GiveOtherFile, |file| {
+    files::write_new(&to, hints::give_other_file(), |file| {
         for selector in selectors {
             let history = match store.read(selector) {
                 Ok(opened) => opened.history,

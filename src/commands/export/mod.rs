@@ -2,7 +2,9 @@
 
 mod lines;
 
+use crate::grammar::hints;
 use crate::history::GameId;
+use crate::notation::quote;
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
 use crate::store::{CopiedJournal, Selector, Store, StoreError};
 use crate::terminal::{
@@ -70,13 +72,13 @@ pub(crate) fn export(context: &Context, asked: &ExportArgs) -> Result<Answer> {
     if let ([selector], false) = (selectors.as_slice(), asked.all) {
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
-        files::write_new(&to, Hint::GiveOtherFile, |file| file.write_all(copied.bytes()))?;
+        files::write_new(&to, hints::give_other_file(), |file| file.write_all(copied.bytes()))?;
         games.push(exported(&copied, &mut remarks));
         return Ok(written(context, &to, games, remarks));
     }
     let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
-    files::write_new(&to, Hint::GiveOtherFile, |file| {
+    files::write_new(&to, hints::give_other_file(), |file| {
         let mut packer = ArchiveWriter::new(file);
         for selector in &selectors {
             match store.copy(selector) {
@@ -110,10 +112,10 @@ fn selectors(context: &Context, store: &Store, asked: &ExportArgs) -> Result<Vec
     }
     games::no_game_option(context)?;
     let ids: BTreeSet<GameId> =
-        asked.ids.iter().map(|id| game_id(id, Hint::Games)).collect::<Result<_, _>>()?;
+        asked.ids.iter().map(|id| game_id(id, hints::games())).collect::<Result<_, _>>()?;
     let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
     if asked.all && here.is_empty() {
-        return Err(Failure::data(words::no_games(false)).hint(Hint::New));
+        return Err(Failure::data(words::no_games(false)).hint(hints::new_game()));
     }
     if let Some(missing) = ids.iter().find(|id| here.binary_search(id).is_err()) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
@@ -151,7 +153,12 @@ fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<
         return Answer { remarks, ..Answer::default() };
     }
     let file = to.display().to_string();
-    remarks.push(context.hint(&Hint::Import(file.clone())));
+    remarks.push(
+        context.hint(&Hint::of_program(
+            messages::HintImport.say(),
+            format!("import {}", quote(&file)),
+        )),
+    );
     let line = match games.as_slice() {
         [only] => words::exported_one(&file, &only.game, only.entries),
         several => messages::StoreExportGames { file: &file, games: several.len() }.say(),

@@ -2,7 +2,7 @@
 
 use crate::analysis::People;
 use crate::game::fold;
-use crate::grammar::Filter;
+use crate::grammar::{Filter, hints};
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::{ListedGame, StoreError};
@@ -99,8 +99,10 @@ fn listed(
         remarks.extend(is_empty.then_some(none));
         remarks.extend(match (asked.bin, is_empty) {
             _ if is_chosen => None,
-            (true, false) => Some(context.hint(&Hint::Restore(None))),
-            (false, true) => Some(context.hint(&Hint::New)),
+            (true, false) => {
+                Some(context.hint(&Hint::of_folder(messages::HintRestoreAny.say(), "restore ID")))
+            }
+            (false, true) => Some(context.hint(&hints::new_game())),
             _ => None,
         });
     }

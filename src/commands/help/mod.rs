@@ -5,9 +5,11 @@ mod args;
 pub(crate) use args::HelpArgs;
 
 use crate::commands::guide::{self, PAGES, Page};
+use crate::grammar::hints;
 use crate::output::fold_in;
 use crate::terminal::{Answer, Context, Failure, Result, answer, context};
 use crate::words::Hint;
+use crate::words::messages;
 use clap::Command;
 
 /// Shows the help asked for.
@@ -26,10 +28,11 @@ pub(crate) fn help(context: &Context, args: &HelpArgs) -> Result<Answer> {
     if of == ["topics"] {
         let pages = PAGES.iter().map(|page| (page.name, page.about));
         let list = context.list(pages.chain([guide::COMMANDS]));
-        return Ok(Answer::result(list).remark(context.hint(&Hint::Topic)));
+        return Ok(Answer::result(list)
+            .remark(context.hint(&Hint::of_program(messages::HintTopic.say(), "help NAME"))));
     }
     let found = guide::find(&grammar, of, &guide::page_names());
-    let (_, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
+    let (_, command) = found.map_err(|error| Failure::usage(error).hint(hints::commands()))?;
     let text = command.clone().render_help();
     Ok(Answer::result(answer::styled(&text, context.look.color)))
 }

@@ -1,5 +1,6 @@
 //! `import`: games from a file. No game that is here is ever replaced.
 
+use crate::grammar::hints;
 use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::history::{Decoded, GameId};
 use crate::store::archive::{self, LONGEST_ARCHIVE};
@@ -49,7 +50,7 @@ pub(crate) fn import(context: &Context, asked: &ImportArgs) -> Result<Answer> {
     games::no_game_option(context)?;
     let store = context.store()?;
     let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
-    let to = asked.to.as_deref().map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
+    let to = asked.to.as_deref().map(|id| game_id(id, hints::give_other_id())).transpose()?;
     let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
     let mut file = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = files::name(&asked.file);
@@ -112,7 +113,8 @@ fn reported(
             }
         }
     }
-    let confirm = is_unconfirmed.then(|| context.hint(&Hint::Confirm));
+    let confirm = is_unconfirmed
+        .then(|| context.hint(&Hint::of_program(messages::HintConfirm.say(), "--yes")));
     let answer = Answer { code, ..Answer::default() };
     series.end(answer.with_remarks(confirm).with_remarks(remarks))
 }

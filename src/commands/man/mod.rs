@@ -5,6 +5,7 @@ mod args;
 pub(crate) use args::ManArgs;
 
 use crate::commands::guide;
+use crate::grammar::hints;
 use crate::terminal::{Answer, Failure, Result, files};
 use crate::words::Hint;
 use crate::words::messages;
@@ -23,7 +24,11 @@ pub(crate) fn man(args: &ManArgs) -> Result<Answer> {
             let page = manual_page(path, command);
             match args.overwrite {
                 true => files::replace(&file, &page)?,
-                false => files::write_new(&file, Hint::Overwrite, |file| file.write_all(&page))?,
+                false => files::write_new(
+                    &file,
+                    Hint::of_program(messages::HintOverwrite.say(), "--overwrite"),
+                    |file| file.write_all(&page),
+                )?,
             }
         }
         let answer = Answer::result(
@@ -39,7 +44,7 @@ pub(crate) fn man(args: &ManArgs) -> Result<Answer> {
         ));
     }
     let found = guide::find(&grammar, &args.of, &[]);
-    let (path, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
+    let (path, command) = found.map_err(|error| Failure::usage(error).hint(hints::commands()))?;
     Ok(Answer::data(String::from_utf8(manual_page(&path, command)).expect("a page is text")))
 }
 

@@ -1,13 +1,14 @@
 //! `players`: who took part over the years, under which names.
 
 use crate::analysis::{Attended, People, PeopleChange, PeopleError, StatGame};
+use crate::grammar::hints;
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::StoreError;
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::PlayerSummary;
-use crate::words::{self, Hint};
+use crate::words;
 use clap::{Args, Subcommand};
 
 /// List the players of all games, or say which names are one player's
@@ -85,7 +86,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer, F
     let Some(change) = change else {
         let all = list(&known);
         if all.is_empty() {
-            remarks.extend([words::no_games(false), context.hint(&Hint::New)]);
+            remarks.extend([words::no_games(false), context.hint(&hints::new_game())]);
         }
         let answer = Answer::of(&all, context, records, |all| match all.as_slice() {
             [] => Answer::default(),
@@ -101,9 +102,9 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer, F
             match fault {
                 PeopleError::Incomplete => Failure::usage(sentence),
                 PeopleError::NotThere { .. } | PeopleError::NoSuchGame(_) => {
-                    Failure::against(sentence.into()).hint(Hint::Games)
+                    Failure::against(sentence.into()).hint(hints::games())
                 }
-                _ => Failure::against(sentence.into()).hint(Hint::Players),
+                _ => Failure::against(sentence.into()).hint(hints::players()),
             }
         });
         back.map(|back| (people, back))
@@ -115,7 +116,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer, F
     names.replace(&people.text()).map_err(trouble)?;
     let said = words::people_changed(&change, &back);
     let answer = Answer::of(&list(&people), context, records, |_| {
-        Answer::paragraphs(&[said], context).remark(context.hint(&Hint::People(back)))
+        Answer::paragraphs(&[said], context).remark(context.hint(&hints::change_people(&back)))
     });
     Ok(answer.with_remarks(remarks))
 }

@@ -6,8 +6,9 @@ pub(crate) use args::ReplayArgs;
 
 use crate::commands::player;
 use crate::desk::Begun;
+use crate::grammar::hints;
 use crate::terminal::{Answer, Context, Result, files, games, sheet};
-use crate::words::{self, Hint};
+use crate::words;
 
 /// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
 /// lines that read are printed before it, where the sheet is for people.
@@ -26,7 +27,7 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let remarks = match args.save {
         true => player::store(context, &mut session)?,
         false if sheet_only || has_games(context) => Vec::new(),
-        false => vec![context.hint(&Hint::Begin)],
+        false => vec![context.hint(&hints::begin())],
     };
     Ok(answer.with_remarks(remarks))
 }

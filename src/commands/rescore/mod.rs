@@ -1,15 +1,14 @@
 //! `rescore`: an archive, one game per line, scored again on all cores.
 
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
-use crate::grammar::Choice;
 use crate::grammar::shared::within;
+use crate::grammar::{Choice, hints};
 use crate::output::json;
 use crate::store::Operation;
 use crate::terminal::{
     AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, choose, files, games,
 };
 use crate::views::{RescoredError, RescoredTotals};
-use crate::words::Hint;
 use clap::Args;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -62,7 +61,7 @@ pub(crate) fn rescore(context: &Context, asked: &RescoreArgs) -> Result<Answer, 
     let cores = || thread::available_parallelism().map_or(1, Into::into);
     let threads = asked.threads.map_or_else(cores, usize::from);
     let (mut read, mut failed) = (Ok(()), false);
-    files::write_new(Path::new("-"), Hint::GiveOtherFile, |out| {
+    files::write_new(Path::new("-"), hints::give_other_file(), |out| {
         (read, failed) = filter(input, out, &by, (asked.totals, threads))?;
         Ok(())
     })?;

@@ -1,5 +1,6 @@
 //! `restore`: a game out of the bin.
 
+use crate::grammar::hints;
 use crate::store::PlacedGame;
 use crate::terminal::{Answer, Context, Result, bin, game_id, games};
 use crate::words::messages;
@@ -20,8 +21,8 @@ pub(crate) struct RestoreArgs {
 pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
     games::no_game_option(context)?;
     let store = context.store()?;
-    let binned = game_id(&args.id, Hint::Bin)?;
-    let to = args.to.as_deref().map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
+    let binned = game_id(&args.id, hints::bin())?;
+    let to = args.to.as_deref().map(|id| game_id(id, hints::give_other_id())).transpose()?;
     let failed = |fault| games::placing_failure(context, fault);
     let game_text = games::in_short(&binned, store.read_in_bin(&binned)).map_err(failed)?;
     let PlacedGame { id, is_current, pointer_error } =
@@ -30,7 +31,7 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
     let answer = bin::moved(context, &id, &binned, is_current, line);
     let answer = answer.remark(match is_current {
         true => messages::StoreNoticeCurrent.say(),
-        false => context.hint(&Hint::Open(Some(id.to_string()))),
+        false => context.hint(&Hint::of_folder(messages::HintOpen.say(), format!("-g {id}"))),
     });
     Ok(answer
         .remark(context.hint(&Hint::Remove(id.to_string())))

@@ -1,6 +1,6 @@
 //! `rules CLAUSE`: one clause of a set of rules, by the id that rulings cite.
 
-use crate::grammar::Choice;
+use crate::grammar::{Choice, hints};
 use crate::history::{GameId, History};
 use crate::output::{fold_in, plain};
 use crate::presets;
@@ -38,7 +38,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
     let answer = known.iter().find_map(found).or_else(kept);
     answer.ok_or_else(|| match choose::built_in(of) {
         None if !of.is_empty() => {
-            let failure = unknown(named, &known).hint(Hint::GiveGame);
+            let failure = unknown(named, &known).hint(hints::give_game());
             failure.hint(Hint::RulesOf("FILE".into()))
         }
         _ => unknown(named, &known),

@@ -2,7 +2,8 @@
 
 mod clause;
 
-use crate::grammar::{Choice, Global, hints};
+use crate::grammar::hints::{self, Spelling};
+use crate::grammar::{Choice, Global};
 use crate::output::{Look, fold_in, plain, text};
 use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
@@ -113,7 +114,10 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
     let clause = format!("score.{}", scoring.id());
     let says = words::scoring(scoring, &Citation::Passage(scoring.source().clone()));
     let text = |_: &_| {
-        let hint = Hint::NewWithScore(scoring.id().to_owned());
+        let hint = Hint::of_folder(
+            messages::HintNewWithScore.say(),
+            format!("new RULES NAME… --scoring {}", scoring.id()),
+        );
         let text = format!("{clause}\n{}", fold_in(&says, context.look.width, 0));
         Answer::result(text).remark(context.hint(&hint))
     };
@@ -123,8 +127,8 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
 /// A set of rules as a file to change.
 fn as_file(rules: &Ruleset) -> String {
     let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
-    let check = words::hint_line(&Hint::CheckRules("FILE".into()), &|hint| {
-        hints::spelled(hint, &Global::default())
+    let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
+        Spelling::Shell.spell(hint, &Global::default())
     });
     let header = [words::file_header(rules), check];
     let header: String = header.iter().map(|line| format!("# {line}\n")).collect();
@@ -244,6 +248,6 @@ fn catalogue(context: &Context) -> Answer {
             })
             .collect();
         Answer::result(format!("{families}{}\n{}", messages::RulesScoresTitle.say(), list(scores)))
-            .remark(context.hint(&Hint::Rules))
+            .remark(context.hint(&Hint::of_program(messages::HintRulesShow.say(), "rules NAME")))
     })
 }

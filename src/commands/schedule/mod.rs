@@ -2,7 +2,7 @@
 
 use crate::cards::{Seat, Side};
 use crate::game::{DealPlan, Players};
-use crate::grammar::Choice;
+use crate::grammar::{Choice, hints};
 use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
@@ -60,7 +60,9 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let (named, players) = choose::rules_and_players(named, &asked.players);
     let count = asked.count.map_or(players.len(), usize::from);
     if count == 0 {
-        return Err(Failure::usage(messages::SchedulePlayersMissing.say()).hint(Hint::GivePlayers));
+        return Err(
+            Failure::usage(messages::SchedulePlayersMissing.say()).hint(hints::give_players())
+        );
     }
     let rules = choose::rules(&named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(players)).transpose();

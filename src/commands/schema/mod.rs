@@ -2,6 +2,7 @@
 
 use crate::output::plain;
 use crate::terminal::{Answer, Context, Failure, Result};
+use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use clap::Args;
 use schemars::{JsonSchema, Schema};
@@ -69,6 +70,7 @@ fn listed(context: &Context, schemas: &[NamedSchema]) -> Answer {
     };
     Answer::of(names.as_slice(), context, records, |names| {
         let list = context.list(names.iter().map(|schema| (schema.name, schema.title)));
-        Answer::result(list).remark(context.hint(&Hint::Schema))
+        Answer::result(list)
+            .remark(context.hint(&Hint::of_program(messages::HintSchema.say(), "schema NAME")))
     })
 }

@@ -1,8 +1,8 @@
 //! `score`: what hands and contracts are worth, without a game.
 
 use crate::cards::Trump;
-use crate::grammar::Choice;
 use crate::grammar::shared::{number, within};
+use crate::grammar::{Choice, hints};
 use crate::notation;
 use crate::output::plain;
 use crate::rules::{
@@ -113,7 +113,10 @@ fn answer<W: Serialize>(
 
 fn hands(rules: &Ruleset, score: &HandScore, asked: &ScoreArgs) -> Worths<Worth> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
-        return Err(not_enough(Hint::GiveCardsAndPlayers));
+        return Err(not_enough(Hint::of_program(
+            messages::HintGiveCardsAndPlayers.say(),
+            "--cards N --players N",
+        )));
     };
     choose::seated(rules, players.into())?;
     rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
@@ -121,7 +124,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &ScoreArgs) -> Worths<Worth>
         return Err(Failure::usage(messages::ScoreRefusalTricksApart.say()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
-        return Err(not_enough(Hint::GiveTrump));
+        return Err(not_enough(hints::give_trump()));
     }
     let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
     let worth = |text: &String| {
@@ -165,7 +168,9 @@ fn tricks(rules: &Ruleset, score: &TrickScore, asked: &ScoreArgs) -> Worths<Tric
 }
 
 fn contracts(rules: &Ruleset, rule: &AuctionRule, asked: &ScoreArgs) -> Worths<ContractWorth> {
-    let took = asked.took.ok_or_else(|| not_enough(Hint::GiveTricks))?;
+    let took = asked
+        .took
+        .ok_or_else(|| not_enough(Hint::of_program(messages::HintGiveTricks.say(), "--took N")))?;
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
         let Some((_, bid)) = named else {

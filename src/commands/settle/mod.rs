@@ -2,13 +2,14 @@
 
 use crate::analysis::{Account, Among, Rate, SettleError};
 use crate::cards::line;
+use crate::grammar::hints;
 use crate::history::History;
 use crate::output::plain;
 use crate::store::Selector;
 use crate::terminal::{Answer, Context, Failure, games, kept};
 use crate::views::PaymentBetween;
+use crate::words;
 use crate::words::messages;
-use crate::words::{self, Hint};
 use clap::Args;
 
 /// Work out who pays whom, in the fewest payments
@@ -88,7 +89,7 @@ fn evenings(context: &Context, asked: &SettleArgs) -> Result<Vec<History>, Failu
     for game in &asked.games {
         let selector: Selector = game
             .parse()
-            .map_err(|invalid| Failure::usage(format!("{invalid}")).hint(Hint::Games))?;
+            .map_err(|invalid| Failure::usage(format!("{invalid}")).hint(hints::games()))?;
         let read = store.read(&selector).map_err(|error| games::store_failure(context, error))?;
         if evenings.iter().all(|known| known.id() != read.history.id()) {
             evenings.push(read.history);

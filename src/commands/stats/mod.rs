@@ -2,8 +2,8 @@
 
 use crate::analysis::{Figure, StatGame, StatsQuery};
 use crate::game::Name;
-use crate::grammar::Filter;
 use crate::grammar::shared::count;
+use crate::grammar::{Filter, hints};
 use crate::history::GameId;
 use crate::output::{csv, html, plain, text};
 use crate::terminal::kept::{self, KeptGame};
@@ -51,7 +51,7 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
         games.extend(game);
         true
     })?;
-    let start = (games.is_empty() && unread == 0).then(|| context.hint(&Hint::New));
+    let start = (games.is_empty() && unread == 0).then(|| context.hint(&hints::new_game()));
     let people = kept::people(&store)?;
     // A player is listed by the spelling of the game last played.
     let mut names: HashMap<String, Name> = HashMap::new();
@@ -77,7 +77,7 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
         found.map(ToString::to_string).map_err(|fault| match fault.could_be.is_empty() {
             true => {
                 let problem = words::nobody_called(text, names.values().map(Name::as_str));
-                Failure::usage(problem).hint(Hint::Players)
+                Failure::usage(problem).hint(hints::players())
             }
             false => Failure::usage(words::not_one_name(&fault)),
         })
@@ -92,7 +92,7 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
     let book = Book::of(games, &question, counted);
     let answer = drawn(context, asked, &book);
     let unread = (unread > 0).then(|| {
-        [messages::StatsGamesUnreadable { games: unread }.say(), context.hint(&Hint::Doctor)]
+        [messages::StatsGamesUnreadable { games: unread }.say(), context.hint(&hints::doctor())]
     });
     Ok(answer.with_remarks(start).with_remarks(unread.into_iter().flatten()))
 }
@@ -125,8 +125,11 @@ fn drawn(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
 fn as_text(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
     let heading = words::games_counted(book.games, book.days.as_ref());
     let (grid, more) = match asked.players.is_empty() {
-        true => (book.table(), Hint::StatsOf),
-        false => (Book::figures(&book.players), Hint::ExplainFigure),
+        true => (book.table(), Hint::of_folder(messages::HintStatsPlayer.say(), "stats NAME")),
+        false => (
+            Book::figures(&book.players),
+            Hint::of_folder(messages::HintExplainFigure.say(), "stats NAME --explain FIGURE"),
+        ),
     };
     let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.look));
     if !book.ratings.is_empty() {

@@ -26,9 +26,19 @@ const ALLOWED: [&str; 7] = [
 /// record, and a heading that every manual page has.
 const NAMES: [&str; 2] = ["House rules", "EXIT STATUS"];
 
-/// The functions and macros whose texts only a programmer reads.
-const FOR_PROGRAMMERS: [&str; 7] =
-    ["assert", "assert_eq", "debug_assert", "debug_assert_eq", "expect", "panic", "unreachable"];
+/// The functions and macros whose texts only a programmer reads, and those that take a command to type.
+const WITHOUT_SENTENCES: [&str; 10] = [
+    "assert",
+    "assert_eq",
+    "debug_assert",
+    "debug_assert_eq",
+    "expect",
+    "panic",
+    "unreachable",
+    "of_game",
+    "of_folder",
+    "of_program",
+];
 
 /// The string literals of a file, including those in macros, but not those in attributes.
 struct Texts(Vec<String>);
@@ -61,7 +71,7 @@ impl Parse for Texts {
                     skipped = false;
                 } else if input.peek(Ident) {
                     let name: Ident = input.parse()?;
-                    skipped = FOR_PROGRAMMERS.iter().any(|skipped| name == skipped);
+                    skipped = WITHOUT_SENTENCES.iter().any(|skipped| name == skipped);
                 } else {
                     // An attribute is `#[…]` or `#![…]`, a macro `name!(…)`.
                     skipped = input.peek(Token![#]) || (skipped && input.peek(Token![!]));
