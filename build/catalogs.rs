@@ -39,7 +39,7 @@ pub(crate) fn compile(languages: &[&str]) {
             }
             types.push_str("#[allow(dead_code)]\n");
         }
-        types.push_str(&message_type(number, &english, id));
+        types.push_str(&message_type(number, &english[*id]));
     }
     write("messages.rs", &types);
     let mut code = String::new();
@@ -59,27 +59,14 @@ pub(crate) fn compile(languages: &[&str]) {
          pub(super) static SOURCES: [Texts; {}] = [",
         catalogs.len()
     );
-    let mut uses = String::new();
     for (tag, catalog) in &catalogs {
         if let Some(unknown) = catalog.keys().find(|id| !english.contains_key(*id)) {
             panic!("locales/{tag}: no English message is called {unknown}");
         }
         let source = |id: &&String| catalog.get(*id).map(source).unwrap_or_default();
         let _ = writeln!(code, "{},", table(&ids.iter().map(source).collect::<Vec<_>>()));
-        uses.push_str("&[");
-        for (number, id) in ids.iter().enumerate() {
-            for other in catalog.get(*id).map(|message| used(message).1).unwrap_or_default() {
-                let _ = write!(uses, "({number}, {}), ", position(&ids, &other));
-            }
-        }
-        uses.push_str("], ");
     }
-    let _ = writeln!(
-        code,
-        "];\n/// The messages in each language that refer to others, each with the one it refers to.\n\
-         pub(super) static USES: [&[(u16, u16)]; {}] = [{uses}];",
-        catalogs.len()
-    );
+    code.push_str("];\n");
     write("catalog.rs", &code);
 }
 
@@ -185,16 +172,11 @@ fn files(tag: &str) -> Vec<PathBuf> {
     files
 }
 
-fn position(ids: &[&String], id: &String) -> usize {
-    ids.binary_search(&id).unwrap_or_else(|_| panic!("no message is called {id}"))
-}
-
 /// The code for a message: a constant if it has no arguments, otherwise a type with a field for each.
-fn message_type(number: usize, english: &Catalog, id: &str) -> String {
-    let message = &english[id];
+fn message_type(number: usize, message: &Message<String>) -> String {
     let doc = format!("```text\n{}\n```", source(message).trim_end());
-    let name = type_name(id);
-    let arguments = arguments(english, message);
+    let name = type_name(&message.id.name);
+    let arguments = arguments(message);
     if arguments.is_empty() {
         return format!("#[doc = {doc:?}]\npub(crate) const {name}: Text = Text({number});\n");
     }
@@ -228,67 +210,50 @@ fn type_name(id: &str) -> String {
     name
 }
 
-/// The arguments of a message in order of first appearance, then those of the messages that it refers
-/// to.
-fn arguments(catalog: &Catalog, message: &Message<String>) -> Vec<String> {
-    let (mut arguments, uses) = used(message);
-    for id in uses {
-        let of = catalog.get(&id).unwrap_or_else(|| panic!("no message is called {id}"));
-        for argument in self::arguments(catalog, of) {
-            if !arguments.contains(&argument) {
-                arguments.push(argument);
-            }
-        }
-    }
-    arguments
-}
-
-/// The arguments used by a message itself, and the messages that it refers to.
-fn used(message: &Message<String>) -> (Vec<String>, Vec<String>) {
-    let mut found = (Vec::new(), Vec::new());
+/// The arguments of a message in order of first appearance.
+fn arguments(message: &Message<String>) -> Vec<String> {
+    let mut names = Vec::new();
     if let Some(pattern) = &message.value {
-        in_pattern(pattern, &mut found);
+        add_arguments_of_pattern(pattern, &mut names);
     }
-    found
+    names
 }
 
-fn in_pattern(pattern: &Pattern<String>, found: &mut (Vec<String>, Vec<String>)) {
+fn add_arguments_of_pattern(pattern: &Pattern<String>, names: &mut Vec<String>) {
     for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, found);
-        }
-    }
-}
-
-fn in_expression(expression: &Expression<String>, found: &mut (Vec<String>, Vec<String>)) {
-    match expression {
-        Expression::Inline(inline) => in_inline(inline, found),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, found);
-            for variant in variants {
-                in_pattern(&variant.value, found);
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                add_arguments_of_inline(inline, names);
+            }
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                add_arguments_of_inline(selector, names);
+                for variant in variants {
+                    add_arguments_of_pattern(&variant.value, names);
+                }
             }
         }
     }
 }
 
-fn in_inline(inline: &InlineExpression<String>, found: &mut (Vec<String>, Vec<String>)) {
-    let add = |names: &mut Vec<String>, name: &String| {
-        if !names.contains(name) {
-            names.push(name.clone());
-        }
-    };
+/// # Panics
+///
+/// If it refers to another message: each message is parsed by itself.
+fn add_arguments_of_inline(inline: &InlineExpression<String>, names: &mut Vec<String>) {
     match inline {
-        InlineExpression::VariableReference { id } => add(&mut found.0, &id.name),
-        InlineExpression::MessageReference { id, .. } => add(&mut found.1, &id.name),
+        InlineExpression::VariableReference { id } if !names.contains(&id.name) => {
+            names.push(id.name.clone());
+        }
         InlineExpression::FunctionReference {
             arguments: CallArguments { positional, .. }, ..
         } => {
             for argument in positional {
-                in_inline(argument, found);
+                add_arguments_of_inline(argument, names);
             }
         }
-        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        InlineExpression::MessageReference { id, .. } => {
+            panic!("a message refers to another, {}", id.name)
+        }
         _ => {}
     }
 }

@@ -84,9 +84,5 @@ rules-file-more-errors = { $errors ->
 rules-file-valid = {$file} ist gültig: {$title}, für {$player_counts} Personen.
 rules-file-header = {$title}. Ändern Sie beliebige Zeilen und dann auch id, title und die Quellen.
 rules-error-unknown-language = Die Sprache {$language} gibt es in Hoyle nicht; möglich: {$languages}.
-rules-error-unknown-message = {$id} ist weder eine Nachricht noch ein Text dieser Regeln.
-rules-error-pattern = Dieses Muster ist ungültig. { $arguments ->
-    [none] Die Nachricht hat keine Argumente.
-   *[other] Argumente der Nachricht: {$arguments}.
-}
+rules-error-unknown-text = {$text} ist kein Text dieser Regeln.
 rules-error-unprintable-words = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.

@@ -84,9 +84,5 @@ rules-file-more-errors = It has { $errors ->
 rules-file-valid = {$file} is valid: {$title}, for {$player_counts} players.
 rules-file-header = {$title}. Change any line, and then also the id, the title and the sources.
 rules-error-unknown-language = Hoyle has no language {$language}; expected {$languages}.
-rules-error-unknown-message = {$id} is neither a message nor a text of these rules.
-rules-error-pattern = This pattern is not valid. { $arguments ->
-    [none] The message has no arguments.
-   *[other] Arguments of the message: {$arguments}.
-}
+rules-error-unknown-text = {$text} is not a text of these rules.
 rules-error-unprintable-words = These words have more than 500 characters, a backslash or an invisible character.

@@ -84,9 +84,5 @@ rules-file-more-errors = Encore { $errors ->
 rules-file-valid = {$file} est valide : {$title}, pour {$player_counts} joueurs.
 rules-file-header = {$title}. Changez les lignes que vous voulez, et alors aussi id, title et les sources.
 rules-error-unknown-language = Hoyle n’a pas la langue {$language} ; langues possibles : {$languages}.
-rules-error-unknown-message = {$id} n’est ni un message ni un texte de ces règles.
-rules-error-pattern = Ce modèle n’est pas valable. { $arguments ->
-    [none] Le message n’a pas d’arguments.
-   *[other] Arguments du message : {$arguments}.
-}
+rules-error-unknown-text = {$text} n’est pas un texte de ces règles.
 rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.

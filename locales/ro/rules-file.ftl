@@ -122,9 +122,5 @@ rules-file-more-errors = Mai sunt încă { $errors ->
 rules-file-valid = {$file} este valid: {$title}, pentru {$player_counts} jucători.
 rules-file-header = {$title}. Schimbați orice rând, apoi și id, title și sursele.
 rules-error-unknown-language = Hoyle nu are limba {$language}; limbi posibile: {$languages}.
-rules-error-unknown-message = {$id} nu este nici mesaj, nici text al acestor reguli.
-rules-error-pattern = Acest tipar nu este valabil. { $arguments ->
-    [none] Mesajul nu are argumente.
-   *[other] Argumentele mesajului: {$arguments}.
-}
+rules-error-unknown-text = {$text} nu este un text al acestor reguli.
 rules-error-unprintable-words = Aceste cuvinte au peste 500 de caractere, o bară inversă sau un caracter invizibil.

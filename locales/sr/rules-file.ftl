@@ -93,9 +93,5 @@ rules-file-more-errors = { $errors ->
 rules-file-valid = {$file} je ispravan: {$title}, za {$player_counts} igrača.
 rules-file-header = {$title}. Promenite bilo koji red, a onda i oznaku, naslov i izvore.
 rules-error-unknown-language = Jezik {$language} ne postoji u programu; mogući su: {$languages}.
-rules-error-unknown-message = {$id} nije ni poruka ni tekst ovih pravila.
-rules-error-pattern = Ovaj obrazac nije ispravan. { $arguments ->
-    [none] Poruka nema argumente.
-   *[other] Argumenti poruke: {$arguments}.
-}
+rules-error-unknown-text = {$text} nije tekst ovih pravila.
 rules-error-unprintable-words = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.

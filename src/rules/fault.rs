@@ -95,15 +95,13 @@ pub enum RulesFault {
     CalledPartner,
     /// Words in a language without a catalog, or in English; its tag.
     NoSuchLanguage(String),
-    /// Words whose key is neither the id of a message nor a text of the rules.
-    NoSuchMessage {
+    /// Words whose key is not a text of the rules.
+    NoSuchText {
         /// The key.
-        id: String,
+        text: String,
         /// What was probably meant.
         meant: Option<String>,
     },
-    /// Words that are not a valid pattern for their message; its arguments.
-    Pattern(Vec<String>),
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),

@@ -100,9 +100,7 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     let game = game(new, rules)?;
     let named = &game.origin.rules;
-    let doubtful =
-        |rules: &Ruleset| !rules.slips().is_empty() || !words::own_words_faults(rules).is_empty();
-    if is_path(named) && doubtful(&game.rules) {
+    if is_path(named) && !game.rules.slips().is_empty() {
         read_file(named, check)?;
     }
     let slip = game.players.iter().find_map(|name| SlipRefusal::of_name(name));

@@ -34,7 +34,9 @@ pub(crate) fn slips(history: &History) -> Vec<String> {
     let of_acts = history.acts_in_force().filter_map(SlipRefusal::of_act);
     // Whoever took over a seat did so at the table, under that name.
     slips.extend(of_acts.filter(|slip| matches!(slip, SlipRefusal::Reason(_))));
-    slips.iter().map(words::slip_refusal).collect()
+    let mut sentences: Vec<String> = slips.iter().map(words::slip_refusal).collect();
+    sentences.extend(words::ignored_words(history.game().setup().rules()));
+    sentences
 }
 
 /// What happens now, as JSON or as records if either is asked for, or else `text` for people.
@@ -96,7 +98,8 @@ fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, An
         error => Failure::not_begun(&new.rules, &error),
     });
     let Begun { mut session, drawn } = begun?;
-    let remarks = notices(session.take_notices());
+    let mut remarks = notices(session.take_notices());
+    remarks.extend(words::ignored_words(&new.rules));
     let (history, game) = (session.history(), session.game());
     let due = words::deal_and_due(game, &game.due(), brief, &context.speller());
     let lines = [words::begun(history, drawn), due].concat();

@@ -1,12 +1,12 @@
 //! Formats messages in the reader's language. A message is parsed on first use, because a command uses
 //! few of them.
 
-use super::language::{Language, Voice, adopt_words, own_words, speak, voice};
+use super::language::{Language, Voice, own_words, speak, voice};
 use super::messages;
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
-use crate::rules::{Points, Ruleset};
+use crate::rules::Points;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -30,17 +30,6 @@ impl Texts {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.all[start as usize..self.ends[number] as usize]
     }
-
-    /// All texts.
-    pub(super) fn iter<'a>(&self) -> impl Iterator<Item = &'a str> {
-        (0..self.ends.len()).map(|number| self.get(number))
-    }
-}
-
-/// The messages that one refers to in a language.
-fn uses(language: Language, message: usize) -> impl Iterator<Item = usize> {
-    let all = USES[language.index()].iter();
-    all.filter(move |(user, _)| usize::from(*user) == message).map(|(_, used)| usize::from(*used))
 }
 
 impl Language {
@@ -131,13 +120,6 @@ pub(super) fn say<const N: usize>(
     })
 }
 
-/// Uses the wording of these rules on this thread, until other rules are adopted.
-pub fn adopt(rules: &Ruleset) {
-    if adopt_words(&rules.words) {
-        BUNDLES.with_borrow_mut(HashMap::clear);
-    }
-}
-
 /// A heading, or a text of the rules such as the title of a tally, translated from English to the
 /// reader's language. Other text, such as a name, is unchanged.
 pub fn translated(text: &str) -> String {
@@ -175,21 +157,16 @@ fn empty(Voice { language, ascii }: Voice) -> Bundle {
     bundle
 }
 
-/// Parses a message and those that it refers to, unless already parsed.
+/// Parses a message, unless already parsed.
 fn load(bundle: &mut Bundle, language: Language, message: usize) {
     if bundle.has_message(IDS.get(message)) {
         return;
     }
     let source = SOURCES[language.index()].get(message);
-    let own = own_words(language, IDS.get(message)).filter(|own| can_be_said(message, own));
-    let source = own.map_or_else(|| source.to_owned(), |own| as_message(IDS.get(message), &own));
     // The build has already parsed every message.
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source);
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
     let added = bundle.add_resource(resource);
     debug_assert!(added.is_ok(), "{}: {added:?}", IDS.get(message));
-    for used in uses(language, message) {
-        load(bundle, language, used);
-    }
 }
 
 /// How text of a language is written in ASCII: German has two letters for an umlaut.
@@ -226,31 +203,4 @@ fn without_accents(text: &str) -> Cow<'_, str> {
         c => Cow::Owned(c.to_string()),
     });
     Cow::Owned(plain.collect())
-}
-
-fn as_message(id: &str, pattern: &str) -> String {
-    format!("{id} = {}\n", pattern.replace('\n', "\n    "))
-}
-
-/// Whether a pattern is valid Fluent that uses only the message's arguments, and no other message.
-pub(super) fn can_be_said(message: usize, pattern: &str) -> bool {
-    let known = uses(Language::ENGLISH, message).chain([message]);
-    let known: Vec<String> = known.flat_map(|it| arguments(SOURCES[0].get(it))).collect();
-    let placeables = pattern.split('{').skip(1).map(str::trim_start);
-    let refers = |text: &str| text.starts_with(|c: char| c.is_alphabetic() || c == '-');
-    let is_plain = placeables.into_iter().all(|text| !refers(text) || text.starts_with("NUMBER("));
-    let parsed = FluentResource::try_new(as_message(IDS.get(message), pattern));
-    is_plain
-        && parsed.is_ok_and(|resource| resource.entries().count() == 1)
-        && arguments(pattern).iter().all(|name| known.contains(name))
-}
-
-/// The names of the arguments in the source of a message.
-pub(super) fn arguments(source: &str) -> Vec<String> {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
-    let name = |text: &str| text.split(|c| !is_part(c)).next().unwrap_or_default().to_owned();
-    let mut names: Vec<String> = source.split('$').skip(1).map(name).collect();
-    names.sort();
-    names.dedup();
-    names
 }

@@ -1,6 +1,6 @@
 //! The languages, the voice in which a thread writes messages, and the table's own words.
 
-use crate::rules::OwnWords;
+use crate::rules::{OwnWords, Ruleset};
 use std::cell::{Cell, RefCell};
 
 include!(concat!(env!("OUT_DIR"), "/tags.rs"));
@@ -112,16 +112,12 @@ pub fn speak<T>(voice: Voice, f: impl FnOnce() -> T) -> T {
     f()
 }
 
-/// Replaces the table's own words on this thread, and returns whether they changed.
-pub(super) fn adopt_words(words: &OwnWords) -> bool {
-    let is_new = OWN.with_borrow(|own| own != words);
-    if is_new {
-        OWN.set(words.clone());
-    }
-    is_new
+/// Translates the texts of these rules by their own words on this thread, until other rules are adopted.
+pub fn adopt(rules: &Ruleset) {
+    OWN.set(rules.words.clone());
 }
 
-/// The table's own wording, in a language, of a message by its id or of an English text of its rules.
-pub(super) fn own_words(language: Language, key: &str) -> Option<String> {
-    OWN.with_borrow(|own| own.get(language.tag())?.get(key).cloned())
+/// The translation of a text of the adopted rules that these rules bring themselves.
+pub(super) fn own_words(language: Language, text: &str) -> Option<String> {
+    OWN.with_borrow(|own| own.get(language.tag())?.get(text).cloned())
 }

@@ -63,7 +63,7 @@ pub use archive::game_line_error;
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
-pub use catalog::{adopt, decimal, translated};
+pub use catalog::{decimal, translated};
 pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]
@@ -74,7 +74,7 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
-pub use language::{Language, Voice, speak, voice};
+pub use language::{Language, Voice, adopt, speak, voice};
 #[cfg(feature = "serve")]
 pub use live::*;
 pub use offers::*;

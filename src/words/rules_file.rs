@@ -2,8 +2,8 @@
 
 use super::messages;
 use super::{
-    Language, Problem, Ruling, Unknown, and, catalog, did_you_mean, expected, list, no_such, or,
-    perhaps, quoted, range, setting_fault, top_too_high, translated, unknown,
+    Language, Problem, Ruling, Unknown, and, did_you_mean, expected, no_such, or, perhaps, quoted,
+    range, setting_fault, top_too_high, translated, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::SlipRefusal;
@@ -79,16 +79,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             messages::RulesErrorUnknownLanguage { language: quoted(tag), languages: or(known) }
                 .say()
         }
-        NoSuchMessage { id, meant } => {
-            messages::RulesErrorUnknownMessage { id: quoted(id) }.say() + &perhaps(meant.as_deref())
+        NoSuchText { text, meant } => {
+            messages::RulesErrorUnknownText { text: quoted(text) }.say()
+                + &perhaps(meant.as_deref())
         }
-        Pattern(arguments) if arguments.is_empty() => {
-            messages::RulesErrorPattern { arguments: "none" }.say()
-        }
-        Pattern(arguments) => messages::RulesErrorPattern {
-            arguments: list(arguments.iter().map(|name| format!("{{${name}}}"))),
-        }
-        .say(),
         Words => messages::RulesErrorUnprintableWords.say(),
         Setting(value) => messages::RulesErrorSettingValue { value: quoted(value) }.say(),
         DoubledInCycle => messages::RulesErrorDoubledInCycle.say(),
@@ -233,34 +227,31 @@ pub fn file_header(rules: &Ruleset) -> String {
     messages::RulesFileHeader { title: &rules.title }.say()
 }
 
-/// The faults in the own words of some rules. Messages ignore such words.
+/// The faults in the own words of some rules. Play leaves such words out.
 pub fn own_words_faults(rules: &Ruleset) -> Vec<Unsound> {
     let texts = texts(rules);
     let mut faults = Vec::new();
     for (tag, words) in &rules.words {
+        let language = Language::of_tag(tag).filter(|language| language.tag() == tag);
         // Programs read English.
-        if Language::of_tag(tag).is_none_or(|it| it == Language::ENGLISH || it.tag() != tag) {
+        if language.is_none_or(|language| language == Language::ENGLISH) {
             let fault = RulesFault::NoSuchLanguage(tag.clone());
             faults.push(Unsound { key: format!("words.{tag}"), fault });
             continue;
         }
-        for (id, pattern) in words {
-            let fault = match catalog::IDS.iter().position(|known| known == id) {
-                Some(message) if catalog::can_be_said(message, pattern) => continue,
-                Some(message) => {
-                    RulesFault::Pattern(catalog::arguments(catalog::SOURCES[0].get(message)))
-                }
-                None if texts.contains(&id.as_str()) => continue,
-                None => RulesFault::NoSuchMessage {
-                    id: id.clone(),
-                    meant: near_miss(id, catalog::IDS.iter().chain(texts.iter().copied()))
-                        .map(str::to_owned),
-                },
-            };
-            faults.push(Unsound { key: format!("words.{tag}.{id}"), fault });
+
+        for text in words.keys().filter(|text| !texts.contains(&text.as_str())) {
+            let meant = near_miss(text, texts.iter().copied()).map(str::to_owned);
+            let fault = RulesFault::NoSuchText { text: text.clone(), meant };
+            faults.push(Unsound { key: format!("words.{tag}.{text}"), fault });
         }
     }
     faults
+}
+
+/// The own words that play leaves out, a sentence for each fault.
+pub fn ignored_words(rules: &Ruleset) -> Vec<String> {
+    own_words_faults(rules).iter().map(|unsound| rules_fault(&unsound.fault)).collect()
 }
 
 /// Every text of some rules that is shown to players.

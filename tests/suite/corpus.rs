@@ -72,6 +72,17 @@ fn journals_open_unchanged_with_the_same_sheet_and_can_be_played_on() {
 }
 
 #[test]
+fn a_journal_that_replaces_a_message_opens_with_a_warning() {
+    let table = Table::new();
+    std::fs::copy(repository("tests/corpus/0.1.0/journals/words.jsonl"), table.path("game.jsonl"))
+        .expect("a copy");
+    let said = table.hoyle("-g game.jsonl schedule --lang sr");
+    assert_eq!(said.code, 0, "{}", said.stderr);
+    assert!(said.stderr.contains("no_trump"), "{}", said.stderr);
+    assert!(!said.stdout.contains("sans"), "{}", said.stdout);
+}
+
+#[test]
 fn archives_of_games_are_imported_and_sound() {
     for version in std::fs::read_dir(repository("tests/corpus")).expect("the corpus") {
         let archive = version.expect("an entry").path().join("games.tar");
@@ -90,7 +101,13 @@ fn rules_files_are_sound_and_can_be_played() {
     for file in files("rules", "toml") {
         let table = Table::new();
         std::fs::copy(&file, table.path("ours.toml")).expect("a copy");
-        table.done("rules --check ours.toml");
+        if std::fs::read_to_string(&file).expect("text").contains("\n[words.") {
+            // It replaces a message, as such files could.
+            let refused = table.refused(1, "rules --check ours.toml");
+            assert!(refused.stderr.contains("“no_trump” is not a text of these rules."));
+        } else {
+            table.done("rules --check ours.toml");
+        }
         let rules = table.json("rules ./ours.toml");
         let id = rules["id"].as_str().expect("an id");
         assert!(table.done("rules ./ours.toml --toml").contains(&format!("id = \"{id}\"")));

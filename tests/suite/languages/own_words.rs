@@ -1,17 +1,13 @@
-//! A table's own wording, in its rules file.
+//! The translations that a rules file brings for its own texts.
 
 use crate::common::Table;
 
 const WORDS: &str = r#"
 [words.sr]
 "Serbian whist" = "Kućni vist"
-trump-none = "sans"
-clause-bid-final = "Rečeno je rečeno."
-due-bids-first = "{$next} kaže, zatim {$after}."
-count-points = "{$number} bodova"
 
 [words.sr-Cyrl]
-trump-none = "санс"
+"Serbian whist" = "Кућни вист"
 "#;
 
 /// A table with a rules file: Serbian whist with these words.
@@ -23,26 +19,24 @@ fn table(words: &str) -> Table {
 }
 
 #[test]
-fn a_rules_file_may_say_it_in_other_words() {
+fn a_rules_file_may_translate_its_own_texts() {
     let table = table(WORDS);
     table.done("rules --check ours.toml");
     let begun = table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday --lang sr");
     assert!(begun.contains("Kućni vist"), "{begun}");
-    let says = |line: &str, tag: &str| table.done(&format!("{line} --lang {tag}"));
+
     // The game keeps the words with its rules.
     std::fs::remove_file(table.path("ours.toml")).expect("a file");
-    assert!(says("status", "sr").contains("Ana kaže"), "{}", says("status", "sr"));
-    assert!(
-        says("schedule", "sr").contains("sans") && says("schedule", "sr-Cyrl").contains("санс")
-    );
-    assert!(says("rules", "sr").contains("Srpski vist"), "of other rules: {}", says("rules", "sr"));
+    let sheet = |tag: &str| table.done(&format!("sheet --format markdown --lang {tag}"));
+    assert!(sheet("sr").contains("Kućni vist"), "{}", sheet("sr"));
+    assert!(sheet("sr-Cyrl").contains("Кућни вист"), "{}", sheet("sr-Cyrl"));
+    let others = table.done("rules --lang sr");
+    assert!(others.contains("Srpski vist"), "other rules keep their words: {others}");
+
     // Other languages and machine-readable output are unchanged.
-    for line in ["status", "sheet", "schedule", "sheet --json"] {
-        let text = says(line, "en");
-        assert!(!text.contains("Kućni") && !text.contains("sans"), "{text}");
-    }
-    assert_eq!(says("sheet --json", "sr"), says("sheet --json", "en"));
-    assert!(says("status", "de").contains("Ana sagt an"));
+    assert!(!sheet("en").contains("Kućni"), "{}", sheet("en"));
+    assert_eq!(table.done("sheet --json --lang sr"), table.done("sheet --json --lang en"));
+    assert!(table.done("status --lang de").contains("Ana sagt an"));
 }
 
 /// An older program must report such a game as newer, not as damaged.
@@ -53,32 +47,29 @@ fn such_a_game_is_of_a_later_format() {
     let journal =
         std::fs::read_to_string(table.path("data/games/friday.jsonl")).expect("a journal");
     assert!(journal.contains("\"hoyle\":3,"), "{journal}");
+
     let plain = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --id friday"]);
     let journal =
         std::fs::read_to_string(plain.path("data/games/friday.jsonl")).expect("a journal");
     assert!(journal.contains("\"hoyle\":1,") && !journal.contains("words"), "{journal}");
 }
 
+/// Hoyle's own sentences stay as they are: a file may say only what its own texts are called.
 #[test]
 fn wrong_words_are_pointed_out_and_left_out() {
     for (words, says) in [
-        ("[words.tlh]\ntrump-none = \"x\"", "Hoyle has no language “tlh”; expected de, "),
-        ("[words.en]\ntrump-none = \"x\"", "Hoyle has no language “en”"),
+        ("[words.tlh]\n\"Serbian whist\" = \"x\"", "Hoyle has no language “tlh”; expected de, "),
+        ("[words.en]\n\"Serbian whist\" = \"x\"", "Hoyle has no language “en”"),
+        ("[words.sr]\ntrump-none = \"sans\"", "“trump-none” is not a text of these rules."),
         (
-            "[words.sr]\ntrump-nome = \"x\"",
-            "is neither a message nor a text of these rules. Did you mean trump-none?",
+            "[words.sr]\n\"Serbian whis\" = \"x\"",
+            "is not a text of these rules. Did you mean Serbian whist?",
         ),
         (
-            "[words.sr]\ndue-bids-first = \"{$whom} kaže\"",
-            "Arguments of the message: {$after}, {$next}.",
-        ),
-        ("[words.sr]\ndue-bids-first = \"{$next kaže\"", "This pattern is not valid."),
-        ("[words.sr]\ntrump-none = \"{trump-none}\"", "The message has no arguments."),
-        (
-            "[words.sr]\ntrump-none = \"{\\\"\\\\u001b[2J\\\"}\"",
+            "[words.sr]\n\"Serbian whist\" = \"{\\\"\\\\u001b[2J\\\"}\"",
             "a backslash or an invisible character",
         ),
-        ("[words.sr]\ntrump-none = \"a\\u0007b\"", "a backslash or an invisible character"),
+        ("[words.sr]\n\"Serbian whist\" = \"a\\u0007b\"", "a backslash or an invisible character"),
     ] {
         let table = table(&format!("\n{words}\n"));
         let said = table.refused(1, "rules --check ours.toml");
@@ -86,4 +77,13 @@ fn wrong_words_are_pointed_out_and_left_out() {
         assert!(told.contains(says), "{words}: {told}");
         assert!(told.contains("ours.toml:"), "{told}");
     }
+}
+
+/// Braces in a text are braces: it is no pattern.
+#[test]
+fn the_words_of_a_file_are_plain_text() {
+    let table = table("[words.sr]\n\"Serbian whist\" = \"{ NUMBER(7) } {$x}\"\n");
+    table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
+    let sheet = table.done("sheet --format markdown --lang sr");
+    assert!(sheet.contains("{ NUMBER(7) }"), "{sheet}");
 }
