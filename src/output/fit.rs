@@ -1,53 +1,28 @@
-//! Making a table fit a width: how wide each column gets, and how far names are shortened.
+//! Fits tables to a width: shortens their names, and cuts a table that is still too wide into pieces.
 
 use super::shorten;
-use crate::views::{Align, Cell, Grid, Group, Ink, Row};
+use crate::views::{Align, Cell, Column, Grid, Ink, Row};
 use crate::words;
-use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
 use unicode_width::UnicodeWidthStr;
 
-/// Columns between two columns of a group.
+/// The gap between two columns of a group.
 const WITHIN_GROUP: usize = 1;
 
-/// Columns between two groups.
-pub(super) const BETWEEN_GROUPS: usize = 2;
+/// The gap between two groups.
+const BETWEEN_GROUPS: usize = 2;
 
 /// The fewest columns to which a name is shortened while splitting the table can still help.
-pub(super) const COMFORTABLE_NAME: usize = 6;
+const COMFORTABLE_NAME: usize = 6;
 
 /// The fewest columns to which a name is shortened when nothing else helps.
-pub(super) const SHORTEST_NAME: usize = 2;
+const SHORTEST_NAME: usize = 2;
 
-/// A table laid out, its texts shortened.
+/// A table whose texts are as wide as their columns at most.
 #[derive(Debug)]
-pub(super) struct Fitted<'a> {
-    pub(super) caption: Vec<String>,
-    pub(super) width: usize,
-    grid: Cow<'a, Grid>,
-    /// The rows of headings: those of the groups and those of the columns, both left out if empty.
-    heads: Vec<Vec<(Cell, Span)>>,
-    /// The places of the columns, each with the short forms of its texts that are too long.
-    columns: Vec<(Span, HashMap<String, String>)>,
-}
-
-/// A line of a table laid out.
-#[derive(Debug)]
-pub(super) enum Line<'a> {
-    /// Cells, each in its place.
-    Cells(Vec<Placed<'a>>),
-    /// A line across the table.
-    Rule,
-    /// The title of a section, in parts.
-    Title(&'a [String]),
-}
-
-/// A text in its place.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Placed<'a> {
-    pub(super) text: &'a str,
-    pub(super) ink: Ink,
-    pub(super) span: Span,
+pub(super) struct Fitted {
+    pub(super) grid: Grid,
+    /// The width of each column, by group.
+    widths: Vec<Vec<usize>>,
 }
 
 /// The place of a column or a group of columns, in letters from the left.
@@ -60,27 +35,116 @@ pub(super) struct Span {
 
 /// Whether the table fits the width in one piece with names that can still be read.
 pub(super) fn is_comfortable(grid: &Grid, width: usize) -> bool {
-    Measured::of(grid).cap(width, COMFORTABLE_NAME).is_some()
+    Measured::of(grid).longest_name(width, COMFORTABLE_NAME).is_some()
 }
 
-/// The least width of each group with names that can still be read, with the gap between groups.
-pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
-    let widths = Measured::of(grid).widths(COMFORTABLE_NAME);
-    widths.iter().map(|group| BETWEEN_GROUPS + inner(group)).collect()
+/// The table in as few pieces as fit the width, each with the groups that identify the row. Only as
+/// a last resort are names cut to less than what reads well, or a piece left too wide.
+pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
+    if let Some(pieces) = even_pieces(grid, width) {
+        return pieces;
+    }
+    if let Some(whole) = in_one_piece(grid, width, SHORTEST_NAME) {
+        return vec![whole];
+    }
+
+    let (_, others) = stubs_and_others(grid);
+    let single_groups: Vec<Vec<usize>> = others.into_iter().map(|group| vec![group]).collect();
+    parts(grid, &single_groups).iter().map(|part| narrowest(part, width)).collect()
 }
 
 /// The table as narrow as possible, which may still be too wide.
-pub(super) fn narrowest(grid: Cow<'_, Grid>, width: usize) -> Fitted<'_> {
-    let with_words = || in_one_piece(Cow::Owned(words_as_names(&grid)), width, SHORTEST_NAME);
-    let fitting = in_one_piece(grid.clone(), width, SHORTEST_NAME).or_else(with_words);
-    fitting.unwrap_or_else(|| {
-        let widths = Measured::of(&grid).widths(SHORTEST_NAME);
-        with_names_capped(grid, &widths)
-    })
+pub(super) fn narrowest(grid: &Grid, width: usize) -> Fitted {
+    in_one_piece(grid, width, SHORTEST_NAME)
+        .or_else(|| in_one_piece(&with_words_as_names(grid), width, SHORTEST_NAME))
+        .unwrap_or_else(|| shortened(grid, Measured::of(grid).widths(SHORTEST_NAME)))
+}
+
+/// The table in pieces of about the same width, with names that can still be read; `None` if a group
+/// is too wide for that.
+fn even_pieces(grid: &Grid, width: usize) -> Option<Vec<Fitted>> {
+    let group_widths: Vec<usize> = Measured::of(grid)
+        .widths(COMFORTABLE_NAME)
+        .iter()
+        .map(|columns| BETWEEN_GROUPS + inner_width(columns))
+        .collect();
+    let (stubs, others) = stubs_and_others(grid);
+    let repeated: usize = stubs.iter().map(|stub| group_widths[*stub]).sum();
+    // No gap is needed before the first group.
+    let room = (width + BETWEEN_GROUPS).saturating_sub(repeated);
+
+    let runs = even_runs(&others, &group_widths, room)?;
+    parts(grid, &runs).iter().map(|part| in_one_piece(part, width, COMFORTABLE_NAME)).collect()
+}
+
+/// The groups that each piece repeats, and the others, by their indices.
+fn stubs_and_others(grid: &Grid) -> (Vec<usize>, Vec<usize>) {
+    (0..grid.groups.len()).partition(|group| grid.groups[*group].stub)
+}
+
+/// The groups, in order, in runs of at most `room`: as few runs as possible, the largest as small as
+/// possible. `None` if a single group is larger.
+fn even_runs(groups: &[usize], widths: &[usize], room: usize) -> Option<Vec<Vec<usize>>> {
+    let fewest = filled_runs(groups, widths, room)?.len();
+    (0..=room)
+        .filter_map(|room| filled_runs(groups, widths, room))
+        .find(|runs| runs.len() == fewest)
+}
+
+/// The groups, in order, in runs that are each filled up to `room`.
+fn filled_runs(groups: &[usize], widths: &[usize], room: usize) -> Option<Vec<Vec<usize>>> {
+    let mut runs: Vec<Vec<usize>> = Vec::new();
+    let mut room_left = 0;
+    for group in groups {
+        let width = widths[*group];
+        if width > room {
+            return None;
+        }
+        if width > room_left {
+            runs.push(Vec::new());
+            room_left = room;
+        }
+        room_left -= width;
+        runs.last_mut()?.push(*group);
+    }
+    Some(runs)
+}
+
+/// Parts of the table, each with a run of the groups that are not repeated. Only the first has the
+/// caption.
+fn parts(grid: &Grid, runs: &[Vec<usize>]) -> Vec<Grid> {
+    if runs.len() <= 1 {
+        return vec![grid.clone()];
+    }
+    let mut parts: Vec<Grid> = runs.iter().map(|run| part(grid, run)).collect();
+    for later in &mut parts[1..] {
+        later.caption.clear();
+    }
+    parts
+}
+
+/// The table with only the `chosen` ones of the groups that are not repeated.
+fn part(grid: &Grid, chosen: &[usize]) -> Grid {
+    let mut part = Grid { caption: grid.caption.clone(), ..Grid::default() };
+    let mut stays: Vec<bool> = Vec::new();
+    for (index, group) in grid.groups.iter().enumerate() {
+        let group_stays = group.stub || chosen.contains(&index);
+        stays.resize(stays.len() + group.columns.len(), group_stays);
+        if group_stays {
+            part.groups.push(group.clone());
+        }
+    }
+
+    part.rows = grid.rows.clone();
+    for cells in part.rows.iter_mut().filter_map(Row::cells_mut) {
+        let mut stays = stays.iter();
+        cells.retain(|_| stays.next() == Some(&true));
+    }
+    part
 }
 
 /// The table with every word shortened like a name.
-fn words_as_names(grid: &Grid) -> Grid {
+fn with_words_as_names(grid: &Grid) -> Grid {
     let mut grid = grid.clone();
     for column in grid.groups.iter_mut().flat_map(|group| &mut group.columns) {
         column.elastic |= column.align == Align::Left;
@@ -90,14 +154,10 @@ fn words_as_names(grid: &Grid) -> Grid {
 
 /// The table in one piece, with its names as long as the width allows, but no shorter than
 /// `shortest`; `None` if it does not fit.
-pub(super) fn in_one_piece(
-    grid: Cow<'_, Grid>,
-    width: usize,
-    shortest: usize,
-) -> Option<Fitted<'_>> {
-    let measured = Measured::of(&grid);
-    let widths = measured.widths(measured.cap(width, shortest)?);
-    Some(with_names_capped(grid, &widths))
+fn in_one_piece(grid: &Grid, width: usize, shortest: usize) -> Option<Fitted> {
+    let measured = Measured::of(grid);
+    let longest_name = measured.longest_name(width, shortest)?;
+    Some(shortened(grid, measured.widths(longest_name)))
 }
 
 /// A table with the widths of its texts.
@@ -115,8 +175,8 @@ impl<'a> Measured<'a> {
             grid.columns().map(|column| words::translated(column.label).width()).collect();
         let mut columns = labels.clone();
         for cells in grid.rows.iter().filter_map(Row::cells) {
-            for (column, cell) in columns.iter_mut().zip(cells) {
-                *column = cell.text.width().max(*column);
+            for (width, cell) in columns.iter_mut().zip(cells) {
+                *width = cell.text.width().max(*width);
             }
         }
         Measured { grid, labels, columns }
@@ -124,130 +184,129 @@ impl<'a> Measured<'a> {
 
     /// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
     /// `None` if it does not fit.
-    fn cap(&self, width: usize, shortest: usize) -> Option<usize> {
-        let headings = self.grid.groups.iter().map(|group| group.heading.width());
-        let elastic = self.grid.columns().zip(&self.columns).filter(|(column, _)| column.elastic);
-        let longest = headings.chain(elastic.map(|(_, width)| *width)).max().unwrap_or(0);
-        let caps: Vec<usize> = (shortest..=longest.max(shortest)).collect();
-        // Longer names make a wider table: bisect.
-        let fitting = caps.partition_point(|cap| total(&self.widths(*cap)) <= width);
-        caps[..fitting].last().copied()
+    fn longest_name(&self, width: usize, shortest: usize) -> Option<usize> {
+        let mut longest = shortest;
+        for group in &self.grid.groups {
+            longest = longest.max(group.heading.width());
+        }
+        for (column, width) in self.grid.columns().zip(&self.columns) {
+            if column.elastic {
+                longest = longest.max(*width);
+            }
+        }
+
+        (shortest..=longest).rev().find(|name| total_width(&self.widths(*name)) <= width)
     }
 
-    /// The width of each group's columns when names take at most `cap` columns. A heading wider than
+    /// The width of each group's columns when names take at most `longest_name`. A heading wider than
     /// its group widens the group's first column, so that the others stay close together.
-    fn widths(&self, cap: usize) -> Vec<Vec<usize>> {
-        let widths = self.labels.iter().zip(&self.columns);
-        let mut columns = self.grid.columns().zip(widths).map(|(column, (label, width))| {
-            let limit = if column.elastic { cap.max(*label) } else { usize::MAX };
-            (*width).min(limit).max(1)
-        });
-        let group = |group: &Group| {
-            let mut widths: Vec<usize> = columns.by_ref().take(group.columns.len()).collect();
-            let missing = group.heading.width().min(cap).saturating_sub(inner(&widths));
-            if let Some(first) = widths.first_mut() {
+    fn widths(&self, longest_name: usize) -> Vec<Vec<usize>> {
+        let mut columns = Vec::new();
+        for ((column, label), width) in self.grid.columns().zip(&self.labels).zip(&self.columns) {
+            let limit = if column.elastic { longest_name.max(*label) } else { usize::MAX };
+            columns.push((*width).min(limit).max(1));
+        }
+
+        let mut groups = Vec::new();
+        for group in &self.grid.groups {
+            let mut own: Vec<usize> = columns.drain(..group.columns.len()).collect();
+            let heading = group.heading.width().min(longest_name);
+            let missing = heading.saturating_sub(inner_width(&own));
+            if let Some(first) = own.first_mut() {
                 *first += missing;
             }
-            widths
-        };
-        self.grid.groups.iter().map(group).collect()
+            groups.push(own);
+        }
+        groups
     }
 }
 
 /// The width of a group whose columns have these widths.
-fn inner(group: &[usize]) -> usize {
-    group.iter().sum::<usize>() + WITHIN_GROUP * group.len().saturating_sub(1)
+fn inner_width(columns: &[usize]) -> usize {
+    columns.iter().sum::<usize>() + WITHIN_GROUP * columns.len().saturating_sub(1)
 }
 
-fn total(groups: &[Vec<usize>]) -> usize {
-    let inner: usize = groups.iter().map(|group| inner(group)).sum();
+fn total_width(groups: &[Vec<usize>]) -> usize {
+    let inner: usize = groups.iter().map(|columns| inner_width(columns)).sum();
     inner + BETWEEN_GROUPS * groups.len().saturating_sub(1)
 }
 
-/// The table with its names cut to the widths of their columns.
-fn with_names_capped<'a>(grid: Cow<'a, Grid>, widths: &[Vec<usize>]) -> Fitted<'a> {
-    let spans = spans(&grid, widths);
-    let headings = grid.groups.iter().zip(widths);
-    let headings = headings.map(|(group, widths)| (group.heading.as_str(), inner(widths)));
-    let headings = shorten::distinct(&headings.collect::<Vec<_>>());
-    let names = grid.columns().zip(widths.concat()).enumerate();
-    let names = names.map(|(index, (column, width))| match column.elastic {
-        true => short_forms(&grid, index, width),
-        false => HashMap::new(),
-    });
-    let names: Vec<HashMap<String, String>> = names.collect();
-    let mut firsts = spans.iter();
-    let headings = grid.groups.iter().zip(headings).filter_map(|(group, heading)| {
-        let mut columns = firsts.by_ref().take(group.columns.len());
-        let first = columns.next()?;
-        // The heading is aligned with the last column.
-        let last = columns.last().unwrap_or(first);
-        Some((Cell::new(heading, Ink::Heading), Span { start: first.start, ..*last }))
-    });
-    let headings = headings.collect();
-    let labels = grid.columns().map(|column| Cell::new(words::translated(column.label), Ink::Dim));
-    let mut heads: Vec<Vec<(Cell, Span)>> =
-        vec![headings, labels.zip(spans.iter().copied()).collect()];
-    heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));
-    Fitted {
-        caption: grid.caption.clone(),
-        width: total(widths),
-        heads,
-        columns: spans.into_iter().zip(names).collect(),
-        grid,
+/// The table with its headings and names shortened to these widths.
+fn shortened(grid: &Grid, widths: Vec<Vec<usize>>) -> Fitted {
+    let mut grid = grid.clone();
+    let headings: Vec<(&str, usize)> = grid
+        .groups
+        .iter()
+        .zip(&widths)
+        .map(|(group, columns)| (group.heading.as_str(), inner_width(columns)))
+        .collect();
+    let short_headings = shorten::distinct(&headings);
+    for (group, heading) in grid.groups.iter_mut().zip(short_headings) {
+        group.heading = heading;
     }
-}
 
-/// The texts of a column that are wider than it, each with its short form.
-fn short_forms(grid: &Grid, column: usize, width: usize) -> HashMap<String, String> {
-    let mut seen = HashSet::new();
-    let texts = grid.rows.iter().filter_map(Row::cells).map(|cells| cells[column].text.as_str());
-    let texts: Vec<(&str, usize)> =
-        texts.filter(|text| seen.insert(*text)).map(|text| (text, width)).collect();
-    let short = shorten::distinct(&texts);
-    let pairs = texts.iter().zip(short).filter(|((text, _), short)| text != short);
-    pairs.map(|((text, _), short)| ((*text).to_owned(), short)).collect()
-}
-
-/// The places of the columns.
-fn spans(grid: &Grid, widths: &[Vec<usize>]) -> Vec<Span> {
-    let mut spans: Vec<Span> = Vec::new();
-    for (group, widths) in grid.groups.iter().zip(widths) {
-        let before = spans.len();
-        for (column, width) in group.columns.iter().zip(widths) {
-            let gap = if spans.len() == before { BETWEEN_GROUPS } else { WITHIN_GROUP };
-            let start = spans.last().map_or(0, |last| last.end + gap);
-            spans.push(Span { start, end: start + width, align: column.align });
+    let columns: Vec<Column> = grid.columns().copied().collect();
+    for (index, (column, width)) in columns.iter().zip(widths.concat()).enumerate() {
+        if column.elastic {
+            shorten_column(&mut grid, index, width);
         }
     }
-    spans
+    Fitted { grid, widths }
 }
 
-impl Fitted<'_> {
-    /// The headings and a line across.
-    pub(super) fn head(&self) -> impl Iterator<Item = Line<'_>> {
-        let heads = self.heads.iter().map(|cells| {
-            let cells = cells.iter();
-            let placed = cells.map(|&(Cell { ref text, ink }, span)| Placed { text, ink, span });
-            Line::Cells(placed.collect())
-        });
-        heads.chain((!self.heads.is_empty()).then_some(Line::Rule))
+fn shorten_column(grid: &mut Grid, index: usize, width: usize) {
+    let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
+    let mut texts: Vec<&mut String> = rows.map(|cells| &mut cells[index].text).collect();
+    let long: Vec<(&str, usize)> = texts.iter().map(|text| (text.as_str(), width)).collect();
+    let short = shorten::distinct(&long);
+    for (text, short) in texts.iter_mut().zip(short) {
+        **text = short;
+    }
+}
+
+impl Fitted {
+    pub(super) fn width(&self) -> usize {
+        total_width(&self.widths)
     }
 
-    /// The rows, each made when it is drawn.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Line<'_>> {
-        self.grid.rows.iter().map(|row| match row {
-            Row::Cells(cells) => {
-                let cells = cells.iter().zip(&self.columns);
-                let placed = cells.map(|(&Cell { ref text, ink }, &(span, ref short))| Placed {
-                    text: short.get(text).unwrap_or(text),
-                    ink,
-                    span,
-                });
-                Line::Cells(placed.collect())
+    /// The headings of the groups and the labels of the columns, with their places. A row without
+    /// any text is left out.
+    pub(super) fn header_rows(&self) -> Vec<(Vec<Cell>, Vec<Span>)> {
+        let groups = self.grid.groups.iter();
+        let headings = groups.map(|group| Cell::new(&group.heading, Ink::Heading));
+        let columns = self.grid.columns();
+        let labels = columns.map(|column| Cell::new(words::translated(column.label), Ink::Dim));
+
+        let mut rows =
+            vec![(headings.collect(), self.groups()), (labels.collect(), self.columns())];
+        rows.retain(|(cells, _): &(Vec<Cell>, _)| cells.iter().any(|cell| !cell.text.is_empty()));
+        rows
+    }
+
+    /// The place of each column.
+    pub(super) fn columns(&self) -> Vec<Span> {
+        let mut spans = Vec::new();
+        let mut start = 0;
+        for (group, widths) in self.grid.groups.iter().zip(&self.widths) {
+            for (column, width) in group.columns.iter().zip(widths) {
+                spans.push(Span { start, end: start + width, align: column.align });
+                start += width + WITHIN_GROUP;
             }
-            Row::Line => Line::Rule,
-            Row::Title(parts) => Line::Title(parts),
-        })
+            start += BETWEEN_GROUPS - WITHIN_GROUP;
+        }
+        spans
+    }
+
+    /// The place of each group. Its heading is aligned with its last column.
+    fn groups(&self) -> Vec<Span> {
+        let mut spans = Vec::new();
+        let mut start = 0;
+        for (group, widths) in self.grid.groups.iter().zip(&self.widths) {
+            let end = start + inner_width(widths);
+            let align = group.columns.last().map_or(Align::Left, |column| column.align);
+            spans.push(Span { start, end, align });
+            start = end + BETWEEN_GROUPS;
+        }
+        spans
     }
 }

@@ -4,15 +4,17 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    Explanation, GameSummary, Grid, Log, Points, Row, Schedule, Sheet, SideScore, StatusJson,
+    CurrentDeal, DealHead, Explanation, GameSummary, Grid, Log, Row, Schedule, Sheet, SideScore,
+    StatusJson,
 };
-use std::borrow::Borrow;
 use std::fmt::Display;
 
 /// A record. Tabs and ends of lines within a field become spaces.
 pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
-    let field = |field: T| visible(&field.as_ref().replace(['\t', '\r', '\n'], " "));
-    let fields: Vec<String> = fields.into_iter().map(field).collect();
+    let fields = fields
+        .into_iter()
+        .map(|field| visible(&field.as_ref().replace(['\t', '\r', '\n'], " ")))
+        .collect::<Vec<String>>();
     fields.join("\t") + "\n"
 }
 
@@ -27,38 +29,51 @@ pub fn grid(grid: &Grid) -> String {
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
 /// total, the contract, and `made` or `missed`.
-pub fn sheet(sheet: impl Borrow<Sheet>) -> impl Display {
-    Drawn(move |f| {
-        let deals = sheet.borrow().deals.iter();
-        let mut rows = deals.flat_map(|deal| {
-            let hands = deal
-                .hands
-                .iter()
-                .map(|it| (&it.player, it.bid_text(), it.took, it.score.as_ref(), it.made));
-            let sides = deal.sides.iter();
-            let sides = sides.map(|it| (&it.side, None, it.took, Some(&it.score), it.made));
-            hands.chain(sides).map(move |row| (&deal.head, row))
-        });
-        rows.try_for_each(|(head, (player, bid, took, score, made))| {
-            let points = |of: fn(&SideScore) -> Points| or_empty(score.map(|it| of(it).decimal()));
-            f.write_str(&record([
-                head.number.to_string(),
-                head.mark.clone(),
-                head.cards.to_string(),
-                head.trump.name().to_owned(),
-                head.dealer.clone(),
-                player.clone(),
-                or_empty(bid),
-                or_empty(took),
-                points(|it| it.points),
-                points(|it| it.bonus),
-                points(|it| it.ruling.unwrap_or_default()),
-                points(|it| it.total),
-                or_empty(head.contract.as_ref().map(|contract| &contract.bid)),
-                if made { "made" } else { "missed" }.to_owned(),
-            ]))
-        })
-    })
+pub fn sheet(sheet: &Sheet) -> String {
+    let mut records = String::new();
+    for deal in &sheet.deals {
+        for hand in &deal.hands {
+            let bid_and_took = [or_empty(hand.bid_text()), or_empty(hand.took)];
+            let score = hand.score.as_ref();
+            records += &sheet_record(&deal.head, &hand.player, bid_and_took, score, hand.made);
+        }
+        for side in &deal.sides {
+            let bid_and_took = [String::new(), or_empty(side.took)];
+            let score = Some(&side.score);
+            records += &sheet_record(&deal.head, &side.side, bid_and_took, score, side.made);
+        }
+    }
+    records
+}
+
+fn sheet_record(
+    head: &DealHead,
+    player: &str,
+    [bid, took]: [String; 2],
+    score: Option<&SideScore>,
+    is_made: bool,
+) -> String {
+    let [points, bonus, ruling, total] = match score {
+        Some(score) => [score.points, score.bonus, score.ruling.unwrap_or_default(), score.total]
+            .map(|points| points.decimal()),
+        None => Default::default(),
+    };
+    record([
+        head.number.to_string().as_str(),
+        &head.mark,
+        &head.cards.to_string(),
+        head.trump.name(),
+        &head.dealer,
+        player,
+        &bid,
+        &took,
+        &points,
+        &bonus,
+        &ruling,
+        &total,
+        head.contract.as_ref().map_or("", |contract| &contract.bid),
+        if is_made { "made" } else { "missed" },
+    ])
 }
 
 /// A schedule: a record for each deal.
@@ -83,19 +98,20 @@ pub fn schedule(schedule: &Schedule) -> String {
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
 pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -> impl Display {
     Drawn(move |f| {
-        deals().into_iter().flat_map(|deal| deal.points).try_for_each(|it| {
+        for points in deals().into_iter().flat_map(|deal| deal.points) {
             f.write_str(&record([
-                &it.deal.to_string(),
-                &it.mark,
-                &it.player,
-                &it.points.decimal(),
-                &it.total.decimal(),
-                &it.sum,
-                &it.rule,
-                &it.document,
-                &it.section,
-            ]))
-        })
+                &points.deal.to_string(),
+                &points.mark,
+                &points.player,
+                &points.points.decimal(),
+                &points.total.decimal(),
+                &points.sum,
+                &points.rule,
+                &points.document,
+                &points.section,
+            ]))?;
+        }
+        Ok(())
     })
 }
 
@@ -103,19 +119,20 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -
 ///
 /// Its fields: number, time, what, the number of the entry that it undid or redid, deal, `in-force`,
 /// and the entry in words.
-pub fn log(log: impl Borrow<Log>) -> impl Display {
+pub fn log(log: Log) -> impl Display {
     Drawn(move |f| {
-        log.borrow().entries().try_for_each(|it| {
+        for entry in log.entries() {
             f.write_str(&record([
-                it.seq.to_string().as_str(),
-                &it.at.to_string(),
-                it.what,
-                &or_empty(it.of),
-                &or_empty(it.text.deal),
-                if it.text.in_force { "in-force" } else { "" },
-                &it.text.entry,
-            ]))
-        })
+                entry.seq.to_string().as_str(),
+                &entry.at.to_string(),
+                entry.what,
+                &or_empty(entry.of),
+                &or_empty(entry.text.deal),
+                if entry.text.in_force { "in-force" } else { "" },
+                &entry.text.entry,
+            ]))?;
+        }
+        Ok(())
     })
 }
 
@@ -140,46 +157,59 @@ pub fn game(game: &GameSummary) -> String {
 
 /// What happens now: records of a word and its values.
 pub fn status(status: &StatusJson) -> String {
-    let mut records = String::new();
-    let mut add = |word: &str, fields: &[&str]| {
-        records += &record([word].iter().chain(fields));
-    };
-    add("game", &[&status.game]);
+    let mut text = record(["game", &status.game]);
     if let Some(title) = &status.title {
-        add("title", &[title]);
+        text += &record(["title", title]);
     }
-    add("rules", &[&status.rules]);
-    add("scoring", &[&status.scoring]);
-    add("finished", &[if status.finished { "yes" } else { "no" }]);
-    add("entries", &[&status.entries.to_string()]);
+    text += &record(["rules", &status.rules]);
+    text += &record(["scoring", &status.scoring]);
+    text += &record(["finished", if status.finished { "yes" } else { "no" }]);
+    text += &record(["entries", &status.entries.to_string()]);
     if let Some(deal) = &status.deal {
-        let (number, of, cards) =
-            (deal.number.to_string(), or_empty(deal.of), deal.cards.to_string());
-        let turn = deal.turn.as_deref().unwrap_or_default();
-        add(
-            "deal",
-            &[&number, &of, &cards, deal.trump.name(), &deal.dealer, deal.phase.into(), turn],
-        );
-        deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.text()]));
-        for call in deal.calls.iter().flat_map(|calls| &calls.made) {
-            add("call", &[&call.player, &call.call]);
-        }
-        if let Some(contract) = &deal.contract {
-            add("contract", &[&contract.bid, contract.trump.name(), &contract.by.join(",")]);
-        }
-        deal.open.iter().for_each(|bid| add("open", &[&bid.to_string()]));
-        for call in deal.calls.iter().flat_map(|calls| &calls.open) {
-            add("open", &[call]);
-        }
-        if let Some(barred) = &deal.barred {
-            add("barred", &[&barred.bid.to_string(), &barred.rule]);
-        }
+        text += &deal_status(deal);
     }
-    add("due", &[&status.due]);
+    text += &record(["due", &status.due]);
     if let Some(next) = &status.next {
-        add("next", &[next]);
+        text += &record(["next", next]);
     }
-    records
+    text
+}
+
+fn deal_status(deal: &CurrentDeal) -> String {
+    let mut text = record([
+        "deal",
+        &deal.number.to_string(),
+        &or_empty(deal.of),
+        &deal.cards.to_string(),
+        deal.trump.name(),
+        &deal.dealer,
+        deal.phase.into(),
+        deal.turn.as_deref().unwrap_or_default(),
+    ]);
+    for bid in &deal.bids {
+        text += &record(["bid", &bid.player, &bid.text()]);
+    }
+    if let Some(calls) = &deal.calls {
+        for call in &calls.made {
+            text += &record(["call", &call.player, &call.call]);
+        }
+    }
+    if let Some(contract) = &deal.contract {
+        let declarers = contract.by.join(",");
+        text += &record(["contract", &contract.bid, contract.trump.name(), &declarers]);
+    }
+    for bid in &deal.open {
+        text += &record(["open", &bid.to_string()]);
+    }
+    if let Some(calls) = &deal.calls {
+        for call in &calls.open {
+            text += &record(["open", call]);
+        }
+    }
+    if let Some(barred) = &deal.barred {
+        text += &record(["barred", &barred.bid.to_string(), &barred.rule]);
+    }
+    text
 }
 
 fn or_empty(field: Option<impl Display>) -> String {

@@ -2,13 +2,12 @@
 //! monospaced font, so that no text has to be measured.
 
 use super::chart::Plot;
-use super::fit::{self, Fitted, Line, Placed};
-use super::{Drawn, suits_as_text};
-use crate::views::{Align, Sheet, Style};
+use super::fit::{self, Fitted, Span};
+use super::suits_as_text;
+use crate::views::{Align, Cell, Row, Sheet, Style};
 use crate::words;
 use askama::Template;
-use std::borrow::{Borrow, Cow};
-use std::fmt::{self, Display};
+use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;
 
 /// The empty space around everything.
@@ -22,6 +21,9 @@ const ROW: i64 = 21;
 /// The letters of a line under the table: as many as fit the narrowest picture with a chart.
 const LINE_LENGTH: usize = 90;
 
+/// The width of a picture without a chart, at least.
+const LEAST_WIDTH: i64 = 360;
+
 /// A picture, laid out.
 #[derive(Template)]
 #[template(path = "sheet.svg")]
@@ -31,97 +33,134 @@ struct Picture<'a> {
     about: Vec<String>,
     plot: Option<Plot>,
     plot_y: i64,
-    table: Table<'a>,
+    table: PictureTable,
     table_y: i64,
     /// The lines under the table.
-    below: Vec<Cow<'a, str>>,
+    below: Vec<String>,
     width: i64,
     height: i64,
 }
 
 /// The sheet, laid out from its upper left corner.
-struct Table<'a> {
+#[derive(Default)]
+struct PictureTable {
     width: i64,
     height: i64,
-    /// The rows, each at its height.
-    rows: Vec<(i64, Vec<Placed<'a>>)>,
+    rows: Vec<PictureRow>,
     /// The heights of the lines across it, the one under the headings first.
     rules: Vec<i64>,
 }
 
-/// A game as a picture of its own, light or dark as the reader prefers.
-pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
-    Drawn(move |f| {
-        let sheet = sheet.borrow();
-        let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
-        let table = Table::of(&fitted);
-        let plot = Plot::of(sheet);
-        let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
-        let about = rules.into_iter().chain([sheet.progress.clone()]).chain(sheet.outcome.clone());
-        let about: Vec<String> = about.collect();
-        let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
-        let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
-        let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
-        let footnotes: Vec<String> =
-            sheet.footnotes().into_iter().flat_map(|(_, lines)| lines).collect();
-        let below: Vec<Cow<'_, str>> =
-            footnotes.iter().flat_map(|line| textwrap::wrap(line, &options)).collect();
-        let least = plot.as_ref().map_or(360, |_| Plot::WIDTH);
-        let picture = Picture {
-            title: sheet.heading(),
-            width: 2 * MARGIN + table.width.max(least),
-            height: table_y + table.height + LINE * below.len() as i64 + MARGIN,
-            about,
-            plot,
-            plot_y,
-            table,
-            table_y,
-            below,
-        };
-        picture.render_into(f).map_err(|_| fmt::Error)
-    })
+/// A row of texts that are not empty.
+struct PictureRow {
+    y: i64,
+    texts: Vec<PictureText>,
 }
 
-impl Table<'_> {
-    fn of<'a>(fitted: &'a Fitted<'_>) -> Table<'a> {
-        let mut table =
-            Table { width: length(fitted.width), height: 0, rows: vec![], rules: vec![] };
-        for line in fitted.head().chain(fitted.rows()) {
-            match line {
-                Line::Cells(mut cells) => {
-                    cells.retain(|cell| !cell.text.is_empty());
-                    if !cells.is_empty() {
-                        table.height += ROW;
-                        table.rows.push((table.height - ROW / 4, cells));
-                    }
-                }
-                Line::Rule => {
-                    table.rules.push(table.height + 2);
-                    table.height += 4;
-                }
-                Line::Title(_) => {}
+/// A text and the end of its place at which it begins or ends.
+struct PictureText {
+    x: i64,
+    align: Align,
+    cell: Cell,
+}
+
+/// A game as a picture of its own, light or dark as the reader prefers.
+pub fn sheet(sheet: &Sheet, style: Style) -> String {
+    let mut about = Vec::new();
+    if sheet.title.is_some() {
+        about.push(sheet.rules_title.clone());
+    }
+    about.push(sheet.progress.clone());
+    about.extend(sheet.outcome.clone());
+
+    let plot = Plot::of(sheet);
+    let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
+    let (plot_width, plot_height) = match &plot {
+        Some(plot) => (Plot::WIDTH, plot.height + LINE / 2),
+        None => (LEAST_WIDTH, 0),
+    };
+    let table = PictureTable::of(&fit::narrowest(&sheet.grid(style), usize::MAX));
+    let table_y = plot_y + plot_height;
+
+    let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
+    let mut below = Vec::new();
+    for (_, lines) in sheet.footnotes() {
+        for line in lines {
+            below.extend(textwrap::wrap(&line, &options).into_iter().map(Cow::into_owned));
+        }
+    }
+
+    let picture = Picture {
+        title: sheet.heading(),
+        width: 2 * MARGIN + table.width.max(plot_width),
+        height: table_y + table.height + LINE * below.len() as i64 + MARGIN,
+        about,
+        plot,
+        plot_y,
+        table,
+        table_y,
+        below,
+    };
+    picture.render().expect("memory takes every picture")
+}
+
+impl PictureTable {
+    fn of(fitted: &Fitted) -> PictureTable {
+        let mut table = PictureTable { width: length(fitted.width()), ..PictureTable::default() };
+        let header_rows = fitted.header_rows();
+        for (cells, spans) in &header_rows {
+            table.add_row(cells, spans);
+        }
+        if !header_rows.is_empty() {
+            table.add_rule();
+        }
+
+        let columns = fitted.columns();
+        for row in &fitted.grid.rows {
+            match row {
+                Row::Cells(cells) => table.add_row(cells, &columns),
+                Row::Line => table.add_rule(),
+                Row::Title(_) => {}
             }
         }
         table
     }
+
+    fn add_row(&mut self, cells: &[Cell], spans: &[Span]) {
+        let mut texts = Vec::new();
+        for (cell, span) in cells.iter().zip(spans) {
+            if !cell.text.is_empty() {
+                let x = if span.align == Align::Right { span.end } else { span.start };
+                texts.push(PictureText { x: length(x), align: span.align, cell: cell.clone() });
+            }
+        }
+        if !texts.is_empty() {
+            self.height += ROW;
+            self.rows.push(PictureRow { y: self.height - ROW / 4, texts });
+        }
+    }
+
+    fn add_rule(&mut self) {
+        self.rules.push(self.height + 2);
+        self.height += 4;
+    }
 }
 
-/// The end of a cell at which its text begins or ends.
-fn x(Placed { span, .. }: &Placed<'_>) -> i64 {
-    length(if span.align == Align::Right { span.end } else { span.start })
+impl PictureText {
+    fn class(&self) -> &'static str {
+        let is_red_suit =
+            self.cell.text.chars().count() == 1 && self.cell.text.contains(['♥', '♦']);
+        if is_red_suit { "red" } else { self.cell.ink.into() }
+    }
+
+    fn text(&self) -> Cow<'_, str> {
+        let text = &self.cell.text;
+        if text.width() <= 2 { suits_as_text(text) } else { text.into() }
+    }
 }
 
 /// The length of a number of letters. They are 14 units high and 0.6 of that wide; a little more leaves
 /// room for other fonts.
-const fn length(columns: usize) -> i64 {
-    columns as i64 * 87 / 10
-}
-
-fn class(cell: &Placed<'_>) -> &'static str {
-    let red = cell.text.chars().count() == 1 && cell.text.contains(['♥', '♦']);
-    if red { "red" } else { cell.ink.into() }
-}
-
-fn text<'a>(cell: &Placed<'a>) -> Cow<'a, str> {
-    if cell.text.width() <= 2 { suits_as_text(cell.text) } else { cell.text.into() }
+const fn length(letters: usize) -> i64 {
+    letters as i64 * 87 / 10
 }

@@ -11,16 +11,21 @@ pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> A
     let Drawing { style, format } = drawing;
     let game = history.game();
     let sheet = Sheet::of(history.id().as_str(), game);
-    Answer::of_large(sheet, context, plain::sheet, |sheet| match format.unwrap_or(Format::Text) {
-        Format::Text => Answer::result(text::sheet(sheet, style, context.look)),
-        Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
-        Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
-        Format::Html => {
-            let game = game.clone();
-            let explained = move || Explanation::by_deal(&game, None, None);
-            Answer::data(html::sheet(sheet, style, explained))
-        }
-        Format::Svg => Answer::data(svg::sheet(sheet, style)),
-        Format::Json => Answer::data(json::Line(sheet)),
-    })
+    Answer::of_large(
+        sheet,
+        context,
+        |sheet| plain::sheet(&sheet),
+        |sheet| match format.unwrap_or(Format::Text) {
+            Format::Text => Answer::result(text::sheet(&sheet, style, context.look)),
+            Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
+            Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
+            Format::Html => {
+                let game = game.clone();
+                let explained = move || Explanation::by_deal(&game, None, None);
+                Answer::data(html::sheet(sheet, style, explained))
+            }
+            Format::Svg => Answer::data(svg::sheet(&sheet, style)),
+            Format::Json => Answer::data(json::Line(sheet)),
+        },
+    )
 }

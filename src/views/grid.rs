@@ -184,8 +184,8 @@ impl Grid {
     }
 
     /// The table with its labels in their terse form.
-    pub fn terse(&self) -> Grid {
-        self.clone().relabelled(|column| column.terse)
+    pub fn terse(self) -> Grid {
+        self.relabelled(|column| column.terse)
     }
 
     /// The table with other labels to be shown.

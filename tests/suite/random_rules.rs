@@ -373,12 +373,12 @@ fn drawn(history: &History, place: &str) {
         let sheet = || Sheet::of("random", game);
         let explained = || Explanation::by_deal(game, None, None);
         for drawn in [
-            text::sheet(sheet(), style, look).to_string(),
-            markdown::sheet(&sheet(), style).to_string(),
-            csv::grid(&sheet().facts(style)).to_string(),
+            text::sheet(&sheet(), style, look),
+            markdown::sheet(&sheet(), style),
+            csv::grid(&sheet().facts(style)),
             html::sheet(sheet(), style, explained).to_string(),
-            svg::sheet(sheet(), style).to_string(),
-            plain::sheet(sheet()).to_string(),
+            svg::sheet(&sheet(), style),
+            plain::sheet(&sheet()),
             json::line(&sheet()),
         ] {
             assert!(!drawn.is_empty(), "{place}");

@@ -13,7 +13,6 @@ use crate::views::{Explanation, Grid, Player, Schedule, ScoreBasis, Sheet, Style
 use crate::words;
 use crate::words::messages;
 use askama::Template;
-use std::borrow::Borrow;
 use std::fmt::{self, Display};
 #[cfg(feature = "serve")]
 pub(crate) use table::HtmlTable;
@@ -25,7 +24,7 @@ pub use book::book;
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct Page<'a, I: IntoIterator<Item = Explanation>, E: Fn() -> I> {
+struct SheetPage<'a, I: IntoIterator<Item = Explanation>, E: Fn() -> I> {
     sheet: &'a Sheet,
     style: Style,
     /// How the points of each deal came about, one after the other.
@@ -52,29 +51,36 @@ struct BlankPage<'a> {
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
 /// about: `explained` returns the deals one by one.
 pub fn sheet<I: IntoIterator<Item = Explanation>>(
-    sheet: impl Borrow<Sheet>,
+    sheet: Sheet,
     style: Style,
     explained: impl Fn() -> I,
 ) -> impl Display {
     Drawn(move |f| {
-        let sheet = sheet.borrow();
         let caption = words::sheet_caption(style == Style::Paper, sheet.basis, sheet.bonuses);
-        let plot = Plot::of(sheet);
-        let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
-        let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
-        let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
-        let about =
-            [sheet.progress.clone(), messages::TableScoring { score: &sheet.scoring }.say()];
         let standings = words::standings_caption(sheet.basis);
-        let page = Page {
-            sheet,
+        let plot = Plot::of(&sheet);
+        let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
+        let mut about = Vec::new();
+        if sheet.title.is_some() {
+            about.push(sheet.rules_title.clone());
+        }
+        if !sheet.game.is_empty() {
+            about.push(sheet.game.clone());
+        }
+        about.extend([
+            sheet.progress.clone(),
+            messages::TableScoring { score: &sheet.scoring }.say(),
+        ]);
+
+        let page = SheetPage {
+            sheet: &sheet,
             style,
             explained: &explained,
-            about: rules.into_iter().chain(game).chain(about).collect(),
+            about,
             deals: HtmlTable::of(sheet.grid(style), &caption, &marked),
             places: HtmlTable::of(sheet.places(), &standings, &marked),
             plot,
-            need: needed(sheet, style),
+            need: needed_width(&sheet, style),
         };
         page.render_into(f).map_err(|_| fmt::Error)?;
         f.write_str("\n")
@@ -113,7 +119,7 @@ pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
     AuditPage { lines, totals, sheet }.render().expect("memory takes every page") + "\n"
 }
 
-impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> Page<'_, I, E> {
+impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> SheetPage<'_, I, E> {
     fn explanations(&self) -> I {
         (self.explained)()
     }
@@ -127,7 +133,7 @@ impl BlankPage<'_> {
 }
 
 /// About how wide a sheet is with a row for each deal, in rem: the width of a usual letter.
-fn needed(sheet: &Sheet, style: Style) -> usize {
+fn needed_width(sheet: &Sheet, style: Style) -> usize {
     let (left, each) = match (style, sheet.basis) {
         (Style::Paper, ScoreBasis::Contracts) => (22, 6),
         (Style::Paper, _) => (6, 6),

@@ -1,52 +1,48 @@
 //! Views as text for a terminal of a given width.
 //!
-//! Every layout is chosen by measuring, so that no word is ever broken to make a table fit. `reports`
-//! builds on `draw`; `pieces` does not.
+//! Every layout is chosen by measuring before comfy-table draws it, so that no word is ever broken to
+//! make a table fit.
 
 mod draw;
-mod pieces;
 mod reports;
 
-use crate::output::fit::Fitted;
-use crate::output::{Drawn, ascii, fit, fold_in};
+use crate::output::{ascii, fit, fold_in};
 use crate::views::{Changes, Grid, Sheet, Style};
 use crate::words::messages;
-use std::borrow::Borrow;
-use std::fmt::{self, Display, Formatter};
 
 pub use draw::Look;
 pub use reports::{ending, explanation, game, log, status};
 
 /// A score sheet as lines of text.
-pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Display {
-    Drawn(move |f| {
-        let sheet = sheet.borrow();
-        draw(&deals(sheet, style, look), look, f)?;
-        if has_places(sheet, style) {
-            writeln!(f)?;
-            draw(&sheet.places(), look, f)?;
-        }
-        sheet
-            .footnotes()
-            .into_iter()
-            .try_for_each(|(heading, lines)| write!(f, "\n{heading}\n{}", notes(&lines, look)))
-    })
+pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
+    let mut text = grid(&deals(sheet, style, look), look);
+    if has_places(sheet, style) {
+        text += &format!("\n{}", grid(&sheet.places(), look));
+    }
+    for (heading, lines) in sheet.footnotes() {
+        text += &format!("\n{heading}\n{}", notes(&lines, look));
+    }
+    text
 }
 
 /// The tables and notes of a sheet, each as the lines that head it and the lines below them.
 pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> {
-    let places = has_places(sheet, style).then(|| sheet.places());
-    let tables = [deals(sheet, style, look)].into_iter().chain(places).flat_map(|grid| {
+    let mut grids = vec![deals(sheet, style, look)];
+    if has_places(sheet, style) {
+        grids.push(sheet.places());
+    }
+
+    let mut parts = Vec::new();
+    for grid in grids {
         let grid = if look.ascii { ascii::grid(&grid) } else { grid };
-        let parts = |piece: &Fitted<'_>| {
-            let head = Drawn(|f| draw::head(piece, look, f)).to_string();
-            [head, Drawn(|f| draw::rows(piece, look, f)).to_string()]
-        };
-        pieces::pieces(&grid, look.width).iter().map(parts).collect::<Vec<_>>()
-    });
-    let footnotes = sheet.footnotes().into_iter();
-    let footnotes = footnotes.map(|(heading, lines)| [format!("{heading}\n"), notes(&lines, look)]);
-    tables.chain(footnotes).collect()
+        for piece in fit::pieces(&grid, look.width) {
+            parts.push([draw::head(&piece, look), draw::rows(&piece, look)]);
+        }
+    }
+    for (heading, lines) in sheet.footnotes() {
+        parts.push([format!("{heading}\n"), notes(&lines, look)]);
+    }
+    parts
 }
 
 /// Whether the standings follow the deals.
@@ -59,48 +55,55 @@ fn notes(lines: &[String], look: Look) -> String {
     lines.iter().map(|line| textwrap::fill(line, &options) + "\n").collect()
 }
 
-/// Every deal of a sheet; of the full one a row for each if that fits, or else a line for each player.
+/// Every deal of a sheet. The full sheet has a row for each deal if that fits, or else one for each
+/// player.
 fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
-    if style == Style::Paper {
-        return sheet.grid(style);
+    let by_deal = sheet.grid(style);
+    if style == Style::Paper || fit::is_comfortable(&by_deal, look.width) {
+        return by_deal;
     }
-    let (by_deal, by_player) = (|| sheet.grid(Style::Full), || sheet.by_player());
-    let wider: [&dyn Fn() -> Grid; 3] = [&by_deal, &|| by_deal().terse(), &by_player];
-    let mut wider = wider.into_iter().map(|layout| layout());
-    let fitting = wider.find(|layout| fit::is_comfortable(layout, look.width));
-    fitting.unwrap_or_else(|| by_player().terse())
+    let terse_by_deal = by_deal.terse();
+    if fit::is_comfortable(&terse_by_deal, look.width) {
+        return terse_by_deal;
+    }
+    let by_player = sheet.by_player();
+    if fit::is_comfortable(&by_player, look.width) {
+        return by_player;
+    }
+    by_player.terse()
 }
 
-/// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.
+/// The points that a correction changes, between its sentences, which are folded at `fold_at`.
 pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String {
+    let mut text = paragraphs(&changes.corrections(), fold_at);
+    match changes.grid() {
+        Some(points) => text += &format!("\n{}\n", grid(&points, look)),
+        None => text += &format!("{}\n", messages::CorrectionPointsUnchanged.say()),
+    }
+    text + &paragraphs(&changes.consequences(), fold_at)
+}
+
+fn paragraphs(lines: &[String], fold_at: Option<usize>) -> String {
     let width = fold_at.unwrap_or(usize::MAX);
-    let paragraphs = |lines: Vec<String>| -> String {
-        lines.iter().map(|line| fold_in(line, width, 0) + "\n").collect()
-    };
-    let numbers = match changes.grid() {
-        Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
-        None => messages::CorrectionPointsUnchanged.say().to_owned() + "\n",
-    };
-    paragraphs(changes.corrections()) + &numbers + &paragraphs(changes.consequences())
+    lines.iter().map(|line| fold_in(line, width, 0) + "\n").collect()
 }
 
 /// A table as lines of text. Where it is too wide, first long names are shortened, then the table
 /// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
-    Drawn(|f| draw(grid, look, f)).to_string()
-}
-
-fn draw(grid: &Grid, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
     if look.ascii {
-        // The sign for a text cut short is as wide as the one it replaces.
         let drawn = self::grid(&ascii::grid(grid), Look { ascii: false, ..look });
-        return f.write_str(&drawn.replace('…', "~").replace('·', "-"));
+        // The sign for a text cut short is as wide as the one it replaces.
+        return drawn.replace('…', "~").replace('·', "-");
     }
-    pieces::pieces(grid, look.width).iter().enumerate().try_for_each(|(index, piece)| {
-        if index > 0 {
-            writeln!(f)?;
+
+    let mut text = String::new();
+    for piece in fit::pieces(grid, look.width) {
+        if !text.is_empty() {
+            text.push('\n');
         }
-        draw::head(piece, look, f)?;
-        draw::rows(piece, look, f)
-    })
+        text += &draw::head(&piece, look);
+        text += &draw::rows(&piece, look);
+    }
+    text
 }

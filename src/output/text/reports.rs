@@ -2,14 +2,14 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, Explanation, GameSummary, Log};
+use crate::views::{Ending, ExplainedDeal, Explanation, GameSummary, Log};
 use crate::words;
 use crate::words::messages;
-use std::borrow::Borrow;
 use std::fmt::Display;
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
-/// only where something was wrong with it. `explained` returns the deals one by one; `verdict` comes after the last.
+/// only where something was wrong with it. `explained` returns the deals one by one; `verdict` follows
+/// the last.
 pub fn explanation<I: IntoIterator<Item = Explanation>>(
     explained: impl Fn() -> I,
     verdict: Option<String>,
@@ -22,37 +22,52 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
             for deal in &explanation.deals {
                 write!(f, "{between}{}", fold_in(&deal.heading, look.width, 0))?;
                 between = "\n\n";
-                let mut under = |line: &str| write!(f, "\n{}", indented(line, look.width, 2));
-                explanation.course(deal, in_full).iter().try_for_each(|line| under(line))?;
-                for points in explanation.points.iter().filter(|_| deal.over) {
-                    under(&format!("{} {}", points.player, points.because))?;
-                }
-                deal.rulings.iter().try_for_each(|line| under(line))?;
-                if deal.over {
-                    under(&messages::TableTotals { totals: &deal.totals }.say())?;
-                    under(&deal.sources)?;
+                for line in lines_under_heading(&explanation, deal, in_full) {
+                    write!(f, "\n{}", indented(&line, look.width, 2))?;
                 }
             }
         }
-        let verdict = verdict.iter().map(|verdict| fold_in(verdict, look.width, 0));
-        verdict.into_iter().try_for_each(|verdict| write!(f, "{between}{verdict}"))
+
+        if let Some(verdict) = &verdict {
+            write!(f, "{between}{}", fold_in(verdict, look.width, 0))?;
+        }
+        Ok(())
     })
+}
+
+fn lines_under_heading(
+    explanation: &Explanation,
+    deal: &ExplainedDeal,
+    in_full: bool,
+) -> Vec<String> {
+    let mut lines = explanation.course(deal, in_full);
+    if deal.over {
+        for points in &explanation.points {
+            lines.push(format!("{} {}", points.player, points.because));
+        }
+    }
+    lines.extend(deal.rulings.iter().cloned());
+    if deal.over {
+        lines.push(messages::TableTotals { totals: &deal.totals }.say());
+        lines.push(deal.sources.clone());
+    }
+    lines
 }
 
 /// What happens now, in paragraphs.
 pub fn status(lines: &[String], look: Look) -> String {
-    lines.iter().map(|line| fold_in(line, look.width, 0) + "\n").collect()
+    super::paragraphs(lines, Some(look.width))
 }
 
 /// Everything that happened in a game: number, local time, what it was.
-pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
+pub fn log(log: Log, look: Look) -> impl Display {
     Drawn(move |f| {
-        let log = log.borrow();
-        log.entries().try_for_each(|it| {
-            let line = if it.seq == 0 { log.begun() } else { it.line() };
-            let line = format!("{:>3}  {}  {line}", it.seq, it.at.local_text());
-            writeln!(f, "{}", fold_in(&line, look.width, 5))
-        })
+        for entry in log.entries() {
+            let text = if entry.seq == 0 { log.begun() } else { entry.line() };
+            let line = format!("{:>3}  {}  {text}", entry.seq, entry.at.local_text());
+            writeln!(f, "{}", fold_in(&line, look.width, 5))?;
+        }
+        Ok(())
     })
 }
 
@@ -60,15 +75,17 @@ pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
 /// marked.
 pub fn game(game: &GameSummary, look: Look) -> String {
     let mark = if game.current { "* " } else { "  " };
-    let head = mark.to_owned() + &words::labelled(&game.game, &game.state);
-    let Some(last) = &game.last else { return head + "\n" };
-    let head = fold_in(&format!("{head}, {last}"), look.width, 4);
+    let id_and_state = mark.to_owned() + &words::labelled(&game.game, &game.state);
+    let Some(last) = &game.last else { return id_and_state + "\n" };
+
+    let head = fold_in(&format!("{id_and_state}, {last}"), look.width, 4);
     let players = indented(&game.who(), look.width, 4);
     format!("{head}\n{players}\n")
 }
 
 /// How a game ended: the places, then the remarks.
 pub fn ending(ending: &Ending, look: Look) -> String {
-    let remarks = ending.remarks.iter().map(|remark| fold_in(remark, look.width, 0) + "\n");
-    format!("{}\n{}", super::grid(&ending.places, look), remarks.collect::<String>())
+    let places = super::grid(&ending.places, look);
+    let remarks = super::paragraphs(&ending.remarks, Some(look.width));
+    format!("{places}\n{remarks}")
 }

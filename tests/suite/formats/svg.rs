@@ -116,7 +116,7 @@ fn after(deals: usize, totals: &[i64]) -> String {
     deal.hands.clear();
     deal.totals = totals.iter().map(|total| Points::halves(*total)).collect();
     sheet.deals = vec![deal.clone(); deals];
-    svg::sheet(&sheet, Style::Paper).to_string()
+    svg::sheet(&sheet, Style::Paper)
 }
 
 #[test]

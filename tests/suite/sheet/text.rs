@@ -16,7 +16,7 @@ const SCRIPTS: [&str; 7] = ["王小明", "👨‍👩‍👧 Fam", "Zoe\u{308}",
 const SEVEN: [&str; 7] = ["Ana", "Bogdan", "Cristina", "Dan", "Elena", "Florin", "Gheorghe"];
 
 fn draw(sheet: &Sheet, style: Style, width: usize) -> String {
-    text::sheet(sheet, style, Look { width, color: false, ascii: false }).to_string()
+    text::sheet(sheet, style, Look { width, color: false, ascii: false })
 }
 
 fn paper(sheet: &Sheet, width: usize) -> String {
@@ -83,8 +83,7 @@ fn colour_only_adds_to_what_the_text_says() {
     let sheet = seven().sheet();
     for (style, width) in [(Style::Paper, 40), (Style::Full, 40), (Style::Full, 80)] {
         let plain = draw(&sheet, style, width);
-        let coloured =
-            text::sheet(&sheet, style, Look { width, color: true, ascii: false }).to_string();
+        let coloured = text::sheet(&sheet, style, Look { width, color: true, ascii: false });
         assert_ne!(plain, coloured);
         assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain);
     }
@@ -93,9 +92,8 @@ fn colour_only_adds_to_what_the_text_says() {
 #[test]
 fn colour_marks_made_and_missed_bids() {
     let sheet = table::serbian().sheet();
-    let coloured = |style| {
-        text::sheet(&sheet, style, Look { width: 40, color: true, ascii: false }).to_string()
-    };
+    let coloured =
+        |style| text::sheet(&sheet, style, Look { width: 40, color: true, ascii: false });
     let visible = |text: String| text.replace('\u{1b}', "␛");
     assert_snapshot!("serbian_paper_40_colour", visible(coloured(Style::Paper)));
     assert_snapshot!("serbian_full_40_colour", visible(coloured(Style::Full)));
