@@ -31,17 +31,16 @@ type Result<T> = std::result::Result<T, RequestError>;
 
 /// What is wrong with the names in a command about a game.
 pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
-    let (rules, players) = (game.setup().rules(), game.setup().players());
     match fault {
         NamedFault::Mixed => RequestError::Usage(messages::ArgumentNumbersPartlyNamed.say().into()),
-        NamedFault::Name(fault) => unnamed(rules, players, &fault),
+        NamedFault::Name(fault) => unnamed(game.setup().players(), &fault),
     }
 }
 
 /// What is wrong with a name that does not mean one player.
-pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NameSearchError) -> RequestError {
+pub(crate) fn unnamed(players: &Players, fault: &NameSearchError) -> RequestError {
     match fault.could_be.is_empty() {
-        true => RequestError::Name(words::unknown_name(rules, players, &fault.text).into()),
+        true => RequestError::Name(words::unknown_name(players, &fault.text).into()),
         false => RequestError::Usage(words::not_one_name(fault).into()),
     }
 }
@@ -103,7 +102,7 @@ impl Recording {
             Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
             Recording::Redeal { waiver } => (Act::Redeal, waiver),
             Recording::Leave { name, to, waiver } => {
-                let to = to.as_ref().map(|to| new_name(game, to)).transpose()?;
+                let to = to.as_ref().map(|to| new_name(to)).transpose()?;
                 (Act::Leave { seat: seat(game, name)?, to }, waiver)
             }
             Recording::Swap { one, other, waiver } => {
@@ -166,10 +165,10 @@ pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat> {
     game.setup().players().find(name).map_err(|fault| misnamed(fault.into(), game))
 }
 
-fn new_name(game: &Game, text: &str) -> Result<String> {
+fn new_name(text: &str) -> Result<String> {
     let name: Name = text.parse().map_err(|error| {
         let error = PlayersError::Name { text: text.to_owned(), error };
-        RequestError::Name(words::players_fault(game.setup().rules(), &error).into())
+        RequestError::Name(words::players_error(&error).into())
     })?;
     Ok(name.as_str().to_owned())
 }

@@ -206,7 +206,7 @@ pub(crate) fn games() -> Vec<String> {
 /// # Errors
 /// They do not, or one of the names cannot be one.
 pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players> {
-    let players = Players::new(names).map_err(|fault| words::players_fault(rules, &fault))?;
+    let players = Players::new(names).map_err(|fault| words::players_error(&fault))?;
     seated(rules, names.len()).map(|_| players)
 }
 
@@ -220,6 +220,6 @@ pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8> {
 }
 
 /// The seat of the player meant by a name.
-pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat> {
-    players.find(name).map_err(|fault| request::unnamed(rules, players, &fault).into())
+pub(crate) fn seat(players: &Players, name: &str) -> Result<Seat> {
+    players.find(name).map_err(|fault| request::unnamed(players, &fault).into())
 }

@@ -1,7 +1,7 @@
 //! Games of an archive: what became of a line scored again, and every hand as a row.
 
 use super::deal::DealContract;
-use crate::analysis::{GameLineError, Totals};
+use crate::analysis::{GameLineError, Replayed, Totals};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
 use crate::history::History;
@@ -58,9 +58,9 @@ pub struct RescoredError {
 }
 
 impl RescoredError {
-    /// What is wrong with a line.
-    pub fn of(line: usize, error: &GameLineError) -> RescoredError {
-        let ruling = words::game_line_error(error);
+    /// The error of a line, of which this much is known.
+    pub fn of(line: usize, error: &GameLineError, known: &Replayed) -> RescoredError {
+        let ruling = words::game_line_error(error, known);
         let rule = ruling.rule();
         let error = match ruling.open {
             Some(open) => format!("{} {open}", ruling.because),

@@ -2,16 +2,16 @@
 
 use super::messages;
 use super::{
-    Problem, Ruling, Unknown, and, choice_fault, players_fault, quoted, ruling, ruling_in, unknown,
+    Problem, Ruling, Unknown, and, choice_fault, players_error, quoted, ruling, ruling_in, unknown,
     unknown_name,
 };
-use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError};
-use crate::game::Game;
+use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError, Replayed};
 use crate::presets;
 use crate::rules::Clause;
 
-/// Why a line of an archive is not a game that was played by its rules.
-pub fn game_line_error(error: &GameLineError) -> Ruling {
+/// Why a line of an archive is not a game that was played by its rules, as far as these and the game are
+/// known.
+pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
     let because = match error {
         GameLineError::Blank => messages::ArchiveLineBlank.say(),
         GameLineError::TooLong => messages::ArchiveLineTooLong { bytes: LONGEST_LINE }.say(),
@@ -21,17 +21,20 @@ pub fn game_line_error(error: &GameLineError) -> Ruling {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
         GameLineError::Choice(error) => return problem(choice_fault(error)),
-        GameLineError::Players(rules, error) => return players_fault(rules, error),
-        GameLineError::PlayerCount(rules, refusal) => {
-            return ruling(rules, refusal, &|_| String::new());
+        GameLineError::Players(error) => return players_error(error),
+        GameLineError::PlayerCount(refusal) => {
+            return match &known.rules {
+                Some(rules) => ruling(rules, refusal, &|_| String::new()),
+                None => problem(refusal.to_string().into()),
+            };
         }
         GameLineError::NoSuchDealer { name, players } => {
             messages::ArchiveDealerUnknown { dealer: quoted(name), players: and(players.names()) }
                 .say()
         }
         GameLineError::Columns => messages::ArchiveColumnsIncomplete.say(),
-        GameLineError::Deal { deal, game, error } => {
-            let ruling = line_deal_error(game, error);
+        GameLineError::Deal { deal, error } => {
+            let ruling = line_deal_error(error, known);
             return Ruling {
                 because: messages::ArchiveDealError { deal, reason: &ruling.because }.say(),
                 ..ruling
@@ -47,31 +50,37 @@ fn problem(Problem { what, besides, hints }: Problem) -> Ruling {
     Ruling { because: what, rests_on: None, open, hints }
 }
 
-fn line_deal_error(game: &Game, error: &LineDealError) -> Ruling {
-    let rules = game.setup().rules();
-    let (clause, because) = match error {
-        LineDealError::Refused(refusal) => return ruling_in(game, refusal),
+/// Why a deal of a line cannot have been played.
+pub(super) fn line_deal_error(error: &LineDealError, known: &Replayed) -> Ruling {
+    let clause = match error {
+        LineDealError::Cards { .. } => Some(Clause::Deals),
+        LineDealError::OtherTricks => Some(Clause::Tricks),
+        _ => None,
+    };
+    let because = match error {
+        LineDealError::Refused(refusal) => match &known.game {
+            Some(game) => return ruling_in(game, refusal),
+            None => refusal.to_string(),
+        },
+        LineDealError::NoSuchDealer { name, players } => return unknown_name(players, name),
         LineDealError::Cards { found, dealt } => {
             let dealt = messages::CountCards { number: dealt }.say();
-            (
-                Some(Clause::Deals),
-                messages::ArchiveCardsDiffer { cards: &dealt, recorded: found }.say(),
-            )
+            messages::ArchiveCardsDiffer { cards: &dealt, recorded: found }.say()
         }
-        LineDealError::NoSuchDealer(name) => {
-            return unknown_name(rules, game.setup().players(), name);
+        LineDealError::NoSuchPlace { place, players } => {
+            let players = messages::CountPlayers { number: players }.say();
+            messages::ArchivePlaceUnknown { place, players: &players }.say()
         }
-        LineDealError::NoSuchPlace(place) => {
-            let players = messages::CountPlayers { number: game.setup().players().count() }.say();
-            (None, messages::ArchivePlaceUnknown { place, players: &players }.say())
+        LineDealError::TooManyNumbers { numbers, players } => {
+            let players = messages::CountPlayers { number: players }.say();
+            messages::ArchiveNumbersSurplus { numbers, players: &players }.say()
         }
-        LineDealError::TooManyNumbers(found) => {
-            let players = messages::CountPlayers { number: game.setup().players().count() }.say();
-            (None, messages::ArchiveNumbersSurplus { numbers: found, players: &players }.say())
-        }
-        LineDealError::OtherAct => (None, messages::ArchiveActMisplaced.say()),
-        LineDealError::OtherTricks => (Some(Clause::Tricks), messages::ArchiveTricksDiffer.say()),
-        LineDealError::NotOver => (None, messages::ArchiveDealUnfinished.say()),
+        LineDealError::OtherAct => messages::ArchiveActMisplaced.say(),
+        LineDealError::OtherTricks => messages::ArchiveTricksDiffer.say(),
+        LineDealError::NotOver => messages::ArchiveDealUnfinished.say(),
     };
-    Ruling::on(rules, clause, because, None)
+    match &known.rules {
+        Some(rules) => Ruling::on(rules, clause, because, None),
+        None => problem(because.into()),
+    }
 }

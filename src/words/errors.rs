@@ -3,9 +3,10 @@
 
 use super::messages;
 use super::{
-    Unknown, auction, journal, or, people, play, players, quoted, refusal, rules_file, ruleset,
-    sentence,
+    Unknown, archive, auction, journal, or, people, play, players, quoted, refusal, rules_file,
+    ruleset, sentence,
 };
+use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, Unreadable, near_miss};
 use crate::notation::{NamedFault, NotOneBid};
 use crate::rules::{LARGEST_FACTOR, SettingFault};
@@ -111,7 +112,8 @@ say! {
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
         SettingFault::Lacking(_) => messages::ErrorSettingInapplicable.say(),
     };
-    crate::analysis::GameLineError: |fault| super::game_line_error(fault).because;
+    analysis::GameLineError: |error| super::game_line_error(error, &Replayed::default()).because;
+    analysis::LineDealError: |error| archive::line_deal_error(error, &Replayed::default()).because;
     presets::FaultInFile: |fault| rules_file::file_fault(&messages::ErrorRulesFile.say(), fault);
     game::NameError: |fault| players::bad_name(&messages::ErrorUnnamedText.say(), *fault);
     game::NameSearchError: players::not_one_name;

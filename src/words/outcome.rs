@@ -7,7 +7,7 @@ use super::messages;
 use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
-    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
+    not_one_name, pairs, players_error, proven_now, ruling, ruling_in, sentence, sides, signed,
     so_far, table_ruling, title_fault, translated, trick_line, trick_taken, tricks_taken_so_far,
     unknown_name, waived,
 };
@@ -254,9 +254,9 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
 /// A game by some rules that could not begin, and what to do next.
 pub fn new_game_error(rules: &Ruleset, error: &NewGameError) -> Problem {
     match error {
-        NewGameError::Players(error) => players_fault(rules, error).into(),
+        NewGameError::Players(error) => players_error(error).into(),
         NewGameError::Unknown { error, players } if error.could_be.is_empty() => {
-            unknown_name(rules, players, &error.text).into()
+            unknown_name(players, &error.text).into()
         }
         NewGameError::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
         NewGameError::Title(_) => Problem::of(error.to_string(), [Hint::HelpOn("new".into())]),

@@ -11,14 +11,14 @@ use crate::game::{
     MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players, PlayersError,
     SeatChange, SeatChangeKind, TableRuling,
 };
-use crate::rules::{self, NoteFault, Ruleset, RulingFault, SeatingFault};
+use crate::rules::{self, NoteFault, RulingFault, SeatingFault};
 
 /// The ruling on a name that nobody at the table has.
-pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
+pub fn unknown_name(players: &Players, name: &str) -> Ruling {
     let near = did_you_mean(name, players.names().map(Name::as_str));
     let because = messages::NameUnknownAtTable { name: quoted(name), suggestion: &near }.say();
     let open = messages::PlayersAtTable { names: and(players.names()) }.say();
-    Ruling::on(rules, None, because, Some(open))
+    Ruling { because, rests_on: None, open: Some(open), hints: Vec::new() }
 }
 
 /// Why a text does not mean exactly one player, as a sentence.
@@ -30,12 +30,12 @@ pub fn not_one_name(NameSearchError { text, could_be }: &NameSearchError) -> Str
 }
 
 /// The ruling on texts that cannot be the players of a table.
-pub fn players_fault(rules: &Ruleset, fault: &PlayersError) -> Ruling {
+pub fn players_error(fault: &PlayersError) -> Ruling {
     let open = match fault {
         PlayersError::Same { .. } => messages::NameRemedyDifferent.say(),
         PlayersError::Name { .. } => messages::NameRemedyLength { longest: LONGEST_NAME }.say(),
     };
-    Ruling::on(rules, None, bad_players(fault), Some(open))
+    Ruling { because: bad_players(fault), rests_on: None, open: Some(open), hints: Vec::new() }
 }
 
 /// Why texts cannot be the players of a table.

@@ -1,8 +1,8 @@
 //! Why a line of an archive is not a game.
 
-use crate::game::{Game, Players, PlayersError};
+use crate::game::{Players, PlayersError};
 use crate::presets::ChoiceFault;
-use crate::rules::{Refusal, Ruleset};
+use crate::rules::Refusal;
 
 /// The longest line of an archive that is read, in bytes.
 pub const LONGEST_LINE: usize = 1024 * 1024;
@@ -11,65 +11,79 @@ pub const LONGEST_LINE: usize = 1024 * 1024;
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum GameLineError {
-    /// It is blank.
+    /// The line is blank.
     Blank,
-    /// It is longer than [`LONGEST_LINE`].
+    /// The line is longer than [`LONGEST_LINE`].
     TooLong,
-    /// It is not JSON, or does not have the keys and values of a game: what the parser says.
+    /// The line is not JSON, or does not have the keys and values of a game: the parser's message.
     Json(String),
-    /// It has neither the id of rules nor whole ones, or both.
+    /// The line has neither the id of rules nor whole rules, or both.
     NotOneSetOfRules,
-    /// There are no built-in rules of this id.
+    /// There are no built-in rules with this id.
     NoSuchRules(String),
-    /// The rules cannot be played with what it chooses in them.
+    /// A score, schedule or setting of the line does not fit its rules.
     Choice(Box<ChoiceFault>),
     /// The names cannot be those of players.
-    Players(Box<Ruleset>, PlayersError),
+    Players(#[source] PlayersError),
     /// The rules are not for that number of players.
-    PlayerCount(Box<Ruleset>, Refusal),
-    /// A dealer whom nobody at the table is called.
+    PlayerCount(#[source] Refusal),
+    /// No player has the name of the first dealer.
     NoSuchDealer {
         /// The name.
         name: String,
-        /// Who plays.
+        /// The players of the game.
         players: Players,
     },
     /// The columns do not name every place once.
     Columns,
-    /// Something in a deal.
+    /// A deal is wrong.
     Deal {
         /// The number of the deal, from 1.
         deal: usize,
-        /// The game before it.
-        game: Box<Game>,
-        /// What.
+        /// The error in the deal.
+        #[source]
         error: LineDealError,
     },
 }
 
-/// What is wrong with a deal of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why a deal of a line cannot have been played.
+#[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum LineDealError {
-    /// It is against the rules.
-    Refused(Refusal),
-    /// It has another number of cards than the rules deal.
+    /// The deal is against the rules.
+    Refused(#[source] Refusal),
+    /// The deal has another number of cards than the rules deal.
     Cards {
         /// The cards of the line.
         found: u8,
         /// The cards that are dealt.
         dealt: u8,
     },
-    /// The dealer is nobody at the table.
-    NoSuchDealer(String),
-    /// It names a place that the table does not have, from 0.
-    NoSuchPlace(usize),
-    /// A list has numbers for more players than there are.
-    TooManyNumbers(usize),
-    /// Something other than changes of seats between deals.
+    /// No player has the dealer's name.
+    NoSuchDealer {
+        /// The name.
+        name: String,
+        /// The players at the table.
+        players: Players,
+    },
+    /// The table does not have this place.
+    NoSuchPlace {
+        /// The place, from 0.
+        place: usize,
+        /// The number of players.
+        players: usize,
+    },
+    /// A list has more numbers than there are players.
+    TooManyNumbers {
+        /// The length of the list.
+        numbers: usize,
+        /// The number of players.
+        players: usize,
+    },
+    /// An act between deals is not a change of seats.
     OtherAct,
     /// The tricks taken are not those of the cards.
     OtherTricks,
-    /// It was not played to the end.
+    /// The deal was not played to the end.
     NotOver,
 }

@@ -16,4 +16,4 @@ mod tables;
 pub use batches::{Batch, Batches};
 pub use error::{GameLineError, LONGEST_LINE, LineDealError};
 pub use line::{GameLine, LineDeal, LineTrick};
-pub use rescore::{Rescored, Rescorer, Rescoring, Totals};
+pub use rescore::{Replayed, Rescored, Rescorer, Rescoring, Totals};

@@ -1,4 +1,4 @@
-//! A line played again, by the one judge.
+//! Replays a line with the game's own judge.
 
 use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
@@ -13,7 +13,7 @@ impl GameLine {
     /// The rules that the line names, for its number of players.
     ///
     /// # Errors
-    /// It names none, or they cannot be played.
+    /// The line names no rules, or they cannot be played.
     pub fn rules(&self) -> Result<Ruleset, GameLineError> {
         let unchanged = match (&self.rules, &self.ruleset) {
             (None, Some(rules)) => Ruleset::clone(rules),
@@ -22,15 +22,20 @@ impl GameLine {
             }
             _ => return Err(GameLineError::NotOneSetOfRules),
         };
-        let (scoring, schedule) = (self.scoring.as_deref(), self.schedule.as_deref());
-        presets::choose(unchanged, scoring, schedule, &self.set, Some(self.players.len()))
-            .map_err(GameLineError::Choice)
+        presets::choose(
+            unchanged,
+            self.scoring.as_deref(),
+            self.schedule.as_deref(),
+            &self.set,
+            Some(self.players.len()),
+        )
+        .map_err(GameLineError::Choice)
     }
 
     /// Plays the game by its own rules.
     ///
     /// # Errors
-    /// It cannot have been played so.
+    /// The game cannot have been played like that.
     pub fn play(&self) -> Result<Game, GameLineError> {
         self.play_by(self.rules()?)
     }
@@ -38,51 +43,56 @@ impl GameLine {
     /// Plays the game by these rules, whatever the line names.
     ///
     /// # Errors
-    /// It cannot have been played so.
+    /// The game cannot have been played like that.
     pub fn play_by(&self, rules: Ruleset) -> Result<Game, GameLineError> {
-        let mut play =
-            LineReplay { game: Some(Game::new(self.setup(rules)?)), deal: 0, stands: false };
-        for deal in &self.deals {
-            play.deal += 1;
-            play.stands = deal.stands;
-            play.deal(deal)?;
+        let mut game = Game::new(self.setup(rules)?);
+        self.play_in(&mut game)?;
+        Ok(game)
+    }
+
+    /// Plays the deals in a game that has none yet.
+    ///
+    /// # Errors
+    /// The game cannot have been played like that; it stays as it was when it was refused.
+    pub(super) fn play_in(&self, game: &mut Game) -> Result<(), GameLineError> {
+        for (number, line) in (1..).zip(&self.deals) {
+            let mut replay = DealReplay { game, number, stands: line.stands };
+            replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
         }
-        Ok(play.game.expect("a game between two acts"))
+        Ok(())
     }
 
     /// What is fixed before the first deal.
     pub(super) fn setup(&self, rules: Ruleset) -> Result<Setup, GameLineError> {
         // Names are compared each with each, so a stranger's line must not bring thousands.
         if self.players.len() > MOST_PLAYERS.into() {
-            let (given, seated) = (self.players.len(), rules.player_counts());
-            let refusal = Refusal::PlayerCount { given, seated };
-            return Err(GameLineError::PlayerCount(Box::new(rules), refusal));
+            return Err(GameLineError::PlayerCount(Refusal::PlayerCount {
+                given: self.players.len(),
+                seated: rules.player_counts(),
+            }));
         }
-        let players = match Players::new(&self.players) {
-            Ok(players) => players,
-            Err(error) => return Err(GameLineError::Players(Box::new(rules), error)),
-        };
+        let players = Players::new(&self.players).map_err(GameLineError::Players)?;
         let Some(dealer) = seat(&players, &self.dealer) else {
             return Err(GameLineError::NoSuchDealer { name: self.dealer.clone(), players });
         };
-        let setup = Setup::new(rules.clone(), players, dealer)
-            .map_err(|refusal| GameLineError::PlayerCount(Box::new(rules), refusal))?;
-        match self.columns.as_slice() {
-            [] => Ok(setup),
-            columns => setup.with_columns(columns.to_vec()).ok_or(GameLineError::Columns),
+
+        let setup = Setup::new(rules, players, dealer).map_err(GameLineError::PlayerCount)?;
+        if self.columns.is_empty() {
+            Ok(setup)
+        } else {
+            setup.with_columns(self.columns.clone()).ok_or(GameLineError::Columns)
         }
     }
 }
 
-/// The seat of a player by the whole name.
+/// The seat of the player with this whole name, or else with this name in another case or form.
 fn seat(players: &Players, name: &str) -> Option<Seat> {
-    let same = |seat: &Seat| players.name(*seat).as_str() == name;
-    players.seats().find(same).or_else(|| players.seat(name))
+    let exact = players.seats().find(|seat| players.name(*seat).as_str() == name);
+    exact.or_else(|| players.seat(name))
 }
 
 /// The tricks taken in a deal that is over, in the order of the players.
 pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
-    let mut took = vec![None; players];
     let takers: Vec<usize> = match &deal.bidding {
         BiddingState::Exact(_) => deal.plan.seats.iter().map(|seat| seat.index()).collect(),
         BiddingState::Auction { contract, .. } => {
@@ -90,175 +100,190 @@ pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
         }
         BiddingState::NoBids => (0..deal.plan.sides).collect(),
     };
+    let mut took = vec![None; players];
     for (taker, tricks) in takers.into_iter().zip(&deal.tricks) {
         took[taker] = Some((*tricks).into());
     }
     took
 }
 
-/// A line that is being played.
-struct LineReplay {
-    /// Never `None` between two acts.
-    game: Option<Game>,
-    deal: usize,
+/// The replay of one deal.
+struct DealReplay<'g> {
+    game: &'g mut Game,
+    /// The number of the deal, from 1.
+    number: usize,
+    /// Whether the table let stand what was against the rules in the deal.
     stands: bool,
 }
 
-impl LineReplay {
-    fn now(&self) -> &Game {
-        self.game.as_ref().expect("a game between two acts")
+impl DealReplay<'_> {
+    fn players(&self) -> usize {
+        self.game.setup().players().count()
     }
 
-    /// The deal that is on.
-    fn current(&self) -> Result<&Deal, GameLineError> {
-        let now = self.now();
-        now.current().ok_or_else(|| {
-            let extras = match now.due() {
-                Due::Nothing { extras } => extras,
-                _ => Vec::new(),
-            };
-            let extras = extras.into_iter().map(|extra| extra.id).collect();
-            let finished = Refusal::Finished { deals: now.deals().len(), extras };
-            self.error(LineDealError::Refused(finished))
-        })
-    }
-
-    fn error(&self, error: LineDealError) -> GameLineError {
-        GameLineError::Deal { deal: self.deal, game: Box::new(self.now().clone()), error }
-    }
-
-    fn act(&mut self, act: &Act) -> Result<(), GameLineError> {
-        let game = self.game.as_mut().expect("a game between two acts");
+    fn act(&mut self, act: &Act) -> Result<(), LineDealError> {
         let played = if self.stands {
-            game.play_anyway(act).map(|allowed| allowed.act)
+            self.game.play_anyway(act).map(drop)
         } else {
-            game.play(act)
+            self.game.play(act).map(drop)
         };
-        match played {
-            Ok(_) => Ok(()),
-            Err(refusal) => Err(self.error(LineDealError::Refused(refusal))),
-        }
+        played.map_err(LineDealError::Refused)
     }
 
-    fn deal(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
+    fn play(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         for act in &line.before {
-            self.reseat(act)?;
+            self.change_seats(act)?;
         }
-        match &line.extra {
-            Some(id) => self.act(&Act::Extra(id.clone()))?,
-            // What the table let stand may be that it went on.
-            None if self.stands => {}
-            None => drop(self.current()?),
+        if let Some(id) = &line.extra {
+            self.act(&Act::Extra(id.clone()))?;
+        } else if !self.stands {
+            // A deal that the table let stand may go on after the end of the game.
+            self.check_that_game_goes_on()?;
         }
-        self.dealer(line)?;
+        self.seat_dealer(line)?;
         for _ in 0..line.redeals {
             self.act(&Act::Redeal)?;
         }
-        self.trump(line)?;
+        self.turn_up_trump(line)?;
         self.bid(line)?;
-        let late = self.rule(&line.rulings)?;
-        self.tricks(line)?;
-        late.iter().try_for_each(|ruling| self.act(&Act::Ruling(ruling.clone())))
+        let late_rulings = self.make_rulings(&line.rulings)?;
+        self.play_tricks(line)?;
+        for ruling in late_rulings {
+            self.act(&Act::Ruling(ruling.clone()))?;
+        }
+        Ok(())
     }
 
-    /// Plays a change of seats.
-    fn reseat(&mut self, act: &Act) -> Result<(), GameLineError> {
-        let seats = match act {
-            Act::Leave { seat, .. } => vec![*seat],
-            Act::Swap(one, other) => vec![*one, *other],
-            _ => return Err(self.error(LineDealError::OtherAct)),
+    fn check_that_game_goes_on(&self) -> Result<(), LineDealError> {
+        let game = &*self.game;
+        if game.current().is_some() {
+            return Ok(());
+        }
+        let extras = match game.due() {
+            Due::Nothing { extras } => extras.into_iter().map(|extra| extra.id).collect(),
+            _ => Vec::new(),
         };
-        self.exist(seats)?;
+        Err(LineDealError::Refused(Refusal::Finished { deals: game.deals().len(), extras }))
+    }
+
+    fn change_seats(&mut self, act: &Act) -> Result<(), LineDealError> {
+        match act {
+            Act::Leave { seat, .. } => self.check_places([*seat])?,
+            Act::Swap(one, other) => self.check_places([*one, *other])?,
+            _ => return Err(LineDealError::OtherAct),
+        }
         self.act(act)
     }
 
-    fn exist(&self, seats: impl IntoIterator<Item = Seat>) -> Result<(), GameLineError> {
-        let players = self.now().setup().players().count();
-        let missing = seats.into_iter().map(Seat::index).find(|seat| *seat >= players);
-        missing.map_or(Ok(()), |seat| Err(self.error(LineDealError::NoSuchPlace(seat))))
+    fn check_places(&self, seats: impl IntoIterator<Item = Seat>) -> Result<(), LineDealError> {
+        let players = self.players();
+        match seats.into_iter().map(Seat::index).find(|place| *place >= players) {
+            Some(place) => Err(LineDealError::NoSuchPlace { place, players }),
+            None => Ok(()),
+        }
     }
 
-    /// The deal that is on; or that begins with its first act, although the game is over.
+    /// The plan of the current deal; or of the one that begins with its first act, although the
+    /// game is over.
     fn plan(&self) -> Option<DealPlan> {
-        let now = self.now();
-        let setup = now.setup();
-        let next = || {
-            let (rules, players) = (setup.rules(), setup.players().count() as u8);
-            let size = rules.schedule.endless()?;
-            let plan = DealPlan::sized(rules, players, setup.dealer(), self.deal - 1, size);
-            Some(now.as_seated(&plan))
-        };
-        now.current().map(|deal| deal.plan.clone()).or_else(next)
+        let game = &*self.game;
+        if let Some(deal) = game.current() {
+            return Some(deal.plan.clone());
+        }
+        let setup = game.setup();
+        let rules = setup.rules();
+        let size = rules.schedule.endless()?;
+        let players = self.players() as u8;
+        let plan = DealPlan::sized(rules, players, setup.dealer(), self.number - 1, size);
+        Some(game.as_seated(&plan))
     }
 
-    /// Checks the cards, and seats the dealer.
-    fn dealer(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
+    /// Checks the number of cards, and seats the dealer.
+    fn seat_dealer(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         let Some(plan) = self.plan() else { return Ok(()) };
-        if let Some(found) = line.cards.filter(|cards| *cards != plan.cards) {
-            let dealt = plan.cards;
-            return Err(self.error(LineDealError::Cards { found, dealt }));
+        if let Some(found) = line.cards
+            && found != plan.cards
+        {
+            return Err(LineDealError::Cards { found, dealt: plan.cards });
         }
         let Some(name) = &line.dealer else { return Ok(()) };
-        let Some(dealer) = seat(self.now().setup().players(), name) else {
-            return Err(self.error(LineDealError::NoSuchDealer(name.clone())));
-        };
-        if dealer == plan.dealer { Ok(()) } else { self.act(&Act::Dealer(dealer)) }
+        let players = self.game.setup().players();
+        match seat(players, name) {
+            Some(dealer) if dealer == plan.dealer => Ok(()),
+            Some(dealer) => self.act(&Act::Dealer(dealer)),
+            None => {
+                let players = players.clone();
+                Err(LineDealError::NoSuchDealer { name: name.clone(), players })
+            }
+        }
     }
 
     /// Turns up the trump before the bids, or says a trump that the rules do not allow.
-    fn trump(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
+    fn turn_up_trump(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         if let Some(card) = line.card {
             self.act(&Act::Turned(card))?;
         }
-        let by_auction = self.now().setup().rules().bidding.auction().is_some();
-        let said = match self.plan().map(|plan| plan.trump) {
+        let by_auction = self.game.setup().rules().bidding.auction().is_some();
+        let trump = match self.plan().map(|plan| plan.trump) {
             Some(PlannedTrump::Turned) if by_auction => line.turned,
             Some(PlannedTrump::Turned) => line.turned.or(line.trump),
             Some(PlannedTrump::Fixed(_)) => line.trump,
             Some(PlannedTrump::Named) | None => None,
         };
-        self.say_trump(said)
+        self.say_trump(trump)
     }
 
     /// Says the trump, unless it is known to be this one.
-    fn say_trump(&mut self, said: Option<Trump>) -> Result<(), GameLineError> {
-        let known = match (self.now().current(), self.plan().map(|plan| plan.trump)) {
+    fn say_trump(&mut self, trump: Option<Trump>) -> Result<(), LineDealError> {
+        let known = match (self.game.current(), self.plan().map(|plan| plan.trump)) {
             (None, Some(PlannedTrump::Fixed(trump))) => Some(trump),
             (deal, _) => deal.and_then(Deal::trump),
         };
-        match said.filter(|said| known != Some(*said)) {
-            Some(said) => self.act(&Act::Trump(said)),
-            None => Ok(()),
+        match trump {
+            Some(trump) if known != Some(trump) => self.act(&Act::Trump(trump)),
+            _ => Ok(()),
         }
     }
 
-    fn bid(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
-        let width = [line.bids.len(), line.took.len()].into_iter();
-        let width = width.chain(line.tallies.values().map(Vec::len)).max().unwrap_or(0);
-        if width > self.now().setup().players().count() {
-            return Err(self.error(LineDealError::TooManyNumbers(width)));
-        }
+    fn bid(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
+        self.check_widths(line)?;
         let bids = self.bids(line);
-        let forced = self.now().current().is_some_and(|deal| deal.plan.bids_are_forced());
-        let none = |bid: &Count| *bid == Count { by: bid.by, ..Count::next(0) };
-        let said = !forced || !bids.iter().all(none);
-        if said && !bids.is_empty() {
+        let are_forced = self.game.current().is_some_and(|deal| deal.plan.bids_are_forced());
+        let are_as_forced =
+            are_forced && bids.iter().all(|bid| *bid == Count { by: bid.by, ..Count::next(0) });
+        if !are_as_forced && !bids.is_empty() {
             self.act(&Act::Bid(bids))?;
         }
+
         if !line.calls.is_empty() {
             self.act(&Act::Call(line.calls.clone()))?;
         }
         if let Some(contract) = &line.contract {
-            self.exist(contract.challengers())?;
-            if self.now().current().and_then(Deal::contract) != Some(contract) {
+            self.check_places(contract.challengers())?;
+            if self.game.current().and_then(Deal::contract) != Some(contract) {
                 self.act(&Act::Contract(contract.clone()))?;
             }
         }
-        let named = self.now().current().is_some_and(|it| it.plan.trump == PlannedTrump::Named);
-        self.say_trump(line.trump.filter(|_| named))?;
+        if self.game.current().is_some_and(|deal| deal.plan.trump == PlannedTrump::Named) {
+            self.say_trump(line.trump)?;
+        }
+
         for (id, numbers) in &line.tallies {
-            let numbers = self.counts(numbers.iter().copied());
+            let numbers = self.by_seat(numbers);
             self.act(&Act::Tally { of: id.clone(), numbers })?;
+        }
+        Ok(())
+    }
+
+    /// Checks that no list has numbers for more players than there are.
+    fn check_widths(&self, line: &LineDeal) -> Result<(), LineDealError> {
+        let players = self.players();
+        let mut numbers = line.bids.len().max(line.took.len());
+        for tally in line.tallies.values() {
+            numbers = numbers.max(tally.len());
+        }
+        if numbers > players {
+            return Err(LineDealError::TooManyNumbers { numbers, players });
         }
         Ok(())
     }
@@ -266,37 +291,46 @@ impl LineReplay {
     /// The bids, in speaking order, those of a dead hand last.
     fn bids(&self, line: &LineDeal) -> Vec<Count> {
         let Some(plan) = self.plan() else { return Vec::new() };
-        let of = |seat: Seat| {
-            let bid = line.bids.get(seat.index()).copied().flatten();
-            bid.map(|bid| Count { by: Some(seat), ..bid })
-        };
-        let sits_out = |seat: &Seat| plan.place(*seat).is_none();
-        let dead = self.now().setup().players().seats().filter(sits_out);
-        plan.seats.iter().copied().chain(dead).filter_map(of).collect()
+        let players = self.game.setup().players();
+        let dead = players.seats().filter(|seat| plan.place(*seat).is_none());
+        let seats = plan.seats.iter().copied().chain(dead);
+        seats
+            .filter_map(|seat| {
+                let bid = (*line.bids.get(seat.index())?)?;
+                Some(Count { by: Some(seat), ..bid })
+            })
+            .collect()
     }
 
-    fn counts(&self, numbers: impl Iterator<Item = Option<i64>>) -> Vec<Count> {
-        let seats = self.now().setup().players().seats();
-        seats.zip(numbers).filter_map(|(seat, number)| Some(Count::by(seat, number?))).collect()
+    /// The numbers that are not `null`, each with its player.
+    fn by_seat(&self, numbers: &[Option<i64>]) -> Vec<Count> {
+        let seats = self.game.setup().players().seats();
+        seats.zip(numbers).filter_map(|(seat, number)| Some(Count::by(seat, (*number)?))).collect()
     }
 
-    /// Plays rulings made in the deal, and returns those that were made after it: the first that would
+    /// Makes the rulings of the deal, and returns those that were made after it: the first that would
     /// have ended the game before it, and those that follow.
-    fn rule<'a>(&mut self, rulings: &'a [TableRuling]) -> Result<&'a [TableRuling], GameLineError> {
-        if self.now().deals().len() < self.deal {
+    fn make_rulings<'a>(
+        &mut self,
+        rulings: &'a [TableRuling],
+    ) -> Result<&'a [TableRuling], LineDealError> {
+        if self.game.deals().len() < self.number {
             return Ok(rulings);
         }
         for (index, ruling) in rulings.iter().enumerate() {
             // The table plays the deal although the game is over, and has not begun it yet.
-            if self.now().current().is_none() && ruling.deal == Some(self.deal) {
+            if self.game.current().is_none() && ruling.deal == Some(self.number) {
                 return Ok(&rulings[index..]);
             }
-            let before = self.now().clone();
+            let before = self.game.clone();
             self.act(&Act::Ruling(ruling.clone()))?;
-            let ended = before.current().filter(|_| self.now().current().is_none());
+
             // A deal that is against no rule but the end of the game was played on after the ruling.
-            if ended.is_some_and(|deal| !self.stands || !deal.against.is_empty()) {
-                self.game = Some(before);
+            if let Some(deal) = before.current()
+                && self.game.current().is_none()
+                && (!self.stands || !deal.against.is_empty())
+            {
+                *self.game = before;
                 return Ok(&rulings[index..]);
             }
         }
@@ -304,24 +338,28 @@ impl LineReplay {
     }
 
     /// Plays the tricks, which end the deal.
-    fn tricks(&mut self, line: &LineDeal) -> Result<(), GameLineError> {
+    fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         for trick in &line.tricks {
             let cards = trick.cards.iter().map(|card| PlayedCard { by: None, card: *card });
             self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
         }
-        let (index, players) = (self.deal - 1, self.now().setup().players().count());
-        let over = |play: &LineReplay| {
-            let deal = play.now().deals().nth(index).filter(|deal| deal.is_over());
-            deal.map(|deal| took(deal, players))
-        };
-        if let Some(played) = over(self) {
-            let agree = line.took.is_empty() || played == line.took;
-            return if agree { Ok(()) } else { Err(self.error(LineDealError::OtherTricks)) };
+        if let Some(deal) = self.deal_that_is_over() {
+            let agrees = line.took.is_empty() || line.took == took(deal, self.players());
+            return if agrees { Ok(()) } else { Err(LineDealError::OtherTricks) };
         }
-        let tricks = self.counts(line.took.iter().copied());
+
+        let tricks = self.by_seat(&line.took);
         if !tricks.is_empty() {
             self.act(&Act::Took(tricks))?;
         }
-        over(self).map_or_else(|| Err(self.error(LineDealError::NotOver)), |_| Ok(()))
+        if self.deal_that_is_over().is_none() {
+            return Err(LineDealError::NotOver);
+        }
+        Ok(())
+    }
+
+    /// The deal of the line, once it is over.
+    fn deal_that_is_over(&self) -> Option<&Deal> {
+        self.game.deals().nth(self.number - 1).filter(|deal| deal.is_over())
     }
 }

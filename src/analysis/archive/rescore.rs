@@ -4,6 +4,7 @@ use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
 use super::plain::Plain;
 use super::tables::{KnownNames, PlainScore, ScoreTables};
+use crate::game::Game;
 use crate::rules::{Points, Ruleset};
 use std::borrow::Cow;
 
@@ -59,6 +60,15 @@ pub struct Totals<'a> {
     pub totals: Vec<Points>,
     /// Each side's rank, from 1.
     pub ranks: Vec<usize>,
+}
+
+/// What is known of a line beside its error: what a sentence about the error can cite.
+#[derive(Clone, Debug, Default)]
+pub struct Replayed {
+    /// The rules by which the line is scored.
+    pub rules: Option<Ruleset>,
+    /// The game up to what is wrong.
+    pub game: Option<Game>,
 }
 
 /// Scores lines again, and keeps the rules that they name resolved.
@@ -153,6 +163,24 @@ impl Rescorer {
         }
         let sides = sides.iter().map(|names| names.join(" & ").into()).collect();
         Ok(Totals { id: line.id.into(), sides, totals: line.totals, ranks: line.ranks })
+    }
+
+    /// What can be known of a line that is not a game that was played by its rules.
+    pub fn replay(&mut self, bytes: &[u8]) -> Replayed {
+        self.replay_as_far_as_possible(bytes).unwrap_or_default()
+    }
+
+    fn replay_as_far_as_possible(&mut self, bytes: &[u8]) -> Result<Replayed, GameLineError> {
+        let mut line = read(bytes)?;
+        self.by.change(&mut line);
+        let index = self.resolve(&line)?;
+        let rules = self.rules[index].rules.clone();
+        let game = line.setup(rules.clone()).ok().map(|setup| {
+            let mut game = Game::new(setup);
+            let _refused = line.play_in(&mut game);
+            game
+        });
+        Ok(Replayed { rules: Some(rules), game })
     }
 
     /// The place of the rules of a line, resolved.

@@ -229,7 +229,7 @@ fn script(sheet: &Written, finding: &Finding, asked: &AuditArgs) -> Result<Strin
         return Err(Failure::data(messages::AuditErrorTricksUncertain { deal: row + 1 }.say()));
     }
     let players = &sheet.players;
-    let dealer = choose::seat(rules, players, asked.dealer.as_deref().unwrap_or_default())?;
+    let dealer = choose::seat(players, asked.dealer.as_deref().unwrap_or_default())?;
     let named = asked.rules.as_ref().unwrap_or(&rules.id);
     let usual = choose::built_in(named);
     let unusual = |of: fn(&Ruleset) -> &str| {

@@ -23,7 +23,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
     let game = read.history.game();
     let setup = game.setup();
     let named = args.player.as_deref();
-    let named = named.map(|name| seat(setup.rules(), setup.players(), name)).transpose()?;
+    let named = named.map(|name| seat(setup.players(), name)).transpose()?;
     let chances = Chances::of(game).map_err(|error| match error {
         ChancesError::NoLastDeal => Failure::usage(words::no_chances(error)),
         _ => Failure::data(words::no_chances(error)),

@@ -142,9 +142,10 @@ fn score(rescorer: &mut Rescorer, totals: bool, batch: Batch) -> Scored {
             }
             false => rescorer.rescore(line).map(|it| json::append(&mut text, &it.line)),
         };
-        if let Err(fault) = written {
+        if let Err(error) = written {
             failed = true;
-            json::append(&mut text, &RescoredError::of(number, &fault));
+            let known = rescorer.replay(line);
+            json::append(&mut text, &RescoredError::of(number, &error, &known));
         }
         lines += 1;
     }

@@ -66,10 +66,10 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     }
     let rules = choose::rules(&named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(players)).transpose();
-    let players = named.map_err(|fault| words::players_fault(&rules, &fault))?;
+    let players = named.map_err(|fault| words::players_error(&fault))?;
     let seated = choose::seated(&rules, count)?;
     let dealer = match (&asked.dealer, &players) {
-        (Some(name), Some(players)) => choose::seat(&rules, players, name)?,
+        (Some(name), Some(players)) => choose::seat(players, name)?,
         (Some(_), None) => {
             let failure = Failure::usage(messages::ScheduleDealerWithoutPlayers.say());
             return Err(failure.hint(Hint::HelpOn("schedule".into())));

@@ -1,7 +1,7 @@
 //! A game as a line, and what is wrong with lines.
 
 use crate::common::Table;
-use hoyle::analysis::GameLine;
+use hoyle::analysis::{GameLine, Rescorer, Rescoring};
 use hoyle::history::journal;
 use hoyle::output::json;
 use hoyle::views::Sheet;
@@ -15,8 +15,9 @@ fn line(deal: &str) -> String {
 }
 
 fn refused(line: &str) -> (String, String) {
-    let line: GameLine = serde_json::from_str(line).expect("a line");
-    let ruling = words::game_line_error(&line.play().expect_err("against the rules"));
+    let mut rescorer = Rescorer::new(Rescoring::default());
+    let error = rescorer.rescore(line.as_bytes()).expect_err("against the rules");
+    let ruling = words::game_line_error(&error, &rescorer.replay(line.as_bytes()));
     (ruling.rule(), ruling.because)
 }
 

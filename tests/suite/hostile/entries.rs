@@ -43,9 +43,10 @@ pub(crate) fn line(bytes: &[u8]) {
             );
             json::append(&mut answers, &RescoredTotals::of(&totals));
         }
-        Err(fault) => {
+        Err(error) => {
             assert!(rescorer.totals(bytes).is_err());
-            json::append(&mut answers, &RescoredError::of(1, &fault));
+            let known = rescorer.replay(bytes);
+            json::append(&mut answers, &RescoredError::of(1, &error, &known));
         }
     }
     assert_harmless(std::str::from_utf8(&answers).expect("text"));
