@@ -1,4 +1,4 @@
-//! The header of a sheet: who plays, and what each column holds.
+//! Reads the header of a sheet: the players, and what each column holds.
 
 use super::CellKind;
 use super::sheet_error::{LocatedSheetError, SheetError};
@@ -16,8 +16,26 @@ pub(super) enum Field {
     BidAndTook(usize),
 }
 
-/// What a header says: the players, and the field of each column, `None` where it has no label.
-pub(super) type Header = (Vec<String>, Vec<(Option<usize>, Option<Field>)>);
+/// The players and columns that a header names.
+#[derive(Default)]
+pub(super) struct Header {
+    pub(super) players: Vec<String>,
+    pub(super) columns: Vec<HeaderColumn>,
+}
+
+/// A column of a header.
+pub(super) struct HeaderColumn {
+    /// The player whose column it is.
+    pub(super) player: Option<usize>,
+    /// What it holds, if it has a label.
+    pub(super) field: Option<Field>,
+}
+
+impl Header {
+    fn add(&mut self, player: Option<usize>, field: Option<Field>) {
+        self.columns.push(HeaderColumn { player, field });
+    }
+}
 
 impl Field {
     const fn is_hand(self) -> bool {
@@ -34,7 +52,7 @@ impl Field {
     }
 }
 
-/// What this many columns of a player hold where nothing says so.
+/// What this many columns of a player hold if they have no labels.
 pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     use CellKind::{Bid, Points, Took, Total};
     match columns {
@@ -45,7 +63,7 @@ pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     }
 }
 
-/// What a label says of a column; of a player's, without the player.
+/// What the column with a label holds; the player is not known yet.
 pub(super) fn label(text: &str) -> Option<Field> {
     let text = text.to_lowercase().replace(' ', "");
     Some(match text.as_str() {
@@ -59,39 +77,53 @@ pub(super) fn label(text: &str) -> Option<Field> {
     })
 }
 
-/// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone.
+/// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone. An error
+/// comes with the index of its cell.
 pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
-    let mut players: Vec<String> = Vec::new();
-    let mut columns = Vec::new();
-    let mut named = false;
+    let mut header = Header::default();
+    let mut last_was_name = false;
     for (index, Token { text, .. }) in cells.iter().enumerate() {
-        let now = players.len().checked_sub(1);
+        let last_player = header.players.len().checked_sub(1);
+        if text.is_empty() {
+            header.add(last_player, None);
+            continue;
+        }
         match label(text) {
-            _ if text.is_empty() => columns.push((now, None)),
             Some(field) if field.is_hand() => {
-                let player = now.ok_or_else(|| (index, SheetError::NoPlayer(text.clone())))?;
+                let Some(player) = last_player else {
+                    return Err((index, SheetError::NoPlayer(text.clone())));
+                };
                 // The first label takes the place of the name before it.
-                if std::mem::take(&mut named) {
-                    columns.pop();
+                if last_was_name {
+                    header.columns.pop();
+                    last_was_name = false;
                 }
-                columns.push((Some(player), Some(field.of_player(player))));
+                header.add(Some(player), Some(field.of_player(player)));
             }
-            Some(field) => columns.push((None, Some(field))),
+            Some(field) => header.add(None, Some(field)),
             None => {
-                let split = text.rsplit_once(' ').map(|(name, of)| (name.trim(), label(of)));
-                let split = split.filter(|(_, field)| field.is_some());
-                let (name, field) = split.unwrap_or((text, None));
-                let known = players.iter().position(|player| player == name);
-                let player = known.unwrap_or(players.len());
-                if known.is_none() {
-                    players.push(name.to_owned());
-                }
-                named = field.is_none();
-                columns.push((Some(player), field.map(|field| field.of_player(player))));
+                let (name, field) = name_and_label(text);
+                let known = header.players.iter().position(|player| player == name);
+                let player = known.unwrap_or_else(|| {
+                    header.players.push(name.to_owned());
+                    header.players.len() - 1
+                });
+                last_was_name = field.is_none();
+                header.add(Some(player), field.map(|field| field.of_player(player)));
             }
         }
     }
-    Ok((players, columns))
+    Ok(header)
+}
+
+/// A cell such as `Ana bid` or `Ana`.
+fn name_and_label(text: &str) -> (&str, Option<Field>) {
+    if let Some((name, last_word)) = text.rsplit_once(' ')
+        && let Some(field) = label(last_word)
+    {
+        return (name.trim(), Some(field));
+    }
+    (text, None)
 }
 
 /// Reads a header in two lines: names, and below them labels.
@@ -99,23 +131,24 @@ pub(super) fn two_lines(
     names: &[Token],
     labels: &SheetLine<'_>,
 ) -> Result<Header, LocatedSheetError> {
-    let mut names = names.iter().filter(|it| !it.text.is_empty());
-    let (mut players, mut columns, mut had) = (Vec::new(), Vec::new(), Vec::new());
+    let mut names = names.iter().map(|cell| &cell.text).filter(|name| !name.is_empty());
+    let mut header = Header::default();
+    let mut fields_of_player = Vec::new();
     for (index, Token { text, .. }) in labels.cells.iter().enumerate() {
         let no_player = || labels.error(index, SheetError::NoPlayer(text.clone()));
         let field = label(text).ok_or_else(no_player)?;
         if !field.is_hand() {
-            columns.push((None, Some(field)));
+            header.add(None, Some(field));
             continue;
         }
         // Every player has the same labels, in the same order.
-        if had.is_empty() || had.contains(&field) {
-            had.clear();
-            players.push(names.next().ok_or_else(no_player)?.text.clone());
+        if fields_of_player.is_empty() || fields_of_player.contains(&field) {
+            fields_of_player.clear();
+            header.players.push(names.next().ok_or_else(no_player)?.clone());
         }
-        had.push(field);
-        let player = players.len() - 1;
-        columns.push((Some(player), Some(field.of_player(player))));
+        fields_of_player.push(field);
+        let player = header.players.len() - 1;
+        header.add(Some(player), Some(field.of_player(player)));
     }
-    Ok((players, columns))
+    Ok(header)
 }

@@ -1,9 +1,9 @@
-//! The reader of sheets as people write them: with or without labels, separated by tabs, commas,
-//! semicolons, pipes or spaces.
+//! Reads sheets as people write them: with or without labels, separated by tabs, commas, semicolons,
+//! pipes or spaces.
 
 use super::header::{Field, Header, one_line, two_lines, usual};
 use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
-use super::text::{SheetLine, clean, is_unreadable, lines, number, spaced, trump};
+use super::text::{SheetLine, Token, clean, is_unreadable, lines, number, spaced, trump};
 use super::{CellKind, Written, WrittenHand, WrittenRow};
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, MOST_PLAYERS};
@@ -15,78 +15,126 @@ use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 /// The first place at which the text is not a sheet.
 pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, LocatedSheetError> {
     let text = text.trim_start_matches('\u{FEFF}');
-    let at = |line, error| LocatedSheetError { line, column: 1, error };
     if text.len() > LONGEST_SHEET {
-        return Err(at(1, SheetError::TooLong));
+        return Err(at_line(1, SheetError::TooLong));
     }
+    let last_line = text.lines().count().max(1);
     let lines = lines(text);
-    let end = text.lines().count().max(1);
     if lines.len() > 4 * MOST_DEALS {
-        return Err(at(end, SheetError::TooLong));
+        return Err(at_line(last_line, SheetError::TooLong));
     }
-    // A wide table may be broken into pieces, each with a header.
-    let mut pieces: Vec<Piece<'_>> = Vec::new();
-    for line in lines {
-        match pieces.last_mut() {
-            Some(piece) if !line.is_header() => piece.rows.push(line),
-            // The labels may be in a second line.
-            Some(piece) if piece.rows.is_empty() && piece.header.len() == 1 => {
-                piece.header.push(line)
-            }
-            None if !line.is_header() => {
-                pieces.push(Piece { header: Vec::new(), rows: vec![line] })
-            }
-            _ => pieces.push(Piece { header: vec![line], rows: Vec::new() }),
+
+    let mut players = Vec::new();
+    let mut rows = Vec::new();
+    for piece in pieces(lines) {
+        let (more_players, more_rows) = piece.read(names)?;
+        if more_rows.is_empty() || !(rows.is_empty() || rows.len() == more_rows.len()) {
+            return Err(at_line(piece.last_line(), SheetError::NoRows));
         }
-    }
-    let (mut players, mut rows) = (Vec::new(), Vec::<WrittenRow>::new());
-    for piece in &pieces {
-        let first = piece.header.first().or(piece.rows.first()).map_or(1, |line| line.number);
-        let last = piece.rows.last().or(piece.header.last()).map_or(1, |line| line.number);
-        let (own, read) = piece.read(names)?;
-        if read.is_empty() || !(rows.is_empty() || rows.len() == read.len()) {
-            return Err(at(last, SheetError::NoRows));
-        }
-        rows.resize_with(read.len(), WrittenRow::default);
-        for (row, more) in rows.iter_mut().zip(read) {
-            row.hands.extend(more.hands);
-            row.mark = row.mark.take().or(more.mark);
-            row.trump = row.trump.or(more.trump);
-            row.dealer = row.dealer.take().or(more.dealer);
-        }
-        players.extend(own);
+        players.extend(more_players);
+        join(&mut rows, more_rows);
         if players.len() > MOST_PLAYERS.into() {
-            let count =
+            let error =
                 SheetError::NameCount { names: MOST_PLAYERS.into(), players: players.len() };
-            return Err(at(first, count));
+            return Err(at_line(piece.first_line(), error));
         }
     }
     if rows.is_empty() {
-        return Err(at(end, SheetError::NoRows));
+        return Err(at_line(last_line, SheetError::NoRows));
     }
     if rows.len() > MOST_DEALS {
-        return Err(at(end, SheetError::TooLong));
+        return Err(at_line(last_line, SheetError::TooLong));
     }
+
     let named = if names.is_empty() { &players } else { names };
     if named.len() != players.len() {
-        let count = SheetError::NameCount { names: named.len(), players: players.len() };
-        return Err(at(1, count));
+        let error = SheetError::NameCount { names: named.len(), players: players.len() };
+        return Err(at_line(1, error));
     }
-    let players = Players::new(named).map_err(|error| at(1, SheetError::Names(error)))?;
+    let players = Players::new(named).map_err(|error| at_line(1, SheetError::Names(error)))?;
     Ok(Written { players, rows })
 }
 
-/// A header, which may be missing, and the rows below it.
+fn at_line(line: usize, error: SheetError) -> LocatedSheetError {
+    LocatedSheetError { line, column: 1, error }
+}
+
+/// A header, which may be missing, and the rows below it. A wide table may be broken into several
+/// pieces.
+#[derive(Default)]
 struct Piece<'a> {
     header: Vec<SheetLine<'a>>,
     rows: Vec<SheetLine<'a>>,
 }
 
+fn pieces(lines: Vec<SheetLine<'_>>) -> Vec<Piece<'_>> {
+    let mut pieces: Vec<Piece<'_>> = Vec::new();
+    for line in lines {
+        // The labels may be in a second line.
+        let begins_piece = pieces.last().is_none_or(|piece| {
+            line.is_header() && (piece.header.len() != 1 || !piece.rows.is_empty())
+        });
+        if begins_piece {
+            pieces.push(Piece::default());
+        }
+        let piece = pieces.last_mut().expect("there is a piece");
+        if line.is_header() {
+            piece.header.push(line);
+        } else {
+            piece.rows.push(line);
+        }
+    }
+    pieces
+}
+
+/// Adds the rows of another piece of the same table.
+fn join(rows: &mut Vec<WrittenRow>, more: Vec<WrittenRow>) {
+    rows.resize_with(more.len(), WrittenRow::default);
+    for (row, more) in rows.iter_mut().zip(more) {
+        row.hands.extend(more.hands);
+        row.mark = row.mark.take().or(more.mark);
+        row.trump = row.trump.or(more.trump);
+        row.dealer = row.dealer.take().or(more.dealer);
+    }
+}
+
+/// The players, and what each column holds.
+type Layout = (Vec<String>, Vec<Field>);
+
 impl Piece<'_> {
+    fn first_line(&self) -> usize {
+        self.header.first().or(self.rows.first()).map_or(1, |line| line.number)
+    }
+
+    fn last_line(&self) -> usize {
+        self.rows.last().or(self.header.last()).map_or(1, |line| line.number)
+    }
+
+    /// The first row, or the header where there is none.
+    fn first_row(&self) -> &SheetLine<'_> {
+        self.rows.first().or(self.header.first()).expect("a piece has lines")
+    }
+
+    /// The number of cells in the longest row.
+    fn width(&self) -> usize {
+        self.rows.iter().map(|line| line.cells.len()).max().unwrap_or(0)
+    }
+
     /// The players, and a row for each line.
     fn read(&self, names: &[String]) -> Result<(Vec<String>, Vec<WrittenRow>), LocatedSheetError> {
-        let width = self.rows.iter().map(|line| line.cells.len()).max().unwrap_or(0);
-        let (players, fields) = self.fields(names, width)?;
+        let (players, fields) = self.layout(names)?;
+        self.check_repeated(&fields)?;
+
+        let full: Vec<&SheetLine<'_>> =
+            self.rows.iter().filter(|line| line.cells.len() == fields.len()).collect();
+        let mut rows = Vec::new();
+        for line in &self.rows {
+            rows.push(read_row(line, &full, &fields, players.len())?);
+        }
+        Ok((players, rows))
+    }
+
+    fn check_repeated(&self, fields: &[Field]) -> Result<(), LocatedSheetError> {
         for (index, field) in fields.iter().enumerate() {
             if *field != Field::Ignored && fields[..index].contains(field) {
                 let line = self.header.last().or(self.rows.first()).expect("a piece has lines");
@@ -94,105 +142,95 @@ impl Piece<'_> {
                 return Err(line.error(index, SheetError::Twice(text)));
             }
         }
-        let full = self.rows.iter().filter(|line| line.cells.len() == fields.len());
-        let full: Vec<&SheetLine<'_>> = full.collect();
-        let rows = self.rows.iter().map(|line| read_row(line, &full, &fields, players.len()));
-        let rows = rows.collect::<Result<_, _>>()?;
-        Ok((players, rows))
+        Ok(())
     }
 
-    /// The players, and what each column holds.
-    fn fields(
-        &self,
-        names: &[String],
-        width: usize,
-    ) -> Result<(Vec<String>, Vec<Field>), LocatedSheetError> {
-        let first = self.rows.first().or(self.header.first()).expect("a piece has lines");
+    fn layout(&self, names: &[String]) -> Result<Layout, LocatedSheetError> {
         let Some(line) = self.header.first() else {
             if names.is_empty() {
-                return Err(first.error(0, SheetError::NoNames));
+                return Err(self.first_row().error(0, SheetError::NoNames));
             }
-            let fields = self.unlabelled(names.len(), width);
-            let error = SheetError::Width { found: width, players: names.len() };
-            return Ok((names.to_vec(), fields.ok_or_else(|| first.error(0, error))?));
+            return Ok((names.to_vec(), self.unlabelled(names.len())?));
         };
+
         // Names may have spaces in them where columns are further apart.
-        let wide = [2, 1].map(|least| spaced(line.text, least));
-        let is_spaced = line.cells.len() == wide[1].len() && line.cells[0].text == wide[1][0].text;
-        let ways = match wide {
-            [apart, _] if is_spaced && apart.len() > 1 => vec![apart, line.cells.clone()],
-            _ => vec![line.cells.clone()],
-        };
-        let mut error = None;
-        for cells in ways {
-            let header = match self.header.get(1) {
-                Some(labels) => two_lines(&cells, labels),
-                None => one_line(&cells).map_err(|(cell, it)| line.error(cell, it)),
-            };
-            match header.and_then(|header| self.labelled(header, width, first)) {
-                Ok(found) => return Ok(found),
-                Err(it) => error = error.or(Some(it)),
-            }
+        let by_one_space = spaced(line.text, 1);
+        let is_spaced =
+            line.cells.len() == by_one_space.len() && line.cells[0].text == by_one_space[0].text;
+        let by_two_spaces = spaced(line.text, 2);
+        if !is_spaced || by_two_spaces.len() < 2 {
+            return self.labelled(line, &line.cells);
         }
-        Err(error.expect("a header is read in one way at least"))
+        self.labelled(line, &by_two_spaces)
+            .or_else(|error| self.labelled(line, &line.cells).map_err(|_| error))
     }
 
-    /// The players, and what each column holds, by a header.
-    fn labelled(
-        &self,
-        (players, columns): Header,
-        width: usize,
-        first: &SheetLine<'_>,
-    ) -> Result<(Vec<String>, Vec<Field>), LocatedSheetError> {
-        let bare = columns.iter().all(|(player, field)| player.is_some() && field.is_none());
-        if bare && columns.len() == players.len() && width != columns.len() {
-            let error = SheetError::Width { found: width, players: players.len() };
-            let fields = self.unlabelled(players.len(), width);
-            return Ok((players, fields.ok_or_else(|| first.error(0, error))?));
-        }
-        let of = |player| columns.iter().filter(move |it| it.0 == Some(player) && it.1.is_none());
-        let mut seen = vec![0; players.len()];
-        let mut lead = columns.iter().filter(|it| it.0.is_none() && it.1.is_none()).count();
-        let field = |(player, field): &(Option<usize>, Option<Field>)| {
-            field.unwrap_or_else(|| match player {
-                Some(player) => {
-                    seen[*player] += 1;
-                    let column = usual(of(*player).count()).get(seen[*player] - 1);
-                    column.map_or(Field::Ignored, |column| Field::Hand(*player, *column))
-                }
-                None => {
-                    lead -= 1;
-                    if lead == 0 { Field::Mark } else { Field::Ignored }
-                }
-            })
+    /// The layout by the labels of the header, whose first line is split into these cells.
+    fn labelled(&self, line: &SheetLine<'_>, cells: &[Token]) -> Result<Layout, LocatedSheetError> {
+        let Header { players, columns } = match self.header.get(1) {
+            Some(labels) => two_lines(cells, labels)?,
+            None => one_line(cells).map_err(|(cell, error)| line.error(cell, error))?,
         };
-        let fields: Vec<Field> = columns.iter().map(field).collect();
+        let are_names = columns.len() == players.len()
+            && columns.iter().all(|column| column.player.is_some() && column.field.is_none());
+        if are_names && self.width() != columns.len() {
+            let fields = self.unlabelled(players.len())?;
+            return Ok((players, fields));
+        }
+
+        // Of the columns without a label, the last before the players marks the deal.
+        let is_unlabelled = |player: Option<usize>| {
+            columns.iter().filter(move |column| column.player == player && column.field.is_none())
+        };
+        let mut shared_left = is_unlabelled(None).count();
+        let mut seen = vec![0; players.len()];
+        let mut fields = Vec::new();
+        for column in &columns {
+            fields.push(match (column.field, column.player) {
+                (Some(field), _) => field,
+                (None, Some(player)) => {
+                    let usual = usual(is_unlabelled(Some(player)).count()).get(seen[player]);
+                    seen[player] += 1;
+                    usual.map_or(Field::Ignored, |cell| Field::Hand(player, *cell))
+                }
+                (None, None) => {
+                    shared_left -= 1;
+                    if shared_left == 0 { Field::Mark } else { Field::Ignored }
+                }
+            });
+        }
         Ok((players, fields))
     }
 
-    /// What the columns hold where nothing says so: up to two about the deal, then as many for each
-    /// player.
-    fn unlabelled(&self, players: usize, width: usize) -> Option<Vec<Field>> {
-        let shared = |lead: &usize| {
-            let cells = width.checked_sub(*lead)?;
+    /// What the columns hold without labels: up to two for the deal, then as many for each player.
+    fn unlabelled(&self, players: usize) -> Result<Vec<Field>, LocatedSheetError> {
+        let width = self.width();
+        for shared in [1, 2, 0] {
+            let Some(cells) = width.checked_sub(shared) else { continue };
             let each = cells / players;
-            (cells % players == 0 && (1..=4).contains(&each)).then_some((*lead, each))
-        };
-        let (lead, each) = [1, 2, 0].iter().find_map(shared)?;
-        let numbered = || {
-            let mut rows = self.rows.iter().enumerate();
-            rows.all(|(index, line)| line.cells[0].text == (index + 1).to_string())
-        };
-        let mut fields = match lead {
-            0 => Vec::new(),
-            1 => vec![Field::Mark],
-            _ if self.rows.len() > 2 && numbered() => vec![Field::Ignored, Field::Mark],
-            _ => vec![Field::Mark, Field::Trump],
-        };
-        for player in 0..players {
-            fields.extend(usual(each).iter().map(|column| Field::Hand(player, *column)));
+            if cells % players != 0 || !(1..=4).contains(&each) {
+                continue;
+            }
+            let mut fields = match shared {
+                0 => Vec::new(),
+                1 => vec![Field::Mark],
+                _ if self.is_numbered() => vec![Field::Ignored, Field::Mark],
+                _ => vec![Field::Mark, Field::Trump],
+            };
+            for player in 0..players {
+                fields.extend(usual(each).iter().map(|cell| Field::Hand(player, *cell)));
+            }
+            return Ok(fields);
         }
-        Some(fields)
+        Err(self.first_row().error(0, SheetError::Width { found: width, players }))
+    }
+
+    /// Whether the first cells number more than two rows.
+    fn is_numbered(&self) -> bool {
+        self.rows.len() > 2
+            && (1..)
+                .zip(&self.rows)
+                .all(|(number, line): (usize, _)| line.cells[0].text == number.to_string())
     }
 }
 
@@ -204,43 +242,54 @@ fn read_row(
     players: usize,
 ) -> Result<WrittenRow, LocatedSheetError> {
     let found = line.cells.len();
-    let wrong = || line.error(fields.len(), SheetError::Cells { found, columns: fields.len() });
-    let places: Vec<usize> = match found == fields.len() {
-        true => (0..found).collect(),
-        false => aligned(line, full, fields.len()).ok_or_else(wrong)?,
+    let places = if found == fields.len() {
+        (0..found).collect()
+    } else {
+        aligned(line, full, fields.len()).ok_or_else(|| {
+            line.error(fields.len(), SheetError::Cells { found, columns: fields.len() })
+        })?
     };
+
     let mut row =
         WrittenRow { hands: vec![WrittenHand::default(); players], ..WrittenRow::default() };
     for (index, place) in places.into_iter().enumerate() {
-        let text = clean(&line.cells[index].text);
-        let read = |text: &str| number(text).map_err(|it| line.error(index, it));
-        match fields[place] {
-            Field::Ignored => {}
-            _ if is_unreadable(text) => {}
-            Field::Mark if row.mark.is_some() => {}
-            Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),
-            Field::Dealer => row.dealer = Some(text.to_owned()),
-            Field::Trump => row.trump = trump(text).map_err(|it| line.error(index, it))?,
-            Field::Hand(player, column) => row.hands[player].write(column, read(text)?),
-            Field::BidAndTook(player) => {
-                let (bid, took) = text.split_once('/').unwrap_or((text, "?"));
-                row.hands[player].write(CellKind::Bid, read(clean(bid))?);
-                row.hands[player].write(CellKind::Took, read(clean(took))?);
-            }
-        }
+        read_cell(&mut row, &line.cells[index].text, fields[place])
+            .map_err(|error| line.error(index, error))?;
     }
     Ok(row)
 }
 
+fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), SheetError> {
+    let text = clean(text);
+    if is_unreadable(text) {
+        return Ok(());
+    }
+    match field {
+        Field::Ignored => {}
+        Field::Mark if row.mark.is_some() => {}
+        Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),
+        Field::Dealer => row.dealer = Some(text.to_owned()),
+        Field::Trump => row.trump = Some(trump(text)?),
+        Field::Hand(player, cell) => row.hands[player].write(cell, number(text)?),
+        Field::BidAndTook(player) => {
+            let (bid, took) = text.split_once('/').unwrap_or((text, "?"));
+            row.hands[player].write(CellKind::Bid, number(bid)?);
+            row.hands[player].write(CellKind::Took, number(took)?);
+        }
+    }
+    Ok(())
+}
+
 /// The column of each cell of a short row, by where they end in the full ones.
 fn aligned(line: &SheetLine<'_>, full: &[&SheetLine<'_>], columns: usize) -> Option<Vec<usize>> {
-    let ends = |column: usize| full.iter().map(move |line| line.cells[column].end);
     let mut next = 0;
     let mut places = Vec::with_capacity(line.cells.len());
     for cell in &line.cells {
-        let away = |column: &usize| ends(*column).map(|end| end.abs_diff(cell.end)).min();
-        let nearest = (next..columns).min_by_key(away)?;
-        if away(&nearest)? > 0 {
+        let distance = |column: &usize| {
+            full.iter().map(|line| line.cells[*column].end.abs_diff(cell.end)).min()
+        };
+        let nearest = (next..columns).min_by_key(distance)?;
+        if distance(&nearest)? > 0 {
             return None;
         }
         places.push(nearest);

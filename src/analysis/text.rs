@@ -1,10 +1,10 @@
-//! The lines of a sheet split into cells, and what single cells say.
+//! Splits the lines of a sheet into cells, and reads single cells.
 
 use super::sheet_error::{LocatedSheetError, SheetError};
 use crate::cards::Trump;
 use crate::rules::Points;
 
-/// A cell of the text, with the columns at which it begins and ends.
+/// A cell of the text, with the columns at which it begins and ends, from 1.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub(super) text: String,
@@ -19,20 +19,29 @@ pub(super) struct SheetLine<'a> {
     pub(super) cells: Vec<Token>,
 }
 
-/// The lines that are neither empty nor drawn across the table, split at what separates the cells of the
-/// first.
+/// The lines that are neither empty nor drawn across the table, split at the separator of the first.
 pub(super) fn lines(text: &str) -> Vec<SheetLine<'_>> {
-    let drawn = |c: char| c.is_whitespace() || "-=+|:_–—─━│┼,;".contains(c);
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.chars().all(drawn));
-    let lines: Vec<(usize, &str)> = lines.collect();
-    let separator = lines.first().and_then(|(_, first)| {
-        ['\t', '|', ';', ','].into_iter().find(|separator| first.contains(*separator))
-    });
-    let line = |(index, text)| {
-        let cells = separator.map_or_else(|| spaced(text, 1), |it| separated(text, it));
-        SheetLine { number: index + 1, text, cells }
-    };
-    lines.into_iter().map(line).collect()
+    let mut separator = None;
+    let mut lines = Vec::new();
+    for (number, text) in (1..).zip(text.lines()) {
+        if text.chars().all(is_drawn) {
+            continue;
+        }
+        if lines.is_empty() {
+            separator = ['\t', '|', ';', ','].into_iter().find(|mark| text.contains(*mark));
+        }
+        let cells = match separator {
+            Some(separator) => separated(text, separator),
+            None => spaced(text, 1),
+        };
+        lines.push(SheetLine { number, text, cells });
+    }
+    lines
+}
+
+/// Whether a character is part of a line drawn across the table.
+fn is_drawn(c: char) -> bool {
+    c.is_whitespace() || "-=+|:_–—─━│┼,;".contains(c)
 }
 
 /// The cells between separators, without quotes around them.
@@ -51,8 +60,9 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
             c => last.text.push(c),
         }
     }
+
     if separator == '|' {
-        // A table of Markdown has them at both ends.
+        // A Markdown table has separators at both ends.
         if text.trim_start().starts_with('|') {
             cells.remove(0);
         }
@@ -60,6 +70,7 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
             cells.pop();
         }
     }
+
     for cell in &mut cells {
         let text = cell.text.trim();
         cell.start += cell.text.chars().take_while(|c| c.is_whitespace()).count();
@@ -78,7 +89,8 @@ pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
             Some(last) if spaces < least => {
                 last.text.extend(std::iter::repeat_n(' ', spaces));
                 last.text.push(c);
-                (last.end, spaces) = (index + 1, 0);
+                last.end = index + 1;
+                spaces = 0;
             }
             _ => {
                 cells.push(Token { text: c.into(), start: index + 1, end: index + 1 });
@@ -89,22 +101,32 @@ pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
     cells
 }
 
+impl Token {
+    fn has_letters(&self) -> bool {
+        self.text.chars().any(char::is_alphabetic)
+    }
+
+    fn is_number(&self) -> bool {
+        self.text == "?" || matches!(number(&self.text), Ok(Some(_)))
+    }
+}
+
 impl SheetLine<'_> {
-    /// Whether it names players or columns: it has words, and no number.
+    /// Whether the line names players or columns: it has words, and no number.
     pub(super) fn is_header(&self) -> bool {
-        let is_number =
-            |cell: &Token| matches!(number(&cell.text), Ok(Some(_))) || cell.text == "?";
-        let has_word = |cell: &Token| cell.text.chars().any(char::is_alphabetic);
-        self.cells.iter().any(has_word) && !self.cells.iter().any(is_number)
+        self.cells.iter().any(Token::has_letters) && !self.cells.iter().any(Token::is_number)
     }
 
     pub(super) fn error(&self, cell: usize, error: SheetError) -> LocatedSheetError {
-        let column = self.cells.get(cell).map_or(self.text.chars().count() + 1, |it| it.start);
+        let column = match self.cells.get(cell) {
+            Some(cell) => cell.start,
+            None => self.text.chars().count() + 1,
+        };
         LocatedSheetError { line: self.number, column, error }
     }
 }
 
-/// A cell without marks for what was made and missed.
+/// A cell without the marks for bids made and missed.
 pub(super) fn clean(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || "*✓✗✔✘".contains(c))
 }
@@ -122,9 +144,12 @@ pub(super) fn number(text: &str) -> Result<Option<Points>, SheetError> {
     text.parse().map(Some).map_err(|_| SheetError::Number(text.to_owned()))
 }
 
-/// The trump: a suit, `none`, or the number by which Preferans players write it.
-pub(super) fn trump(text: &str) -> Result<Option<Trump>, SheetError> {
-    let numbered = Trump::ALL.iter().find(|it| it.preferans_number().to_string() == text);
-    let trump = numbered.copied().or_else(|| text.parse().ok());
-    trump.map(Some).ok_or_else(|| SheetError::Trump(text.to_owned()))
+/// The trump: a suit, `none`, or its number in Preferans.
+pub(super) fn trump(text: &str) -> Result<Trump, SheetError> {
+    for trump in Trump::ALL {
+        if trump.preferans_number().to_string() == text {
+            return Ok(trump);
+        }
+    }
+    text.parse().map_err(|_| SheetError::Trump(text.to_owned()))
 }
