@@ -1,21 +1,19 @@
-//! Settling up: what everybody owes after some evenings, to the cent, and the fewest payments that do
-//! it.
+//! Settling up: who owes what after some evenings, to the cent, and the fewest payments that settle it.
 
-use crate::cards::Side;
 use crate::game::{Game, fold};
 use crate::rules::MOST_PLAYERS;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-/// The most people for whom the fewest payments are looked for.
+/// The most people for whom the fewest payments are searched.
 pub const MOST_MATCHED: usize = 12;
 
 /// A multiple of every number of players, so that a tenth of a point can be shared among them.
 const SHARES: i128 = 26_771_144_400;
 const _: () = assert!(MOST_PLAYERS == 26);
 
-/// What points are kept in here: parts of a tenth, which a percentage of a share still is whole of.
+/// The parts of a tenth of a point in which an account is kept: a percentage of a share is whole.
 const PARTS: i128 = 100 * SHARES;
 
 /// The most that a point may be worth, in ten-thousandths.
@@ -28,8 +26,8 @@ pub enum Among {
     All,
     /// The last pays each of the others the difference between the two; several share it.
     Last,
-    /// Everybody puts in a pot what lies between them and the first. These percentages of the pot go
-    /// to the places, beginning with the first; equals share those of the places that they take up.
+    /// Everybody pays the difference to the first into a pot. These percentages of the pot go to the
+    /// places, beginning with the first; equals share the percentages of the places that they take up.
     Pot(Vec<u8>),
 }
 
@@ -43,16 +41,18 @@ impl FromStr for Among {
             "last" => return Ok(Among::Last),
             pot => pot.strip_prefix("pot:").ok_or(SettleError::Among)?,
         };
-        let pot: Result<Vec<u8>, _> = percentages.split(',').map(str::parse).collect();
-        let pot = pot.map_err(|_| SettleError::Among)?;
-        match pot.iter().map(|part| u32::from(*part)).sum::<u32>() {
-            100 => Ok(Among::Pot(pot)),
+        let mut shares: Vec<u8> = Vec::new();
+        for share in percentages.split(',') {
+            shares.push(share.parse().map_err(|_| SettleError::Among)?);
+        }
+        match shares.iter().map(|share| u32::from(*share)).sum() {
+            100 => Ok(Among::Pot(shares)),
             sum => Err(SettleError::Pot(sum)),
         }
     }
 }
 
-/// What a point is worth, in ten-thousandths: more than nothing, and at most 1000.
+/// The worth of a point, in ten-thousandths: above zero, and at most 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate(i64);
 
@@ -61,22 +61,26 @@ impl FromStr for Rate {
     type Err = SettleError;
 
     fn from_str(text: &str) -> Result<Rate, SettleError> {
-        let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
-        let digits = |text: &str, most: usize| {
-            let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-            if is_number && text.len() <= most { text.parse::<i64>().ok() } else { None }
-        };
-        let rate = digits(whole, 4).zip(digits(&format!("{part:0<4}"), 4));
-        let rate = rate.filter(|_| !part.is_empty()).map(|(whole, part)| whole * 10_000 + part);
-        rate.filter(|rate| (1..=MOST_RATE).contains(rate)).map(Rate).ok_or(SettleError::Rate)
+        let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+        if decimals.is_empty() {
+            return Err(SettleError::Rate);
+        }
+        let padded = format!("{decimals:0<4}");
+        let rate = up_to_four_digits(whole)? * 10_000 + up_to_four_digits(&padded)?;
+        if (1..=MOST_RATE).contains(&rate) { Ok(Rate(rate)) } else { Err(SettleError::Rate) }
     }
+}
+
+fn up_to_four_digits(text: &str) -> Result<i64, SettleError> {
+    let is_number = (1..=4).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { text.parse().map_err(|_| SettleError::Rate) } else { Err(SettleError::Rate) }
 }
 
 /// Writes the amount with two decimals, and more where it has them.
 impl fmt::Display for Rate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let part = format!("{:04}", self.0 % 10_000);
-        let (cents, rest) = part.split_at(2);
+        let decimals = format!("{:04}", self.0 % 10_000);
+        let (cents, rest) = decimals.split_at(2);
         write!(f, "{}.{cents}{}", self.0 / 10_000, rest.trim_end_matches('0'))
     }
 }
@@ -88,7 +92,8 @@ pub struct Cents(pub i64);
 /// Writes `3.20`, `-0.05`.
 impl fmt::Display for Cents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let size = self.0.unsigned_abs();
         write!(f, "{sign}{}.{:02}", size / 100, size % 100)
     }
 }
@@ -97,29 +102,29 @@ impl fmt::Display for Cents {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SettleError {
-    /// Who pays is not said as [`Among`] reads it.
+    /// The text is not one that [`Among`] reads.
     Among,
-    /// The percentages of a pot add up to this.
+    /// The percentages of a pot add up to this, not to 100.
     Pot(u32),
     /// A point cannot be worth that.
     Rate,
     /// The pot has more shares than a game has places.
     Shares {
-        /// How many shares.
+        /// The number of shares.
         shares: usize,
-        /// How many places.
+        /// The number of places.
         places: usize,
     },
-    /// It comes to more money than can be counted.
+    /// The amounts are larger than can be counted.
     TooMuch,
 }
 
-/// What people owe and are owed over some evenings.
+/// What people are owed after some evenings.
 #[derive(Clone, Debug, Default)]
 pub struct Account {
     /// The people, in the order of their seats, those of the first evening first.
     people: Vec<String>,
-    /// What each is owed, in parts of a tenth of a point; negative if it is owing. They add up to zero.
+    /// The balance of each, in parts of a tenth of a point; negative for a debt. They add up to zero.
     parts: Vec<i128>,
     /// The people's indices, by their names as [`fold`] has them.
     known: BTreeMap<String, usize>,
@@ -128,11 +133,11 @@ pub struct Account {
 /// A payment between two of some people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Payment {
-    /// The index of who pays.
+    /// The index of the payer.
     pub from: usize,
-    /// The index of who is paid.
+    /// The index of the recipient.
     pub to: usize,
-    /// How much.
+    /// The amount, above zero.
     pub amount: Cents,
 }
 
@@ -141,19 +146,18 @@ pub struct Payment {
 pub struct Settlement {
     /// The people.
     pub people: Vec<String>,
-    /// What each is paid in all, negative if it pays. This adds up to zero.
+    /// The sum that each is paid, negative for a payer. They add up to zero.
     pub balances: Vec<Cents>,
     /// The payments.
     pub payments: Vec<Payment>,
-    /// Whether they are certain to be the fewest.
+    /// Whether the payments are certain to be the fewest.
     pub fewest: bool,
 }
 
 impl Account {
-    /// Adds a game as it stands. `who` says which person a player's name means.
+    /// Adds a game as it stands. `who` returns the person whom a player's name means.
     ///
-    /// Partners are paid, or pay, each by themselves, what their side is: the difference between two
-    /// sides changes hands once for each pair of partners.
+    /// Each partner is paid, or pays, the full balance of the side.
     ///
     /// # Errors
     /// A pot has more shares than there are places. Nothing is added.
@@ -180,65 +184,78 @@ impl Account {
     /// Settles the account, with a point worth so much.
     ///
     /// # Errors
-    /// It comes to more money than can be counted.
+    /// The amounts are larger than can be counted.
     pub fn settle(&self, rate: Rate) -> Result<Settlement, SettleError> {
         let balances = in_cents(&self.parts, rate).ok_or(SettleError::TooMuch)?;
         let owing = balances.iter().filter(|cents| cents.0 != 0).count();
-        let payments = payments(&balances);
-        let (people, fewest) = (self.people.clone(), owing <= MOST_MATCHED);
-        Ok(Settlement { people, balances, payments, fewest })
+        Ok(Settlement {
+            people: self.people.clone(),
+            payments: payments(&balances),
+            balances,
+            fewest: owing <= MOST_MATCHED,
+        })
     }
 }
 
-/// What each side of a game is owed, in parts of a tenth of a point, the better its place the more.
+/// What each side of a game is owed, in parts of a tenth of a point.
 fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleError> {
-    let worth = worth(game);
-    let count = worth.len();
-    let mut ranks = vec![0; count];
+    let worths = worths(game);
+    let mut ranks = vec![0; worths.len()];
     for place in game.standings() {
         ranks[place.side.index()] = place.rank;
     }
-    let between = |one: usize, other: usize| (worth[one] - worth[other]).abs() * PARTS;
-    let mut parts = vec![0; count];
     match among {
-        Among::All => {
-            let sum: i128 = worth.iter().sum();
-            let each = worth.iter().map(|worth| (worth * count as i128 - sum) * PARTS);
-            parts = each.collect();
+        Among::All => Ok(paid_by_all(&worths)),
+        Among::Last => Ok(paid_by_last(&worths, &ranks)),
+        Among::Pot(shares) if shares.len() > worths.len() => {
+            Err(SettleError::Shares { shares: shares.len(), places: worths.len() })
         }
-        Among::Last => {
-            let worst = ranks.iter().max().copied().unwrap_or_default();
-            let (last, others): (Vec<usize>, Vec<usize>) =
-                (0..count).partition(|side| ranks[*side] == worst);
-            for (one, other) in others.iter().flat_map(|it| last.iter().map(move |last| (it, last)))
-            {
-                let share = between(*one, *other) / last.len() as i128;
-                parts[*one] += share;
-                parts[*other] -= share;
-            }
-        }
-        Among::Pot(shares) => {
-            if shares.len() > count {
-                return Err(SettleError::Shares { shares: shares.len(), places: count });
-            }
-            let first = ranks.iter().position(|rank| *rank == 1).unwrap_or_default();
-            let into = |side: usize| if ranks[side] == 1 { 0 } else { between(side, first) };
-            let pot: i128 = (0..count).map(into).sum();
-            for side in 0..count {
-                let rank = ranks[side];
-                let equals = ranks.iter().filter(|other| **other == rank).count();
-                let places = shares.iter().skip(rank - 1).take(equals);
-                let percent: i128 = places.map(|share| i128::from(*share)).sum();
-                parts[side] = pot / 100 / equals as i128 * percent - into(side);
-            }
-        }
+        Among::Pot(shares) => Ok(paid_from_pot(&worths, &ranks, shares)),
     }
-    Ok(parts)
 }
 
-/// The points of each side in tenths, the more the better. Where several games are played, each from
-/// zero, they are those of all.
-fn worth(game: &Game) -> Vec<i128> {
+fn paid_by_all(worths: &[i128]) -> Vec<i128> {
+    let sum: i128 = worths.iter().sum();
+    worths.iter().map(|worth| (worth * worths.len() as i128 - sum) * PARTS).collect()
+}
+
+fn paid_by_last(worths: &[i128], ranks: &[usize]) -> Vec<i128> {
+    let worst = ranks.iter().max().copied().unwrap_or_default();
+    let (last, others): (Vec<usize>, Vec<usize>) =
+        (0..worths.len()).partition(|side| ranks[*side] == worst);
+    let mut parts = vec![0; worths.len()];
+    for winner in &others {
+        for loser in &last {
+            let share = (worths[*winner] - worths[*loser]).abs() * PARTS / last.len() as i128;
+            parts[*winner] += share;
+            parts[*loser] -= share;
+        }
+    }
+    parts
+}
+
+fn paid_from_pot(worths: &[i128], ranks: &[usize], shares: &[u8]) -> Vec<i128> {
+    let best = ranks.iter().position(|rank| *rank == 1).unwrap_or_default();
+    let mut stakes = Vec::new();
+    for (worth, rank) in worths.iter().zip(ranks) {
+        let is_first = *rank == 1;
+        stakes.push(if is_first { 0 } else { (worth - worths[best]).abs() * PARTS });
+    }
+    let pot: i128 = stakes.iter().sum();
+
+    let mut parts = Vec::new();
+    for (stake, rank) in stakes.iter().zip(ranks) {
+        let equals = ranks.iter().filter(|other| *other == rank).count();
+        let percent: i128 =
+            shares.iter().skip(rank - 1).take(equals).map(|share| i128::from(*share)).sum();
+        parts.push(pot / 100 / equals as i128 * percent - stake);
+    }
+    parts
+}
+
+/// The points of each side in tenths, more for a better side. Where several games are played, each from
+/// zero, they are the points of all games.
+fn worths(game: &Game) -> Vec<i128> {
     let rules = game.setup().rules();
     let mut totals = game.totals();
     if rules.ending.games.is_some() {
@@ -248,77 +265,95 @@ fn worth(game: &Game) -> Vec<i128> {
         }
     }
     let wins = rules.scoring.wins();
-    Side::all(totals.len())
-        .map(|side| i128::from(wins.worth(totals[side.index()]).in_tenths()))
-        .collect()
+    totals.into_iter().map(|total| i128::from(wins.worth(total).in_tenths())).collect()
 }
 
-/// Parts of a tenth of a point as whole cents that add up to zero. Odd cents go to the first who
-/// have a part of one.
+/// Parts of a tenth of a point as whole cents that add up to zero; `None` if they are too many. Odd cents
+/// go to the first people who have a part of one.
 fn in_cents(parts: &[i128], rate: Rate) -> Option<Vec<Cents>> {
     // A tenth at one ten-thousandth is a thousandth of a cent.
     let cent = PARTS * 1000;
-    let exact: Vec<i128> =
-        parts.iter().map(|part| part.checked_mul(rate.0.into())).collect::<Option<_>>()?;
-    let mut odd = -exact.iter().map(|exact| exact.div_euclid(cent)).sum::<i128>();
-    let whole = exact.iter().map(|exact| {
-        let up = exact.rem_euclid(cent) != 0 && odd > 0;
-        odd -= i128::from(up);
-        i64::try_from(exact.div_euclid(cent) + i128::from(up)).ok().map(Cents)
-    });
-    whole.collect()
+    let mut cents = Vec::new();
+    let mut has_rest = Vec::new();
+    for part in parts {
+        let exact = part.checked_mul(rate.0.into())?;
+        cents.push(exact.div_euclid(cent));
+        has_rest.push(exact.rem_euclid(cent) != 0);
+    }
+
+    let mut odd = -cents.iter().sum::<i128>();
+    for (cents, has_rest) in cents.iter_mut().zip(has_rest) {
+        if has_rest && odd > 0 {
+            *cents += 1;
+            odd -= 1;
+        }
+    }
+    cents.into_iter().map(|cents| i64::try_from(cents).ok().map(Cents)).collect()
 }
 
-/// The payments after which nobody is owed anything, of amounts that add up to zero: the fewest, for
-/// up to [`MOST_MATCHED`] people, and otherwise at most one fewer than the people.
+/// The payments that settle balances, which add up to zero: the fewest, for up to [`MOST_MATCHED`] people,
+/// and otherwise at most one fewer than the people.
 pub fn payments(balances: &[Cents]) -> Vec<Payment> {
     let open: Vec<usize> = (0..balances.len()).filter(|who| balances[*who].0 != 0).collect();
     let groups = if open.len() <= MOST_MATCHED { groups(&open, balances) } else { vec![open] };
-    let mut payments: Vec<Payment> = groups.iter().flat_map(|it| within(it, balances)).collect();
+    let mut payments = Vec::new();
+    for group in groups {
+        payments.extend(payments_within(&group, balances));
+    }
     payments.sort_unstable();
     payments
 }
 
 /// The people in as many groups as possible that can each settle by themselves.
 fn groups(open: &[usize], balances: &[Cents]) -> Vec<Vec<usize>> {
-    let members = |set: usize| (0..open.len()).filter(move |place| set >> place & 1 == 1);
-    let sum = |set: usize| members(set).map(|it| i128::from(balances[open[it]].0)).sum::<i128>();
-    let zero: Vec<bool> = (0..1 << open.len()).map(|set| sum(set) == 0).collect();
-    // The most groups in a set, however its members are lined up, with who comes last then.
+    // A set of people is a number with a bit for each. For every set: whether its balances add up to zero;
+    // the most groups in it, taking its members in some order; and the member taken last.
+    let mut is_even = vec![true];
     let mut best: Vec<(usize, usize)> = vec![(0, 0)];
-    for set in 1..zero.len() {
-        let without = members(set).map(|last| (best[set & !(1 << last)].0, last));
-        let (most, last) = without.max_by_key(|(most, _)| *most).unwrap_or_default();
-        best.push((most + usize::from(zero[set]), last));
+    for set in 1_usize..1 << open.len() {
+        let members = (0..open.len()).filter(|member| set >> member & 1 == 1);
+        let sum: i128 = members.clone().map(|member| i128::from(balances[open[member]].0)).sum();
+        let before_last = members.map(|last| (best[set & !(1 << last)].0, last));
+        let (groups, last) = before_last.max_by_key(|(groups, _)| *groups).unwrap_or_default();
+        is_even.push(sum == 0);
+        best.push((groups + usize::from(sum == 0), last));
     }
-    let (mut groups, mut set): (Vec<Vec<usize>>, usize) = (Vec::new(), zero.len() - 1);
+
+    let mut groups: Vec<Vec<usize>> = Vec::new();
+    let mut set = is_even.len() - 1;
     while set != 0 {
-        if zero[set] {
+        if is_even[set] {
             groups.push(Vec::new());
         }
         let last = best[set].1;
-        groups.last_mut().expect("all of them add up to zero").push(open[last]);
+        groups.last_mut().expect("all balances add up to zero").push(open[last]);
         set &= !(1 << last);
     }
-    groups.iter_mut().for_each(|group| group.sort_unstable());
+    for group in &mut groups {
+        group.sort_unstable();
+    }
     groups
 }
 
-/// The payments within a group, one fewer than its members: the next who owes pays the next who is
-/// owed.
-fn within(group: &[usize], balances: &[Cents]) -> Vec<Payment> {
-    let open = |owed: bool| {
-        let side = group.iter().filter(move |who| (balances[**who].0 > 0) == owed);
-        side.map(|who| (*who, balances[*who].0.unsigned_abs()))
-    };
-    let (mut payments, mut owed) = (Vec::new(), open(true));
-    let mut next = owed.next();
-    for (from, mut owes) in open(false) {
-        while let Some((to, left)) = next.filter(|_| owes > 0) {
-            let paid = owes.min(left);
+/// The payments within a group, at most one fewer than its members: the next debtor pays the next creditor.
+fn payments_within(group: &[usize], balances: &[Cents]) -> Vec<Payment> {
+    let mut creditors = group.iter().copied().filter(|who| balances[*who].0 > 0);
+    let debtors = group.iter().copied().filter(|who| balances[*who].0 < 0);
+    let mut payments = Vec::new();
+    let mut to = 0;
+    let mut credit = 0;
+    for from in debtors {
+        let mut debt = balances[from].0.unsigned_abs();
+        while debt > 0 {
+            if credit == 0 {
+                let Some(next) = creditors.next() else { return payments };
+                to = next;
+                credit = balances[to].0.unsigned_abs();
+            }
+            let paid = debt.min(credit);
             payments.push(Payment { from, to, amount: Cents(paid as i64) });
-            owes -= paid;
-            next = if left > paid { Some((to, left - paid)) } else { owed.next() };
+            debt -= paid;
+            credit -= paid;
         }
     }
     payments
