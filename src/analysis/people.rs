@@ -1,13 +1,13 @@
-//! Who is who over the years: names that mean one person, and a name that two people share.
+//! Aliases: several names for one player, and one name for several players.
 //!
-//! No game is rewritten. Aliases are kept apart from the games, and applied to them.
+//! No game is rewritten: aliases are stored apart from the games, and applied to them.
 
 use crate::cards::visible;
 use crate::game::{Name, NameError, fold};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Which names are one player's.
+/// The aliases of players.
 ///
 /// ```
 /// use hoyle::analysis::{Attended, PeopleChange, People};
@@ -30,72 +30,72 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct People {
-    /// Another name of the same player, by a name as [`fold`] has it.
+    /// Another name of the same player, by a name as [`fold`] returns it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     merged: BTreeMap<String, String>,
-    /// Whose a name is in a game, by the game's id in lower case, and the name as [`fold`] has it.
+    /// The player whom a name means in a game, by the game's id in lower case, and the folded name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     split: BTreeMap<String, BTreeMap<String, String>>,
 }
 
-/// Who took part in a game.
+/// The players who took part in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attended {
     /// The game's id.
     pub game: String,
-    /// The names of all who had a seat in it.
+    /// The names of all who had a seat in the game.
     pub names: Vec<String>,
-    /// The day on which it was last played.
+    /// The day on which the game was last played.
     pub last: String,
 }
 
 /// A change of aliases.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PeopleChange {
-    /// Two names are one player's.
+    /// Two names mean one player.
     Merge {
         /// One name.
         name: String,
         /// The other, under which the player is listed.
         into: String,
     },
-    /// A name is another player's.
+    /// A name means another player.
     Split {
         /// The name.
         name: String,
-        /// The ids of the games in which it is; without any, wherever it is written.
+        /// The ids of the games in which it does; if empty, all games.
         games: Vec<String>,
-        /// The other player's name; without one, the name itself, which was merged.
+        /// The other player's name; if `None`, the name itself, which was merged.
         to: Option<String>,
     },
 }
 
-/// Why aliases cannot be changed so, or a text does not hold any.
+/// Why aliases cannot be read or changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PeopleError {
-    /// The text is not one that [`People::text`] writes: what the parser says.
+    /// The text is not one that [`People::text`] writes: the parser's message.
     Unreadable(String),
-    /// A name cannot be.
+    /// A text cannot be a name.
     Name {
         /// The text.
         text: String,
-        /// What is wrong with it.
+        /// The reason.
         #[source]
         error: NameError,
     },
     /// The names go round in a circle from this one.
     Circle(String),
-    /// Nobody of that name took part in any game.
+    /// No player of that name took part in any game.
     Unknown {
         /// The name.
         name: String,
-        /// Who did.
+        /// The players who did.
         known: Vec<String>,
     },
-    /// Both names are that player's already.
+    /// Both names already mean that player.
     Same(String),
-    /// They played in one game, so they are two.
+    /// Both names played in one game, so they are two players.
     Together {
         /// One player.
         one: String,
@@ -108,44 +108,42 @@ pub enum PeopleError {
     NotMerged(String),
     /// There is no game of that id.
     NoSuchGame(String),
-    /// Nobody of that name took part in the game.
+    /// No player of that name took part in the game.
     NotThere {
         /// The name.
         name: String,
         /// The game's id.
         game: String,
     },
-    /// Games are named, but no name for the player in them, or the other way round.
+    /// Games are given without a name for the player in them, or the other way round.
     Incomplete,
 }
 
 impl People {
-    /// The aliases in a text that [`People::text`] wrote.
+    /// Reads the aliases in a text that [`People::text`] wrote.
     ///
     /// # Errors
-    /// It is not such a text, or the names go round in a circle.
+    /// The text is another, or the names go round in a circle.
     pub fn read(text: &str) -> Result<People, PeopleError> {
-        let read: People = toml::from_str(text)
+        let raw: People = toml::from_str(text)
             .map_err(|error| PeopleError::Unreadable(visible(error.message())))?;
-        let folded = |names: BTreeMap<String, String>| {
-            let each =
-                names.into_iter().map(|(name, other)| Ok((fold(&name), self::name(&other)?)));
-            each.collect::<Result<BTreeMap<_, _>, PeopleError>>()
-        };
-        let games = read.split.into_iter();
-        let split = games.map(|(game, names)| Ok((game.to_lowercase(), folded(names)?)));
-        let people = People {
-            split: split.collect::<Result<_, PeopleError>>()?,
-            merged: folded(read.merged)?,
-        };
-        let turns = |name: &String| {
-            let next = |name: &&String| people.merged.get(&fold(name));
-            std::iter::successors(Some(name), next).nth(people.merged.len() + 1).is_some()
-        };
-        match people.merged.keys().find(|name| turns(name)) {
+        let mut people = People { merged: folded(raw.merged)?, split: BTreeMap::new() };
+        for (game, names) in raw.split {
+            people.split.insert(game.to_lowercase(), folded(names)?);
+        }
+        match people.merged.keys().find(|name| people.goes_in_a_circle(name)) {
             Some(name) => Err(PeopleError::Circle(name.clone())),
             None => Ok(people),
         }
+    }
+
+    fn goes_in_a_circle(&self, name: &str) -> bool {
+        self.names_from(name).nth(self.merged.len() + 1).is_some()
+    }
+
+    /// A name, the one into which it was merged, and so on.
+    fn names_from<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        std::iter::successors(Some(name), |name| self.merged.get(&fold(name)).map(String::as_str))
     }
 
     /// The aliases as the text of a file.
@@ -153,76 +151,81 @@ impl People {
         toml::to_string(self).expect("texts by texts")
     }
 
-    /// The player whom a name means in a game: the name under which that player is listed. Two that
-    /// differ only in case or Unicode form are one.
+    /// The player whom a name means in a game: the name under which that player is listed. Names that
+    /// differ only in case or Unicode form are the same.
     pub fn who<'a>(&'a self, game: &str, name: &'a str) -> &'a str {
-        let split = self.split.get(&game.to_lowercase()).and_then(|names| names.get(&fold(name)));
-        self.player(split.map_or(name, String::as_str))
+        let names = self.split.get(&game.to_lowercase());
+        let own_name = names.and_then(|names| names.get(&fold(name)));
+        self.player(own_name.map_or(name, String::as_str))
     }
 
-    /// The player whom a name means where nothing else is said of a game.
+    /// The player whom a name means in games without a name of their own for it.
     pub fn player<'a>(&'a self, name: &'a str) -> &'a str {
         // No names go round in a circle.
-        std::iter::successors(Some(name), |name| self.merged.get(&fold(name)).map(String::as_str))
-            .last()
-            .unwrap_or(name)
+        self.names_from(name).last().unwrap_or(name)
     }
 
-    /// Says something of names, and returns what takes it back.
+    /// Applies a change, and returns its inverse.
     ///
     /// # Errors
-    /// It cannot be; nothing changes.
+    /// The change is impossible; the aliases stay as they are.
     pub fn change(
         &mut self,
         change: &PeopleChange,
         attended: &[Attended],
     ) -> Result<PeopleChange, PeopleError> {
         let mut changed = self.clone();
-        let back = match change {
-            PeopleChange::Merge { name, into } => changed.merge(name, into, attended),
+        let inverse = match change {
+            PeopleChange::Merge { name, into } => changed.merge(name, into, attended)?,
             PeopleChange::Split { name, games, to: None } if games.is_empty() => {
-                changed.unmerge(name)
+                changed.unmerge(name)?
             }
             PeopleChange::Split { name, games, to: Some(to) } if !games.is_empty() => {
-                changed.split(name, games, to, attended)
+                changed.split(name, games, to, attended)?
             }
-            PeopleChange::Split { .. } => Err(PeopleError::Incomplete),
-        }?;
-        if let Some((one, other, game)) = changed.met_themselves(self, attended) {
-            return Err(PeopleError::Together { one, other, game });
-        }
+            PeopleChange::Split { .. } => return Err(PeopleError::Incomplete),
+        };
+        changed.check_nobody_met_themselves(self, attended)?;
         *self = changed;
-        Ok(back)
+        Ok(inverse)
     }
 
-    /// Two players of a game whom this makes one, and who were two `before`.
-    fn met_themselves(
+    /// Checks that no two players of a game, as they were `before`, have become one.
+    fn check_nobody_met_themselves(
         &self,
         before: &People,
         attended: &[Attended],
-    ) -> Option<(String, String, String)> {
-        attended.iter().find_map(|Attended { game, names, .. }| {
-            let mut seen: BTreeMap<String, &String> = BTreeMap::new();
-            names.iter().find_map(|name| {
-                let other = seen.insert(fold(self.who(game, name)), name)?;
-                let [one, other] = [other, name].map(|name| before.who(game, name).to_owned());
-                (fold(&one) != fold(&other)).then(|| (one, other, game.clone()))
-            })
-        })
+    ) -> Result<(), PeopleError> {
+        for Attended { game, names, .. } in attended {
+            let mut name_of_player: BTreeMap<String, &String> = BTreeMap::new();
+            for name in names {
+                let Some(other) = name_of_player.insert(fold(self.who(game, name)), name) else {
+                    continue;
+                };
+                let one = before.who(game, other).to_owned();
+                let other = before.who(game, name).to_owned();
+                if fold(&one) != fold(&other) {
+                    return Err(PeopleError::Together { one, other, game: game.clone() });
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The player of a name, as listed, who took part in some game.
     fn known(&self, name: &str, attended: &[Attended]) -> Result<String, PeopleError> {
-        let all =
-            || attended.iter().flat_map(|it| it.names.iter().map(|name| self.who(&it.game, name)));
         let wanted = fold(self.player(name));
-        let found = all().find(|who| fold(who) == wanted);
-        found.map(str::to_owned).ok_or_else(|| {
-            let mut known: Vec<String> = all().map(str::to_owned).collect();
-            known.sort_unstable();
-            known.dedup();
-            PeopleError::Unknown { name: name.to_owned(), known }
-        })
+        let mut known = Vec::new();
+        for (game, name) in names_in_games(attended) {
+            let player = self.who(game, name);
+            if fold(player) == wanted {
+                return Ok(player.to_owned());
+            }
+            known.push(player.to_owned());
+        }
+        known.sort_unstable();
+        known.dedup();
+        Err(PeopleError::Unknown { name: name.to_owned(), known })
     }
 
     fn merge(
@@ -231,28 +234,30 @@ impl People {
         into: &str,
         attended: &[Attended],
     ) -> Result<PeopleChange, PeopleError> {
-        let (one, into) = (self.known(name, attended)?, self.known(into, attended)?);
-        if fold(&one) == fold(&into) {
+        let merged = self.known(name, attended)?;
+        let into = self.known(into, attended)?;
+        if fold(&merged) == fold(&into) {
             return Err(PeopleError::Same(into));
         }
-        let of_one = attended.iter().flat_map(|it| it.names.iter().map(|name| (&it.game, name)));
-        let of_one = of_one.filter(|(game, name)| fold(self.who(game, name)) == fold(&one));
-        let of_one: Vec<(&String, &String)> = of_one.collect();
-        // A player who only ever was split from the other is that one again.
-        if of_one.iter().all(|(_, name)| fold(self.player(name)) == fold(&into)) {
+        let written: Vec<(&String, &String)> = names_in_games(attended)
+            .filter(|(game, name)| fold(self.who(game, name)) == fold(&merged))
+            .collect();
+
+        // If the names were only ever split from the other player, they mean that player again.
+        if written.iter().all(|(_, name)| fold(self.player(name)) == fold(&into)) {
             let mut games = Vec::new();
-            for (game, name) in of_one {
+            for (game, name) in written {
                 self.forget(game, name);
                 games.push(game.clone());
             }
-            return Ok(PeopleChange::Split { name: into, games, to: Some(one) });
+            return Ok(PeopleChange::Split { name: into, games, to: Some(merged) });
         }
-        self.merged.insert(fold(&one), into);
-        Ok(PeopleChange::Split { name: one, games: Vec::new(), to: None })
+        self.merged.insert(fold(&merged), into);
+        Ok(PeopleChange::Split { name: merged, games: Vec::new(), to: None })
     }
 
     fn unmerge(&mut self, text: &str) -> Result<PeopleChange, PeopleError> {
-        let name = name(text)?;
+        let name = shown(text)?;
         match self.merged.remove(&fold(&name)) {
             Some(into) => Ok(PeopleChange::Merge { name, into }),
             None => Err(PeopleError::NotMerged(name)),
@@ -266,26 +271,28 @@ impl People {
         to: &str,
         attended: &[Attended],
     ) -> Result<PeopleChange, PeopleError> {
-        let (one, to) = (self.known(name, attended)?, self::name(to)?);
-        if fold(self.player(&to)) == fold(&one) {
-            return Err(PeopleError::Same(one));
+        let from = self.known(name, attended)?;
+        let to = shown(to)?;
+        if fold(self.player(&to)) == fold(&from) {
+            return Err(PeopleError::Same(from));
         }
         for game in games {
-            let there = attended.iter().find(|it| it.game.eq_ignore_ascii_case(game));
-            let there = there.ok_or_else(|| PeopleError::NoSuchGame(game.clone()))?;
-            let written = there.names.iter().find(|name| fold(self.who(game, name)) == fold(&one));
-            let not_there = || PeopleError::NotThere { name: one.clone(), game: game.clone() };
-            let written = written.ok_or_else(not_there)?;
-            self.forget(game, written);
-            if fold(self.player(written)) != fold(self.player(&to)) {
+            let played = attended.iter().find(|played| played.game.eq_ignore_ascii_case(game));
+            let played = played.ok_or_else(|| PeopleError::NoSuchGame(game.clone()))?;
+            let mut names = played.names.iter();
+            let Some(name) = names.find(|name| fold(self.who(game, name)) == fold(&from)) else {
+                return Err(PeopleError::NotThere { name: from, game: game.clone() });
+            };
+            self.forget(game, name);
+            if fold(self.player(name)) != fold(self.player(&to)) {
                 let names = self.split.entry(game.to_lowercase()).or_default();
-                names.insert(fold(written), to.clone());
+                names.insert(fold(name), to.clone());
             }
         }
-        Ok(PeopleChange::Split { name: to, games: games.to_vec(), to: Some(one) })
+        Ok(PeopleChange::Split { name: to, games: games.to_vec(), to: Some(from) })
     }
 
-    /// Forgets whose a name is in a game.
+    /// Removes the alias of a name in a game.
     fn forget(&mut self, game: &str, name: &str) {
         if let Some(names) = self.split.get_mut(&game.to_lowercase()) {
             names.remove(&fold(name));
@@ -294,8 +301,20 @@ impl People {
     }
 }
 
+/// Every name that took part in a game, with the game's id.
+fn names_in_games(attended: &[Attended]) -> impl Iterator<Item = (&String, &String)> {
+    attended.iter().flat_map(|played| played.names.iter().map(|name| (&played.game, name)))
+}
+
+/// Aliases with folded names as keys.
+fn folded(names: BTreeMap<String, String>) -> Result<BTreeMap<String, String>, PeopleError> {
+    names.into_iter().map(|(name, player)| Ok((fold(&name), shown(&player)?))).collect()
+}
+
 /// A name as it is shown.
-fn name(text: &str) -> Result<String, PeopleError> {
-    let error = |error| PeopleError::Name { text: text.to_owned(), error };
-    text.parse::<Name>().map(|name| name.as_str().to_owned()).map_err(error)
+fn shown(text: &str) -> Result<String, PeopleError> {
+    match text.parse::<Name>() {
+        Ok(name) => Ok(name.as_str().to_owned()),
+        Err(error) => Err(PeopleError::Name { text: text.to_owned(), error }),
+    }
 }

@@ -1,24 +1,25 @@
-//! What a game would have come to by other rules: the same deals, bids and tricks, scored again.
+//! A game scored again by other rules: the same deals, bids and tricks, with other points.
 
 use crate::cards::Side;
 use crate::game::{Deal, Game, Standing};
 use crate::rules::{Bidding, Points, Ruleset, Scoring};
+use std::cmp::Reverse;
 
 /// A game as other rules score it.
 #[derive(Clone, Debug)]
 pub struct WhatIf {
-    /// The game, scored by them.
+    /// The game, scored by the other rules.
     pub game: Game,
-    /// Who took the lead, deal by deal.
+    /// The changes of the lead, deal by deal.
     pub lead: Vec<LeadChange>,
 }
 
-/// A deal after which others led than before it.
+/// A deal that changed the lead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeadChange {
     /// The number of the deal.
     pub deal: usize,
-    /// Who led after it: several where they shared the lead.
+    /// The leaders after the deal: several sides if they shared the lead.
     pub leaders: Vec<Side>,
 }
 
@@ -26,11 +27,11 @@ pub struct LeadChange {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum WhatIfError {
-    /// By them the deals would have been others, or other acts legal.
+    /// The deals or the legal acts would have been different.
     OtherPlay,
-    /// They count tricks that were not recorded.
+    /// The rules count tricks that were not recorded.
     OtherTricks,
-    /// Their score needs the trump, which these deals do not have recorded.
+    /// The score needs the trump, which was not recorded in these deals.
     TrumpMissing(Vec<usize>),
 }
 
@@ -55,17 +56,20 @@ impl WhatIf {
         if !is_played_alike(rules.clone(), own) {
             return Err(WhatIfError::OtherPlay);
         }
-        let unknown = game.played().filter(|deal| deal.trump().is_none());
-        let unknown: Vec<usize> = unknown.map(|deal| deal.plan.number).collect();
-        if rules.scoring.doubled_by().is_some() && !unknown.is_empty() {
-            return Err(WhatIfError::TrumpMissing(unknown));
+        if rules.scoring.doubled_by().is_some() {
+            let without_trump = game.played().filter(|deal| deal.trump().is_none());
+            let numbers: Vec<usize> = without_trump.map(|deal| deal.plan.number).collect();
+            if !numbers.is_empty() {
+                return Err(WhatIfError::TrumpMissing(numbers));
+            }
         }
         Ok(WhatIf::played(&game.rescored(rules)))
     }
 
-    /// How much differs from the game as it was scored: the places that sides move by, and the points.
+    /// The difference from the game as it was scored: the places and the points by which sides move.
     pub fn change(&self, played: &Game) -> (usize, Points) {
-        let (mut places, mut points) = (0, Points::ZERO);
+        let mut places = 0;
+        let mut points = Points::ZERO;
         let standings = played.standings();
         for now in self.game.standings() {
             for was in standings.iter().filter(|was| was.side == now.side) {
@@ -77,7 +81,7 @@ impl WhatIf {
     }
 }
 
-/// Whether rules differ from others only in what is worth how much.
+/// Whether rules differ from others only in points.
 fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     rules.scoring = own.scoring.clone();
     rules.promotions = own.promotions.clone();
@@ -111,7 +115,7 @@ impl LeadChange {
     pub fn all(game: &Game) -> Vec<LeadChange> {
         let mut changes: Vec<LeadChange> = Vec::new();
         for deals in 1..=game.played().count() {
-            let leaders: Vec<Side> = first(&game.standings_after(deals)).collect();
+            let leaders: Vec<Side> = leaders(&game.standings_after(deals)).collect();
             if changes.last().is_none_or(|last| last.leaders != leaders) {
                 changes.push(LeadChange { deal: deals, leaders });
             }
@@ -120,29 +124,29 @@ impl LeadChange {
     }
 }
 
-fn first(standings: &[Standing]) -> impl Iterator<Item = Side> {
+fn leaders(standings: &[Standing]) -> impl Iterator<Item = Side> {
     standings.iter().filter(|place| place.rank == 1).map(|place| place.side)
 }
 
-/// Which deals decide that one side stands better against another by other rules.
+/// The deals by which one side gains on another under other rules.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// Who is first by the other rules.
+    /// The winner by the other rules.
     pub first: Side,
-    /// Who was first; or the next best, if that is the same side.
+    /// The winner as played; or the next best, if that is the same side.
     pub rival: Side,
-    /// By how much the first is ahead of the rival: as played, and by the other rules.
+    /// The lead of the first over the rival: as played, and by the other rules.
     pub ahead: (Points, Points),
-    /// The deals that make the difference, the largest first: as few as are enough.
+    /// The deals that make the difference, the largest gain first: as few as are enough.
     pub deals: Vec<DealDifference>,
 }
 
-/// What a deal adds to a difference.
+/// The part of one deal in a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DealDifference {
     /// The number of the deal.
     pub deal: usize,
-    /// What the first gained on the rival by the change of rules: as a loss below zero.
+    /// The points that the first gains on the rival by the change of rules; a loss is below zero.
     pub gain: Points,
     /// The points of the first: as played, and by the other rules.
     pub first: (Points, Points),
@@ -150,37 +154,58 @@ pub struct DealDifference {
     pub rival: (Points, Points),
 }
 
-/// Which deals make the difference between a game as played and as other rules score it; `None` before
-/// any deal was played, or with one side alone.
+/// The deals that make the difference between a game as played and as other rules score it; `None` before
+/// any deal was played, or for a single side.
 pub fn difference(played: &Game, other: &Game) -> Option<Difference> {
     played.played().next()?;
-    let first = first(&other.standings()).next()?;
-    let was = played.standings();
-    let rival = was.iter().map(|place| place.side).find(|side| *side != first)?;
-    let ahead = |game: &Game| lead_of(game, &|side| game.totals()[side.index()], first, rival);
-    let ahead = (ahead(played), ahead(other));
-    let swing = ahead.1 - ahead.0;
-    let of = |(one, two): (&Deal, &Deal)| {
-        let points = |deal: &Deal, side| deal.postings_of(side).map(|it| it.points).sum();
-        let both = |side| (points(one, side), points(two, side));
-        let gain = |game, deal: &Deal| lead_of(game, &|side| points(deal, side), first, rival);
-        let gain = gain(other, two) - gain(played, one);
-        DealDifference { deal: one.plan.number, gain, first: both(first), rival: both(rival) }
+    let first = leaders(&other.standings()).next()?;
+    let standings = played.standings();
+    let rival = standings.iter().map(|place| place.side).find(|side| *side != first)?;
+
+    let lead = |game: &Game| {
+        let totals = game.totals();
+        worth_in(game, totals[first.index()] - totals[rival.index()])
     };
-    let mut deals: Vec<DealDifference> = played.played().zip(other.played()).map(of).collect();
+    let lead_as_played = lead(played);
+    let lead_by_other = lead(other);
+    let swing = lead_by_other - lead_as_played;
+
+    let mut deals = Vec::new();
+    for (one, two) in played.played().zip(other.played()) {
+        let first = (points_in(one, first), points_in(two, first));
+        let rival = (points_in(one, rival), points_in(two, rival));
+        let gain = worth_in(other, first.1 - rival.1) - worth_in(played, first.0 - rival.0);
+        deals.push(DealDifference { deal: one.plan.number, gain, first, rival });
+    }
+    keep_decisive(&mut deals, swing);
+    Some(Difference { first, rival, ahead: (lead_as_played, lead_by_other), deals })
+}
+
+/// Keeps the fewest deals whose gains add up to the swing, the largest gain first.
+fn keep_decisive(deals: &mut Vec<DealDifference>, swing: Points) {
+    if swing == Points::ZERO {
+        deals.clear();
+        return;
+    }
     let towards = |gain: Points| if swing < Points::ZERO { -gain } else { gain };
-    deals.retain(|deal| swing != Points::ZERO && towards(deal.gain) > Points::ZERO);
-    deals.sort_by_key(|deal| (std::cmp::Reverse(towards(deal.gain)), deal.deal));
+    deals.retain(|deal| towards(deal.gain) > Points::ZERO);
+    deals.sort_by_key(|deal| (Reverse(towards(deal.gain)), deal.deal));
+
     let mut sum = Points::ZERO;
-    let enough = deals.iter().position(|deal| {
+    let last = deals.iter().position(|deal| {
         sum += towards(deal.gain);
         sum >= towards(swing)
     });
-    deals.truncate(enough.map_or(deals.len(), |last| last + 1));
-    Some(Difference { first, rival, ahead, deals })
+    if let Some(last) = last {
+        deals.truncate(last + 1);
+    }
 }
 
-/// By how much one side is ahead of another in points of a game.
-fn lead_of(game: &Game, points: &dyn Fn(Side) -> Points, first: Side, rival: Side) -> Points {
-    game.setup().rules().scoring.wins().worth(points(first) - points(rival))
+fn points_in(deal: &Deal, side: Side) -> Points {
+    deal.postings_of(side).map(|posting| posting.points).sum()
+}
+
+/// A difference in points of a game, above zero for the better.
+fn worth_in(game: &Game, points: Points) -> Points {
+    game.setup().rules().scoring.wins().worth(points)
 }
