@@ -72,10 +72,12 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
             last = None;
             continue;
         };
-        let none = || format!(" {}", messages::CallWord { call: "none" }.say());
-        let sign = named.suit().map_or_else(none, |suit| suit.sign().to_string());
-        match (last == Some(bid), texts.last_mut()) {
-            (true, Some(text)) => text.push_str(&sign),
+        let sign = match named.suit() {
+            Some(suit) => suit.sign().to_string(),
+            None => format!(" {}", messages::CallWord { call: "none" }.say()),
+        };
+        match texts.last_mut() {
+            Some(text) if last == Some(bid) => text.push_str(&sign),
             _ => texts.push(format!("{bid} {}", sign.trim_start())),
         }
         last = Some(bid);
@@ -174,13 +176,12 @@ pub fn contract_notes(
         }
         .say(),
     });
-    let leads = leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say());
-    let target = target(rule.target);
-    [messages::ContractNoteTarget { several: each, players: &side, target: &target }.say()]
-        .into_iter()
-        .chain(leads)
-        .chain(special)
-        .collect()
+    let target =
+        messages::ContractNoteTarget { several: each, players: &side, target: target(rule.target) };
+    let mut notes = vec![target.say()];
+    notes.extend(leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say()));
+    notes.extend(special);
+    notes
 }
 
 /// Which of a pair may still bid, and how, as a sentence; `None` if neither may.
@@ -189,24 +190,26 @@ pub(super) fn last_word(
     open: &[(Seat, Call)],
     who: Who<'_>,
 ) -> Option<String> {
-    let may = |seat: &Seat| open.iter().any(|(of, _)| of == seat);
-    let raises = contract.with.filter(may).map(who);
-    let leaves = Some(contract.by).filter(may).map(who);
-    match (raises, leaves) {
-        (Some(with), Some(by)) => {
-            Some(messages::AuctionLastWordBoth { partner: with, caller: by }.say())
+    let caller_may = open.iter().any(|(seat, _)| *seat == contract.by);
+    let caller = who(contract.by);
+    let partner = contract.with.filter(|with| open.iter().any(|(seat, _)| seat == with)).map(who);
+    match partner {
+        Some(partner) if caller_may => {
+            Some(messages::AuctionLastWordBoth { partner, caller }.say())
         }
-        (Some(with), None) => Some(messages::AuctionLastWordPartner { partner: with }.say()),
-        (None, Some(by)) => Some(messages::AuctionLastWordCaller { caller: by }.say()),
-        (None, None) => None,
+        Some(partner) => Some(messages::AuctionLastWordPartner { partner }.say()),
+        None if caller_may => Some(messages::AuctionLastWordCaller { caller }.say()),
+        None => None,
     }
 }
 
 /// The same in short, without the sorts of bids.
 pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<String> {
     let seats: BTreeSet<Seat> = open.iter().map(|(seat, _)| *seat).collect();
-    (!seats.is_empty())
-        .then(|| messages::AuctionMayStillBid { players: or(seats.into_iter().map(who)) }.say())
+    if seats.is_empty() {
+        return None;
+    }
+    Some(messages::AuctionMayStillBid { players: or(seats.into_iter().map(who)) }.say())
 }
 
 /// How the first to speak keeps the chance to join a suit call.
@@ -246,14 +249,20 @@ pub(super) fn raise(rule: &AuctionRule) -> String {
 /// suits.
 pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
     let bids = list(rule.bids.iter().map(|bid| &bid.id));
-    let bids = messages::AuctionRankingBids { bids }.say();
+    let ranking = messages::AuctionRankingBids { bids }.say();
     if rule.equal_trumps {
-        return messages::AuctionRankingTrumpsEqual { ranking: &bids }.say();
+        return messages::AuctionRankingTrumpsEqual { ranking }.say();
     }
-    let trumps = rule.trumps.iter().filter(|trump| !suits_only || trump.suit().is_some());
-    let trumps =
-        list(trumps.map(|it| it.suit().map_or_else(|| messages::TrumpNone.say(), super::suit)));
-    messages::AuctionRankingTrumps { ranking: &bids, trumps: &trumps }.say()
+
+    let mut trumps = Vec::new();
+    for trump in &rule.trumps {
+        match trump.suit() {
+            Some(suit) => trumps.push(super::suit(suit)),
+            None if suits_only => {}
+            None => trumps.push(messages::TrumpNone.say()),
+        }
+    }
+    messages::AuctionRankingTrumps { ranking, trumps: list(trumps) }.say()
 }
 
 /// Which bids belong to the first turn.
@@ -264,60 +273,49 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
 
 /// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
 pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
-    let of = |wanted: &dyn Fn(&BidRule) -> bool| {
-        and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
-    };
-    let targets = each_once(rule.bids.iter().map(|bid| bid.target)).into_iter();
-    let targets = targets.map(|wanted| {
-        messages::AuctionBidsWithTarget {
-            target: target(wanted),
-            bids: of(&|bid| bid.target == wanted),
-        }
-        .say()
-    });
-    let by_one = match sides {
-        Sides::Alone => |bids| messages::AuctionBidsAlone { bids }.say(),
-        Sides::Opposite => |bids| messages::AuctionBidsPartners { bids }.say(),
-    };
-    type Says = fn(String) -> String;
-    let parts: [(Says, String); 11] = [
-        (|bids| messages::AuctionBidsPair { bids }.say(), of(&|bid| bid.play != Play::Solo)),
-        (by_one, of(&|bid| bid.play == Play::Solo)),
-        (|bids| messages::AuctionBidsSeveral { bids }.say(), of(&|bid| bid.several)),
-        (
-            |targets| messages::AuctionBidsTargets { targets }.say(),
-            joined(targets, &messages::GrammarSemicolon.say()),
-        ),
-        (
-            |bids| messages::AuctionBidsTurnedTrump { bids }.say(),
-            of(&|bid| bid.trump == NamesTrump::Turned),
-        ),
-        (
-            |bids| messages::AuctionBidsTrumpless { bids }.say(),
-            of(&|bid| bid.trump == NamesTrump::None),
-        ),
-        (
-            |bids| messages::AuctionBidsEitherTrump { bids }.say(),
-            of(&|bid| bid.trump == NamesTrump::Either),
-        ),
-        (
-            |bids| messages::AuctionBidsDiscard { bids }.say(),
-            of(&|bid| bid.asks == Some(Asks::Discard)),
-        ),
-        (
-            |bids| messages::AuctionBidsOpenHand { bids }.say(),
-            of(&|bid| bid.asks == Some(Asks::OpenHand)),
-        ),
-        (
-            |bids| messages::AuctionBidsDeclarerLeads { bids }.say(),
-            of(&|bid| bid.leads == Leads::Declarer),
-        ),
-        (
-            |bids| messages::AuctionBidsPartnerLeads { bids }.say(),
-            of(&|bid| bid.leads == Leads::Partner),
-        ),
-    ];
-    let parts = parts.into_iter().filter(|(_, bids)| !bids.is_empty());
-    let parts = parts.map(|(says, bids)| says(bids));
-    joined(parts.chain([messages::AuctionBidsNeighbourLeads.say()]), " ")
+    let mut sentences = Vec::new();
+    let pairs = bids_where(rule, |bid| bid.play != Play::Solo);
+    sentences.extend(pairs.map(|bids| messages::AuctionBidsPair { bids }.say()));
+    let by_one = bids_where(rule, |bid| bid.play == Play::Solo);
+    sentences.extend(by_one.map(|bids| match sides {
+        Sides::Alone => messages::AuctionBidsAlone { bids }.say(),
+        Sides::Opposite => messages::AuctionBidsPartners { bids }.say(),
+    }));
+    let several = bids_where(rule, |bid| bid.several);
+    sentences.extend(several.map(|bids| messages::AuctionBidsSeveral { bids }.say()));
+
+    let mut targets = Vec::new();
+    for wanted in each_once(rule.bids.iter().map(|bid| bid.target)) {
+        let bids = bids_where(rule, |bid| bid.target == wanted).unwrap_or_default();
+        targets.push(messages::AuctionBidsWithTarget { target: target(wanted), bids }.say());
+    }
+    if !targets.is_empty() {
+        let targets = joined(targets, &messages::GrammarSemicolon.say());
+        sentences.push(messages::AuctionBidsTargets { targets }.say());
+    }
+
+    let turned = bids_where(rule, |bid| bid.trump == NamesTrump::Turned);
+    sentences.extend(turned.map(|bids| messages::AuctionBidsTurnedTrump { bids }.say()));
+    let trumpless = bids_where(rule, |bid| bid.trump == NamesTrump::None);
+    sentences.extend(trumpless.map(|bids| messages::AuctionBidsTrumpless { bids }.say()));
+    let either = bids_where(rule, |bid| bid.trump == NamesTrump::Either);
+    sentences.extend(either.map(|bids| messages::AuctionBidsEitherTrump { bids }.say()));
+
+    let discard = bids_where(rule, |bid| bid.asks == Some(Asks::Discard));
+    sentences.extend(discard.map(|bids| messages::AuctionBidsDiscard { bids }.say()));
+    let open = bids_where(rule, |bid| bid.asks == Some(Asks::OpenHand));
+    sentences.extend(open.map(|bids| messages::AuctionBidsOpenHand { bids }.say()));
+    let by_declarer = bids_where(rule, |bid| bid.leads == Leads::Declarer);
+    sentences.extend(by_declarer.map(|bids| messages::AuctionBidsDeclarerLeads { bids }.say()));
+    let by_partner = bids_where(rule, |bid| bid.leads == Leads::Partner);
+    sentences.extend(by_partner.map(|bids| messages::AuctionBidsPartnerLeads { bids }.say()));
+    sentences.push(messages::AuctionBidsNeighbourLeads.say());
+    joined(sentences, " ")
+}
+
+/// The bids of an auction that are wanted, as a series; `None` if there are none.
+fn bids_where(rule: &AuctionRule, is_wanted: impl Fn(&BidRule) -> bool) -> Option<String> {
+    let bids: Vec<&str> =
+        rule.bids.iter().filter(|bid| is_wanted(bid)).map(|bid| bid.id.as_str()).collect();
+    if bids.is_empty() { None } else { Some(and(bids)) }
 }

@@ -11,16 +11,16 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
         Some(most) => messages::BidRangeMostOrCards { most }.say(),
         None => messages::BidRangeCards.say(),
     };
-    let made = match bidding.target {
-        BidTarget::Exact => None,
-        BidTarget::AtLeast => Some(messages::BidMadeAtLeast.say()),
-    };
-    let named = bidding
-        .named
-        .iter()
-        .map(|it| messages::BidNamedByWord { word: capital(&it.word), bid: it.bid }.say());
-    let says = messages::BidRange { least: bidding.least, most: &most }.say();
-    joined([says].into_iter().chain(made).chain(named), " ")
+    let mut sentences = vec![messages::BidRange { least: bidding.least, most: &most }.say()];
+    match bidding.target {
+        BidTarget::Exact => {}
+        BidTarget::AtLeast => sentences.push(messages::BidMadeAtLeast.say()),
+    }
+    for named in &bidding.named {
+        let word = capital(&named.word);
+        sentences.push(messages::BidNamedByWord { word, bid: named.bid }.say());
+    }
+    joined(sentences, " ")
 }
 
 /// What the hook bars.
@@ -44,9 +44,10 @@ pub(super) fn hook(rules: &Ruleset) -> String {
 /// Why the hook bars a bid, without a full stop: `the bids would add up to 6, the number of cards
 /// dealt`. `over` says whether the sum has to be over that number.
 pub fn why_barred(cards: u8, over: bool) -> String {
-    match over {
-        true => messages::BidRefusalHookOver { cards }.say(),
-        false => messages::BidRefusalHook { cards }.say(),
+    if over {
+        messages::BidRefusalHookOver { cards }.say()
+    } else {
+        messages::BidRefusalHook { cards }.say()
     }
 }
 
@@ -58,8 +59,8 @@ pub fn legal_bid(
     so_far: BidsSoFar<'_>,
     rule: &ExactBidding,
 ) -> String {
-    let (who, cards, sum) = (capital(who), so_far.cards, so_far.sum() + u32::from(bid));
-    let bid = word.map_or_else(|| bid.to_string(), |word| word.to_string());
+    let cards = so_far.cards;
+    let sum = so_far.sum() + u32::from(bid);
     let range = rule.range(cards);
     let why = match rule.hook {
         _ if rule.lapses(so_far) => &*messages::BidLegalHookLapsed.say(),
@@ -68,5 +69,6 @@ pub fn legal_bid(
         _ if range.start() == range.end() => &*messages::BidLegalOnlyOne.say(),
         _ => &messages::BidLegalRange { least: range.start(), most: range.end() }.say(),
     };
-    messages::BidLegal { player: &who, bid: &bid, reason: why }.say()
+    let bid = word.map_or_else(|| bid.to_string(), |word| word.to_string());
+    messages::BidLegal { player: capital(who), bid, reason: why }.say()
 }

@@ -69,7 +69,7 @@ facts! {
     bool: |yes| (if *yes { "true" } else { "false" }).into();
     Suit: |suit| suit.name().into();
     Points: |points| decimal(points).into();
-    Card, char: |it| it.to_string().into();
+    Card, char: |sign| sign.to_string().into();
     // Every number used is far below 2⁵³, and therefore exact.
     u8, u16, u32, u64, usize, i16, i32, i64: |number| (*number).into();
     NonZero<u8>: |number| number.get().into();
@@ -114,9 +114,10 @@ pub(super) fn say<const N: usize>(
         let pattern = bundle.get_message(IDS.get(message)).and_then(|message| message.value());
         let arguments: FluentArgs<'_> = facts.into_iter().collect();
         let mut errors = Vec::new();
-        let said = pattern.map(|it| bundle.format_pattern(it, Some(&arguments), &mut errors));
+        let text =
+            pattern.map(|pattern| bundle.format_pattern(pattern, Some(&arguments), &mut errors));
         debug_assert!(errors.is_empty(), "{}: {errors:?}", IDS.get(message));
-        said.map(Cow::into_owned).unwrap_or_default()
+        text.map(Cow::into_owned).unwrap_or_default()
     })
 }
 
@@ -136,15 +137,17 @@ pub fn translated(text: &str) -> String {
 /// A number with the reader's decimal sign: `3.2`, `3,2`. Other text is unchanged.
 pub fn decimal(number: impl Display) -> String {
     let text = number.to_string();
-    let parts =
-        text.trim_start_matches(['+', '-', '(']).trim_end_matches(['%', ')']).split_once('.');
-    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|it| it.is_ascii_digit());
-    match parts {
-        Some((whole, part)) if is_digits(whole) && is_digits(part) => {
+    let number = text.trim_start_matches(['+', '-', '(']).trim_end_matches(['%', ')']);
+    match number.split_once('.') {
+        Some((whole, decimals)) if is_digits(whole) && is_digits(decimals) => {
             text.replace('.', &messages::GrammarDecimalSign.say())
         }
         _ => text,
     }
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn empty(Voice { language, ascii }: Voice) -> Bundle {

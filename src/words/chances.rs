@@ -22,15 +22,16 @@ pub fn no_chances(error: ChancesError) -> String {
 /// What is known of the chances of each side, and what it needs, a sentence each.
 pub fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     if chances.ahead == 0 {
-        return outcome(game).map(|it| sentence(&it)).into_iter().collect();
+        return outcome(game).map(|outcome| sentence(&outcome)).into_iter().collect();
     }
-    let known = chances.sides.iter().filter_map(|it| known_chances(game, it));
+    let known = chances.sides.iter().filter_map(|side| known_chances(game, side));
     known.chain(needs(game, chances)).collect()
 }
 
 /// What is known of the chances of a side, and why; `None` where both kinds of first place are possible.
 pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
-    let (who, name) = (sides(game), sides(game)(chances.side));
+    let who = sides(game);
+    let name = who(chances.side);
     let SideChances { first, alone, .. } = chances;
     let (what, chance) = match (first.verdict, alone.verdict) {
         (Outlook::Certain, Outlook::Certain) => (&*messages::ChancesPlaceAlone.say(), alone),
@@ -43,23 +44,19 @@ pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     };
     Some(match (chance.verdict, chance.bound) {
         (Outlook::Certain, None) => messages::ChancesCertain { place: what, side: &name }.say(),
-        (Outlook::Certain, Some(Bound { rival, behind, most })) => {
-            let (rival, behind) = (who(rival), self::behind(behind, &name));
-            messages::ChancesCertainRival {
-                place: what,
-                side: &name,
-                rival: &rival,
-                distance: &behind,
-                points: most,
-            }
-            .say()
+        (Outlook::Certain, Some(Bound { rival, behind, most })) => messages::ChancesCertainRival {
+            place: what,
+            side: &name,
+            rival: who(rival),
+            distance: self::behind(behind, &name),
+            points: most,
         }
+        .say(),
         (Outlook::Impossible, Some(Bound { rival, behind, most })) => {
-            let behind = self::behind(behind, &who(rival));
             messages::ChancesImpossibleGain {
                 place: what,
                 side: &name,
-                distance: &behind,
+                distance: self::behind(behind, &who(rival)),
                 points: most,
             }
             .say()
@@ -82,19 +79,21 @@ fn behind(points: Points, of: &str) -> String {
 
 /// What each side needs in the last deal, a sentence each.
 fn needs(game: &Game, chances: &Chances) -> Vec<String> {
-    let is_settled = |verdict| matches!(verdict, Outlook::Certain | Outlook::Impossible);
-    let is_open = |need: &&Need| {
-        chances.sides.iter().any(|it| it.side == need.side && !is_settled(it.first.verdict))
-    };
-    chances.needs.iter().filter(is_open).map(|need| self::need(game, need)).collect()
+    let mut sentences = Vec::new();
+    for need in &chances.needs {
+        let is_open = chances.sides.iter().any(|side| {
+            let verdict = side.first.verdict;
+            side.side == need.side && !matches!(verdict, Outlook::Certain | Outlook::Impossible)
+        });
+        if is_open {
+            sentences.push(self::need(game, need));
+        }
+    }
+    sentences
 }
 
 fn need(game: &Game, need: &Need) -> String {
     let name = sides(game)(need.side);
-    let tricks = |numbers: &[u8]| match numbers {
-        [one] => messages::ChancesTricksNumber { number: one }.say(),
-        many => messages::ChancesTricksRange { range: range(many) }.say(),
-    };
     match (need.certain.as_slice(), need.possible.as_slice()) {
         ([], []) => messages::ChancesNeedImpossible { side: &name }.say(),
         ([], possible) => {
@@ -112,22 +111,31 @@ fn need(game: &Game, need: &Need) -> String {
     }
 }
 
+fn tricks(numbers: &[u8]) -> String {
+    match numbers {
+        [one] => messages::ChancesTricksNumber { number: one }.say(),
+        many => messages::ChancesTricksRange { range: range(many) }.say(),
+    }
+}
+
 /// What is decided already, in a sentence or two, and what each needs.
 pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
-    let names = |verdict| {
-        let with = chances.sides.iter().filter(move |it| it.first.verdict == verdict);
-        and(with.map(|it| sides(game)(it.side)))
-    };
-    let decided = match (names(Outlook::Certain), names(Outlook::Impossible)) {
-        (certain, _) if !certain.is_empty() => {
-            Some(messages::ChancesDecidedCertain { sides: &certain }.say())
-        }
-        (_, out) if !out.is_empty() => {
-            Some(messages::ChancesDecidedImpossible { sides: &out }.say())
-        }
-        _ => None,
-    };
-    decided.into_iter().chain(needs(game, chances)).collect()
+    let certain = sides_with(game, chances, Outlook::Certain);
+    let out = sides_with(game, chances, Outlook::Impossible);
+    let mut sentences = Vec::new();
+    if !certain.is_empty() {
+        sentences.push(messages::ChancesDecidedCertain { sides: &certain }.say());
+    } else if !out.is_empty() {
+        sentences.push(messages::ChancesDecidedImpossible { sides: &out }.say());
+    }
+    sentences.extend(needs(game, chances));
+    sentences
+}
+
+/// The sides of whose first place this is known, as a series.
+fn sides_with(game: &Game, chances: &Chances, verdict: Outlook) -> String {
+    let known = chances.sides.iter().filter(|side| side.first.verdict == verdict);
+    and(known.map(|side| sides(game)(side.side)))
 }
 
 /// A line of play as the commands that would record it.

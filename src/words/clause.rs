@@ -42,12 +42,12 @@ impl Ruling {
         because: String,
         open: Option<String>,
     ) -> Ruling {
-        let ground = |clause| Ground {
+        let rests_on = clause.into().map(|clause| Ground {
             rule: rules.clause_id(clause),
             source: presets::cite(rules, clause),
             beside: None,
-        };
-        Ruling { because, rests_on: clause.into().map(ground), open, hints: Vec::new() }
+        });
+        Ruling { because, rests_on, open, hints: Vec::new() }
     }
 
     /// The id of the clause that it rests on; empty if it rests on none.
@@ -59,11 +59,9 @@ impl Ruling {
     /// Bidding]`. The reasons for our readings are in the rules.
     pub fn citing(&self, sentence: &str) -> String {
         let Some(Ground { rule, source, beside }) = &self.rests_on else { return sentence.into() };
-        let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
-        let sources = joined(
-            std::iter::once(in_short(source)).chain(beside),
-            &messages::GrammarSemicolon.say(),
-        );
+        let mut sources = vec![in_short(source)];
+        sources.extend(beside.map(|reading| in_short(&Citation::OurReading(reading))));
+        let sources = joined(sources, &messages::GrammarSemicolon.say());
         format!("{sentence} [{}]", messages::GrammarLabelled { label: rule, text: sources }.say())
     }
 
@@ -75,9 +73,10 @@ impl Ruling {
         if let Some((ground, reading)) = self.rests_on.as_mut().zip(open) {
             let same = rules.clause_id(reading.clause()) == ground.rule;
             // To join is the document's rule; only the level is our reading.
-            match same && reading != Reading::JoinKeepsLevel {
-                true => ground.source = Citation::OurReading(reading),
-                false => ground.beside = Some(reading),
+            if same && reading != Reading::JoinKeepsLevel {
+                ground.source = Citation::OurReading(reading);
+            } else {
+                ground.beside = Some(reading);
             }
         }
         self
@@ -86,9 +85,12 @@ impl Ruling {
 
 /// A clause with its id and source: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
 pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
-    let (says, source) = (self::clause(rules, clause), cited(&presets::cite(rules, clause)));
-    messages::ClauseRuleLine { clause: rules.clause_id(clause), sentence: &says, source: &source }
-        .say()
+    messages::ClauseRuleLine {
+        clause: rules.clause_id(clause),
+        sentence: self::clause(rules, clause),
+        source: cited(&presets::cite(rules, clause)),
+    }
+    .say()
 }
 
 /// A clause with its source, and with what our readings add to it.
@@ -100,9 +102,6 @@ pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
 /// A clause in words, as a sentence with its full stop.
 fn clause(rules: &Ruleset, clause: Clause) -> String {
     let side = rules.turn.side();
-    let of_auction = |text: &dyn Fn(&AuctionRule) -> String| {
-        rules.bidding.auction().map_or_else(String::new, text)
-    };
     let says: &str = match clause {
         Clause::Players => {
             let players = range(&rules.player_counts());
@@ -133,16 +132,16 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         }
         Clause::CallTurn => &messages::ClauseCallTurn { side }.say(),
         Clause::Trou => &messages::ClauseTrou.say(),
-        Clause::Wait => &of_auction(&|rule| auction::wait(rule)),
-        Clause::SuitCall => &of_auction(&|rule| auction::suit_call(rule)),
-        Clause::Join => &of_auction(&auction::join),
-        Clause::Raise => &of_auction(&|rule| auction::raise(rule)),
-        Clause::FirstTurn => &of_auction(&auction::first_turn),
-        Clause::Ranking => {
-            let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);
-            &of_auction(&|rule| auction::ranking(rule, suits_only))
+        Clause::Wait
+        | Clause::SuitCall
+        | Clause::Join
+        | Clause::Raise
+        | Clause::FirstTurn
+        | Clause::Ranking
+        | Clause::Contract => {
+            let auction = rules.bidding.auction();
+            &auction.map(|auction| auction_clause(rules, auction, clause)).unwrap_or_default()
         }
-        Clause::Contract => &of_auction(&|rule| auction::contracts(rule, rules.sides)),
         Clause::Play => &pack::play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
             (Bidding::Auction(_), _) => &messages::ClauseTricksContract.say(),
@@ -161,13 +160,35 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
     says.to_owned()
 }
 
+/// A clause about the auction in words.
+fn auction_clause(rules: &Ruleset, rule: &AuctionRule, clause: Clause) -> String {
+    match clause {
+        Clause::Wait => auction::wait(rule),
+        Clause::SuitCall => auction::suit_call(rule),
+        Clause::Join => auction::join(rule),
+        Clause::Raise => auction::raise(rule),
+        Clause::FirstTurn => auction::first_turn(rule),
+        Clause::Ranking => {
+            let suits_only = is_open(rules, Reading::NoTrumpHighest);
+            auction::ranking(rule, suits_only)
+        }
+        Clause::Contract => auction::contracts(rule, rules.sides),
+        _ => String::new(),
+    }
+}
+
+/// Whether some rules leave a point open that this reading decides.
+fn is_open(rules: &Ruleset, reading: Reading) -> bool {
+    presets::readings(rules).any(|open| open == reading)
+}
+
 fn dead_hand(rules: &Ruleset) -> String {
-    let dead = rules.tables.iter().filter(|table| table.dead_hand);
-    let dead = or(dead.flat_map(|table| &table.players));
-    if dead.is_empty() {
+    let tables = rules.tables.iter().filter(|table| table.dead_hand);
+    let players = or(tables.flat_map(|table| &table.players));
+    if players.is_empty() {
         return messages::ClauseDeadHandNever.say();
     }
-    messages::ClauseDeadHand { players: &dead }.say()
+    messages::ClauseDeadHand { players }.say()
 }
 
 /// What ends a game: `100 points`, or `13 tricks` where a trick is a point.
@@ -182,15 +203,13 @@ fn in_points(rules: &Ruleset, points: u16) -> String {
 
 fn end(rules: &Ruleset) -> String {
     let lowest_wins = rules.scoring.wins() == Wins::Lowest;
-    let is_open = |reading| presets::readings(rules).any(|it| it == reading);
     let ties = match rules.scoring.ties() {
         Some(TieBreak::SuccessfulBids) => "bids",
-        None if is_open(Reading::SharedRank) => "open",
+        None if is_open(rules, Reading::SharedRank) => "open",
         None => "shared",
     };
-    let (points, least) =
-        (rules.ending.points.map(|points| in_points(rules, points)), rules.ending.least);
-    let says = match (points, least, rules.ending.games) {
+    let points = rules.ending.points.map(|points| in_points(rules, points));
+    let says = match (points, rules.ending.least, rules.ending.games) {
         (Some(points), Some(least), Some(games)) => {
             messages::ClauseEndMatchLeast { points, least, games }.say()
         }
@@ -203,8 +222,10 @@ fn end(rules: &Ruleset) -> String {
         (None, None, _) => return messages::ClauseEndSchedule { lowest_wins, ties }.say(),
     };
     let tie = Reading::TieAtTheEnd;
-    let tied = rules.ending.games.is_none() && tie.applies(rules) && !is_open(tie);
-    joined([says].into_iter().chain(tied.then(|| messages::ClauseEndTie.say())), " ")
+    if rules.ending.games.is_none() && tie.applies(rules) && !is_open(rules, tie) {
+        return format!("{says} {}", messages::ClauseEndTie.say());
+    }
+    says
 }
 
 fn doubling(rules: &Ruleset) -> String {
@@ -222,22 +243,21 @@ fn promotions(rules: &Ruleset) -> String {
         OneCardDeals::End => messages::ClausePromotionEndsAtOnes.say(),
     };
     let costs = messages::ClausePromotionCost.say();
-    let in_force = joined(promotions.in_force().map(scheme), &messages::GrammarSemicolon.say());
-    if in_force.is_empty() {
-        return match joined(
-            promotions.schemes.iter().map(scheme),
-            &messages::GrammarSemicolon.say(),
-        )
-        .as_str()
-        {
-            "" => messages::ClausePromotionNone.say(),
-            schemes => {
-                joined([messages::ClausePromotionChoices { schemes }.say(), costs, ones], " ")
-            }
-        };
+    let semicolon = messages::GrammarSemicolon.say();
+    let in_force = joined(promotions.in_force().map(scheme), &semicolon);
+    if !in_force.is_empty() {
+        let mut sentences = vec![super::sentence(&in_force), costs, ones];
+        if promotions.no_zero {
+            sentences.push(messages::ClausePromotionWithoutZero.say());
+        }
+        return joined(sentences, " ");
     }
-    let zero = promotions.no_zero.then(|| messages::ClausePromotionWithoutZero.say());
-    joined([super::sentence(&in_force), costs, ones].into_iter().chain(zero), " ")
+
+    if promotions.schemes.is_empty() {
+        return messages::ClausePromotionNone.say();
+    }
+    let schemes = joined(promotions.schemes.iter().map(scheme), &semicolon);
+    joined([messages::ClausePromotionChoices { schemes }.say(), costs, ones], " ")
 }
 
 fn scheme(scheme: &Scheme) -> String {
@@ -257,31 +277,30 @@ fn scheme(scheme: &Scheme) -> String {
 
 /// Whether a total of zero wins.
 fn zero_finish(rules: &Ruleset) -> String {
-    let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
-    let refused = or(refused.map(|form| &form.id));
-    let choice = match rules.ending.zero_finish {
-        true => messages::ClauseZeroFinish.say(),
-        false => messages::ClauseZeroFinishOff.say(),
+    let mut says = if rules.ending.zero_finish {
+        messages::ClauseZeroFinish.say()
+    } else {
+        messages::ClauseZeroFinishOff.say()
     };
-    let refused =
-        (!refused.is_empty()).then(|| messages::ClauseZeroFinishForms { forms: refused }.say());
-    joined([choice].into_iter().chain(refused), " ")
+    let refusing = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
+    let forms = or(refusing.map(|form| &form.id));
+    if !forms.is_empty() {
+        says += " ";
+        says += &messages::ClauseZeroFinishForms { forms }.say();
+    }
+    says
 }
 
 /// Which one-card deals are held on the forehead.
 fn forehead(rules: &Ruleset) -> String {
+    // Where a game has no more of them than the table has players, either setting means all.
+    let is_all = rules.player_counts().into_iter().all(|players| {
+        let ones = rules.deals(players).iter().filter(|cards| **cards == 1).count();
+        ones <= players.into()
+    });
     let held = match rules.forehead {
-        Forehead::Off => {
-            return messages::ClauseForeheadOff.say();
-        }
-        // Where a game has no more of them than the table has players, either setting means all.
-        _ if rules.player_counts().into_iter().all(|players| {
-            let ones = rules.deals(players).iter().filter(|cards| **cards == 1).count();
-            ones <= players.into()
-        }) =>
-        {
-            "all"
-        }
+        Forehead::Off => return messages::ClauseForeheadOff.say(),
+        _ if is_all => "all",
         Forehead::Last => "last",
         Forehead::FirstAndLast => "first_and_last",
     };

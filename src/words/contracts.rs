@@ -27,7 +27,8 @@ impl PlayedContract<'_> {
     /// What it was worth to a challenger or an opponent: why, and the sum worked out.
     fn points(&self, challenger: bool) -> (String, String) {
         let PlayedContract { bid, took, .. } = *self;
-        let (made, off) = (bid.target.is_met(took), bid.target.off(took));
+        let made = bid.target.is_met(took);
+        let off = bid.target.off(took);
         let settled = self.scoring.is_settled();
         let value = if made { bid.won } else { bid.lost };
         let (who, pay) = match (challenger, made) {
@@ -37,6 +38,7 @@ impl PlayedContract<'_> {
             (false, true) => (messages::ContractOpponentMade.say(), bid.opponents_won),
         };
         let Some(pay) = pay else { return (who, "0".into()) };
+
         let all = made && took == self.cards && (challenger || settled);
         let one = pay.points(off, all);
         let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
@@ -45,17 +47,17 @@ impl PlayedContract<'_> {
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
         let listed = all && pay.all.is_some();
-        let who = if listed { messages::ContractAllTricks { player: who }.say() } else { who };
         let is_plain = listed || pay.each == 0 || counted == 0;
-        let sum = format!("{} + {} × {counted}", pay.base, pay.each);
+        let paid = format!("{} + {} × {counted}", pay.base, pay.each);
         let sum = match (is_plain, times) {
             (true, 1) => format!("{minus}{points}"),
             (true, _) => format!("{minus}{times} × {one} = {minus}{points}"),
-            (false, 1) if minus.is_empty() => format!("{sum} = {points}"),
-            (false, 1) => format!("-({sum}) = -{points}"),
-            (false, _) => format!("{minus}{times} × ({sum}) = {minus}{points}"),
+            (false, 1) if minus.is_empty() => format!("{paid} = {points}"),
+            (false, 1) => format!("-({paid}) = -{points}"),
+            (false, _) => format!("{minus}{times} × ({paid}) = {minus}{points}"),
         };
-        (who, decimals(&sum))
+        let why = if listed { messages::ContractAllTricks { player: who }.say() } else { who };
+        (why, decimals(&sum))
     }
 }
 
@@ -68,46 +70,51 @@ pub fn contract_worth(
     players: u8,
 ) -> String {
     let played = PlayedContract { scoring, bid, took, cards, players };
-    let each = |challenger| {
+    let mut parts = vec![format!("{}, {}", bid.id, contract_outcome(bid, took))];
+    for challenger in [true, false] {
         let (why, sum) = played.points(challenger);
-        labelled(&why, sum)
-    };
-    joined(
-        [format!("{}, {}", bid.id, contract_outcome(bid, took)), each(true), each(false)],
-        &messages::GrammarSemicolon.say(),
-    )
+        parts.push(labelled(&why, sum));
+    }
+    joined(parts, &messages::GrammarSemicolon.say())
 }
 
 /// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
 /// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
-    let pay = |pay: Pay, each: &str| {
-        let each = (pay.each > 0 && pay.at_most != Some(0)).then(|| match pay.at_most {
-            Some(most) => {
-                messages::ContractPayTrickLimited { direction: each, points: pay.each, most }.say()
+    let won = pay_in_words(bid.won, "over");
+    let lost = pay_in_words(bid.lost, "short");
+    let mut parts = vec![messages::ContractPayRow { bid: &bid.id, won, lost }.say()];
+    match (scoring.is_settled(), bid.play) {
+        (true, Play::Solo) => parts.push(messages::ContractPayEachOther.say()),
+        (true, _) => parts.push(messages::ContractPayOneWinner.say()),
+        (false, _) => {
+            if let Some(pay) = bid.opponents {
+                let points = pay_in_words(pay, "short");
+                parts.push(messages::ContractPayOpponents { points }.say());
             }
-            None => messages::ContractPayTrick { direction: each, points: pay.each }.say(),
-        });
-        let all = pay.all.map(|points| messages::ContractPayAllTricks { points }.say());
-        list([pay.base.to_string()].into_iter().chain(each).chain(all))
-    };
-    let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
-    let listed = [
-        bid.opponents.map(|it| messages::ContractPayOpponents { points: pay(it, "short") }.say()),
-        bid.opponents_won
-            .map(|it| messages::ContractPayOpponentsMade { points: pay(it, "over") }.say()),
-    ];
-    let others = match (scoring.is_settled(), bid.play) {
-        (true, Play::Solo) => vec![messages::ContractPayEachOther.say()],
-        (true, _) => vec![messages::ContractPayOneWinner.say()],
-        (false, _) => listed.into_iter().flatten().collect(),
-    };
-    joined(
-        [messages::ContractPayRow { bid: &bid.id, won: &won, lost: &lost }.say()]
-            .into_iter()
-            .chain(others),
-        &messages::GrammarSemicolon.say(),
-    )
+            if let Some(pay) = bid.opponents_won {
+                let points = pay_in_words(pay, "over");
+                parts.push(messages::ContractPayOpponentsMade { points }.say());
+            }
+        }
+    }
+    joined(parts, &messages::GrammarSemicolon.say())
+}
+
+/// What is paid: `13, each trick over 3`. The direction is `over` or `short`.
+fn pay_in_words(pay: Pay, direction: &str) -> String {
+    let points = pay.each;
+    let mut parts = vec![pay.base.to_string()];
+    match pay.at_most {
+        _ if points <= 0 => {}
+        Some(0) => {}
+        Some(most) => {
+            parts.push(messages::ContractPayTrickLimited { direction, points, most }.say());
+        }
+        None => parts.push(messages::ContractPayTrick { direction, points }.say()),
+    }
+    parts.extend(pay.all.map(|points| messages::ContractPayAllTricks { points }.say()));
+    list(parts)
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
@@ -127,18 +134,19 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
     let rules = game.setup().rules();
     let (contract, bid) = agreed(rules, deal)?;
     let (_, took) = contract.declarers().zip(&deal.tricks).find(|(seat, _)| seat == by)?;
-    let (cards, players) = (deal.plan.cards, deal.plan.seats.len() as u8);
-    let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
+    let played = PlayedContract {
+        scoring: &rules.scoring,
+        bid,
+        took: *took,
+        cards: deal.plan.cards,
+        players: deal.plan.seats.len() as u8,
+    };
     let (why, sum) = played.points(*challenger);
-    let because = match contract.also.is_empty() {
-        true => labelled(&why, &sum),
-        false => messages::ContractPointsSum {
-            bid: &bid.id,
-            player: names(game)(*by),
-            reason: &why,
-            sum: &sum,
-        }
-        .say(),
+    let because = if contract.also.is_empty() {
+        labelled(&why, &sum)
+    } else {
+        let player = names(game)(*by);
+        messages::ContractPointsSum { bid: &bid.id, player, reason: &why, sum: &sum }.say()
     };
     Some(Because { because, sum })
 }
@@ -147,10 +155,14 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
 /// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let (agreed, bid) = agreed(game.setup().rules(), deal)?;
-    let (who, first) = (names(game), *deal.tricks.first()?);
-    let each = agreed.declarers().zip(&deal.tricks);
-    let each = each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took)));
-    let outcome = if agreed.also.is_empty() { contract_outcome(bid, first) } else { and(each) };
+    let who = names(game);
+    let first = *deal.tricks.first()?;
+    let outcome = if agreed.also.is_empty() {
+        contract_outcome(bid, first)
+    } else {
+        let each = agreed.declarers().zip(&deal.tricks);
+        and(each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took))))
+    };
     Some(labelled(contract(agreed, &who), outcome))
 }
 
