@@ -3,15 +3,14 @@
 use super::messages;
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes,
-    hint_line, joined, lapsed_call, last_word, list, names, pairs, shown_without, sides, takers,
+    hint_line, lapsed_call, last_word, list, names, pairs, shown_without, sides, takers,
     translated, trump, why_barred,
 };
-use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
-    Auction, BidsSoFar, Citation, Clause, ExtraBids, FirstLead, Hook, PlannedTrump, Reading,
+    Auction, BidsSoFar, Call, Citation, Clause, ExtraBids, FirstLead, Hook, PlannedTrump, Reading,
     Ruleset, Scoring, TrumpRule, Wins,
 };
 
@@ -44,7 +43,7 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
 
 /// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
-    let (plan, trump) = (&deal.plan, trump_of(game, deal));
+    let plan = &deal.plan;
     let held = match plan.extra.as_ref().map(|extra| extra.bids) {
         Some(ExtraBids::Zero) => Some(messages::DueDealZeroBids.say()),
         Some(ExtraBids::Blind) => Some(messages::DueDealBlindBids.say()),
@@ -56,7 +55,10 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
         dead_hand: plan.dead.is_some(),
     }
     .say();
-    list([messages::CountCards { number: plan.cards }.say(), trump, dealt].into_iter().chain(held))
+    let cards = messages::CountCards { number: plan.cards }.say();
+    let mut facts = vec![cards, trump_of(game, deal), dealt];
+    facts.extend(held);
+    list(facts)
 }
 
 /// `hearts ♥ trump`, or how the trump of a deal will be known.
@@ -78,11 +80,13 @@ pub fn trump_of(game: &Game, deal: &Deal) -> String {
 /// what is due says it.
 pub fn leads_first(game: &Game, deal: &Deal) -> String {
     let rules = game.setup().rules();
-    let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
-    leader.map_or_else(String::new, |leader| {
-        messages::GrammarSemicolon.say()
-            + &messages::DueDealLeader { player: names(game)(leader) }.say()
-    })
+    match deal.leader(rules) {
+        Some(leader) if rules.bidding.exact().is_some() => {
+            let player = names(game)(leader);
+            messages::GrammarSemicolon.say() + &messages::DueDealLeader { player }.say()
+        }
+        _ => String::new(),
+    }
 }
 
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
@@ -92,14 +96,9 @@ pub fn outcome(game: &Game) -> Option<String> {
     }
     let standings = game.standings();
     let best = standings.first()?;
-    let first = standings.iter().filter(|place| place.rank == 1);
-    let (first, total) = (and(first.map(|place| sides(game)(place.side))), best.total);
-    // Extra deals came after the total that counts.
-    let extras = game.played().any(|deal| deal.plan.extra.is_some());
-    let reading = match best.zero_finish && extras {
-        true => format!(" {}", cited(&Citation::OurReading(Reading::ZeroBeforeExtras))),
-        false => String::new(),
-    };
+    let total = best.total;
+    let winners = standings.iter().filter(|place| place.rank == 1);
+    let first = and(winners.map(|place| sides(game)(place.side)));
     let wins = game.setup().has_partners();
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
         (Some(WonBy::ZeroFinish), _) => {
@@ -134,43 +133,50 @@ pub fn outcome(game: &Game) -> Option<String> {
         (None, _) if best.zero_finish => messages::DueWinnersZeroFinish { winners: &first }.say(),
         (None, _) => messages::DueWinnersTotal { winners: &first, total }.say(),
     };
-    Some(outcome + &reading)
+    // Extra deals came after the total that counts.
+    if best.zero_finish && game.played().any(|deal| deal.plan.extra.is_some()) {
+        let reading = cited(&Citation::OurReading(Reading::ZeroBeforeExtras));
+        return Some(format!("{outcome} {reading}"));
+    }
+    Some(outcome)
 }
 
 /// Who or what is due, as a sentence: `Igor to bid, then Jovana, last Dunja.`
 pub fn due(game: &Game, due: &Due) -> String {
     let who = &names(game);
-    let all = |seats: &[Seat]| and(seats.iter().copied().map(who));
     match due {
         Due::Bids(bids) => {
             let first = game.current().is_some_and(|deal| deal.plan.seats == bids.seats);
-            let (next, sum) = (who(bids.seats[0]), bids.sum);
-            match all(&bids.seats[1..]).as_str() {
-                "" => messages::DueBidsLast { player: &next, sum }.say(),
-                after if first => messages::DueBidsFirst { player: &next, others: after }.say(),
-                after => messages::DueBidsNext { player: &next, others: after, sum }.say(),
+            let player = who(bids.seats[0]);
+            let others = and(bids.seats[1..].iter().copied().map(who));
+            if others.is_empty() {
+                messages::DueBidsLast { player, sum: bids.sum }.say()
+            } else if first {
+                messages::DueBidsFirst { player, others }.say()
+            } else {
+                messages::DueBidsNext { player, others, sum: bids.sum }.say()
             }
         }
         Due::Calls(calls) => {
-            let standing = calls.standing.as_ref();
-            let standing =
-                standing.map(|it| messages::DueCallStanding { contract: contract(it, who) }.say());
-            joined(
-                [messages::DueCall { player: who(calls.seat) }.say()].into_iter().chain(standing),
-                " ",
-            )
+            let due = messages::DueCall { player: who(calls.seat) }.say();
+            match &calls.standing {
+                Some(standing) => {
+                    let contract = contract(standing, who);
+                    format!("{due} {}", messages::DueCallStanding { contract }.say())
+                }
+                None => due,
+            }
         }
         Due::Contract { .. } => messages::DueContract.say(),
         Due::Partner { by, .. } => messages::AuctionTrouAnnounced { player: who(*by) }.say(),
         Due::Trump => messages::DueTrump.say(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
             let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };
-            let (leader, others) = (who(*leader), all(others));
             messages::DueTrick {
                 trick: tricks.trick,
                 tricks: tricks.of,
-                player: &leader,
-                others: &others,
+                player: who(*leader),
+                others: and(others.iter().copied().map(who)),
             }
             .say()
         }
@@ -179,18 +185,19 @@ pub fn due(game: &Game, due: &Due) -> String {
                 messages::DueTricksContract { contract: contract(agreed, who) }.say()
             }
             (None, Scoring::Tricks(score)) => {
-                let counted = messages::CountTricks { number: score.counted }.say();
-                let all = and(tricks.seats.iter().copied().map(takers(game)));
-                messages::DueTricksCounted { players: &all, tricks: &counted }.say()
+                let tricks_counted = messages::CountTricks { number: score.counted }.say();
+                let players = and(tricks.seats.iter().copied().map(takers(game)));
+                messages::DueTricksCounted { players, tricks: tricks_counted }.say()
             }
             (None, _) => {
-                let bids = game.current().into_iter().flat_map(|deal| {
-                    tricks.seats.iter().filter_map(|seat| Some((seat, deal.bid_made(*seat)?)))
-                });
-                let bids = bids.map(|(seat, bid)| {
-                    messages::DuePlayerWithBid { player: who(*seat), bid: bid.to_string() }.say()
-                });
-                messages::DueTricksBids { players: and(bids) }.say()
+                let mut players = Vec::new();
+                for seat in &tricks.seats {
+                    if let Some(bid) = game.current().and_then(|deal| deal.bid_made(*seat)) {
+                        let bid = bid.to_string();
+                        players.push(messages::DuePlayerWithBid { player: who(*seat), bid }.say());
+                    }
+                }
+                messages::DueTricksBids { players: and(players) }.say()
             }
         },
         Due::Nothing { extras } => {
@@ -198,8 +205,10 @@ pub fn due(game: &Game, due: &Due) -> String {
                 Some(outcome) => messages::DueGameOverOutcome { outcome }.say(),
                 None => messages::DueGameOver.say(),
             };
-            let draw = !extras.is_empty() && game.won_by().is_none();
-            joined([over].into_iter().chain(draw.then(|| messages::DueExtraDeal.say())), " ")
+            if !extras.is_empty() && game.won_by().is_none() {
+                return format!("{over} {}", messages::DueExtraDeal.say());
+            }
+            over
         }
     }
 }
@@ -212,14 +221,19 @@ pub fn so_far(game: &Game) -> Option<String> {
     if !deal.recorded().is_empty() {
         return Some(messages::DueTricksSoFar { tricks: tricks_taken_so_far(game, deal) }.say());
     }
-    let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
-    if !bids.is_empty() && bids.len() < seats.len() {
+    let seats = &deal.plan.seats;
+    let bids = deal.bids().bids.len();
+    if bids > 0 && bids < seats.len() {
         let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
         return Some(messages::DueBidsSoFar { bids: pairs(bids) }.say());
     }
-    let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
-    let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
-    (!calls.is_empty()).then(|| messages::DueCallsSoFar { calls: &calls }.say())
+
+    let calls = deal.auction().map_or(&[][..], Auction::calls);
+    if calls.is_empty() {
+        return None;
+    }
+    let calls = pairs(calls.iter().map(|(seat, call)| (who(*seat), call_words(call))));
+    Some(messages::DueCallsSoFar { calls }.say())
 }
 
 /// The tricks taken by the cards recorded in a deal: `Igor 2, Jovana 1`.
@@ -231,48 +245,53 @@ pub(super) fn tricks_taken_so_far(game: &Game, deal: &Deal) -> String {
 /// What the table has to know now, a sentence each.
 pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let Some(deal) = game.current() else { return Vec::new() };
-    let (rules, who) = (game.setup().rules(), names(game));
-    let tied = tied(game).filter(|_| deal.is_fresh());
-    let notes = match (due, &deal.bidding) {
+    let rules = game.setup().rules();
+    let who = names(game);
+    let mut notes = Vec::new();
+    if deal.is_fresh() {
+        notes.extend(tied(game));
+    }
+    match (due, &deal.bidding) {
         (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
-            vec![messages::DueRedealPassed.say()]
+            notes.push(messages::DueRedealPassed.say());
         }
         (Due::Bids(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             let least = rules.bidding.exact().map_or(0, |rule| rule.redeal_below);
-            let says = messages::DueRedealLowBids { sum: least }.say();
-            if least > 0 { vec![says] } else { Vec::new() }
+            if least > 0 {
+                notes.push(messages::DueRedealLowBids { sum: least }.say());
+            }
         }
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
-            shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect()
+            notes.extend(shown_without(game, deal, &Review::of(rules, deal)));
         }
         (Due::Tricks(tricks), BiddingState::Auction { .. }) => {
-            agreed(rules, deal).map_or_else(Vec::new, |(agreed, bid)| {
-                let notes = contract_notes(rules, bid, agreed, deal.leader(rules), &who);
-                let lapsed = lapsed_call(deal, &who);
-                let last_word = last_word(agreed, &tricks.last_word, &who);
-                lapsed.into_iter().chain(notes).chain(last_word).collect()
-            })
+            if let Some((agreed, bid)) = agreed(rules, deal) {
+                notes.extend(lapsed_call(deal, &who));
+                notes.extend(contract_notes(rules, bid, agreed, deal.leader(rules), &who));
+                notes.extend(last_word(agreed, &tricks.last_word, &who));
+            }
         }
         (Due::Tricks(_), bidding) => {
-            let leads =
-                *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next;
-            let leader = deal.leader(rules).filter(|_| leads);
-            let leads =
-                leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say());
-            leads.into_iter().chain(hook_lapsed(rules, deal)).collect()
+            // Elsewhere the line of the deal says who leads.
+            if *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next {
+                let leader = deal.leader(rules).map(&who);
+                notes.extend(leader.map(|player| messages::ContractNoteLeader { player }.say()));
+            }
+            notes.extend(hook_lapsed(rules, deal));
         }
-        _ => Vec::new(),
-    };
-    tied.into_iter().chain(notes).collect()
+        _ => {}
+    }
+    notes
 }
 
 /// That the hook did not apply to the last bid.
 fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
     let (_, before) = deal.bids().bids.split_last()?;
     let so_far = BidsSoFar { bids: before, ..deal.bids() };
-    let lapses = rules.bidding.exact()?.lapses(so_far) && !deal.plan.bids_are_forced();
-    let rule = rules.clause_id(Clause::Hook);
-    lapses.then(|| messages::DueHookLapsed { rule: &rule }.say())
+    if deal.plan.bids_are_forced() || !rules.bidding.exact()?.lapses(so_far) {
+        return None;
+    }
+    Some(messages::DueHookLapsed { rule: rules.clause_id(Clause::Hook) }.say())
 }
 
 /// Why the game goes on although somebody has the points that end it.
@@ -282,13 +301,14 @@ fn tied(game: &Game) -> Option<String> {
     standings.iter().find(|place| rules.ending.is_reached(place.total))?;
     let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
     let total = first.get(1)?.total;
-    let is_open = presets::readings(rules).any(|it| it == Reading::TieAtTheEnd);
-    let source = cited(&match is_open {
-        true => Citation::OurReading(Reading::TieAtTheEnd),
-        false => presets::cite(rules, Clause::End),
-    });
-    let who = and(first.iter().map(|place| sides(game)(place.side)));
-    Some(messages::DueTiePlayedOff { sides: &who, total, source: &source }.say())
+    let is_open = presets::readings(rules).any(|reading| reading == Reading::TieAtTheEnd);
+    let source = if is_open {
+        Citation::OurReading(Reading::TieAtTheEnd)
+    } else {
+        presets::cite(rules, Clause::End)
+    };
+    let leaders = and(first.iter().map(|place| sides(game)(place.side)));
+    Some(messages::DueTiePlayedOff { sides: leaders, total, source: cited(&source) }.say())
 }
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
@@ -340,17 +360,20 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
 /// What is open, in a line; where each of a pair has other calls, a line for each.
 fn open_lines(game: &Game, due: &Due) -> Vec<String> {
     if let Due::Tricks(tricks) = due {
-        let pair = tricks.contract.iter().flat_map(|it| it.with.into_iter().chain([it.by]));
-        let of_one = |seat: Seat| {
-            let own = tricks.last_word.iter().filter(|(of, _)| *of == seat);
-            let open = calls_in_short(&own.map(|(_, call)| call.clone()).collect::<Vec<_>>());
-            (!open.is_empty()).then(|| {
-                messages::DueOpenCallsPlayer { player: names(game)(seat), calls: open.join(", ") }
-                    .say()
-            })
-        };
-        return pair.filter_map(of_one).collect();
+        let mut lines = Vec::new();
+        let Some(contract) = &tricks.contract else { return lines };
+        for seat in contract.with.into_iter().chain([contract.by]) {
+            let own = tricks.last_word.iter().filter(|(caller, _)| *caller == seat);
+            let calls: Vec<Call> = own.map(|(_, call)| call.clone()).collect();
+            if !calls.is_empty() {
+                let calls = calls_in_short(&calls).join(", ");
+                let player = names(game)(seat);
+                lines.push(messages::DueOpenCallsPlayer { player, calls }.say());
+            }
+        }
+        return lines;
     }
+
     let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
     let open = open(due).join(between);
     if open.is_empty() { Vec::new() } else { vec![messages::DueOpenCalls { calls: &open }.say()] }

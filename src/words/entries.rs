@@ -45,28 +45,23 @@ pub fn game_began_with(setup: &Setup) -> String {
 
 /// An entry in the log, which did `what`: its deal, what it did, and what became of it.
 pub fn entry_in_log(entry: &EntryText, what: &str) -> String {
-    let deal =
-        entry.deal.filter(|_| what == "played").map(|deal| messages::EntryMarkDeal { deal }.say());
-    let since = match entry.fixed_by {
-        _ if !entry.in_force && ["played", "fixed"].contains(&what) => {
-            Some(messages::EntryMarkTakenBack.say())
-        }
-        fix => fix.map(|entry| messages::EntryMarkFixed { entry }.say()),
-    };
-    joined(deal.iter().chain([&entry.entry]).chain(&since), " ")
+    let mut parts = Vec::new();
+    if what == "played" {
+        parts.extend(entry.deal.map(|deal| messages::EntryMarkDeal { deal }.say()));
+    }
+    parts.push(entry.entry.clone());
+    if !entry.in_force && ["played", "fixed"].contains(&what) {
+        parts.push(messages::EntryMarkTakenBack.say());
+    } else if let Some(entry) = entry.fixed_by {
+        parts.push(messages::EntryMarkFixed { entry }.say());
+    }
+    parts.join(" ")
 }
 
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
     let who = &names(game);
-    let each =
-        |first: fn(String, String) -> String, counts: &[Count], whose: &dyn Fn(Seat) -> String| {
-            list(counts.iter().enumerate().map(|(index, count)| {
-                let (name, number) = (count.by.map_or_else(String::new, whose), count.to_string());
-                if index == 0 { first(name, number) } else { format!("{name} {number}") }
-            }))
-        };
     match act {
         Act::Trump(suit) => match (&game.setup().rules().trump, game.current()) {
             (rule, Some(deal))
@@ -83,16 +78,23 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Turned(card) => messages::EntryCardTurned { card: card.sign() }.say(),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
         Act::Bid(bids) => {
-            each(|player, number| messages::EntryBid { player, number }.say(), bids, who)
+            let mut numbers = numbered(bids, who);
+            if let (Some(first), Some(bid)) = (numbers.first_mut(), bids.first()) {
+                let player = bid.by.map(who).unwrap_or_default();
+                *first = messages::EntryBid { player, number: bid.to_string() }.say();
+            }
+            list(numbers)
         }
-        Act::Took(tricks) => each(
-            |player, number| messages::EntryTook { player, number }.say(),
-            tricks,
-            &takers(game),
-        ),
-        Act::Tally { of, numbers } => {
-            labelled(translated(of), each(|name, number| format!("{name} {number}"), numbers, who))
+        Act::Took(tricks) => {
+            let who = takers(game);
+            let mut numbers = numbered(tricks, &who);
+            if let (Some(first), Some(took)) = (numbers.first_mut(), tricks.first()) {
+                let player = took.by.map(who).unwrap_or_default();
+                *first = messages::EntryTook { player, number: took.to_string() }.say();
+            }
+            list(numbers)
         }
+        Act::Tally { of, numbers } => labelled(translated(of), list(numbered(numbers, who))),
         Act::Dealer(seat) => messages::EntryDealer { player: who(*seat) }.say(),
         Act::Leave { seat, to } => messages::EntryLeave {
             newcomer: to.clone().unwrap_or_else(|| messages::EntryNewcomerNobody.say()),
@@ -113,6 +115,12 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => messages::EntryContract { contract: contract(agreed, who) }.say(),
     }
+}
+
+/// Numbers, each with its player: `Jovana 4`.
+fn numbered(counts: &[Count], who: &dyn Fn(Seat) -> String) -> Vec<String> {
+    let each = counts.iter();
+    each.map(|count| format!("{} {count}", count.by.map(who).unwrap_or_default())).collect()
 }
 
 /// Calls, each with its player, which follows from the calls before.
@@ -184,8 +192,8 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
             }
         };
         deals.push(deal.and_then(|deal| deal.try_into().ok()));
-        let (in_force, fixed_by) =
-            (in_force.contains(&entry.seq), fixed_by.get(&entry.seq).copied());
+        let in_force = in_force.contains(&entry.seq);
+        let fixed_by = fixed_by.get(&entry.seq).copied();
         (entry, EntryText { deal, entry: text, in_force, fixed_by })
     })
 }
@@ -202,12 +210,13 @@ pub(super) fn by_itself(history: &History, entry: &Entry) -> String {
         EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
         EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
     };
-    let (mut taken_back, mut text) = (String::new(), String::new());
-    for (it, said) in entries(history) {
-        if Some(it.seq) == of {
+    let mut taken_back = String::new();
+    let mut text = String::new();
+    for (earlier, said) in entries(history) {
+        if Some(earlier.seq) == of {
             taken_back = format!(": {}", in_short(&said.entry));
         }
-        if it.seq == entry.seq {
+        if earlier.seq == entry.seq {
             text = said.entry;
         }
     }
@@ -228,11 +237,16 @@ pub fn changed(game: &Game, change: &Change) -> String {
         ([Act::Took(was)], [Act::Took(now)]) => differing(was, now, Act::Took),
         (was, now) => (was.to_vec(), now.to_vec()),
     };
-    let text = |acts: &[Act]| match acts {
-        [] => messages::EntryNothing.say(),
-        acts => acts_joined(acts.iter().map(|act| undated(game, act))),
-    };
-    messages::EntryChange { new: text(&now), old: in_short(&text(&was)), entry: change.of }.say()
+    let old = acts_or_nothing(game, &was);
+    let new = acts_or_nothing(game, &now);
+    messages::EntryChange { new, old: in_short(&old), entry: change.of }.say()
+}
+
+fn acts_or_nothing(game: &Game, acts: &[Act]) -> String {
+    if acts.is_empty() {
+        return messages::EntryNothing.say();
+    }
+    acts_joined(acts.iter().map(|act| undated(game, act)))
 }
 
 /// Joins acts: `A and B and C`.

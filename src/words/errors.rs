@@ -35,11 +35,15 @@ const STEPS: [&str; 5] =
 
 /// The nearest word to the first of a text: `; took is nearest`, or nothing.
 fn nearest(text: &str, words: &[&'static str]) -> String {
-    let word = text.trim_start_matches(|c: char| !c.is_alphabetic());
-    let word = word.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
-    near_miss(word, words.iter().copied()).map_or_else(String::new, |near| {
-        messages::GrammarSemicolon.say() + &messages::RulesValueNearest { value: near }.say()
-    })
+    let from_word = text.trim_start_matches(|c: char| !c.is_alphabetic());
+    let mut parts = from_word.split(|c: char| !c.is_alphanumeric() && c != '-');
+    let word = parts.next().unwrap_or_default();
+    match near_miss(word, words.iter().copied()) {
+        Some(value) => {
+            messages::GrammarSemicolon.say() + &messages::RulesValueNearest { value }.say()
+        }
+        None => String::new(),
+    }
 }
 
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {

@@ -2,48 +2,55 @@
 
 use super::messages;
 use super::schedule::steps;
-use super::{capital, takes, translated};
+use super::{capital, labelled, takes, translated};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
 pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
     let forms = &rules.schedule.forms;
-    let of_several = forms.iter().filter(|_| forms.len() > 1);
-    let now = |id: &str| {
-        if id == rules.schedule.form { messages::RulesChoiceCurrent.say() } else { String::new() }
-    };
-    of_several
-        .map(|form| (form.id.clone(), format!("{}{}.", capital(&steps(form)), now(&form.id))))
-        .collect()
+    let mut rows = Vec::new();
+    if forms.len() < 2 {
+        return rows;
+    }
+    for form in forms {
+        let mut says = capital(&steps(form));
+        if form.id == rules.schedule.form {
+            says += &messages::RulesChoiceCurrent.say();
+        }
+        rows.push((form.id.clone(), says + "."));
+    }
+    rows
 }
 
 /// The settings as `key=value`, each with the values it takes and what it does.
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
-    let line = |offer: Offer| {
-        let (takes, effect) = (takes(&offer.takes), effect(rules, &offer.changes));
-        (
-            format!("{}={}", offer.key, offer.now),
-            messages::GrammarLabelled { label: takes, text: effect }.say() + ".",
-        )
-    };
-    Offer::all(rules).into_iter().map(line).collect()
+    let mut rows = Vec::new();
+    for offer in Offer::all(rules) {
+        let says = labelled(takes(&offer.takes), effect(rules, &offer.changes));
+        rows.push((format!("{}={}", offer.key, offer.now), says + "."));
+    }
+    rows
 }
 
 /// What the setting of the highest deal does, with what it can be at the smallest and the largest
 /// table.
 fn highest_deal(rules: &Ruleset) -> String {
     let counts = rules.player_counts();
-    let most = |players: Option<&u8>| players.map(|it| (*it, rules.most_cards(*it)));
-    match (most(counts.first()), most(counts.last())) {
-        (Some((few, high)), Some((many, low))) if low < high => messages::OfferTopByPlayers {
-            most_cards: high,
-            fewest_players: few,
-            least_cards: low,
-            most_players: many,
-        }
-        .say(),
-        _ => messages::OfferTop.say(),
+    let (Some(fewest), Some(most)) = (counts.first().copied(), counts.last().copied()) else {
+        return messages::OfferTop.say();
+    };
+    let most_cards = rules.most_cards(fewest);
+    let least_cards = rules.most_cards(most);
+    if least_cards >= most_cards {
+        return messages::OfferTop.say();
     }
+    messages::OfferTopByPlayers {
+        most_cards,
+        fewest_players: fewest,
+        least_cards,
+        most_players: most,
+    }
+    .say()
 }
 
 /// What a setting does, without a full stop.

@@ -34,10 +34,11 @@ pub fn recorded(
         lines.extend(stands(history.game(), &outcome.entry));
     }
     // The table decides on a revoke that is proven now.
-    let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
-    let deal = with_tricks(history.game()).filter(|_| is_trick);
-    let incident = deal.and_then(|deal| proven_now(history.game(), deal).1);
-    lines.extend(incident.map(|about| hint_line(&Hint::Rule(Some(about)), speller)));
+    if let Some(Act::Trick { .. }) = outcome.entry.act() {
+        let deal = with_tricks(history.game());
+        let incident = deal.and_then(|deal| proven_now(history.game(), deal).1);
+        lines.extend(incident.map(|about| hint_line(&Hint::Rule(Some(about)), speller)));
+    }
     lines
 }
 
@@ -57,8 +58,9 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
         (Done::Undone, _) => vec![messages::OutcomeUndone { entry: &entry_text }.say()],
         (Done::Redone, _) => vec![messages::OutcomeRedone { entry: &entry_text }.say()],
         (Done::Known { .. }, _) => {
-            let known = &*messages::OutcomeTricksKnown.say();
-            std::iter::once(known.into()).chain(last_trick(game, totals)).collect()
+            let mut lines = vec![messages::OutcomeTricksKnown.say()];
+            lines.extend(last_trick(game, totals));
+            lines
         }
         // What is due says all about a contract.
         (Done::Played, Some(Act::Contract(_))) => Vec::new(),
@@ -67,8 +69,9 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
-            let result = sentence(&result);
-            std::iter::once(result).chain(ended.map(|deal| points(game, deal, totals))).collect()
+            let mut lines = vec![sentence(&result)];
+            lines.extend(ended.map(|deal| points(game, deal, totals)));
+            lines
         }
         (Done::Played | Done::Fixed { .. }, _) => vec![sentence(&entry_text)],
     }
@@ -76,25 +79,33 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
 
 /// The deal of the last trick recorded by its cards.
 fn with_tricks(game: &Game) -> Option<&Deal> {
-    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
-    game.current().filter(has_tricks).or_else(|| game.played().next_back())
+    match game.current() {
+        Some(deal) if !deal.recorded().is_empty() => Some(deal),
+        _ => game.played().next_back(),
+    }
 }
 
 /// The deal and what is due. Once something of the deal is recorded, `brief` leaves out the deal;
 /// otherwise what has happened so far comes with it.
 pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller<'_>) -> Vec<String> {
-    let is_new = |deal: &Deal| {
-        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded().is_empty()
-    };
-    let deal = game.current().filter(|deal| !brief || is_new(deal));
-    let leads = |deal: &Deal| match !brief && is_new(deal) {
-        true => leads_first(game, deal),
-        false => String::new(),
-    };
-    let deal = deal.map(|deal| sentence(&(deal_heading(game, deal) + &leads(deal))));
+    let mut lines = Vec::new();
+    if let Some(deal) = game.current() {
+        let is_new = deal.recorded().is_empty()
+            && (deal.bids().bids.is_empty() || deal.plan.bids_are_forced());
+        let mut heading = deal_heading(game, deal);
+        if is_new && !brief {
+            heading += &leads_first(game, deal);
+        }
+        if is_new || !brief {
+            lines.push(sentence(&heading));
+        }
+    }
     // Where tricks are due, the bids are shown with them.
-    let so_far = so_far(game).filter(|_| !brief && !matches!(due, Due::Tricks(_)));
-    deal.into_iter().chain(so_far).chain(due_lines(game, due, speller)).collect()
+    if !brief && !matches!(due, Due::Tricks(_)) {
+        lines.extend(so_far(game));
+    }
+    lines.extend(due_lines(game, due, speller));
+    lines
 }
 
 /// How to undo or redo what a request did; `None` where something else was recorded after it.
@@ -109,18 +120,19 @@ pub fn way_back(outcome: &Outcome) -> Option<Hint> {
 /// A ruling of the table, and the totals after it.
 fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let who = sides(game);
-    let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
-    let what_counts = match counted {
-        false => messages::OutcomeRulingPending.say(),
-        true => {
-            let all = game.setup().sides().into_iter();
-            let totals = all.map(|side| (who(side), game.totals()[side.index()]));
-            messages::OutcomeTotals { totals: pairs(totals) }.say()
-        }
-    };
-    let what_counts = (!ruling.points.is_empty()).then_some(what_counts);
-    let ruling = sentence(&table_ruling(ruling, &who));
-    std::iter::once(ruling).chain(what_counts).collect()
+    let mut lines = vec![sentence(&table_ruling(ruling, &who))];
+    if ruling.points.is_empty() {
+        return lines;
+    }
+    let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
+    if is_counted {
+        let sides = game.setup().sides().into_iter();
+        let totals = pairs(sides.map(|side| (who(side), game.totals()[side.index()])));
+        lines.push(messages::OutcomeTotals { totals }.say());
+    } else {
+        lines.push(messages::OutcomeRulingPending.say());
+    }
+    lines
 }
 
 /// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where
@@ -131,8 +143,10 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
         return Vec::new();
     };
     let who = names(game);
-    let taken = deal.trump().map(|trump| trick_taken(last, trump, &deal.plan.pack, &who));
-    let taken = taken.unwrap_or_default();
+    let taken = match deal.trump() {
+        Some(trump) => trick_taken(last, trump, &deal.plan.pack, &who),
+        None => String::new(),
+    };
     let mut lines = vec![trick_line(deal.recorded().len(), last, &taken, &who)];
     lines.extend(proven_now(game, deal).0);
     if deal.is_over() {
@@ -148,26 +162,37 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
 /// The points of a deal, with or without the totals after it, in speaking order.
 fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let players = game.setup().players();
-    let extra = |points: Points, says: fn(String) -> String| match points {
-        points if points == Points::ZERO => String::new(),
-        points => format!(" {}", says(signed(points))),
-    };
     let first = deal.plan.seats[0];
     let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
-    let each = in_turn.take(deal.totals.len()).filter_map(|seat| {
+    let mut each = Vec::new();
+    for seat in in_turn.take(deal.totals.len()) {
         let side = deal.plan.side_of(seat);
-        let points = signed(deal.points(side)?);
-        let bonus = extra(deal.bonus(side), |points| messages::OutcomePointsBonus { points }.say());
-        let ruled = extra(deal.ruling_points(side), |points| {
-            messages::OutcomePointsRuling { points }.say()
-        });
-        let total = if totals { &format!(" = {}", decimal(deal.totals[side.index()])) } else { "" };
-        Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
-    });
-    let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));
-    let won = game.ends_game(deal).then(|| messages::OutcomeGamesWon { games: pairs(games) }.say());
-    let says = [messages::OutcomePoints { points: list(each) }.say()].into_iter();
-    joined(says.chain(carried(game)).chain(won), " ")
+        let Some(points) = deal.points(side) else { continue };
+        let mut says = format!("{} {}", sides(game)(side), signed(points));
+        let bonus = deal.bonus(side);
+        if bonus != Points::ZERO {
+            says += " ";
+            says += &messages::OutcomePointsBonus { points: signed(bonus) }.say();
+        }
+        let ruled = deal.ruling_points(side);
+        if ruled != Points::ZERO {
+            says += " ";
+            says += &messages::OutcomePointsRuling { points: signed(ruled) }.say();
+        }
+        if totals {
+            says += &format!(" = {}", decimal(deal.totals[side.index()]));
+        }
+        each.push(says);
+    }
+
+    let mut sentences = vec![messages::OutcomePoints { points: list(each) }.say()];
+    sentences.extend(carried(game));
+    if game.ends_game(deal) {
+        let all = game.setup().sides().into_iter();
+        let games = pairs(all.map(|side| (sides(game)(side), game.games_won(side))));
+        sentences.push(messages::OutcomeGamesWon { games }.say());
+    }
+    joined(sentences, " ")
 }
 
 /// What to know about the record of a game.
@@ -185,14 +210,18 @@ pub fn notice(notice: &Notice) -> String {
 /// That a game has begun, and who was drawn to deal.
 pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
-    let (title, players) =
-        (translated(&game.setup().rules().title), game.setup().players().count());
-    let deals = game.scheduled().map(|number| messages::CountDeals { number }.say());
-    let title = list(game.title().into_iter().chain([title.as_str()]));
-    let about = [title, messages::CountPlayers { number: players }.say()].into_iter().chain(deals);
-    let first =
-        sentence(&messages::OutcomeGameBegun { game: history.id(), details: list(about) }.say());
-    std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
+    let mut details = Vec::new();
+    details.extend(game.title().map(str::to_owned));
+    details.push(translated(&game.setup().rules().title));
+    details.push(messages::CountPlayers { number: game.setup().players().count() }.say());
+    details.extend(game.scheduled().map(|number| messages::CountDeals { number }.say()));
+
+    let begun = messages::OutcomeGameBegun { game: history.id(), details: list(details) };
+    let mut lines = vec![sentence(&begun.say())];
+    if drawn {
+        lines.push(dealer_drawn(history));
+    }
+    lines
 }
 
 /// A request that was refused in a game, and what to do next.
@@ -290,37 +319,40 @@ pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
 
 /// That others have recorded something first.
 fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
-    let (game, end) = (history.id(), history.entry_count());
+    let game = history.id();
     let why = match (last, since) {
         (Some(last), Some(_)) => messages::ConflictEntryPassed { game, entry: last }.say(),
         (Some(last), None) => messages::ConflictEntryMissing { game, entry: last }.say(),
         (None, Some(_)) => messages::ConflictRecordedFirst.say(),
         (None, None) => replaced(history),
     };
-    let latest = since.and_then(<[Entry]>::last);
-    let since = latest
-        .map(|last| messages::ConflictLatestEntry { entry: described(history, last, at) }.say());
-    let again = last.is_none().then(|| messages::ConflictRecordAgain.say());
-    Problem {
-        what: messages::ConflictNothingRecorded { reason: &why }.say(),
-        besides: since.into_iter().chain(again).collect(),
-        hints: last.map(|_| Hint::After(end)).into_iter().collect(),
+    let mut besides = Vec::new();
+    if let Some(latest) = since.and_then(<[Entry]>::last) {
+        let entry = described(history, latest, at);
+        besides.push(messages::ConflictLatestEntry { entry }.say());
     }
+    let mut hints = Vec::new();
+    if last.is_some() {
+        hints.push(Hint::After(history.entry_count()));
+    } else {
+        besides.push(messages::ConflictRecordAgain.say());
+    }
+    Problem { what: messages::ConflictNothingRecorded { reason: &why }.say(), besides, hints }
 }
 
 fn replaced(history: &History) -> String {
-    let (game, entries) =
-        (history.id(), messages::CountEntries { number: history.entry_count() }.say());
-    messages::ConflictGameReplaced { game, entries: &entries }.say()
+    let entries = messages::CountEntries { number: history.entry_count() }.say();
+    messages::ConflictGameReplaced { game: history.id(), entries }.say()
 }
 
 /// Some entries of a history, a sentence each, the last ones of many, with words before the first.
 fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
-    let more = (!earlier.is_empty())
-        .then(|| messages::NewsEarlierEntries { entries: earlier.len() }.say());
-    let last = last.iter().map(|entry| described(history, entry, now));
-    let mut lines: Vec<String> = more.into_iter().chain(last).collect();
+    let mut lines = Vec::new();
+    if !earlier.is_empty() {
+        lines.push(messages::NewsEarlierEntries { entries: earlier.len() }.say());
+    }
+    lines.extend(last.iter().map(|entry| described(history, entry, now)));
     if let Some(first) = lines.first_mut() {
         first.insert_str(0, before);
     }

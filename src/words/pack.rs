@@ -3,27 +3,32 @@
 use super::messages;
 use super::{and, capital, joined, list, range, schedule, sentence, translated};
 use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
-use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
+use crate::rules::{FirstLead, Ruleset, TrumpRule, suit_led};
 
 /// The packs of the tables.
 pub(super) fn pack(rules: &Ruleset) -> String {
-    let packs = rules.tables.iter().map(|table| {
+    let mut sentences = Vec::new();
+    if rules.tables.iter().all(|table| has_usual_order(&table.pack())) {
+        sentences.push(messages::PackAceHigh.say());
+    }
+
+    let mut packs = Vec::new();
+    for table in &rules.tables {
         let cards = cards_of(&table.pack());
-        match rules.tables.len() {
-            1 => cards,
-            _ => messages::PackByPlayers { players: range(&table.players), cards: &cards }.say(),
+        if rules.tables.len() == 1 {
+            packs.push(cards);
+        } else {
+            packs.push(messages::PackByPlayers { players: range(&table.players), cards }.say());
         }
-    });
-    let of_own = |table: &Table| !has_usual_order(&table.pack());
-    let ace = (!rules.tables.iter().any(of_own)).then(|| messages::PackAceHigh.say());
-    let equals = |table: &Table| if table.double { Some(table.equals) } else { None };
-    let equals = match rules.tables.iter().find_map(equals) {
-        Some(Equals::First) => Some(messages::PackEqualsFirst.say()),
-        Some(Equals::Last) => Some(messages::PackEqualsSecond.say()),
-        None => None,
-    };
-    let packs = [sentence(&joined(packs, &messages::GrammarSemicolon.say()))];
-    joined(ace.into_iter().chain(packs).chain(equals), " ")
+    }
+    sentences.push(sentence(&joined(packs, &messages::GrammarSemicolon.say())));
+
+    match rules.tables.iter().find(|table| table.double).map(|table| table.equals) {
+        Some(Equals::First) => sentences.push(messages::PackEqualsFirst.say()),
+        Some(Equals::Last) => sentences.push(messages::PackEqualsSecond.say()),
+        None => {}
+    }
+    joined(sentences, " ")
 }
 
 /// The cards of a pack: `the full pack of 52, with 4 wizards (Wi)`.
@@ -41,20 +46,18 @@ pub(super) fn cards_of(pack: &Pack) -> String {
             messages::PackCardsRanked { double, size, ranks: &ranks }.say()
         }
     };
-    let jokers = pack.jokers.iter();
-    let jokers = jokers.map(|it| {
+    if pack.jokers.is_empty() {
+        return cards;
+    }
+    let jokers = and(pack.jokers.iter().map(|joker| {
         messages::PackJokerNumber {
-            number: it.number,
-            joker: translated(&it.title),
-            id: it.id.to_string(),
+            number: joker.number,
+            joker: translated(&joker.title),
+            id: joker.id.to_string(),
         }
         .say()
-    });
-    if pack.jokers.is_empty() {
-        cards
-    } else {
-        messages::PackCardsWithJokers { cards: &cards, jokers: and(jokers) }.say()
-    }
+    }));
+    messages::PackCardsWithJokers { cards, jokers }.say()
 }
 
 /// Whether the ranks go from the ace down.
@@ -73,15 +76,17 @@ fn a(title: &str) -> String {
 
 /// What is trump where a joker is turned up.
 fn turned_jokers(rules: &Ruleset) -> String {
-    let says = rules.jokers().into_iter().map(|Joker { title, turned, .. }| {
-        let says = match turned {
-            None => |joker| messages::TrumpJokerNone { joker }.say(),
-            Some(DealerNames::Suit) => |joker| messages::TrumpJokerSuit { joker }.say(),
-            Some(DealerNames::SuitOrNone) => |joker| messages::TrumpJokerEither { joker }.say(),
+    let mut says = String::new();
+    for Joker { title, turned, .. } in rules.jokers() {
+        let joker = a(&translated(title));
+        says += " ";
+        says += &match turned {
+            None => messages::TrumpJokerNone { joker }.say(),
+            Some(DealerNames::Suit) => messages::TrumpJokerSuit { joker }.say(),
+            Some(DealerNames::SuitOrNone) => messages::TrumpJokerEither { joker }.say(),
         };
-        format!(" {}", says(a(&translated(title))))
-    });
-    joined(says, "")
+    }
+    says
 }
 
 /// That a card is in no pack of these rules, and how cards are typed.
@@ -93,33 +98,32 @@ pub fn no_such_card(rules: &Ruleset, card: Card) -> String {
 /// What the jokers do in a trick.
 fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();
-    let one = |joker: &&Joker| {
-        let Joker { takes, captures, .. } = joker;
+    let mut sentences = Vec::new();
+    for joker in &all {
         let title = a(&translated(&joker.title));
-        let mut says = match takes {
+        sentences.push(match joker.takes {
             Some(Takes::Always) => messages::PackJokerTakesAlways { joker: capital(&title) }.say(),
             Some(Takes::Never) => messages::PackJokerTakesNever { joker: capital(&title) }.say(),
             None => messages::PackJokerUnjudged { joker: &title }.say(),
-        };
-        let captured = all.iter().filter(|other| captures.contains(&other.id));
-        let captured = and(captured
-            .map(|other| messages::PackJokerDefinite { joker: translated(&other.title) }.say()));
+        });
+        let captured = all.iter().filter(|other| joker.captures.contains(&other.id));
+        let captured: Vec<String> = captured
+            .map(|other| messages::PackJokerDefinite { joker: translated(&other.title) }.say())
+            .collect();
         if !captured.is_empty() {
-            says += &format!(" {}", messages::PackJokerCaptures { jokers: &captured }.say());
+            sentences.push(messages::PackJokerCaptures { jokers: and(captured) }.say());
         }
-        says
-    };
-    let says = joined(all.iter().map(one), " ");
+    }
+
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
     let always: Vec<String> = always.map(|joker| translated(&joker.title)).collect();
-    let order = match always.len() {
-        0 | 1 => None,
-        _ => Some(messages::PackJokerOrder { jokers: list(always) }.say()),
-    };
-    let any = all.iter().any(|joker| joker.takes.is_some());
-    let order = order.filter(|_| any);
-    let says = (!says.is_empty()).then_some(says);
-    joined(says.into_iter().chain(order).chain(any.then(|| messages::PackJokerAnyTrick.say())), " ")
+    if always.len() > 1 {
+        sentences.push(messages::PackJokerOrder { jokers: list(always) }.say());
+    }
+    if all.iter().any(|joker| joker.takes.is_some()) {
+        sentences.push(messages::PackJokerAnyTrick.say());
+    }
+    joined(sentences, " ")
 }
 
 /// How a deal gets its trump.
@@ -134,10 +138,11 @@ pub(super) fn trump(rules: &Ruleset) -> String {
                     None => messages::TrumpRuleNone.say(),
                 };
             }
-            let name =
-                |trump: &Trump| trump.suit().map_or_else(|| messages::TrumpNone.say(), super::suit);
-            let cycle = list(cycle.iter().map(name));
-            messages::TrumpRuleCycle { trumps: &cycle }.say()
+            let trumps = list(cycle.iter().map(|trump| match trump.suit() {
+                Some(suit) => super::suit(suit),
+                None => messages::TrumpNone.say(),
+            }));
+            messages::TrumpRuleCycle { trumps }.say()
         }
         TrumpRule::Drawn => messages::TrumpRuleDrawn.say(),
         TrumpRule::Led => messages::TrumpRuleLed.say(),
@@ -145,14 +150,11 @@ pub(super) fn trump(rules: &Ruleset) -> String {
         // On a talon the card turned up is always the same in number.
         TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {
             let players = rules.player_counts().first().copied().unwrap_or(2);
-            let cards = rules.schedule.endless().map_or(0, |it| it.cards(rules.highest(players)));
-            messages::TrumpRuleTalon {
-                ordinal: messages::GrammarOrdinal {
-                    number: usize::from(cards) * usize::from(players) + 1,
-                }
-                .say(),
-            }
-            .say()
+            let endless = rules.schedule.endless();
+            let cards = endless.map_or(0, |endless| endless.cards(rules.highest(players)));
+            let number = usize::from(cards) * usize::from(players) + 1;
+            let ordinal = messages::GrammarOrdinal { number }.say();
+            messages::TrumpRuleTalon { ordinal }.say()
         }
         TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules) + &turned_jokers(rules),
         TrumpRule::Turned => {
@@ -177,13 +179,19 @@ pub(super) fn play(rules: &Ruleset) -> String {
         (false, true) => messages::PlayRuleTrump.say(),
         (false, false) => messages::PlayRuleAnyCard.say(),
     };
-    let says =
-        [leads, messages::PlayRuleFollow { must_beat, otherwise: without }.say()].into_iter();
-    let says = says.chain([messages::PlayRuleWinner.say()]);
-    let broken = rules.play.break_trump.then(|| messages::PlayRuleBreakTrump.say());
-    let jokers = Some(jokers(rules)).filter(|says| !says.is_empty());
-    let talon = rules.play.talon.then(|| messages::PlayRuleTalon.say());
-    joined(says.chain(broken).chain(jokers).chain(talon), " ")
+    let follow = messages::PlayRuleFollow { must_beat, otherwise: without }.say();
+    let mut sentences = vec![leads, follow, messages::PlayRuleWinner.say()];
+    if rules.play.break_trump {
+        sentences.push(messages::PlayRuleBreakTrump.say());
+    }
+    let jokers = jokers(rules);
+    if !jokers.is_empty() {
+        sentences.push(jokers);
+    }
+    if rules.play.talon {
+        sentences.push(messages::PlayRuleTalon.say());
+    }
+    joined(sentences, " ")
 }
 
 /// Why a card takes a trick of these cards, by its place: `2♥ is the only trump played`.
@@ -193,18 +201,18 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
     let (Some(suit), Some(led)) = (taken_by.suit(), suit_led(cards, pack)) else {
         return joker_takes(cards, taken_by, pack);
     };
-    let of_suit = cards.iter().filter(|card| card.suit() == Some(suit));
-    let is_only = of_suit.count() == 1;
-    let equals = cards.iter().filter(|card| **card == taken_by).count();
-    let equals = match (equals, pack.equals) {
+    let is_only = cards.iter().filter(|card| card.suit() == Some(suit)).count() == 1;
+    let copies = cards.iter().filter(|card| **card == taken_by).count();
+    let equals = match (copies, pack.equals) {
         (..=1, _) => "none",
         (_, Equals::First) => "first",
         (_, Equals::Last) => "last",
     };
     if is_trump.suit() == Some(suit) {
-        return match is_only {
-            true => messages::PackTakesOnlyTrump { card: &sign }.say(),
-            false => messages::PackTakesHighestTrump { card: &sign, equals }.say(),
+        return if is_only {
+            messages::PackTakesOnlyTrump { card: &sign }.say()
+        } else {
+            messages::PackTakesHighestTrump { card: &sign, equals }.say()
         };
     }
     let why = match is_trump.suit() {
@@ -220,8 +228,9 @@ pub fn takes_because(cards: &[Card], place: usize, is_trump: Trump, pack: &Pack)
 fn joker_takes(cards: &[Card], taken_by: Card, pack: &Pack) -> String {
     let Card::Joker(id) = taken_by else { return String::new() };
     let Some(joker) = pack.joker(id) else { return String::new() };
-    let (sign, title) = (taken_by.sign(), translated(&joker.title));
-    let captured = joker.captures.iter().find(|it| cards.contains(&Card::Joker(**it)));
+    let sign = taken_by.sign();
+    let title = translated(&joker.title);
+    let captured = joker.captures.iter().find(|other| cards.contains(&Card::Joker(**other)));
     let several = cards.iter().filter(|card| **card == taken_by).count() > 1;
     match (captured, joker.takes) {
         (Some(captured), _) => {
