@@ -1,6 +1,6 @@
 //! Cards and their ranks.
 
-use super::{Suit, Syntax, Unreadable};
+use super::{Suit, Syntax, SyntaxError};
 use schemars::JsonSchema;
 use serde::Deserialize;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
@@ -47,9 +47,9 @@ impl fmt::Display for Rank {
 
 /// Reads a rank in either case; `T` is ten.
 impl FromStr for Rank {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Rank, Unreadable> {
+    fn from_str(text: &str) -> Result<Rank, SyntaxError> {
         let rank = match text.to_ascii_uppercase().as_str() {
             "A" => Some(14),
             "K" => Some(13),
@@ -59,7 +59,7 @@ impl FromStr for Rank {
             number if number.starts_with('+') => None,
             number => number.parse().ok().filter(|n| (2..=10).contains(n)),
         };
-        rank.map(Rank).ok_or_else(|| Unreadable::new(Syntax::Rank, text))
+        rank.map(Rank).ok_or_else(|| SyntaxError::new(Syntax::Rank, text))
     }
 }
 
@@ -78,15 +78,15 @@ impl fmt::Display for CardId {
 
 /// Reads two letters in either case.
 impl FromStr for CardId {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<CardId, Unreadable> {
+    fn from_str(text: &str) -> Result<CardId, SyntaxError> {
         let is_free = text.bytes().all(|b| b.is_ascii_alphabetic()) && Card::suited(text).is_none();
         match text.as_bytes() {
             [first, second] if is_free => {
                 Ok(CardId([first.to_ascii_uppercase(), second.to_ascii_lowercase()]))
             }
-            _ => Err(Unreadable::new(Syntax::CardId, text)),
+            _ => Err(SyntaxError::new(Syntax::CardId, text)),
         }
     }
 }
@@ -155,24 +155,24 @@ impl fmt::Display for Card {
 ///
 /// let unreadable = "11h".parse::<Card>().unwrap_err();
 /// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
+    fn from_str(text: &str) -> Result<Card, SyntaxError> {
         Card::suited(text)
             .or_else(|| text.parse().ok().map(Card::Joker))
-            .ok_or_else(|| Unreadable::new(Syntax::Card, text))
+            .ok_or_else(|| SyntaxError::new(Syntax::Card, text))
     }
 }
 
 /// Reads a card as files write it, in one way only: `10h`.
 impl TryFrom<String> for Card {
-    type Error = Unreadable;
+    type Error = SyntaxError;
 
-    fn try_from(text: String) -> Result<Card, Unreadable> {
+    fn try_from(text: String) -> Result<Card, SyntaxError> {
         let card = text.parse().ok().filter(|card: &Card| card.to_string() == text);
-        card.ok_or_else(|| Unreadable::new(Syntax::FileCard, &text))
+        card.ok_or_else(|| SyntaxError::new(Syntax::FileCard, &text))
     }
 }

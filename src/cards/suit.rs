@@ -1,6 +1,6 @@
 //! Suits, and what may be trump.
 
-use super::{Syntax, Unreadable, in_english};
+use super::{Syntax, SyntaxError, in_english};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
@@ -49,9 +49,9 @@ impl Suit {
 
 /// Parses a suit's name in any language, its English initial or its symbol, in either case.
 impl FromStr for Suit {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Suit, Unreadable> {
+    fn from_str(text: &str) -> Result<Suit, SyntaxError> {
         // A variation selector may follow the sign.
         let lower = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
         let is = |suit: &Suit| {
@@ -63,7 +63,7 @@ impl FromStr for Suit {
             in_english(&lower)
                 .and_then(|word| Suit::ALL.into_iter().find(|suit| suit.name() == word))
         };
-        suit.or_else(translated).ok_or_else(|| Unreadable::new(Syntax::Suit, text))
+        suit.or_else(translated).ok_or_else(|| SyntaxError::new(Syntax::Suit, text))
     }
 }
 
@@ -123,16 +123,16 @@ impl Trump {
 /// assert_eq!(Trump::Hearts.suit(), Some(Suit::Hearts));
 /// ```
 impl FromStr for Trump {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Trump, Unreadable> {
+    fn from_str(text: &str) -> Result<Trump, SyntaxError> {
         if matches!(text.to_lowercase().as_str(), "none" | "sans" | "nt")
             || in_english(text) == Some(Trump::None.name())
         {
             return Ok(Trump::None);
         }
         let suit = text.parse().map(|suit: Suit| suit.into());
-        suit.map_err(|_| Unreadable::new(Syntax::Trump, text))
+        suit.map_err(|_| SyntaxError::new(Syntax::Trump, text))
     }
 }
 

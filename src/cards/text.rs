@@ -6,16 +6,16 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// Text that could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Unreadable {
+pub struct SyntaxError {
     /// What was expected.
     pub expected: Syntax,
     /// The text, or the part of it that is wrong.
     pub text: String,
 }
 
-impl Unreadable {
-    pub(crate) fn new(expected: Syntax, text: &str) -> Unreadable {
-        Unreadable { expected, text: text.to_owned() }
+impl SyntaxError {
+    pub(crate) fn new(expected: Syntax, text: &str) -> SyntaxError {
+        SyntaxError { expected, text: text.to_owned() }
     }
 }
 
@@ -137,7 +137,7 @@ const MOST_CODE_POINTS: usize = 5;
 /// Why a text cannot be shown in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum LineFault {
+pub enum LineError {
     /// No visible character.
     Empty,
     /// Too many characters, or far too many marks on them.
@@ -148,20 +148,20 @@ pub enum LineFault {
 
 /// A text in Unicode's composed form and without spaces around; it has at most `longest`
 /// characters as people count them.
-pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
+pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
     let shown: String = text.trim_matches(' ').nfc().collect();
     if shown.chars().count() > longest * MOST_CODE_POINTS || shown.graphemes(true).count() > longest
     {
-        return Err(LineFault::TooLong);
+        return Err(LineError::TooLong);
     }
     // Tags are only for spelling out a flag.
     let is_tag = |c: &char| matches!(c, '\u{E0020}'..='\u{E007F}') && !shown.contains('🏴');
     let invisible = shown.chars().find(|c| is_invisible(*c));
     if let Some(c) = invisible.or_else(|| shown.chars().find(is_tag)) {
-        return Err(LineFault::Invisible(c.into()));
+        return Err(LineError::Invisible(c.into()));
     }
     if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
-        return Err(LineFault::Empty);
+        return Err(LineError::Empty);
     }
     Ok(shown)
 }

@@ -1,6 +1,6 @@
 //! How a request or a new game can fail. The sentences are in `words`.
 
-use crate::cards::LineFault;
+use crate::cards::LineError;
 use crate::game::{NameSearchError, Players, PlayersError};
 use crate::history::{Correction, CorrectionError, Entry, FixError, RefusedAct};
 use crate::rules::Refusal;
@@ -68,7 +68,7 @@ pub enum NewGameError {
     /// The columns do not name each player once.
     Columns(Players),
     /// The title cannot be shown in a line.
-    Title(LineFault),
+    Title(LineError),
     /// The rules do not seat that many players.
     Refused(#[source] Refusal),
     /// The game cannot be stored.

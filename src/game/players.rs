@@ -1,6 +1,6 @@
 //! The players of a table: names in any script, but nothing that could disturb a terminal.
 
-use crate::cards::{LineFault, Seat, is_adjunct, line};
+use crate::cards::{LineError, Seat, is_adjunct, line};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,7 @@ pub struct Name(String);
 #[non_exhaustive]
 pub enum NameError {
     /// It cannot be shown in a line, or has more than [`LONGEST_NAME`] characters.
-    Line(LineFault),
+    Line(LineError),
     /// A character that means something else on the command line.
     Reserved(char),
 }

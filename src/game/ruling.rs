@@ -6,36 +6,36 @@ use super::{
     Note, TableRuling, postings,
 };
 use crate::cards::line;
-use crate::rules::{Judged, NoteFault, Points, Refusal, RulingFault};
+use crate::rules::{Judged, NoteRefusal, Points, Refusal, RulingRefusal};
 use std::sync::Arc;
 
 impl Game {
     /// Judges a ruling of the table: the ruling with its deal filled in. It may be made at any time,
     /// even after the last deal.
-    pub(super) fn judge_ruling(&self, ruling: &TableRuling) -> Result<TableRuling, RulingFault> {
+    pub(super) fn judge_ruling(&self, ruling: &TableRuling) -> Result<TableRuling, RulingRefusal> {
         if self.rulings.len() >= MOST_RULINGS {
-            return Err(RulingFault::TooMany);
+            return Err(RulingRefusal::TooMany);
         }
         let deal = self.deal_meant(ruling.deal);
-        let deal = deal.map_err(|(deal, begun)| RulingFault::NoSuchDeal { deal, begun })?;
-        let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingFault::Reason)?;
+        let deal = deal.map_err(|(deal, begun)| RulingRefusal::NoSuchDeal { deal, begun })?;
+        let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingRefusal::Reason)?;
         let unit = self.setup().rules().unit;
         for (index, (side, points)) in ruling.points.iter().enumerate() {
             if side.index() >= self.totals().len() {
-                return Err(RulingFault::NoSuchSeat);
+                return Err(RulingRefusal::NoSuchSeat);
             }
             let first = self.setup().members(*side).next();
             if let Some(seat) =
                 first.filter(|_| ruling.points[..index].iter().any(|it| it.0 == *side))
             {
-                return Err(RulingFault::PointsTwice(seat));
+                return Err(RulingRefusal::PointsTwice(seat));
             }
             let most = Points::whole(MOST_RULING_POINTS);
             if *points == Points::ZERO || *points > most || *points < -most {
-                return Err(RulingFault::PointsRange);
+                return Err(RulingRefusal::PointsRange);
             }
             if !points.fits(unit) {
-                return Err(RulingFault::Unit(unit));
+                return Err(RulingRefusal::Unit(unit));
             }
         }
         let points = ruling.points.iter().map(|(side, points)| (*side, points.written_in(unit)));
@@ -63,11 +63,11 @@ impl Game {
     pub(super) fn judge_note(&self, note: &Note) -> Judged<Act> {
         let judged = || {
             if self.notes.len() >= MOST_NOTES {
-                return Err(NoteFault::TooMany);
+                return Err(NoteRefusal::TooMany);
             }
             let deal = self.deal_meant(note.deal);
-            let deal = deal.map_err(|(deal, begun)| NoteFault::NoSuchDeal { deal, begun })?;
-            let text = line(&note.text, LONGEST_REASON).map_err(NoteFault::Text)?;
+            let deal = deal.map_err(|(deal, begun)| NoteRefusal::NoSuchDeal { deal, begun })?;
+            let text = line(&note.text, LONGEST_REASON).map_err(NoteRefusal::Text)?;
             Ok(Act::Note(Note { deal: Some(deal), text }))
         };
         judged().map_err(Refusal::Note)

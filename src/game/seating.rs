@@ -5,7 +5,7 @@
 
 use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
 use crate::cards::Seat;
-use crate::rules::{Judged, Refusal, SeatingFault};
+use crate::rules::{Judged, Refusal, SeatingRefusal};
 use std::sync::Arc;
 
 impl Game {
@@ -82,40 +82,42 @@ impl Game {
         let number = deal.plan.number;
         let players = self.setup.players();
         let sits = |seat: Seat| seat.index() < players.count();
-        let fault = match act {
-            Act::Dealer(_) if !deal.is_fresh() => SeatingFault::DealBegun(number),
-            Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => SeatingFault::MidDeal(number),
+        let refusal = match act {
+            Act::Dealer(_) if !deal.is_fresh() => SeatingRefusal::DealBegun(number),
+            Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
+                SeatingRefusal::MidDeal(number)
+            }
             Act::Leave { .. } | Act::Swap(..) if self.seat_changes.len() >= MOST_SEAT_CHANGES => {
-                SeatingFault::TooMany
+                SeatingRefusal::TooMany
             }
             Act::Dealer(seat) if *seat == deal.plan.dealer || !sits(*seat) => {
-                SeatingFault::AlreadyDealing(deal.plan.dealer)
+                SeatingRefusal::AlreadyDealing(deal.plan.dealer)
             }
             Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
-                SeatingFault::SameSeat
+                SeatingRefusal::SameSeat
             }
             Act::Swap(one, other)
                 if self.setup.has_partners()
                     && self.setup.side_of(*one) != self.setup.side_of(*other) =>
             {
-                SeatingFault::Sides
+                SeatingRefusal::Sides
             }
             Act::Leave { seat, to } => return self.judge_leave(*seat, to.as_deref()),
             _ => return Ok(act.clone()),
         };
-        Err(Refusal::Seating(fault))
+        Err(Refusal::Seating(refusal))
     }
 
     fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Judged<Act> {
         let players = self.setup.players();
-        let refused = |fault| Err(Refusal::Seating(fault));
+        let refused = |refusal| Err(Refusal::Seating(refusal));
         let Some(to) = to.filter(|_| seat.index() < players.count()) else {
-            return refused(SeatingFault::SeatEmpty { seat, players: players.count() });
+            return refused(SeatingRefusal::SeatEmpty { seat, players: players.count() });
         };
-        let Ok(name) = to.parse::<Name>() else { return refused(SeatingFault::NoName) };
+        let Ok(name) = to.parse::<Name>() else { return refused(SeatingRefusal::NoName) };
         match players.seat(name.as_str()) {
             Some(taken) if taken != seat || *players.name(seat) == name => {
-                refused(SeatingFault::NameTaken(taken))
+                refused(SeatingRefusal::NameTaken(taken))
             }
             _ => Ok(Act::Leave { seat, to: Some(name.as_str().to_owned()) }),
         }

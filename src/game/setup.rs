@@ -1,7 +1,7 @@
 //! What is fixed before the first deal.
 
 use super::{DealPlan, LONGEST_TITLE, Players};
-use crate::cards::{LineFault, Seat, Side, line};
+use crate::cards::{LineError, Seat, Side, line};
 use crate::rules::{Refusal, Ruleset};
 
 /// The rules, the players, the first dealer and the sheet's columns, and what the evening is called.
@@ -60,7 +60,7 @@ impl Setup {
     ///
     /// # Errors
     /// The title cannot be shown in a line, or has more than [`LONGEST_TITLE`] characters.
-    pub fn with_title(mut self, title: &str) -> Result<Setup, LineFault> {
+    pub fn with_title(mut self, title: &str) -> Result<Setup, LineError> {
         self.title = Some(line(title, LONGEST_TITLE)?);
         Ok(self)
     }

@@ -1,7 +1,7 @@
 //! What is legal, but probably a mistake.
 
 use super::{Act, Setup};
-use crate::rules::{Points, Unsound};
+use crate::rules::{LocatedRulesError, Points};
 
 /// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
 /// it is played.
@@ -13,7 +13,7 @@ pub enum SlipRefusal {
     /// A reason for a ruling that reads as its points.
     Reason(String),
     /// Rules that no rules file can mean.
-    Rules(Unsound),
+    Rules(LocatedRulesError),
 }
 
 impl SlipRefusal {

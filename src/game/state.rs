@@ -4,7 +4,7 @@ use super::{
     Act, Deal, DealPlan, Note, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
 use crate::cards::{Card, Seat};
-use crate::rules::{Extra, Judged, MOST_DEALS, PlayFault, Points, Refusal, Size};
+use crate::rules::{Extra, Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -176,7 +176,7 @@ impl Game {
             (Act::Tally { of, .. }, _) => {
                 judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
             }
-            (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
+            (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayRefusal::AllPlayed {
                 deal: deal.plan.number,
                 tricks: deal.trick_count(self.setup.rules()),
             }),

@@ -3,7 +3,7 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, TallyRule, TrumpRule,
+    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyRule, TrumpRule,
     can_be_played, suit_led, winner,
 };
 
@@ -124,7 +124,7 @@ impl Deal {
     ///
     /// # Errors
     /// Which of these it is.
-    pub fn can_be_in_a_hand(&self, beside: &[Card], card: Card) -> Result<(), PlayFault> {
+    pub fn can_be_in_a_hand(&self, beside: &[Card], card: Card) -> Result<(), PlayRefusal> {
         can_be_played(&self.plan.pack, beside, card)?;
         let on_table = self.whereabouts(card, self.recorded.len());
         let on_table = on_table == Some(Whereabouts::TurnedUp);
@@ -133,9 +133,9 @@ impl Deal {
         let seen = held + self.plays_of(card).count() + usize::from(on_table);
         match self.plays_of(card).next() {
             _ if seen < number.into() => Ok(()),
-            _ if number > 1 => Err(PlayFault::AllSeen { card, number }),
-            Some((by, trick)) => Err(PlayFault::AlreadyPlayed { card, by, trick }),
-            None => Err(PlayFault::TurnedUp(card)),
+            _ if number > 1 => Err(PlayRefusal::AllSeen { card, number }),
+            Some((by, trick)) => Err(PlayRefusal::AlreadyPlayed { card, by, trick }),
+            None => Err(PlayRefusal::TurnedUp(card)),
         }
     }
 

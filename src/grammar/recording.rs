@@ -1,7 +1,7 @@
 //! The commands that record, corrections among them.
 
 use super::shared::{Bids, Contract, Numbers, count, turned_up};
-use crate::cards::{Card, Unreadable};
+use crate::cards::{Card, SyntaxError};
 use crate::game::{Act, Incident};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
@@ -227,7 +227,7 @@ fn trick_word(text: &str) -> Result<TrickWord, String> {
     let number = text.parse().map(TrickWord::Number);
     number
         .or_else(|_| text.parse().map(TrickWord::Card))
-        .map_err(|_: Unreadable| messages::ArgumentExpectedTrickOrCard.say())
+        .map_err(|_: SyntaxError| messages::ArgumentExpectedTrickOrCard.say())
 }
 
 /// The options that may follow a short form at the prompt.

@@ -9,7 +9,7 @@ use crate::game::{
     SlipRefusal, TableRuling,
 };
 use crate::history::Correction;
-use crate::notation::{self, Named, NamedFault, NotOneBid};
+use crate::notation::{self, BidSearchError, Named, NamedError};
 use crate::rules::{Auction, Bid, Call, Contract, Ruleset};
 use crate::words::messages;
 use crate::words::{self, Problem};
@@ -20,7 +20,7 @@ pub(crate) enum RequestError {
     /// The command line is wrong.
     Usage(Problem),
     /// A bid is not one that the rules have, or could be several that they have.
-    Bid(NotOneBid),
+    Bid(BidSearchError),
     /// The table has no such player, or can have none of that name.
     Name(Problem),
     /// It is probably a mistake.
@@ -30,10 +30,10 @@ pub(crate) enum RequestError {
 type Result<T> = std::result::Result<T, RequestError>;
 
 /// What is wrong with the names in a command about a game.
-pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
+pub(crate) fn misnamed(fault: NamedError, game: &Game) -> RequestError {
     match fault {
-        NamedFault::Mixed => RequestError::Usage(messages::ArgumentNumbersPartlyNamed.say().into()),
-        NamedFault::Name(fault) => unnamed(game.setup().players(), &fault),
+        NamedError::Mixed => RequestError::Usage(messages::ArgumentNumbersPartlyNamed.say().into()),
+        NamedError::Name(fault) => unnamed(game.setup().players(), &fault),
     }
 }
 

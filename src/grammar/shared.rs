@@ -1,6 +1,6 @@
 //! Options and arguments that several commands take.
 
-use crate::cards::Unreadable;
+use crate::cards::SyntaxError;
 use crate::game::{Act, Count};
 use crate::notation::{self, Named};
 use crate::rules::Bid;
@@ -98,8 +98,8 @@ pub(crate) struct Contract {
 /// Reads what was turned up, a suit or a card, as the act that records it.
 pub(crate) fn turned_up(text: &str) -> Result<Act, String> {
     let suit = text.parse().map(Act::Trump);
-    let turned = suit.or_else(|_: Unreadable| text.parse().map(Act::Turned));
-    turned.map_err(|_: Unreadable| messages::ArgumentExpectedCardOrSuit.say())
+    let turned = suit.or_else(|_: SyntaxError| text.parse().map(Act::Turned));
+    turned.map_err(|_: SyntaxError| messages::ArgumentExpectedCardOrSuit.say())
 }
 
 /// Reads a number from 0.

@@ -1,6 +1,6 @@
 //! The time of day. Nothing else of the program asks for it.
 
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use chrono::{DateTime, Datelike, Local, SecondsFormat, SubsecRound, Utc};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
@@ -39,13 +39,13 @@ impl Stamp {
 
 /// Reads RFC 3339 in any time zone, with a year from 1 to 9999.
 impl FromStr for Stamp {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Stamp, Unreadable> {
+    fn from_str(text: &str) -> Result<Stamp, SyntaxError> {
         let instant = DateTime::parse_from_rfc3339(text).ok().map(|instant| instant.to_utc());
         let instant = instant.filter(|instant| (1..=9999).contains(&instant.year()));
         let stamp = instant.map(|instant| Stamp(instant.trunc_subsecs(3)));
-        stamp.ok_or_else(|| Unreadable::new(Syntax::Time, text))
+        stamp.ok_or_else(|| SyntaxError::new(Syntax::Time, text))
     }
 }
 

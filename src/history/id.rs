@@ -1,6 +1,6 @@
 //! The ids of games: file names that mean the same on every system and lead nowhere else.
 
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ const LONGEST_ID: usize = 64;
 /// assert_eq!(id.to_string(), "friday");
 /// assert_eq!("Friday".parse(), Ok(id));
 /// assert!("../friday".parse::<GameId>().is_err());
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 #[derive(Clone, Debug, Eq)]
 pub struct GameId(String);
@@ -67,15 +67,15 @@ impl GameId {
 }
 
 impl FromStr for GameId {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<GameId, Unreadable> {
+    fn from_str(text: &str) -> Result<GameId, SyntaxError> {
         let is_valid = text.starts_with(|c: char| c.is_ascii_alphanumeric())
             && text.len() <= LONGEST_ID
             && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'))
             && !is_device(&text.to_ascii_lowercase());
         let id = is_valid.then(|| GameId(text.to_owned()));
-        id.ok_or_else(|| Unreadable::new(Syntax::GameId, text))
+        id.ok_or_else(|| SyntaxError::new(Syntax::GameId, text))
     }
 }
 

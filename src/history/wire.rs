@@ -2,10 +2,10 @@
 //! differs from the types is the first line, and what is refused in the others.
 
 use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
-use crate::cards::{LineFault, Seat};
+use crate::cards::{LineError, Seat};
 use crate::game::{Act, Players, PlayersError, Setup};
 use crate::rules::{
-    AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
+    AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesError,
     Ruleset, Scoring, Sides, Table, TrumpRule, Unit,
 };
 use serde::de::IgnoredAny;
@@ -122,7 +122,7 @@ pub enum SetupError {
     /// The id is invalid.
     Id(String),
     /// The rules cannot be played.
-    Rules(#[source] RulesFault),
+    Rules(#[source] RulesError),
     /// The names cannot be those of players.
     Players(#[source] PlayersError),
     /// The rules are not for that number of players.
@@ -132,7 +132,7 @@ pub enum SetupError {
     /// The columns do not name every seat once.
     Columns,
     /// The title cannot be shown in a line.
-    Title(LineFault),
+    Title(LineError),
 }
 
 /// A line that is not an entry of a journal.
@@ -179,8 +179,8 @@ impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
         }
         let First { at, origin, rules, players: names, dealer, columns, title, .. } = first;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
-        if let Some(unsound) = rules.faults().into_iter().next() {
-            return Err(SetupError::Rules(unsound.fault));
+        if let Some(unsound) = rules.errors().into_iter().next() {
+            return Err(SetupError::Rules(unsound.error));
         }
         // Names are compared each with each, so a stranger's file must not bring thousands.
         if names.len() > MOST_PLAYERS.into() {

@@ -5,7 +5,7 @@ use crate::rules::{Auction, AuctionRule, Bid, Call};
 
 /// The id of a bid, as typed, that does not mean exactly one bid of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct NotOneBid {
+pub struct BidSearchError {
     /// The text.
     pub text: String,
     /// The bids that it could mean; none, or several.
@@ -14,7 +14,7 @@ pub struct NotOneBid {
     pub known: Vec<String>,
 }
 
-type Result<T> = std::result::Result<T, NotOneBid>;
+type Result<T> = std::result::Result<T, BidSearchError>;
 
 /// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
 /// read as bids of that name, as are words of other languages, and bids may be named by the beginnings
@@ -80,7 +80,7 @@ pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid> {
     };
     match meant.as_slice() {
         [id] => Ok(Bid { id: (*id).clone(), trump: typed.trump }),
-        several => Err(NotOneBid {
+        several => Err(BidSearchError {
             text: typed.id.clone(),
             could_be: several.iter().map(|id| (*id).clone()).collect(),
             known: ids().cloned().collect(),

@@ -9,7 +9,7 @@ mod named;
 mod runs;
 mod script;
 
-pub use calls::{NotOneBid, bid, calls};
-pub use named::{Named, NamedFault};
+pub use calls::{BidSearchError, bid, calls};
+pub use named::{Named, NamedError};
 pub use runs::{Cards, card_run, digits};
-pub use script::{UnreadableLine, line, number, quote, words};
+pub use script::{UnclosedQuoteError, line, number, quote, words};

@@ -1,7 +1,7 @@
 //! Numbers and cards as players give them: bare in speaking order, or each with a name.
 
 use super::number;
-use crate::cards::{Card, Seat, Side, Syntax, Unreadable};
+use crate::cards::{Card, Seat, Side, Syntax, SyntaxError};
 use crate::game::{Count, NameSearchError, PlayedCard, Players, Setup};
 use crate::rules::{BidWord, Points, is_id};
 use std::str::FromStr;
@@ -17,7 +17,7 @@ use std::str::FromStr;
 /// let typed: Vec<Named<i64>> = vec!["a=2".parse()?, "Igor=0".parse()?];
 /// let counts = Named::counts(&typed, &players, &seats).unwrap();
 /// assert_eq!(counts, [Count::by(seats[0], 0), Count::by(seats[1], 2)]);
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
@@ -30,52 +30,52 @@ pub struct Named<T> {
 /// Why what was typed cannot be matched with players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NamedFault {
+pub enum NamedError {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.
     Mixed,
     /// A name that means nobody at the table, or several players.
     Name(#[from] NameSearchError),
 }
 
-type Result<T, E = NamedFault> = std::result::Result<T, E>;
+type Result<T, E = NamedError> = std::result::Result<T, E>;
 
 impl FromStr for Named<i64> {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Named::read(text, number).ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
+        Named::read(text, number).ok_or_else(|| SyntaxError::new(Syntax::NamedNumber, text))
     }
 }
 
 /// Reads a bid: a number, or a word that may be one of the rules'.
 impl FromStr for Named<Count> {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
         let word = |text: &str| BidWord::from(&text.to_lowercase()).ok().filter(|it| is_id(it));
         let bid =
             |text: &str| number(text).map(Count::next).or_else(|| word(text).map(Count::word));
-        Named::read(text, bid).ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
+        Named::read(text, bid).ok_or_else(|| SyntaxError::new(Syntax::NamedNumber, text))
     }
 }
 
 impl FromStr for Named<Card> {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
         Named::read(text, |text| text.parse().ok())
-            .ok_or_else(|| Unreadable::new(Syntax::NamedCard, text))
+            .ok_or_else(|| SyntaxError::new(Syntax::NamedCard, text))
     }
 }
 
 impl FromStr for Named<Points> {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
+    fn from_str(text: &str) -> Result<Self, SyntaxError> {
         Named::read(text, |text| text.parse().ok())
             // Points without a name are nobody's.
             .filter(|named| named.name.is_some())
-            .ok_or_else(|| Unreadable::new(Syntax::NamedPoints, text))
+            .ok_or_else(|| SyntaxError::new(Syntax::NamedPoints, text))
     }
 }
 
@@ -131,7 +131,7 @@ impl<T: Copy + Into<Count>> Named<T> {
     pub fn counts(named: &[Named<T>], players: &Players, turn: &[Seat]) -> Result<Vec<Count>> {
         let with_name = named.iter().filter(|named| named.name.is_some()).count();
         if with_name != 0 && with_name != named.len() {
-            return Err(NamedFault::Mixed);
+            return Err(NamedError::Mixed);
         }
         let mut counts = named
             .iter()

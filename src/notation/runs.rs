@@ -1,6 +1,6 @@
 //! Several digits or several cards in one word.
 
-use crate::cards::{Card, Syntax, Unreadable};
+use crate::cards::{Card, Syntax, SyntaxError};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -9,15 +9,15 @@ use std::str::FromStr;
 pub struct Cards(pub Vec<Card>);
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+    fn from_str(text: &str) -> Result<Cards, SyntaxError> {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
         let cards: Option<Vec<Card>> = words.map(|word| word.parse().ok()).collect();
         cards
             .filter(|cards| !cards.is_empty())
             .map(Cards)
-            .ok_or_else(|| Unreadable::new(Syntax::Cards, text))
+            .ok_or_else(|| SyntaxError::new(Syntax::Cards, text))
     }
 }
 

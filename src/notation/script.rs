@@ -7,14 +7,14 @@ use std::borrow::Cow;
 
 /// A line with a quote that is not closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct UnreadableLine;
+pub struct UnclosedQuoteError;
 
 /// The words of a line, unquoted as a shell would, up to a `#` that begins a word.
 ///
 /// # Errors
 /// A quote is not closed.
-pub fn words(line: &str) -> Result<Vec<String>, UnreadableLine> {
-    shell_words::split(line).map_err(|_| UnreadableLine)
+pub fn words(line: &str) -> Result<Vec<String>, UnclosedQuoteError> {
+    shell_words::split(line).map_err(|_| UnclosedQuoteError)
 }
 
 /// A word quoted so that [`words`] and a shell read it back unchanged. A word that needs no quotes,

@@ -3,27 +3,18 @@
 use super::file::{means, ruleset, rulesets};
 use super::scores::scorings_for;
 use super::source::state_sources;
-use crate::rules::{Ruleset, Setting, SettingFault, Unsound};
+use crate::rules::{LocatedRulesError, Ruleset, Setting, SettingError};
 
-/// Why rules cannot be played with what a table chooses.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChoiceFault {
-    /// The rules, with what was chosen before.
-    pub rules: Ruleset,
-    /// What does not fit them.
-    pub choice: BadChoice,
-}
-
-/// What does not fit some rules.
+/// Why rules cannot be played with what a table chooses in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum BadChoice {
+pub enum ChoiceError {
     /// No score of this id fits.
     Scoring(String),
     /// The schedule has no form of this id.
     Schedule(String),
     /// The setting cannot be applied.
-    Setting(String, SettingFault),
+    Setting(String, SettingError),
     /// The highest deal is beyond the pack.
     Top {
         /// The cards asked for.
@@ -34,7 +25,7 @@ pub enum BadChoice {
         players: Option<usize>,
     },
     /// Together they cannot be played.
-    Unsound(Unsound),
+    Unplayable(LocatedRulesError),
 }
 
 /// The set of rules that comes with the program under the id meant.
@@ -42,32 +33,29 @@ pub fn built_in(named: &str) -> Option<Ruleset> {
     rulesets().find(|id| means(named, id)).and_then(ruleset)
 }
 
-/// The rules with what a table of `players` chooses in them; of a key that is set twice, the last value.
+/// Changes rules to what a table of `players` chooses in them. If a key is set twice, the last value holds.
 ///
 /// # Errors
-/// The first choice that does not fit.
+/// The first choice that does not fit. The rules then have what was chosen before it.
 pub fn choose(
-    mut rules: Ruleset,
+    rules: &mut Ruleset,
     scoring: Option<&str>,
     schedule: Option<&str>,
     set: &[String],
     players: Option<usize>,
-) -> Result<Ruleset, Box<ChoiceFault>> {
-    let refused = |rules: Ruleset, choice| Err(Box::new(ChoiceFault { rules, choice }));
+) -> Result<(), ChoiceError> {
     if let Some(id) = scoring {
-        let found = scorings_for(&rules).into_iter().find(|scoring| means(id, scoring.id()));
-        match found {
-            Some(found) => rules.set_score(found),
-            None => return refused(rules, BadChoice::Scoring(id.to_owned())),
-        }
+        let mut fitting = scorings_for(rules).into_iter();
+        let scoring = fitting.find(|scoring| means(id, scoring.id()));
+        rules.set_score(scoring.ok_or_else(|| ChoiceError::Scoring(id.to_owned()))?);
     }
+
     if let Some(id) = schedule {
         let form = rules.schedule.forms.iter().find(|form| means(id, &form.id));
-        match form.map(|form| form.id.clone()) {
-            Some(form) => rules.schedule.form = form,
-            None => return refused(rules, BadChoice::Schedule(id.to_owned())),
-        }
+        let form = form.ok_or_else(|| ChoiceError::Schedule(id.to_owned()))?;
+        rules.schedule.form = form.id.clone();
     }
+
     let mut settings: Vec<(&str, &String)> = Vec::new();
     for text in set {
         let key = text.split('=').next().unwrap_or_default().trim();
@@ -77,28 +65,30 @@ pub fn choose(
     // What a match adds up decides where it ends, unless the table sets that too.
     // A step fits below the highest deal.
     settings.sort_by_key(|(key, _)| ![Setting::Match.key(), Setting::Top.key()].contains(key));
+
     for (_, text) in &settings {
-        if let Err(fault) = Setting::apply(text, &mut rules) {
-            return refused(rules, BadChoice::Setting((*text).clone(), fault));
-        }
+        Setting::apply(text, rules)
+            .map_err(|error| ChoiceError::Setting((*text).clone(), error))?;
     }
     if settings.iter().any(|(key, _)| *key == Setting::Top.key())
-        && let Some(top) = beyond_pack(&rules, players)
+        && let Some(too_high) = beyond_pack(rules, players)
     {
-        return refused(rules, top);
+        return Err(too_high);
     }
-    match rules.faults().into_iter().next() {
-        Some(unsound) => refused(rules, BadChoice::Unsound(unsound)),
-        None => Ok(state_sources(rules)),
+    if let Some(error) = rules.errors().into_iter().next() {
+        return Err(ChoiceError::Unplayable(error));
     }
+
+    state_sources(rules);
+    Ok(())
 }
 
 /// A highest deal that a table sets beyond its pack. A rules file may name more than the pack gives a
 /// large table: there the pack decides.
-fn beyond_pack(rules: &Ruleset, players: Option<usize>) -> Option<BadChoice> {
+fn beyond_pack(rules: &Ruleset, players: Option<usize>) -> Option<ChoiceError> {
     let given = players.and_then(|players| u8::try_from(players).ok());
     let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
     let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
     let top = rules.schedule.top.filter(|top| *top > most && most > 0)?;
-    Some(BadChoice::Top { top, most, players })
+    Some(ChoiceError::Top { top, most, players })
 }

@@ -11,9 +11,9 @@ mod scores;
 mod shape;
 mod source;
 
-pub use choice::{BadChoice, ChoiceFault, built_in, choose};
+pub use choice::{ChoiceError, built_in, choose};
 pub use file::{means, ruleset, ruleset_text, rulesets};
-pub use read::{FaultInFile, FileFault, LONGEST_FILE, check, read, schema};
+pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
-pub use shape::ShapeFault;
+pub use shape::ShapeError;
 pub use source::{cite, cite_score, readings, state_sources};

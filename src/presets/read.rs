@@ -1,8 +1,8 @@
 //! The reader of rules files.
 
 use super::scores;
-use super::shape::{Shape, ShapeFault};
-use crate::rules::{RulesFault, Ruleset, Scoring, Unsound};
+use super::shape::{Shape, ShapeError};
+use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring};
 use schemars::Schema;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ pub const LONGEST_FILE: usize = 64 * 1024;
 /// Why a rules file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum FileFault {
+pub enum RulesFileError {
     /// It is longer than [`LONGEST_FILE`].
     TooLong,
     /// It is not TOML.
@@ -23,18 +23,18 @@ pub enum FileFault {
     /// A key or a table is given twice.
     DuplicateKey,
     /// It does not have the keys and values of a rules file.
-    Shape(ShapeFault),
+    Shape(ShapeError),
     /// It can be read, but not played.
-    Unplayable(RulesFault),
+    Unplayable(RulesError),
 }
 
-/// A fault of a rules file, and its place.
+/// An error of a rules file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct FaultInFile {
+pub struct LocatedFileError {
     /// Line and column, from 1, where they are known.
     pub at: Option<(usize, usize)>,
     /// What is wrong there.
-    pub fault: FileFault,
+    pub error: RulesFileError,
 }
 
 /// The JSON Schema of a rules file.
@@ -59,72 +59,76 @@ static SHAPE: LazyLock<Value> = LazyLock::new(|| schemars::schema_for!(Ruleset).
 /// Its score is a table such as `[scoring.hands]`, or the id of a score of the catalogue.
 ///
 /// ```
-/// use hoyle::presets::{self, FileFault};
+/// use hoyle::presets::{self, RulesFileError};
 ///
 /// let text = presets::ruleset_text("serbian").unwrap().replace("hook = \"always\"", "hook = \"never\"");
 /// assert_eq!(presets::read(&text).unwrap().title, "Serbian whist");
 ///
-/// let faults = presets::read(&text.replace("title", "titel")).unwrap_err();
-/// let places: Vec<_> = faults.iter().map(|fault| fault.at).collect();
+/// let errors = presets::read(&text.replace("title", "titel")).unwrap_err();
+/// let places: Vec<_> = errors.iter().map(|error| error.at).collect();
 /// assert_eq!(places, [Some((4, 1))]);
-/// assert!(matches!(faults[0].fault, FileFault::Shape(_)));
+/// assert!(matches!(errors[0].error, RulesFileError::Shape(_)));
 /// ```
 ///
 /// # Errors
 /// Everything that keeps the file from being rules that can be played, in the order of the file; of a
 /// file that is not TOML, the first place.
-pub fn read(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
-    read_unless(text, Ruleset::faults)
+pub fn read(text: &str) -> Result<Ruleset, Vec<LocatedFileError>> {
+    read_unless(text, Ruleset::errors)
 }
 
 /// Reads a rules file strictly: also refuses what can be played but is probably a mistake, and the
-/// faults that `words` finds in its wording.
+/// errors that `words` finds in its wording.
 ///
 /// # Errors
-/// As for [`read`], the slips of the rules, and those faults.
-pub fn check(text: &str, words: fn(&Ruleset) -> Vec<Unsound>) -> Result<Ruleset, Vec<FaultInFile>> {
-    read_unless(text, |rules| [rules.faults(), rules.slips(), words(rules)].concat())
+/// As for [`read`], the slips of the rules, and those errors.
+pub fn check(
+    text: &str,
+    words: fn(&Ruleset) -> Vec<LocatedRulesError>,
+) -> Result<Ruleset, Vec<LocatedFileError>> {
+    read_unless(text, |rules| [rules.errors(), rules.slips(), words(rules)].concat())
 }
 
 fn read_unless(
     text: &str,
-    unsound: impl Fn(&Ruleset) -> Vec<Unsound>,
-) -> Result<Ruleset, Vec<FaultInFile>> {
+    unsound: impl Fn(&Ruleset) -> Vec<LocatedRulesError>,
+) -> Result<Ruleset, Vec<LocatedFileError>> {
     if text.len() > LONGEST_FILE {
-        return Err(vec![FaultInFile { at: None, fault: FileFault::TooLong }]);
+        return Err(vec![LocatedFileError { at: None, error: RulesFileError::TooLong }]);
     }
-    let in_file = |(byte, fault): (usize, FileFault)| FaultInFile { at: place(text, byte), fault };
+    let in_file =
+        |(byte, error): (usize, RulesFileError)| LocatedFileError { at: place(text, byte), error };
     let document = DeTable::parse(text).map_err(|error| {
-        let fault = match error.message().contains("duplicate key") {
-            true => FileFault::DuplicateKey,
-            false => FileFault::NotToml,
+        let found = match error.message().contains("duplicate key") {
+            true => RulesFileError::DuplicateKey,
+            false => RulesFileError::NotToml,
         };
-        vec![in_file((error.span().map_or(0, |span| span.start), fault))]
+        vec![in_file((error.span().map_or(0, |span| span.start), found))]
     })?;
-    let (json, Shape { faults, assumed, .. }) = Shape::read(text, &document, &SHAPE);
-    let shape = faults.into_iter().map(|(byte, fault)| (byte, FileFault::Shape(fault)));
-    let mut faults: Vec<(usize, FileFault)> = shape.collect();
+    let (json, Shape { errors, assumed, .. }) = Shape::read(text, &document, &SHAPE);
+    let shape = errors.into_iter().map(|(byte, error)| (byte, RulesFileError::Shape(error)));
+    let mut errors: Vec<(usize, RulesFileError)> = shape.collect();
     let rules = Ruleset::deserialize(json).expect("a document of the right shape is rules");
-    // What rests on a value that had to be assumed may not be a fault of the file.
+    // What rests on a value that had to be assumed may not be an error of the file.
     let unsound = unsound(&rules)
         .into_iter()
         .filter(|unsound| !assumed.iter().any(|key| decides(key, unsound)));
-    faults.extend(unsound.map(|Unsound { key, fault }| {
-        (find(document.get_ref(), &key), FileFault::Unplayable(fault))
+    errors.extend(unsound.map(|LocatedRulesError { key, error }| {
+        (find(document.get_ref(), &key), RulesFileError::Unplayable(error))
     }));
-    if faults.is_empty() {
+    if errors.is_empty() {
         return Ok(rules);
     }
-    faults.sort_by_key(|(byte, _)| *byte);
-    Err(faults.into_iter().map(in_file).collect())
+    errors.sort_by_key(|(byte, _)| *byte);
+    Err(errors.into_iter().map(in_file).collect())
 }
 
 /// Whether the value of a key decides whether rules are unsound.
-fn decides(key: &str, Unsound { key: of, fault }: &Unsound) -> bool {
+fn decides(key: &str, LocatedRulesError { key: of, error }: &LocatedRulesError) -> bool {
     let is_in = |key: &str, whole: &str| {
         key.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
-    let rests_on = fault.rests_on().iter().copied().chain([of.as_str()]);
+    let rests_on = error.rests_on().iter().copied().chain([of.as_str()]);
     rests_on.into_iter().any(|other| {
         let whole = ["bidding.auction.bids", "bidding.exact", "ending", "tables"];
         let every_part_counts = whole.contains(&other) || other.ends_with("steps");

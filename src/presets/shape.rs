@@ -1,7 +1,7 @@
 //! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
 use super::scores;
-use crate::cards::{CardId, Rank, Unreadable, near_miss};
+use crate::cards::{CardId, Rank, SyntaxError, near_miss};
 use crate::rules::{Condition, Expected, Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
 use toml::Spanned;
@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 /// How a document does not match the schema.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum ShapeFault {
+pub enum ShapeError {
     /// An unknown key.
     UnknownKey {
         /// The key.
@@ -32,7 +32,7 @@ pub enum ShapeFault {
         takes: Expected,
     },
     /// A text in a notation of its own, such as a formula, that cannot be read.
-    Unreadable(Unreadable),
+    Unreadable(SyntaxError),
     /// A score that is not in the catalogue.
     UnknownScore(String),
 }
@@ -44,20 +44,20 @@ type Written<'a> = Spanned<DeValue<'a>>;
 pub(super) struct Shape<'a> {
     text: &'a str,
     schema: &'a Value,
-    /// The faults, each with the byte at which it is.
-    pub(super) faults: Vec<(usize, ShapeFault)>,
+    /// The errors, each with the byte at which it is.
+    pub(super) errors: Vec<(usize, ShapeError)>,
     /// The dotted keys whose values were replaced by samples.
     pub(super) assumed: Vec<String>,
 }
 
 impl<'a> Shape<'a> {
-    /// Reads a document. A value at fault is replaced by a sample of the right shape.
+    /// Reads a document. A value that is wrong is replaced by a sample of the right shape.
     pub(super) fn read(
         text: &'a str,
         document: &Spanned<DeTable<'a>>,
         schema: &'a Value,
     ) -> (Value, Shape<'a>) {
-        let mut shape = Shape { text, schema, faults: Vec::new(), assumed: Vec::new() };
+        let mut shape = Shape { text, schema, errors: Vec::new(), assumed: Vec::new() };
         let json = shape.table(document.get_ref(), document.span().start, schema, "");
         shape.settings(document.get_ref());
         (json, shape)
@@ -73,19 +73,19 @@ impl<'a> Shape<'a> {
                 let sets = holder.get("sets").and_then(|sets| sets.get_ref().as_table());
                 for (key, text) in sets.into_iter().flatten() {
                     let text = text.get_ref().as_str().unwrap_or_default().replace("{}", &number);
-                    let faults = self.would_set(key.get_ref(), &text);
-                    if !faults.is_empty() {
+                    let errors = self.would_set(key.get_ref(), &text);
+                    if !errors.is_empty() {
                         self.assumed.push(format!("settings.{row}"));
                     }
                     let at = key.span().start;
-                    self.faults.extend(faults.into_iter().map(|fault| (at, fault)));
+                    self.errors.extend(errors.into_iter().map(|error| (at, error)));
                 }
             }
         }
     }
 
     /// What is wrong with setting the value of a dotted key.
-    fn would_set(&self, key: &str, text: &str) -> Vec<ShapeFault> {
+    fn would_set(&self, key: &str, text: &str) -> Vec<ShapeError> {
         let mut schema = self.schema;
         for part in key.split('.') {
             schema = self.resolved(schema).1;
@@ -96,7 +96,7 @@ impl<'a> Shape<'a> {
             let below = tables.iter().find_map(|table| table.get(part)).or(items);
             match below.or_else(|| schema.get("additionalProperties").filter(|it| it.is_object())) {
                 Some(below) => schema = below,
-                None => return vec![ShapeFault::UnknownKey { key: part.to_owned(), known }],
+                None => return vec![ShapeError::UnknownKey { key: part.to_owned(), known }],
             }
         }
         let is_text = self.resolved(schema).1["type"] == "string";
@@ -108,12 +108,12 @@ impl<'a> Shape<'a> {
             Err(_) => return Vec::new(),
         };
         let Ok(document) = DeTable::parse(&line) else { return Vec::new() };
-        let (faults, assumed) = (Vec::new(), Vec::new());
-        let mut shape = Shape { text: &line, schema: self.schema, faults, assumed };
+        let (errors, assumed) = (Vec::new(), Vec::new());
+        let mut shape = Shape { text: &line, schema: self.schema, errors, assumed };
         for value in document.get_ref().values() {
             shape.value(value, schema, key);
         }
-        shape.faults.into_iter().map(|(_, fault)| fault).collect()
+        shape.errors.into_iter().map(|(_, error)| error).collect()
     }
 
     /// A schema with references followed and `null` left out, and the name of the last reference.
@@ -132,13 +132,13 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// Reads a value; `None` if it is at fault.
+    /// Reads a value; `None` if it is wrong.
     fn value(&mut self, value: &Written<'a>, schema: &'a Value, key: &str) -> Option<Value> {
         let start = value.span().start;
         if let ("scoring", DeValue::String(id)) = (key, value.get_ref()) {
             let found = scores::scoring(id).map(|score| in_json(&score));
             return found
-                .or_else(|| self.at_fault(start, ShapeFault::UnknownScore(id.to_string())));
+                .or_else(|| self.at_error(start, ShapeError::UnknownScore(id.to_string())));
         }
         let (name, schema) = self.resolved(schema);
         if let Some(cases) = schema["oneOf"].as_array() {
@@ -159,10 +159,10 @@ impl<'a> Shape<'a> {
                 return Some(list.iter().enumerate().map(item).collect());
             }
             DeValue::String(text) if is("string") => {
-                let faults = unreadable(name, text);
-                let is_sound = faults.is_empty();
-                let faults = faults.into_iter().map(ShapeFault::Unreadable);
-                self.faults.extend(faults.map(|fault| (start, fault)));
+                let errors = unreadable(name, text);
+                let is_sound = errors.is_empty();
+                let errors = errors.into_iter().map(ShapeError::Unreadable);
+                self.errors.extend(errors.map(|error| (start, error)));
                 return is_sound.then(|| text.as_ref().into());
             }
             DeValue::Boolean(it) if is("boolean") => return Some((*it).into()),
@@ -208,9 +208,9 @@ impl<'a> Shape<'a> {
                 match read.len() {
                     1 => Some(read.into()),
                     0 if keys.iter().any(|tag| misspelt(table, &keys, tag)) => None,
-                    0 if words.is_empty() => self.at_fault(start, ShapeFault::Missing(keys)),
+                    0 if words.is_empty() => self.at_error(start, ShapeError::Missing(keys)),
                     0 => self.bad_value(value, key, one_of(words, &keys)),
-                    _ => self.at_fault(start, ShapeFault::OnlyOneOf(keys)),
+                    _ => self.at_error(start, ShapeError::OnlyOneOf(keys)),
                 }
             }
             _ => self.bad_value(value, key, one_of(words, &keys)),
@@ -254,7 +254,7 @@ impl<'a> Shape<'a> {
                 continue;
             }
             if table.get(key.as_str()).is_none() && !misspelt(table, &known, &key) {
-                self.faults.push((start, ShapeFault::Missing(vec![key.clone()])));
+                self.errors.push((start, ShapeError::Missing(vec![key.clone()])));
             }
             let schema = properties.map_or(&Value::Null, |all| &all[&key]);
             let value = self.stand_in(schema, below(&key));
@@ -267,14 +267,14 @@ impl<'a> Shape<'a> {
     fn note_unknown(&mut self, table: &DeTable<'a>, known: &[String]) {
         for (key, _) in table.iter().filter(|(key, _)| !known.iter().any(|it| it == key.get_ref()))
         {
-            let fault =
-                ShapeFault::UnknownKey { key: key.get_ref().to_string(), known: known.to_vec() };
-            self.faults.push((key.span().start, fault));
+            let error =
+                ShapeError::UnknownKey { key: key.get_ref().to_string(), known: known.to_vec() };
+            self.errors.push((key.span().start, error));
         }
     }
 
-    fn at_fault(&mut self, start: usize, fault: ShapeFault) -> Option<Value> {
-        self.faults.push((start, fault));
+    fn at_error(&mut self, start: usize, error: ShapeError) -> Option<Value> {
+        self.errors.push((start, error));
         None
     }
 
@@ -283,10 +283,10 @@ impl<'a> Shape<'a> {
         let found = found.unwrap_or_default().to_owned();
         let mut parts = key.rsplit('.').filter(|part| part.parse::<usize>().is_err());
         let key = parts.next().unwrap_or(key).to_owned();
-        self.at_fault(value.span().start, ShapeFault::BadValue { key, found, takes })
+        self.at_error(value.span().start, ShapeError::BadValue { key, found, takes })
     }
 
-    /// A sample for a key whose value is missing or at fault.
+    /// A sample for a key whose value is missing or that is wrong.
     fn stand_in(&mut self, schema: &'a Value, key: String) -> Value {
         self.assumed.push(key);
         self.sample(schema)
@@ -348,8 +348,8 @@ fn range(schema: &Value) -> (i64, i64) {
 }
 
 /// Why a text cannot be parsed as the type with this name in the schema: every part of it.
-fn unreadable(name: &str, text: &str) -> Vec<Unreadable> {
-    let fault = match name {
+fn unreadable(name: &str, text: &str) -> Vec<SyntaxError> {
+    let error = match name {
         "Condition" => text.parse::<Condition>().err(),
         "Formula" => return Formula::read(text).1,
         "Step" => return Step::read(text).err().unwrap_or_default(),
@@ -359,7 +359,7 @@ fn unreadable(name: &str, text: &str) -> Vec<Unreadable> {
         "Size" => text.parse::<Size>().err(),
         _ => None,
     };
-    fault.into_iter().collect()
+    error.into_iter().collect()
 }
 
 /// A score as in a rules file.

@@ -325,7 +325,7 @@ fn pays_the_same(rules: &Ruleset) -> bool {
 }
 
 /// States in a set of rules what [`cite`] finds, so that a file or a journal of them says it too.
-pub fn state_sources(mut rules: Ruleset) -> Ruleset {
+pub fn state_sources(rules: &mut Ruleset) {
     let passage = |citation| match citation {
         Citation::HouseRules => Some(Passage { document: HOUSE.into(), section: String::new() }),
         Citation::Passage(passage) => Some(passage),
@@ -335,13 +335,11 @@ pub fn state_sources(mut rules: Ruleset) -> Ruleset {
     let clauses: Vec<Clause> = sections.keys().chain(elsewhere.keys()).copied().collect();
     for clause in clauses {
         let stated = rules.sources.passage(clause);
-        if let Some(cited) = passage(cite(&rules, clause)).filter(|it| Some(it) != stated.as_ref())
-        {
+        if let Some(cited) = passage(cite(rules, clause)).filter(|it| Some(it) != stated.as_ref()) {
             rules.sources.set(clause, cited);
         }
     }
-    if let Some(cited) = passage(cite_score(&rules)) {
+    if let Some(cited) = passage(cite_score(rules)) {
         rules.scoring.set_source(cited);
     }
-    rules
 }

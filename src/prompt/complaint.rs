@@ -1,7 +1,7 @@
 //! What the prompt says of words that are neither a command nor a short form.
 
 use super::short;
-use crate::cards::{Card, Unreadable};
+use crate::cards::{Card, SyntaxError};
 use crate::commands::{Cli, parse};
 use crate::game::Game;
 use crate::grammar::hints;
@@ -36,7 +36,7 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
 }
 
 /// The complaint about the first of several words that cannot be read as the word before them.
-fn unlike<T: FromStr<Err = Unreadable>>(first: &str, others: &[&str]) -> Option<Failure> {
+fn unlike<T: FromStr<Err = SyntaxError>>(first: &str, others: &[&str]) -> Option<Failure> {
     first.parse::<T>().ok()?;
     let (word, fault) = others.iter().find_map(|word| Some((word, word.parse::<T>().err()?)))?;
     Some(Failure::usage(words::misread(word, &fault.to_string())))

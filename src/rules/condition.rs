@@ -1,7 +1,7 @@
 //! The condition of a case of a score: tests of what a hand was, never a program.
 
 use super::{Hand, Quantity};
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use schemars::JsonSchema;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
@@ -21,7 +21,7 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 ///
 /// let unreadable = "bid = luck".parse::<Condition>().unwrap_err();
 /// assert_eq!(unreadable.text, "luck");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= ]+$"))]
@@ -110,22 +110,22 @@ impl Test {
 
 /// Reads tests such as `bid = 10`, `took >= bid` and `made`, joined by `and`.
 impl FromStr for Condition {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Condition, Unreadable> {
+    fn from_str(text: &str) -> Result<Condition, SyntaxError> {
         let tests = text.split(" and ").map(|test| test.trim().parse());
         tests.collect::<Result<_, _>>().map(|tests| Condition { tests })
     }
 }
 
 impl FromStr for Test {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Test, Unreadable> {
+    fn from_str(text: &str) -> Result<Test, SyntaxError> {
         if let Ok(outcome) = text.parse() {
             return Ok(Test::Outcome(outcome));
         }
-        let unreadable = |text: &str| Unreadable::new(Syntax::Condition, text);
+        let unreadable = |text: &str| SyntaxError::new(Syntax::Condition, text);
         let mut signs = Comparison::VARIANTS.iter();
         let split = signs.find_map(|sign| Some((sign, text.split_once(<&str>::from(sign))?)));
         let (sign, (left, right)) = split.ok_or_else(|| unreadable(text))?;

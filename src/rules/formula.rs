@@ -1,7 +1,7 @@
 //! A score formula: a polynomial over what a hand was, never a program.
 
 use super::Points;
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use arrayvec::ArrayString;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -173,27 +173,27 @@ impl Formula {
 ///
 /// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();
 /// assert_eq!(unreadable.text, "luck");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 impl FromStr for Formula {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Formula, Unreadable> {
-        let (formula, faults) = Formula::read(text);
-        faults.into_iter().next().map_or(Ok(formula), Err)
+    fn from_str(text: &str) -> Result<Formula, SyntaxError> {
+        let (formula, errors) = Formula::read(text);
+        errors.into_iter().next().map_or(Ok(formula), Err)
     }
 }
 
 impl Formula {
     /// Reads a formula, leaving out the terms that cannot be read; also why not, for each.
-    pub(crate) fn read(text: &str) -> (Formula, Vec<Unreadable>) {
+    pub(crate) fn read(text: &str) -> (Formula, Vec<SyntaxError>) {
         const SIGNS: [char; 3] = ['+', '-', '−'];
         let mut formula = Formula::default();
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let mut rest = text.trim();
         if rest.is_empty() || rest.len() > 200 {
-            faults.push(Unreadable::new(Syntax::Formula, rest));
-            return (formula, faults);
+            errors.push(SyntaxError::new(Syntax::Formula, rest));
+            return (formula, errors);
         }
         while !rest.is_empty() {
             let negative = rest.starts_with(['-', '−']);
@@ -205,19 +205,19 @@ impl Formula {
                     let sum = &mut formula.factors[quantity as usize];
                     *sum += if negative { -factor } else { factor };
                 }
-                Err(fault) => faults.push(fault),
+                Err(error) => errors.push(error),
             }
             rest = after;
         }
         let allowed = -LARGEST_FACTOR..=LARGEST_FACTOR;
         let beyond = formula.factors.iter().filter(|factor| !allowed.contains(factor));
-        faults.extend(beyond.map(|factor| Unreadable::new(Syntax::Factor, &factor.to_string())));
-        (formula, faults)
+        errors.extend(beyond.map(|factor| SyntaxError::new(Syntax::Factor, &factor.to_string())));
+        (formula, errors)
     }
 }
 
 /// Reads one unsigned term: its factor and its quantity.
-fn term(text: &str) -> Result<(Points, Quantity), Unreadable> {
+fn term(text: &str) -> Result<(Points, Quantity), SyntaxError> {
     let is_number = |c: char| c.is_ascii_digit() || "½./".contains(c);
     let (number, rest) = text.split_at(text.find(|c| !is_number(c)).unwrap_or(text.len()));
     let rest = rest.trim_start();
@@ -228,22 +228,22 @@ fn term(text: &str) -> Result<(Points, Quantity), Unreadable> {
     let quantity = format!("{word}{}", if squared.is_some() { "²" } else { "" });
     let missing = number.is_empty() && quantity.is_empty();
     let quantity = quantity.parse().ok().filter(|_| !missing);
-    let quantity = quantity.ok_or_else(|| Unreadable::new(Syntax::Term, text))?;
+    let quantity = quantity.ok_or_else(|| SyntaxError::new(Syntax::Term, text))?;
     let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
     match squared.unwrap_or(rest).trim_start() {
         "" => Ok((factor, quantity)),
-        after => Err(Unreadable::new(Syntax::Sign, after)),
+        after => Err(SyntaxError::new(Syntax::Sign, after)),
     }
 }
 
 /// Reads a factor: `10`, `½`, `2½`, `1/2`, `0.5`.
-fn factor(text: &str) -> Result<Points, Unreadable> {
+fn factor(text: &str) -> Result<Points, SyntaxError> {
     let factor = match text.strip_suffix("/2") {
         Some(halves) => halves.parse().ok().map(Points::halves),
         None => text.parse().ok(),
     };
     let factor = factor.filter(|factor| *factor <= LARGEST_FACTOR);
-    factor.ok_or_else(|| Unreadable::new(Syntax::Factor, text))
+    factor.ok_or_else(|| SyntaxError::new(Syntax::Factor, text))
 }
 
 /// Writes the formula as rules files have it.

@@ -1,10 +1,10 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`, `endings`, `auction`, `play_fault` and `play`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`, `endings`, `auction`, `play_refusal` and `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
-//! `soundness`, `sound_bids` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
+//! `soundness`, `sound_bids` and `sound_pack` that check it and find `rules_error`s, and `reading`, what Hoyle decided where a document is
 //! silent.
 
 mod auction;
@@ -12,16 +12,16 @@ mod bidding;
 mod clause;
 mod condition;
 mod endings;
-mod fault;
 mod formula;
 mod hands;
 mod offers;
 mod own_settings;
 mod play;
-mod play_fault;
+mod play_refusal;
 mod points;
 mod reading;
 mod refusal;
+mod rules_error;
 mod ruleset;
 mod schedule;
 mod scoring;
@@ -39,14 +39,13 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 }
 
 pub use auction::{
-    Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallTurn, Contract,
+    Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallRefusal, CallTurn, Contract,
     FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::Condition;
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
-pub use fault::{RulesFault, Unsound};
 pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
@@ -54,14 +53,15 @@ pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{
     CardPlay, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led, winner,
 };
-pub use play_fault::PlayFault;
+pub use play_refusal::PlayRefusal;
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
-pub use refusal::{CallRefused, Judged, NoteFault, Refusal, RulingFault, SeatingFault};
+pub use refusal::{Judged, NoteRefusal, Refusal, RefusedCall, RulingRefusal, SeatingRefusal};
+pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{Form, Run, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Pays, ScoreBasis, Scoring, TrickScore};
-pub use settings::{Expected, Setting, SettingFault};
+pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use tally_rule::{TallyRefusal, TallyRule};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

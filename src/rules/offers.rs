@@ -2,7 +2,7 @@
 
 use super::settings::own_takes;
 use super::{
-    AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Setting, SettingFault,
+    AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Setting, SettingError,
     TrumpRule,
 };
 
@@ -63,7 +63,7 @@ impl Offer {
 /// The offer of a key. The values that it takes are those that the refusal of a wrong one names.
 fn offer(rules: &Ruleset, key: String, changes: Changed, now: String) -> Option<Offer> {
     let refused = Setting::apply(&format!("{key}=?"), &mut rules.clone());
-    let Err(SettingFault::BadValue(mut takes)) = refused else { return None };
+    let Err(SettingError::BadValue(mut takes)) = refused else { return None };
     if let (Changed::Setting(Setting::Top), Expected::Number { most, .. }) = (&changes, &mut takes)
     {
         *most = most_cards(rules).into();

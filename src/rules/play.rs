@@ -1,7 +1,7 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::is_default;
-use super::play_fault::PlayFault;
+use super::play_refusal::PlayRefusal;
 use crate::cards::{Card, CardId, Joker, Pack, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -142,21 +142,25 @@ impl CardPlay {
     ///
     /// # Errors
     /// The card is not in the hand, or the hand owes another; with the cards that may be played.
-    pub fn judge(self, hand: &[Card], table: OnTable<'_>, card: Card) -> Result<Duty, PlayFault> {
+    pub fn judge(self, hand: &[Card], table: OnTable<'_>, card: Card) -> Result<Duty, PlayRefusal> {
         let (duty, pack) = (self.duty(hand, table), table.pack);
         let open = || hand.iter().copied().filter(|card| duty.allows(*card, pack)).collect();
         match duty {
-            _ if !hand.contains(&card) => Err(PlayFault::NotInHand { card, open: open() }),
+            _ if !hand.contains(&card) => Err(PlayRefusal::NotInHand { card, open: open() }),
             _ if duty.allows(card, pack) => Ok(duty),
             Duty::Follow(OfSuit { suit, above: Some(above) })
             | Duty::Trump(OfSuit { suit, above: Some(above) })
                 if card.suit() == Some(suit) =>
             {
-                Err(PlayFault::MustBeat { card, above, open: open() })
+                Err(PlayRefusal::MustBeat { card, above, open: open() })
             }
-            Duty::Trump(owed) => Err(PlayFault::MustTrump { card, trump: owed.suit, open: open() }),
-            Duty::Follow(owed) => Err(PlayFault::MustFollow { card, led: owed.suit, open: open() }),
-            Duty::Break(_) => Err(PlayFault::TrumpUnbroken { card, open: open() }),
+            Duty::Trump(owed) => {
+                Err(PlayRefusal::MustTrump { card, trump: owed.suit, open: open() })
+            }
+            Duty::Follow(owed) => {
+                Err(PlayRefusal::MustFollow { card, led: owed.suit, open: open() })
+            }
+            Duty::Break(_) => Err(PlayRefusal::TrumpUnbroken { card, open: open() }),
             Duty::Free => Ok(duty),
         }
     }
@@ -224,9 +228,9 @@ pub fn winner(cards: &[Card], trump: Trump, pack: &Pack) -> Option<usize> {
 ///
 /// # Errors
 /// The card is not in the pack.
-pub fn in_pack(pack: &Pack, card: Card) -> Result<(), PlayFault> {
+pub fn in_pack(pack: &Pack, card: Card) -> Result<(), PlayRefusal> {
     match pack.number(card) {
-        0 => Err(PlayFault::NotInPack { card, pack: Box::new(pack.clone()) }),
+        0 => Err(PlayRefusal::NotInPack { card, pack: Box::new(pack.clone()) }),
         _ => Ok(()),
     }
 }
@@ -236,14 +240,14 @@ pub fn in_pack(pack: &Pack, card: Card) -> Result<(), PlayFault> {
 ///
 /// # Errors
 /// Which of these it is.
-pub fn can_be_played(pack: &Pack, beside: &[Card], card: Card) -> Result<(), PlayFault> {
+pub fn can_be_played(pack: &Pack, beside: &[Card], card: Card) -> Result<(), PlayRefusal> {
     in_pack(pack, card)?;
     let number = pack.number(card);
     let given = beside.iter().filter(|other| **other == card).count();
     match card {
-        _ if given > 0 && number == 1 => Err(PlayFault::Duplicate(card)),
-        _ if given >= number.into() => Err(PlayFault::AllSeen { card, number }),
-        Card::Joker(_) if pack.takes(card).is_none() => Err(PlayFault::NotJudged(card)),
+        _ if given > 0 && number == 1 => Err(PlayRefusal::Duplicate(card)),
+        _ if given >= number.into() => Err(PlayRefusal::AllSeen { card, number }),
+        Card::Joker(_) if pack.takes(card).is_none() => Err(PlayRefusal::NotJudged(card)),
         _ => Ok(()),
     }
 }

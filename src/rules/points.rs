@@ -1,6 +1,6 @@
 //! Points, counted exactly: halves or tenths, never floats.
 
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use schemars::JsonSchema;
 use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -54,7 +54,7 @@ impl Unit {
 /// let tenths: Points = "0.2".parse()?;
 /// assert_eq!((Points::whole(3) + tenths).to_string(), "3.2");
 /// assert_eq!(points.written_in(Unit::Tenth).to_string(), "2.5");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, JsonSchema)]
 #[schemars(with = "f64", description = "Points: whole, with a half, or with tenths.", extend("multipleOf" = 0.1))]
@@ -216,10 +216,10 @@ impl<'de> Deserialize<'de> for Points {
 /// Reads points, whole or with a half or tenths, with or without a sign: `5`, `-2.5`, `+2½`, `½`,
 /// `3.2`. At most nine digits before the point.
 impl FromStr for Points {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Points, Unreadable> {
-        let unreadable = || Unreadable::new(Syntax::Points, text);
+    fn from_str(text: &str) -> Result<Points, SyntaxError> {
+        let unreadable = || SyntaxError::new(Syntax::Points, text);
         let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text).replace('½', ".5");
         let (whole, tenths) = match size.split_once(['.', ',']) {
             Some((whole, tenths)) => (if whole.is_empty() { "0" } else { whole }, tenths),

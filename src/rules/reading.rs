@@ -2,8 +2,8 @@
 //! a rule.
 
 use super::{
-    Asks, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
-    PlayFault, Refusal, Ruleset,
+    Asks, Bid, BidRule, Call, CallRefusal, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
+    PlayRefusal, Refusal, Ruleset,
 };
 use crate::cards::Trump;
 use strum::VariantArray;
@@ -146,10 +146,10 @@ impl Reading {
         let is_dealt =
             |tricks: u8| rules.player_counts().iter().any(|p| rules.highest(*p) == tricks);
         let reading = match refusal {
-            Refusal::Call(call) => match (&call.call, &call.fault) {
-                (Call::Join(_), CallFault::TooLow(_)) => Reading::JoinKeepsLevel,
+            Refusal::Call(call) => match (&call.call, &call.refusal) {
+                (Call::Join(_), CallRefusal::TooLow(_)) => Reading::JoinKeepsLevel,
                 // A level named for a join is below the one that a join would have.
-                (Call::Bid(bid), CallFault::TooLow(_))
+                (Call::Bid(bid), CallRefusal::TooLow(_))
                     if call.open.iter().any(|open| matches!(open, Call::Join(_)))
                         && rules.bidding.auction().is_some_and(|rule| {
                             rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit)
@@ -157,7 +157,7 @@ impl Reading {
                 {
                     Reading::JoinKeepsLevel
                 }
-                (Call::Bid(bid), CallFault::TooLow(standing))
+                (Call::Bid(bid), CallRefusal::TooLow(standing))
                     if bid.id == standing.id && standing.trump == Some(Trump::None) =>
                 {
                     Reading::NoTrumpHighest
@@ -165,7 +165,7 @@ impl Reading {
                 _ => return None,
             },
             Refusal::TricksOutOfRange { cards: tricks, .. }
-            | Refusal::Play(PlayFault::AllPlayed { tricks, .. })
+            | Refusal::Play(PlayRefusal::AllPlayed { tricks, .. })
                 if rules.bidding.auction().is_some() && !is_dealt(*tricks) =>
             {
                 Reading::TrickFewer

@@ -1,10 +1,10 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
 use super::{
-    AuctionState, BidWord, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, TallyRefusal,
-    Unit,
+    AuctionState, BidWord, Call, CallRefusal, Clause, Contract, NamesTrump, PlayRefusal,
+    TallyRefusal, Unit,
 };
-use crate::cards::{Card, LineFault, Seat, Suit, Trump};
+use crate::cards::{Card, LineError, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
 
 /// What is legal, with everything filled in; or why it is against the rules.
@@ -88,7 +88,7 @@ pub enum Refusal {
         open: Vec<u8>,
     },
     /// A call that the auction does not allow.
-    Call(Box<CallRefused>),
+    Call(#[source] Box<RefusedCall>),
     /// A call after the one that ends the auction, in the same act.
     SurplusCall {
         /// The call.
@@ -204,13 +204,13 @@ pub enum Refusal {
     /// The same tricks that follow from the cards recorded; the number of the deal.
     TricksAlreadyRecorded(usize),
     /// An impossible card or trick.
-    Play(PlayFault),
+    Play(#[source] PlayRefusal),
     /// An impossible ruling of the table.
-    Ruling(RulingFault),
+    Ruling(#[source] RulingRefusal),
     /// A title that cannot be shown in a line.
-    Title(LineFault),
+    Title(LineError),
     /// A note that cannot be made.
-    Note(NoteFault),
+    Note(#[source] NoteRefusal),
     /// Two numbers of tricks for the same player.
     TricksTwice(Seat),
     /// A trump where the rules fix it, or allow none.
@@ -249,7 +249,7 @@ pub enum Refusal {
         refusal: Box<TallyRefusal>,
     },
     /// An impossible change of dealer, player or seats.
-    Seating(SeatingFault),
+    Seating(#[source] SeatingRefusal),
     /// An extra deal that the rules do not have.
     NoSuchExtra {
         /// Its id, as typed.
@@ -271,13 +271,14 @@ pub enum Refusal {
 
 /// A call that the auction does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct CallRefused {
+pub struct RefusedCall {
     /// Whose turn it is.
     pub seat: Seat,
     /// The call.
     pub call: Call,
     /// Why not.
-    pub fault: CallFault,
+    #[source]
+    pub refusal: CallRefusal,
     /// The calls that are legal.
     pub open: Vec<Call>,
 }
@@ -294,8 +295,8 @@ impl Refusal {
             SecondBid { recorded: Some(_), .. } => Clause::BidFinal,
             BidOutOfTurn { .. } | BidsMissing { .. } | SurplusBid { .. } => Clause::BidTurn,
             DeadHand { .. } => Clause::DeadHand,
-            Play(fault) => return fault.clause(),
-            Call(call) => return call.fault.clause(),
+            Play(refusal) => return refusal.clause(),
+            Call(call) => return call.refusal.clause(),
             NotDeclaring(_) | TricksOutOfRange { .. } | TricksSum { .. } => Clause::Tricks,
             TricksContradicted { .. } => Clause::Play,
             TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit | DealerNamesSuit(_) => Clause::Trump,
@@ -331,7 +332,7 @@ impl Refusal {
 /// Why somebody cannot deal, take another's seat, or change seats.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum SeatingFault {
+pub enum SeatingRefusal {
     /// A change of dealer once something of the deal is recorded; its number.
     DealBegun(usize),
     /// A change of dealer to the player who deals already.
@@ -360,7 +361,7 @@ pub enum SeatingFault {
 /// Why the table cannot make a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum RulingFault {
+pub enum RulingRefusal {
     /// A deal that has not begun.
     NoSuchDeal {
         /// Its number.
@@ -369,7 +370,7 @@ pub enum RulingFault {
         begun: usize,
     },
     /// A reason that cannot be shown in a line.
-    Reason(LineFault),
+    Reason(LineError),
     /// More rulings than a game may have.
     TooMany,
     /// Points twice for the same player.
@@ -385,7 +386,7 @@ pub enum RulingFault {
 /// Why a note cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NoteFault {
+pub enum NoteRefusal {
     /// About a deal that has not begun.
     NoSuchDeal {
         /// Its number.
@@ -394,7 +395,7 @@ pub enum NoteFault {
         begun: usize,
     },
     /// It cannot be shown in a line.
-    Text(LineFault),
+    Text(LineError),
     /// More notes than a game may have.
     TooMany,
 }

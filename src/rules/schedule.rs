@@ -1,7 +1,7 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
 use super::{OneCardDeals, Passage, TrumpRule, is_default};
-use crate::cards::{Syntax, Trump, Unreadable};
+use crate::cards::{Syntax, SyntaxError, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay, skip_serializing_none};
@@ -209,15 +209,15 @@ impl Schedule {
     }
 }
 
-fn count(text: &str, what: Syntax) -> Result<u8, Unreadable> {
+fn count(text: &str, what: Syntax) -> Result<u8, SyntaxError> {
     let number = text.parse().ok().filter(|n| (1..=52).contains(n));
-    number.ok_or_else(|| Unreadable::new(what, text))
+    number.ok_or_else(|| SyntaxError::new(what, text))
 }
 
 impl FromStr for Size {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Size, Unreadable> {
+    fn from_str(text: &str) -> Result<Size, SyntaxError> {
         match text.trim() {
             "top" => Ok(Size::Top),
             "top-1" => Ok(Size::BelowTop),
@@ -238,17 +238,17 @@ impl fmt::Display for Step {
 }
 
 impl FromStr for Step {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Step, Unreadable> {
-        Step::read(text).map_err(|mut faults| faults.swap_remove(0))
+    fn from_str(text: &str) -> Result<Step, SyntaxError> {
+        Step::read(text).map_err(|mut errors| errors.swap_remove(0))
     }
 }
 
 impl FromStr for Times {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Times, Unreadable> {
+    fn from_str(text: &str) -> Result<Times, SyntaxError> {
         match text.trim() {
             "players" => Ok(Times::Players),
             number => count(number, Syntax::StepTimes).map(Times::Number),
@@ -261,22 +261,22 @@ impl Step {
     ///
     /// # Errors
     /// Every part of it that cannot be read, at least one.
-    pub(crate) fn read(text: &str) -> Result<Step, Vec<Unreadable>> {
+    pub(crate) fn read(text: &str) -> Result<Step, Vec<SyntaxError>> {
         let Some((run, trump)) = text.split_once(", trump ") else {
             return Run::read(text).map(|run| Step { run, trump: None });
         };
         match (Run::read(run), trump.trim().parse()) {
             (Ok(run), Ok(trump)) => Ok(Step { run, trump: Some(trump) }),
-            (Err(faults), Ok(_)) => Err(faults),
-            (run, Err(fault)) => Err(run.err().into_iter().flatten().chain([fault]).collect()),
+            (Err(errors), Ok(_)) => Err(errors),
+            (run, Err(error)) => Err(run.err().into_iter().flatten().chain([error]).collect()),
         }
     }
 }
 
 impl Run {
-    fn read(text: &str) -> Result<Run, Vec<Unreadable>> {
+    fn read(text: &str) -> Result<Run, Vec<SyntaxError>> {
         if let Some((cards, "")) = text.split_once("until the end") {
-            cards.parse().map(Run::Endless).map_err(|fault| vec![fault])
+            cards.parse().map(Run::Endless).map_err(|error| vec![error])
         } else if let Some((from, to)) = text.split_once("up to") {
             both(from, to).map(|(from, to)| Run::Up(from, to))
         } else if let Some((from, to)) = text.split_once("down to") {
@@ -284,16 +284,16 @@ impl Run {
         } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
             both(cards, times).map(|(cards, times)| Run::Repeat(cards, times))
         } else {
-            Err(vec![Unreadable::new(Syntax::Step, text)])
+            Err(vec![SyntaxError::new(Syntax::Step, text)])
         }
     }
 }
 
 /// Reads both parts of a step.
-fn both<A, B>(first: &str, second: &str) -> Result<(A, B), Vec<Unreadable>>
+fn both<A, B>(first: &str, second: &str) -> Result<(A, B), Vec<SyntaxError>>
 where
-    A: FromStr<Err = Unreadable>,
-    B: FromStr<Err = Unreadable>,
+    A: FromStr<Err = SyntaxError>,
+    B: FromStr<Err = SyntaxError>,
 {
     match (first.parse(), second.parse()) {
         (Ok(first), Ok(second)) => Ok((first, second)),

@@ -46,7 +46,7 @@ pub enum Setting {
 /// Why a setting cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum SettingFault {
+pub enum SettingError {
     /// It is not of the form `KEY=VALUE`.
     NoValue,
     /// There is no such key.
@@ -86,7 +86,7 @@ pub enum Expected {
 }
 
 /// What a value says, or why it cannot be set.
-type Result<T> = std::result::Result<T, SettingFault>;
+type Result<T> = std::result::Result<T, SettingError>;
 
 impl Setting {
     /// The key as it is typed.
@@ -117,35 +117,35 @@ impl Setting {
     }
 
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
-    /// for [`Ruleset::faults`] to say.
+    /// for [`Ruleset::errors`] to say.
     ///
     /// ```
-    /// use hoyle::rules::{Hook, Setting, SettingFault};
+    /// use hoyle::rules::{Hook, Setting, SettingError};
     ///
     /// let mut rules = hoyle::presets::ruleset("serbian").unwrap();
     /// Setting::apply("hook=off", &mut rules).unwrap();
     /// assert_eq!(rules.bidding.exact().unwrap().hook, Hook::Never);
-    /// assert_eq!(Setting::apply("hooks=off", &mut rules), Err(SettingFault::UnknownKey));
+    /// assert_eq!(Setting::apply("hooks=off", &mut rules), Err(SettingError::UnknownKey));
     /// ```
     ///
     /// # Errors
     /// An unknown key, a value that it does not take, or rules in which it would change nothing.
     pub fn apply(text: &str, rules: &mut Ruleset) -> Result<()> {
-        let (key, value) = text.split_once('=').ok_or(SettingFault::NoValue)?;
+        let (key, value) = text.split_once('=').ok_or(SettingError::NoValue)?;
         let (key, value) = (key.trim(), value.trim());
         if let Some(index) = rules.settings.iter().position(|own| own.key == key) {
             let own = &rules.settings[index];
             let changed = own.apply(&*rules, value);
-            *rules = changed.ok_or_else(|| SettingFault::BadValue(own_takes(own)))?;
+            *rules = changed.ok_or_else(|| SettingError::BadValue(own_takes(own)))?;
             value.clone_into(&mut rules.settings[index].value);
             return Ok(());
         }
         if let Some((scheme, of)) = key.split_once('.') {
             return set_scheme(rules, scheme, of, value);
         }
-        let setting: Setting = key.parse().map_err(|_| SettingFault::UnknownKey)?;
+        let setting: Setting = key.parse().map_err(|_| SettingError::UnknownKey)?;
         if !setting.applies(rules) {
-            return Err(SettingFault::Lacking(setting));
+            return Err(SettingError::Lacking(setting));
         }
         match (setting, &mut rules.bidding, &mut rules.scoring) {
             (Setting::Promotions, ..) => set_promotions(&mut rules.promotions.schemes, value)?,
@@ -199,7 +199,7 @@ impl Setting {
                 }
                 score.pays = pays;
             }
-            _ => return Err(SettingFault::Lacking(setting)),
+            _ => return Err(SettingError::Lacking(setting)),
         }
         Ok(())
     }
@@ -244,7 +244,7 @@ fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {
     let chosen = choices.iter().find(|(word, _)| *word == value);
     chosen.map(|(_, choice)| *choice).ok_or_else(|| {
         let choices = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
-        SettingFault::BadValue(Expected::OneOf(choices))
+        SettingError::BadValue(Expected::OneOf(choices))
     })
 }
 
@@ -256,7 +256,7 @@ fn on_or_off(value: &str) -> Result<bool> {
 fn number(value: &str, range: RangeInclusive<u16>, of: &'static str, or: &[&str]) -> Result<u16> {
     value.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
         let (least, most) = ((*range.start()).into(), (*range.end()).into());
-        SettingFault::BadValue(Expected::Number { least, most, of, or: words(or) })
+        SettingError::BadValue(Expected::Number { least, most, of, or: words(or) })
     })
 }
 
@@ -271,7 +271,7 @@ fn premium(value: &str) -> Result<Points> {
     let range = Points::ZERO..=Points::whole(LARGEST_PREMIUM);
     value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
         let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
-        SettingFault::BadValue(Expected::Number { least, most, of, or })
+        SettingError::BadValue(Expected::Number { least, most, of, or })
     })
 }
 
@@ -280,7 +280,7 @@ fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
     let chosen = value.split(',').map(str::trim).filter(|_| value != "off");
     let chosen: Vec<&str> = chosen.collect();
     if chosen.iter().any(|id| !known.iter().any(|known| known == id)) {
-        return Err(SettingFault::BadValue(Expected::SomeOf(known)));
+        return Err(SettingError::BadValue(Expected::SomeOf(known)));
     }
     for scheme in schemes {
         scheme.on = chosen.contains(&scheme.id.as_str());
@@ -291,17 +291,17 @@ fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
 /// Sets the length or the points of a scheme, and puts it in force.
 fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()> {
     let mut schemes = rules.promotions.schemes.iter_mut();
-    let scheme = schemes.find(|scheme| scheme.id == id).ok_or(SettingFault::UnknownKey)?;
+    let scheme = schemes.find(|scheme| scheme.id == id).ok_or(SettingError::UnknownKey)?;
     match of {
         "length" if value.contains("players") => {
             let choices = || Expected::OneOf(words(&["players", "players+1"]));
-            scheme.length = value.parse().map_err(|_| SettingFault::BadValue(choices()))?;
+            scheme.length = value.parse().map_err(|_| SettingError::BadValue(choices()))?;
         }
         "length" => {
             scheme.length = Length::Deals(number(value, 1..=99, "deals", &["players+1"])? as u8);
         }
         "points" => scheme.points = number(value, 1..=1000, "points", &[])?,
-        _ => return Err(SettingFault::UnknownKey),
+        _ => return Err(SettingError::UnknownKey),
     }
     scheme.on = true;
     Ok(())
@@ -316,6 +316,6 @@ fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>> {
     };
     order.filter(is_whole).ok_or_else(|| {
         let names = known.iter().map(|trump| trump.name().to_owned()).collect();
-        SettingFault::BadValue(Expected::AllOf(names))
+        SettingError::BadValue(Expected::AllOf(names))
     })
 }

@@ -1,9 +1,9 @@
 //! What is wrong with how rules bid: auctions that cannot be held or paid for, and words
 //! that are not bids.
 
-use super::fault::{Found, MOST_ROWS};
+use super::rules_error::{Found, MOST_ROWS};
 use super::{
-    BidWord, ExtraBids, NamedBid, NamesTrump, Play, RulesFault, Ruleset, Sides, Target, is_id,
+    BidWord, ExtraBids, NamedBid, NamesTrump, Play, RulesError, Ruleset, Sides, Target, is_id,
 };
 use crate::cards::{Suit, Trump};
 
@@ -12,11 +12,11 @@ impl Ruleset {
     pub(super) fn check_auction(&self, found: &mut Found) {
         let Some(rule) = self.bidding.auction() else { return };
         let (bids, trumps) = ("bidding.auction.bids", "bidding.auction.trumps");
-        found.note_if(rule.bids.is_empty(), bids, || RulesFault::Empty);
+        found.note_if(rule.bids.is_empty(), bids, || RulesError::Empty);
         found.note_ids(bids, rule.bids.iter().map(|bid| bid.id.as_str()), true);
         let trous = rule.bids.iter().enumerate().filter(|(_, bid)| bid.play == Play::Trou).skip(1);
         for (index, _) in trous {
-            found.note(format!("{bids}.{index}.play"), RulesFault::SecondTrou);
+            found.note(format!("{bids}.{index}.play"), RulesError::SecondTrou);
         }
         let suits = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_some());
         let suits = suits.map(|(row, trump)| (format!("{trumps}.{row}"), trump.name().to_owned()));
@@ -25,29 +25,29 @@ impl Ruleset {
         let needed =
             Suit::ALL.into_iter().map(Trump::from).chain(takes_none.then_some(Trump::None));
         let missing: Vec<Trump> = needed.filter(|trump| !rule.trumps.contains(trump)).collect();
-        found.note_if(!missing.is_empty(), trumps, || RulesFault::TrumpsMissing(missing));
+        found.note_if(!missing.is_empty(), trumps, || RulesError::TrumpsMissing(missing));
         self.check_payments(found);
         let partners = self.sides == Sides::Opposite;
         for (row, _) in rule.bids.iter().enumerate().filter(|(_, bid)| bid.play != Play::Solo) {
             let key = format!("{bids}.{row}.play");
-            found.note_if(partners, key, || RulesFault::CalledPartner);
+            found.note_if(partners, key, || RulesError::CalledPartner);
         }
         let settled = partners && self.scoring.is_settled();
-        found.note_if(settled, "scoring.contracts.settled", || RulesFault::CalledPartner);
+        found.note_if(settled, "scoring.contracts.settled", || RulesError::CalledPartner);
     }
 
     /// Notes words that cannot be typed as bids, and cases for words that are none.
     pub(super) fn check_bid_words(&self, found: &mut Found) {
         let named = self.bidding.exact().map_or(&[][..], |exact| &exact.named);
         if named.len() > MOST_ROWS {
-            return found.note("bidding.exact.named", RulesFault::TooLong(MOST_ROWS));
+            return found.note("bidding.exact.named", RulesError::TooLong(MOST_ROWS));
         }
         let key = |row: usize| format!("bidding.exact.named.{row}.word");
         let words = named.iter().enumerate().map(|(row, it)| (key(row), it.word.clone()));
         found.note_twice(words.collect());
         for (row, NamedBid { word, .. }) in named.iter().enumerate() {
             let can_be_typed = is_id(word) && BidWord::from(word).is_ok();
-            found.note_if(!can_be_typed, key(row), || RulesFault::BidWord(word.clone()));
+            found.note_if(!can_be_typed, key(row), || RulesError::BidWord(word.clone()));
         }
         let cases = self.scoring.hands().map_or(&[][..], |score| &score.cases);
         for (row, case) in cases.iter().enumerate().take(MOST_ROWS) {
@@ -55,7 +55,7 @@ impl Ruleset {
             let key = format!("scoring.hands.cases.{row}.named");
             unknown.into_iter().for_each(|word| {
                 let known = named.iter().map(|it| it.word.clone()).collect();
-                found.note(&key, RulesFault::NoSuchBidWord { word: word.clone(), known });
+                found.note(&key, RulesError::NoSuchBidWord { word: word.clone(), known });
             });
         }
     }
@@ -65,7 +65,7 @@ impl Ruleset {
         let Some(rule) = self.bidding.exact() else { return };
         let (least, below) = (rule.least, rule.redeal_below);
         if let Some(most) = rule.most.filter(|most| *most < least) {
-            return found.note("bidding.exact.most", RulesFault::MostBelowLeast { least, most });
+            return found.note("bidding.exact.most", RulesError::MostBelowLeast { least, most });
         }
         for players in self.seated() {
             let hands = self.hands(players);
@@ -76,12 +76,12 @@ impl Ruleset {
             deals.dedup();
             for cards in deals.iter().copied() {
                 let most = rule.highest_sum(cards, hands);
-                let fault = || RulesFault::RedealtForever { players, cards, most, below };
-                found.note_if(most < below.into(), "bidding.exact.redeal_below", fault);
+                let error = || RulesError::RedealtForever { players, cards, most, below };
+                found.note_if(most < below.into(), "bidding.exact.redeal_below", error);
             }
             deals.retain(|cards| rule.hook.holds(*cards));
             let never = !deals.is_empty() && !deals.iter().any(|it| rule.can_meet_hook(*it, hands));
-            found.note_if(never, "bidding.exact.hook", || RulesFault::HookNeverMet(players));
+            found.note_if(never, "bidding.exact.hook", || RulesError::HookNeverMet(players));
         }
     }
 
@@ -92,13 +92,13 @@ impl Ruleset {
         for (row, bid) in self.bidding.bids().iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{row}{of}");
             let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
-            found.note_if(settled && listed, key(""), || RulesFault::Settled);
+            found.note_if(settled && listed, key(""), || RulesError::Settled);
             let missing = !settled && bid.opponents.is_none();
-            found.note_if(missing, key(""), || RulesFault::OpponentsMissing);
+            found.note_if(missing, key(""), || RulesError::OpponentsMissing);
             let by_two = bid.play != Play::Solo;
             let uneven = settled && by_two && !two_against_two;
-            found.note_if(uneven, key(".play"), || RulesFault::UnevenSides);
-            found.note_if(bid.several && by_two, key(".several"), || RulesFault::SeveralPairs);
+            found.note_if(uneven, key(".play"), || RulesError::UnevenSides);
+            found.note_if(bid.several && by_two, key(".several"), || RulesError::SeveralPairs);
         }
     }
 
@@ -109,9 +109,9 @@ impl Ruleset {
         let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
         for (row, trump) in nones.skip(1) {
             let key = format!("bidding.auction.trumps.{row}");
-            found.note(key, RulesFault::Twice(trump.name().to_owned()));
+            found.note(key, RulesError::Twice(trump.name().to_owned()));
         }
-        // A misplaced endless step is a fault of its own.
+        // A misplaced endless step is an error of its own.
         let form = self.schedule.form_in_use();
         let early = form
             .and_then(|form| form.steps.split_last())
@@ -121,15 +121,15 @@ impl Ruleset {
             let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
             let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;
             let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
-            let too_high = || RulesFault::TargetTooHigh { target, tricks };
+            let too_high = || RulesError::TargetTooHigh { target, tricks };
             found.note_if(target > tricks && !early, key("target"), too_high);
             let is_call = match bid.id.as_str() {
                 "trou" => bid.play != Play::Trou && rule.announces_aces(),
                 id => matches!(id, "pass" | "wait" | "join" | "pass-trou"),
             };
-            found.note_if(is_call, key("id"), || RulesFault::CallWord(bid.id.clone()));
+            found.note_if(is_call, key("id"), || RulesError::CallWord(bid.id.clone()));
             let with_partner = matches!(bid.play, Play::Suit | Play::Trou);
-            found.note_if(is_for_two && with_partner, key("play"), || RulesFault::NoOpponents);
+            found.note_if(is_for_two && with_partner, key("play"), || RulesError::NoOpponents);
         }
     }
 }

@@ -1,22 +1,22 @@
 //! What makes a set of rules unplayable, and what is probably a mistake in a rules file.
 
-use super::fault::{Found, MOST_ROWS};
+use super::rules_error::{Found, MOST_ROWS};
 use super::{
-    AuctionRule, Bidding, Form, MOST_DEALS, Pays, PlannedTrump, Points, RulesFault, Ruleset, Run,
-    Scoring, Sides, Step, Table, TrumpRule, Unsound, is_id,
+    AuctionRule, Bidding, Form, LocatedRulesError, MOST_DEALS, Pays, PlannedTrump, Points,
+    RulesError, Ruleset, Run, Scoring, Sides, Step, Table, TrumpRule, is_id,
 };
 use crate::cards::is_invisible;
 
 impl Ruleset {
     /// Everything that makes the rules unplayable.
-    pub fn faults(&self) -> Vec<Unsound> {
+    pub fn errors(&self) -> Vec<LocatedRulesError> {
         let mut found = Found::default();
         self.check_pack_sizes(&mut found);
         if !found.0.is_empty() {
             return found.0;
         }
-        found.note_if(self.format != 1, "format", || RulesFault::Format(self.format));
-        found.note_if(!is_id(&self.id), "id", || RulesFault::Id(self.id.clone()));
+        found.note_if(self.format != 1, "format", || RulesError::Format(self.format));
+        found.note_if(!is_id(&self.id), "id", || RulesError::Id(self.id.clone()));
         self.check_texts(&mut found);
         self.check_lists(&mut found);
         self.check_auction(&mut found);
@@ -28,12 +28,12 @@ impl Ruleset {
 
     /// What is probably a mistake in a rules file. Such rules can be played, so existing games of them
     /// still open.
-    pub fn slips(&self) -> Vec<Unsound> {
+    pub fn slips(&self) -> Vec<LocatedRulesError> {
         let mut found = Found::default();
         let counts: Vec<u8> = self.seated().collect();
         let most = counts.iter().map(|players| self.most_cards(*players)).max();
         if let (Some(top), Some(most)) = (self.schedule.top, most) {
-            found.note_if(top > most, "schedule.top", || RulesFault::TopTooHigh { top, most });
+            found.note_if(top > most, "schedule.top", || RulesError::TopTooHigh { top, most });
         }
         for (index, form) in self.schedule.forms.iter().enumerate() {
             let key = format!("schedule.forms.{index}.steps");
@@ -46,12 +46,12 @@ impl Ruleset {
                     _ => counts.iter().any(|it| !deals(it).is_empty()),
                 }
             };
-            // A table may always lower the highest deal. A form without any deals is a fault of its own.
+            // A table may always lower the highest deal. A form without any deals is an error of its own.
             if form.steps.iter().any(is_dealt) {
                 let none = form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step));
                 for (index, step) in none {
                     let fixed = step.run.is_fixed();
-                    found.note(format!("{key}.{index}"), RulesFault::NoDeals { fixed });
+                    found.note(format!("{key}.{index}"), RulesError::NoDeals { fixed });
                 }
             }
             if form.id != self.schedule.form {
@@ -60,10 +60,10 @@ impl Ruleset {
         }
         let points = self.ending.points;
         let idle = self.promotions.no_zero && self.promotions.in_force().next().is_none();
-        found.note_if(idle, "promotions.no_zero", || RulesFault::NoZero);
+        found.note_if(idle, "promotions.no_zero", || RulesError::NoZero);
         let ends = points.is_some() && self.schedule.endless().is_some();
         let pays = || counts.iter().any(|players| self.most_points(*players) > Points::ZERO);
-        found.note_if(ends && !pays(), "ending.points", || RulesFault::OutOfReach);
+        found.note_if(ends && !pays(), "ending.points", || RulesError::OutOfReach);
         self.check_bids(&mut found);
         self.check_limits(&mut found);
         self.check_settings(&mut found);
@@ -74,17 +74,17 @@ impl Ruleset {
     ///
     /// # Errors
     /// The pack is too small.
-    pub fn can_deal(&self, players: u8, cards: u8) -> Result<(), RulesFault> {
+    pub fn can_deal(&self, players: u8, cards: u8) -> Result<(), RulesError> {
         let pack = self.pack(players).size();
         match u32::from(cards) * u32::from(self.hands(players)) > pack.into() {
-            true => Err(RulesFault::PackTooSmall { players, cards, pack }),
+            true => Err(RulesError::PackTooSmall { players, cards, pack }),
             false => Ok(()),
         }
     }
 
     /// Notes texts that cannot be shown.
     fn check_texts(&self, found: &mut Found) {
-        found.note_if(self.title.trim().is_empty(), "title", || RulesFault::Empty);
+        found.note_if(self.title.trim().is_empty(), "title", || RulesError::Empty);
         found.note_text("title", &self.title);
         found.note_text("sources.document", &self.sources.document);
         for (clause, section) in &self.sources.sections {
@@ -96,7 +96,7 @@ impl Ruleset {
         let kind: &str = self.scoring.basis().into();
         let key = |of: &str| format!("scoring.{kind}.{of}");
         let id = self.scoring.id();
-        found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));
+        found.note_if(!is_id(id), key("id"), || RulesError::Id(id.to_owned()));
         found.note_text(key("title"), self.scoring.title());
         found.note_passage(&key("source"), self.scoring.source());
         for (tag, words) in &self.words {
@@ -114,19 +114,19 @@ impl Ruleset {
     /// Notes settings of the rules that cannot be typed, or cannot be set.
     fn check_settings(&self, found: &mut Found) {
         if self.settings.len() > MOST_ROWS {
-            return found.note("settings", RulesFault::TooLong(MOST_ROWS));
+            return found.note("settings", RulesError::TooLong(MOST_ROWS));
         }
         let key = |row: usize, of: &str| format!("settings.{row}.{of}");
         let keys = self.settings.iter().enumerate();
         found.note_twice(keys.map(|(row, own)| (key(row, "key"), own.key.clone())).collect());
         for (row, own) in self.settings.iter().enumerate() {
-            found.note_if(!is_id(&own.key), key(row, "key"), || RulesFault::Id(own.key.clone()));
+            found.note_if(!is_id(&own.key), key(row, "key"), || RulesError::Id(own.key.clone()));
             found.note_text(key(row, "says"), &own.says);
             let bad = own.samples().find(|value| own.apply(self, value).is_none());
             if let Some(value) = bad {
                 let word = own.words.iter().position(|word| word.word == value);
                 let sets = word.map_or("sets".into(), |word| format!("words.{word}.sets"));
-                found.note(key(row, &sets), RulesFault::Setting(value));
+                found.note(key(row, &sets), RulesError::Setting(value));
             }
         }
     }
@@ -147,11 +147,11 @@ impl Ruleset {
             marks.map(|(row, extra)| (format!("extras.{row}.mark"), extra.mark.clone())).collect();
         for (key, mark) in &marks {
             let shows = (1..=4).contains(&mark.chars().count()) && !mark.chars().any(is_invisible);
-            found.note_if(!shows, key, || RulesFault::Mark);
+            found.note_if(!shows, key, || RulesError::Mark);
         }
         found.note_twice(marks);
         if self.tables.len() > MOST_ROWS {
-            return found.note("tables", RulesFault::TooLong(MOST_ROWS));
+            return found.note("tables", RulesError::TooLong(MOST_ROWS));
         }
         let players = self.tables.iter().enumerate().flat_map(|(row, table)| {
             let key = move |index| format!("tables.{row}.players.{index}");
@@ -170,70 +170,70 @@ impl Ruleset {
                 | (Bidding::None, Scoring::Tricks(_))
                 | (Bidding::Auction(_), Scoring::Contracts(_))
         );
-        found.note_if(!fits, "scoring", || RulesFault::ScoreMismatch(scoring.id().to_owned()));
+        found.note_if(!fits, "scoring", || RulesError::ScoreMismatch(scoring.id().to_owned()));
         let doubled = matches!(trump, TrumpRule::Cycle(_)) && scoring.doubled_by().is_some();
-        found.note_if(doubled, "scoring.hands.doubled_by", || RulesFault::DoubledInCycle);
-        found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
+        found.note_if(doubled, "scoring.hands.doubled_by", || RulesError::DoubledInCycle);
+        found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesError::Empty);
         let turned = bidding.auction().is_some_and(AuctionRule::has_turned_trump);
         let fits = match bidding {
             Bidding::Auction(_) if turned => trump.planned(0, 0) == PlannedTrump::Turned,
             Bidding::Auction(_) => matches!(trump, TrumpRule::Named | TrumpRule::Led),
             _ => *trump != TrumpRule::Named,
         };
-        found.note_if(!fits, "trump", || RulesFault::TrumpMismatch);
+        found.note_if(!fits, "trump", || RulesError::TrumpMismatch);
         let packets = self.packets_make_the_deals();
-        found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
+        found.note_if(!packets, "schedule.packets", || RulesError::Packets);
         if let Scoring::Hands(score) = scoring {
             let (key, cases) = ("scoring.hands.cases", score.cases.len());
-            found.note_if(cases > MOST_ROWS, key, || RulesFault::TooLong(MOST_ROWS));
+            found.note_if(cases > MOST_ROWS, key, || RulesError::TooLong(MOST_ROWS));
             for (key, formula) in score.formulas() {
                 let key = format!("scoring.hands.{key}");
                 let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
-                found.note_if(!fits, key, || RulesFault::Unit(self.unit));
+                found.note_if(!fits, key, || RulesError::Unit(self.unit));
             }
         }
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
             let counted = score.counted;
             let (above, deals) = ("scoring.tricks.above", score.pays == Pays::Deals);
-            found.note_if(score.above > 0 && deals, above, || RulesFault::TricksAbove);
+            found.note_if(score.above > 0 && deals, above, || RulesError::TricksAbove);
             let all = score.above >= counted;
-            found.note_if(all && !deals, above, || RulesFault::TricksAboveAll(counted));
+            found.note_if(all && !deals, above, || RulesError::TricksAboveAll(counted));
             found.note_if(!(1..=most).contains(&counted), "scoring.tricks.counted", || {
-                RulesFault::TricksCounted { counted, most }
+                RulesError::TricksCounted { counted, most }
             });
         }
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         let serves = !self.play.talon || self.tables.iter().all(two);
-        found.note_if(!serves, "play.talon", || RulesFault::Talon);
+        found.note_if(!serves, "play.talon", || RulesError::Talon);
         let games =
             ending.games.is_some() && (schedule.endless().is_none() || !ending.is_by_points());
-        found.note_if(games, "ending.games", || RulesFault::Games);
+        found.note_if(games, "ending.games", || RulesError::Games);
         let never = schedule.endless().is_some() && !ending.is_by_points();
-        found.note_if(never, "ending", || RulesFault::NeverEnds);
+        found.note_if(never, "ending", || RulesError::NeverEnds);
         let form = schedule.form_in_use();
         if schedule.forms.is_empty() {
-            found.note("schedule.forms", RulesFault::Empty);
+            found.note("schedule.forms", RulesError::Empty);
         } else if form.is_none() {
             let forms = schedule.forms.iter().map(|form| form.id.clone()).collect();
-            found.note("schedule.form", RulesFault::Form { form: schedule.form.clone(), forms });
+            found.note("schedule.form", RulesError::Form { form: schedule.form.clone(), forms });
         }
         let zero = ending.zero_finish && form.is_some_and(|form| !form.zero_finish);
-        let form = || RulesFault::ZeroFinish(schedule.form.clone());
+        let form = || RulesError::ZeroFinish(schedule.form.clone());
         found.note_if(zero, "ending.zero_finish", form);
     }
 
     /// Notes impossible tables, and deals that their packs are too small for.
     fn check_tables(&self, found: &mut Found) {
-        found.note_if(self.player_counts().is_empty(), "tables", || RulesFault::NoTable);
+        found.note_if(self.player_counts().is_empty(), "tables", || RulesError::NoTable);
         for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
             self.check_pack(found, row, table);
             for (index, players) in table.players.iter().enumerate() {
                 let key = format!("tables.{row}.players.{index}");
-                found.note_if(!table.seats(*players), &key, || RulesFault::Players(*players));
+                found.note_if(!table.seats(*players), &key, || RulesError::Players(*players));
                 let even = *players >= 4 && players.is_multiple_of(2) && !table.dead_hand;
                 let alone = self.sides == Sides::Opposite && !even;
-                found.note_if(alone, key, || RulesFault::NoPartners(*players));
+                found.note_if(alone, key, || RulesError::NoPartners(*players));
             }
         }
         let forms = self.schedule.forms.iter().enumerate();
@@ -244,7 +244,7 @@ impl Ruleset {
             for (index, extra) in self.extras.iter().enumerate().take(MOST_ROWS) {
                 let cards = extra.cards.cards(self.highest(players));
                 let key = format!("extras.{index}.cards");
-                self.can_deal(players, cards).unwrap_or_else(|fault| found.note(key, fault));
+                self.can_deal(players, cards).unwrap_or_else(|error| found.note(key, error));
             }
         }
     }
@@ -255,7 +255,7 @@ impl Ruleset {
         let last = form.steps.len().saturating_sub(1);
         for (step, early) in form.steps[..last].iter().enumerate() {
             let key = format!("{key}.{step}");
-            found.note_if(early.run.is_endless(), key, || RulesFault::EndlessEarly);
+            found.note_if(early.run.is_endless(), key, || RulesError::EndlessEarly);
         }
         for players in self.seated() {
             let top = self.highest(players);
@@ -263,7 +263,7 @@ impl Ruleset {
             let endless = form.steps.iter().filter(|step| step.run.is_endless()).count();
             let deals = form.deals(top, players, by).len() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
-                found.note(&key, RulesFault::Deals { players, deals });
+                found.note(&key, RulesError::Deals { players, deals });
                 continue;
             }
             for (row, step) in form.steps.iter().enumerate() {
@@ -272,10 +272,10 @@ impl Ruleset {
                     run => run.sizes(top, players),
                 };
                 let (key, pack) = (format!("{key}.{row}"), self.pack(players).size());
-                let none = || RulesFault::PackTooSmall { players, cards: 0, pack };
+                let none = || RulesError::PackTooSmall { players, cards: 0, pack };
                 found.note_if(sizes.contains(&0), &key, none);
                 let most = sizes.into_iter().max().unwrap_or(0);
-                self.can_deal(players, most).unwrap_or_else(|fault| found.note(key, fault));
+                self.can_deal(players, most).unwrap_or_else(|error| found.note(key, error));
             }
         }
     }

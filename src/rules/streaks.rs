@@ -1,7 +1,7 @@
 //! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
 
 use super::{Hand, Points};
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
@@ -173,15 +173,15 @@ impl fmt::Display for Length {
 }
 
 impl FromStr for Length {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Length, Unreadable> {
+    fn from_str(text: &str) -> Result<Length, SyntaxError> {
         let number = |digits: &str| digits.trim().parse::<u8>().ok().filter(|n| *n <= 99);
         let length = match text.trim().strip_prefix("players") {
             Some("") => Some(Length::PlayersPlus(0)),
             Some(more) => more.trim().strip_prefix('+').and_then(number).map(Length::PlayersPlus),
             None => number(text).filter(|deals| *deals > 0).map(Length::Deals),
         };
-        length.ok_or_else(|| Unreadable::new(Syntax::RunLength, text))
+        length.ok_or_else(|| SyntaxError::new(Syntax::RunLength, text))
     }
 }

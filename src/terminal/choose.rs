@@ -7,8 +7,8 @@ use crate::game::{Players, SlipRefusal};
 use crate::grammar::{Choice, NewArgs, hints, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
-use crate::presets::{self, BadChoice, FaultInFile};
-use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Unsound};
+use crate::presets::{self, ChoiceError, LocatedFileError};
+use crate::rules::{LocatedRulesError, Refusal, RulesError, Ruleset, Scoring};
 use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
@@ -25,15 +25,15 @@ pub(crate) fn rules(named: &str, choice: &Choice, players: Option<usize>) -> Res
     let known = unchanged.slips();
     let rules = chosen(named, unchanged, choice, players)?;
     match rules.slips().into_iter().find(|slip| !known.contains(slip)) {
-        Some(slip) if slip.fault == RulesFault::NoZero => Err(SlipRefusal::Rules(slip).into()),
+        Some(slip) if slip.error == RulesError::NoZero => Err(SlipRefusal::Rules(slip).into()),
         Some(slip) => Err(refused(named, &rules, &slip)),
         None => Ok(rules),
     }
 }
 
 /// The refusal of rules that a table cannot play, or would not.
-fn refused(named: &str, rules: &Ruleset, unsound: &Unsound) -> Failure {
-    let refused = words::rules_refused(rules, &unsound.fault);
+fn refused(named: &str, rules: &Ruleset, unplayable: &LocatedRulesError) -> Failure {
+    let refused = words::rules_refused(rules, &unplayable.error);
     Failure::from(refused).hint(Hint::RulesOf(named.to_owned()))
 }
 
@@ -65,18 +65,20 @@ fn unchanged(named: &str) -> Result<Ruleset> {
 /// No such score or schedule, or a setting that the rules cannot have.
 pub(crate) fn chosen(
     named: &str,
-    rules: Ruleset,
+    mut rules: Ruleset,
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset> {
     let Choice { scoring, schedule, set } = choice;
-    let chosen = presets::choose(rules, scoring.as_deref(), schedule.as_deref(), set, players);
-    chosen.map_err(|fault| match &fault.choice {
-        BadChoice::Unsound(unsound) => refused(named, &fault.rules, unsound),
-        BadChoice::Scoring(_) | BadChoice::Schedule(_) => {
-            Failure::usage(words::choice_fault(&fault))
+    let chosen = presets::choose(&mut rules, scoring.as_deref(), schedule.as_deref(), set, players);
+    let Err(error) = chosen else { return Ok(rules) };
+    Err(match &error {
+        ChoiceError::Unplayable(unplayable) => refused(named, &rules, unplayable),
+        ChoiceError::Scoring(_) | ChoiceError::Schedule(_) => {
+            Failure::usage(words::choice_error(&rules, &error))
         }
-        _ => Failure::usage(words::choice_fault(&fault)).hint(Hint::RulesOf(named.to_owned())),
+        _ => Failure::usage(words::choice_error(&rules, &error))
+            .hint(Hint::RulesOf(named.to_owned())),
     })
 }
 
@@ -151,24 +153,27 @@ pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (Stri
 ///
 /// # Errors
 /// As for [`presets::check`].
-pub(crate) fn check(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
-    presets::check(text, words::own_words_faults)
+pub(crate) fn check(text: &str) -> Result<Ruleset, Vec<LocatedFileError>> {
+    presets::check(text, words::own_words_errors)
 }
 
 /// What is probably a mistake in the rules file that a command names.
 pub(crate) fn slips(named: &str) -> Vec<String> {
     let text = files::read_text(Path::new(named)).ok().filter(|_| is_path(named));
-    let faults = text.and_then(|text| check(&text).err());
-    words::file_faults(named, &faults.unwrap_or_default())
+    let errors = text.and_then(|text| check(&text).err());
+    words::file_errors(named, &errors.unwrap_or_default())
 }
 
 /// Reads rules from a file.
 ///
 /// # Errors
-/// The file cannot be read, or has faults.
-fn read_file(named: &str, read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>) -> Result<Ruleset> {
-    read(&files::read_text(Path::new(named))?).map_err(|faults| {
-        let mut told = words::file_faults(named, &faults).into_iter();
+/// The file cannot be read, or has errors.
+fn read_file(
+    named: &str,
+    read: fn(&str) -> Result<Ruleset, Vec<LocatedFileError>>,
+) -> Result<Ruleset> {
+    read(&files::read_text(Path::new(named))?).map_err(|errors| {
+        let mut told = words::file_errors(named, &errors).into_iter();
         let failure = Failure::against(told.next().unwrap_or_default().into());
         match told.len() {
             0 => failure,

@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::{
-    Problem, Ruling, Unknown, and, choice_fault, players_error, quoted, ruling, ruling_in, unknown,
+    Problem, Ruling, Unknown, and, choice_error, players_error, quoted, ruling, ruling_in, unknown,
     unknown_name,
 };
 use crate::analysis::{GameLineError, LONGEST_LINE, LineDealError, Replayed};
@@ -20,7 +20,7 @@ pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
         GameLineError::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));
         }
-        GameLineError::Choice(error) => return problem(choice_fault(error)),
+        GameLineError::Choice(rules, error) => return problem(choice_error(rules, error)),
         GameLineError::Players(error) => return players_error(error),
         GameLineError::PlayerCount(refusal) => {
             return match &known.rules {

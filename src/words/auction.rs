@@ -6,8 +6,8 @@ use super::{Who, and, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
-    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
-    FirstSpeaker, Leads, NamesTrump, Pairs, Play, Reading, Ruleset, Sides, Target,
+    Asks, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation, Contract, FirstSpeaker,
+    Leads, NamesTrump, Pairs, Play, Reading, RefusedCall, Ruleset, Sides, Target,
 };
 use std::collections::BTreeSet;
 
@@ -86,8 +86,8 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 }
 
 /// Why a call is not legal, as a sentence.
-pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
-    let CallRefused { seat, call, fault, .. } = refused;
+pub(super) fn refused_call(refused: &RefusedCall, who: Who<'_>) -> String {
+    let RefusedCall { seat, call, refusal, .. } = refused;
     let bid =
         if let Call::Bid(bid) = call { bid.id.clone() } else { messages::AuctionBidUnnamed.say() };
     let is_bid = matches!(call, Call::Bid(_));
@@ -95,15 +95,15 @@ pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
         is_bid,
         player: who(*seat),
         call: call_words(call),
-        reason: why_not(fault, &bid, who),
+        reason: why_not(refusal, &bid, who),
     }
     .say()
 }
 
 /// Why a call, perhaps of the bid with this id, is not legal, without a full stop.
-pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
-    use CallFault::*;
-    match fault {
+pub(super) fn why_not(refusal: &CallRefusal, named: &str, who: Who<'_>) -> String {
+    use CallRefusal::*;
+    match refusal {
         TrouFirst => messages::AuctionRefusalTrouFirst.say(),
         TrouOver => messages::AuctionRefusalTrouOver.say(),
         TrouTaken(by) => messages::AuctionRefusalTrouTaken { player: who(*by) }.say(),

@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::{Hint, Problem, and, did_you_mean, or, perhaps, quoted};
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, SyntaxError};
 use crate::rules::Ruleset;
 
 /// A value that an argument cannot have, and the values that it can.
@@ -28,7 +28,7 @@ pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
 pub fn no_bid_word(rules: &Ruleset, text: &str) -> Problem {
     let named = rules.bidding.exact().map_or(&[][..], |exact| &exact.named);
     let why = match or(named.iter().map(|named| &named.word)).as_str() {
-        "" => Unreadable::new(Syntax::NamedNumber, text).to_string(),
+        "" => SyntaxError::new(Syntax::NamedNumber, text).to_string(),
         words => messages::CommandLineBidExpected { words }.say(),
     };
     Problem::of(bad_value("N", text, &why), [Hint::HelpOn("bid".into())])

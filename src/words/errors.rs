@@ -7,9 +7,9 @@ use super::{
     ruleset, sentence,
 };
 use crate::analysis::Replayed;
-use crate::cards::{Seat, Syntax, Unreadable, near_miss};
-use crate::notation::{NamedFault, NotOneBid};
-use crate::rules::{LARGEST_FACTOR, SettingFault};
+use crate::cards::{Seat, Syntax, SyntaxError, near_miss};
+use crate::notation::{BidSearchError, NamedError};
+use crate::rules::{LARGEST_FACTOR, SettingError};
 use crate::{analysis, game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
@@ -46,7 +46,7 @@ fn nearest(text: &str, words: &[&'static str]) -> String {
     }
 }
 
-fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
+fn unreadable(SyntaxError { expected, text }: &SyntaxError) -> String {
     use Syntax::*;
     let suits = crate::cards::Suit::ALL.map(crate::cards::Suit::name);
     let said = match expected {
@@ -100,35 +100,35 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
 }
 
 say! {
-    Unreadable: unreadable;
-    notation::UnreadableLine: |_| messages::ErrorQuoteOpen.say();
+    SyntaxError: unreadable;
+    notation::UnclosedQuoteError: |_| messages::ErrorQuoteOpen.say();
     rules::Refusal: |refusal| refusal::because(None, refusal, &seat);
-    rules::CallFault: |fault| auction::why_not(fault, &messages::AuctionBidUnnamed.say(), &seat);
-    rules::CallRefused: |refused| auction::call_fault(refused, &seat);
-    rules::PlayFault: |fault| play::fault(fault, &seat);
-    rules::RulingFault: |fault| players::ruling_fault(fault, &seat);
-    rules::NoteFault: players::note_fault;
-    rules::SeatingFault: |fault| players::seating_fault(fault, &seat);
-    rules::RulesFault: rules_file::rules_fault;
-    rules::SettingFault: |fault| match fault {
-        SettingFault::NoValue => messages::ErrorSettingNoValue.say(),
-        SettingFault::UnknownKey => messages::ErrorSettingUnknown.say(),
-        SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
-        SettingFault::Lacking(_) => messages::ErrorSettingInapplicable.say(),
+    rules::CallRefusal: |refusal| auction::why_not(refusal, &messages::AuctionBidUnnamed.say(), &seat);
+    rules::RefusedCall: |refused| auction::refused_call(refused, &seat);
+    rules::PlayRefusal: |refusal| play::refusal(refusal, &seat);
+    rules::RulingRefusal: |refusal| players::ruling_refusal(refusal, &seat);
+    rules::NoteRefusal: players::note_refusal;
+    rules::SeatingRefusal: |refusal| players::seating_refusal(refusal, &seat);
+    rules::RulesError: rules_file::rules_error;
+    rules::SettingError: |error| match error {
+        SettingError::NoValue => messages::ErrorSettingNoValue.say(),
+        SettingError::UnknownKey => messages::ErrorSettingUnknown.say(),
+        SettingError::BadValue(what) => sentence(&ruleset::expected("", what)),
+        SettingError::Lacking(_) => messages::ErrorSettingInapplicable.say(),
     };
     analysis::GameLineError: |error| super::game_line_error(error, &Replayed::default()).because;
     analysis::LineDealError: |error| archive::line_deal_error(error, &Replayed::default()).because;
-    presets::FaultInFile: |fault| rules_file::file_fault(&messages::ErrorRulesFile.say(), fault);
+    presets::LocatedFileError: |fault| rules_file::file_error(&messages::ErrorRulesFile.say(), fault);
     game::NameError: |fault| players::bad_name(&messages::ErrorUnnamedText.say(), *fault);
     game::NameSearchError: players::not_one_name;
     game::PlayersError: players::bad_players;
-    notation::NotOneBid: |NotOneBid { text, could_be, known }| match could_be.as_slice() {
+    notation::BidSearchError: |BidSearchError { text, could_be, known }| match could_be.as_slice() {
         [] => ruleset::unknown(Unknown::Bid, text, known).sentences(),
         several => messages::ErrorBidAmbiguous { word: quoted(text), bids: or(several) }.say(),
     };
-    notation::NamedFault: |fault| match fault {
-        NamedFault::Mixed => messages::ArgumentNumbersPartlyNamed.say(),
-        NamedFault::Name(fault) => players::not_one_name(fault),
+    notation::NamedError: |error| match error {
+        NamedError::Mixed => messages::ArgumentNumbersPartlyNamed.say(),
+        NamedError::Name(error) => players::not_one_name(error),
     };
     analysis::PeopleError: people::people_error;
     analysis::SettleError: people::settle_error;

@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::{
-    Ruling, Who, bad_players, list, not_begun, rules_fault, ruling_in, title_fault, undated,
+    Ruling, Who, bad_players, list, not_begun, rules_error, ruling_in, title_error, undated,
 };
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
@@ -53,12 +53,12 @@ pub(super) fn setup_fault(error: &SetupError) -> String {
     match error {
         NotFirst => messages::JournalErrorSetupNotFirst.say(),
         Id(_) => messages::JournalErrorSetupId.say(),
-        Rules(fault) => messages::JournalErrorSetupRules { error: rules_fault(fault) }.say(),
+        Rules(fault) => messages::JournalErrorSetupRules { error: rules_error(fault) }.say(),
         Players(fault) => bad_players(fault),
         PlayerCount(_) => messages::JournalErrorSetupPlayerCount.say(),
         Dealer(_) => messages::JournalErrorSetupDealer.say(),
         Columns => messages::JournalErrorSetupColumns.say(),
-        Title(fault) => title_fault(*fault),
+        Title(fault) => title_error(*fault),
     }
 }
 

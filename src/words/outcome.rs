@@ -8,7 +8,7 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
     not_one_name, pairs, players_error, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, title_fault, translated, trick_line, trick_taken, tricks_taken_so_far,
+    so_far, table_ruling, title_error, translated, trick_line, trick_taken, tricks_taken_so_far,
     unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, News, Notice, Outcome, RequestRefusal};
@@ -301,7 +301,7 @@ pub(super) fn new_game_alone(error: &NewGameError) -> String {
         NewGameError::Columns(players) => {
             messages::OutcomeColumnsIncomplete { players: &and(players.names()) }.say()
         }
-        NewGameError::Title(error) => title_fault(*error),
+        NewGameError::Title(error) => title_error(*error),
         NewGameError::Refused(refusal) => refusal.to_string(),
         NewGameError::Store(error) => error.to_string(),
     }

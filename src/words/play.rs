@@ -8,7 +8,7 @@ use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
 };
-use crate::rules::{Clause, Duty, OfSuit, PlayFault, Ruleset};
+use crate::rules::{Clause, Duty, OfSuit, PlayRefusal, Ruleset};
 use std::collections::BTreeSet;
 
 /// Cards as people read them: `7♣, K♣ and 2♥`.
@@ -82,9 +82,9 @@ pub fn trick_line(number: usize, trick: &Trick, taken: &str, who: Who<'_>) -> St
 }
 
 /// Why cards cannot have been played so, as a sentence.
-pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
-    use PlayFault::*;
-    match fault {
+pub(super) fn refusal(refusal: &PlayRefusal, who: Who<'_>) -> String {
+    use PlayRefusal::*;
+    match refusal {
         NotInPack { card, pack } => {
             let (card, size) = (card.sign(), pack.size());
             match pack.ranks.last().filter(|_| has_usual_order(pack) && pack.jokers.is_empty()) {

@@ -5,13 +5,13 @@ use super::{
     Ruling, Who, and, capital, did_you_mean, labelled, list, names, not_begun, or, pairs, quoted,
     signed,
 };
-use crate::cards::{LineFault, Side};
+use crate::cards::{LineError, Side};
 use crate::game::{
     Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
     MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players, PlayersError,
     SeatChange, SeatChangeKind, TableRuling,
 };
-use crate::rules::{self, NoteFault, RulingFault, SeatingFault};
+use crate::rules::{self, NoteRefusal, RulingRefusal, SeatingRefusal};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(players: &Players, name: &str) -> Ruling {
@@ -54,13 +54,13 @@ pub(super) fn bad_players(fault: &PlayersError) -> String {
 /// Why a text, as it is shown, cannot be a name.
 pub(super) fn bad_name(shown: &str, fault: NameError) -> String {
     let why = match fault {
-        NameError::Line(LineFault::Empty) => {
+        NameError::Line(LineError::Empty) => {
             return messages::NameRefusalEmpty.say();
         }
-        NameError::Line(LineFault::TooLong) => {
+        NameError::Line(LineError::TooLong) => {
             return messages::NameRefusalTooLong { name: shown }.say();
         }
-        NameError::Line(LineFault::Invisible(code)) => {
+        NameError::Line(LineError::Invisible(code)) => {
             messages::NameFaultInvisible { code: format!("{code:04X}") }.say()
         }
         NameError::Reserved(',') => messages::NameFaultComma.say(),
@@ -70,9 +70,9 @@ pub(super) fn bad_name(shown: &str, fault: NameError) -> String {
 }
 
 /// Why players cannot be seated so, as a sentence.
-pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
-    use SeatingFault::*;
-    match fault {
+pub(super) fn seating_refusal(refusal: &SeatingRefusal, who: Who<'_>) -> String {
+    use SeatingRefusal::*;
+    match refusal {
         DealBegun(deal) => messages::DealerRefusalDealBegun { deal }.say(),
         AlreadyDealing(seat) => messages::DealerRefusalSamePlayer { player: who(*seat) }.say(),
         MidDeal(deal) => messages::SeatingRefusalMidDeal { deal }.say(),
@@ -144,41 +144,41 @@ pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> Str
 }
 
 /// Why a game cannot be called so, as a sentence.
-pub(super) fn title_fault(fault: LineFault) -> String {
-    bad_text("title", LONGEST_TITLE, fault)
+pub(super) fn title_error(error: LineError) -> String {
+    bad_text("title", LONGEST_TITLE, error)
 }
 
 /// Why a note cannot be made, as a sentence.
-pub(super) fn note_fault(fault: &NoteFault) -> String {
-    match fault {
-        NoteFault::NoSuchDeal { deal, begun } => {
+pub(super) fn note_refusal(refusal: &NoteRefusal) -> String {
+    match refusal {
+        NoteRefusal::NoSuchDeal { deal, begun } => {
             not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
         }
-        NoteFault::Text(fault) => bad_text("note", LONGEST_REASON, *fault),
-        NoteFault::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
+        NoteRefusal::Text(error) => bad_text("note", LONGEST_REASON, *error),
+        NoteRefusal::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
     }
 }
 
 /// Why a text cannot be a title, a note or a reason, as a sentence.
-fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
-    match fault {
-        LineFault::Empty => messages::TextRefusalEmpty { kind: what }.say(),
-        LineFault::TooLong => messages::TextRefusalTooLong { kind: what, longest }.say(),
-        LineFault::Invisible(code) => {
+fn bad_text(what: &str, longest: usize, error: LineError) -> String {
+    match error {
+        LineError::Empty => messages::TextRefusalEmpty { kind: what }.say(),
+        LineError::TooLong => messages::TextRefusalTooLong { kind: what, longest }.say(),
+        LineError::Invisible(code) => {
             messages::TextRefusalInvisible { kind: what, code: format!("{code:04X}") }.say()
         }
     }
 }
 
 /// Why a ruling of the table cannot stand so, as a sentence.
-pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
-    use RulingFault::*;
-    match fault {
+pub(super) fn ruling_refusal(refusal: &RulingRefusal, who: Who<'_>) -> String {
+    use RulingRefusal::*;
+    match refusal {
         NoSuchDeal { deal, begun } => {
             not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
         }
-        Reason(LineFault::Empty) => messages::RulingRefusalNoReason.say(),
-        Reason(fault) => bad_text("reason", LONGEST_REASON, *fault),
+        Reason(LineError::Empty) => messages::RulingRefusalNoReason.say(),
+        Reason(error) => bad_text("reason", LONGEST_REASON, *error),
         TooMany => messages::RulingRefusalTooMany { most: MOST_RULINGS }.say(),
         PointsTwice(seat) => messages::RulingRefusalPointsTwice { player: who(*seat) }.say(),
         PointsRange => messages::RulingRefusalPointsRange { most: MOST_RULING_POINTS }.say(),

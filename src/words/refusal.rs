@@ -7,8 +7,8 @@ use super::{
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
-    AuctionState, Bidding, Call, NamesTrump, PlayFault, Reading, Refusal, Ruleset, RulingFault,
-    SeatingFault, TallyRefusal,
+    AuctionState, Bidding, Call, NamesTrump, PlayRefusal, Reading, Refusal, Ruleset, RulingRefusal,
+    SeatingRefusal, TallyRefusal,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -116,7 +116,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         BidsForced => messages::BidRefusalForcedZero.say(),
         EmptyAct => messages::NumbersRefusalNoneGiven.say(),
         DeadHand { seat, .. } => messages::DeadHandRefusal { player: who(*seat) }.say(),
-        Call(call) => auction::call_fault(call, who),
+        Call(call) => auction::refused_call(call, who),
         SurplusCall { call, ended } => {
             let why = match &**ended {
                 AuctionState::Won(won) => {
@@ -203,11 +203,11 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             true => messages::TricksRefusalSideTwice { side: who(*seat) }.say(),
             false => messages::TricksRefusalPlayerTwice { player: who(*seat) }.say(),
         },
-        Play(fault) => play::fault(fault, who),
-        Ruling(fault) => players::ruling_fault(fault, who),
-        Title(fault) => players::title_fault(*fault),
-        Note(fault) => players::note_fault(fault),
-        Seating(fault) => players::seating_fault(fault, who),
+        Play(refusal) => play::refusal(refusal, who),
+        Ruling(refusal) => players::ruling_refusal(refusal, who),
+        Title(refusal) => players::title_error(*refusal),
+        Note(refusal) => players::note_refusal(refusal),
+        Seating(refusal) => players::seating_refusal(refusal, who),
         Tally { id, refusal } => match &**refusal {
             TallyRefusal::Unknown(known) if !known.is_empty() => no_such(Unknown::Tally, id, known),
             refusal => tallies::refusal(rules, id, refusal, who),
@@ -305,12 +305,14 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             open(&*messages::TricksRemedyEachSide.say())
         }
         TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
-        Play(fault) => instead_of_play(fault, who),
-        Ruling(RulingFault::TooMany) | TooManyInForce(_) | TrumpTwice(_) => hints([Hint::UndoLast]),
+        Play(refusal) => instead_of_play(refusal, who),
+        Ruling(RulingRefusal::TooMany) | TooManyInForce(_) | TrumpTwice(_) => {
+            hints([Hint::UndoLast])
+        }
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
-        Seating(fault) => instead_of_seating(fault, who),
+        Seating(refusal) => instead_of_seating(refusal, who),
         Tally { refusal, .. } => tallies::instead(refusal),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
@@ -369,9 +371,9 @@ fn open_calls(who: &str, open: &[Call]) -> Option<String> {
     })
 }
 
-fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
-    use PlayFault::*;
-    match fault {
+fn instead_of_play(refusal: &PlayRefusal, who: Who<'_>) -> Instead {
+    use PlayRefusal::*;
+    match refusal {
         NotInPack { .. }
         | Duplicate(_)
         | AllSeen { .. }
@@ -400,9 +402,9 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
     }
 }
 
-fn instead_of_seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
-    use SeatingFault::*;
-    match fault {
+fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
+    use SeatingRefusal::*;
+    match refusal {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
         MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),

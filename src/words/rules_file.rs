@@ -3,32 +3,34 @@
 use super::messages;
 use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, no_such, or, perhaps, quoted,
-    range, setting_fault, top_too_high, translated, unknown,
+    range, setting_error, top_too_high, translated, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::SlipRefusal;
 use crate::presets::{
-    self, BadChoice, ChoiceFault, FaultInFile, FileFault, LONGEST_FILE, ShapeFault,
+    self, ChoiceError, LONGEST_FILE, LocatedFileError, RulesFileError, ShapeError,
 };
-use crate::rules::{self, Clause, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound};
+use crate::rules::{
+    self, Clause, LocatedRulesError, MOST_DEALS, MOST_PLAYERS, RulesError, Ruleset, Scoring,
+};
 
 /// The ruling on rules that cannot be played as a table would have them.
-pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
-    let clause = match fault {
-        RulesFault::DoubledInCycle => Some(Clause::Doubling),
-        RulesFault::ZeroFinish(_) => Some(Clause::ZeroFinish),
-        RulesFault::MostBelowLeast { .. } => Some(Clause::BidRange),
-        RulesFault::RedealtForever { .. } | RulesFault::HookNeverMet(_) => Some(Clause::Hook),
-        RulesFault::PackTooSmall { .. } => Some(Clause::Pack),
+pub fn rules_refused(rules: &Ruleset, error: &RulesError) -> Ruling {
+    let clause = match error {
+        RulesError::DoubledInCycle => Some(Clause::Doubling),
+        RulesError::ZeroFinish(_) => Some(Clause::ZeroFinish),
+        RulesError::MostBelowLeast { .. } => Some(Clause::BidRange),
+        RulesError::RedealtForever { .. } | RulesError::HookNeverMet(_) => Some(Clause::Hook),
+        RulesError::PackTooSmall { .. } => Some(Clause::Pack),
         _ => None,
     };
-    Ruling::on(rules, clause, rules_fault(fault), None)
+    Ruling::on(rules, clause, rules_error(error), None)
 }
 
 /// What is wrong with a set of rules, as a sentence.
-pub fn rules_fault(fault: &RulesFault) -> String {
-    use RulesFault::*;
-    match fault {
+pub fn rules_error(error: &RulesError) -> String {
+    use RulesError::*;
+    match error {
         Format(format) => messages::RulesErrorFormat { format }.say(),
         Id(id) => messages::RulesErrorId { id: quoted(id), reason: bad_id(id) }.say(),
         CallWord(id) => messages::RulesErrorCallWord { id: quoted(id) }.say(),
@@ -129,8 +131,12 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
         }
         SlipRefusal::Name(name) => messages::NameDoubtNumber { name: quoted(name) }.say(),
         SlipRefusal::Reason(reason) => messages::RulingDoubtPoints { reason: quoted(reason) }.say(),
-        SlipRefusal::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
-        SlipRefusal::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
+        SlipRefusal::Rules(LocatedRulesError { error: error @ RulesError::NoZero, .. }) => {
+            rules_error(error)
+        }
+        SlipRefusal::Rules(LocatedRulesError { key, error }) => {
+            format!("{key}: {}", rules_error(error))
+        }
     }
 }
 
@@ -147,34 +153,34 @@ fn bad_id(id: &str) -> String {
     }
 }
 
-/// The most faults of a file that are listed.
+/// The most errors of a file that are listed.
 const MOST_LISTED: usize = 40;
 
-/// Why a rules file cannot be used: its faults, a sentence each after its place.
-pub fn file_faults(file: &str, faults: &[FaultInFile]) -> Vec<String> {
-    let more = faults.len().saturating_sub(MOST_LISTED);
+/// Why a rules file cannot be used: its errors, a sentence each after its place.
+pub fn file_errors(file: &str, errors: &[LocatedFileError]) -> Vec<String> {
+    let more = errors.len().saturating_sub(MOST_LISTED);
     let more = (more > 0)
         .then(|| format!("{file}: {}", messages::RulesFileMoreErrors { errors: more }.say()));
-    faults.iter().take(MOST_LISTED).map(|fault| file_fault(file, fault)).chain(more).collect()
+    errors.iter().take(MOST_LISTED).map(|error| file_error(file, error)).chain(more).collect()
 }
 
-/// A fault of a rules file, after its place.
-pub(super) fn file_fault(file: &str, fault: &FaultInFile) -> String {
-    let says = fault_in_file(&fault.fault);
-    match fault.at {
+/// An error of a rules file, after its place.
+pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
+    let says = rules_file_error(&error.error);
+    match error.at {
         Some((line, column)) => format!("{file}:{line}:{column}: {says}"),
         None => format!("{file}: {says}"),
     }
 }
 
-/// A fault of a rules file, as a sentence.
-pub fn fault_in_file(fault: &FileFault) -> String {
-    match fault {
-        FileFault::TooLong => messages::RulesFileErrorTooLong { most: LONGEST_FILE }.say(),
-        FileFault::NotToml => messages::RulesFileErrorNotToml.say(),
-        FileFault::DuplicateKey => messages::RulesFileErrorDuplicateKey.say(),
-        FileFault::Shape(fault) => shape_fault(fault),
-        FileFault::Unplayable(fault) => rules_fault(fault),
+/// An error of a rules file, as a sentence.
+pub fn rules_file_error(error: &RulesFileError) -> String {
+    match error {
+        RulesFileError::TooLong => messages::RulesFileErrorTooLong { most: LONGEST_FILE }.say(),
+        RulesFileError::NotToml => messages::RulesFileErrorNotToml.say(),
+        RulesFileError::DuplicateKey => messages::RulesFileErrorDuplicateKey.say(),
+        RulesFileError::Shape(error) => shape_error(error),
+        RulesFileError::Unplayable(error) => rules_error(error),
     }
 }
 
@@ -182,30 +188,30 @@ pub fn fault_in_file(fault: &FileFault) -> String {
 const LONGEST_MESSAGE: usize = 300;
 
 /// Where a file does not have the keys and values of rules, as a sentence.
-fn shape_fault(fault: &ShapeFault) -> String {
-    match fault {
-        ShapeFault::UnknownKey { key, known } => match near_miss(key, known) {
+fn shape_error(error: &ShapeError) -> String {
+    match error {
+        ShapeError::UnknownKey { key, known } => match near_miss(key, known) {
             Some(_) => no_such(Unknown::Key, key, known),
             None => unknown(Unknown::Key, key, known).sentences(),
         },
-        ShapeFault::Missing(keys) => messages::RulesFileErrorMissingKey { keys: or(keys) }.say(),
-        ShapeFault::OnlyOneOf(keys) => {
+        ShapeError::Missing(keys) => messages::RulesFileErrorMissingKey { keys: or(keys) }.say(),
+        ShapeError::OnlyOneOf(keys) => {
             messages::RulesFileErrorExclusiveKeys { keys: and(keys) }.say()
         }
-        ShapeFault::BadValue { key, found, takes } => messages::RulesFileErrorBadValue {
+        ShapeError::BadValue { key, found, takes } => messages::RulesFileErrorBadValue {
             key,
             value: quoted(found),
             expected: expected(found, takes),
         }
         .say(),
-        ShapeFault::Unreadable(unreadable) => {
+        ShapeError::Unreadable(unreadable) => {
             let says = unreadable.to_string();
             match says.char_indices().nth(LONGEST_MESSAGE) {
                 Some((end, _)) => format!("{}….", &says[..end]),
                 None => format!("{says}."),
             }
         }
-        ShapeFault::UnknownScore(id) => {
+        ShapeError::UnknownScore(id) => {
             let scores = presets::scorings();
             no_such(Unknown::AnyScore, id, scores.iter().map(Scoring::id))
         }
@@ -227,31 +233,31 @@ pub fn file_header(rules: &Ruleset) -> String {
     messages::RulesFileHeader { title: &rules.title }.say()
 }
 
-/// The faults in the own words of some rules. Play leaves such words out.
-pub fn own_words_faults(rules: &Ruleset) -> Vec<Unsound> {
+/// The errors in the own words of some rules. Play leaves such words out.
+pub fn own_words_errors(rules: &Ruleset) -> Vec<LocatedRulesError> {
     let texts = texts(rules);
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for (tag, words) in &rules.words {
         let language = Language::of_tag(tag).filter(|language| language.tag() == tag);
         // Programs read English.
         if language.is_none_or(|language| language == Language::ENGLISH) {
-            let fault = RulesFault::NoSuchLanguage(tag.clone());
-            faults.push(Unsound { key: format!("words.{tag}"), fault });
+            let error = RulesError::NoSuchLanguage(tag.clone());
+            errors.push(LocatedRulesError { key: format!("words.{tag}"), error });
             continue;
         }
 
         for text in words.keys().filter(|text| !texts.contains(&text.as_str())) {
             let meant = near_miss(text, texts.iter().copied()).map(str::to_owned);
-            let fault = RulesFault::NoSuchText { text: text.clone(), meant };
-            faults.push(Unsound { key: format!("words.{tag}.{text}"), fault });
+            let error = RulesError::NoSuchText { text: text.clone(), meant };
+            errors.push(LocatedRulesError { key: format!("words.{tag}.{text}"), error });
         }
     }
-    faults
+    errors
 }
 
-/// The own words that play leaves out, a sentence for each fault.
+/// The own words that play leaves out, a sentence for each error.
 pub fn ignored_words(rules: &Ruleset) -> Vec<String> {
-    own_words_faults(rules).iter().map(|unsound| rules_fault(&unsound.fault)).collect()
+    own_words_errors(rules).iter().map(|found| rules_error(&found.error)).collect()
 }
 
 /// Every text of some rules that is shown to players.
@@ -263,18 +269,18 @@ fn texts(rules: &Ruleset) -> Vec<&str> {
     texts.chain([rules.title.as_str(), rules.scoring.title()]).collect()
 }
 
-/// Why rules cannot be played with what a table chooses in them.
-pub fn choice_fault(ChoiceFault { rules, choice }: &ChoiceFault) -> Problem {
-    match choice {
-        BadChoice::Scoring(id) => {
+/// Why rules cannot be played with what a table chooses in them; of the rules with what was chosen before.
+pub fn choice_error(rules: &Ruleset, error: &ChoiceError) -> Problem {
+    match error {
+        ChoiceError::Scoring(id) => {
             let fitting = presets::scorings_for(rules);
             unknown(Unknown::Score(&translated(&rules.title)), id, fitting.iter().map(Scoring::id))
         }
-        BadChoice::Schedule(id) => {
+        ChoiceError::Schedule(id) => {
             unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))
         }
-        BadChoice::Setting(text, fault) => setting_fault(rules, text, fault),
-        BadChoice::Top { top, most, players } => top_too_high(*top, *most, *players).into(),
-        BadChoice::Unsound(unsound) => rules_refused(rules, &unsound.fault).into(),
+        ChoiceError::Setting(text, error) => setting_error(rules, text, error),
+        ChoiceError::Top { top, most, players } => top_too_high(*top, *most, *players).into(),
+        ChoiceError::Unplayable(unplayable) => rules_refused(rules, &unplayable.error).into(),
     }
 }

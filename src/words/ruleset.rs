@@ -10,7 +10,7 @@ use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting,
-    SettingFault, Sides,
+    SettingError, Sides,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -260,24 +260,24 @@ pub(super) fn choice(known: &[String]) -> String {
 }
 
 /// Why a setting, as typed, cannot be made in these rules, with the nearest that can.
-pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Problem {
+pub fn setting_error(rules: &Ruleset, text: &str, error: &SettingError) -> Problem {
     let offers = Offer::all(rules);
     let keys = || offers.iter().map(|offer| offer.key.as_str());
     let (key, value) = text.split_once('=').unwrap_or((text, ""));
-    let what = match fault {
-        SettingFault::UnknownKey => return unknown(Unknown::Setting, key, keys()),
-        SettingFault::NoValue => messages::RulesSettingSyntax {
+    let what = match error {
+        SettingError::UnknownKey => return unknown(Unknown::Setting, key, keys()),
+        SettingError::NoValue => messages::RulesSettingSyntax {
             setting: quoted(text),
             suggestion: did_you_mean(key, keys()),
         }
         .say(),
-        SettingFault::BadValue(what) => messages::RulesSettingBadValue {
+        SettingError::BadValue(what) => messages::RulesSettingBadValue {
             key,
             value: quoted(value),
             reason: expected(value, what),
         }
         .say(),
-        SettingFault::Lacking(setting) => {
+        SettingError::Lacking(setting) => {
             messages::RulesSettingRefused { key, reason: lacking(rules, *setting) }.say()
         }
     };

@@ -10,7 +10,7 @@ use hoyle::rules::{OnTable, Ruleset, Setting, TrumpRule};
 fn example(id: &str) -> Ruleset {
     let path = format!("{}/examples/rules/{id}.toml", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("an example");
-    presets::check(&text, hoyle::words::own_words_faults)
+    presets::check(&text, hoyle::words::own_words_errors)
         .unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
@@ -720,7 +720,7 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                 ),
             )
             .replace("form = \"up-down\"", "form = \"up-down\"\ntop = 3");
-        let rules = presets::check(&text, hoyle::words::own_words_faults)
+        let rules = presets::check(&text, hoyle::words::own_words_errors)
             .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
         let mut game = begun(rules.clone(), players);
         while let Some(deal) = game.current() {

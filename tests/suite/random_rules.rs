@@ -399,7 +399,7 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
         let mut lots = fastrand::Rng::with_seed(seed as u64);
         let text = toml::to_string(&mixed(&files, &mut lots)).expect("TOML");
         let place = format!("seed {seed}:\n{text}");
-        match presets::check(&text, hoyle::words::own_words_faults) {
+        match presets::check(&text, hoyle::words::own_words_errors) {
             Ok(rules) => {
                 sound += 1;
                 for players in rules.player_counts() {

@@ -72,7 +72,7 @@ fn every_built_in_game_is_playable() {
     for id in presets::rulesets() {
         let rules = presets::ruleset(id).expect("listed");
         assert_eq!(rules.id, id);
-        assert_eq!(rules.faults(), [], "{id}");
+        assert_eq!(rules.errors(), [], "{id}");
     }
 }
 

@@ -1,8 +1,8 @@
 //! Why a line of an archive is not a game.
 
 use crate::game::{Players, PlayersError};
-use crate::presets::ChoiceFault;
-use crate::rules::Refusal;
+use crate::presets::ChoiceError;
+use crate::rules::{Refusal, Ruleset};
 
 /// The longest line of an archive that is read, in bytes.
 pub const LONGEST_LINE: usize = 1024 * 1024;
@@ -21,8 +21,8 @@ pub enum GameLineError {
     NotOneSetOfRules,
     /// There are no built-in rules with this id.
     NoSuchRules(String),
-    /// A score, schedule or setting of the line does not fit its rules.
-    Choice(Box<ChoiceFault>),
+    /// A score, schedule or setting of the line does not fit its rules; they have what was chosen before.
+    Choice(Box<Ruleset>, ChoiceError),
     /// The names cannot be those of players.
     Players(#[source] PlayersError),
     /// The rules are not for that number of players.

@@ -15,21 +15,21 @@ impl GameLine {
     /// # Errors
     /// The line names no rules, or they cannot be played.
     pub fn rules(&self) -> Result<Ruleset, GameLineError> {
-        let unchanged = match (&self.rules, &self.ruleset) {
+        let mut rules = match (&self.rules, &self.ruleset) {
             (None, Some(rules)) => Ruleset::clone(rules),
             (Some(id), None) => {
                 presets::built_in(id).ok_or_else(|| GameLineError::NoSuchRules(id.clone()))?
             }
             _ => return Err(GameLineError::NotOneSetOfRules),
         };
-        presets::choose(
-            unchanged,
-            self.scoring.as_deref(),
-            self.schedule.as_deref(),
-            &self.set,
-            Some(self.players.len()),
-        )
-        .map_err(GameLineError::Choice)
+
+        let scoring = self.scoring.as_deref();
+        let schedule = self.schedule.as_deref();
+        let players = Some(self.players.len());
+        match presets::choose(&mut rules, scoring, schedule, &self.set, players) {
+            Ok(()) => Ok(rules),
+            Err(error) => Err(GameLineError::Choice(Box::new(rules), error)),
+        }
     }
 
     /// Plays the game by its own rules.

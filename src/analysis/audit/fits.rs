@@ -46,7 +46,7 @@ pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
         other.schedule.form.clone_from(&form.id);
         other
     };
-    let others = others.map(with).filter(|other| other.faults().is_empty());
+    let others = others.map(with).filter(|other| other.errors().is_empty());
     std::iter::once(rules.clone()).chain(others).collect()
 }
 
@@ -69,7 +69,7 @@ pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Can
             for set in variations(&rules, set) {
                 let mut rules = rules.clone();
                 let applied = set.iter().all(|text| Setting::apply(text, &mut rules).is_ok());
-                if applied && rules.faults().is_empty() {
+                if applied && rules.errors().is_empty() {
                     found.push(Candidate { rules, set });
                 }
             }

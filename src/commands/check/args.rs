@@ -1,6 +1,6 @@
 //! `check`: rulings that record nothing.
 
-use crate::cards::{Card, Trump, Unreadable};
+use crate::cards::{Card, SyntaxError, Trump};
 use crate::game::Count;
 use crate::grammar::shared::{Choice, bid, within};
 use crate::notation::Cards;
@@ -98,7 +98,7 @@ pub(crate) struct CheckPlay {
 }
 
 /// Reads calls with commas between; none in an empty text.
-fn calls(text: &str) -> Result<Box<[Call]>, Unreadable> {
+fn calls(text: &str) -> Result<Box<[Call]>, SyntaxError> {
     let calls = text.split(',').map(str::trim).filter(|text| !text.is_empty());
     calls.map(str::parse).collect()
 }

@@ -52,8 +52,8 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
             let who = |seat| words::nth_to_bid(seat, hands);
             bid_in_game(&game, &asked.bids, asked.bid, &who)?
         }
-        Err(fault) => {
-            Asked::new(false, words::rules_refused(&rules, &fault), Vec::new(), String::new())
+        Err(error) => {
+            Asked::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
     if asked.rules.is_some() {

@@ -7,7 +7,7 @@ use crate::game::{Deal, Players, Trick};
 use crate::grammar::{Choice, hints, request};
 use crate::output::plain;
 use crate::rules::{
-    Clause, OnTable, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
+    Clause, OnTable, PlayRefusal, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
     suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
@@ -39,7 +39,7 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer> {
     request::known_cards(&ground.rules, asked.cards.iter().copied())?;
     let taken = match taken(&ground, &asked.cards) {
         Ok(taken) => taken,
-        Err(fault) => return Ok(ground.refused(fault)?.answer(context, true)),
+        Err(refusal) => return Ok(ground.refused(refusal)?.answer(context, true)),
     };
     let record = |taken: &TakenJson| {
         let (place, card) = (taken.winner.to_string(), taken.card.to_string());
@@ -56,7 +56,7 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer> {
 }
 
 /// Who takes a trick, or is winning it so far.
-fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
+fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
     let hands = ground.hands.or_else(|| hands_of(ground, cards));
     let deal = ground.deal.as_ref().map(|(deal, _)| deal);
     // A trick that is recorded may be asked about again.
@@ -72,15 +72,15 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
         (None, None) => Vec::new(),
     };
     if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
-        return Err(PlayFault::TrickSize { given: cards.len(), players });
+        return Err(PlayRefusal::TrickSize { given: cards.len(), players });
     }
     // Between cards of one suit no trump decides anything.
     let one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
     let pack = ground.pack(hands);
     let trump = ground.trump_of(cards, &pack).or(one_suit.then_some(Trump::None));
-    let trump = trump.ok_or(PlayFault::TrumpUnknown)?;
+    let trump = trump.ok_or(PlayRefusal::TrumpUnknown)?;
     let players = hands.unwrap_or(cards.len());
-    let place = winner(cards, trump, &pack).ok_or(PlayFault::TrickSize { given: 0, players })?;
+    let place = winner(cards, trump, &pack).ok_or(PlayRefusal::TrickSize { given: 0, players })?;
     let card = cards[place];
     let why = format!("{}.", words::capital(&words::takes_because(cards, place, trump, &pack)));
     let source = words::source_of(&ground.rules, Clause::Play);
@@ -125,16 +125,16 @@ pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>> 
             let open_text = words::joined(open.iter().map(|card| card.sign()), " ");
             Ok(Asked { remarks: ground.remarks, ..Asked::new(true, ruling, open, open_text) })
         }
-        Err(fault) => ground.refused(fault),
+        Err(refusal) => ground.refused(refusal),
     }
 }
 
-fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayFault> {
+fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
     let led = asked.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
     let hand = &asked.hand.0;
     ground.can_be(&[led, hand].concat(), ground.hands)?;
     if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
-        return Err(PlayFault::TrickSize { given: led.len() + 1, players });
+        return Err(PlayRefusal::TrickSize { given: led.len() + 1, players });
     }
     let (play, trick, pack) = (ground.rules.play, led, ground.pack(ground.hands));
     let led = suit_led(trick, &pack);
@@ -148,7 +148,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
         None => play.break_trump && hand.len() > 1,
     };
     let assumed = (!matters).then_some(Trump::None);
-    let trump = ground.trump_of(trick, &pack).or(assumed).ok_or(PlayFault::TrumpUnknown)?;
+    let trump = ground.trump_of(trick, &pack).or(assumed).ok_or(PlayRefusal::TrumpUnknown)?;
     let deal = ground.deal.as_ref().map(|(deal, _)| deal);
     let is_broken =
         deal.is_some_and(|deal| deal.is_trump_broken(&ground.rules, deal.recorded().len()));
@@ -221,7 +221,7 @@ impl Ground {
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
     /// the pack, and cards already seen in the deal.
-    fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
+    fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
         let pack = self.pack(hands);
         (0..cards.len()).try_for_each(|index| match (&self.deal, &cards[..index]) {
             (Some((deal, _)), beside) => deal.can_be_in_a_hand(beside, cards[index]),
@@ -251,20 +251,20 @@ impl Ground {
     ///
     /// # Errors
     /// Nothing can be said about them, as the trump is not known.
-    fn refused(self, fault: PlayFault) -> Result<Asked<Card>> {
-        let open = fault.open().to_vec();
-        let refusal = Refusal::Play(fault.clone());
-        let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
+    fn refused(self, refusal: PlayRefusal) -> Result<Asked<Card>> {
+        let open = refusal.open().to_vec();
+        let refused = Refusal::Play(refusal.clone());
+        let mut ruling = words::ruling(&self.rules, &refused, &|seat| self.name(seat));
         // Without a game there is no record to look at again.
-        (ruling.open, ruling.hints) = match &fault {
-            PlayFault::TrumpUnknown => (None, vec![hints::give_trump()]),
+        (ruling.open, ruling.hints) = match &refusal {
+            PlayRefusal::TrumpUnknown => (None, vec![hints::give_trump()]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
-            PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
+            PlayRefusal::NotInPack { pack, .. } if self.may_have_larger(pack) => {
                 (Some(messages::CheckPackGrows.say()), vec![hints::give_players()])
             }
             _ => (ruling.open, Vec::new()),
         };
-        if fault == PlayFault::TrumpUnknown {
+        if refusal == PlayRefusal::TrumpUnknown {
             return Err(ruling.into());
         }
         let open_text = words::joined(open.iter().map(|card| card.sign()), " ");

@@ -5,7 +5,7 @@ mod clause;
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
 use crate::output::{Look, fold_in, plain, text};
-use crate::presets::{self, FaultInFile};
+use crate::presets::{self, LocatedFileError};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
@@ -92,15 +92,15 @@ fn check(context: &Context, path: &Path) -> Result<Answer> {
     let (sound, because, faults) = match choose::check(&files::read_text(path)?) {
         Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),
         Err(faults) if context.global.json => {
-            (false, words::file_faults(&name, &faults).join(" "), faults)
+            (false, words::file_errors(&name, &faults).join(" "), faults)
         }
         Err(faults) => {
-            return Err(Failure::against(words::file_faults(&name, &faults).join("\n").into()));
+            return Err(Failure::against(words::file_errors(&name, &faults).join("\n").into()));
         }
     };
-    let json = |FaultInFile { at, fault }| {
+    let json = |LocatedFileError { at, error }| {
         let (line, column) = at.unzip();
-        FaultJson { line, column, says: words::fault_in_file(&fault) }
+        FaultJson { line, column, says: words::rules_file_error(&error) }
     };
     let faults = faults.into_iter().map(json).collect();
     let record = |it: &Soundness| plain::record(["sound", &it.because]);

@@ -3,7 +3,7 @@
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
-    Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Judged, Play, Refusal,
+    Auction, AuctionRule, AuctionState, Call, Contract, Judged, Play, Refusal, RefusedCall,
 };
 
 /// Judges calls one after the other, in speaking order.
@@ -28,10 +28,10 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Judged<V
                 ended => Refusal::SurplusCall { call: call.clone(), ended: Box::new(ended) },
             });
         };
-        let call = auction.judge(rule, call).map_err(|fault| {
+        let call = auction.judge(rule, call).map_err(|refusal| {
             let own = |open: &Call| auction.speaker(rule, open) == Some(seat);
             let open = auction.open(rule).into_iter().filter(own).collect();
-            Refusal::Call(Box::new(CallRefused { seat, call: call.clone(), fault, open }))
+            Refusal::Call(Box::new(RefusedCall { seat, call: call.clone(), refusal, open }))
         })?;
         auction.make(rule, &call);
         judged.push(call);

@@ -14,7 +14,7 @@ pub(super) fn numbers(
     if given.is_empty() {
         return Err(Refusal::EmptyAct);
     }
-    let refused = |fault| refusal(id, fault);
+    let refused = |why| refusal(id, why);
     let rule = rules.tallies_recorded().find(|rule| rule.id == id).ok_or_else(|| {
         refused(TallyRefusal::Unknown(
             rules.tallies_recorded().map(|rule| rule.id.clone()).collect(),
@@ -56,9 +56,9 @@ pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Judged<()> {
             let left = usize::from(deal.trick_count(rules)) - tricks;
             if let Some((seat, number)) = contradicted(rule, deal, tricks, left) {
                 let (taken_by, deal) = (deal.recorded()[tricks - 1].winner, deal.plan.number);
-                let fault =
+                let contradiction =
                     TallyRefusal::Contradicted { seat, number, trick: tricks, taken_by, deal };
-                return Err(refusal(&rule.id, fault));
+                return Err(refusal(&rule.id, contradiction));
             }
         }
     }
@@ -102,8 +102,8 @@ pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Judge
             let number = deal.recorded_tally(rule, seat).unwrap_or(0);
             if number > tricks {
                 let deal = deal.plan.number;
-                let fault = TallyRefusal::AboveTricks { seat, number, tricks, deal };
-                return Err(refusal(&rule.id, fault));
+                let contradiction = TallyRefusal::AboveTricks { seat, number, tricks, deal };
+                return Err(refusal(&rule.id, contradiction));
             }
         }
     }

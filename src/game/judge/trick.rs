@@ -6,7 +6,7 @@ use super::tallies;
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
-use crate::rules::{Judged, PlannedTrump, PlayFault, Refusal, Ruleset, in_pack};
+use crate::rules::{Judged, PlannedTrump, PlayRefusal, Refusal, Ruleset, in_pack};
 use std::sync::Arc;
 
 /// Judges a suit turned up.
@@ -54,18 +54,18 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Ac
     let number = pack.number(card);
     if let Some((by, trick)) = deal.plays_of(card).nth(usize::from(number) - 1) {
         return Err(Refusal::Play(match number {
-            1 => PlayFault::AlreadyPlayed { card, by, trick },
-            _ => PlayFault::AllSeen { card, number },
+            1 => PlayRefusal::AlreadyPlayed { card, by, trick },
+            _ => PlayRefusal::AllSeen { card, number },
         }));
     }
     if let Some((trick, _)) = deal.turned_up().find(|(_, turned)| *turned == card) {
-        return Err(Refusal::Play(PlayFault::TurnedLater { card, trick }));
+        return Err(Refusal::Play(PlayRefusal::TurnedLater { card, trick }));
     }
     let mut known = deal.clone();
     known.turned_card = Some(card);
     match shows_card {
         true if !review::is_possible(rules, &known) => {
-            Err(Refusal::Play(PlayFault::NothingTurned(card)))
+            Err(Refusal::Play(PlayRefusal::NothingTurned(card)))
         }
         true => Ok(Act::Turned(card)),
         false => pack.makes(card).map(Act::Trump).ok_or(Refusal::DealerNamesSuit(card)),
@@ -85,7 +85,7 @@ pub(super) fn trick(
         return Err(Refusal::TrumpTwice(earlier));
     }
     let deal = &Deal { turned: led.or(deal.turned), ..deal.clone() };
-    deal.trump().ok_or(Refusal::Play(PlayFault::TrumpUnknown))?;
+    deal.trump().ok_or(Refusal::Play(PlayRefusal::TrumpUnknown))?;
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
     for PlayedCard { by, card } in cards.iter().copied() {
         is_available(deal, &before, card, by).map_err(Refusal::Play)?;
@@ -94,7 +94,7 @@ pub(super) fn trick(
     if let Some(card) = turned {
         is_available(deal, &before, card, None).map_err(Refusal::Play)?;
         if deal.recorded.len() + 1 >= usize::from(deal.plan.drawn) {
-            return Err(Refusal::Play(PlayFault::NothingTurned(card)));
+            return Err(Refusal::Play(PlayRefusal::NothingTurned(card)));
         }
     }
     stays_possible(rules, deal, &cards, turned)?;
@@ -114,15 +114,15 @@ fn in_turn(rules: &Ruleset, deal: &Deal, played: &[PlayedCard]) -> Judged<Vec<Pl
             }
             Some(seat) if index == 0 => {
                 let won = deal.recorded.len();
-                return Err(Refusal::Play(PlayFault::WrongLeader { seat, due, won }));
+                return Err(Refusal::Play(PlayRefusal::WrongLeader { seat, due, won }));
             }
-            Some(seat) => return Err(Refusal::Play(PlayFault::OutOfTurn { seat, due })),
+            Some(seat) => return Err(Refusal::Play(PlayRefusal::OutOfTurn { seat, due })),
             None => judged.push(PlayedCard { by: Some(due), card }),
         }
     }
     let (given, players) = (played.len(), deal.plan.seats.len());
     if given != players {
-        return Err(Refusal::Play(PlayFault::TrickSize { given, players }));
+        return Err(Refusal::Play(PlayRefusal::TrickSize { given, players }));
     }
     Ok(judged)
 }
@@ -134,11 +134,11 @@ fn is_available(
     before: &[Card],
     card: Card,
     by: Option<Seat>,
-) -> Result<(), PlayFault> {
+) -> Result<(), PlayRefusal> {
     deal.can_be_in_a_hand(before, card)?;
     match deal.whereabouts(card, deal.recorded.len()) {
         Some(Whereabouts::Taken { by: taker, trick }) if by != Some(taker) => {
-            Err(PlayFault::TakenByOther { card, by: taker, trick })
+            Err(PlayRefusal::TakenByOther { card, by: taker, trick })
         }
         _ => Ok(()),
     }
@@ -167,7 +167,7 @@ fn stays_possible(
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
     let first = after.recorded.first().filter(|_| after.plan.drawn > 0);
     let taken_by = first.map(|trick| trick.winner);
-    Err(Refusal::Play(PlayFault::LastOfTrumpSuit { card, taken_by }))
+    Err(Refusal::Play(PlayRefusal::LastOfTrumpSuit { card, taken_by }))
 }
 
 /// Refuses tricks that the cards recorded contradict, with the trick that decides it.

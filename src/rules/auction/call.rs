@@ -1,7 +1,7 @@
 //! The calls of an auction, and the contract it ends in.
 
 use super::{AuctionRule, BidRule, NamesTrump, Play};
-use crate::cards::{Seat, Syntax, Trump, Unreadable, in_english};
+use crate::cards::{Seat, Syntax, SyntaxError, Trump, in_english};
 use crate::rules::Clause;
 use derive_more::{From, Into};
 use serde::{Deserialize, Serialize};
@@ -116,7 +116,7 @@ impl From<Contract> for FlatContract {
 /// Why a call is not legal.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum CallFault {
+pub enum CallRefusal {
     /// Everyone first says whether they hold three aces.
     TrouFirst,
     /// Everyone has already said whether they hold three aces.
@@ -155,10 +155,10 @@ pub enum CallFault {
     Over,
 }
 
-impl CallFault {
+impl CallRefusal {
     /// The clause that the call breaks.
     pub const fn clause(&self) -> Option<Clause> {
-        use CallFault::*;
+        use CallRefusal::*;
         Some(match self {
             TrouFirst | TrouOver | TrouTaken(_) | NoWaitAfterTrou | TrouIsAnnounced => Clause::Trou,
             NotFirst | NoWait | Waiting | Passed => Clause::Wait,
@@ -201,10 +201,10 @@ impl fmt::Display for Call {
 /// Reads an id, and a trump after a colon if the bid names one. Whether the rules have such a bid
 /// is for the judge to say.
 impl FromStr for Bid {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Bid, Unreadable> {
-        let unreadable = || Unreadable::new(Syntax::Bid, text);
+    fn from_str(text: &str) -> Result<Bid, SyntaxError> {
+        let unreadable = || SyntaxError::new(Syntax::Bid, text);
         let (id, trump) = match text.split_once(':') {
             Some((id, trump)) => (id, Some(trump.parse().map_err(|_| unreadable())?)),
             None => (text, None),
@@ -218,9 +218,9 @@ impl FromStr for Bid {
 
 /// Reads a call as it is typed, in either case.
 impl FromStr for Call {
-    type Err = Unreadable;
+    type Err = SyntaxError;
 
-    fn from_str(text: &str) -> Result<Call, Unreadable> {
+    fn from_str(text: &str) -> Result<Call, SyntaxError> {
         // An ASCII word may be the id of a bid, so only code that knows the rules may translate it.
         let english = if text.is_ascii() { None } else { in_english(text) };
         Ok(match english.unwrap_or(&text.to_lowercase()) {
@@ -229,7 +229,7 @@ impl FromStr for Call {
             "join" => Call::Join(None),
             "trou" => Call::Trou,
             "pass-trou" => Call::PassTrou,
-            _ => Call::Bid(text.parse().map_err(|_| Unreadable::new(Syntax::Call, text))?),
+            _ => Call::Bid(text.parse().map_err(|_| SyntaxError::new(Syntax::Call, text))?),
         })
     }
 }

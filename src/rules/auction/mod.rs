@@ -7,7 +7,7 @@ mod legal;
 mod made;
 mod table;
 
-pub use call::{Bid, Call, CallFault, Contract};
+pub use call::{Bid, Call, CallRefusal, Contract};
 pub use data::{
     Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
 };

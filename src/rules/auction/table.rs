@@ -8,7 +8,7 @@ use crate::cards::{Seat, Trump};
 ///
 /// ```
 /// use hoyle::game::Players;
-/// use hoyle::rules::{Auction, AuctionState, Call, CallFault};
+/// use hoyle::rules::{Auction, AuctionState, Call, CallRefusal};
 ///
 /// let rules = hoyle::presets::ruleset("auction-whist").unwrap();
 /// let rule = rules.bidding.auction().unwrap();
@@ -19,7 +19,7 @@ use crate::cards::{Seat, Trump};
 ///     auction.make(rule, &call);
 /// }
 /// let low: Call = "suit-8:clubs".parse().unwrap();
-/// assert!(matches!(auction.judge(rule, &low), Err(CallFault::TooLow(_))));
+/// assert!(matches!(auction.judge(rule, &low), Err(CallRefusal::TooLow(_))));
 /// assert!(matches!(auction.state(), AuctionState::Speaking(_)));
 /// ```
 ///

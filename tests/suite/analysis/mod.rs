@@ -17,7 +17,7 @@ fn rules(id: &str, settings: &[&str]) -> Ruleset {
     for setting in settings {
         Setting::apply(setting, &mut rules).unwrap_or_else(|fault| panic!("{setting}: {fault:?}"));
     }
-    assert_eq!(rules.faults(), [], "{id} {settings:?}");
+    assert_eq!(rules.errors(), [], "{id} {settings:?}");
     rules
 }
 

@@ -78,7 +78,7 @@ pub(crate) fn rules(lots: &mut fastrand::Rng) -> Ruleset {
         if lots.u8(..6) == 0 {
             let _ = hoyle::rules::Setting::apply("spades-double=on", &mut rules);
         }
-        if rules.faults().is_empty() {
+        if rules.errors().is_empty() {
             return rules;
         }
     }

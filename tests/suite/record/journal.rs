@@ -7,7 +7,7 @@ use hoyle::history::journal::LONGEST_JOURNAL;
 use hoyle::history::{
     Correction, EntryError, EntrySyntaxError, FixError, History, JournalError, SetupError,
 };
-use hoyle::rules::{Refusal, RulesFault};
+use hoyle::rules::{Refusal, RulesError};
 
 /// Returns a line with its checksum corrected, as a forger would.
 pub(crate) fn forge(line: &str) -> String {
@@ -171,7 +171,7 @@ fn a_forged_first_line_is_refused() {
         "[0,1,2,300]",
         JournalError::Unreadable { line: 1, error: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
     );
-    let unplayable = setup(SetupError::Rules(RulesFault::Format(9)));
+    let unplayable = setup(SetupError::Rules(RulesError::Format(9)));
     check_forged(1, r#""format":1"#, r#""format":9"#, unplayable);
     let too_few = Refusal::PlayerCount { given: 1, seated: vec![3, 4, 5, 6, 7] };
     let players = r#""players":["Igor","Joško","Vojin","Dušan"]"#;

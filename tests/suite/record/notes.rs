@@ -3,10 +3,10 @@
 use crate::common::decode;
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
-use hoyle::cards::LineFault;
+use hoyle::cards::LineError;
 use hoyle::game::{Act, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, Note, Setup};
 use hoyle::history::{EntryError, History, JournalError, Origin};
-use hoyle::rules::{NoteFault, Refusal};
+use hoyle::rules::{NoteRefusal, Refusal};
 
 fn note(deal: Option<usize>) -> Act {
     Act::Note(Note { deal, text: "Ana came late".into() })
@@ -95,11 +95,11 @@ fn forged_titles_and_notes_must_follow_the_rules() {
     let text = "Ana came late";
     let long = "x".repeat(LONGEST_REASON + 1);
     for (from, to, expect) in [
-        (text, "", NoteFault::Text(LineFault::Empty)),
-        (text, &long, NoteFault::Text(LineFault::TooLong)),
-        (text, "a\\u001b[2J", NoteFault::Text(LineFault::Invisible(0x1b))),
-        ("\"deal\":1", "\"deal\":0", NoteFault::NoSuchDeal { deal: 0, begun: 1 }),
-        ("\"deal\":1", "\"deal\":2", NoteFault::NoSuchDeal { deal: 2, begun: 1 }),
+        (text, "", NoteRefusal::Text(LineError::Empty)),
+        (text, &long, NoteRefusal::Text(LineError::TooLong)),
+        (text, "a\\u001b[2J", NoteRefusal::Text(LineError::Invisible(0x1b))),
+        ("\"deal\":1", "\"deal\":0", NoteRefusal::NoSuchDeal { deal: 0, begun: 1 }),
+        ("\"deal\":1", "\"deal\":2", NoteRefusal::NoSuchDeal { deal: 2, begun: 1 }),
     ] {
         assert_eq!(forged(&history, from, to), refused(2, Refusal::Note(expect)), "{to:?}");
     }
@@ -111,7 +111,7 @@ fn forged_titles_and_notes_must_follow_the_rules() {
     ));
     history.record(&Act::Title("Friday".into()), false, noon()).expect("a title");
     let untitled = forged(&history, "Friday", " ");
-    assert_eq!(untitled, refused(3, Refusal::Title(LineFault::Empty)));
+    assert_eq!(untitled, refused(3, Refusal::Title(LineError::Empty)));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn the_number_of_notes_is_limited_and_undo_frees_one() {
     for _ in 0..MOST_NOTES {
         history.record(&note(None), false, noon()).expect("room");
     }
-    let full = Err(Refusal::Note(NoteFault::TooMany));
+    let full = Err(Refusal::Note(NoteRefusal::TooMany));
     assert_eq!(history.record(&note(None), false, noon()), full);
     history.undo(noon()).expect("a note");
     history.record(&note(None), false, noon()).expect("room again");

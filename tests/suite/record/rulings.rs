@@ -3,10 +3,10 @@
 use crate::common::{decode, seat_at, side_at};
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
-use hoyle::cards::LineFault;
+use hoyle::cards::LineError;
 use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULINGS, TableRuling};
 use hoyle::history::{EntryError, History, JournalError};
-use hoyle::rules::{Points, Refusal, RulingFault};
+use hoyle::rules::{Points, Refusal, RulingRefusal};
 
 fn ruling(deal: Option<usize>) -> Act {
     let points = vec![(side_at(2), Points::halves(-5))];
@@ -68,29 +68,29 @@ fn a_forged_ruling_must_follow_the_rules() {
     let long = "x".repeat(LONGEST_REASON + 1);
     let tower = format!("x{}", "\u{301}".repeat(5 * LONGEST_REASON));
     for (reason, to, expect) in [
-        (reason, "", refused(RulingFault::Reason(LineFault::Empty))),
-        (reason, "  ", refused(RulingFault::Reason(LineFault::Empty))),
-        (reason, "\u{200d}\u{301}", refused(RulingFault::Reason(LineFault::Empty))),
-        (reason, &long, refused(RulingFault::Reason(LineFault::TooLong))),
-        (reason, &tower, refused(RulingFault::Reason(LineFault::TooLong))),
-        (reason, "a\\u001b[2J", refused(RulingFault::Reason(LineFault::Invisible(0x1b)))),
-        (reason, "a\\nb", refused(RulingFault::Reason(LineFault::Invisible(0xa)))),
-        (reason, "a\u{202e}b", refused(RulingFault::Reason(LineFault::Invisible(0x202e)))),
-        (reason, "a\u{e0041}b", refused(RulingFault::Reason(LineFault::Invisible(0xe0041)))),
+        (reason, "", refused(RulingRefusal::Reason(LineError::Empty))),
+        (reason, "  ", refused(RulingRefusal::Reason(LineError::Empty))),
+        (reason, "\u{200d}\u{301}", refused(RulingRefusal::Reason(LineError::Empty))),
+        (reason, &long, refused(RulingRefusal::Reason(LineError::TooLong))),
+        (reason, &tower, refused(RulingRefusal::Reason(LineError::TooLong))),
+        (reason, "a\\u001b[2J", refused(RulingRefusal::Reason(LineError::Invisible(0x1b)))),
+        (reason, "a\\nb", refused(RulingRefusal::Reason(LineError::Invisible(0xa)))),
+        (reason, "a\u{202e}b", refused(RulingRefusal::Reason(LineError::Invisible(0x202e)))),
+        (reason, "a\u{e0041}b", refused(RulingRefusal::Reason(LineError::Invisible(0xe0041)))),
         // The program would have written this differently.
         (reason, " had a heart", entry(EntryError::Incomplete)),
         (reason, "e\u{301}", entry(EntryError::Incomplete)),
         ("\"deal\":1", "\"deal\":null", entry(EntryError::Incomplete)),
-        ("\"deal\":1", "\"deal\":0", refused(RulingFault::NoSuchDeal { deal: 0, begun: 3 })),
-        ("\"deal\":1", "\"deal\":4", refused(RulingFault::NoSuchDeal { deal: 4, begun: 3 })),
+        ("\"deal\":1", "\"deal\":0", refused(RulingRefusal::NoSuchDeal { deal: 0, begun: 3 })),
+        ("\"deal\":1", "\"deal\":4", refused(RulingRefusal::NoSuchDeal { deal: 4, begun: 3 })),
         // A ruling on a deal in progress changes no total.
         ("\"deal\":1", "\"deal\":3", entry(EntryError::WrongTotals)),
-        ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
-        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice(seat_at(2)))),
-        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange)),
-        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange)),
-        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange)),
-        ("[2,-5]", "[2,-9223372036854775808]", refused(RulingFault::PointsRange)),
+        ("[2,-5]", "[4,-5]", refused(RulingRefusal::NoSuchSeat)),
+        ("[2,-5]", "[2,-5],[2,1]", refused(RulingRefusal::PointsTwice(seat_at(2)))),
+        ("[2,-5]", "[2,0]", refused(RulingRefusal::PointsRange)),
+        ("[2,-5]", "[2,20001]", refused(RulingRefusal::PointsRange)),
+        ("[2,-5]", "[2,-20001]", refused(RulingRefusal::PointsRange)),
+        ("[2,-5]", "[2,-9223372036854775808]", refused(RulingRefusal::PointsRange)),
         ("[2,-5]", "[1,-5]", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[2,-4]", entry(EntryError::WrongTotals)),
         ("[[2,-5]]", "[]", entry(EntryError::WrongTotals)),
@@ -126,7 +126,7 @@ fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     for _ in 1..MOST_RULINGS {
         history.record(&ruling(None), false, noon()).expect("room");
     }
-    let full = Err(Refusal::Ruling(RulingFault::TooMany));
+    let full = Err(Refusal::Ruling(RulingRefusal::TooMany));
     assert_eq!(history.record(&ruling(None), false, noon()), full);
     assert_eq!(
         decode(&history.journal().to_vec()).map(|decoded| decoded.history),

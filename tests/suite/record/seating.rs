@@ -5,14 +5,14 @@ use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::begin;
 use hoyle::game::Act;
 use hoyle::history::{Correction, History};
-use hoyle::rules::{Refusal, SeatingFault};
+use hoyle::rules::{Refusal, SeatingRefusal};
 
 fn leave(seat: u8, to: &str) -> Act {
     Act::Leave { seat: seat_at(seat), to: Some(to.into()) }
 }
 
 #[track_caller]
-fn refused(history: &History, act: &Act) -> SeatingFault {
+fn refused(history: &History, act: &Act) -> SeatingRefusal {
     match history.game().judge(act) {
         Err(Refusal::Seating(fault)) => fault,
         other => panic!("{other:?}"),
@@ -80,17 +80,17 @@ fn a_fix_replays_later_seat_changes() {
 #[test]
 fn seats_cannot_change_during_a_deal() {
     let mut history = one_deal();
-    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(1))), SeatingFault::SameSeat);
-    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(9))), SeatingFault::SameSeat);
-    let empty = SeatingFault::SeatEmpty { seat: seat_at(1), players: 4 };
+    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(1))), SeatingRefusal::SameSeat);
+    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(9))), SeatingRefusal::SameSeat);
+    let empty = SeatingRefusal::SeatEmpty { seat: seat_at(1), players: 4 };
     assert_eq!(refused(&history, &Act::Leave { seat: seat_at(1), to: None }), empty);
-    assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingFault::NoName);
-    assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken(seat_at(0)));
-    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken(seat_at(1)));
+    assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingRefusal::NoName);
+    assert_eq!(refused(&history, &leave(1, "igor")), SeatingRefusal::NameTaken(seat_at(0)));
+    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingRefusal::NameTaken(seat_at(1)));
     // Another spelling of the same name is a different name to show.
     assert!(history.game().judge(&leave(1, "JOŠKO")).is_ok());
     play(&mut history, &[bids(&[1])]);
-    let begun = SeatingFault::MidDeal(2);
+    let begun = SeatingRefusal::MidDeal(2);
     assert_eq!(refused(&history, &leave(1, "Vera")), begun);
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(2))), begun);
     play(&mut history, &[Act::Redeal, leave(1, "Vera")]);

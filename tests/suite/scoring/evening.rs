@@ -20,7 +20,7 @@ pub(crate) fn rules(id: &str, words: &str) -> Ruleset {
             _ => Setting::apply(word, &mut rules).expect("a setting"),
         }
     }
-    assert_eq!(rules.faults(), [], "{words}");
+    assert_eq!(rules.errors(), [], "{words}");
     rules
 }
 

@@ -83,7 +83,7 @@ fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
     for lot in &chosen.settings {
         let setting = SETTINGS[lot.index(SETTINGS.len())];
         let mut changed = rules.clone();
-        if Setting::apply(setting, &mut changed).is_ok() && changed.faults().is_empty() {
+        if Setting::apply(setting, &mut changed).is_ok() && changed.errors().is_empty() {
             rules = changed;
             applied.push(setting);
         }
@@ -256,7 +256,7 @@ proptest! {
         hands(&mut rules).doubled_by = None;
         let mut doubling = rules.clone();
         prop_assume!(Setting::apply("spades-double=on", &mut doubling).is_ok());
-        prop_assume!(doubling.faults().is_empty());
+        prop_assume!(doubling.errors().is_empty());
         let (plain, doubled) =
             (drawn_game(rules, players, &lots, true), drawn_game(doubling, players, &lots, true));
         for (before, after) in plain.played().zip(doubled.played()) {

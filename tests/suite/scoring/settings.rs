@@ -431,7 +431,7 @@ fn another_score_leaves_no_setting_that_cannot_be_set() {
             let mut rules = rules.clone();
             rules.set_score(scoring.clone());
             let text = toml::to_string(&rules).expect("TOML");
-            let faults = presets::check(&text, hoyle::words::own_words_faults).err();
+            let faults = presets::check(&text, hoyle::words::own_words_errors).err();
             assert_eq!(faults, None, "{id} --scoring {}\n{text}", scoring.id());
         }
     }

@@ -6,19 +6,19 @@ use crate::cards::{Trump, is_invisible};
 /// The most rows that a list of a rules file may have.
 pub(super) const MOST_ROWS: usize = 64;
 
-/// A fault of a set of rules, and where it lies.
+/// An error of a set of rules, and where it lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unsound {
+pub struct LocatedRulesError {
     /// The dotted key of the rules file; a row of a list is given by its number, from 0.
     pub key: String,
     /// What is wrong there.
-    pub fault: RulesFault,
+    pub error: RulesError,
 }
 
 /// What is wrong with a set of rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum RulesFault {
+pub enum RulesError {
     /// An unknown version of the format.
     Format(u32),
     /// An id that could not be typed or cited.
@@ -197,10 +197,10 @@ pub enum RulesFault {
     },
 }
 
-impl RulesFault {
-    /// The first keys on which the fault rests, where it is not one of its own key alone.
+impl RulesError {
+    /// The first keys on which the error rests, where it is not one of its own key alone.
     pub const fn rests_on(&self) -> &'static [&'static str] {
-        use RulesFault::*;
+        use RulesError::*;
         match self {
             TrumpMismatch => &["bidding", "bidding.auction.bids", "trump"],
             Unit(_) => &["scoring", "unit"],
@@ -232,30 +232,30 @@ impl RulesFault {
     }
 }
 
-/// The faults found so far: one of a kind for a key.
+/// The errors found so far: one of a kind for a key.
 #[derive(Default)]
-pub(super) struct Found(pub(super) Vec<Unsound>);
+pub(super) struct Found(pub(super) Vec<LocatedRulesError>);
 
 impl Found {
-    pub(super) fn note(&mut self, key: impl Into<String>, fault: RulesFault) {
+    pub(super) fn note(&mut self, key: impl Into<String>, error: RulesError) {
         let key = key.into();
-        let same = |found: &Unsound| {
+        let same = |found: &LocatedRulesError| {
             found.key == key
-                && std::mem::discriminant(&found.fault) == std::mem::discriminant(&fault)
+                && std::mem::discriminant(&found.error) == std::mem::discriminant(&error)
         };
         if !self.0.iter().any(same) {
-            self.0.push(Unsound { key, fault });
+            self.0.push(LocatedRulesError { key, error });
         }
     }
 
     pub(super) fn note_if(
         &mut self,
-        is_fault: bool,
+        is_wrong: bool,
         key: impl Into<String>,
-        fault: impl FnOnce() -> RulesFault,
+        error: impl FnOnce() -> RulesError,
     ) {
-        if is_fault {
-            self.note(key, fault());
+        if is_wrong {
+            self.note(key, error());
         }
     }
 
@@ -263,7 +263,7 @@ impl Found {
     pub(super) fn note_twice(&mut self, values: Vec<(String, String)>) {
         for (index, (key, value)) in values.iter().enumerate() {
             let is_known = values[..index].iter().any(|(_, earlier)| earlier == value);
-            self.note_if(is_known, key, || RulesFault::Twice(value.clone()));
+            self.note_if(is_known, key, || RulesError::Twice(value.clone()));
         }
     }
 
@@ -278,10 +278,10 @@ impl Found {
         let ids: Vec<(String, String)> =
             ids.enumerate().map(|(row, id)| (key(row), id.to_owned())).collect();
         if ids.len() > MOST_ROWS {
-            return self.note(list, RulesFault::TooLong(MOST_ROWS));
+            return self.note(list, RulesError::TooLong(MOST_ROWS));
         }
         for (key, id) in ids.iter().filter(|(_, id)| typed && !is_id(id)) {
-            self.note(key, RulesFault::Id(id.clone()));
+            self.note(key, RulesError::Id(id.clone()));
         }
         self.note_twice(ids);
     }
@@ -295,11 +295,11 @@ impl Found {
     pub(super) fn note_words(&mut self, key: String, text: &str) {
         let is_bad = |c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\';
         let shows = text.chars().count() <= 500 && !text.chars().any(is_bad);
-        self.note_if(!shows, key, || RulesFault::Words);
+        self.note_if(!shows, key, || RulesError::Words);
     }
 
     pub(super) fn note_text(&mut self, key: impl Into<String>, text: &str) {
         let shows = text.chars().count() <= 80 && !text.chars().any(is_invisible);
-        self.note_if(!shows, key, || RulesFault::Unprintable);
+        self.note_if(!shows, key, || RulesError::Unprintable);
     }
 }

@@ -6,7 +6,7 @@ use crate::cards::{Card, Pack, Seat, Suit};
 /// Why a card or a trick is impossible, or against the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum PlayFault {
+pub enum PlayRefusal {
     /// A card that the pack does not have.
     NotInPack {
         /// The card.
@@ -136,10 +136,10 @@ pub enum PlayFault {
     },
 }
 
-impl PlayFault {
+impl PlayRefusal {
     /// The clause that it rests on; `None` where it only contradicts the record or itself.
     pub const fn clause(&self) -> Option<Clause> {
-        use PlayFault::*;
+        use PlayRefusal::*;
         match self {
             NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
@@ -151,14 +151,14 @@ impl PlayFault {
         }
     }
 
-    /// The cards that may be played instead; empty if the fault is of another kind.
+    /// The cards that may be played instead; empty if the refusal is of another kind.
     pub fn open(&self) -> &[Card] {
         match self {
-            PlayFault::NotInHand { open, .. }
-            | PlayFault::MustFollow { open, .. }
-            | PlayFault::MustBeat { open, .. }
-            | PlayFault::TrumpUnbroken { open, .. }
-            | PlayFault::MustTrump { open, .. } => open,
+            PlayRefusal::NotInHand { open, .. }
+            | PlayRefusal::MustFollow { open, .. }
+            | PlayRefusal::MustBeat { open, .. }
+            | PlayRefusal::TrumpUnbroken { open, .. }
+            | PlayRefusal::MustTrump { open, .. } => open,
             _ => &[],
         }
     }
