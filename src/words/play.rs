@@ -4,7 +4,7 @@
 use super::messages;
 use super::pack::{cards_of, has_usual_order, takes_because};
 use super::{Who, and, capital, each_once, joined, list, names, or, rule_line, trump};
-use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
+use crate::cards::{Card, Pack, Rank, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
 };
@@ -30,12 +30,11 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
             }
         }
         (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
-            let (led, suit) = (super::suit(led), super::suit(suit));
+            let led = super::suit(led);
+            let trump = super::suit(suit);
             match above {
-                Some(above) => {
-                    messages::PlayDutyTrumpBeat { led, trump: suit, card: above.sign() }.say()
-                }
-                None => messages::PlayDutyTrump { led, trump: suit }.say(),
+                Some(above) => messages::PlayDutyTrumpBeat { led, trump, card: above.sign() }.say(),
+                None => messages::PlayDutyTrump { led, trump }.say(),
             }
         }
         (Duty::Free, Some(led)) => {
@@ -53,16 +52,24 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
 
 /// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
 pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
-    let laid = cards.iter().enumerate().map(|(index, laid)| {
-        let (name, card) = (laid.by.map_or_else(String::new, who), laid.card.sign());
-        if index == 0 {
-            messages::PlayCardLed { player: name, card }.say()
+    let mut laid = Vec::new();
+    for played in cards {
+        let player = played.by.map(who).unwrap_or_default();
+        let card = played.card.sign();
+        if laid.is_empty() {
+            laid.push(messages::PlayCardLed { player, card }.say());
         } else {
-            format!("{name} {card}")
+            laid.push(format!("{player} {card}"));
         }
-    });
-    let turned = turned.map(|card| messages::EntryCardTurned { card: card.sign() }.say());
-    joined([list(laid)].into_iter().chain(turned), &messages::GrammarSemicolon.say())
+    }
+    let laid = list(laid);
+    match turned {
+        Some(card) => {
+            let turned = messages::EntryCardTurned { card: card.sign() }.say();
+            joined([laid, turned], &messages::GrammarSemicolon.say())
+        }
+        None => laid,
+    }
 }
 
 /// Who took a trick, and why, as a sentence.
@@ -76,9 +83,13 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, pack: &Pack, who: Who<'_>) ->
 /// A trick with its number, and who took it and why, if that is known: `Trick 2: Igor led 7♣, Jovana
 /// K♣. Jovana takes it: …`.
 pub fn trick_line(number: usize, trick: &Trick, taken: &str, who: Who<'_>) -> String {
-    let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
-    let laid = trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who);
-    messages::PlayTrickLine { number, cards: &laid, taken }.say()
+    let cards: Vec<PlayedCard> = trick
+        .cards
+        .iter()
+        .map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card })
+        .collect();
+    let laid = trick_laid(&cards, trick.turned, who);
+    messages::PlayTrickLine { number, cards: laid, taken }.say()
 }
 
 /// Why cards cannot have been played so, as a sentence.
@@ -86,15 +97,13 @@ pub(super) fn refusal(refusal: &PlayRefusal, who: Who<'_>) -> String {
     use PlayRefusal::*;
     match refusal {
         NotInPack { card, pack } => {
-            let (card, size) = (card.sign(), pack.size());
-            match pack.ranks.last().filter(|_| has_usual_order(pack) && pack.jokers.is_empty()) {
-                Some(lowest) => messages::PlayRefusalNotInRange {
-                    card: &card,
-                    size,
-                    lowest: lowest.to_string(),
+            let card = card.sign();
+            match pack.ranks.last() {
+                Some(lowest) if has_usual_order(pack) && pack.jokers.is_empty() => {
+                    let lowest = lowest.to_string();
+                    messages::PlayRefusalNotInRange { card, size: pack.size(), lowest }.say()
                 }
-                .say(),
-                None => messages::PlayRefusalNotInPack { card: &card, pack: cards_of(pack) }.say(),
+                _ => messages::PlayRefusalNotInPack { card, pack: cards_of(pack) }.say(),
             }
         }
         AllSeen { card, number } => {
@@ -173,14 +182,14 @@ pub fn lacking(without: OfSuit) -> String {
 /// A play that did not follow, `on trick 2 clubs were led, and Igor played 5♦`, or a lead that was too
 /// early.
 fn renounce(game: &Game, play: &Renounce) -> String {
-    let (led, who, card) = (super::suit(play.led), names(game)(play.seat), play.card.sign());
-    match play.without.iter().any(|cards| cards.suit == play.led) {
-        true => {
-            messages::RevokePlay { trick: play.trick, suit: led, player: &who, card: &card }.say()
-        }
-        false => {
-            messages::RevokeLead { trick: play.trick, player: &who, card: &card, suit: led }.say()
-        }
+    let suit = super::suit(play.led);
+    let player = names(game)(play.seat);
+    let card = play.card.sign();
+    let is_follow = play.without.iter().any(|cards| cards.suit == play.led);
+    if is_follow {
+        messages::RevokePlay { trick: play.trick, suit, player, card }.say()
+    } else {
+        messages::RevokeLead { trick: play.trick, player, card, suit }.say()
     }
 }
 
@@ -213,7 +222,8 @@ fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
 
 /// What shows that a call was false: the cards that it was about.
 pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
-    let (name, who) = (names(game), names(game)(call.seat()));
+    let name = names(game);
+    let who = name(call.seat());
     let (said, shown) = match call {
         FalseCall::Join { suit, .. } => {
             return messages::FalseCallJoin { player: &who, suit: super::suit(*suit) }.say();
@@ -224,14 +234,17 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
             ("partner", messages::FalseCallPartner { partner: &who, caller: name(*by) }.say())
         }
     };
-    let aces = |seat: &Seat| {
-        let own = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
-        let own: Vec<Card> = own.filter(|card| card.rank() == Some(Rank::ACE)).collect();
-        (!own.is_empty())
-            .then(|| messages::FalseCallAces { player: name(*seat), cards: cards(&own) }.say())
-    };
-    let aces = joined(deal.plan.seats.iter().filter_map(aces), &messages::GrammarSemicolon.say());
-    messages::FalseCall { call: said, player: &who, reason: &shown, aces: &aces }.say()
+    let mut aces = Vec::new();
+    for seat in &deal.plan.seats {
+        let played = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
+        let own: Vec<Card> = played.filter(|card| card.rank() == Some(Rank::ACE)).collect();
+        if !own.is_empty() {
+            let player = name(*seat);
+            aces.push(messages::FalseCallAces { player, cards: cards(&own) }.say());
+        }
+    }
+    let aces = joined(aces, &messages::GrammarSemicolon.say());
+    messages::FalseCall { call: said, player: &who, reason: &shown, aces }.say()
 }
 
 /// The rule that something proven breaks. The documents leave the penalty to the table.
@@ -242,59 +255,68 @@ pub fn broken_rule(game: &Game, broken: Clause) -> String {
 
 /// The clauses that the plays and the calls of a deal break, each once.
 pub fn broken(review: &Review) -> Vec<Clause> {
-    let revoked = review.revokes().next().is_some() || !review.not_all_right.is_empty();
-    let play = revoked.then_some(Clause::Play).into_iter();
-    each_once(play.chain(review.false_calls.iter().map(FalseCall::clause)))
+    let mut clauses = Vec::new();
+    if review.revokes().next().is_some() || !review.not_all_right.is_empty() {
+        clauses.push(Clause::Play);
+    }
+    clauses.extend(review.false_calls.iter().map(FalseCall::clause));
+    each_once(clauses.into_iter())
 }
 
 /// What players are shown to be without, a clause each; nobody who follows is named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan.drawn);
-    let none_of = |cards: &BTreeSet<OfSuit>| {
-        and(cards.iter().map(|cards| messages::ReviewWithoutCards { cards: lacking(*cards) }.say()))
-    };
-    let without = |seat: &Seat| {
-        let who = names(game)(*seat);
-        let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
-        let lasting: BTreeSet<OfSuit> = lasting.flat_map(|play| &play.without).copied().collect();
+    let mut shown = Vec::new();
+    for seat in &deal.plan.seats {
+        let player = names(game)(*seat);
+        let lasting: BTreeSet<OfSuit> = review
+            .shown_by(*seat)
+            .filter(|play| play.trick > drawn)
+            .flat_map(|play| &play.without)
+            .copied()
+            .collect();
         if !lasting.is_empty() {
-            return Some(
-                messages::ReviewShownLasting { player: &who, missing: none_of(&lasting) }.say(),
-            );
+            let missing = none_of(&lasting);
+            shown.push(messages::ReviewShownLasting { player, missing }.say());
+        } else if let Some(latest) = review.shown_by(*seat).last() {
+            // A card drawn later may bring the suit back.
+            let missing = none_of(&latest.without);
+            shown.push(messages::ReviewShownAtTrick { player, missing, trick: latest.trick }.say());
         }
-        // A card drawn later may bring the suit back.
-        let latest = review.shown_by(*seat).last()?;
-        Some(
-            messages::ReviewShownAtTrick {
-                player: &who,
-                missing: none_of(&latest.without),
-                trick: latest.trick,
-            }
-            .say(),
-        )
-    };
-    let shown =
-        joined(deal.plan.seats.iter().filter_map(without), &messages::GrammarSemicolon.say());
+    }
+    if shown.is_empty() {
+        return None;
+    }
+
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
-    (!shown.is_empty()).then(|| messages::ReviewShown { doubted, findings: &shown }.say())
+    let findings = joined(shown, &messages::GrammarSemicolon.say());
+    Some(messages::ReviewShown { doubted, findings }.say())
+}
+
+/// `no hearts and no spades that beat 9♠`.
+fn none_of(cards: &BTreeSet<OfSuit>) -> String {
+    and(cards.iter().map(|cards| messages::ReviewWithoutCards { cards: lacking(*cards) }.say()))
 }
 
 /// Everything that is proven now and was not a trick ago, as sentences, with what the table may rule
 /// on.
 pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Incident>) {
-    let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
-    let Some(before) = tricks.checked_sub(1) else { return (Vec::new(), None) };
-    let (before, mut now) = (Review::after(rules, deal, before), Review::of(rules, deal));
+    let rules = game.setup().rules();
+    let Some(earlier) = deal.recorded().len().checked_sub(1) else { return (Vec::new(), None) };
+    let before = Review::after(rules, deal, earlier);
+    let mut now = Review::of(rules, deal);
     let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();
     now.renounces.retain(|(play, _)| !known.contains(&play));
     now.not_all_right.retain(|group| !before.not_all_right.contains(group));
     now.false_calls.retain(|call| !before.false_calls.contains(call));
-    let revokes = now.revokes().map(|(play, proof)| revoke(game, play, proof));
-    let groups = now.not_all_right.iter().map(|group| not_all_right(game, group));
-    let calls = now.false_calls.iter().map(|call| false_call(game, deal, call));
+
+    let mut sentences = Vec::new();
+    sentences.extend(now.revokes().map(|(play, proof)| revoke(game, play, proof)));
+    sentences.extend(now.not_all_right.iter().map(|group| not_all_right(game, group)));
+    sentences.extend(now.false_calls.iter().map(|call| false_call(game, deal, call)));
     let broken = broken(&now);
-    let rules = broken.iter().map(|clause| broken_rule(game, *clause));
-    (revokes.chain(groups).chain(calls).chain(rules).collect(), to_rule_on(&broken))
+    sentences.extend(broken.iter().map(|clause| broken_rule(game, *clause)));
+    (sentences, to_rule_on(&broken))
 }
 
 /// What the table may rule on after some clauses were broken: a revoke before anything else.
@@ -305,9 +327,10 @@ pub fn to_rule_on(broken: &[Clause]) -> Option<Incident> {
 
 /// What is proven of each play that did not follow suit, and of the deal as a whole.
 pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -> Vec<String> {
-    let plays = review.renounces.iter().map(|(play, verdict)| {
+    let mut findings = Vec::new();
+    for (play, verdict) in &review.renounces {
         let proof = revokes.iter().find(|revoke| revoke.play == *play);
-        match (verdict, proof) {
+        findings.push(match (verdict, proof) {
             (Verdict::Revoke(_), Some(by)) => messages::RevokeProvenByTrick {
                 revoke: revoke(game, play, &by.proof),
                 trick: by.proven_by,
@@ -317,15 +340,19 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
                 messages::ReviewPlayLegal { play: capital(&renounce(game, play)) }.say()
             }
             _ => messages::ReviewPlayOpen { play: capital(&renounce(game, play)) }.say(),
+        });
+    }
+    findings.extend(review.not_all_right.iter().map(|group| not_all_right(game, group)));
+    for call in &review.false_calls {
+        let mut finding = false_call(game, deal, call);
+        if let Some(trick) = Review::proves_call(game.setup().rules(), deal, call) {
+            finding += " ";
+            finding += &messages::FalseCallProvenByTrick { trick }.say();
         }
-    });
-    let groups = review.not_all_right.iter().map(|group| not_all_right(game, group));
-    let calls = review.false_calls.iter().map(|call| {
-        let by = Review::proves_call(game.setup().rules(), deal, call);
-        let said = [false_call(game, deal, call)].into_iter();
-        joined(said.chain(by.map(|trick| messages::FalseCallProvenByTrick { trick }.say())), " ")
-    });
-    plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
+        findings.push(finding);
+    }
+    findings.push(whole(deal, review, game.setup().rules()));
+    findings
 }
 
 /// What the record says of the deal as a whole. Part of a record never shows that all was legal.

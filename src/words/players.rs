@@ -77,8 +77,8 @@ pub(super) fn seating_refusal(refusal: &SeatingRefusal, who: Who<'_>) -> String 
         AlreadyDealing(seat) => messages::DealerRefusalSamePlayer { player: who(*seat) }.say(),
         MidDeal(deal) => messages::SeatingRefusalMidDeal { deal }.say(),
         SeatEmpty { seat, players } => {
-            let (who, players) = (who(*seat), messages::CountPlayers { number: players }.say());
-            messages::SeatingRefusalEmptySeat { player: &who, players: &players }.say()
+            let players = messages::CountPlayers { number: players }.say();
+            messages::SeatingRefusalEmptySeat { player: who(*seat), players }.say()
         }
         TooMany => messages::SeatingRefusalTooMany { most: MOST_SEAT_CHANGES }.say(),
         NameTaken(seat) => messages::SeatingRefusalNameTaken { player: who(*seat) }.say(),

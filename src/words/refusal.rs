@@ -5,7 +5,7 @@ use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, names,
     no_such, or, play, players, range, shortened, spans, tallies, translated, trump, why_barred,
 };
-use crate::game::{Deal, Due, Game};
+use crate::game::{Due, Game};
 use crate::rules::{
     AuctionState, Bidding, Call, NamesTrump, PlayRefusal, Reading, Refusal, Ruleset, RulingRefusal,
     SeatingRefusal, TallyRefusal,
@@ -34,21 +34,26 @@ pub fn ruling_in(game: &Game, refusal: &Refusal) -> Ruling {
 /// The ruling on an act refused in a game whose players have no names, or other ones.
 pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     let setup = game.setup();
-    let lapsed = || {
-        let over = matches!(refusal, Refusal::AuctionOver(_) | Refusal::SurplusCall { .. });
-        // A pair that won has passed since; only of a lone player is the contract owed to the lapse.
-        let alone = |deal: &&Deal| deal.contract().is_some_and(|won| won.with.is_none());
-        let lapsed = game.current().filter(|_| over).filter(alone).and_then(Deal::lapsed_call);
-        lapsed.map(|_| Reading::LapsedCall)
-    };
     let players = u8::try_from(setup.players().count()).ok();
-    let behind = Reading::behind(refusal, setup.rules(), players).or_else(lapsed);
-    let ruling = resting_on(setup.rules(), refusal, who, behind);
-    let late = match (refusal, game.due()) {
-        (Refusal::AuctionOver(_), Due::Tricks(due)) => auction::may_still_bid(&due.last_word, who),
-        _ => None,
-    };
-    Ruling { open: late.or(ruling.open), ..ruling }
+    let mut behind = Reading::behind(refusal, setup.rules(), players);
+    if behind.is_none() && rests_on_lapsed_call(game, refusal) {
+        behind = Some(Reading::LapsedCall);
+    }
+    let mut ruling = resting_on(setup.rules(), refusal, who, behind);
+    if let (Refusal::AuctionOver(_), Due::Tricks(due)) = (refusal, game.due()) {
+        ruling.open = auction::may_still_bid(&due.last_word, who).or(ruling.open);
+    }
+    ruling
+}
+
+/// Whether a call is refused because one that nobody joined had lapsed, so that the auction is over.
+fn rests_on_lapsed_call(game: &Game, refusal: &Refusal) -> bool {
+    let Some(deal) = game.current() else { return false };
+    // A pair that won has passed since; only a lone player owes the contract to the lapse.
+    let is_lone = deal.contract().is_some_and(|contract| contract.with.is_none());
+    matches!(refusal, Refusal::AuctionOver(_) | Refusal::SurplusCall { .. })
+        && is_lone
+        && deal.lapsed_call().is_some()
 }
 
 fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<Reading>) -> Ruling {
@@ -72,21 +77,17 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             messages::PlayersRefusalNumber { title: &title, allowed: range(seated), given }.say()
         }
         BidOutOfRange { seat, bid, cards, range: bids, .. } => {
-            match *bid >= 0 && *bid <= i64::from(*cards) {
-                true => messages::BidRefusalOutOfRange {
+            if (0..=i64::from(*cards)).contains(bid) {
+                messages::BidRefusalOutOfRange {
                     player: who(*seat),
                     bid,
                     least: bids.start(),
                     most: bids.end(),
                 }
-                .say(),
-                false => messages::BidRefusalImpossible {
-                    player: who(*seat),
-                    size: size(*bid),
-                    cards,
-                    bid,
-                }
-                .say(),
+                .say()
+            } else {
+                messages::BidRefusalImpossible { player: who(*seat), size: size(*bid), cards, bid }
+                    .say()
             }
         }
         Hooked { seat, bid, cards, over, .. } => messages::BidRefusalHooked {
@@ -170,9 +171,10 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         .say(),
         TricksSum { sum, cards, complete } => {
             let dealt = messages::CountTricks { number: cards }.say();
-            match complete {
-                true => messages::TricksRefusalWrongSum { sum, tricks: dealt }.say(),
-                false => messages::TricksRefusalSumExceeded { sum, tricks: dealt }.say(),
+            if *complete {
+                messages::TricksRefusalWrongSum { sum, tricks: dealt }.say()
+            } else {
+                messages::TricksRefusalSumExceeded { sum, tricks: dealt }.say()
             }
         }
         TricksCount { given, players } => messages::TricksRefusalCount { given, players }.say(),
@@ -199,10 +201,10 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             }
         }
         TricksAlreadyRecorded(deal) => messages::TricksRefusalGivenByCards { deal }.say(),
-        TricksTwice(seat) => match rules.is_some_and(Ruleset::counts_tricks_of_sides) {
-            true => messages::TricksRefusalSideTwice { side: who(*seat) }.say(),
-            false => messages::TricksRefusalPlayerTwice { player: who(*seat) }.say(),
-        },
+        TricksTwice(seat) if rules.is_some_and(Ruleset::counts_tricks_of_sides) => {
+            messages::TricksRefusalSideTwice { side: who(*seat) }.say()
+        }
+        TricksTwice(seat) => messages::TricksRefusalPlayerTwice { player: who(*seat) }.say(),
         Play(refusal) => play::refusal(refusal, who),
         Ruling(refusal) => players::ruling_refusal(refusal, who),
         Title(refusal) => players::title_error(*refusal),
