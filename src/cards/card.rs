@@ -27,8 +27,8 @@ impl Rank {
     pub const ACE: Rank = Rank(14);
 
     /// The ranks from the ace down to this one.
-    pub fn down_from_ace(self) -> Vec<Rank> {
-        (self.0..=Rank::ACE.0).rev().map(Rank).collect()
+    pub fn down_from_ace(self) -> impl ExactSizeIterator<Item = Rank> {
+        (self.0..=Rank::ACE.0).rev().map(Rank)
     }
 }
 

@@ -73,7 +73,7 @@ pub struct Pack {
 /// The full pack of 52 cards, the ace high.
 impl Default for Pack {
     fn default() -> Pack {
-        let ranks = Rank::TWO.down_from_ace();
+        let ranks = Rank::TWO.down_from_ace().collect();
         Pack { ranks, packs: 1, equals: Equals::First, jokers: Vec::new() }
     }
 }
@@ -81,8 +81,13 @@ impl Default for Pack {
 impl Pack {
     /// The number of cards in the pack.
     pub fn size(&self) -> u8 {
-        let suited = (4 * self.ranks.len() as u8).saturating_mul(self.packs);
-        self.jokers.iter().fold(suited, |size, joker| size.saturating_add(joker.number))
+        Pack::size_of(self.ranks.len(), self.packs, &self.jokers)
+    }
+
+    /// The number of cards in a pack of these parts.
+    pub(crate) fn size_of(ranks: usize, packs: u8, jokers: &[Joker]) -> u8 {
+        let suited = (4 * ranks as u8).saturating_mul(packs);
+        jokers.iter().fold(suited, |size, joker| size.saturating_add(joker.number))
     }
 
     /// How many of a card the pack has: 0 if the card is not in it.

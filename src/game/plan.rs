@@ -44,9 +44,10 @@ impl DealPlan {
         let (deals, trumps): (Vec<u8>, Vec<Option<Trump>>) =
             rules.deals_with_trumps(players).into_iter().unzip();
         let held = rules.forehead.held(&deals, players);
+        let pack = Arc::new(rules.pack(players));
         let mut plans = Vec::with_capacity(deals.len());
         for (index, &cards) in deals.iter().enumerate() {
-            let mut plan = DealPlan::new(rules, players, dealer, index, cards);
+            let mut plan = DealPlan::new(rules, players, dealer, index, cards, Arc::clone(&pack));
             plan.forehead = held[index];
             plan.trump = trumps[index].map_or(plan.trump, PlannedTrump::Fixed);
             let after_one = index > 0 && deals[index - 1] == 1;
@@ -60,13 +61,20 @@ impl DealPlan {
     /// Deal `index`, counted from 0, with hands of a size of its own: of an endless schedule, or an
     /// extra deal.
     pub fn sized(rules: &Ruleset, players: u8, dealer: Seat, index: usize, size: Size) -> DealPlan {
-        DealPlan::new(rules, players, dealer, index, size.cards(rules.highest(players)))
+        let pack = Arc::new(rules.pack(players));
+        DealPlan::new(rules, players, dealer, index, size.cards(rules.highest(players)), pack)
     }
 
-    fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {
+    fn new(
+        rules: &Ruleset,
+        players: u8,
+        first: Seat,
+        index: usize,
+        cards: u8,
+        pack: Arc<Pack>,
+    ) -> DealPlan {
         let dealer = first.after(index, players.into());
         let (seats, dead) = rules.seats(dealer, players);
-        let pack = rules.pack(players);
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
@@ -74,7 +82,7 @@ impl DealPlan {
             cards,
             target: rules.bid_target(),
             trump: rules.trump.planned(index, left),
-            pack: Arc::new(pack),
+            pack,
             drawn: rules.drawn(players, cards),
             all_dealt: left == 0,
             dealer,

@@ -2,6 +2,7 @@
 
 use super::{Passage, Unit, is_id};
 use crate::cards::{Trump, is_invisible};
+use std::fmt::Display;
 
 /// The most rows that a list of a rules file may have.
 pub(super) const MOST_ROWS: usize = 64;
@@ -237,8 +238,8 @@ impl RulesError {
 pub(super) struct Found(pub(super) Vec<LocatedRulesError>);
 
 impl Found {
-    pub(super) fn note(&mut self, key: impl Into<String>, error: RulesError) {
-        let key = key.into();
+    pub(super) fn note(&mut self, key: impl Display, error: RulesError) {
+        let key = key.to_string();
         let same = |found: &LocatedRulesError| {
             found.key == key
                 && std::mem::discriminant(&found.error) == std::mem::discriminant(&error)
@@ -251,7 +252,7 @@ impl Found {
     pub(super) fn note_if(
         &mut self,
         is_wrong: bool,
-        key: impl Into<String>,
+        key: impl Display,
         error: impl FnOnce() -> RulesError,
     ) {
         if is_wrong {
@@ -274,31 +275,36 @@ impl Found {
         ids: impl Iterator<Item = &'a str>,
         typed: bool,
     ) {
-        let key = |row: usize| format!("{list}.{row}.id");
-        let ids: Vec<(String, String)> =
-            ids.enumerate().map(|(row, id)| (key(row), id.to_owned())).collect();
+        let ids: Vec<&str> = ids.collect();
         if ids.len() > MOST_ROWS {
             return self.note(list, RulesError::TooLong(MOST_ROWS));
         }
-        for (key, id) in ids.iter().filter(|(_, id)| typed && !is_id(id)) {
-            self.note(key, RulesError::Id(id.clone()));
+
+        for (row, &id) in ids.iter().enumerate() {
+            if typed && !is_id(id) {
+                self.note(format_args!("{list}.{row}.id"), RulesError::Id(id.to_owned()));
+            }
         }
-        self.note_twice(ids);
+        for (row, id) in ids.iter().enumerate() {
+            if ids[..row].contains(id) {
+                self.note(format_args!("{list}.{row}.id"), RulesError::Twice((*id).to_owned()));
+            }
+        }
     }
 
-    pub(super) fn note_passage(&mut self, key: &str, Passage { document, section }: &Passage) {
-        self.note_text(format!("{key}.document"), document);
-        self.note_text(format!("{key}.section"), section);
+    pub(super) fn note_passage(&mut self, key: impl Display, passage: &Passage) {
+        self.note_text(format_args!("{key}.document"), &passage.document);
+        self.note_text(format_args!("{key}.section"), &passage.section);
     }
 
     /// Notes words that could disturb a terminal. Line breaks are allowed.
-    pub(super) fn note_words(&mut self, key: String, text: &str) {
+    pub(super) fn note_words(&mut self, key: impl Display, text: &str) {
         let is_bad = |c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\';
         let shows = text.chars().count() <= 500 && !text.chars().any(is_bad);
         self.note_if(!shows, key, || RulesError::Words);
     }
 
-    pub(super) fn note_text(&mut self, key: impl Into<String>, text: &str) {
+    pub(super) fn note_text(&mut self, key: impl Display, text: &str) {
         let shows = text.chars().count() <= 80 && !text.chars().any(is_invisible);
         self.note_if(!shows, key, || RulesError::Unprintable);
     }

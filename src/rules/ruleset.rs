@@ -130,11 +130,23 @@ impl Table {
     /// The pack that the table plays with.
     pub fn pack(&self) -> Pack {
         let ranks = match self.ranks.as_slice() {
-            [] => self.lowest.down_from_ace(),
+            [] => self.lowest.down_from_ace().collect(),
             ranks => ranks.to_vec(),
         };
-        let packs = if self.double { 2 } else { 1 };
-        Pack { ranks, packs, equals: self.equals, jokers: self.jokers.clone() }
+        Pack { ranks, packs: self.packs(), equals: self.equals, jokers: self.jokers.clone() }
+    }
+
+    /// The number of cards in that pack.
+    pub(super) fn pack_size(&self) -> u8 {
+        let ranks = match self.ranks.as_slice() {
+            [] => self.lowest.down_from_ace().len(),
+            ranks => ranks.len(),
+        };
+        Pack::size_of(ranks, self.packs(), &self.jokers)
+    }
+
+    const fn packs(&self) -> u8 {
+        if self.double { 2 } else { 1 }
     }
 
     /// Whether that many can play at all, which takes at least two with a hand.
@@ -194,22 +206,30 @@ impl Ruleset {
     pub fn drawn(&self, players: u8, cards: u8) -> u8 {
         let Some(table) = self.table(players).filter(|_| self.play.talon) else { return 0 };
         let hands = table.hands(players).max(1);
-        table.pack().size().saturating_sub(cards.saturating_mul(hands)) / hands
+        table.pack_size().saturating_sub(cards.saturating_mul(hands)) / hands
     }
 
     /// The most cards that the pack gives each hand of a table of `players`, whatever the
     /// highest deal; 0 if the rules do not seat that many.
     pub fn most_cards(&self, players: u8) -> u8 {
         self.table(players).map_or(0, |table| {
-            let dealt = table.pack().size().saturating_sub(self.schedule.keep_back);
+            let dealt = table.pack_size().saturating_sub(self.schedule.keep_back);
             (dealt / table.hands(players).max(1)).min(MOST_CARDS)
         })
     }
 
     /// The pack of a table of `players`; the largest there is if the rules do not seat that many.
     pub fn pack(&self, players: u8) -> Pack {
-        let largest = || self.tables.iter().max_by_key(|table| table.pack().size());
-        self.table(players).or_else(largest).map_or_else(Pack::default, Table::pack)
+        self.table_or_largest(players).map_or_else(Pack::default, Table::pack)
+    }
+
+    /// The number of cards in that pack.
+    pub(super) fn pack_size(&self, players: u8) -> u8 {
+        self.table_or_largest(players).map_or_else(|| Pack::default().size(), Table::pack_size)
+    }
+
+    fn table_or_largest(&self, players: u8) -> Option<&Table> {
+        self.table(players).or_else(|| self.tables.iter().max_by_key(|table| table.pack_size()))
     }
 
     /// Whether a card has a suit, or is one of the jokers of these rules.
@@ -243,9 +263,12 @@ impl Ruleset {
     /// The cards of every deal for a table of `players`, each with the trump that its step of the
     /// schedule fixes.
     pub fn deals_with_trumps(&self, players: u8) -> Vec<(u8, Option<Trump>)> {
-        let form = self.schedule.form_in_use().filter(|_| self.table(players).is_some());
+        if self.table(players).is_none() {
+            return Vec::new();
+        }
         let by = self.schedule.step.unwrap_or(1);
-        form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by))
+        let form = self.schedule.form_in_use();
+        form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by).collect())
     }
 
     /// The tallies that the table plays with.

@@ -111,18 +111,22 @@ pub enum Times {
 impl Form {
     /// The cards of every deal and the trump that its step fixes, given the highest, the players at
     /// the table, and by how many cards the deals rise and fall.
-    pub(super) fn deals(&self, top: u8, players: u8, by: u8) -> Vec<(u8, Option<Trump>)> {
-        let sizes = || self.steps.iter().map(|step| (*step, step.run.sizes(top, players)));
-        let all = || sizes().flat_map(|(_, sizes)| sizes);
-        let (Some(least), Some(most)) = (all().min(), all().max()) else { return Vec::new() };
-        let is_played = |cards: &u8| *cards == most || (cards - least).is_multiple_of(by.max(1));
-        let deals = sizes().flat_map(|(step, mut sizes)| {
-            if step.run.varies() {
-                sizes.retain(is_played);
-            }
-            sizes.into_iter().map(move |cards| (cards, step.trump))
-        });
-        deals.collect()
+    pub(super) fn deals(
+        &self,
+        top: u8,
+        players: u8,
+        by: u8,
+    ) -> impl Iterator<Item = (u8, Option<Trump>)> {
+        let sizes = self.steps.iter().flat_map(move |step| step.run.sizes(top, players));
+        let least = sizes.clone().min().unwrap_or(0);
+        let most = sizes.max().unwrap_or(0);
+
+        self.steps.iter().flat_map(move |step| {
+            let sizes = step.run.sizes(top, players).filter(move |cards| {
+                !step.run.varies() || *cards == most || (cards - least).is_multiple_of(by.max(1))
+            });
+            sizes.map(move |cards| (cards, step.trump))
+        })
     }
 
     /// Whether any of its deals is as large as the highest allows.
@@ -175,15 +179,21 @@ impl Run {
         matches!(self, Run::Up(..) | Run::Down(..))
     }
 
-    /// The sizes of the deals, in order, none of them 0.
-    pub(super) fn sizes(self, top: u8, players: u8) -> Vec<u8> {
-        match self {
-            Run::Repeat(size, Times::Players) => vec![size.cards(top); players.into()],
-            Run::Repeat(size, Times::Number(times)) => vec![size.cards(top); times.into()],
-            Run::Endless(_) => Vec::new(),
-            Run::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
-            Run::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
-        }
+    /// The sizes of the deals, in order; none of a run that rises or falls is 0.
+    pub(super) fn sizes(self, top: u8, players: u8) -> impl ExactSizeIterator<Item = u8> + Clone {
+        let [from, to] = self.ends().map(|size| size.cards(top));
+        let deals = match self {
+            Run::Repeat(_, Times::Players) => players,
+            Run::Repeat(_, Times::Number(times)) => times,
+            Run::Endless(_) => 0,
+            Run::Up(..) => (to + 1).saturating_sub(from.max(1)),
+            Run::Down(..) => (from + 1).saturating_sub(to.max(1)),
+        };
+        (0..deals).map(move |index| match self {
+            Run::Repeat(..) | Run::Endless(_) => from,
+            Run::Up(..) => from.max(1) + index,
+            Run::Down(..) => from - index,
+        })
     }
 }
 

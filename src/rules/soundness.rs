@@ -36,22 +36,21 @@ impl Ruleset {
             found.note_if(top > most, "schedule.top", || RulesError::TopTooHigh { top, most });
         }
         for (index, form) in self.schedule.forms.iter().enumerate() {
-            let key = format!("schedule.forms.{index}.steps");
             let is_dealt = |step: &Step| {
                 let run = step.run;
                 let deals = |players: &u8| run.sizes(self.most_cards(*players), *players);
                 match run {
                     Run::Endless(_) => true,
-                    run if run.is_fixed() => !run.sizes(1, 1).is_empty(),
-                    _ => counts.iter().any(|it| !deals(it).is_empty()),
+                    run if run.is_fixed() => run.sizes(1, 1).len() > 0,
+                    _ => counts.iter().any(|players| deals(players).len() > 0),
                 }
             };
             // A table may always lower the highest deal. A form without any deals is an error of its own.
             if form.steps.iter().any(is_dealt) {
                 let none = form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step));
-                for (index, step) in none {
-                    let fixed = step.run.is_fixed();
-                    found.note(format!("{key}.{index}"), RulesError::NoDeals { fixed });
+                for (row, step) in none {
+                    let key = format!("schedule.forms.{index}.steps.{row}");
+                    found.note(key, RulesError::NoDeals { fixed: step.run.is_fixed() });
                 }
             }
             if form.id != self.schedule.form {
@@ -75,7 +74,7 @@ impl Ruleset {
     /// # Errors
     /// The pack is too small.
     pub fn can_deal(&self, players: u8, cards: u8) -> Result<(), RulesError> {
-        let pack = self.pack(players).size();
+        let pack = self.pack_size(players);
         match u32::from(cards) * u32::from(self.hands(players)) > pack.into() {
             true => Err(RulesError::PackTooSmall { players, cards, pack }),
             false => Ok(()),
@@ -88,26 +87,27 @@ impl Ruleset {
         found.note_text("title", &self.title);
         found.note_text("sources.document", &self.sources.document);
         for (clause, section) in &self.sources.sections {
-            found.note_text(format!("sources.sections.{}", clause.id()), section);
+            found.note_text(format_args!("sources.sections.{}", clause.id()), section);
         }
         for (clause, cited) in &self.sources.elsewhere {
-            found.note_passage(&format!("sources.elsewhere.{}", clause.id()), cited);
+            found.note_passage(format_args!("sources.elsewhere.{}", clause.id()), cited);
         }
         let kind: &str = self.scoring.basis().into();
         let key = |of: &str| format!("scoring.{kind}.{of}");
         let id = self.scoring.id();
         found.note_if(!is_id(id), key("id"), || RulesError::Id(id.to_owned()));
         found.note_text(key("title"), self.scoring.title());
-        found.note_passage(&key("source"), self.scoring.source());
+        found.note_passage(key("source"), self.scoring.source());
         for (tag, words) in &self.words {
             for (id, text) in words {
-                found.note_words(format!("words.{tag}.{id}"), text);
+                found.note_words(format_args!("words.{tag}.{id}"), text);
             }
         }
         for (index, form) in self.schedule.forms.iter().enumerate() {
-            let key = |of: &str| format!("schedule.forms.{index}.{of}");
-            found.note_text(key("id"), &form.id);
-            form.source.iter().for_each(|source| found.note_passage(&key("source"), source));
+            found.note_text(format_args!("schedule.forms.{index}.id"), &form.id);
+            if let Some(source) = &form.source {
+                found.note_passage(format_args!("schedule.forms.{index}.source"), source);
+            }
         }
     }
 
@@ -229,8 +229,8 @@ impl Ruleset {
         for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
             self.check_pack(found, row, table);
             for (index, players) in table.players.iter().enumerate() {
-                let key = format!("tables.{row}.players.{index}");
-                found.note_if(!table.seats(*players), &key, || RulesError::Players(*players));
+                let key = format_args!("tables.{row}.players.{index}");
+                found.note_if(!table.seats(*players), key, || RulesError::Players(*players));
                 let even = *players >= 4 && players.is_multiple_of(2) && !table.dead_hand;
                 let alone = self.sides == Sides::Opposite && !even;
                 found.note_if(alone, key, || RulesError::NoPartners(*players));
@@ -251,30 +251,34 @@ impl Ruleset {
 
     /// Notes what keeps a form of the schedule from being dealt.
     fn check_form(&self, found: &mut Found, index: usize, form: &Form) {
-        let key = format!("schedule.forms.{index}.steps");
         let last = form.steps.len().saturating_sub(1);
-        for (step, early) in form.steps[..last].iter().enumerate() {
-            let key = format!("{key}.{step}");
+        for (row, early) in form.steps[..last].iter().enumerate() {
+            let key = format_args!("schedule.forms.{index}.steps.{row}");
             found.note_if(early.run.is_endless(), key, || RulesError::EndlessEarly);
         }
+
         for players in self.seated() {
             let top = self.highest(players);
             let by = self.schedule.step.unwrap_or(1);
             let endless = form.steps.iter().filter(|step| step.run.is_endless()).count();
-            let deals = form.deals(top, players, by).len() + endless;
+            let deals = form.deals(top, players, by).count() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
-                found.note(&key, RulesError::Deals { players, deals });
+                let key = format!("schedule.forms.{index}.steps");
+                found.note(key, RulesError::Deals { players, deals });
                 continue;
             }
+
+            let pack = self.pack_size(players);
             for (row, step) in form.steps.iter().enumerate() {
-                let sizes = match step.run {
-                    Run::Endless(size) => vec![size.cards(top)],
-                    run => run.sizes(top, players),
+                let key = format_args!("schedule.forms.{index}.steps.{row}");
+                let endless = match step.run {
+                    Run::Endless(size) => Some(size.cards(top)),
+                    _ => None,
                 };
-                let (key, pack) = (format!("{key}.{row}"), self.pack(players).size());
-                let none = || RulesError::PackTooSmall { players, cards: 0, pack };
-                found.note_if(sizes.contains(&0), &key, none);
-                let most = sizes.into_iter().max().unwrap_or(0);
+                let sizes = step.run.sizes(top, players).chain(endless);
+                let none = sizes.clone().any(|cards| cards == 0);
+                found.note_if(none, key, || RulesError::PackTooSmall { players, cards: 0, pack });
+                let most = sizes.max().unwrap_or(0);
                 self.can_deal(players, most).unwrap_or_else(|error| found.note(key, error));
             }
         }

@@ -62,7 +62,7 @@ pub(super) fn cards_of(pack: &Pack) -> String {
 
 /// Whether the ranks go from the ace down.
 pub(super) fn has_usual_order(pack: &Pack) -> bool {
-    pack.ranks.last().is_some_and(|lowest| lowest.down_from_ace() == pack.ranks)
+    pack.ranks.last().is_some_and(|lowest| lowest.down_from_ace().eq(pack.ranks.iter().copied()))
 }
 
 /// `a wizard`, `an escape`.

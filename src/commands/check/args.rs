@@ -8,6 +8,7 @@ use crate::rules::Call;
 use clap::{Args, Subcommand};
 
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(crate) enum Check {
     /// Is this bid legal?
     Bid(CheckBid),
