@@ -13,7 +13,7 @@ use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
-use crate::views::{self, Changes, Ending, Explanation, Log, Sheet, Style};
+use crate::views::{Changes, Ending, Explanation, Log, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use ratatui::DefaultTerminal;
@@ -319,7 +319,7 @@ impl<'a> Sitting<'a> {
                     true,
                     &self.context.speller(),
                 );
-                lines.extend(views::decided(self.session.game()));
+                lines.extend(words::decided(self.session.game()));
                 lines.extend(games::notices(self.session.take_notices()));
                 Ok(lines)
             }

@@ -1,7 +1,12 @@
 //! The schemas of what is printed as JSON. Commands that print the same shape share one.
 
+use super::audit::AuditJson;
+use super::chances::ChancesJson;
 use super::check::{AskedJson, TakenJson};
+use super::players::PlayerSummary;
 use super::schema::{NamedSchema, SchemaName};
+use super::settle::PaymentBetween;
+use super::what_if::ScoredBy;
 use super::{doctor, export, import, rules, score};
 use crate::analysis::GameLine;
 use crate::cards::Card;
@@ -10,8 +15,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::bin::MovedGame;
 use crate::views::{
-    Audited, Book, Changes, Explanation, GameSummary, HandFact, Log, PaymentBetween, PlayerChances,
-    PlayerSummary, RescoredError, RescoredTotals, Schedule, ScoredBy, Sheet, StatusJson,
+    Book, Changes, Explanation, GameSummary, HandFact, Log, RescoredError, RescoredTotals,
+    Schedule, Sheet, StatusJson,
 };
 use crate::words::ClauseInWords;
 
@@ -90,7 +95,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "audit",
         title: "Whether a sheet is right, and its slips",
         also: &[],
-        shape: json::schema::<Audited>,
+        shape: json::schema::<AuditJson>,
     },
     NamedSchema {
         name: "score",
@@ -115,7 +120,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "chances",
         title: "Who can still win",
         also: &[],
-        shape: json::schema::<Vec<PlayerChances>>,
+        shape: json::schema::<Vec<ChancesJson>>,
     },
     NamedSchema {
         name: "rules",

@@ -61,11 +61,11 @@ impl Prompt {
         Ok(prompt)
     }
 
-    /// Carries out lines until the user leaves, or the lines end.
+    /// Carries out lines until the user leaves, or the lines end. Where they do not come from a terminal,
+    /// the first that fails is the last; what earlier lines recorded stays recorded.
     ///
     /// # Errors
-    /// Where lines do not come from a terminal: the first that fails, with its number; what earlier
-    /// lines recorded stays recorded.
+    /// A line cannot be read, or what is due not be written.
     pub(crate) fn run(&mut self) -> Result<Left> {
         loop {
             if self.lines.are_typed() {
@@ -91,7 +91,11 @@ impl Prompt {
                     return Ok(Left::For { front_end, context });
                 }
                 Ok(done) => self.due_is_shown = matches!(done, Done::DueShown),
-                Err(failure) => self.fail(failure, records)?,
+                Err(failure) => {
+                    if let Some(left) = self.fail(failure, records) {
+                        return Ok(left);
+                    }
+                }
             }
         }
     }
@@ -100,20 +104,27 @@ impl Prompt {
     ///
     /// # Errors
     /// As for [`Prompt::run`].
-    pub(crate) fn came_back(&mut self, shown: Result<u8>) -> Result<()> {
+    pub(crate) fn go_on(&mut self, shown: Result<u8>) -> Result<Left> {
         self.due_is_shown = false;
-        shown.map(drop).or_else(|failure| self.fail(failure, false))
+        if let Err(failure) = shown
+            && let Some(left) = self.fail(failure, false)
+        {
+            return Ok(left);
+        }
+        self.run()
     }
 
-    /// Tells a user at a terminal of a failure; of other lines, it is the end.
-    fn fail(&mut self, failure: Failure, records: bool) -> Result<()> {
+    /// Says why a line failed. Unless it was typed, the prompt ends.
+    fn fail(&mut self, failure: Failure, records: bool) -> Option<Left> {
         if !self.lines.are_typed() {
-            return Err(self.lines.at_line(failure));
+            let code = failure.code;
+            answer::say_failure(&self.lines.at_line(failure), false, &self.context);
+            return Some(Left::Ended(Answer { code, ..Answer::default() }));
         }
         answer::say_failure(&failure, records, &self.context);
         // Only trouble with the data can have changed what is due.
         self.due_is_shown = failure.code != TROUBLE_WITH_DATA;
-        Ok(())
+        None
     }
 
     fn end(&self) -> Result<Left> {

@@ -64,14 +64,15 @@ fn run(context: &Context, command: Command) -> Result<Answer> {
 /// Runs the prompt, and the front ends that its user asks for, until its user leaves.
 fn play(context: &Context) -> Result<Answer> {
     let mut prompt = Prompt::open(context)?;
+    let mut left = prompt.run()?;
     loop {
-        match prompt.run()? {
+        match left {
             Left::Ended(answer) => return Ok(answer),
             Left::For { front_end, context } => {
                 let shown = words::speak(context.voice(Medium::Terminal), || {
                     start(&context, &front_end)?.print(&context)
                 });
-                prompt.came_back(shown)?;
+                left = prompt.go_on(shown)?;
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::{OpenedGame, StoreError};
-use crate::views::{self, GameSummary, StatusJson};
+use crate::views::{GameSummary, StatusJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
 
@@ -132,7 +132,7 @@ pub(crate) fn recorded(
         let totals = last.filter(|_| !brief).and_then(|last| words::totals_after(game, last));
         let of = |outcome| words::recorded(history, outcome, totals.is_none(), speller);
         let done = outcomes.iter().flat_map(of).chain(totals.clone());
-        let decided = (!brief).then(|| views::decided(game)).into_iter().flatten();
+        let decided = (!brief).then(|| words::decided(game)).into_iter().flatten();
         let mut lines: Vec<String> =
             done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
         if brief && context.global.game.is_some() {
@@ -148,7 +148,7 @@ pub(crate) fn recorded(
 /// The deal, what is due in it, and who is certain to win or out of it.
 pub(crate) fn due(context: &Context, game: &Game) -> Vec<String> {
     let due = words::deal_and_due(game, &game.due(), false, &context.speller());
-    [due, views::decided(game)].concat()
+    [due, words::decided(game)].concat()
 }
 
 /// What to know about the record of a game, a sentence each.

@@ -11,8 +11,6 @@
 mod archive;
 #[cfg(feature = "cli")]
 mod asked;
-mod audit;
-mod chances;
 mod changes;
 mod deal;
 mod ending;
@@ -23,7 +21,6 @@ mod grid;
 mod hand;
 mod layout;
 mod log;
-mod people;
 mod play;
 mod played;
 mod schedule;
@@ -31,18 +28,12 @@ mod sheet;
 mod stats;
 mod status;
 mod table_now;
-mod what_if;
 
 pub use crate::analysis::Book;
 pub use crate::rules::{Points, ScoreBasis};
 pub use archive::{HandFact, RescoredError, RescoredTotals};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
-pub use audit::{
-    AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditRules, AuditSlip, AuditTotal, Audited,
-    rules_table,
-};
-pub use chances::{PlayerChances, decided};
 pub use changes::Changes;
 pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};
 pub use ending::Ending;
@@ -50,7 +41,6 @@ pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
 pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::{Log, LogEntry};
-pub use people::{PaymentBetween, PlayerSummary};
 pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
@@ -60,4 +50,3 @@ pub use status::{
     BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerTally, StatusJson, status_lines,
 };
 pub use table_now::{BidNow, DealNow, PlayerNow, Run, TableNow};
-pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

@@ -1,6 +1,5 @@
 //! What happens now in a game.
 
-use super::chances::decided;
 use super::deal::{DealContract, DealRuling, PlayerBid, trump};
 use super::play::DealPlay;
 use crate::cards::Seat;
@@ -183,7 +182,7 @@ impl StatusJson {
             next: Hint::next(game, &due).as_ref().map(spelled),
             carried: PlayerTally::carried(game),
             last_play: just_ended.and_then(|deal| DealPlay::of(game, deal)),
-            decided: decided(game),
+            decided: words::decided(game),
         }
     }
 }
@@ -211,7 +210,7 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
         lines.push(words::standings(game));
     }
     lines.extend(words::carried(game));
-    lines.extend(decided(game));
+    lines.extend(words::decided(game));
     lines
 }
 

@@ -30,7 +30,7 @@ pub(super) fn takers(game: &Game) -> impl Fn(Seat) -> String + Copy {
 }
 
 /// `A, B, C`; empty for no items.
-pub(super) fn list(items: impl IntoIterator<Item: Display>) -> String {
+pub(crate) fn list(items: impl IntoIterator<Item: Display>) -> String {
     joined(items, ", ")
 }
 
@@ -50,12 +50,12 @@ pub fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) ->
 }
 
 /// `A`, `A and B`, `A, B and C`; empty for no items.
-pub(super) fn and(items: impl IntoIterator<Item: Display>) -> String {
+pub(crate) fn and(items: impl IntoIterator<Item: Display>) -> String {
     series(items, |items, last_item| messages::GrammarAnd { items, last_item }.say())
 }
 
 /// `A`, `A or B`, `A, B or C`; empty for no items.
-pub(super) fn or(items: impl IntoIterator<Item: Display>) -> String {
+pub(crate) fn or(items: impl IntoIterator<Item: Display>) -> String {
     series(items, |items, last_item| messages::GrammarOr { items, last_item }.say())
 }
 
@@ -82,12 +82,12 @@ pub(crate) fn each_once<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> 
 
 /// Rising numbers, those without a gap from the first to the last: `3 to 7`, `0, 2 or 3`, `0 to 4
 /// or 6 to 13`.
-pub(super) fn range(numbers: &[u8]) -> String {
+pub(crate) fn range(numbers: &[u8]) -> String {
     or(spans(numbers))
 }
 
 /// The parts of [`range`].
-pub(super) fn spans<N: Copy + Into<usize> + Fact + ToString>(numbers: &[N]) -> Vec<String> {
+pub(crate) fn spans<N: Copy + Into<usize> + Fact + ToString>(numbers: &[N]) -> Vec<String> {
     let runs = numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1);
     let span = |run: &[N]| match run {
         [first, _, .., last] => vec![messages::GrammarRange { first, last }.say()],
@@ -134,7 +134,7 @@ pub fn capital(text: &str) -> String {
 }
 
 /// The text as a sentence: with a capital and a full stop.
-pub(super) fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 

@@ -5,25 +5,24 @@
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds the language in
 //! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `tallies` and
 //! `clause` describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what
-//! a game waits for, `contracts` and `score` what contracts and hands are worth, `audit` what is wrong
-//! with a sheet, `ruleset` whole sets of rules, `offers` what can be chosen in them, `rules_file` what
+//! a game waits for, `decided` what is decided, `contracts` and `score` what contracts and hands are worth,
+//! `ruleset` whole sets of rules, `offers` what can be chosen in them, `rules_file` what
 //! is wrong with them; `players` and `refusal` say why an act is refused, `problem` is any trouble
 //! with its next steps; `table` and `entries` describe a game. `journal`, `store` and `outcome` are
 //! about stored games, `terminal`, `prompt` and `live` about the front ends, and `command_line` about
-//! what clap refuses. `what_if`, `chances`, `stats` and `people` report the results of an analysis,
+//! what clap refuses. `stats` and `people` report the results of an analysis,
 //! `archive` what is wrong with an archive. `errors` is on top: it makes these sentences the `Display`
 //! of the errors below.
 
 mod archive;
 mod auction;
-mod audit;
 mod bidding;
 mod catalog;
-mod chances;
 mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
 mod contracts;
+mod decided;
 mod due;
 mod entries;
 mod errors;
@@ -57,18 +56,16 @@ mod table;
 mod tallies;
 #[cfg(feature = "cli")]
 mod terminal;
-mod what_if;
 
 pub use archive::game_line_error;
 pub use auction::*;
-pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
 pub use catalog::{decimal, translated};
-pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;
+pub use decided::*;
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;
@@ -99,4 +96,3 @@ pub use table::*;
 pub use tallies::{carried, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
-pub use what_if::*;

@@ -1,18 +1,8 @@
-//! Which names are one player's, and who pays whom.
+//! Why names are not one player's, and why games cannot be settled.
 
 use super::messages;
-use super::{and, bad_name, catalog, did_you_mean, joined, quoted};
-use crate::analysis::{Among, MOST_MATCHED, PeopleChange, PeopleError, Rate, SettleError};
-
-/// The headings of a list of players: who, the number of games, when last, the other names.
-pub fn player_titles() -> [String; 4] {
-    [
-        catalog::translated("player"),
-        catalog::translated("games"),
-        messages::HeadingLastPlayed.say(),
-        messages::HeadingOtherNames.say(),
-    ]
-}
+use super::{bad_name, did_you_mean, quoted};
+use crate::analysis::{PeopleError, SettleError};
 
 /// Why names cannot be changed so, as a sentence.
 pub fn people_error(error: &PeopleError) -> String {
@@ -35,29 +25,6 @@ pub fn people_error(error: &PeopleError) -> String {
     }
 }
 
-/// What changed about names; `back` undoes it.
-pub fn people_changed(change: &PeopleChange, back: &PeopleChange) -> String {
-    match (change, back) {
-        (_, PeopleChange::Merge { name, into }) => {
-            messages::PeopleSplitAgain { name, player: into }.say()
-        }
-        (PeopleChange::Merge { .. }, PeopleChange::Split { name, games, to: Some(to) }) => {
-            messages::PeopleRenamedAgain { player: to, name, games: these_games(games) }.say()
-        }
-        (PeopleChange::Merge { into, .. }, PeopleChange::Split { name, .. }) => {
-            messages::PeopleMerged { name, player: into }.say()
-        }
-        (PeopleChange::Split { .. }, PeopleChange::Split { name, games, to }) => {
-            let was = to.as_deref().unwrap_or(name);
-            messages::PeopleRenamed { old_name: was, player: name, games: these_games(games) }.say()
-        }
-    }
-}
-
-fn these_games(games: &[String]) -> String {
-    messages::PeopleGamesNamed { number: games.len(), games: and(games) }.say()
-}
-
 /// Why games cannot be settled, as a sentence.
 pub fn settle_error(error: &SettleError) -> String {
     match error {
@@ -69,23 +36,4 @@ pub fn settle_error(error: &SettleError) -> String {
         }
         SettleError::TooMuch => messages::SettleErrorTooMuch.say(),
     }
-}
-
-/// What is settled and how: `2 games, 0.10 EUR a point. Each pays each the difference.`
-pub fn settled_by(games: usize, rate: Rate, currency: &str, among: &Among) -> String {
-    let how = match among {
-        Among::All => messages::SettleAmongAll.say(),
-        Among::Last => messages::SettleAmongLast.say(),
-        Among::Pot(shares) => {
-            let shares =
-                joined(shares.iter().map(|number| messages::GrammarPercent { number }.say()), ", ");
-            messages::SettleAmongPot { shares: &shares }.say()
-        }
-    };
-    messages::SettleTerms { games, rate: catalog::decimal(rate), currency, method: &how }.say()
-}
-
-/// That the payments need not be the fewest.
-pub fn perhaps_not_fewest() -> String {
-    messages::SettleNotFewest { people: MOST_MATCHED }.say()
 }

@@ -1,12 +1,17 @@
 //! `chances`: who can still win.
 
-use crate::analysis::{Chances, ChancesError};
+mod json;
+mod words;
+
+pub(crate) use json::ChancesJson;
+
+use crate::analysis::{Chances, ChancesError, Outlook, SideChances};
+use crate::game::Game;
 use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::views::PlayerChances;
-use crate::words;
-use crate::words::messages;
+use crate::views::{Cell, Column, Grid, Group, Ink};
+use crate::words::{messages, sides};
 use clap::Args;
 
 /// Show who can still win, and what each needs
@@ -17,43 +22,113 @@ pub(crate) struct ChancesArgs {
     player: Option<String>,
 }
 
-/// Answers who can still win the game asked for; with a name, by what course of the game.
+/// The chances of a side, as they are found and as JSON has them.
+struct Side<'a> {
+    chances: &'a SideChances,
+    json: ChancesJson,
+}
+
+/// Answers who can still win the game asked for; for a player, by what course of the game.
+///
+/// # Errors
+/// The game cannot be read, the chances not be worked out, or nobody has that name.
 pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
     let read = games::read(context)?;
     let game = read.history.game();
     let setup = game.setup();
-    let named = args.player.as_deref();
-    let named = named.map(|name| seat(setup.players(), name)).transpose()?;
+    let mut asked = None;
+    if let Some(name) = &args.player {
+        asked = Some(setup.side_of(seat(setup.players(), name)?));
+    }
+
     let chances = Chances::of(game).map_err(|error| match error {
-        ChancesError::NoLastDeal => Failure::usage(words::no_chances(error)),
-        _ => Failure::data(words::no_chances(error)),
+        ChancesError::NoLastDeal => Failure::usage(words::chances_error(error)),
+        _ => Failure::data(words::chances_error(error)),
     })?;
-    let mut views = PlayerChances::all(game, &chances);
-    let name = named.map(|seat| words::sides(game)(setup.side_of(seat)));
-    views.retain(|it| name.as_ref().is_none_or(|name| it.player == *name));
-    let records =
-        |views: &[PlayerChances]| views.iter().map(|it| plain::record(it.record())).collect();
-    let fold = |line: &String| fold_in(line, context.look.width, 2) + "\n";
-    let table = |views: &[PlayerChances]| {
-        let heading = fold(&words::deals_ahead(chances.ahead));
-        let table = text::grid(&PlayerChances::grid(views), context.look);
-        let told: String = words::chances(game, &chances).iter().map(fold).collect();
-        let gap = if told.is_empty() { "" } else { "\n" };
-        Answer::result(format!("{heading}\n{table}{gap}{told}"))
+    let mut shown = Vec::new();
+    for side in json::in_column_order(game, &chances) {
+        if asked.is_none_or(|asked| asked == side.side) {
+            let json = ChancesJson::of(game, side, &sides(game)(side.side));
+            shown.push(Side { chances: side, json });
+        }
+    }
+
+    let answer = if context.global.json {
+        Answer::json(&shown.iter().map(|side| &side.json).collect::<Vec<_>>())
+    } else if context.global.plain {
+        Answer::data(shown.iter().map(record).collect::<String>())
+    } else if asked.is_some() {
+        let lines: Vec<String> = shown.iter().flat_map(|side| course(game, side)).collect();
+        Answer::paragraphs(&lines, context).remark(messages::ChancesOmissions.say())
+    } else {
+        let text = table(context, game, &chances, &shown);
+        Answer::result(text).remark(messages::ChancesOmissions.say())
     };
-    let reason =
-        chances.sides.iter().find(|it| named.is_some_and(|by| setup.side_of(by) == it.side));
-    let reason = reason.and_then(|it| words::known_chances(game, it));
-    let line = |it: &PlayerChances| {
-        let heading = messages::ChancesLineCaption { side: &it.player, alone: it.line_alone }.say();
-        let heading = Some(heading).filter(|_| !it.line.is_empty());
-        reason.iter().cloned().chain(heading).chain(it.line.clone()).collect::<Vec<_>>()
+    Ok(answer.with_remarks(read.remarks))
+}
+
+/// A record: player, least, greatest, first, alone, total.
+fn record(Side { chances, json }: &Side<'_>) -> String {
+    plain::record([
+        json.player.as_str(),
+        &json.least.decimal(),
+        &json.greatest.decimal(),
+        json.first.into(),
+        json.alone.into(),
+        &chances.total.decimal(),
+    ])
+}
+
+/// Why a side can or cannot win, and the course of the game by which it does.
+fn course(game: &Game, Side { chances, json }: &Side<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    lines.extend(words::known_chances(game, chances));
+    if !json.line.is_empty() {
+        let alone = json::is_alone(chances);
+        lines.push(messages::ChancesLineCaption { side: &json.player, alone }.say());
+        lines.extend(json.line.iter().cloned());
+    }
+    lines
+}
+
+/// The chances of all sides as a table, then in sentences.
+fn table(context: &Context, game: &Game, chances: &Chances, sides: &[Side<'_>]) -> String {
+    let fold = |line: &str| fold_in(line, context.look.width, 2) + "\n";
+    let heading = fold(&words::deals_ahead(chances.ahead));
+    let table = text::grid(&grid(sides), context.look);
+    let lines: String = words::chances(game, chances).iter().map(|line| fold(line)).collect();
+    let gap = if lines.is_empty() { "" } else { "\n" };
+    format!("{heading}\n{table}{gap}{lines}")
+}
+
+fn grid(sides: &[Side<'_>]) -> Grid {
+    let [total, least, greatest, first, alone] = words::headings();
+    let mut grid = Grid::new(vec![
+        Group::of_one("", Column::NAMES.row_heading()).stub(),
+        Group::of_one(&total, Column::NUMBERS),
+        Group::of_one(&least, Column::NUMBERS),
+        Group::of_one(&greatest, Column::NUMBERS),
+        Group::of_one(&first, Column::WORDS),
+        Group::of_one(&alone, Column::WORDS),
+    ]);
+    for Side { chances, json } in sides {
+        grid.push(vec![
+            Cell::plain(&json.player),
+            Cell::new(chances.total, Ink::Total),
+            Cell::plain(json.least),
+            Cell::plain(json.greatest),
+            outlook(json.first),
+            outlook(json.alone),
+        ]);
+    }
+    grid
+}
+
+fn outlook(outlook: Outlook) -> Cell {
+    let ink = match outlook {
+        Outlook::Certain => Ink::Made,
+        Outlook::Possible | Outlook::Open => Ink::Plain,
+        Outlook::Impossible => Ink::Dim,
     };
-    let text = |views: &[PlayerChances]| {
-        let lines = || views.iter().flat_map(line).collect::<Vec<String>>();
-        let answer =
-            if name.is_some() { Answer::paragraphs(&lines(), context) } else { table(views) };
-        answer.remark(messages::ChancesOmissions.say())
-    };
-    Ok(Answer::of(views.as_slice(), context, records, text).with_remarks(read.remarks))
+    Cell::new(words::outlook(outlook), ink)
 }

@@ -1,92 +1,99 @@
 //! `settle`: who pays whom after a game or several.
 
-use crate::analysis::{Account, Among, Rate, SettleError};
+use crate::analysis::{Account, Among, MOST_MATCHED, Rate, SettleError, Settlement};
 use crate::cards::line;
 use crate::grammar::hints;
 use crate::history::History;
 use crate::output::plain;
 use crate::store::Selector;
-use crate::terminal::{Answer, Context, Failure, games, kept};
-use crate::views::PaymentBetween;
-use crate::words;
-use crate::words::messages;
+use crate::terminal::{Answer, Context, Failure, Result, games, kept};
+use crate::words::{self, messages};
 use clap::Args;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 /// Work out who pays whom, in the fewest payments
 #[derive(Debug, Args)]
 pub(crate) struct SettleArgs {
     /// The games, by their ids [default: the current one]
     #[arg(value_name = "GAME")]
-    pub(crate) games: Vec<String>,
+    games: Vec<String>,
     /// What a point is worth
     #[arg(long, value_name = "AMOUNT", default_value = "0.10", value_parser = rate)]
-    pub(crate) per_point: Rate,
+    per_point: Rate,
     /// The currency
     #[arg(long, value_name = "TEXT", default_value = "EUR", value_parser = currency)]
-    pub(crate) currency: String,
+    currency: String,
     /// all: each pays each; last: the last pays the others; pot:50,30,20: shared out by place
     #[arg(long, value_name = "WHOM", default_value = "all", value_parser = among)]
-    pub(crate) among: Among,
+    among: Among,
 }
 
 fn rate(text: &str) -> Result<Rate, String> {
-    text.parse().map_err(|fault: SettleError| fault.to_string())
+    text.parse().map_err(|error: SettleError| error.to_string())
 }
 
 fn among(text: &str) -> Result<Among, String> {
-    text.parse().map_err(|fault: SettleError| fault.to_string())
+    text.parse().map_err(|error: SettleError| error.to_string())
 }
 
 fn currency(text: &str) -> Result<String, String> {
     line(text, 8).map_err(|_| messages::SettleErrorCurrency.say())
 }
 
+/// A payment.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct PaymentBetween {
+    /// Who pays.
+    from: String,
+    /// Who is paid.
+    to: String,
+    /// How much, with two decimals.
+    amount: String,
+}
+
 /// Who pays whom after the games asked for.
-pub(crate) fn settle(context: &Context, asked: &SettleArgs) -> Result<Answer, Failure> {
-    let evenings = evenings(context, asked)?;
+///
+/// # Errors
+/// A game cannot be read or settled.
+pub(crate) fn settle(context: &Context, args: &SettleArgs) -> Result<Answer> {
+    let evenings = evenings(context, args)?;
     let people = kept::people(&context.store()?)?;
     let mut account = Account::default();
     let mut remarks = Vec::new();
     for history in &evenings {
-        let (game, id) = (history.game(), history.id().as_str());
-        let added = account.add(game, |name| people.who(id, name), &asked.among);
-        added.map_err(|fault| Failure::usage(words::settle_error(&fault)).at(id.to_owned()))?;
-        remarks.extend(game.current().map(|_| messages::SettleUnfinished { game: id }.say()));
+        let game = history.game();
+        let id = history.id().as_str();
+        account
+            .add(game, |name| people.who(id, name), &args.among)
+            .map_err(|error| Failure::usage(words::settle_error(&error)).at(id.to_owned()))?;
+        if game.current().is_some() {
+            remarks.push(messages::SettleUnfinished { game: id }.say());
+        }
     }
-    let settled = account.settle(asked.per_point);
-    let settled = settled.map_err(|fault| Failure::data(words::settle_error(&fault)))?;
-    remarks.extend((!settled.fewest).then(words::perhaps_not_fewest));
-    let payments = PaymentBetween::all(&settled);
-    let records = |all: &Vec<PaymentBetween>| -> String {
-        all.iter().map(|it| plain::record([&it.from, &it.to, &it.amount])).collect()
-    };
-    let answer = Answer::of(&payments, context, records, |payments| {
-        let (rate, currency) = (asked.per_point, &asked.currency);
-        let mut lines = vec![words::settled_by(evenings.len(), rate, currency, &asked.among)];
-        lines.extend(payments.iter().map(|it| {
-            messages::SettlePayment {
-                payer: &it.from,
-                payee: &it.to,
-                amount: words::decimal(&it.amount),
-                currency,
-            }
-            .say()
-        }));
-        lines.extend(payments.is_empty().then(|| messages::SettleNoPayments.say()));
-        Answer::paragraphs(&lines, context)
+
+    let settled = account
+        .settle(args.per_point)
+        .map_err(|error| Failure::data(words::settle_error(&error)))?;
+    if !settled.fewest {
+        remarks.push(messages::SettleNotFewest { people: MOST_MATCHED }.say());
+    }
+    let payments = payments(&settled);
+    let answer = Answer::of(payments.as_slice(), context, records, |payments| {
+        Answer::paragraphs(&lines(evenings.len(), payments, args), context)
     });
     Ok(answer.with_remarks(remarks))
 }
 
 /// The games asked for, each once; without any, the current one.
-fn evenings(context: &Context, asked: &SettleArgs) -> Result<Vec<History>, Failure> {
-    if asked.games.is_empty() {
+fn evenings(context: &Context, args: &SettleArgs) -> Result<Vec<History>> {
+    if args.games.is_empty() {
         return Ok(vec![games::read(context)?.history]);
     }
     games::no_game_option(context)?;
     let store = context.store()?;
     let mut evenings: Vec<History> = Vec::new();
-    for game in &asked.games {
+    for game in &args.games {
         let selector: Selector = game
             .parse()
             .map_err(|invalid| Failure::usage(format!("{invalid}")).hint(hints::games()))?;
@@ -96,4 +103,55 @@ fn evenings(context: &Context, asked: &SettleArgs) -> Result<Vec<History>, Failu
         }
     }
     Ok(evenings)
+}
+
+fn payments(settled: &Settlement) -> Vec<PaymentBetween> {
+    let payments = settled.payments.iter().map(|payment| PaymentBetween {
+        from: settled.people[payment.from].clone(),
+        to: settled.people[payment.to].clone(),
+        amount: payment.amount.to_string(),
+    });
+    payments.collect()
+}
+
+fn records(payments: &[PaymentBetween]) -> String {
+    let mut records = String::new();
+    for PaymentBetween { from, to, amount } in payments {
+        records += &plain::record([from, to, amount]);
+    }
+    records
+}
+
+/// What is settled and how, then each payment.
+fn lines(games: usize, payments: &[PaymentBetween], args: &SettleArgs) -> Vec<String> {
+    let terms = messages::SettleTerms {
+        games,
+        rate: words::decimal(args.per_point),
+        currency: &args.currency,
+        method: method(&args.among),
+    };
+    let mut lines = vec![terms.say()];
+    for PaymentBetween { from, to, amount } in payments {
+        let amount = words::decimal(amount);
+        lines.push(
+            messages::SettlePayment { payer: from, payee: to, amount, currency: &args.currency }
+                .say(),
+        );
+    }
+    if payments.is_empty() {
+        lines.push(messages::SettleNoPayments.say());
+    }
+    lines
+}
+
+/// How points become payments, as a sentence.
+fn method(among: &Among) -> String {
+    match among {
+        Among::All => messages::SettleAmongAll.say(),
+        Among::Last => messages::SettleAmongLast.say(),
+        Among::Pot(shares) => {
+            let percents = shares.iter().map(|number| messages::GrammarPercent { number }.say());
+            messages::SettleAmongPot { shares: words::joined(percents, ", ") }.say()
+        }
+    }
 }

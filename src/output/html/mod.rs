@@ -5,18 +5,18 @@ mod book;
 mod table;
 
 use super::Drawn;
-#[cfg(feature = "serve")]
+#[cfg(feature = "cli")]
 pub(crate) use super::chart::Plot;
-#[cfg(not(feature = "serve"))]
+#[cfg(not(feature = "cli"))]
 use super::chart::Plot;
-use crate::views::{Explanation, Grid, Player, Schedule, ScoreBasis, Sheet, Style};
+use crate::views::{Explanation, Player, Schedule, ScoreBasis, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use askama::Template;
 use std::fmt::{self, Display};
-#[cfg(feature = "serve")]
+#[cfg(feature = "cli")]
 pub(crate) use table::HtmlTable;
-#[cfg(not(feature = "serve"))]
+#[cfg(not(feature = "cli"))]
 use table::HtmlTable;
 
 pub use book::book;
@@ -100,23 +100,6 @@ pub fn blank(
     let deals = HtmlTable::of(grid, &messages::TableBlankCaption.say(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
-}
-
-/// The page of an audited sheet.
-#[derive(Template)]
-#[template(path = "audit.html")]
-struct AuditPage<'a> {
-    lines: &'a [String],
-    totals: Option<HtmlTable>,
-    sheet: HtmlTable,
-}
-
-/// A page with the verdict on a sheet in sentences, the right totals, and the sheet with its slips
-/// marked.
-pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
-    let totals = totals.map(|totals| HtmlTable::of(totals, "", &[]));
-    let sheet = HtmlTable::of(sheet, &messages::AuditCaptionSheet.say(), &[]);
-    AuditPage { lines, totals, sheet }.render().expect("memory takes every page") + "\n"
 }
 
 impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> SheetPage<'_, I, E> {

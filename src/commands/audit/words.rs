@@ -1,18 +1,14 @@
-//! What an audit of a sheet says.
+//! The sentences of an audit.
 
-use super::catalog::{decimal, translated};
-use super::grammar::{joined, list, quoted};
-use super::labelled;
-use super::messages;
-use super::players::bad_players;
 use crate::analysis::{
     AuditError, AuditOutcome, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
+use crate::words::{decimal, joined, labelled, list, messages, quoted, translated};
 
 /// What is wrong with a text that is not a sheet, and what was expected.
-pub fn sheet_error(error: &SheetError) -> String {
+pub(super) fn sheet_error(error: &SheetError) -> String {
     match error {
         SheetError::TooLong => {
             messages::AuditSheetErrorTooLong { kilobytes: LONGEST_SHEET / 1024, rows: MOST_DEALS }
@@ -20,7 +16,7 @@ pub fn sheet_error(error: &SheetError) -> String {
         }
         SheetError::NoRows => messages::AuditSheetErrorNoRows.say(),
         SheetError::NoNames => messages::AuditSheetErrorNoNames.say(),
-        SheetError::Names(error) => bad_players(error),
+        SheetError::Names(error) => error.to_string(),
         SheetError::NameCount { names, players } => {
             messages::AuditSheetErrorPlayerCount { players, names }.say()
         }
@@ -46,7 +42,7 @@ pub fn sheet_error(error: &SheetError) -> String {
 }
 
 /// Why sheets of some rules cannot be audited.
-pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
+pub(super) fn audit_error(rules: &Ruleset, error: AuditError) -> String {
     let why = match error {
         AuditError::NoExactBids => &*messages::AuditRefusalNoBids.say(),
         AuditError::Sides => &*messages::AuditRefusalPartners.say(),
@@ -57,7 +53,7 @@ pub fn not_audited(rules: &Ruleset, error: AuditError) -> String {
 }
 
 /// What an audit found, in one sentence.
-pub fn audited(rules: &Ruleset, audit: &AuditOutcome) -> String {
+pub(super) fn outcome(rules: &Ruleset, outcome: &AuditOutcome) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
         Some(score) => {
@@ -65,7 +61,7 @@ pub fn audited(rules: &Ruleset, audit: &AuditOutcome) -> String {
         }
         None => messages::AuditRules { title: translated(&rules.title) }.say(),
     };
-    match audit {
+    match outcome {
         AuditOutcome::Explained(explained) if explained.slips.is_empty() => {
             messages::AuditResultRight { rules: &by }.say()
         }
@@ -82,7 +78,7 @@ pub fn audited(rules: &Ruleset, audit: &AuditOutcome) -> String {
 }
 
 /// A slip: where, what is written, what was expected, and its kind.
-pub fn slip(players: &Players, slip: &Slip) -> String {
+pub(super) fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
     let deal = [messages::TableDealNumber { number: row }.say()];
     let whose = player.map(|seat| players.name(seat).to_string());
@@ -147,7 +143,7 @@ fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
 }
 
 /// Rules with a score and settings, in short: `romanian · romanian-progressive · no-zero=on`.
-pub fn candidate(candidate: &Candidate) -> String {
+pub(super) fn candidate(candidate: &Candidate) -> String {
     let Candidate { rules, set } = candidate;
     let own = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let parts = [Some(rules.id.as_str()), own].into_iter().flatten();

@@ -1,15 +1,13 @@
-//! What a game would have come to by other rules.
+//! The sentences of `what-if`.
 
-use super::catalog::translated;
-use super::grammar::{and, joined, list, sentence, sides};
-use super::messages;
-use crate::analysis::{DealDifference, Difference, LeadChange, WhatIfError};
+use crate::analysis::{DealDifference, Difference, WhatIfError};
 use crate::game::Game;
 use crate::rules::Points;
+use crate::words::{and, joined, list, messages, sentence, sides, translated};
 use std::cmp::Ordering;
 
 /// That the bids were made under the game's own rule, and what else to know.
-pub fn bids_as_made(game: &Game) -> String {
+pub(super) fn bids_as_made(game: &Game) -> String {
     let rules = game.setup().rules();
     let end = match game.scheduled() {
         None => Some(messages::WhatIfEndingUnknown.say()),
@@ -20,7 +18,7 @@ pub fn bids_as_made(game: &Game) -> String {
 }
 
 /// Why a game cannot be scored by other rules.
-pub fn cannot_rescore(asked: &[String], error: &WhatIfError) -> String {
+pub(super) fn what_if_error(asked: &[String], error: &WhatIfError) -> String {
     let asked = and(asked);
     match error {
         WhatIfError::OtherPlay => messages::WhatIfRefusalOtherPlay { changes: &asked }.say(),
@@ -36,7 +34,7 @@ pub fn cannot_rescore(asked: &[String], error: &WhatIfError) -> String {
 
 /// Which deals make the difference between a game as played and as another rule scores it, a
 /// sentence each.
-pub fn difference(rule: &str, played: &Game, difference: &Difference) -> Vec<String> {
+pub(super) fn difference(rule: &str, played: &Game, difference: &Difference) -> Vec<String> {
     let who = sides(played);
     let Difference { first, rival, ahead, deals } = difference;
     let (first, rival) = (who(*first), who(*rival));
@@ -81,7 +79,7 @@ fn deal_difference(deal: &DealDifference, played: &Game, first: &str, rival: &st
 }
 
 /// Who would have won a game by another rule, or would lead.
-pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
+pub(super) fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
     let first = |game: &Game| {
         let standings = game.standings().into_iter().filter(|place| place.rank == 1);
         and(standings.map(|place| sides(game)(place.side)))
@@ -93,22 +91,5 @@ pub fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
         false => {
             messages::WhatIfWinnerOther { rule, winners: now, is_over, former_winners: was }.say()
         }
-    }
-}
-
-/// Which deal decided a game that is over: the one after which the winner led to the end.
-pub fn decided_by(game: &Game, lead: &LeadChange) -> String {
-    let last = game.played().count();
-    match lead.deal {
-        1 => messages::WhatIfDecidedAtStart {
-            sides: and(lead.leaders.iter().copied().map(sides(game))),
-        }
-        .say(),
-        deal if deal == last => messages::WhatIfDecidedByLastDeal { deal }.say(),
-        deal => messages::WhatIfDecidedByDeal {
-            deal,
-            sides: and(lead.leaders.iter().copied().map(sides(game))),
-        }
-        .say(),
     }
 }

@@ -1,17 +1,14 @@
-//! Who can still win, by what, and what each needs.
+//! The sentences of `chances`: who can still win, and why.
 
-use super::catalog;
-use super::grammar::{and, range, sentence, sides};
-use super::messages;
-use super::outcome;
-use crate::analysis::{Bound, Chances, ChancesError, Need, Outlook, SideChances};
+use crate::analysis::{Bound, Chances, ChancesError, Outlook, SideChances};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
+use crate::words::{messages, needs, outcome, sentence, sides, translated};
 use std::cmp::Ordering;
 
 /// Why the chances in a game are not worked out.
-pub fn no_chances(error: ChancesError) -> String {
+pub(super) fn chances_error(error: ChancesError) -> String {
     match error {
         ChancesError::NoLastDeal => messages::ChancesErrorEndless.say(),
         ChancesError::Tallies => messages::ChancesErrorTallies.say(),
@@ -20,16 +17,19 @@ pub fn no_chances(error: ChancesError) -> String {
 }
 
 /// What is known of the chances of each side, and what it needs, a sentence each.
-pub fn chances(game: &Game, chances: &Chances) -> Vec<String> {
+pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
+    let mut lines = Vec::new();
     if chances.ahead == 0 {
-        return outcome(game).map(|outcome| sentence(&outcome)).into_iter().collect();
+        lines.extend(outcome(game).map(|outcome| sentence(&outcome)));
+        return lines;
     }
-    let known = chances.sides.iter().filter_map(|side| known_chances(game, side));
-    known.chain(needs(game, chances)).collect()
+    lines.extend(chances.sides.iter().filter_map(|side| known_chances(game, side)));
+    lines.extend(needs(game, chances));
+    lines
 }
 
 /// What is known of the chances of a side, and why; `None` where both kinds of first place are possible.
-pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
+pub(super) fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let who = sides(game);
     let name = who(chances.side);
     let SideChances { first, alone, .. } = chances;
@@ -77,82 +77,21 @@ fn behind(points: Points, of: &str) -> String {
     }
 }
 
-/// What each side needs in the last deal, a sentence each.
-fn needs(game: &Game, chances: &Chances) -> Vec<String> {
-    let mut sentences = Vec::new();
-    for need in &chances.needs {
-        let is_open = chances.sides.iter().any(|side| {
-            let verdict = side.first.verdict;
-            side.side == need.side && !matches!(verdict, Outlook::Certain | Outlook::Impossible)
-        });
-        if is_open {
-            sentences.push(self::need(game, need));
-        }
-    }
-    sentences
-}
-
-fn need(game: &Game, need: &Need) -> String {
-    let name = sides(game)(need.side);
-    match (need.certain.as_slice(), need.possible.as_slice()) {
-        ([], []) => messages::ChancesNeedImpossible { side: &name }.say(),
-        ([], possible) => {
-            messages::ChancesNeedPossible { side: &name, tricks: tricks(possible) }.say()
-        }
-        (certain, []) => {
-            messages::ChancesNeedCertain { side: &name, tricks: tricks(certain) }.say()
-        }
-        (certain, possible) => messages::ChancesNeedCertainPossible {
-            side: &name,
-            certain: tricks(certain),
-            possible: range(possible),
-        }
-        .say(),
-    }
-}
-
-fn tricks(numbers: &[u8]) -> String {
-    match numbers {
-        [one] => messages::ChancesTricksNumber { number: one }.say(),
-        many => messages::ChancesTricksRange { range: range(many) }.say(),
-    }
-}
-
-/// What is decided already, in a sentence or two, and what each needs.
-pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
-    let certain = sides_with(game, chances, Outlook::Certain);
-    let out = sides_with(game, chances, Outlook::Impossible);
-    let mut sentences = Vec::new();
-    if !certain.is_empty() {
-        sentences.push(messages::ChancesDecidedCertain { sides: &certain }.say());
-    } else if !out.is_empty() {
-        sentences.push(messages::ChancesDecidedImpossible { sides: &out }.say());
-    }
-    sentences.extend(needs(game, chances));
-    sentences
-}
-
-/// The sides of whose first place this is known, as a series.
-fn sides_with(game: &Game, chances: &Chances, verdict: Outlook) -> String {
-    let known = chances.sides.iter().filter(|side| side.first.verdict == verdict);
-    and(known.map(|side| sides(game)(side.side)))
-}
-
 /// A line of play as the commands that would record it.
-pub fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
+pub(super) fn line_of_play(game: &Game, line: &[Act]) -> Vec<String> {
     let players = game.setup().players();
     line.iter().map(|act| notation::line(act, players)).collect()
 }
 
 /// Whether something can still happen, as a table cell.
-pub fn chance(verdict: Outlook) -> String {
+pub(super) fn outlook(verdict: Outlook) -> String {
     messages::ChancesVerdict { verdict: <&str>::from(verdict) }.say()
 }
 
 /// The headings of a table of chances.
-pub fn chances_titles() -> [String; 5] {
+pub(super) fn headings() -> [String; 5] {
     [
-        catalog::translated("total"),
+        translated("total"),
         messages::HeadingLeastTotal.say(),
         messages::HeadingGreatestTotal.say(),
         messages::HeadingFirstPlace.say(),
@@ -161,7 +100,7 @@ pub fn chances_titles() -> [String; 5] {
 }
 
 /// How many deals are ahead, for the heading of the chances.
-pub fn deals_ahead(deals: usize) -> String {
+pub(super) fn deals_ahead(deals: usize) -> String {
     match deals {
         0 => messages::DueGameOver.say(),
         deals => messages::ChancesDealsLeft { deals }.say(),

@@ -1,0 +1,53 @@
+//! What `chances` prints as JSON.
+
+use super::words;
+use crate::analysis::{Chances, Outlook, SideChances};
+use crate::game::Game;
+use crate::rules::Points;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The chances of a side.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ChancesJson {
+    /// Who.
+    pub(super) player: String,
+    /// The least final total.
+    pub(super) least: Points,
+    /// The greatest.
+    pub(super) greatest: Points,
+    /// First place, shared or alone.
+    pub(super) first: Outlook,
+    /// First place alone.
+    pub(super) alone: Outlook,
+    /// A course of the rest of the game by which the side comes first, alone if that is possible, as
+    /// commands that would record it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) line: Vec<String>,
+}
+
+impl ChancesJson {
+    pub(super) fn of(game: &Game, chances: &SideChances, name: &str) -> ChancesJson {
+        let line = if is_alone(chances) { &chances.alone.line } else { &chances.first.line };
+        ChancesJson {
+            player: name.to_owned(),
+            least: chances.least,
+            greatest: chances.greatest,
+            first: chances.first.verdict,
+            alone: chances.alone.verdict,
+            line: words::line_of_play(game, line),
+        }
+    }
+}
+
+/// Whether a side comes first alone by the course that is shown for it.
+pub(super) fn is_alone(chances: &SideChances) -> bool {
+    !chances.alone.line.is_empty()
+}
+
+/// The chances of each side, in column order.
+pub(super) fn in_column_order<'a>(game: &Game, chances: &'a Chances) -> Vec<&'a SideChances> {
+    let sides = game.setup().sides();
+    let of_side = |side| chances.sides.iter().find(|chances| chances.side == side);
+    sides.into_iter().filter_map(of_side).collect()
+}
