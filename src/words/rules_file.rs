@@ -142,8 +142,8 @@ pub fn slip_refusal(slip: &SlipRefusal) -> String {
 
 /// What keeps a text from being an id.
 fn bad_id(id: &str) -> String {
-    let other = |c: &char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-');
-    match (id.chars().next(), id.chars().find(other)) {
+    let wrong = id.chars().find(|c| !matches!(c, 'a'..='z' | '0'..='9' | '-'));
+    match (id.chars().next(), wrong) {
         (None, _) => messages::RulesIdEmpty.say(),
         (_, Some(c)) if c.is_uppercase() => messages::RulesIdCapitals.say(),
         (_, Some(' ')) => messages::RulesIdSpace.say(),
@@ -158,10 +158,13 @@ const MOST_LISTED: usize = 40;
 
 /// Why a rules file cannot be used: its errors, a sentence each after its place.
 pub fn file_errors(file: &str, errors: &[LocatedFileError]) -> Vec<String> {
-    let more = errors.len().saturating_sub(MOST_LISTED);
-    let more = (more > 0)
-        .then(|| format!("{file}: {}", messages::RulesFileMoreErrors { errors: more }.say()));
-    errors.iter().take(MOST_LISTED).map(|error| file_error(file, error)).chain(more).collect()
+    let listed = errors.iter().take(MOST_LISTED);
+    let mut lines: Vec<String> = listed.map(|error| file_error(file, error)).collect();
+    if errors.len() > MOST_LISTED {
+        let more = messages::RulesFileMoreErrors { errors: errors.len() - MOST_LISTED };
+        lines.push(format!("{file}: {}", more.say()));
+    }
+    lines
 }
 
 /// An error of a rules file, after its place.

@@ -30,21 +30,22 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
 /// A clause of a set of rules by the id that rulings cite, such as `serbian.hook` or
 /// `score.serbian`, in words; `None` if the rules have no such clause.
 pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
-    let whole = |rule: String, source: Citation, says: String| {
-        let Passage { document, section } = self::source(&source);
-        ClauseInWords { rule, says, document, section }
-    };
     let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
     if presets::means(named, &score) {
-        return Some(whole(score, presets::cite_score(rules), score_of(rules)));
+        let source = presets::cite_score(rules);
+        return Some(ClauseInWords::new(score, &source, score_of(rules)));
     }
-    let meant = |clause: &Clause| presets::means(named, &rules.clause_id(*clause));
-    let clause = Clause::ALL.iter().copied().find(meant)?;
+
+    let mut clauses = Clause::ALL.iter().copied();
+    let clause = clauses.find(|clause| presets::means(named, &rules.clause_id(*clause)))?;
     // A score of hands may be doubled even where it is not.
     let has_words =
         applies(rules, clause) || (clause == Clause::Doubling && rules.scoring.hands().is_some());
-    let (id, source) = (rules.clause_id(clause), presets::cite(rules, clause));
-    has_words.then(|| whole(id, source, with_source(rules, clause)))
+    if !has_words {
+        return None;
+    }
+    let source = presets::cite(rules, clause);
+    Some(ClauseInWords::new(rules.clause_id(clause), &source, with_source(rules, clause)))
 }
 
 /// A clause, with its source.
@@ -58,6 +59,13 @@ pub struct ClauseInWords {
     pub document: String,
     /// The section of the document.
     pub section: String,
+}
+
+impl ClauseInWords {
+    fn new(rule: String, source: &Citation, says: String) -> ClauseInWords {
+        let Passage { document, section } = self::source(source);
+        ClauseInWords { rule, says, document, section }
+    }
 }
 
 /// What a game has in common with others, as the heading of a list.
@@ -162,8 +170,8 @@ fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
         return None;
     }
     // What no number can hold is beyond the range as well.
-    let number = whole.parse::<i64>().unwrap_or(i64::MAX);
-    let number = if text.starts_with('-') { -number } else { number };
+    let size = whole.parse::<i64>().unwrap_or(i64::MAX);
+    let number = if text.starts_with('-') { -size } else { size };
     Some(number.clamp(least, most).to_string())
 }
 
@@ -241,14 +249,17 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
     named: &str,
     known: impl IntoIterator<Item = &'a T>,
 ) -> Problem {
-    let known: Vec<String> = known.into_iter().map(|it| it.as_ref().to_owned()).collect();
-    let missing = no_such(what, named, &known);
-    let besides =
-        (!known.is_empty()).then(|| messages::LookupChoices { choices: choice(&known) }.say());
+    let known: Vec<String> = known.into_iter().map(|name| name.as_ref().to_owned()).collect();
+    let mut problem = Problem::from(no_such(what, named, &known));
+    if !known.is_empty() {
+        problem.besides.push(messages::LookupChoices { choices: choice(&known) }.say());
+    }
     let is_listed = matches!(what, Unknown::Rules | Unknown::Score(_) | Unknown::AnyScore);
     let is_cut = or(&known).width() > CHOICE;
-    let hints = if is_listed && is_cut { vec![Hint::AllRules] } else { Vec::new() };
-    Problem { what: missing, besides: besides.into_iter().collect(), hints }
+    if is_listed && is_cut {
+        problem.hints.push(Hint::AllRules);
+    }
+    problem
 }
 
 /// Names to choose from, as many as a line holds.

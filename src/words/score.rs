@@ -18,9 +18,10 @@ use std::cmp::Ordering;
 pub(super) fn score_of(rules: &Ruleset) -> String {
     let source = presets::cite_score(rules);
     let says = scoring(&rules.scoring, &source);
-    match rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
-        true => messages::ScoreEveryOvertrick { score: &says }.say(),
-        false => says,
+    if rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
+        messages::ScoreEveryOvertrick { score: says }.say()
+    } else {
+        says
     }
 }
 
@@ -51,38 +52,46 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         }
         _ => translated(scoring.title()),
     };
-    let says = [joined([title, says], &messages::GrammarSemicolon.say()) + "."].into_iter();
-    joined(says.chain(lowest).chain([cited(source)]), " ")
+    let mut sentences = vec![joined([title, says], &messages::GrammarSemicolon.say()) + "."];
+    sentences.extend(lowest);
+    sentences.push(cited(source));
+    joined(sentences, " ")
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let part = |when: &str, points: &Formula| {
-        labelled(when, formula(points, &messages::ScoreFormulaOff.say()))
-    };
-    let mut parts = vec![part(&translated("made"), &scoring.made)];
+    let mut parts = vec![case_line(&translated("made"), &scoring.made)];
     if scoring.over == scoring.under {
-        parts.push(part(&translated("missed"), &scoring.over));
+        parts.push(case_line(&translated("missed"), &scoring.over));
     } else {
-        let part = |off: &str, points: &Formula| labelled(off, formula(points, off));
-        parts.extend([
-            part(&messages::ScoreFormulaOver.say(), &scoring.over),
-            part(&messages::ScoreFormulaUnder.say(), &scoring.under),
-        ]);
+        let over = messages::ScoreFormulaOver.say();
+        parts.push(labelled(&over, formula(&scoring.over, &over)));
+        let under = messages::ScoreFormulaUnder.say();
+        parts.push(labelled(&under, formula(&scoring.under, &under)));
     }
-    parts.extend(scoring.cases.iter().map(|case| {
-        let named = case.named.iter().cloned().chain([condition(&case.when)]);
-        let alone = case.alone.then(|| messages::ScoreCaseAlone.say());
-        part(&list(named.chain(alone)), &case.points)
-    }));
-    parts.extend(scoring.blank.as_ref().map(|blank| part(&messages::ScoreCaseBlank.say(), blank)));
-    parts.extend(scoring.zero.as_ref().map(|zero| {
-        let made = messages::ScoreCaseZeroMade {
-            is_long_deal: zero.when == ZeroWhen::MoreCardsThanPlayers,
+    for case in &scoring.cases {
+        let mut when = Vec::new();
+        when.extend(case.named.iter().cloned());
+        when.push(condition(&case.when));
+        if case.alone {
+            when.push(messages::ScoreCaseAlone.say());
         }
-        .say();
-        list([part(&made, &zero.made), part(&messages::ScoreCaseZeroMissed.say(), &zero.missed)])
-    }));
+        parts.push(case_line(&list(when), &case.points));
+    }
+    if let Some(blank) = &scoring.blank {
+        parts.push(case_line(&messages::ScoreCaseBlank.say(), blank));
+    }
+    if let Some(zero) = &scoring.zero {
+        let is_long_deal = zero.when == ZeroWhen::MoreCardsThanPlayers;
+        let made = messages::ScoreCaseZeroMade { is_long_deal }.say();
+        let missed = messages::ScoreCaseZeroMissed.say();
+        parts.push(list([case_line(&made, &zero.made), case_line(&missed, &zero.missed)]));
+    }
     joined(parts, &messages::GrammarSemicolon.say())
+}
+
+/// A case of a score with its points: `made: 10 + tricks`.
+fn case_line(when: &str, points: &Formula) -> String {
+    labelled(when, formula(points, &messages::ScoreFormulaOff.say()))
 }
 
 /// A condition in words, such as `bid = 0 and made`.
@@ -122,16 +131,17 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
 /// The sum of a hand worked out, such as `10 + 2 = 12`; a single number stays as it is.
 pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (_, formula) = scoring.case(hand);
-    let (sum, value) = (filled_in(formula, hand), formula.value(hand));
+    let sum = filled_in(formula, hand);
+    let value = formula.value(hand);
     let is_compound = formula.terms().count() > 1 || sum.starts_with('-');
-    let sum = match sum.as_str() {
+    let result = match sum.as_str() {
         _ if doubled && is_compound => format!("2 × ({sum}) = {}", value + value),
         _ if doubled => format!("2 × {sum} = {}", value + value),
         "-0" => "0".into(),
         _ if sum == value.to_string() => sum,
         _ => format!("{sum} = {value}"),
     };
-    decimals(&sum)
+    decimals(&result)
 }
 
 /// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
@@ -142,21 +152,18 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
         Case::Over | Case::ZeroMissed => messages::ScoreFormulaOver.say(),
         Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => messages::ScoreFormulaOff.say(),
     };
-    let (rule, sum) = (formula(rule, &off), worked_out(scoring, hand, doubled));
+    let rule = formula(rule, &off);
+    let sum = worked_out(scoring, hand, doubled);
     let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
-    let what =
-        messages::ScoreHandResult { bid: &bid, tricks: hand.took, result: case_words(case, hand) }
-            .say();
-    match scoring.doubled_by.filter(|_| doubled) {
-        Some(suit) => messages::ScoreHandDoubled {
-            hand: &what,
-            rule: &rule,
-            suit: trump(suit.into()),
-            sum: &sum,
+    let result = case_words(case, hand);
+    let hand = messages::ScoreHandResult { bid, tricks: hand.took, result }.say();
+    match scoring.doubled_by {
+        Some(suit) if doubled => {
+            let suit = trump(suit.into());
+            messages::ScoreHandDoubled { hand, rule, suit, sum }.say()
         }
-        .say(),
-        None if rule == sum => labelled(what, sum),
-        None => labelled(format!("{what}, {rule}"), sum),
+        _ if rule == sum => labelled(hand, sum),
+        _ => labelled(format!("{hand}, {rule}"), sum),
     }
 }
 
@@ -209,22 +216,21 @@ pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> St
 pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
     let because = match (&posting.reason, &game.setup().rules().scoring) {
         (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
-            let (because, sum) =
-                (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled));
-            return Because { because, sum };
+            return Because {
+                because: hand_points(score, *hand, *doubled),
+                sum: worked_out(score, *hand, *doubled),
+            };
         }
         (reason @ Reason::Contract { .. }, _) => {
             return contract_points(game, deal, reason).unwrap_or_default();
         }
-        (Reason::Tally { id, number, before }, _) => {
-            let worth = || tallies::worth(game.setup().rules(), id, *number, *before);
-            tallies::unscored(game, deal, posting).unwrap_or_else(worth)
-        }
+        (Reason::Tally { id, number, before }, _) => tallies::unscored(game, deal, posting)
+            .unwrap_or_else(|| tallies::worth(game.setup().rules(), id, *number, *before)),
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
-            let (about, points) = (incident(ruling.about), signed(posting.points));
-            messages::ScoreByRuling { incident: &about, reason: &ruling.reason, points: &points }
-                .say()
+            let incident = incident(ruling.about);
+            let points = signed(posting.points);
+            messages::ScoreByRuling { incident, reason: &ruling.reason, points }.say()
         }
         (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
@@ -237,22 +243,24 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
 /// The rules that points rest on, each by its id and its source, the one that gives them first.
 pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)> {
     let rules = game.setup().rules();
-    let of = |clause: Clause| (rules.clause_id(clause), presets::cite(rules, clause));
     match &posting.reason {
         Reason::Promotion(run) => {
             let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
             let dead_hand = rules.hands(players) < players;
-            let mut schemes = rules.promotions.schemes.iter().filter(|it| it.id == run.scheme);
-            let by_players = schemes.any(|it| matches!(it.length, Length::PlayersPlus(_)));
-            let spoilt = (run.points == Points::ZERO).then_some(Reading::SpoiltRun);
-            let dead = (dead_hand && by_players).then_some(Reading::DeadHandCounts);
-            let readings = spoilt
-                .into_iter()
-                .chain(dead)
-                .map(|reading| (rules.clause_id(reading.clause()), Citation::OurReading(reading)));
-            std::iter::once(of(Clause::Promotions)).chain(readings).collect()
+            let mut schemes = rules.promotions.schemes.iter();
+            let by_players = schemes.any(|scheme| {
+                scheme.id == run.scheme && matches!(scheme.length, Length::PlayersPlus(_))
+            });
+            let mut sources = vec![clause_with_source(rules, Clause::Promotions)];
+            if run.points == Points::ZERO {
+                sources.push(reading_with_clause(rules, Reading::SpoiltRun));
+            }
+            if dead_hand && by_players {
+                sources.push(reading_with_clause(rules, Reading::DeadHandCounts));
+            }
+            sources
         }
-        Reason::Tally { .. } => vec![of(Clause::Tallies)],
+        Reason::Tally { .. } => vec![clause_with_source(rules, Clause::Tallies)],
         // No document gives these points.
         Reason::Ruling(_) => {
             let own =
@@ -260,14 +268,22 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         reason => {
-            let score = (
-                messages::RulesScoreClause { score: rules.scoring.id() }.say(),
-                presets::cite_score(rules),
-            );
-            let doubled = matches!(reason, Reason::Hand { doubled: true, .. });
-            std::iter::once(score).chain(doubled.then(|| of(Clause::Doubling))).collect()
+            let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
+            let mut sources = vec![(score, presets::cite_score(rules))];
+            if let Reason::Hand { doubled: true, .. } = reason {
+                sources.push(clause_with_source(rules, Clause::Doubling));
+            }
+            sources
         }
     }
+}
+
+fn clause_with_source(rules: &Ruleset, clause: Clause) -> (String, Citation) {
+    (rules.clause_id(clause), presets::cite(rules, clause))
+}
+
+fn reading_with_clause(rules: &Ruleset, reading: Reading) -> (String, Citation) {
+    (rules.clause_id(reading.clause()), Citation::OurReading(reading))
 }
 
 /// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.
