@@ -1,4 +1,5 @@
-//! A chart of numbers that change from deal to deal, or from game to game, laid out. All lengths are whole units of the drawing.
+//! The layout of a chart of numbers that change from deal to deal, or from game to game. All lengths are
+//! whole units of the drawing.
 
 use super::shorten;
 use crate::views::{ChartLine, Points, Sheet};
@@ -50,7 +51,7 @@ pub(crate) struct Plot {
 #[derive(Debug)]
 pub(crate) struct PlotLine {
     pub(crate) line: ChartLine,
-    pub(crate) key: Key,
+    pub(crate) key: LineKey,
     /// The player's name, shortened, with the last total.
     pub(crate) name: String,
     /// The height of the name beside the line's end.
@@ -59,7 +60,7 @@ pub(crate) struct PlotLine {
 
 /// What distinguishes a player's line.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Key {
+pub(crate) struct LineKey {
     /// Which of the colours.
     pub(crate) color: usize,
     /// The outline of its marker, around the middle.
@@ -68,11 +69,11 @@ pub(crate) struct Key {
     pub(crate) dashed: bool,
 }
 
-impl Key {
+impl LineKey {
     /// The key of the player in a column, counted from 0.
-    pub(crate) const fn of(column: usize) -> Key {
+    pub(crate) const fn of(column: usize) -> LineKey {
         let kind = column % KINDS;
-        Key { color: kind, marker: MARKERS[kind], dashed: column >= KINDS }
+        LineKey { color: kind, marker: MARKERS[kind], dashed: column >= KINDS }
     }
 }
 
@@ -113,9 +114,8 @@ impl Plot {
         if steps == 0 {
             return None;
         }
-        let totals = || lines.iter().flat_map(|line| &line.totals);
-        let least = totals().min().map_or(0, |total| total.in_tenths());
-        let most = totals().max().map_or(0, |total| total.in_tenths());
+        let least = lines.iter().flat_map(|line| &line.totals).min()?.in_tenths();
+        let most = lines.iter().flat_map(|line| &line.totals).max()?.in_tenths();
         let step = 10 * step((most - least) / 10, MOST_POINT_STEPS);
         let low = least.div_euclid(step) * step;
         let mut plot = Plot {
@@ -133,18 +133,23 @@ impl Plot {
     }
 
     fn drawn(&self, lines: Vec<ChartLine>) -> Vec<PlotLine> {
-        let names = lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME));
-        let names = shorten::distinct(&names.collect::<Vec<_>>());
-        let drawn = |(column, (line, name)): (usize, (ChartLine, String))| {
+        let long_names: Vec<(&str, usize)> =
+            lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
+        let names = shorten::distinct(&long_names);
+
+        let mut drawn = Vec::new();
+        for (column, (line, name)) in lines.into_iter().zip(names).enumerate() {
             let name = format!("{name} {}", Plot::with_minus(line.last()));
-            PlotLine { label: self.y(line.last()), line, key: Key::of(column), name }
-        };
-        lines.into_iter().zip(names).enumerate().map(drawn).collect()
+            let label = self.y(line.last());
+            drawn.push(PlotLine { line, key: LineKey::of(column), name, label });
+        }
+        drawn
     }
 
     /// Moves overlapping names apart, each as near to the end of its line as possible.
     fn spread_names(&mut self) {
-        let (mut highest, mut lowest) = (Plot::TOP, self.bottom());
+        let mut highest = Plot::TOP;
+        let mut lowest = self.bottom();
         let mut order: Vec<&mut PlotLine> = self.lines.iter_mut().collect();
         order.sort_by_key(|line| line.label);
         for line in &mut order {
@@ -188,14 +193,23 @@ impl Plot {
 
     /// What the chart shows, in a sentence.
     pub(crate) fn description(&self) -> String {
-        let lines = self.lines.iter().map(|it| &it.line);
-        let last = lines.map(|line| (line.player.as_str(), Plot::with_minus(line.last())));
-        words::chart_description(self.step_name, self.steps, last.collect())
+        let mut totals = Vec::new();
+        for PlotLine { line, .. } in &self.lines {
+            totals.push((line.player.as_str(), Plot::with_minus(line.last())));
+        }
+        words::chart_description(self.step_name, self.steps, totals)
     }
 }
 
 /// The least of 1, 2, 5, 10, 20, 50 and so on that goes into a range at most `most` times.
 fn step(range: i64, most: i64) -> i64 {
-    let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
-    steps.find(|step| range / step <= most).unwrap_or(range)
+    let mut power = 1;
+    loop {
+        for step in [power, 2 * power, 5 * power] {
+            if range / step <= most {
+                return step;
+            }
+        }
+        power *= 10;
+    }
 }

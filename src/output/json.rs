@@ -10,20 +10,20 @@ use std::{io, str};
 /// A part of a schema, by the generator that collects its definitions.
 pub type Part = fn(&mut SchemaGenerator) -> Schema;
 
-/// A value as one line of JSON. What could disturb a terminal is escaped in it. The value must not
-/// have what JSON has not, such as a map with keys other than texts.
+/// A value as one line of JSON, in which characters that could disturb a terminal are escaped. The
+/// keys of its maps must be texts.
 #[derive(Debug)]
-pub struct Line<T>(pub T);
+pub struct JsonLine<T>(pub T);
 
-impl<T: Serialize> Display for Line<T> {
+impl<T: Serialize> Display for JsonLine<T> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         serde_json::to_writer(Escaping(f), &self.0).map_err(|_| fmt::Error)?;
         f.write_char('\n')
     }
 }
 
-/// Writes JSON with what could disturb a terminal escaped. All of that is within texts: JSON itself
-/// has none, and the controls below the space are escaped already.
+/// Writes JSON and escapes characters that could disturb a terminal. They occur only within texts,
+/// where `serde_json` has escaped the controls below the space already.
 struct Escaping<'a, 'b>(&'a mut Formatter<'b>);
 
 impl io::Write for Escaping<'_, '_> {
@@ -46,12 +46,12 @@ impl io::Write for Escaping<'_, '_> {
     }
 }
 
-/// A value as one line of JSON, as a text; see [`Line`].
+/// A value as one line of JSON, as a text; see [`JsonLine`].
 pub fn line(value: &impl Serialize) -> String {
-    Line(value).to_string()
+    JsonLine(value).to_string()
 }
 
-/// Appends a value as one line of JSON, like [`Line`].
+/// Appends a value as one line of JSON, like [`JsonLine`].
 pub fn append(lines: &mut Vec<u8>, value: &impl Serialize) {
     let start = lines.len();
     let written = serde_json::to_writer(&mut *lines, value);

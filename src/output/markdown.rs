@@ -19,8 +19,10 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
         text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
     }
     for (heading, lines) in sheet.footnotes() {
-        let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));
-        text += &format!("\n### {heading}\n\n{}", lines.collect::<String>());
+        text += &format!("\n### {heading}\n\n");
+        for line in lines {
+            text += &format!("* {}\n", escape(&line));
+        }
     }
     text
 }
@@ -33,38 +35,40 @@ fn heading(grid: &Grid) -> String {
 /// would be an empty row.
 pub fn grid(grid: &Grid) -> String {
     let grid = grid.joined();
-    let names: Vec<String> = grid.names().iter().map(|name| escape(name)).collect();
-    let rows = grid.rows.iter().filter_map(Row::cells);
-    let rows = rows.map(|cells| cells.iter().map(|cell| escape(&cell.text)).collect());
-    let rows: Vec<Vec<String>> = std::iter::once(names).chain(rows).collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
-    let columns: Vec<(Align, usize)> =
-        grid.columns().enumerate().map(|(index, it)| (it.align, width(index))).collect();
-    let rule = columns.iter().map(|(align, width)| match align {
-        Align::Left => "-".repeat(width + 2),
-        Align::Right => "-".repeat(width + 1) + ":",
-    });
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&columns).map(|(text, (align, width))| {
-            let spaces = " ".repeat(width - text.width());
-            match align {
-                Align::Left => format!(" {text}{spaces} "),
-                Align::Right => format!(" {spaces}{text} "),
-            }
-        });
-        between_bars(cells)
-    };
-    let mut lines: Vec<String> = rows.iter().map(line).collect();
-    lines.insert(1, between_bars(rule));
-    lines.concat()
-}
+    let mut rows: Vec<Vec<String>> = vec![grid.names().iter().map(|name| escape(name)).collect()];
+    for cells in grid.rows.iter().filter_map(Row::cells) {
+        rows.push(cells.iter().map(|cell| escape(&cell.text)).collect());
+    }
 
-fn between_bars(cells: impl Iterator<Item = String>) -> String {
-    format!("|{}|\n", words::joined(cells, "|"))
+    let mut lines = vec![String::from("|"); rows.len()];
+    let mut rule = String::from("|");
+    for (index, column) in grid.columns().enumerate() {
+        let width = rows.iter().map(|row| row[index].width()).max().unwrap_or(0);
+        for (line, row) in lines.iter_mut().zip(&rows) {
+            let text = &row[index];
+            let spaces = " ".repeat(width - text.width());
+            *line += &match column.align {
+                Align::Left => format!(" {text}{spaces} |"),
+                Align::Right => format!(" {spaces}{text} |"),
+            };
+        }
+        rule += &match column.align {
+            Align::Left => format!("{}|", "-".repeat(width + 2)),
+            Align::Right => format!("{}:|", "-".repeat(width + 1)),
+        };
+    }
+    lines.insert(1, rule);
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// A text that Markdown shows as it is.
 fn escape(text: &str) -> String {
-    let escape = |c| ACTIVE.contains(c).then_some('\\').into_iter().chain([c]);
-    text.chars().flat_map(escape).collect()
+    let mut escaped = String::new();
+    for c in text.chars() {
+        if ACTIVE.contains(c) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
 }

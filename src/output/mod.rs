@@ -1,7 +1,7 @@
 //! Views drawn in every format. Nothing here asks a game.
 //!
-//! `ascii`, `csv`, `markdown`, `plain` and `json` stand alone; `text`, `svg` and `chart`
-//! build on `fit` and `shorten`; `html` and `svg` on `chart`.
+//! `ascii`, `csv`, `markdown`, `plain` and `json` stand alone; `text` and `svg` build on `fit`, which
+//! builds on `shorten`; `html` and `svg` on `chart`.
 
 pub mod ascii;
 pub mod csv;
@@ -10,13 +10,16 @@ pub mod json;
 pub mod markdown;
 pub mod plain;
 pub mod svg;
+#[cfg(feature = "cli")]
 pub mod text;
 
 mod chart;
 mod fit;
 mod shorten;
 
+#[cfg(feature = "cli")]
 pub(crate) use shorten::to_width;
+#[cfg(feature = "cli")]
 pub use text::Look;
 
 use std::borrow::Cow;
@@ -37,8 +40,14 @@ fn suits_as_text(text: &str) -> Cow<'_, str> {
     if !text.contains(SUITS) {
         return text.into();
     }
-    let letter = |c| [c].into_iter().chain(SUITS.contains(&c).then_some('\u{FE0E}'));
-    text.chars().flat_map(letter).collect()
+    let mut with_selectors = String::new();
+    for c in text.chars() {
+        with_selectors.push(c);
+        if SUITS.contains(&c) {
+            with_selectors.push('\u{FE0E}');
+        }
+    }
+    with_selectors.into()
 }
 
 /// A paragraph folded at word ends, every line but the first indented.

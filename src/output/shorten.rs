@@ -52,9 +52,16 @@ fn keeping_end(text: &str, width: usize, end: usize) -> String {
     if width == 0 {
         return String::new();
     }
+
+    let cuts: Vec<usize> = text.grapheme_indices(true).map(|(at, _)| at).collect();
     let end = end.min(width - 1);
-    let cuts = || text.grapheme_indices(true).map(|(at, _)| at);
-    let tail = cuts().map(|at| &text[at..]).find(|tail| tail.width() <= end).unwrap_or_default();
-    let mut shortened = cuts().rev().map(|at| format!("{}…{tail}", text[..at].trim_end()));
-    shortened.find(|shortened| shortened.width() <= width).unwrap_or_default()
+    let tail =
+        cuts.iter().map(|cut| &text[*cut..]).find(|tail| tail.width() <= end).unwrap_or_default();
+    for cut in cuts.iter().rev() {
+        let shortened = format!("{}…{tail}", text[..*cut].trim_end());
+        if shortened.width() <= width {
+            return shortened;
+        }
+    }
+    String::new()
 }

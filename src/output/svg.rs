@@ -79,7 +79,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
         Some(plot) => (Plot::WIDTH, plot.height + LINE / 2),
         None => (LEAST_WIDTH, 0),
     };
-    let table = PictureTable::of(&fit::narrowest(&sheet.grid(style), usize::MAX));
+    let table = PictureTable::of(&fit::unshortened(sheet.grid(style)));
     let table_y = plot_y + plot_height;
 
     let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");

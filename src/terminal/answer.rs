@@ -68,7 +68,7 @@ impl Answer {
         text: impl FnOnce(T) -> Answer,
     ) -> Answer {
         match (context.global.json, context.global.plain) {
-            (true, _) => Answer::data(json::Line(value)),
+            (true, _) => Answer::data(json::JsonLine(value)),
             (false, true) => Answer::data(records(value)),
             (false, false) => text(value),
         }

@@ -25,7 +25,7 @@ pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> A
                 Answer::data(html::sheet(sheet, style, explained))
             }
             Format::Svg => Answer::data(svg::sheet(&sheet, style)),
-            Format::Json => Answer::data(json::Line(sheet)),
+            Format::Json => Answer::data(json::JsonLine(sheet)),
         },
     )
 }

@@ -109,14 +109,17 @@ impl Grid {
         Grid { groups, ..Grid::default() }
     }
 
-    /// A table with a single column under each heading, of which the first identifies the row.
+    /// A table with a single column under each heading. The first identifies the row.
     pub fn of_columns<T: Into<String>>(columns: impl IntoIterator<Item = (T, Column)>) -> Grid {
-        let mut columns = columns.into_iter();
-        let first = columns.next();
-        let first =
-            first.map(|(heading, it)| Group::of_one(&heading.into(), it.row_heading()).stub());
-        let others = columns.map(|(heading, column)| Group::of_one(&heading.into(), column));
-        Grid::new(first.into_iter().chain(others).collect())
+        let mut groups: Vec<Group> = columns
+            .into_iter()
+            .map(|(heading, column)| Group::of_one(&heading.into(), column))
+            .collect();
+        if let Some(first) = groups.first_mut() {
+            first.stub = true;
+            first.columns[0].row_heading = true;
+        }
+        Grid::new(groups)
     }
 
     /// Every column, across all groups.
@@ -132,14 +135,18 @@ impl Grid {
 
     /// What each column holds, after the heading of its group: `Igor total`.
     pub fn names(&self) -> Vec<String> {
-        let of_group = |group: &Group| {
-            let name = |column: &Column| match (&group.heading, words::translated(column.name)) {
-                (heading, name) if heading.is_empty() || *heading == name => name,
-                (heading, name) => format!("{heading} {name}").trim_end().to_owned(),
-            };
-            group.columns.iter().map(name).collect::<Vec<_>>()
-        };
-        self.groups.iter().flat_map(of_group).collect()
+        let mut names = Vec::new();
+        for group in &self.groups {
+            for column in &group.columns {
+                let name = words::translated(column.name);
+                if group.heading.is_empty() || group.heading == name {
+                    names.push(name);
+                } else {
+                    names.push(format!("{} {name}", group.heading).trim_end().to_owned());
+                }
+            }
+        }
+        names
     }
 
     /// The table with each remark in the cell that it is about.
@@ -151,10 +158,13 @@ impl Grid {
         }
         for cells in joined.rows.iter_mut().filter_map(Row::cells_mut) {
             let mut merged: Vec<Cell> = Vec::with_capacity(cells.len());
-            for (cell, remark) in std::mem::take(cells).into_iter().zip(&remarks) {
+            for (cell, is_remark) in cells.drain(..).zip(&remarks) {
                 match merged.last_mut() {
-                    Some(_) if *remark && cell.text.is_empty() => {}
-                    Some(last) if *remark => last.text = format!("{} {}", last.text, cell.text),
+                    Some(before) if *is_remark => {
+                        if !cell.text.is_empty() {
+                            before.text = format!("{} {}", before.text, cell.text);
+                        }
+                    }
                     _ => merged.push(cell),
                 }
             }
@@ -172,28 +182,33 @@ impl Grid {
     pub fn sections(&self) -> Vec<(String, Grid)> {
         let mut sections: Vec<(String, Grid)> = Vec::new();
         for row in &self.rows {
-            match (row, sections.last_mut()) {
-                (Row::Title(parts), _) => {
-                    sections.push((parts.join(" · "), Grid::new(self.groups.clone())));
-                }
-                (row, Some((_, section))) => section.rows.push(row.clone()),
-                (_, None) => {}
+            if let Row::Title(parts) = row {
+                sections.push((parts.join(" · "), Grid::new(self.groups.clone())));
+            } else if let Some((_, section)) = sections.last_mut() {
+                section.rows.push(row.clone());
             }
         }
         sections
     }
 
     /// The table with its labels in their terse form.
-    pub fn terse(self) -> Grid {
-        self.relabelled(|column| column.terse)
-    }
-
-    /// The table with other labels to be shown.
-    pub(super) fn relabelled(mut self, label: fn(&Column) -> &'static str) -> Grid {
-        for column in self.groups.iter_mut().flat_map(|group| &mut group.columns) {
-            column.label = label(column);
+    pub fn terse(mut self) -> Grid {
+        for column in self.columns_mut() {
+            column.label = column.terse;
         }
         self
+    }
+
+    /// The table without labels.
+    pub(super) fn without_labels(mut self) -> Grid {
+        for column in self.columns_mut() {
+            column.label = "";
+        }
+        self
+    }
+
+    fn columns_mut(&mut self) -> impl Iterator<Item = &mut Column> {
+        self.groups.iter_mut().flat_map(|group| &mut group.columns)
     }
 }
 

@@ -2,9 +2,9 @@
 //! standings.
 
 use super::deal::DealContract;
-use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
+use super::grid::{Cell, Column, Grid, Group, Ink, Row};
 use super::hand::{Hand, HandColumn, MemberColumn, made};
-use super::played::{DealHead, PlayedDeal, SheetSide};
+use super::played::{DealHead, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
 use crate::words;
@@ -17,6 +17,12 @@ pub(super) type HeadColumn = (Column, fn(&DealHead) -> Cell);
 pub(super) struct HeadGroup {
     pub(super) stub: bool,
     pub(super) columns: Vec<HeadColumn>,
+}
+
+impl HeadGroup {
+    pub(super) fn stub(columns: Vec<HeadColumn>) -> HeadGroup {
+        HeadGroup { stub: true, columns }
+    }
 }
 
 impl DealHead {
@@ -37,6 +43,11 @@ impl DealHead {
 
 pub(super) const DEAL: HeadColumn =
     (Column::NUMBERS.labelled("deal", ""), |head| head.marked(head.number));
+
+const CARDS: HeadColumn = (Column::NUMBERS.labelled("cards", ""), |head| Cell::plain(&head.mark));
+
+/// The card count of a sheet on paper, which has no column for the number of the deal.
+const MARKED_CARDS: HeadColumn = (Column::NUMBERS.named("cards"), |head| head.marked(&head.mark));
 
 pub(super) const TRUMP: HeadColumn =
     (Column::WORDS.labelled("trump", ""), |head| Cell::plain(head.trump.sign()));
@@ -61,6 +72,8 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
     }),
     (Column::NUMBERS.labelled("took", "t"), |head| head.contract_cell(DealContract::tricks)),
 ];
+
+const BID: HandColumn = (Column::NUMBERS.named("bid"), |hand| hand.bid());
 
 const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
 
@@ -87,33 +100,40 @@ impl Sheet {
     /// In full it has number, cards or contract, trump and dealer, then each player's bid, tricks,
     /// points and total, where the score counts them.
     pub fn grid(&self, style: Style) -> Grid {
-        let cards: HeadColumn =
-            (Column::NUMBERS.labelled("cards", ""), |head| Cell::plain(&head.mark));
-        let marked: HeadColumn = (Column::NUMBERS.named("cards"), |head| head.marked(&head.mark));
-        let full = style == Style::Full;
-        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
-        let first = chosen([
-            (full || !hands, DEAL),
-            (full && hands, cards),
-            (!full && hands, marked),
-            (!full && hands && self.trump_number, TRUMP_NUMBER),
-            (tricks || (full && hands), TRUMP),
-        ]);
-        let left = chosen([
-            (true, HeadGroup { stub: true, columns: first }),
-            (full, HeadGroup { stub: true, columns: vec![DEALER] }),
-            (!hands && !tricks, HeadGroup { stub: false, columns: CONTRACT.into() }),
-        ]);
         match style {
-            Style::Paper => {
-                let grid = self.by_columns(&left, &[], &self.paper_columns()).relabelled(|_| "");
-                Grid { caption: self.title.iter().cloned().collect(), ..grid }
-            }
-            Style::Full => {
-                let grid = self.by_columns(&left, &[], &self.full_columns());
-                Grid { caption: self.caption(), ..grid }
-            }
+            Style::Paper => self.on_paper(),
+            Style::Full => self.in_full(),
         }
+    }
+
+    fn on_paper(&self) -> Grid {
+        let mut stub = match self.basis {
+            ScoreBasis::Hands => vec![MARKED_CARDS],
+            ScoreBasis::Contracts => vec![DEAL],
+            ScoreBasis::Tricks => vec![DEAL, TRUMP],
+        };
+        if self.trump_number && self.basis == ScoreBasis::Hands {
+            stub.push(TRUMP_NUMBER);
+        }
+        let mut left = vec![HeadGroup::stub(stub)];
+        left.extend(self.contract_group());
+
+        let mut grid = self.by_columns(&left, &[], &self.paper_columns()).without_labels();
+        grid.caption.extend(self.title.clone());
+        grid
+    }
+
+    fn in_full(&self) -> Grid {
+        let stub = match self.basis {
+            ScoreBasis::Hands => vec![DEAL, CARDS, TRUMP],
+            ScoreBasis::Contracts => vec![DEAL],
+            ScoreBasis::Tricks => vec![DEAL, TRUMP],
+        };
+        let mut left = vec![HeadGroup::stub(stub), HeadGroup::stub(vec![DEALER])];
+        left.extend(self.contract_group());
+
+        let grid = self.by_columns(&left, &[], &self.full_columns());
+        Grid { caption: self.caption(), ..grid }
     }
 
     /// The full sheet with a section for each deal and a row for each side in it, for narrow screens.
@@ -125,11 +145,13 @@ impl Sheet {
             Group::new("", columns.iter().map(|(column, _)| *column).collect()),
         ]);
         grid.caption = self.caption();
+
         for row in self.rows() {
             grid.rows.push(section_title(row.head));
             for hand in &row.hands {
-                let cells = columns.iter().map(|(_, cell)| cell(hand));
-                grid.push(std::iter::once(Cell::plain(&hand.side.name)).chain(cells).collect());
+                let mut cells = vec![Cell::plain(&hand.side.name)];
+                cells.extend(columns.iter().map(|(_, cell)| cell(hand)));
+                grid.push(cells);
             }
         }
         if grid.rows.is_empty() {
@@ -142,20 +164,33 @@ impl Sheet {
         grid
     }
 
+    fn contract_group(&self) -> Option<HeadGroup> {
+        if self.basis == ScoreBasis::Contracts {
+            Some(HeadGroup { stub: false, columns: CONTRACT.into() })
+        } else {
+            None
+        }
+    }
+
     fn paper_columns(&self) -> Vec<HandColumn> {
         let first: HandColumn = match self.basis {
-            ScoreBasis::Hands => (Column::NUMBERS.named("bid"), |hand| hand.bid()),
+            ScoreBasis::Hands => BID,
             ScoreBasis::Contracts => (Column::NUMBERS.named("points"), |hand| {
                 let points = hand.score.map(|score| score.points);
-                let points = points.filter(|points| *points != Points::ZERO);
-                hand.or_nothing(Cell::maybe(points.map(words::signed)))
+                let gained = points.filter(|points| *points != Points::ZERO);
+                hand.or_nothing(Cell::maybe(gained.map(words::signed)))
             }),
             ScoreBasis::Tricks => TOOK,
         };
         let total: HandColumn = (Column::NUMBERS.named("total"), |hand| {
             if hand.over { hand.total() } else { Cell::default() }
         });
-        chosen([(true, first), (true, total), (self.bonuses, BONUS)])
+
+        let mut columns = vec![first, total];
+        if self.bonuses {
+            columns.push(BONUS);
+        }
+        columns
     }
 
     fn full_columns(&self) -> Vec<HandColumn> {
@@ -166,48 +201,67 @@ impl Sheet {
             ],
             // Only the side that played the contract made or missed it.
             ScoreBasis::Contracts => vec![(Column::WORDS.named("result"), |hand| {
-                let declares = hand.side.players.iter().any(|it| hand.head.declares(it));
+                let declares = hand.side.players.iter().any(|player| hand.head.declares(player));
                 hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
             ScoreBasis::Tricks => {
                 vec![TOOK, (Column::NUMBERS.named("result").remarks(), |hand| hand.result(""))]
             }
         };
-        let points: HandColumn = (Column::NUMBERS.labelled("points", "pts"), |hand| {
+        if self.has_tallies {
+            columns.push(TALLIES);
+        }
+        columns.push((Column::NUMBERS.labelled("points", "pts"), |hand| {
             Cell::maybe(hand.score.map(|score| words::signed(score.points)))
-        });
-        let total: HandColumn = (Column::NUMBERS.labelled("total", "tot"), |hand| hand.total());
-        columns.extend(chosen([
-            (self.has_tallies, TALLIES),
-            (true, points),
-            (self.bonuses, BONUS),
-            (true, total),
-        ]));
+        }));
+        if self.bonuses {
+            columns.push(BONUS);
+        }
+        columns.push((Column::NUMBERS.labelled("total", "tot"), |hand| hand.total()));
         columns
     }
 
     /// Every deal, in order.
     pub(super) fn rows(&self) -> impl Iterator<Item = DealRow<'_>> {
-        let played = self.deals.iter().map(|deal| self.row(&deal.head, Some(deal)));
-        played.chain(self.current.iter().map(|deal| self.row(&deal.head, None)))
+        let played = self.deals.iter().map(|deal| self.played_row(deal));
+        played.chain(self.current.iter().map(|deal| self.open_row(deal)))
     }
 
-    /// A deal that is over, or else the one in progress.
-    fn row<'a>(&'a self, head: &'a DealHead, over: Option<&'a PlayedDeal>) -> DealRow<'a> {
-        let open = self.current.as_ref().filter(|_| over.is_none());
-        let hand = |(column, side): (usize, &'a SheetSide)| Hand {
-            head,
-            side,
-            bids: side.players.iter().map(|it| Some(open?.bid(it)?.text())).collect(),
-            played: over.map_or_else(Vec::new, |deal| deal.hands_of(side).collect()),
-            score: over.and_then(|deal| deal.score(side)),
-            whole: over.and_then(|deal| deal.sides.get(column)),
-            over: over.is_some(),
-            total: over.map_or_else(|| self.total(column), |deal| deal.totals[column]),
-            ruling: over.and_then(|deal| deal.rulings.get(column)).copied().unwrap_or_default(),
-        };
-        let line_after = over.is_some_and(|deal| deal.line_after);
-        DealRow { head, hands: self.sides.iter().enumerate().map(hand).collect(), line_after }
+    fn played_row<'a>(&'a self, deal: &'a PlayedDeal) -> DealRow<'a> {
+        let mut hands = Vec::new();
+        for (column, side) in self.sides.iter().enumerate() {
+            hands.push(Hand {
+                head: &deal.head,
+                side,
+                bids: Vec::new(),
+                played: deal.hands_of(side).collect(),
+                score: deal.score(side),
+                whole: deal.sides.get(column),
+                over: true,
+                total: deal.totals[column],
+                ruling: deal.rulings[column],
+            });
+        }
+        DealRow { head: &deal.head, hands, line_after: deal.line_after }
+    }
+
+    fn open_row<'a>(&'a self, deal: &'a OpenDeal) -> DealRow<'a> {
+        let mut hands = Vec::new();
+        for (column, side) in self.sides.iter().enumerate() {
+            let bids = side.players.iter().map(|player| Some(deal.bid(player)?.text()));
+            hands.push(Hand {
+                head: &deal.head,
+                side,
+                bids: bids.collect(),
+                played: Vec::new(),
+                score: None,
+                whole: None,
+                over: false,
+                total: self.total(column),
+                ruling: Points::ZERO,
+            });
+        }
+        DealRow { head: &deal.head, hands, line_after: false }
     }
 
     /// A row for each deal: the columns about it, then for each side the same columns, those of its
@@ -218,42 +272,53 @@ impl Sheet {
         members: &[MemberColumn],
         right: &[HandColumn],
     ) -> Grid {
-        let mut groups: Vec<Group> = Vec::new();
+        let mut grid = Grid::new(self.groups(left, members, right));
+        let mut line_due = false;
+        for row in self.rows() {
+            if line_due {
+                grid.rows.push(Row::Line);
+            }
+            line_due = row.line_after;
+
+            let about_deal = left.iter().flat_map(|group| &group.columns);
+            let mut cells: Vec<Cell> = about_deal.map(|(_, cell)| cell(row.head)).collect();
+            for hand in &row.hands {
+                for member in 0..hand.side.players.len() {
+                    cells.extend(members.iter().map(|(_, cell)| cell(hand, member)));
+                }
+                cells.extend(right.iter().map(|(_, cell)| cell(hand)));
+            }
+            grid.push(cells);
+        }
+        grid
+    }
+
+    fn groups(
+        &self,
+        left: &[HeadGroup],
+        members: &[MemberColumn],
+        right: &[HandColumn],
+    ) -> Vec<Group> {
+        let member_columns: Vec<Column> = members.iter().map(|(column, _)| *column).collect();
+        let side_columns: Vec<Column> = right.iter().map(|(column, _)| *column).collect();
+
+        let mut groups = Vec::new();
         for HeadGroup { stub, columns } in left {
             let columns = columns.iter().map(|(column, _)| *column).collect();
             groups.push(Group { stub: *stub, ..Group::new("", columns) });
         }
-        let of_side: Vec<Column> = right.iter().map(|(column, _)| *column).collect();
-        let of_member: Vec<Column> = members.iter().map(|(column, _)| *column).collect();
         for side in &self.sides {
-            match side.players.as_slice() {
-                [player] => {
-                    let columns = [of_member.as_slice(), &of_side].concat();
-                    groups.push(Group::new(player, columns));
-                }
-                players => {
-                    let own = players.iter().filter(|_| !of_member.is_empty());
-                    groups.extend(own.map(|player| Group::new(player, of_member.clone())));
-                    groups.push(Group::new(&side.name, of_side.clone()));
-                }
+            if let [player] = side.players.as_slice() {
+                groups.push(Group::new(player, [&*member_columns, &*side_columns].concat()));
+                continue;
             }
-        }
-        let mut grid = Grid::new(groups);
-        let mut line_due = false;
-        for row in self.rows() {
-            if std::mem::replace(&mut line_due, row.line_after) {
-                grid.rows.push(Row::Line);
+            if !member_columns.is_empty() {
+                let players = side.players.iter();
+                groups.extend(players.map(|player| Group::new(player, member_columns.clone())));
             }
-            let head = left.iter().flat_map(|group| &group.columns).map(|(_, cell)| cell(row.head));
-            let hands = row.hands.iter().flat_map(|hand| {
-                let each = 0..hand.side.players.len();
-                let own = each
-                    .flat_map(move |place| members.iter().map(move |(_, cell)| cell(hand, place)));
-                own.chain(right.iter().map(|(_, cell)| cell(hand)))
-            });
-            grid.push(head.chain(hands).collect());
+            groups.push(Group::new(&side.name, side_columns.clone()));
         }
-        grid
+        groups
     }
 
     /// The standings, with what was made and missed.
@@ -262,39 +327,49 @@ impl Sheet {
             ScoreBasis::Hands => ("made", "missed"),
             ScoreBasis::Contracts | ScoreBasis::Tricks => ("won", "lost"),
         };
-        let place =
+        let has_games = self.standings.iter().any(|place| place.games.is_some());
+        let has_zero_finish = self.standings.iter().any(|place| place.zero_finish);
+
+        let rank_and_player =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
-        let zero_finish = self.standings.iter().any(|place| place.zero_finish);
-        let games = self.standings.iter().any(|place| place.games.is_some());
-        let mut grid = Grid::new(chosen([
-            (true, Group::new("", place).stub()),
-            (games, Group::of_one(&words::translated("games"), Column::NUMBERS)),
-            (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
-            (true, Group::of_one(&words::translated(made), Column::NUMBERS)),
-            (true, Group::of_one(&words::translated(missed), Column::NUMBERS)),
-            (zero_finish, Group::of_one(&messages::HeadingZeroFinish.say(), Column::WORDS)),
-        ]));
+        let mut groups = vec![Group::new("", rank_and_player).stub()];
+        if has_games {
+            groups.push(Group::of_one(&words::translated("games"), Column::NUMBERS));
+        }
+        for heading in ["total", made, missed] {
+            groups.push(Group::of_one(&words::translated(heading), Column::NUMBERS));
+        }
+        if has_zero_finish {
+            groups.push(Group::of_one(&messages::HeadingZeroFinish.say(), Column::WORDS));
+        }
+
+        let mut grid = Grid::new(groups);
         grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {
             let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
-            grid.push(chosen([
-                (true, Cell::new(place.rank, ink)),
-                (true, Cell::new(&place.player, ink)),
-                (games, Cell::maybe(place.games)),
-                (true, Cell::new(place.total, ink)),
-                (true, Cell::plain(place.made)),
-                (true, Cell::plain(place.missed)),
-                (zero_finish, Cell::maybe(place.zero_finish.then_some("✓"))),
-            ]));
+            let mut cells = vec![Cell::new(place.rank, ink), Cell::new(&place.player, ink)];
+            if has_games {
+                cells.push(Cell::maybe(place.games));
+            }
+            cells.extend([
+                Cell::new(place.total, ink),
+                Cell::plain(place.made),
+                Cell::plain(place.missed),
+            ]);
+            if has_zero_finish {
+                cells.push(Cell::maybe(place.zero_finish.then_some("✓")));
+            }
+            grid.push(cells);
         }
         grid
     }
 
     /// The caption of the full sheet: its title, the rules, the game, how far it has come.
     fn caption(&self) -> Vec<String> {
-        let parts = [self.rules_title.clone(), self.game.clone(), self.progress.clone()];
-        let parts = self.title.clone().into_iter().chain(parts);
-        parts.filter(|part| !part.is_empty()).collect()
+        let mut parts = Vec::from_iter(self.title.clone());
+        parts.extend([self.rules_title.clone(), self.game.clone(), self.progress.clone()]);
+        parts.retain(|part| !part.is_empty());
+        parts
     }
 }
 

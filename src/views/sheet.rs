@@ -2,7 +2,6 @@
 
 use super::deal::{DealRuling, Note};
 use super::played::{OpenDeal, PlayedDeal, SheetSide};
-use crate::cards::Side;
 use crate::game::{Deal, Game, WonBy};
 use crate::rules::{PlannedTrump, Points, ScoreBasis};
 use crate::words;
@@ -127,8 +126,10 @@ impl ChartLine {
 impl Sheet {
     /// The score sheet of a game, after everything recorded so far.
     pub fn of(game_id: &str, game: &Game) -> Sheet {
-        let (setup, rules) = (game.setup(), game.setup().rules());
+        let setup = game.setup();
+        let rules = setup.rules();
         let finished = game.current().is_none();
+        let in_progress = game.current().filter(|deal| has_begun(deal));
         Sheet {
             game: game_id.to_owned(),
             title: game.title().map(str::to_owned),
@@ -138,12 +139,9 @@ impl Sheet {
             sides: setup.sides().into_iter().map(|side| SheetSide::of(game, side)).collect(),
             finished,
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
-            current: game
-                .current()
-                .filter(|deal| has_begun(deal))
-                .map(|deal| OpenDeal::of(game, deal)),
+            current: in_progress.map(|deal| OpenDeal::of(game, deal)),
             winners: if finished { winners(game) } else { Vec::new() },
-            won_by: game.won_by().filter(|_| finished),
+            won_by: if finished { game.won_by() } else { None },
             standings: standings(game),
             notes: Note::all(game),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
@@ -174,25 +172,30 @@ impl Sheet {
 
     /// The running total of each side, in column order.
     pub fn chart(&self) -> Vec<ChartLine> {
-        let line = |(column, player): (usize, String)| {
-            let after = self.deals.iter().filter_map(|deal| deal.totals.get(column).copied());
-            let totals = std::iter::once(Points::ZERO).chain(after).collect();
-            ChartLine { player, totals }
-        };
-        self.side_names().into_iter().enumerate().map(line).collect()
+        let mut lines = Vec::new();
+        for (column, player) in self.side_names().into_iter().enumerate() {
+            let mut totals = vec![Points::ZERO];
+            totals.extend(self.deals.iter().map(|deal| deal.totals[column]));
+            lines.push(ChartLine { player, totals });
+        }
+        lines
     }
 
     /// The notes on deals and the rulings of the table, each under a heading and only where there are
     /// any.
     pub fn footnotes(&self) -> Vec<(String, Vec<String>)> {
-        let notes = self.notes.iter();
-        let notes = notes.map(|note| words::about_deal(note.deal, &note.quoted(), note.marked));
-        let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());
-        let parts = [
-            (messages::TableNotesTitle.say(), notes.collect::<Vec<String>>()),
-            (messages::TableRulingsTitle.say(), rulings.collect()),
+        let mut notes = Vec::new();
+        for note in &self.notes {
+            notes.push(words::about_deal(note.deal, &note.quoted(), note.marked));
+        }
+        let rulings = self.rulings.iter().map(|ruling| ruling.line.clone()).collect();
+
+        let mut parts = vec![
+            (messages::TableNotesTitle.say(), notes),
+            (messages::TableRulingsTitle.say(), rulings),
         ];
-        parts.into_iter().filter(|(_, lines)| !lines.is_empty()).collect()
+        parts.retain(|(_, lines): &(_, Vec<String>)| !lines.is_empty());
+        parts
     }
 }
 
@@ -206,24 +209,30 @@ fn has_begun(deal: &Deal) -> bool {
 /// The sides that have won a game that is over, in column order.
 pub(super) fn winners(game: &Game) -> Vec<String> {
     let standings = game.standings();
-    let first = |side: &Side| standings.iter().any(|it| it.side == *side && it.rank == 1);
-    game.setup().sides().into_iter().filter(first).map(words::sides(game)).collect()
+    let mut winners = Vec::new();
+    for side in game.setup().sides() {
+        if standings.iter().any(|standing| standing.side == side && standing.rank == 1) {
+            winners.push(words::sides(game)(side));
+        }
+    }
+    winners
 }
 
 fn standings(game: &Game) -> Vec<Place> {
-    let places = game.standings().into_iter();
+    let mut places = Vec::new();
+    for standing in game.standings() {
+        let deals = game.played();
+        let results: Vec<bool> = deals.flat_map(|deal| deal.results(standing.side, None)).collect();
+        let made = results.iter().filter(|made| **made).count();
+        places.push(Place {
+            rank: standing.rank,
+            player: words::sides(game)(standing.side),
+            games: game.setup().rules().ending.games.map(|_| standing.games),
+            total: standing.total,
+            zero_finish: standing.zero_finish,
+            made,
+            missed: results.len() - made,
+        });
+    }
     places
-        .map(|standing| {
-            let results = || game.played().flat_map(|deal| deal.results(standing.side, None));
-            Place {
-                rank: standing.rank,
-                player: words::sides(game)(standing.side),
-                games: game.setup().rules().ending.games.map(|_| standing.games),
-                total: standing.total,
-                zero_finish: standing.zero_finish,
-                made: results().filter(|made| *made).count(),
-                missed: results().filter(|made| !made).count(),
-            }
-        })
-        .collect()
 }

@@ -25,7 +25,7 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
     let (deal, seat) = question(game, &args.of)?;
     if context.global.json {
         let explained = Explanation::of(game, deal, seat);
-        return Ok(Answer::data(json::Line(explained)).with_remarks(read.remarks));
+        return Ok(Answer::data(json::JsonLine(explained)).with_remarks(read.remarks));
     }
     let shared = game.clone();
     let explained = move || Explanation::by_deal(&shared, deal, seat);

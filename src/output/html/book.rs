@@ -24,20 +24,26 @@ struct BookPage {
 
 /// A page with the players, the course of their ratings, the bids made, and every figure.
 pub fn book(book: &Book) -> String {
-    let ratings = book.ratings_table().sections().into_iter().zip(book.courses());
-    let courses = ratings.map(|((rules, table), lines)| {
+    let mut courses = Vec::new();
+    for ((rules, table), lines) in book.ratings_table().sections().into_iter().zip(book.courses()) {
         let names: Vec<String> = lines.iter().map(|line| line.player.clone()).collect();
         let plot = Plot::of_lines(lines, "game");
-        (rules, HtmlTable::of(table, "", &names), plot)
-    });
-    let figures = book.players.chunks(MOST_COLUMNS).flat_map(|it| Book::figures(it).sections());
+        courses.push((rules, HtmlTable::of(table, "", &names), plot));
+    }
+    let mut figures = Vec::new();
+    for players in book.players.chunks(MOST_COLUMNS) {
+        for (title, table) in Book::figures(players).sections() {
+            figures.push(HtmlTable::of(table, &title, &[]));
+        }
+    }
+
     let page = BookPage {
         about: words::games_counted(book.games, book.days.as_ref()),
         empty: book.players.is_empty(),
         players: HtmlTable::of(book.table(), &messages::StatsPlayersCaption.say(), &[]),
-        courses: courses.collect(),
+        courses,
         bars: book.bids_made(),
-        figures: figures.map(|(title, grid)| HtmlTable::of(grid, &title, &[])).collect(),
+        figures,
     };
     page.render().expect("memory takes every page") + "\n"
 }

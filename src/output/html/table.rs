@@ -1,8 +1,8 @@
 //! A table as HTML has it: headings that span their columns, each with its scope.
 
-use crate::output::chart::Key;
+use crate::output::chart::LineKey;
 use crate::output::suits_as_text;
-use crate::views::{Align, Column, Grid, Group, Ink, Row};
+use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
 use crate::words;
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ pub(crate) struct Th {
     pub(crate) rows: usize,
     pub(crate) class: String,
     /// The marker of the player's line.
-    pub(crate) key: Option<Key>,
+    pub(crate) key: Option<LineKey>,
 }
 
 /// A cell.
@@ -41,7 +41,7 @@ pub(crate) struct Td<'a> {
     /// Whether it is the heading of its row.
     pub(crate) head: bool,
     /// The marker of the player's line.
-    pub(crate) key: Option<Key>,
+    pub(crate) key: Option<LineKey>,
 }
 
 impl HtmlTable {
@@ -49,10 +49,10 @@ impl HtmlTable {
     /// markers of these players' lines stand beside their names.
     pub(crate) fn of(grid: Grid, caption: &str, players: &[String]) -> HtmlTable {
         let grid = grid.joined();
-        let (heads, classes) = heads(&grid, players);
+        let classes = column_classes(&grid);
         HtmlTable {
             caption: caption.to_owned(),
-            heads,
+            heads: heads(&grid, &classes, players),
             columns: grid.columns().copied().zip(classes).collect(),
             row_heading: grid.row_heading(),
             players: players.to_owned(),
@@ -67,28 +67,33 @@ impl HtmlTable {
 
     /// The rows, each made when it is written, and whether a line separates it from the row before.
     pub(crate) fn rows(&self) -> impl Iterator<Item = (bool, Vec<Td<'_>>)> {
-        let mut line = false;
+        let mut is_after_line = false;
         self.grid.rows.iter().filter_map(move |row| {
-            let line = std::mem::replace(&mut line, row.cells().is_none());
-            let cells = self.columns.iter().zip(row.cells()?).enumerate();
-            let cells = cells.map(|(index, ((column, column_class), cell))| {
-                let text = &cell.text;
-                let is_suit = cell.ink == Ink::Plain && !column.elastic;
-                let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
-                Td {
-                    text: if column.elastic { text.into() } else { suits_as_text(text) },
-                    class: joined(&[column_class, cell.ink.into(), red]),
-                    head: index == self.row_heading,
-                    key: if column.row_heading { key(&self.players, text) } else { None },
-                }
-            });
-            Some((line, cells.collect()))
+            let line_before = is_after_line;
+            is_after_line = row.cells().is_none();
+            Some((line_before, self.row(row.cells()?)))
         })
+    }
+
+    fn row<'a>(&'a self, cells: &'a [Cell]) -> Vec<Td<'a>> {
+        let mut row = Vec::new();
+        for (index, ((column, column_class), cell)) in self.columns.iter().zip(cells).enumerate() {
+            let text = &cell.text;
+            let can_be_suit = cell.ink == Ink::Plain && !column.elastic;
+            let red = if can_be_suit && text.contains(['♥', '♦']) { "red" } else { "" };
+            row.push(Td {
+                text: if column.elastic { text.into() } else { suits_as_text(text) },
+                class: joined(&[column_class, cell.ink.into(), red]),
+                head: index == self.row_heading,
+                key: if column.row_heading { key(&self.players, text) } else { None },
+            });
+        }
+        row
     }
 }
 
-fn key(players: &[String], name: &str) -> Option<Key> {
-    players.iter().position(|player| player == name).map(Key::of)
+fn key(players: &[String], name: &str) -> Option<LineKey> {
+    players.iter().position(|player| player == name).map(LineKey::of)
 }
 
 /// Whether a group has a heading over columns of its own, as a player's has.
@@ -96,46 +101,71 @@ fn is_player(group: &Group) -> bool {
     !group.heading.is_empty() && group.columns.len() > 1
 }
 
-/// The rows of headings, and the class of each column: what it holds, its side, and whose it is.
-fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
-    let two = grid.groups.iter().any(is_player);
-    let (mut heads, mut classes) = (vec![Vec::new(), Vec::new()], Vec::new());
+/// The class of each column: what it holds, its side, and whose it is.
+fn column_classes(grid: &Grid) -> Vec<String> {
+    let mut classes = Vec::new();
     let mut player = 0;
     for group in &grid.groups {
-        let spans = is_player(group);
-        if spans {
-            heads[0].push(Th {
+        let own = if is_player(group) { format!("p{player}") } else { String::new() };
+        for (index, column) in group.columns.iter().enumerate() {
+            classes.push(joined(&[
+                &column.name.replace(['/', ' '], "-"),
+                if column.align == Align::Right { "n" } else { "" },
+                &own,
+                if is_player(group) && index == 0 { "first" } else { "" },
+            ]));
+        }
+        player += usize::from(is_player(group));
+    }
+    classes
+}
+
+/// The rows of headings: those of players stand above those of their columns.
+fn heads(grid: &Grid, classes: &[String], players: &[String]) -> Vec<Vec<Th>> {
+    let has_players = grid.groups.iter().any(is_player);
+    let mut upper = Vec::new();
+    let mut lower = Vec::new();
+    let mut classes = classes.iter();
+    let mut player = 0;
+    for group in &grid.groups {
+        let columns = group.columns.iter().zip(&mut classes);
+        if is_player(group) {
+            upper.push(Th {
                 text: group.heading.clone(),
                 columns: group.columns.len(),
                 class: format!("who p{player}"),
                 key: key(players, &group.heading),
                 ..Th::default()
             });
+            player += 1;
+            lower.extend(columns.map(|(column, class)| Th::of_column(column, "", class)));
+        } else {
+            upper.extend(columns.map(|(column, class)| Th {
+                rows: if has_players { 2 } else { 1 },
+                ..Th::of_column(column, &group.heading, class)
+            }));
         }
-        for (index, column) in group.columns.iter().enumerate() {
-            let class = joined(&[
-                &column.name.replace(['/', ' '], "-"),
-                if column.align == Align::Right { "n" } else { "" },
-                &if spans { format!("p{player}") } else { String::new() },
-                if spans && index == 0 { "first" } else { "" },
-            ]);
-            let label = match spans || group.heading.is_empty() {
-                true => words::translated(column.label),
-                false => group.heading.clone(),
-            };
-            heads[usize::from(spans)].push(Th {
-                hidden: label.is_empty(),
-                text: if label.is_empty() { words::translated(column.name) } else { label },
-                rows: if two && !spans { 2 } else { 1 },
-                class: class.clone(),
-                ..Th::default()
-            });
-            classes.push(class);
-        }
-        player += usize::from(spans);
     }
+
+    let mut heads = vec![upper, lower];
     heads.retain(|row| !row.is_empty());
-    (heads, classes)
+    heads
+}
+
+impl Th {
+    /// The heading of one column. Where its group has none, it is the label; where that is empty too,
+    /// the name for screen readers.
+    fn of_column(column: &Column, group_heading: &str, class: &str) -> Th {
+        let mut text = group_heading.to_owned();
+        if text.is_empty() {
+            text = words::translated(column.label);
+        }
+        let hidden = text.is_empty();
+        if hidden {
+            text = words::translated(column.name);
+        }
+        Th { text, hidden, rows: 1, class: class.to_owned(), ..Th::default() }
+    }
 }
 
 /// Classes with spaces between them, without empty ones.

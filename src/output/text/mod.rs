@@ -7,7 +7,7 @@ mod draw;
 mod reports;
 
 use crate::output::{ascii, fit, fold_in};
-use crate::views::{Changes, Grid, Sheet, Style};
+use crate::views::{Changes, Grid, Row, Sheet, Style};
 use crate::words::messages;
 
 pub use draw::Look;
@@ -15,39 +15,19 @@ pub use reports::{ending, explanation, game, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
-    let mut text = grid(&deals(sheet, style, look), look);
-    if has_places(sheet, style) {
-        text += &format!("\n{}", grid(&sheet.places(), look));
-    }
-    for (heading, lines) in sheet.footnotes() {
-        text += &format!("\n{heading}\n{}", notes(&lines, look));
-    }
-    text
+    joined(sheet_parts(sheet, style, look))
 }
 
 /// The tables and notes of a sheet, each as the lines that head it and the lines below them.
 pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> {
-    let mut grids = vec![deals(sheet, style, look)];
-    if has_places(sheet, style) {
-        grids.push(sheet.places());
-    }
-
-    let mut parts = Vec::new();
-    for grid in grids {
-        let grid = if look.ascii { ascii::grid(&grid) } else { grid };
-        for piece in fit::pieces(&grid, look.width) {
-            parts.push([draw::head(&piece, look), draw::rows(&piece, look)]);
-        }
+    let mut parts = pieces(deals(sheet, style, look), look);
+    if style == Style::Full && !sheet.deals.is_empty() {
+        parts.extend(pieces(sheet.places(), look));
     }
     for (heading, lines) in sheet.footnotes() {
         parts.push([format!("{heading}\n"), notes(&lines, look)]);
     }
     parts
-}
-
-/// Whether the standings follow the deals.
-fn has_places(sheet: &Sheet, style: Style) -> bool {
-    style == Style::Full && !sheet.deals.is_empty()
 }
 
 fn notes(lines: &[String], look: Look) -> String {
@@ -58,19 +38,21 @@ fn notes(lines: &[String], look: Look) -> String {
 /// Every deal of a sheet. The full sheet has a row for each deal if that fits, or else one for each
 /// player.
 fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
-    let by_deal = sheet.grid(style);
-    if style == Style::Paper || fit::is_comfortable(&by_deal, look.width) {
-        return by_deal;
+    if style == Style::Paper {
+        return sheet.grid(style);
     }
-    let terse_by_deal = by_deal.terse();
-    if fit::is_comfortable(&terse_by_deal, look.width) {
-        return terse_by_deal;
+    comfortable(sheet.grid(style), look)
+        .or_else(|| comfortable(sheet.by_player(), look))
+        .unwrap_or_else(|| sheet.by_player().terse())
+}
+
+/// A table with long labels if it fits in one piece, or else with terse ones if it fits then.
+fn comfortable(grid: Grid, look: Look) -> Option<Grid> {
+    if fit::is_comfortable(&grid, look.width) {
+        return Some(grid);
     }
-    let by_player = sheet.by_player();
-    if fit::is_comfortable(&by_player, look.width) {
-        return by_player;
-    }
-    by_player.terse()
+    let terse = grid.terse();
+    if fit::is_comfortable(&terse, look.width) { Some(terse) } else { None }
 }
 
 /// The points that a correction changes, between its sentences, which are folded at `fold_at`.
@@ -91,19 +73,46 @@ fn paragraphs(lines: &[String], fold_at: Option<usize>) -> String {
 /// A table as lines of text. Where it is too wide, first long names are shortened, then the table
 /// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
-    if look.ascii {
-        let drawn = self::grid(&ascii::grid(grid), Look { ascii: false, ..look });
-        // The sign for a text cut short is as wide as the one it replaces.
-        return drawn.replace('…', "~").replace('·', "-");
-    }
+    joined(pieces(grid.clone(), look))
+}
 
-    let mut text = String::new();
+/// The pieces of a table, each as the lines that head it and its rows.
+fn pieces(grid: Grid, look: Look) -> Vec<[String; 2]> {
+    let grid = if look.ascii { in_ascii(grid) } else { grid };
+    let mut pieces = Vec::new();
     for piece in fit::pieces(grid, look.width) {
-        if !text.is_empty() {
-            text.push('\n');
+        let mut drawn = [draw::head(&piece, look), draw::rows(&piece, look)];
+        if look.ascii {
+            // The sign for a text cut short is as wide as the one it replaces.
+            drawn = drawn.map(|lines| lines.replace('…', "~").replace('·', "-"));
         }
-        text += &draw::head(&piece, look);
-        text += &draw::rows(&piece, look);
+        pieces.push(drawn);
     }
-    text
+    pieces
+}
+
+/// Parts with an empty line between them.
+fn joined(parts: Vec<[String; 2]>) -> String {
+    let texts: Vec<String> = parts.iter().map(|part| part.concat()).collect();
+    texts.join("\n")
+}
+
+/// A table with our signs in ASCII, before it is laid out: some become longer.
+fn in_ascii(mut grid: Grid) -> Grid {
+    for part in &mut grid.caption {
+        *part = ascii::text(part);
+    }
+    for group in &mut grid.groups {
+        group.heading = ascii::text(&group.heading);
+    }
+    for row in &mut grid.rows {
+        match row {
+            Row::Cells(cells) => {
+                cells.iter_mut().for_each(|cell| cell.text = ascii::text(&cell.text))
+            }
+            Row::Title(parts) => parts.iter_mut().for_each(|part| *part = ascii::text(part)),
+            Row::Line => {}
+        }
+    }
+    grid
 }

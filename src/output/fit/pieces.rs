@@ -1,0 +1,160 @@
+//! Cuts a table that is too wide into pieces, one below the other.
+
+use super::{BETWEEN_GROUPS, Fitted, Measured, inner_width, shortened, total_width};
+use crate::views::{Align, Grid, Row};
+use unicode_width::UnicodeWidthStr;
+
+/// The fewest columns to which a name is shortened while splitting the table can still help.
+const COMFORTABLE_NAME: usize = 6;
+
+/// The fewest columns to which a name is shortened when nothing else helps.
+const SHORTEST_NAME: usize = 2;
+
+/// Whether the table fits the width in one piece with names that can still be read.
+pub(crate) fn is_comfortable(grid: &Grid, width: usize) -> bool {
+    longest_name(grid, width, COMFORTABLE_NAME).is_some()
+}
+
+/// The table in as few pieces as fit the width, each with the groups that identify the row. Only as
+/// a last resort are names cut to less than what reads well, or a piece left too wide.
+pub(crate) fn pieces(grid: Grid, width: usize) -> Vec<Fitted> {
+    let mut pieces = Vec::new();
+    if let Some(runs) = comfortable_runs(&grid, width) {
+        for part in parts(grid, &runs) {
+            pieces.push(as_long_as_fits(part, width, COMFORTABLE_NAME));
+        }
+    } else if longest_name(&grid, width, SHORTEST_NAME).is_some() {
+        pieces.push(as_long_as_fits(grid, width, SHORTEST_NAME));
+    } else {
+        let (_, others) = stubs_and_others(&grid);
+        let single_groups: Vec<Vec<usize>> = others.into_iter().map(|group| vec![group]).collect();
+        for part in parts(grid, &single_groups) {
+            pieces.push(narrowest(part, width));
+        }
+    }
+    pieces
+}
+
+/// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
+/// `None` if it does not fit.
+fn longest_name(grid: &Grid, width: usize, shortest: usize) -> Option<usize> {
+    let measured = Measured::of(grid);
+    let mut longest = shortest;
+    for group in &grid.groups {
+        longest = longest.max(group.heading.width());
+    }
+    for (column, width) in grid.columns().zip(&measured.columns) {
+        if column.elastic {
+            longest = longest.max(*width);
+        }
+    }
+
+    (shortest..=longest).rev().find(|name| total_width(&measured.widths(*name)) <= width)
+}
+
+/// The table with its names as long as the width allows, but no shorter than `shortest`, even if it
+/// is too wide then.
+fn as_long_as_fits(grid: Grid, width: usize, shortest: usize) -> Fitted {
+    let longest_name = longest_name(&grid, width, shortest).unwrap_or(shortest);
+    shortened(grid, longest_name)
+}
+
+/// The table as narrow as possible, which may still be too wide.
+fn narrowest(grid: Grid, width: usize) -> Fitted {
+    if longest_name(&grid, width, SHORTEST_NAME).is_none() {
+        let words_as_names = with_words_as_names(&grid);
+        if longest_name(&words_as_names, width, SHORTEST_NAME).is_some() {
+            return as_long_as_fits(words_as_names, width, SHORTEST_NAME);
+        }
+    }
+    as_long_as_fits(grid, width, SHORTEST_NAME)
+}
+
+/// The table with every word shortened like a name.
+fn with_words_as_names(grid: &Grid) -> Grid {
+    let mut grid = grid.clone();
+    for column in grid.groups.iter_mut().flat_map(|group| &mut group.columns) {
+        column.elastic |= column.align == Align::Left;
+    }
+    grid
+}
+
+/// The groups that are not repeated, in runs of about the same width, each of which fits a piece with
+/// names that can still be read; `None` if a group is too wide for that.
+fn comfortable_runs(grid: &Grid, width: usize) -> Option<Vec<Vec<usize>>> {
+    let group_widths: Vec<usize> = Measured::of(grid)
+        .widths(COMFORTABLE_NAME)
+        .iter()
+        .map(|columns| BETWEEN_GROUPS + inner_width(columns))
+        .collect();
+    let (stubs, others) = stubs_and_others(grid);
+    let repeated: usize = stubs.iter().map(|stub| group_widths[*stub]).sum();
+    // No gap is needed before the first group.
+    let room = (width + BETWEEN_GROUPS).checked_sub(repeated)?;
+
+    let fewest = filled_runs(&others, &group_widths, room)?.len();
+    (0..=room)
+        .filter_map(|room| filled_runs(&others, &group_widths, room))
+        .find(|runs| runs.len() == fewest)
+}
+
+/// The groups that each piece repeats, and the others, by their indices.
+fn stubs_and_others(grid: &Grid) -> (Vec<usize>, Vec<usize>) {
+    (0..grid.groups.len()).partition(|group| grid.groups[*group].stub)
+}
+
+/// The groups, in order, in runs that are each filled up to `room`.
+fn filled_runs(groups: &[usize], widths: &[usize], room: usize) -> Option<Vec<Vec<usize>>> {
+    let mut runs: Vec<Vec<usize>> = Vec::new();
+    let mut room_left = 0;
+    for group in groups {
+        let width = widths[*group];
+        if width > room {
+            return None;
+        }
+        if width > room_left {
+            runs.push(Vec::new());
+            room_left = room;
+        }
+        room_left -= width;
+        runs.last_mut()?.push(*group);
+    }
+    Some(runs)
+}
+
+/// Parts of the table, each with a run of the groups that are not repeated. Only the first has the
+/// caption.
+fn parts(grid: Grid, runs: &[Vec<usize>]) -> Vec<Grid> {
+    if runs.len() <= 1 {
+        return vec![grid];
+    }
+    let mut parts: Vec<Grid> = runs.iter().map(|run| part(&grid, run)).collect();
+    for later in &mut parts[1..] {
+        later.caption.clear();
+    }
+    parts
+}
+
+/// The table with only the `chosen` ones of the groups that are not repeated.
+fn part(grid: &Grid, chosen: &[usize]) -> Grid {
+    let mut part = Grid { caption: grid.caption.clone(), ..Grid::default() };
+    let mut stays: Vec<bool> = Vec::new();
+    for (index, group) in grid.groups.iter().enumerate() {
+        let group_stays = group.stub || chosen.contains(&index);
+        stays.resize(stays.len() + group.columns.len(), group_stays);
+        if group_stays {
+            part.groups.push(group.clone());
+        }
+    }
+
+    for row in &grid.rows {
+        part.rows.push(match row {
+            Row::Cells(cells) => {
+                let kept = cells.iter().zip(&stays).filter(|(_, stays)| **stays);
+                Row::Cells(kept.map(|(cell, _)| cell.clone()).collect())
+            }
+            Row::Line | Row::Title(_) => row.clone(),
+        });
+    }
+    part
+}
