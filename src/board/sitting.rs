@@ -13,7 +13,7 @@ use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
-use crate::views::{Changes, Ending, Explanation, Log, Sheet, Style};
+use crate::views::{self, Changes, Ending, ExplainedDeal, Log, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use ratatui::DefaultTerminal;
@@ -284,7 +284,7 @@ impl<'a> Sitting<'a> {
             }
             Next::SavePage => {
                 let game = history.game().clone();
-                let explained = move || Explanation::by_deal(&game, None, None);
+                let explained = move || ExplainedDeal::each(&game, None, None);
                 let page = html::sheet(Sheet::of(id, history.game()), Style::Full, explained);
                 let file = format!("{id}.html");
                 let write = |file: &mut dyn io::Write| write!(file, "{page}");
@@ -351,10 +351,12 @@ impl<'a> Sitting<'a> {
                 fold_in(&says, width, 0).into()
             }
             (View::Deal(deal), _) => {
-                let explained = || Explanation::by_deal(game, Some(deal), None);
+                let explained = || ExplainedDeal::each(game, Some(deal), None);
                 match explained().next() {
-                    None => words::nothing_to_explain(deal, Explanation::deals(game).count(), None)
-                        .into(),
+                    None => {
+                        words::nothing_to_explain(deal, views::deals_to_explain(game).count(), None)
+                            .into()
+                    }
                     Some(_) => text::explanation(explained, None, look).to_string().into(),
                 }
             }

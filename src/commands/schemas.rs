@@ -15,8 +15,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::bin::MovedGame;
 use crate::views::{
-    Book, Changes, Explanation, GameSummary, HandFact, Log, RescoredError, RescoredTotals,
-    Schedule, Sheet, StatusJson,
+    Book, ChangesJson, ExplanationJson, GameSummary, HandFact, Log, RescoredError, RescoredTotals,
+    Schedule, SheetJson, StatusJson,
 };
 use crate::words::ClauseInWords;
 
@@ -35,7 +35,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "sheet",
         title: "A score sheet; also printed by replay",
         also: &["replay"],
-        shape: json::schema::<Sheet>,
+        shape: json::schema::<SheetJson>,
     },
     NamedSchema {
         name: "schedule",
@@ -47,7 +47,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "explain",
         title: "How the points came about",
         also: &[],
-        shape: json::schema::<Explanation>,
+        shape: json::schema::<ExplanationJson>,
     },
     NamedSchema {
         name: "log",
@@ -65,7 +65,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "fix",
         title: "What a correction changes",
         also: &[],
-        shape: json::schema::<Changes>,
+        shape: json::schema::<ChangesJson>,
     },
     NamedSchema {
         name: "check-bid",

@@ -2,8 +2,10 @@
 
 use crate::cards::is_invisible;
 use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt::{self, Display, Formatter, Write as _};
 use std::{io, str};
 
@@ -85,5 +87,33 @@ pub fn any(parts: &[Part]) -> Schema {
 }
 
 fn generator() -> SchemaGenerator {
-    SchemaSettings::draft2020_12().for_serialize().into_generator()
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    settings.with_transform(RecursiveTransform(without_unwritten_null)).into_generator()
+}
+
+/// Takes null from the fields that are not required: they are left out instead.
+fn without_unwritten_null(schema: &mut Schema) {
+    let Some(fields) = schema.as_object_mut() else { return };
+    let required = fields.get("required").cloned().unwrap_or_default();
+    let Some(properties) = fields.get_mut("properties").and_then(Value::as_object_mut) else {
+        return;
+    };
+    for (name, property) in properties {
+        let is_required = |required: &Vec<Value>| required.iter().any(|other| other == name);
+        if !required.as_array().is_some_and(is_required) {
+            take_null(property);
+        }
+    }
+}
+
+fn take_null(property: &mut Value) {
+    if let Some(Value::Array(types)) = property.get_mut("type") {
+        types.retain(|kind| kind != "null");
+        if let [only] = types.as_slice() {
+            property["type"] = only.clone();
+        }
+    }
+    if let Some(Value::Array(parts)) = property.get_mut("anyOf") {
+        parts.retain(|part| part["type"] != "null");
+    }
 }

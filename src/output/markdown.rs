@@ -14,14 +14,14 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
     if !deals.caption.is_empty() {
         text = format!("## {}\n\n{text}", heading(&deals));
     }
-    if style == Style::Full && !sheet.deals.is_empty() {
+    if style == Style::Full && !sheet.json.deals.is_empty() {
         let places = sheet.places();
         text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
     }
-    for (heading, lines) in sheet.footnotes() {
+    for (heading, lines) in &sheet.footnotes {
         text += &format!("\n### {heading}\n\n");
         for line in lines {
-            text += &format!("* {}\n", escape(&line));
+            text += &format!("* {}\n", escape(line));
         }
     }
     text

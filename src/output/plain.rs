@@ -4,7 +4,7 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    CurrentDeal, DealHead, Explanation, GameSummary, Grid, Log, Row, Schedule, Sheet, SideScore,
+    CurrentDeal, DealHead, ExplainedDeal, GameInList, Grid, Log, Row, Schedule, Sheet, SideScore,
     StatusJson,
 };
 use std::fmt::Display;
@@ -31,16 +31,16 @@ pub fn grid(grid: &Grid) -> String {
 /// total, the contract, and `made` or `missed`.
 pub fn sheet(sheet: &Sheet) -> String {
     let mut records = String::new();
-    for deal in &sheet.deals {
-        for hand in &deal.hands {
+    for (deal, drawn) in sheet.json.deals.iter().zip(&sheet.drawn) {
+        for (hand, made) in deal.hands.iter().zip(&drawn.made_hands) {
             let bid_and_took = [or_empty(hand.bid_text()), or_empty(hand.took)];
             let score = hand.score.as_ref();
-            records += &sheet_record(&deal.head, &hand.player, bid_and_took, score, hand.made);
+            records += &sheet_record(&deal.head, &hand.player, bid_and_took, score, *made);
         }
-        for side in &deal.sides {
+        for (side, made) in deal.sides.iter().zip(&drawn.made_sides) {
             let bid_and_took = [String::new(), or_empty(side.took)];
             let score = Some(&side.score);
-            records += &sheet_record(&deal.head, &side.side, bid_and_took, score, side.made);
+            records += &sheet_record(&deal.head, &side.side, bid_and_took, score, *made);
         }
     }
     records
@@ -96,7 +96,7 @@ pub fn schedule(schedule: &Schedule) -> String {
 /// How points came about: a record for each posting.
 ///
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
-pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -> impl Display {
+pub fn explanation<I: IntoIterator<Item = ExplainedDeal>>(deals: impl Fn() -> I) -> impl Display {
     Drawn(move |f| {
         for points in deals().into_iter().flat_map(|deal| deal.points) {
             f.write_str(&record([
@@ -125,7 +125,7 @@ pub fn log(log: Log) -> impl Display {
             f.write_str(&record([
                 entry.seq.to_string().as_str(),
                 &entry.at.to_string(),
-                entry.what,
+                entry.what.into(),
                 &or_empty(entry.of),
                 &or_empty(entry.text.deal),
                 if entry.text.in_force { "in-force" } else { "" },
@@ -140,18 +140,19 @@ pub fn log(log: Log) -> impl Display {
 ///
 /// Its fields: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
 /// entry, the players, the title, and who has won.
-pub fn game(game: &GameSummary) -> String {
+pub fn game(game: &GameInList) -> String {
+    let summary = &game.summary;
     record([
-        game.game.as_str(),
-        if game.current { "current" } else { "" },
-        game.rules.as_deref().unwrap_or(&game.state),
-        &game.deals_played.to_string(),
-        &or_empty(game.deals),
-        if game.finished { "over" } else { "" },
-        &or_empty(game.last.as_ref()),
-        &game.players.join(","),
-        &or_empty(game.title.as_ref()),
-        &game.winners.join(","),
+        summary.game.as_str(),
+        if summary.current { "current" } else { "" },
+        summary.rules.as_deref().unwrap_or(&game.state),
+        &summary.deals_played.to_string(),
+        &or_empty(summary.deals),
+        if summary.finished { "over" } else { "" },
+        &or_empty(summary.last.as_ref()),
+        &summary.players.join(","),
+        &or_empty(summary.title.as_ref()),
+        &summary.winners.join(","),
     ])
 }
 
@@ -195,7 +196,8 @@ fn deal_status(deal: &CurrentDeal) -> String {
         }
     }
     if let Some(contract) = &deal.contract {
-        let declarers = contract.by.join(",");
+        let declarers: Vec<String> = contract.by.clone().into();
+        let declarers = declarers.join(",");
         text += &record(["contract", &contract.bid, contract.trump.name(), &declarers]);
     }
     for bid in &deal.open {

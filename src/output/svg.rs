@@ -67,7 +67,7 @@ struct PictureText {
 /// A game as a picture of its own, light or dark as the reader prefers.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
     let mut about = Vec::new();
-    if sheet.title.is_some() {
+    if sheet.json.title.is_some() {
         about.push(sheet.rules_title.clone());
     }
     about.push(sheet.progress.clone());
@@ -84,7 +84,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
 
     let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
     let mut below = Vec::new();
-    for (_, lines) in sheet.footnotes() {
+    for (_, lines) in &sheet.footnotes {
         for line in lines {
             below.extend(textwrap::wrap(&line, &options).into_iter().map(Cow::into_owned));
         }

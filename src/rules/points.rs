@@ -57,7 +57,7 @@ impl Unit {
 /// # Ok::<(), hoyle::cards::SyntaxError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, JsonSchema)]
-#[schemars(with = "f64", description = "Points: whole, with a half, or with tenths.", extend("multipleOf" = 0.1))]
+#[schemars(with = "f64", description = "Points: whole, with a half, or with tenths.")]
 pub struct Points {
     tenths: i64,
     unit: Unit,

@@ -38,7 +38,6 @@ pub struct TurnUp {
 /// What is known of a deal's trump: a suit, `none`, `turned` or `named` in JSON.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-#[schemars(with = "String")]
 pub enum PlannedTrump {
     /// The table finds it out: a card is turned up, drawn or led.
     Turned,

@@ -8,7 +8,7 @@ use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::{OpenedGame, StoreError};
-use crate::views::{GameSummary, StatusJson};
+use crate::views::{GameInList, GameSummary, StatusJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
 
@@ -216,10 +216,11 @@ pub(crate) fn no_game_option(context: &Context) -> Result<()> {
 }
 
 /// A stored game in short.
-pub(crate) fn summary(id: &GameId, game: Result<GameSummary, StoreError>) -> GameSummary {
-    game.unwrap_or_else(|error| {
-        GameSummary::unreadable(id, &words::state_word(&error), error.to_string())
-    })
+pub(crate) fn in_list(id: &GameId, game: Result<GameSummary, StoreError>) -> GameInList {
+    match game {
+        Ok(summary) => GameInList::of(summary),
+        Err(error) => GameInList::unreadable(id, words::state_word(&error), error.to_string()),
+    }
 }
 
 /// A game to be moved, in short. One that cannot be relied on may be moved as well.
@@ -231,7 +232,7 @@ pub(crate) fn in_short(
         Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
         game => {
             let game = game.map(|read| GameSummary::of(&read.id, &read.history));
-            Ok(summary(id, game).in_short())
+            Ok(in_list(id, game).in_short())
         }
     }
 }

@@ -32,7 +32,8 @@ impl KeptGame {
     fn read_again(self) -> KeptGame {
         let last = self.stats.last;
         let stats = StatGame { day: last.local_date(), ..self.stats };
-        KeptGame { stats, summary: self.summary.read_again(Some(last)) }
+        let summary = GameSummary { last: Some(last.local_text()), ..self.summary };
+        KeptGame { stats, summary }
     }
 }
 

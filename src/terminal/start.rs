@@ -8,7 +8,7 @@ use crate::desk::Session;
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
-use crate::views::Ending;
+use crate::views::{Ending, GameInList};
 use crate::words;
 use crate::words::messages;
 
@@ -36,8 +36,11 @@ impl Offer {
         let mut offers: Vec<Offer> = over.map(players).into_iter().collect();
         let mut open = 0;
         let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
-            let game = game.ok()?.summary;
-            (!game.finished).then(|| Offer::Open(id.clone(), game.in_short()))
+            let summary = game.ok()?.summary;
+            if summary.finished {
+                return None;
+            }
+            Some(Offer::Open(id.clone(), GameInList::of(summary).in_short()))
         };
         let _ = context.store().and_then(|store| {
             kept::each(&store, of, |offer| {

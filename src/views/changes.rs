@@ -3,7 +3,7 @@
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
 use crate::cards::Side;
 use crate::game::{Deal, Game};
-use crate::history::{PlannedFix, RefusedAct};
+use crate::history::PlannedFix;
 use crate::rules::Points;
 use crate::words;
 use crate::words::messages;
@@ -12,14 +12,22 @@ use serde::Serialize;
 use serde_with::skip_serializing_none;
 
 /// What a correction changes.
-#[derive(Serialize, JsonSchema)]
 pub struct Changes {
+    /// What programs read.
+    pub json: ChangesJson,
+    /// The acts that are newly against the rules, a sentence each.
+    newly_against: Vec<String>,
+}
+
+/// What a correction changes, as programs read it.
+#[derive(Serialize, JsonSchema)]
+pub struct ChangesJson {
     deal: usize,
     recorded: bool,
     changes: Vec<String>,
     numbers: Vec<NumbersChanged>,
     ranks: Vec<RankChanged>,
-    against: Vec<ViolationView>,
+    against: Vec<ActAgainst>,
     /// The numbers of entries that were against the rules before, and no longer are.
     legal_again: Vec<u64>,
     /// Who wins, if that changes.
@@ -54,15 +62,13 @@ struct RankChanged {
 
 /// An act that is against the rules after the correction.
 #[derive(Serialize, JsonSchema)]
-struct ViolationView {
+struct ActAgainst {
     entry: u64,
     deal: usize,
     rule: String,
     because: String,
     /// Whether it was legal before.
     new: bool,
-    #[serde(skip)]
-    text: String,
 }
 
 impl Changes {
@@ -70,123 +76,145 @@ impl Changes {
     /// been made.
     pub fn of(before: &Game, plan: &PlannedFix, recorded: bool) -> Changes {
         let after = plan.game();
-        Changes {
+        let mut against = Vec::new();
+        let mut newly_against = Vec::new();
+        for refused in &plan.refused {
+            for (ruling, sentence) in words::violations(before, refused) {
+                against.push(ActAgainst {
+                    entry: refused.of,
+                    deal: refused.deal,
+                    rule: ruling.rule(),
+                    because: ruling.because,
+                    new: refused.new,
+                });
+                if refused.new {
+                    newly_against.push(sentence);
+                }
+            }
+        }
+
+        let outcome_after = words::outcome(after);
+        let verdict = if outcome_after == words::outcome(before) { None } else { outcome_after };
+        let changes = plan.fix.changes.iter().map(|change| words::changed(before, change));
+        let json = ChangesJson {
             deal: plan.fix.deal,
             recorded,
-            changes: plan.fix.changes.iter().map(|it| words::changed(before, it)).collect(),
+            changes: changes.collect(),
             numbers: numbers(before, after, plan.fix.deal),
             ranks: ranks(before, after),
-            against: plan.refused.iter().flat_map(|it| violations(before, it)).collect(),
+            against,
             legal_again: plan.legal_again.clone(),
-            verdict: words::outcome(after)
-                .filter(|now| Some(now) != words::outcome(before).as_ref())
-                .map(|outcome| format!("{outcome}.")),
-        }
+            verdict: verdict.map(|outcome| format!("{outcome}.")),
+        };
+        Changes { json, newly_against }
     }
 
     /// What was corrected, a sentence each.
     pub fn corrections(&self) -> Vec<String> {
-        let line = |change| words::about_deal(self.deal, &format!("{change}."), false);
-        self.changes.iter().map(line).collect()
+        let ChangesJson { deal, changes, .. } = &self.json;
+        let about_deal = |change| words::about_deal(*deal, &format!("{change}."), false);
+        changes.iter().map(about_deal).collect()
     }
 
     /// What changes besides the numbers, a sentence each.
     pub fn consequences(&self) -> Vec<String> {
-        let ranks =
-            self.ranks.iter().map(|it| format!("{} {} → {}", it.player, it.before, it.after));
-        let ranks = words::ranks_changed(&ranks.collect::<Vec<String>>());
-        let new = self.against.iter().filter(|it| it.new).map(|it| it.text.clone());
-        let legal = self
-            .legal_again
-            .iter()
-            .map(|entry| messages::CorrectionLegalAgain { entry: *entry }.say());
-        (!self.numbers.is_empty())
-            .then_some(ranks)
-            .into_iter()
-            .chain(self.verdict.clone())
-            .chain(new)
-            .chain(legal)
-            .collect()
+        let ChangesJson { numbers, ranks, legal_again, verdict, .. } = &self.json;
+        let mut lines = Vec::new();
+        if !numbers.is_empty() {
+            let ranks = ranks.iter();
+            let ranks =
+                ranks.map(|rank| format!("{} {} → {}", rank.player, rank.before, rank.after));
+            lines.push(words::ranks_changed(&ranks.collect::<Vec<String>>()));
+        }
+        lines.extend(verdict.clone());
+        lines.extend(self.newly_against.iter().cloned());
+        lines.extend(
+            legal_again.iter().map(|entry| messages::CorrectionLegalAgain { entry: *entry }.say()),
+        );
+        lines
     }
 
     /// The numbers that change as a table; `None` if none does.
     pub fn grid(&self) -> Option<Grid> {
-        let bonuses = self.numbers.iter().any(|it| it.bonus.is_some());
+        let numbers = &self.json.numbers;
+        if numbers.is_empty() {
+            return None;
+        }
+
+        let has_bonuses = numbers.iter().any(|changed| changed.bonus.is_some());
         let mut grid = Grid::new(chosen([
             (true, Group::of_one(&words::translated("deal"), Column::NUMBERS).stub()),
             (true, Group::of_one("", Column::NAMES).stub()),
             (true, Group::of_one(&words::translated("points"), Column::NUMBERS)),
-            (bonuses, Group::of_one(&words::translated("bonus"), Column::NUMBERS)),
+            (has_bonuses, Group::of_one(&words::translated("bonus"), Column::NUMBERS)),
             (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
         ]));
-        let mut last = None;
-        for it in &self.numbers {
-            let deal = (last.replace(it.deal) != Some(it.deal)).then_some(it.deal);
+
+        let mut deal_above = None;
+        for changed in numbers {
+            let deal = if deal_above == Some(changed.deal) { None } else { Some(changed.deal) };
+            deal_above = Some(changed.deal);
             grid.push(chosen([
                 (true, Cell::maybe(deal)),
-                (true, Cell::plain(&it.player)),
-                (true, cell(it.points.as_ref(), Ink::Plain)),
-                (bonuses, cell(it.bonus.as_ref(), Ink::Bonus)),
-                (true, cell(it.total.as_ref(), Ink::Total)),
+                (true, Cell::plain(&changed.player)),
+                (true, points_cell(changed.points.as_ref(), Ink::Plain)),
+                (has_bonuses, points_cell(changed.bonus.as_ref(), Ink::Bonus)),
+                (true, points_cell(changed.total.as_ref(), Ink::Total)),
             ]));
         }
-        (!self.numbers.is_empty()).then_some(grid)
+        Some(grid)
     }
 }
 
-fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
+fn points_cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
+    let Some(PointsChanged { before, after }) = changed else { return Cell::default() };
     let text = |points: Option<Points>| points.map_or_else(|| "–".into(), words::decimal);
-    let cell = |it: &PointsChanged| format!("{} → {}", text(it.before), text(it.after));
-    changed.map(|it| Cell::new(cell(it), ink)).unwrap_or_default()
+    Cell::new(format!("{} → {}", text(*before), text(*after)), ink)
 }
 
-fn violations(game: &Game, violation: &RefusedAct) -> impl Iterator<Item = ViolationView> {
-    let RefusedAct { of: entry, deal, new, .. } = *violation;
-    let all = words::violations(game, violation).into_iter();
-    all.map(move |(ruling, text)| ViolationView {
-        entry,
-        deal,
-        rule: ruling.rule(),
-        because: ruling.because,
-        new,
-        text,
-    })
-}
-
-fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
+fn numbers(before: &Game, after: &Game, first_deal: usize) -> Vec<NumbersChanged> {
     let deals = before.deals().len().max(after.deals().len());
-    let played = |game: &Game, number: usize| -> Option<Deal> {
-        game.deals().nth(number - 1).filter(|deal| deal.is_over()).cloned()
-    };
     let mut changed = Vec::new();
-    for number in from..=deals {
-        let (was, now) = (played(before, number), played(after, number));
+    for deal in first_deal..=deals {
+        let was = played(before, deal);
+        let now = played(after, deal);
         for side in after.setup().sides() {
-            let points = |of: &dyn Fn(&Deal) -> Option<Points>| {
-                let (before, after) = (was.as_ref().and_then(of), now.as_ref().and_then(of));
-                (before != after).then_some(PointsChanged { before, after })
-            };
-            let own = points(&|deal| deal.points(side));
-            let bonus = points(&|deal| Some(deal.bonus(side)));
-            let total = points(&|deal| deal.totals.get(side.index()).copied());
-            if own.is_some() || bonus.is_some() || total.is_some() {
+            let points = points_changed(was, now, |deal| deal.points(side));
+            let bonus = points_changed(was, now, |deal| Some(deal.bonus(side)));
+            let total = points_changed(was, now, |deal| deal.totals.get(side.index()).copied());
+            if points.is_some() || bonus.is_some() || total.is_some() {
                 let player = words::sides(after)(side);
-                changed.push(NumbersChanged { deal: number, player, points: own, bonus, total });
+                changed.push(NumbersChanged { deal, player, points, bonus, total });
             }
         }
     }
     changed
 }
 
+/// A deal by its number, if it is over.
+fn played(game: &Game, number: usize) -> Option<&Deal> {
+    game.deals().nth(number - 1).filter(|deal| deal.is_over())
+}
+
+fn points_changed(
+    was: Option<&Deal>,
+    now: Option<&Deal>,
+    points: impl Fn(&Deal) -> Option<Points>,
+) -> Option<PointsChanged> {
+    let before = was.and_then(&points);
+    let after = now.and_then(&points);
+    if before == after { None } else { Some(PointsChanged { before, after }) }
+}
+
 fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
-    let rank = |game: &Game, side: Side| {
-        game.standings().iter().find(|place| place.side == side).map_or(0, |place| place.rank)
-    };
-    let sides = after.setup().sides().into_iter();
-    let ranks = sides.map(|side| RankChanged {
+    let ranks = after.setup().sides().into_iter().map(|side| RankChanged {
         player: words::sides(after)(side),
         before: rank(before, side),
         after: rank(after, side),
     });
     ranks.filter(|rank| rank.before != rank.after).collect()
+}
+
+fn rank(game: &Game, side: Side) -> usize {
+    game.standings().iter().find(|place| place.side == side).map_or(0, |place| place.rank)
 }

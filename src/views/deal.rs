@@ -8,7 +8,7 @@ use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
-use std::fmt;
+use std::{fmt, slice};
 
 /// The contract of a deal.
 #[skip_serializing_none]
@@ -17,10 +17,9 @@ pub struct DealContract {
     /// The bid's id.
     pub bid: String,
     /// Its trump.
-    #[schemars(with = "String")]
     pub trump: Trump,
     /// The declarer, and the partner if there is one; or several who each played alone.
-    pub by: Vec<String>,
+    pub by: Declarers,
     /// The tricks that they took, once the deal is over.
     pub took: Option<u8>,
     /// Whether it was made, once the deal is over.
@@ -28,8 +27,55 @@ pub struct DealContract {
     /// What each of several declarers took, once the deal is over.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub each: Vec<DeclarerTricks>,
-    #[serde(skip)]
-    several: bool,
+}
+
+/// Who plays a contract. JSON has the names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "Vec<String>")]
+#[schemars(with = "Vec<String>")]
+pub enum Declarers {
+    /// One player, alone or with a partner.
+    One {
+        /// The declarer.
+        declarer: String,
+        /// The partner.
+        partner: Option<String>,
+    },
+    /// Several players, each alone.
+    Several(Vec<String>),
+}
+
+impl Declarers {
+    /// Everybody on the side that plays the contract, the declarers first.
+    pub fn names(&self) -> impl Iterator<Item = &String> {
+        let (declarers, partner) = match self {
+            Declarers::One { declarer, partner } => (slice::from_ref(declarer), partner.as_ref()),
+            Declarers::Several(players) => (players.as_slice(), None),
+        };
+        declarers.iter().chain(partner)
+    }
+
+    /// The declarer, or the several, joined by `+`.
+    pub fn declarers(&self) -> String {
+        match self {
+            Declarers::One { declarer, .. } => declarer.clone(),
+            Declarers::Several(players) => players.join("+"),
+        }
+    }
+
+    /// The declarer's partner.
+    pub const fn partner(&self) -> Option<&String> {
+        match self {
+            Declarers::One { partner, .. } => partner.as_ref(),
+            Declarers::Several(_) => None,
+        }
+    }
+}
+
+impl From<Declarers> for Vec<String> {
+    fn from(declarers: Declarers) -> Vec<String> {
+        declarers.names().cloned().collect()
+    }
 }
 
 /// What one of several declarers took.
@@ -47,42 +93,39 @@ impl DealContract {
     /// The contract of a deal, once there is one.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealContract> {
         let contract = deal.contract()?;
-        let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
+        let (_, rule) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
         let who = words::names(game);
-        let several = !contract.also.is_empty();
-        let each = contract.declarers().zip(&deal.tricks).filter(|_| several);
-        let each = each.map(|(seat, took)| DeclarerTricks {
-            player: who(seat),
-            took: *took,
-            made: bid.target.is_met(*took),
-        });
-        let took = deal.tricks.first().copied().filter(|_| !several);
-        Some(DealContract {
+        let mut deal_contract = DealContract {
             bid: contract.bid.id.clone(),
             trump: contract.bid.trump.unwrap_or(Trump::None),
-            by: contract.challengers().map(&who).collect(),
-            took,
-            made: took.map(|took| bid.target.is_met(took)),
-            each: each.collect(),
-            several,
-        })
-    }
+            by: Declarers::One { declarer: who(contract.by), partner: contract.with.map(&who) },
+            took: None,
+            made: None,
+            each: Vec::new(),
+        };
 
-    /// The declarer, or the several, joined by `+`.
-    pub fn declarers(&self) -> String {
-        if self.several { self.by.join("+") } else { self.by[0].clone() }
-    }
-
-    /// The declarer's partner.
-    pub fn partner(&self) -> Option<&String> {
-        self.by.get(1).filter(|_| !self.several)
+        if contract.also.is_empty() {
+            let took = deal.tricks.first().copied();
+            deal_contract.took = took;
+            deal_contract.made = took.map(|took| rule.target.is_met(took));
+        } else {
+            deal_contract.by = Declarers::Several(contract.declarers().map(&who).collect());
+            let each = contract.declarers().zip(&deal.tricks).map(|(seat, took)| DeclarerTricks {
+                player: who(seat),
+                took: *took,
+                made: rule.target.is_met(*took),
+            });
+            deal_contract.each = each.collect();
+        }
+        Some(deal_contract)
     }
 
     /// The tricks taken, `9`, or those of several declarers, `0+3`.
     pub fn tricks(&self) -> Option<String> {
-        let each = self.each.iter().map(|it| it.took);
-        let took = words::joined(self.took.into_iter().chain(each), "+");
-        Some(took).filter(|took| !took.is_empty())
+        if self.each.is_empty() {
+            return self.took.map(|took| took.to_string());
+        }
+        Some(words::joined(self.each.iter().map(|declarer| declarer.took), "+"))
     }
 
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.
@@ -139,9 +182,6 @@ pub struct DealRuling {
     pub reason: String,
     /// The players who got or lost points.
     pub points: Vec<PlayerPoints>,
-    /// All of it in a line.
-    #[serde(skip)]
-    pub line: String,
 }
 
 impl DealRuling {
@@ -157,20 +197,19 @@ impl DealRuling {
             about: ruling.about,
             reason: ruling.reason.clone(),
             points: points.collect(),
-            line: words::ruling_line(ruling, &words::sides(game)),
         }
     }
 }
 
-/// A player of a schedule, whose name need not be known. JSON has the name, or null.
+/// A player of a schedule. JSON has the name, or null.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(transparent)]
-pub struct Player {
-    /// The name, if it is known.
-    pub name: Option<String>,
-    /// The player's place in the turn order, from 1.
-    #[serde(skip)]
-    pub place: usize,
+#[serde(into = "Option<String>")]
+#[schemars(with = "Option<String>")]
+pub enum Player {
+    /// A player with a name.
+    Named(String),
+    /// A player whose name is not known, by the place in the turn order, from 1.
+    Unnamed(usize),
 }
 
 impl Player {
@@ -179,17 +218,30 @@ impl Player {
     /// # Panics
     /// If `players` do not have that seat.
     pub fn at(seat: Seat, players: Option<&Players>) -> Player {
-        let name = players.map(|players| players.name(seat).to_string());
-        Player { name, place: seat.index() + 1 }
+        match players {
+            Some(players) => Player::Named(players.name(seat).to_string()),
+            None => Player::Unnamed(seat.index() + 1),
+        }
+    }
+}
+
+impl From<Player> for Option<String> {
+    fn from(player: Player) -> Option<String> {
+        match player {
+            Player::Named(name) => Some(name),
+            Player::Unnamed(_) => None,
+        }
     }
 }
 
 /// Writes the name, or `player 3`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.name {
-            Some(name) => f.write_str(name),
-            None => f.write_str(&messages::PlayerAtTablePlace { place: self.place }.say()),
+        match self {
+            Player::Named(name) => f.write_str(name),
+            Player::Unnamed(place) => {
+                f.write_str(&messages::PlayerAtTablePlace { place: *place }.say())
+            }
         }
     }
 }
@@ -205,47 +257,53 @@ pub struct Note {
     /// The note, in sentences.
     #[serde(rename = "note")]
     pub text: String,
-    /// Whether it explains the deal's mark.
-    #[serde(skip)]
-    pub marked: bool,
 }
 
-impl Note {
-    /// The note; one of the table's own in quotation marks.
-    pub fn quoted(&self) -> String {
-        if self.rule.is_some() {
-            self.text.clone()
-        } else {
-            messages::GrammarQuotation { text: &self.text }.say()
+/// A note, and how it stands below the sheet.
+pub(super) struct Footnote {
+    pub(super) note: Note,
+    /// Whether it explains the mark of its deal.
+    explains_mark: bool,
+}
+
+impl Footnote {
+    /// Every note on a game, by deals.
+    pub(super) fn all(game: &Game) -> Vec<Footnote> {
+        let mut footnotes = Vec::new();
+        for deal in game.deals() {
+            let number = deal.plan.number;
+            footnotes
+                .extend(deal.against.iter().map(|refusal| Footnote::waived(game, number, refusal)));
         }
+        for change in game.seat_changes() {
+            let note = Note {
+                deal: change.deal,
+                rule: Some(game.setup().rules().clause_id(Clause::Players)),
+                text: words::reseated(game, change),
+            };
+            footnotes.push(Footnote { note, explains_mark: false });
+        }
+        for note in game.notes() {
+            let deal = note.deal.unwrap_or_default();
+            let note = Note { deal, rule: None, text: note.text.clone() };
+            footnotes.push(Footnote { note, explains_mark: false });
+        }
+        footnotes.sort_by_key(|footnote| footnote.note.deal);
+        footnotes
     }
 
-    /// Every note on a game, by deals.
-    pub fn all(game: &Game) -> Vec<Note> {
-        let rules = game.setup().rules();
-        let waived = |deal: usize, refusal: &Refusal| {
-            let ruling = words::ruling_in(game, refusal);
-            Note { deal, text: words::waived(&ruling), rule: Some(ruling.rule()), marked: true }
-        };
-        let of_deal = |deal: &Deal| -> Vec<Note> {
-            deal.against.iter().map(|refusal| waived(deal.plan.number, refusal)).collect()
-        };
-        let reseated = game.seat_changes().iter().map(|it| Note {
-            deal: it.deal,
-            rule: Some(rules.clause_id(Clause::Players)),
-            text: words::reseated(game, it),
-            marked: false,
-        });
-        let made = game.notes().map(|it| Note {
-            deal: it.deal.unwrap_or_default(),
-            rule: None,
-            text: it.text.clone(),
-            marked: false,
-        });
-        let notes = game.deals().flat_map(of_deal).chain(reseated);
-        let mut notes: Vec<Note> = notes.chain(made).collect();
-        notes.sort_by_key(|note| note.deal);
-        notes
+    fn waived(game: &Game, deal: usize, refusal: &Refusal) -> Footnote {
+        let ruling = words::ruling_in(game, refusal);
+        let note = Note { deal, text: words::waived(&ruling), rule: Some(ruling.rule()) };
+        Footnote { note, explains_mark: true }
+    }
+
+    /// The note with its deal; one of the table's own in quotation marks.
+    pub(super) fn line(&self) -> String {
+        let Note { deal, rule, text } = &self.note;
+        let text =
+            if rule.is_some() { text.clone() } else { messages::GrammarQuotation { text }.say() };
+        words::about_deal(*deal, &text, self.explains_mark)
     }
 }
 

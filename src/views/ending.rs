@@ -24,10 +24,14 @@ impl Ending {
         if game.current().is_some() {
             return None;
         }
-        let lead = LeadChange::all(game).pop();
-        let decided = lead.map(|lead| words::decided_by(game, &lead));
+
+        let mut remarks = Vec::new();
+        if let Some(lead) = LeadChange::all(game).last() {
+            remarks.push(words::decided_by(game, lead));
+        }
         let records = Record::broken(&StatGame::of(history), others);
-        let remarks = decided.into_iter().chain(records.iter().map(words::record)).collect();
+        remarks.extend(records.iter().map(words::record));
+
         let wins = game.setup().rules().scoring.wins();
         Some(Ending { places: places(&Sheet::of(history.id().as_str(), game), wins), remarks })
     }
@@ -36,14 +40,15 @@ impl Ending {
 /// The places, with what each side is behind the first where one total is.
 fn places(sheet: &Sheet, wins: Wins) -> Grid {
     let mut grid = Grid { caption: Vec::new(), ..sheet.places() };
-    let (mut totals, best) = (sheet.standings.iter(), sheet.standings.first());
-    if sheet.standings.iter().all(|place| place.games.is_none()) {
-        grid.groups.push(Group::of_one(&messages::HeadingBehind.say(), Column::NUMBERS));
-        for cells in grid.rows.iter_mut().filter_map(Row::cells_mut) {
-            let behind = totals.next().zip(best).filter(|(own, _)| own.rank > 1);
-            let behind = behind.map(|(own, best)| wins.worth(best.total) - wins.worth(own.total));
-            cells.push(Cell::maybe(behind.filter(|points| *points > Points::ZERO)));
-        }
+    let standings = &sheet.json.standings;
+    let Some(best) = standings.first().filter(|best| best.games.is_none()) else { return grid };
+
+    grid.groups.push(Group::of_one(&messages::HeadingBehind.say(), Column::NUMBERS));
+    let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
+    for (cells, place) in rows.zip(standings) {
+        let behind = wins.worth(best.total) - wins.worth(place.total);
+        let is_behind = place.rank > 1 && behind > Points::ZERO;
+        cells.push(if is_behind { Cell::plain(behind) } else { Cell::default() });
     }
     grid
 }

@@ -1,7 +1,7 @@
 //! How each number of the sheet came about.
 
 use super::deal::DealRuling;
-use super::play::DealPlay;
+use super::play::{DealPlay, PlayInWords};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
 use crate::rules::Points;
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 /// How the points of a game came about, of all deals or of one, of all players or of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Explanation {
+pub struct ExplanationJson {
     /// Every posting, deal by deal.
     pub points: Vec<ExplainedPoints>,
     /// The play of each deal whose cards are recorded.
@@ -20,9 +20,6 @@ pub struct Explanation {
     /// The rulings of the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
-    /// The deals that have anything to explain.
-    #[serde(skip)]
-    pub deals: Vec<ExplainedDeal>,
 }
 
 /// Points that a deal gave to a player, and why.
@@ -55,7 +52,7 @@ pub struct ExplainedPoints {
     pub total: Points,
 }
 
-/// A deal of an [`Explanation`], in sentences.
+/// How the points of a deal came about, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExplainedDeal {
     /// Its number.
@@ -64,8 +61,12 @@ pub struct ExplainedDeal {
     pub over: bool,
     /// Its place, cards, trump and dealer.
     pub heading: String,
+    /// The play, where its cards are recorded.
+    pub play: Option<PlayInWords>,
     /// The suit call that lapsed, how the contract ended, and its row of the points table.
     pub contract: Vec<String>,
+    /// Its postings.
+    pub points: Vec<ExplainedPoints>,
     /// The rulings of the table that gave no points, or none yet.
     pub rulings: Vec<String>,
     /// The totals after the deal.
@@ -74,95 +75,97 @@ pub struct ExplainedDeal {
     pub sources: String,
 }
 
-impl Explanation {
+impl ExplanationJson {
     /// Explains a game: one deal, or all of them; one player's points, or everybody's.
-    pub fn of(game: &Game, deal: Option<usize>, seat: Option<Seat>) -> Explanation {
-        let mut deals: Vec<&Deal> = Explanation::deals(game).collect();
-        deals.retain(|other| deal.is_none_or(|number| other.plan.number == number));
-        let points = deals.iter().flat_map(|deal| {
-            let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
-            postings.map(|posting| explain(game, deal, posting))
-        });
-        let points: Vec<ExplainedPoints> = points.collect();
+    pub fn of(game: &Game, number: Option<usize>, seat: Option<Seat>) -> ExplanationJson {
+        let mut deals: Vec<&Deal> = deals_to_explain(game).collect();
+        deals.retain(|deal| number.is_none_or(|number| deal.plan.number == number));
         let rulings = game.rulings().filter(|ruling| {
             let on = deals.iter().any(|deal| Some(deal.plan.number) == ruling.deal);
             on && concerns(game, ruling, seat)
         });
-        Explanation {
+
+        ExplanationJson {
+            points: deals.iter().flat_map(|deal| ExplainedPoints::all(game, deal, seat)).collect(),
             play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
             rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
-            deals: deals.iter().map(|deal| ExplainedDeal::of(game, deal, seat, &points)).collect(),
-            points,
         }
-    }
-
-    /// Explains a game like [`Explanation::of`], one deal after the other.
-    pub fn by_deal(
-        game: &Game,
-        deal: Option<usize>,
-        seat: Option<Seat>,
-    ) -> impl Iterator<Item = Explanation> + use<> {
-        let mut numbers: Vec<usize> = Explanation::deals(game).map(|it| it.plan.number).collect();
-        numbers.retain(|number| deal.is_none_or(|asked| asked == *number));
-        let game = game.clone();
-        numbers.into_iter().map(move |number| Explanation::of(&game, Some(number), seat))
-    }
-
-    /// The deals with anything to explain: points, tricks, or rulings of the table.
-    pub fn deals(game: &Game) -> impl Iterator<Item = &Deal> {
-        game.deals().filter(|deal| {
-            deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
-        })
-    }
-
-    /// The course of a deal, in sentences: the play, all of it or only what was found to be wrong,
-    /// and the contract.
-    pub fn course(&self, deal: &ExplainedDeal, in_full: bool) -> Vec<String> {
-        let play = self.play.iter().filter(|play| play.deal == deal.number);
-        let play = play.flat_map(|play| play.lines(in_full));
-        play.chain(deal.contract.iter().cloned()).collect()
     }
 }
 
+/// The deals with anything to explain: points, tricks, or rulings of the table.
+pub fn deals_to_explain(game: &Game) -> impl Iterator<Item = &Deal> {
+    game.deals().filter(|deal| {
+        deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
+    })
+}
+
 impl ExplainedDeal {
-    fn of(
+    /// Explains a game deal by deal: one, or all of them; one player's points, or everybody's.
+    pub fn each(
         game: &Game,
-        deal: &Deal,
+        number: Option<usize>,
         seat: Option<Seat>,
-        points: &[ExplainedPoints],
-    ) -> ExplainedDeal {
+    ) -> impl Iterator<Item = ExplainedDeal> + use<> {
+        let game = game.clone();
+        let mut numbers: Vec<usize> =
+            deals_to_explain(&game).map(|deal| deal.plan.number).collect();
+        numbers.retain(|other| number.is_none_or(|number| number == *other));
+        numbers.into_iter().filter_map(move |number| {
+            let deal = game.deals().find(|deal| deal.plan.number == number)?;
+            Some(ExplainedDeal::of(&game, deal, seat))
+        })
+    }
+
+    fn of(game: &Game, deal: &Deal, seat: Option<Seat>) -> ExplainedDeal {
         let over = deal.is_over();
-        let (who, of_side) = (words::names(game), words::sides(game));
+        let who = words::names(game);
+        let name_of_side = words::sides(game);
+        let points = ExplainedPoints::all(game, deal, seat);
+
+        let mut contract = Vec::new();
+        if over {
+            contract.extend(words::lapsed_call(deal, &who));
+            contract.extend(words::contract_result(game, deal));
+            contract.extend(words::contract_row(game, deal));
+        }
         // Points of a ruling are explained with the others once the deal is over.
         let rulings = game
             .rulings_on(deal)
             .filter(|ruling| concerns(game, ruling, seat))
             .filter(|ruling| ruling.points.is_empty() || !over)
-            .map(|ruling| words::ruling_in_deal(ruling, &of_side))
+            .map(|ruling| words::ruling_in_deal(ruling, &name_of_side))
             .collect();
         let totals = sides(game, seat)
-            .filter_map(|side| Some((of_side(side), deal.totals.get(side.index())?)));
-        let contract = [
-            words::lapsed_call(deal, &who),
-            words::contract_result(game, deal),
-            words::contract_row(game, deal),
-        ];
+            .filter_map(|side| Some((name_of_side(side), deal.totals.get(side.index())?)));
+
         ExplainedDeal {
             number: deal.plan.number,
             over,
             heading: words::deal_heading(game, deal),
-            contract: contract.into_iter().flatten().filter(|_| over).collect(),
+            play: PlayInWords::of(game, deal),
+            contract,
             rulings,
             totals: words::pairs(totals),
-            sources: sources(game, deal, points),
+            sources: sources(game, &points),
+            points,
         }
+    }
+
+    /// The course of the deal: the play and the contract.
+    pub fn course(&self) -> Vec<&String> {
+        self.play.iter().flat_map(PlayInWords::in_full).chain(&self.contract).collect()
+    }
+
+    /// The course of the deal, with only what was wrong with the play.
+    pub fn course_in_short(&self) -> Vec<&String> {
+        self.play.iter().flat_map(PlayInWords::wrong).chain(&self.contract).collect()
     }
 }
 
 /// The rules that the points of a deal rest on, each once.
-fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
-    let here = points.iter().filter(|it| it.deal == deal.plan.number);
-    let sources = words::each_once(here.flat_map(|it| it.cited.iter().cloned()));
+fn sources(game: &Game, points: &[ExplainedPoints]) -> String {
+    let sources = words::each_once(points.iter().flat_map(|posting| posting.cited.iter().cloned()));
     match sources.as_slice() {
         [] => words::sat_out(game.setup().rules()),
         sources => words::by_rules(sources),
@@ -181,30 +184,39 @@ fn sides(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Side> {
     game.setup().sides().into_iter().filter(move |other| side.is_none_or(|side| side == *other))
 }
 
-fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
-    let sources = words::posting_sources(game, posting);
-    let cited = sources.iter().map(|(rule, citation)| format!("{rule} {}", words::cited(citation)));
-    let cited = cited.collect();
-    let (rule, source) = sources.into_iter().next().expect("all points rest on a rule");
-    let source = words::source(&source);
-    let words::Because { because, sum } = words::posting(game, deal, posting);
-    let member = posting.member.map(words::names(game));
-    let because = match &member {
-        Some(member) => messages::ScoreByMember { member, reason: &because }.say(),
-        None => because,
-    };
-    ExplainedPoints {
-        deal: deal.plan.number,
-        mark: deal.plan.mark(),
-        player: words::sides(game)(posting.side),
-        member,
-        because,
-        sum,
-        points: posting.points,
-        rule,
-        document: source.document,
-        section: source.section,
-        cited,
-        total: deal.totals[posting.side.index()],
+impl ExplainedPoints {
+    /// The points of a deal, of one player's side or of every side.
+    fn all(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
+        let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
+        postings.map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
+    }
+
+    fn of(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
+        let sources = words::posting_sources(game, posting);
+        let cited =
+            sources.iter().map(|(rule, citation)| format!("{rule} {}", words::cited(citation)));
+        let cited = cited.collect();
+        let (rule, citation) = sources.into_iter().next().expect("all points rest on a rule");
+        let source = words::source(&citation);
+        let words::Because { because, sum } = words::posting(game, deal, posting);
+        let member = posting.member.map(words::names(game));
+
+        ExplainedPoints {
+            deal: deal.plan.number,
+            mark: deal.plan.mark(),
+            player: words::sides(game)(posting.side),
+            because: match &member {
+                Some(member) => messages::ScoreByMember { member, reason: &because }.say(),
+                None => because,
+            },
+            member,
+            sum,
+            points: posting.points,
+            rule,
+            document: source.document,
+            section: source.section,
+            cited,
+            total: deal.totals[posting.side.index()],
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! The sheet and the statistics for spreadsheets and programs: one fact in each cell, numbers in
 //! decimals and without a plus, suits and results in words.
 
+use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
 use super::hand::{Hand, HandColumn, MemberColumn};
 use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
-use super::played::DealHead;
 use super::sheet::{Sheet, Style};
 use crate::analysis::{Book, FigureSource, PlayerStats, StatLine};
 use crate::rules::{Points, ScoreBasis};
@@ -16,11 +16,11 @@ impl Sheet {
     pub fn facts(&self, style: Style) -> Grid {
         let left = HeadGroup { stub: true, columns: self.head_facts(style) };
         let mut grid = self.by_columns(&[left], &self.member_facts(style), &self.side_facts(style));
-        if !self.notes.is_empty() {
+        if !self.json.notes.is_empty() {
             grid.groups.push(Group::of_one("", Column::WORDS.named("note")));
             let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
             for (cells, row) in rows.zip(self.rows()) {
-                let notes = self.notes.iter().filter(|note| note.deal == row.head.number);
+                let notes = self.json.notes.iter().filter(|note| note.deal == row.head.number);
                 cells.push(Cell::plain(words::joined(notes.map(|note| &note.text), " ")));
             }
         }
@@ -28,13 +28,11 @@ impl Sheet {
     }
 
     fn head_facts(&self, style: Style) -> Vec<HeadColumn> {
-        let (number, word) = (|name| Column::NUMBERS.named(name), |name| Column::WORDS.named(name));
-        let sits_out: HeadColumn =
-            (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref()));
         let full = style == Style::Full;
-        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
-        let any = |has: fn(&DealHead) -> bool| self.rows().any(|row| has(row.head));
-        let extra = full && any(|head| head.extra().is_some());
+        let hands = self.basis == ScoreBasis::Hands;
+        let tricks = self.basis == ScoreBasis::Tricks;
+        let extra = full && self.rows().any(|row| row.head.extra().is_some());
+        let sits_out = full && self.rows().any(|row| row.head.dead_hand.is_some());
         let mut facts = chosen::<HeadColumn, 8>([
             (full || !hands, (number("deal"), |head| Cell::plain(head.number))),
             (!full && hands, (number("cards"), |head| Cell::plain(&head.mark))),
@@ -43,20 +41,19 @@ impl Sheet {
             (tricks || (full && hands), (word("trump"), |head| Cell::plain(head.trump.name()))),
             (full, DEALER),
             (extra, (number("extra deal"), |head| Cell::maybe(head.extra()))),
-            (full && any(|head| head.dead_hand.is_some()), sits_out),
+            (
+                sits_out,
+                (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref())),
+            ),
         ]);
         if self.basis == ScoreBasis::Contracts {
-            let bid: HeadColumn =
-                (word("contract"), |head| head.contract_cell(|it| Some(it.bid.clone())));
-            let trump: HeadColumn =
-                (word("trump"), |head| head.contract_cell(|it| Some(it.trump.name().to_owned())));
-            let result: HeadColumn = (word("result"), |head| {
-                head.contract_cell(|it| {
-                    let each = it.made.into_iter().chain(it.each.iter().map(|each| each.made));
-                    let each = each.map(|made| if made { "made" } else { "missed" });
-                    Some(words::joined(each, "+")).filter(|text| !text.is_empty())
-                })
+            let bid: HeadColumn = (word("contract"), |head| {
+                head.contract_cell(|contract| Some(contract.bid.clone()))
             });
+            let trump: HeadColumn = (word("trump"), |head| {
+                head.contract_cell(|contract| Some(contract.trump.name().to_owned()))
+            });
+            let result: HeadColumn = (word("result"), |head| head.contract_cell(result));
             let [_, by, with, took] = CONTRACT;
             facts.extend([bid, trump, by, with, took, result]);
         }
@@ -76,22 +73,37 @@ impl Sheet {
     }
 
     fn side_facts(&self, style: Style) -> Vec<HandColumn> {
-        let number = |name| Column::NUMBERS.named(name);
         let points: HandColumn =
-            (number("points"), |hand| Cell::maybe(hand.score.map(|it| it.points.decimal())));
+            (number("points"), |hand| Cell::maybe(hand.score.map(|score| score.points.decimal())));
         let bonus: HandColumn =
-            (number("bonus"), |hand| Cell::maybe(hand.score.map(|it| it.bonus.decimal())));
+            (number("bonus"), |hand| Cell::maybe(hand.score.map(|score| score.bonus.decimal())));
         let full = style == Style::Full;
-        let (hands, tricks) = (self.basis == ScoreBasis::Hands, self.basis == ScoreBasis::Tricks);
+        let hands = self.basis == ScoreBasis::Hands;
+        let tricks = self.basis == ScoreBasis::Tricks;
         chosen::<HandColumn, 6>([
             (tricks, (number("took"), |hand| Cell::maybe(hand.tricks()))),
             (full && self.has_tallies, TALLIES),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
-            (!self.rulings.is_empty(), (number("ruling"), |hand| if_over(hand, hand.ruling))),
+            (!self.json.rulings.is_empty(), (number("ruling"), |hand| if_over(hand, hand.ruling))),
             (true, (number("total"), |hand| if_over(hand, hand.total))),
         ])
     }
+}
+
+const fn number(name: &'static str) -> Column {
+    Column::NUMBERS.named(name)
+}
+
+const fn word(name: &'static str) -> Column {
+    Column::WORDS.named(name)
+}
+
+/// Whether a contract was made: of several declarers, each one's result.
+fn result(contract: &DealContract) -> Option<String> {
+    let each = contract.made.into_iter().chain(contract.each.iter().map(|declarer| declarer.made));
+    let results = words::joined(each.map(|made| if made { "made" } else { "missed" }), "+");
+    if results.is_empty() { None } else { Some(results) }
 }
 
 fn if_over(hand: &Hand<'_>, points: Points) -> Cell {

@@ -1,7 +1,7 @@
 //! Games in a list.
 
 use super::sheet::winners;
-use crate::history::{GameId, History, Stamp};
+use crate::history::{GameId, History};
 use crate::words;
 use crate::words::messages;
 use schemars::JsonSchema;
@@ -36,19 +36,28 @@ pub struct GameSummary {
     pub winners: Vec<String>,
     /// Why it cannot be read, as a sentence.
     pub trouble: Option<String>,
+}
+
+/// A game in a list that people read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameInList {
+    /// What programs read.
+    pub summary: GameSummary,
     /// How far it has come, or why it cannot be read, in a few words.
-    #[serde(skip)]
     pub state: String,
 }
 
 impl GameSummary {
     /// A game that can be read.
     pub fn of(id: &GameId, history: &History) -> GameSummary {
-        let (game, rules) = (history.game(), history.setup().rules());
+        let game = history.game();
+        let rules = history.setup().rules();
         let finished = game.current().is_none();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
-        let summary = GameSummary {
+
+        GameSummary {
             game: id.to_string(),
+            current: false,
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),
             deals_played: game.played().count() - extras,
@@ -56,50 +65,52 @@ impl GameSummary {
             deals: game.scheduled(),
             finished,
             begun: Some(history.begun().to_string()),
+            last: Some(history.last_at().local_text()),
             title: game.title().map(str::to_owned),
             winners: if finished { winners(game) } else { Vec::new() },
-            ..GameSummary::default()
-        };
-        summary.read_again(Some(history.last_at()))
+            trouble: None,
+        }
     }
+}
 
-    /// A game that was kept as JSON, and last recorded in at this time.
-    pub fn read_again(mut self, last: Option<Stamp>) -> GameSummary {
-        let (played, extras) = (self.deals_played, self.extra_deals_played);
-        let progress = words::progress(played, extras, self.deals, self.finished);
-        self.last = last.map(Stamp::local_text);
-        let parts = [self.title.clone(), self.rules.clone(), Some(progress)];
-        self.state = words::joined(parts.into_iter().flatten(), ", ");
-        self
+impl GameInList {
+    /// A game that can be read.
+    pub fn of(summary: GameSummary) -> GameInList {
+        let GameSummary { deals_played, extra_deals_played, deals, finished, .. } = summary;
+        let progress = words::progress(deals_played, extra_deals_played, deals, finished);
+        let parts = [&summary.title, &summary.rules, &Some(progress)];
+        let state = words::joined(parts.into_iter().flatten(), ", ");
+        GameInList { summary, state }
     }
 
     /// A game that cannot be read: a word for its state, and why as a sentence.
-    pub fn unreadable(id: &GameId, state: &str, trouble: String) -> GameSummary {
-        GameSummary {
-            game: id.to_string(),
-            trouble: Some(trouble),
-            state: state.to_owned(),
-            ..GameSummary::default()
-        }
+    pub fn unreadable(id: &GameId, state: String, trouble: String) -> GameInList {
+        let game = id.to_string();
+        let summary = GameSummary { game, trouble: Some(trouble), ..GameSummary::default() };
+        GameInList { summary, state }
     }
 
     /// The players, and who of them has won: `Ana, Marko; Ana won`.
     pub fn who(&self) -> String {
-        let players = self.players.join(", ");
-        if self.winners.is_empty() {
+        let players = self.summary.players.join(", ");
+        if self.summary.winners.is_empty() {
             players
         } else {
-            words::players_and_winners(&players, &self.winners)
+            words::players_and_winners(&players, &self.summary.winners)
         }
     }
 
     /// The game in a few words: `serbian, 3 of 28 deals played; Ana, Marko`.
     pub fn in_short(&self) -> String {
-        match self.trouble {
-            None => {
-                self.state.clone() + &messages::GrammarSemicolon.say() + &self.players.join(", ")
-            }
-            Some(_) => self.state.clone(),
+        if self.summary.trouble.is_some() {
+            self.state.clone()
+        } else {
+            format!(
+                "{}{}{}",
+                self.state,
+                messages::GrammarSemicolon.say(),
+                self.summary.players.join(", ")
+            )
         }
     }
 }

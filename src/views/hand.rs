@@ -22,10 +22,14 @@ pub(super) struct Hand<'a> {
     pub(super) bids: Vec<Option<String>>,
     /// The hands of its players in a deal that is over, unless they sat out.
     pub(super) played: Vec<&'a PlayedHand>,
+    /// Whether each of those hands was made.
+    pub(super) made: Vec<bool>,
     /// What it scored in a deal that is over, unless it sat out.
     pub(super) score: Option<&'a SideScore>,
     /// What it did as a side, in a deal that is over.
     pub(super) whole: Option<&'a PlayedSide>,
+    /// Whether the side missed what it did.
+    pub(super) whole_missed: bool,
     /// Whether the deal is over.
     pub(super) over: bool,
     /// The total after the last deal that is over, up to this one.
@@ -48,7 +52,7 @@ impl Hand<'_> {
     /// A text of each hand played, in one cell: `4+3`.
     fn each(&self, text: fn(&PlayedHand) -> Option<String>) -> Cell {
         let texts = words::joined(self.played.iter().filter_map(|hand| text(hand)), "+");
-        made(Some(texts).filter(|texts| !texts.is_empty()), self.is_made())
+        if texts.is_empty() { Cell::default() } else { made(Some(texts), self.is_made()) }
     }
 
     /// The bids in a deal in progress, each with this after it.
@@ -59,14 +63,12 @@ impl Hand<'_> {
 
     /// Whether every hand played was made, or what the side did.
     fn is_made(&self) -> bool {
-        self.whole.is_none_or(|whole| whole.made) && self.played.iter().all(|hand| hand.made)
+        !self.whole_missed && self.made.iter().all(|made| *made)
     }
 
     pub(super) fn bid(&self) -> Cell {
-        self.or_nothing(match self.over {
-            true => self.each(PlayedHand::bid_text),
-            false => self.open_bids(""),
-        })
+        let cell = if self.over { self.each(PlayedHand::bid_text) } else { self.open_bids("") };
+        self.or_nothing(cell)
     }
 
     /// The tricks taken, of the side where they are counted for it.
@@ -80,21 +82,24 @@ impl Hand<'_> {
     }
 
     pub(super) fn bid_and_took(&self) -> Cell {
-        self.or_nothing(match self.over {
-            true => self.each(|hand| {
+        let cell = if self.over {
+            self.each(|hand| {
                 Some(format!("{}/{}", hand.bid_text()?, hand.took.unwrap_or_default()))
-            }),
-            false => self.open_bids(&format!("/{NOTHING}")),
-        })
+            })
+        } else {
+            self.open_bids(&format!("/{NOTHING}"))
+        };
+        self.or_nothing(cell)
     }
 
     /// Whether the side made the deal, with a sign for those who did not.
     pub(super) fn result(&self, missed: &str) -> Cell {
         let sign = |made: bool| if made { "✓" } else { missed };
-        let differ = self.played.iter().any(|hand| hand.made != self.played[0].made);
-        let signs = match differ {
-            true => self.played.iter().map(|hand| sign(hand.made)).collect(),
-            false => sign(self.is_made()).to_owned(),
+        let are_equal = self.made.iter().all(|made| *made == self.made[0]);
+        let signs = if are_equal {
+            sign(self.is_made()).to_owned()
+        } else {
+            self.made.iter().map(|made| sign(*made)).collect()
         };
         made(self.score.map(|_| signs), self.is_made())
     }
@@ -115,9 +120,11 @@ impl Hand<'_> {
 
     /// What a run earned or cost; empty where none ended.
     pub(super) fn bonus(&self) -> Cell {
-        match self.score.map_or(Points::ZERO, |score| score.bonus) {
-            points if points == Points::ZERO => Cell::default(),
-            bonus => Cell::new(words::signed(bonus), Ink::Bonus),
+        let bonus = self.score.map_or(Points::ZERO, |score| score.bonus);
+        if bonus == Points::ZERO {
+            Cell::default()
+        } else {
+            Cell::new(words::signed(bonus), Ink::Bonus)
         }
     }
 }

@@ -4,7 +4,7 @@
 use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Ink, Row};
 use super::hand::{Hand, HandColumn, MemberColumn, made};
-use super::played::{DealHead, OpenDeal, PlayedDeal};
+use super::played::{DealHead, DrawnDeal, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
 use crate::words;
@@ -65,10 +65,10 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
         head.contract_cell(|contract| Some(contract.bid_with_trump()))
     }),
     (Column::NAMES.labelled("by", "by"), |head| {
-        Cell::maybe(head.contract.as_ref().map(DealContract::declarers))
+        Cell::maybe(head.contract.as_ref().map(|contract| contract.by.declarers()))
     }),
     (Column::NAMES.labelled("with", ""), |head| {
-        Cell::maybe(head.contract.as_ref().and_then(DealContract::partner))
+        Cell::maybe(head.contract.as_ref().and_then(|contract| contract.by.partner()))
     }),
     (Column::NUMBERS.labelled("took", "t"), |head| head.contract_cell(DealContract::tricks)),
 ];
@@ -119,7 +119,7 @@ impl Sheet {
         left.extend(self.contract_group());
 
         let mut grid = self.by_columns(&left, &[], &self.paper_columns()).without_labels();
-        grid.caption.extend(self.title.clone());
+        grid.caption.extend(self.json.title.clone());
         grid
     }
 
@@ -155,7 +155,7 @@ impl Sheet {
             }
         }
         if grid.rows.is_empty() {
-            for side in &self.sides {
+            for side in &self.json.sides {
                 let mut cells = vec![Cell::plain(&side.name)];
                 cells.resize(columns.len() + 1, Cell::default());
                 grid.push(cells);
@@ -223,39 +223,51 @@ impl Sheet {
 
     /// Every deal, in order.
     pub(super) fn rows(&self) -> impl Iterator<Item = DealRow<'_>> {
-        let played = self.deals.iter().map(|deal| self.played_row(deal));
-        played.chain(self.current.iter().map(|deal| self.open_row(deal)))
+        let played = self.json.deals.iter().zip(&self.drawn);
+        let played_rows = played.map(|(deal, drawn)| self.played_row(deal, drawn));
+        played_rows.chain(self.json.current.iter().map(|deal| self.open_row(deal)))
     }
 
-    fn played_row<'a>(&'a self, deal: &'a PlayedDeal) -> DealRow<'a> {
+    fn played_row<'a>(&'a self, deal: &'a PlayedDeal, drawn: &'a DrawnDeal) -> DealRow<'a> {
         let mut hands = Vec::new();
-        for (column, side) in self.sides.iter().enumerate() {
-            hands.push(Hand {
+        for (column, side) in self.json.sides.iter().enumerate() {
+            let mut hand = Hand {
                 head: &deal.head,
                 side,
                 bids: Vec::new(),
-                played: deal.hands_of(side).collect(),
+                played: Vec::new(),
+                made: Vec::new(),
                 score: deal.score(side),
                 whole: deal.sides.get(column),
+                whole_missed: drawn.made_sides.get(column) == Some(&false),
                 over: true,
-                total: deal.totals[column],
-                ruling: deal.rulings[column],
-            });
+                total: drawn.totals[column],
+                ruling: drawn.rulings[column],
+            };
+            for (played, made) in deal.hands.iter().zip(&drawn.made_hands) {
+                if side.players.contains(&played.player) {
+                    hand.played.push(played);
+                    hand.made.push(*made);
+                }
+            }
+            hands.push(hand);
         }
-        DealRow { head: &deal.head, hands, line_after: deal.line_after }
+        DealRow { head: &deal.head, hands, line_after: drawn.line_after }
     }
 
     fn open_row<'a>(&'a self, deal: &'a OpenDeal) -> DealRow<'a> {
         let mut hands = Vec::new();
-        for (column, side) in self.sides.iter().enumerate() {
+        for (column, side) in self.json.sides.iter().enumerate() {
             let bids = side.players.iter().map(|player| Some(deal.bid(player)?.text()));
             hands.push(Hand {
                 head: &deal.head,
                 side,
                 bids: bids.collect(),
                 played: Vec::new(),
+                made: Vec::new(),
                 score: None,
                 whole: None,
+                whole_missed: false,
                 over: false,
                 total: self.total(column),
                 ruling: Points::ZERO,
@@ -307,7 +319,7 @@ impl Sheet {
             let columns = columns.iter().map(|(column, _)| *column).collect();
             groups.push(Group { stub: *stub, ..Group::new("", columns) });
         }
-        for side in &self.sides {
+        for side in &self.json.sides {
             if let [player] = side.players.as_slice() {
                 groups.push(Group::new(player, [&*member_columns, &*side_columns].concat()));
                 continue;
@@ -327,8 +339,8 @@ impl Sheet {
             ScoreBasis::Hands => ("made", "missed"),
             ScoreBasis::Contracts | ScoreBasis::Tricks => ("won", "lost"),
         };
-        let has_games = self.standings.iter().any(|place| place.games.is_some());
-        let has_zero_finish = self.standings.iter().any(|place| place.zero_finish);
+        let has_games = self.json.standings.iter().any(|place| place.games.is_some());
+        let has_zero_finish = self.json.standings.iter().any(|place| place.zero_finish);
 
         let rank_and_player =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
@@ -344,8 +356,8 @@ impl Sheet {
         }
 
         let mut grid = Grid::new(groups);
-        grid.caption = vec![words::standings_title(self.finished).to_owned()];
-        for place in &self.standings {
+        grid.caption = vec![words::standings_title(self.json.finished).to_owned()];
+        for (place, results) in self.json.standings.iter().zip(&self.results) {
             let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
             let mut cells = vec![Cell::new(place.rank, ink), Cell::new(&place.player, ink)];
             if has_games {
@@ -353,8 +365,8 @@ impl Sheet {
             }
             cells.extend([
                 Cell::new(place.total, ink),
-                Cell::plain(place.made),
-                Cell::plain(place.missed),
+                Cell::plain(results.made),
+                Cell::plain(results.missed),
             ]);
             if has_zero_finish {
                 cells.push(Cell::maybe(place.zero_finish.then_some("✓")));
@@ -366,8 +378,8 @@ impl Sheet {
 
     /// The caption of the full sheet: its title, the rules, the game, how far it has come.
     fn caption(&self) -> Vec<String> {
-        let mut parts = Vec::from_iter(self.title.clone());
-        parts.extend([self.rules_title.clone(), self.game.clone(), self.progress.clone()]);
+        let mut parts = Vec::from_iter(self.json.title.clone());
+        parts.extend([self.rules_title.clone(), self.json.game.clone(), self.progress.clone()]);
         parts.retain(|part| !part.is_empty());
         parts
     }
@@ -379,7 +391,11 @@ fn section_title(head: &DealHead) -> Row {
     let what = match &head.contract {
         Some(contract) => {
             let took = contract.tricks().map_or_else(String::new, |took| format!(" {took}"));
-            format!("{} {}{took}", contract.bid_with_trump(), contract.by.join("+"))
+            format!(
+                "{} {}{took}",
+                contract.bid_with_trump(),
+                words::joined(contract.by.names(), "+")
+            )
         }
         None => words::cards_and_trump(head.cards, head.trump.known()),
     };

@@ -4,6 +4,7 @@ use crate::history::{EntryKind, History, Stamp};
 use crate::words::{self, EntryText};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
+use strum::IntoStaticStr;
 
 /// Everything that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -27,14 +28,31 @@ pub struct LogEntry {
     /// When it was recorded, in RFC 3339 and UTC.
     #[schemars(with = "String")]
     pub at: Stamp,
-    /// `begun`, `played`, `fixed`, `undone` or `redone`.
-    pub what: &'static str,
+    /// What kind of entry it is.
+    pub what: LogEvent,
     /// The number of the entry that it undid or redid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<u64>,
     /// What it did, and what became of it.
     #[serde(flatten)]
     pub text: EntryText,
+}
+
+/// The kind of an entry of a [`Log`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum LogEvent {
+    /// The game began.
+    Begun,
+    /// Something happened at the table.
+    Played,
+    /// Earlier entries were corrected.
+    Fixed,
+    /// An entry was taken back.
+    Undone,
+    /// An entry was brought back.
+    Redone,
 }
 
 impl Log {
@@ -58,7 +76,7 @@ fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
     let begun = LogEntry {
         seq: 0,
         at: history.begun(),
-        what: "begun",
+        what: LogEvent::Begun,
         of: None,
         text: EntryText {
             deal: None,
@@ -68,11 +86,13 @@ fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
         },
     };
     let entries = words::entries(history).map(|(entry, text)| {
-        let of = match entry.kind {
-            EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
-            EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
+        let (what, of) = match entry.kind {
+            EntryKind::Played { .. } => (LogEvent::Played, None),
+            EntryKind::Fixed { .. } => (LogEvent::Fixed, None),
+            EntryKind::Undone { of } => (LogEvent::Undone, Some(of)),
+            EntryKind::Redone { of } => (LogEvent::Redone, Some(of)),
         };
-        LogEntry { seq: entry.seq, at: entry.at, what: (&entry.kind).into(), of, text }
+        LogEntry { seq: entry.seq, at: entry.at, what, of, text }
     });
     [begun].into_iter().chain(entries)
 }
@@ -80,6 +100,6 @@ fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
 impl LogEntry {
     /// What it did, and what became of it, for people.
     pub fn line(&self) -> String {
-        words::entry_in_log(&self.text, self.what)
+        words::entry_in_log(&self.text, self.what.into())
     }
 }

@@ -34,17 +34,24 @@ pub use crate::rules::{Points, ScoreBasis};
 pub use archive::{HandFact, RescoredError, RescoredTotals};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
-pub use changes::Changes;
-pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};
+pub use changes::{Changes, ChangesJson};
+pub use deal::{
+    DealContract, DealRuling, DeclarerTricks, Declarers, Note, Player, PlayerBid, PlayerPoints,
+};
 pub use ending::Ending;
-pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
-pub use games::GameSummary;
+pub use explanation::{ExplainedDeal, ExplainedPoints, ExplanationJson, deals_to_explain};
+pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
-pub use log::{Log, LogEntry};
-pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
-pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
+pub use log::{Log, LogEntry, LogEvent};
+pub use play::{
+    CallProvenFalse, DealPlay, JudgedPlay, PlayInWords, PlayVerdict, PlayedCard, PlayedTrick,
+    ProvenCall,
+};
+pub use played::{
+    DealHead, DrawnDeal, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore,
+};
 pub use schedule::{Schedule, ScheduledDeal};
-pub use sheet::{ChartLine, Place, Sheet, Style};
+pub use sheet::{ChartLine, Place, Sheet, SheetJson, Style};
 pub use stats::Bars;
 pub use status::{
     BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerTally, StatusJson, status_lines,

@@ -1,8 +1,8 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
-use crate::cards::Card;
-use crate::game::{Deal, FalseCall, Game, Incident, Renounce, Review, Verdict};
-use crate::rules::Clause;
+use crate::cards::{Card, Suit, Trump};
+use crate::game::{Deal, FalseCall, Game, Incident, Renounce, Review, Revoke, Verdict};
+use crate::rules::{Clause, Ruleset};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -30,17 +30,19 @@ pub struct DealPlay {
     pub document: String,
     /// The section of the document.
     pub section: String,
-    /// What players are shown to be without, as a sentence.
-    #[serde(skip)]
-    pub shown: Option<String>,
-    /// What is proven of each play that did not follow suit, and of the whole, in sentences.
-    #[serde(skip)]
-    pub findings: Vec<String>,
+}
+
+/// The play of a deal in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayInWords {
+    tricks: Vec<String>,
+    /// What players are shown to be without.
+    shown: Option<String>,
+    /// What is proven of each play that did not follow suit, and of the whole deal.
+    findings: Vec<String>,
     /// What the rules say of the revokes and the false calls.
-    #[serde(skip)]
-    pub broken_rules: Vec<String>,
+    broken_rules: Vec<String>,
     /// What the table may rule on, if anything is proven.
-    #[serde(skip)]
     pub incident: Option<Incident>,
 }
 
@@ -58,9 +60,6 @@ pub struct PlayedTrick {
     /// The card turned up after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turned: Option<Card>,
-    /// The whole trick, as sentences.
-    #[serde(skip)]
-    pub line: String,
 }
 
 /// A card on a trick.
@@ -82,15 +81,27 @@ pub struct JudgedPlay {
     #[serde(flatten)]
     pub play: PlayedCard,
     /// The suit led.
-    pub led: &'static str,
+    pub led: Suit,
     /// What the hand was without, if the play was right: suits, or the cards that beat one.
     pub without: Vec<String>,
-    /// `right`, `revoke` or `not-proven`.
-    pub verdict: &'static str,
+    /// Whether it was right.
+    pub verdict: PlayVerdict,
     /// The trick that proved a revoke.
     pub proven_by: Option<usize>,
     /// What proves it, as a sentence.
     pub because: Option<String>,
+}
+
+/// Whether a play that did not follow suit was right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayVerdict {
+    /// The hand had no card of the suit.
+    Right,
+    /// The hand had one.
+    Revoke,
+    /// The cards prove neither.
+    NotProven,
 }
 
 /// A call that the cards prove to be false.
@@ -98,8 +109,8 @@ pub struct JudgedPlay {
 pub struct ProvenCall {
     /// Who called.
     pub player: String,
-    /// `join`, `trou` or `pass-trou`.
-    pub call: &'static str,
+    /// The call.
+    pub call: CallProvenFalse,
     /// The trick that proved it.
     pub proven_by: Option<usize>,
     /// What proves it, as a sentence.
@@ -108,28 +119,36 @@ pub struct ProvenCall {
     pub rule: String,
 }
 
+/// The kind of a call that the cards prove to be false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CallProvenFalse {
+    /// A suit call was joined without a card of the suit.
+    Join,
+    /// A trou was announced without exactly three aces.
+    Trou,
+    /// A trou was played with a partner who did not have the fourth ace.
+    Partner,
+    /// A trou was denied with exactly three aces.
+    PassTrou,
+}
+
 impl DealPlay {
     /// The play of a deal, or `None` where no trick is recorded by its cards.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
         let rules = game.setup().rules();
-        let trump = deal.trump().filter(|_| !deal.recorded().is_empty())?;
+        let trump = trump_of_play(deal)?;
         let who = words::names(game);
         let review = Review::of(rules, deal);
-        // What is proven once stays proven.
-        let revokes = match review.revokes().next() {
-            Some(_) => Review::revokes_of(rules, deal),
-            None => Vec::new(),
-        };
-        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| {
-            let because = words::trick_taken(trick, trump, &deal.plan.pack, &who);
-            PlayedTrick {
-                lead: trick.leader().map_or_else(String::new, who),
-                cards: trick.cards.iter().map(|(_, card)| *card).collect(),
-                winner: who(trick.winner),
-                line: words::trick_line(index + 1, trick, &because, &who),
-                because,
-                turned: trick.turned,
-            }
+        let revokes = proven_revokes(rules, deal, &review);
+        let source = words::source_of(rules, Clause::Play);
+
+        let tricks = deal.recorded().iter().map(|trick| PlayedTrick {
+            lead: trick.leader().map_or_else(String::new, who),
+            cards: trick.cards.iter().map(|(_, card)| *card).collect(),
+            winner: who(trick.winner),
+            because: words::trick_taken(trick, trump, &deal.plan.pack, &who),
+            turned: trick.turned,
         });
         let card = |play: &Renounce| PlayedCard {
             trick: play.trick,
@@ -140,32 +159,22 @@ impl DealPlay {
             let proof = revokes.iter().find(|revoke| revoke.play == *play);
             JudgedPlay {
                 play: card(play),
-                led: play.led.name(),
+                led: play.led,
                 without: play.without.iter().copied().map(words::lacking).collect(),
-                verdict: match verdict {
-                    Verdict::Right => "right",
-                    Verdict::Revoke(_) => "revoke",
-                    Verdict::Unproven => "not-proven",
-                },
+                verdict: verdict.into(),
                 proven_by: proof.map(|revoke| revoke.proven_by),
                 because: proof.map(|revoke| words::revoke(game, play, &revoke.proof)),
             }
         });
-        let groups = review.not_all_right.iter().map(|group| group.iter().map(&card).collect());
-        let source = words::source_of(rules, Clause::Play);
+        let groups = review.not_all_right.iter().map(|group| group.iter().map(card).collect());
         let false_calls = review.false_calls.iter().map(|call| ProvenCall {
             player: who(call.seat()),
-            call: match call {
-                FalseCall::Join { .. } => "join",
-                FalseCall::Trou(_) => "trou",
-                FalseCall::Partner { .. } => "partner",
-                FalseCall::PassTrou(_) => "pass-trou",
-            },
+            call: call.into(),
             proven_by: Review::proves_call(rules, deal, call),
             because: words::false_call(game, deal, call),
             rule: rules.clause_id(call.clause()),
         });
-        let broken = words::broken(&review);
+
         Some(DealPlay {
             deal: deal.plan.number,
             complete: review.complete,
@@ -176,6 +185,26 @@ impl DealPlay {
             rule: rules.clause_id(Clause::Play),
             document: source.document,
             section: source.section,
+        })
+    }
+}
+
+impl PlayInWords {
+    /// The play of a deal, or `None` where no trick is recorded by its cards.
+    pub fn of(game: &Game, deal: &Deal) -> Option<PlayInWords> {
+        let rules = game.setup().rules();
+        let trump = trump_of_play(deal)?;
+        let who = words::names(game);
+        let review = Review::of(rules, deal);
+        let revokes = proven_revokes(rules, deal, &review);
+        let broken = words::broken(&review);
+
+        let tricks = deal.recorded().iter().zip(1..).map(|(trick, number)| {
+            let because = words::trick_taken(trick, trump, &deal.plan.pack, &who);
+            words::trick_line(number, trick, &because, &who)
+        });
+        Some(PlayInWords {
+            tricks: tricks.collect(),
             shown: words::shown_without(game, deal, &review),
             findings: words::findings(game, deal, &review, &revokes),
             broken_rules: broken.iter().map(|rule| words::broken_rule(game, *rule)).collect(),
@@ -183,17 +212,46 @@ impl DealPlay {
         })
     }
 
-    /// The play in sentences: all of it, or only what was found to be wrong.
-    pub fn lines(&self, in_full: bool) -> Vec<String> {
-        let mut lines = Vec::new();
-        if in_full {
-            lines.extend(self.tricks.iter().map(|trick| trick.line.clone()));
-            lines.extend(self.shown.clone());
+    /// All of the play.
+    pub fn in_full(&self) -> impl Iterator<Item = &String> {
+        self.tricks.iter().chain(&self.shown).chain(&self.findings).chain(&self.broken_rules)
+    }
+
+    /// Only what was wrong with it.
+    pub fn wrong(&self) -> impl Iterator<Item = &String> {
+        let findings: &[String] = if self.incident.is_some() { &self.findings } else { &[] };
+        findings.iter().chain(&self.broken_rules)
+    }
+}
+
+/// The trump of the tricks, or `None` where none is recorded by its cards.
+fn trump_of_play(deal: &Deal) -> Option<Trump> {
+    if deal.recorded().is_empty() { None } else { deal.trump() }
+}
+
+/// The revokes of a deal, each with the trick that proved it first. What is proven once stays proven,
+/// so only a deal with any is searched trick by trick.
+fn proven_revokes(rules: &Ruleset, deal: &Deal, review: &Review) -> Vec<Revoke> {
+    if review.revokes().next().is_some() { Review::revokes_of(rules, deal) } else { Vec::new() }
+}
+
+impl From<&Verdict> for PlayVerdict {
+    fn from(verdict: &Verdict) -> PlayVerdict {
+        match verdict {
+            Verdict::Right => PlayVerdict::Right,
+            Verdict::Revoke(_) => PlayVerdict::Revoke,
+            Verdict::Unproven => PlayVerdict::NotProven,
         }
-        if in_full || self.incident.is_some() {
-            lines.extend(self.findings.iter().cloned());
+    }
+}
+
+impl From<&FalseCall> for CallProvenFalse {
+    fn from(call: &FalseCall) -> CallProvenFalse {
+        match call {
+            FalseCall::Join { .. } => CallProvenFalse::Join,
+            FalseCall::Trou(_) => CallProvenFalse::Trou,
+            FalseCall::Partner { .. } => CallProvenFalse::Partner,
+            FalseCall::PassTrou(_) => CallProvenFalse::PassTrou,
         }
-        lines.extend(self.broken_rules.iter().cloned());
-        lines
     }
 }

@@ -58,14 +58,20 @@ pub struct PlayedDeal {
     /// What each side scored, in column order; left out where each player is one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<PlayedSide>,
+}
+
+/// What a drawing shows of a deal that is over, beyond what programs read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawnDeal {
     /// Every side's total after the deal, in column order, the dead hand's too.
-    #[serde(skip)]
     pub totals: Vec<Points>,
     /// The points that rulings gave to or took from every side, in column order.
-    #[serde(skip)]
     pub rulings: Vec<Points>,
+    /// Whether each of the hands took what was bid, made a contract, or won the deal.
+    pub made_hands: Vec<bool>,
+    /// Whether each of the sides made a contract, or won the deal.
+    pub made_sides: Vec<bool>,
     /// Whether players draw a line under the deal.
-    #[serde(skip)]
     pub line_after: bool,
 }
 
@@ -81,9 +87,6 @@ pub struct PlayedHand {
     pub word: Option<String>,
     /// The tricks taken, where they are counted for each player.
     pub took: Option<u8>,
-    /// Whether the player took what was bid, made a contract, or won the deal.
-    #[serde(skip)]
-    pub made: bool,
     /// What it scored, where the player has no partner.
     #[serde(flatten)]
     pub score: Option<SideScore>,
@@ -97,9 +100,6 @@ pub struct PlayedSide {
     /// The tricks taken, where they are counted for a side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub took: Option<u8>,
-    /// Whether it made a contract, or won the deal.
-    #[serde(skip)]
-    pub made: bool,
     /// What it scored.
     #[serde(flatten)]
     pub score: SideScore,
@@ -149,8 +149,8 @@ impl DealHead {
         DealHead {
             number: plan.number,
             game: game.setup().rules().ending.games.map(|_| {
-                let before = game.played().take_while(|it| it.plan.number < plan.number);
-                before.filter(|it| game.ends_game(it)).count() as u8 + 1
+                let before = game.played().take_while(|other| other.plan.number < plan.number);
+                before.filter(|other| game.ends_game(other)).count() as u8 + 1
             }),
             mark: plan.mark(),
             cards: plan.cards,
@@ -169,36 +169,64 @@ impl DealHead {
 
     /// Whether a player is on the side that plays the contract.
     pub fn declares(&self, player: &str) -> bool {
-        self.contract.as_ref().is_some_and(|contract| contract.by.iter().any(|by| by == player))
+        self.contract.as_ref().is_some_and(|contract| contract.by.names().any(|by| by == player))
     }
 }
 
 impl PlayedDeal {
     pub(super) fn of(game: &Game, deal: &Deal) -> PlayedDeal {
-        let (columns, sides) = (game.setup().columns(), game.setup().sides());
-        let played = sides.iter().filter(|_| game.setup().has_partners());
-        let in_part = |seat: &&Seat| !game.setup().has_partners() || deal.bid(**seat).is_some();
-        let hands = columns.iter().filter(in_part);
+        let hands = seats_with_hands(game, deal);
+        let sides = sides_of_partners(game);
         PlayedDeal {
             head: DealHead::of(game, deal),
-            hands: hands.filter_map(|seat| PlayedHand::of(game, deal, *seat)).collect(),
-            sides: played.filter_map(|side| PlayedSide::of(game, deal, *side)).collect(),
-            totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
-            rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),
-            line_after: deal.plan.ends_one_card_run || game.ends_game(deal),
+            hands: hands.filter_map(|seat| PlayedHand::of(game, deal, seat)).collect(),
+            sides: sides.filter_map(|side| PlayedSide::of(game, deal, side)).collect(),
         }
-    }
-
-    /// The hands of a side's players, without the dead hand.
-    pub fn hands_of(&self, side: &SheetSide) -> impl Iterator<Item = &PlayedHand> {
-        self.hands.iter().filter(|hand| side.players.contains(&hand.player))
     }
 
     /// What a side scored, or `None` for the dead hand.
     pub fn score(&self, side: &SheetSide) -> Option<&SideScore> {
-        let of_side = self.sides.iter().find(|it| it.side == side.name).map(|it| &it.score);
-        of_side.or_else(|| self.hands_of(side).find_map(|hand| hand.score.as_ref()))
+        let partners = self.sides.iter().find(|partners| partners.side == side.name);
+        partners.map(|partners| &partners.score).or_else(|| {
+            let mut hands = self.hands.iter().filter(|hand| side.players.contains(&hand.player));
+            hands.find_map(|hand| hand.score.as_ref())
+        })
     }
+}
+
+impl DrawnDeal {
+    pub(super) fn of(game: &Game, deal: &Deal) -> DrawnDeal {
+        let setup = game.setup();
+        let sides = setup.sides();
+        let made_hands = seats_with_hands(game, deal)
+            .map(|seat| deal.results(setup.side_of(seat), Some(seat)).next() == Some(true));
+        let made_sides = sides_of_partners(game)
+            .filter(|side| deal.points(*side).is_some())
+            .map(|side| deal.results(side, None).reduce(|all, made| all && made) == Some(true));
+        DrawnDeal {
+            totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
+            rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),
+            made_hands: made_hands.collect(),
+            made_sides: made_sides.collect(),
+            line_after: deal.plan.ends_one_card_run || game.ends_game(deal),
+        }
+    }
+}
+
+/// The players who have a hand of their own in a deal, in column order: not the dead hand, and of
+/// partners only those who bid for themselves.
+fn seats_with_hands(game: &Game, deal: &Deal) -> impl Iterator<Item = Seat> {
+    let setup = game.setup();
+    setup.columns().iter().copied().filter(|seat| {
+        let bids_alone = !setup.has_partners() || deal.bid(*seat).is_some();
+        bids_alone && deal.points(setup.side_of(*seat)).is_some()
+    })
+}
+
+/// The sides in column order, where players have partners.
+fn sides_of_partners(game: &Game) -> impl Iterator<Item = Side> {
+    let sides = if game.setup().has_partners() { game.setup().sides() } else { Vec::new() };
+    sides.into_iter()
 }
 
 impl PlayedHand {
@@ -210,8 +238,7 @@ impl PlayedHand {
             bid: deal.bid(seat),
             word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),
             took: deal.took(seat),
-            made: deal.results(side, Some(seat)).next() == Some(true),
-            score: Some(score).filter(|_| !game.setup().has_partners()),
+            score: if game.setup().has_partners() { None } else { Some(score) },
         })
     }
 
@@ -223,12 +250,13 @@ impl PlayedHand {
 
 impl PlayedSide {
     fn of(game: &Game, deal: &Deal, side: Side) -> Option<PlayedSide> {
-        let first = game.setup().members(side).next().filter(|_| deal.bids().bids.is_empty());
+        let score = SideScore::of(game, deal, side)?;
+        let first = game.setup().members(side).next();
+        let took = first.and_then(|seat| deal.took(seat));
         Some(PlayedSide {
             side: words::sides(game)(side),
-            took: first.and_then(|seat| deal.took(seat)),
-            made: deal.results(side, None).reduce(|all, made| all && made) == Some(true),
-            score: SideScore::of(game, deal, side)?,
+            took: if deal.bids().bids.is_empty() { took } else { None },
+            score,
         })
     }
 }

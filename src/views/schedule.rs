@@ -45,7 +45,7 @@ pub struct ScheduledDeal {
 
 #[allow(clippy::ref_option, reason = "serde gives a reference to the field")]
 const fn has_no_name(player: &Option<Player>) -> bool {
-    !matches!(player, Some(Player { name: Some(_), .. }))
+    !matches!(player, Some(Player::Named(_)))
 }
 
 impl Schedule {

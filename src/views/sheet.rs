@@ -1,8 +1,9 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealRuling, Note};
-use super::played::{OpenDeal, PlayedDeal, SheetSide};
-use crate::game::{Deal, Game, WonBy};
+use super::deal::{DealRuling, Footnote, Note};
+use super::played::{DrawnDeal, OpenDeal, PlayedDeal, SheetSide};
+use crate::cards::Side;
+use crate::game::{Deal, Game, Standing, WonBy};
 use crate::rules::{PlannedTrump, Points, ScoreBasis};
 use crate::words;
 use crate::words::messages;
@@ -12,9 +13,46 @@ use serde_with::skip_serializing_none;
 use std::ops::Not;
 
 /// The score sheet of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// What programs read.
+    pub json: SheetJson,
+    /// What else a drawing shows of each of the deals played, in the same order.
+    pub drawn: Vec<DrawnDeal>,
+    /// The name of the rules.
+    pub rules_title: String,
+    /// Who has won and by what, as a sentence, once the game is over.
+    pub outcome: Option<String>,
+    /// What the score counts.
+    pub basis: ScoreBasis,
+    /// How far the game has come: `2 of 28 deals played`.
+    pub progress: String,
+    /// Whether runs may earn bonuses.
+    pub bonuses: bool,
+    /// Whether the rules have tallies.
+    pub has_tallies: bool,
+    /// Whether the sheet on paper has the trump's Preferans number.
+    pub trump_number: bool,
+    /// What each side made and missed, in the order of the standings.
+    pub(super) results: Vec<SideResults>,
+    /// The notes on deals and the rulings of the table, each under a heading and only where there are
+    /// any.
+    pub footnotes: Vec<(String, Vec<String>)>,
+}
+
+/// How often a side made what it set out to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SideResults {
+    /// What it made: hands, contracts played, or deals won.
+    pub(super) made: usize,
+    /// What it missed or lost; ties are neither.
+    pub(super) missed: usize,
+}
+
+/// The score sheet of a game, as programs read it.
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Sheet {
+pub struct SheetJson {
     /// The game's id; empty for a game that is not stored.
     pub game: String,
     /// What the evening is called.
@@ -47,27 +85,6 @@ pub struct Sheet {
     /// The rulings of the table, in the order in which they were made.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
-    /// The name of the rules.
-    #[serde(skip)]
-    pub rules_title: String,
-    /// Who has won and by what, as a sentence, once the game is over.
-    #[serde(skip)]
-    pub outcome: Option<String>,
-    /// What the score counts.
-    #[serde(skip)]
-    pub basis: ScoreBasis,
-    /// How far the game has come: `2 of 28 deals played`.
-    #[serde(skip)]
-    pub progress: String,
-    /// Whether runs may earn bonuses.
-    #[serde(skip)]
-    pub bonuses: bool,
-    /// Whether the rules have tallies.
-    #[serde(skip)]
-    pub has_tallies: bool,
-    /// Whether the sheet on paper has the trump's Preferans number.
-    #[serde(skip)]
-    pub trump_number: bool,
 }
 
 fn no_partners(sides: &[SheetSide]) -> bool {
@@ -99,12 +116,6 @@ pub struct Place {
     /// Whether the side had exactly zero after the last deal of the schedule, where that wins.
     #[serde(skip_serializing_if = "Not::not")]
     pub zero_finish: bool,
-    /// What the side made: hands, contracts played, or deals won.
-    #[serde(skip)]
-    pub made: usize,
-    /// What it missed or lost; ties are neither.
-    #[serde(skip)]
-    pub missed: usize,
 }
 
 /// A side's running total.
@@ -123,14 +134,14 @@ impl ChartLine {
     }
 }
 
-impl Sheet {
+impl SheetJson {
     /// The score sheet of a game, after everything recorded so far.
-    pub fn of(game_id: &str, game: &Game) -> Sheet {
+    pub fn of(game_id: &str, game: &Game) -> SheetJson {
         let setup = game.setup();
         let rules = setup.rules();
         let finished = game.current().is_none();
-        let in_progress = game.current().filter(|deal| has_begun(deal));
-        Sheet {
+        let current = game.current().filter(|deal| has_begun(deal));
+        SheetJson {
             game: game_id.to_owned(),
             title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
@@ -139,12 +150,45 @@ impl Sheet {
             sides: setup.sides().into_iter().map(|side| SheetSide::of(game, side)).collect(),
             finished,
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
-            current: in_progress.map(|deal| OpenDeal::of(game, deal)),
+            current: current.map(|deal| OpenDeal::of(game, deal)),
             winners: if finished { winners(game) } else { Vec::new() },
             won_by: if finished { game.won_by() } else { None },
-            standings: standings(game),
-            notes: Note::all(game),
+            standings: game.standings().into_iter().map(|place| Place::of(game, place)).collect(),
+            notes: Footnote::all(game).into_iter().map(|footnote| footnote.note).collect(),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
+        }
+    }
+}
+
+impl Place {
+    fn of(game: &Game, standing: Standing) -> Place {
+        Place {
+            rank: standing.rank,
+            player: words::sides(game)(standing.side),
+            games: game.setup().rules().ending.games.map(|_| standing.games),
+            total: standing.total,
+            zero_finish: standing.zero_finish,
+        }
+    }
+}
+
+impl SideResults {
+    fn of(game: &Game, side: Side) -> SideResults {
+        let deals = game.played();
+        let results: Vec<bool> = deals.flat_map(|deal| deal.results(side, None)).collect();
+        let made = results.iter().filter(|made| **made).count();
+        SideResults { made, missed: results.len() - made }
+    }
+}
+
+impl Sheet {
+    /// The score sheet of a game, after everything recorded so far.
+    pub fn of(game_id: &str, game: &Game) -> Sheet {
+        let rules = game.setup().rules();
+        let standings = game.standings().into_iter();
+        Sheet {
+            json: SheetJson::of(game_id, game),
+            drawn: game.played().map(|deal| DrawnDeal::of(game, deal)).collect(),
             rules_title: words::translated(&rules.title),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             basis: rules.scoring.basis(),
@@ -152,22 +196,24 @@ impl Sheet {
             bonuses: rules.promotions.in_force().next().is_some(),
             has_tallies: rules.tallies_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
+            results: standings.map(|place| SideResults::of(game, place.side)).collect(),
+            footnotes: footnotes(game),
         }
     }
 
     /// What stands over the sheet: the title of the evening, or else the name of the rules.
     pub fn heading(&self) -> &str {
-        self.title.as_ref().unwrap_or(&self.rules_title)
+        self.json.title.as_ref().unwrap_or(&self.rules_title)
     }
 
     /// The names of the sides, in column order.
     pub fn side_names(&self) -> Vec<String> {
-        self.sides.iter().map(|side| side.name.clone()).collect()
+        self.json.sides.iter().map(|side| side.name.clone()).collect()
     }
 
     /// A side's total after the last deal played, by its place among the columns.
     pub fn total(&self, column: usize) -> Points {
-        self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
+        self.drawn.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
     }
 
     /// The running total of each side, in column order.
@@ -175,28 +221,27 @@ impl Sheet {
         let mut lines = Vec::new();
         for (column, player) in self.side_names().into_iter().enumerate() {
             let mut totals = vec![Points::ZERO];
-            totals.extend(self.deals.iter().map(|deal| deal.totals[column]));
+            totals.extend(self.drawn.iter().map(|deal| deal.totals[column]));
             lines.push(ChartLine { player, totals });
         }
         lines
     }
+}
 
-    /// The notes on deals and the rulings of the table, each under a heading and only where there are
-    /// any.
-    pub fn footnotes(&self) -> Vec<(String, Vec<String>)> {
-        let mut notes = Vec::new();
-        for note in &self.notes {
-            notes.push(words::about_deal(note.deal, &note.quoted(), note.marked));
-        }
-        let rulings = self.rulings.iter().map(|ruling| ruling.line.clone()).collect();
+/// The notes on deals and the rulings of the table, each under a heading and only where there are any.
+fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
+    let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
+    let rulings = game.rulings().map(|ruling| words::ruling_line(ruling, &words::sides(game)));
+    let rulings: Vec<String> = rulings.collect();
 
-        let mut parts = vec![
-            (messages::TableNotesTitle.say(), notes),
-            (messages::TableRulingsTitle.say(), rulings),
-        ];
-        parts.retain(|(_, lines): &(_, Vec<String>)| !lines.is_empty());
-        parts
+    let mut footnotes = Vec::new();
+    if !notes.is_empty() {
+        footnotes.push((messages::TableNotesTitle.say(), notes));
     }
+    if !rulings.is_empty() {
+        footnotes.push((messages::TableRulingsTitle.say(), rulings));
+    }
+    footnotes
 }
 
 /// Whether anything of a deal is recorded: a trump that the schedule fixes is not.
@@ -216,23 +261,4 @@ pub(super) fn winners(game: &Game) -> Vec<String> {
         }
     }
     winners
-}
-
-fn standings(game: &Game) -> Vec<Place> {
-    let mut places = Vec::new();
-    for standing in game.standings() {
-        let deals = game.played();
-        let results: Vec<bool> = deals.flat_map(|deal| deal.results(standing.side, None)).collect();
-        let made = results.iter().filter(|made| **made).count();
-        places.push(Place {
-            rank: standing.rank,
-            player: words::sides(game)(standing.side),
-            games: game.setup().rules().ending.games.map(|_| standing.games),
-            total: standing.total,
-            zero_finish: standing.zero_finish,
-            made,
-            missed: results.len() - made,
-        });
-    }
-    places
 }

@@ -216,7 +216,8 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
 
 impl CurrentDeal {
     fn of(game: &Game, deal: &Deal, due: &Due) -> CurrentDeal {
-        let (plan, rules) = (&deal.plan, game.setup().rules());
+        let plan = &deal.plan;
+        let rules = game.setup().rules();
         let who = words::names(game);
         let (phase, turn) = match due {
             Due::Bids(bids) => (Phase::Bidding, bids.seats.first().copied()),
@@ -227,10 +228,8 @@ impl CurrentDeal {
                 (Phase::Tricks, deal.next_leader(rules))
             }
         };
-        let (open, open_words, barred) = match due {
-            Due::Bids(bids) => (bids.open.clone(), bids.words.clone(), bids.barred.clone()),
-            _ => Default::default(),
-        };
+        let bids_due = if let Due::Bids(bids) = due { Some(bids) } else { None };
+        let barred = bids_due.and_then(|bids| bids.barred.clone());
         CurrentDeal {
             number: plan.number,
             of: game.scheduled(),
@@ -242,8 +241,8 @@ impl CurrentDeal {
             phase,
             turn: turn.map(who),
             bids: plan.seats.iter().filter_map(|seat| PlayerBid::of(game, deal, *seat)).collect(),
-            open,
-            open_words,
+            open: bids_due.map_or_else(Vec::new, |bids| bids.open.clone()),
+            open_words: bids_due.map_or_else(Vec::new, |bids| bids.words.clone()),
             barred: barred.zip(rules.bidding.exact()).map(|(barred, exact)| BarredBid {
                 bid: *barred.end(),
                 because: words::why_barred(plan.cards, exact.hook == Hook::Over),
@@ -261,42 +260,51 @@ impl CurrentDeal {
 impl PlayerTally {
     fn carried(game: &Game) -> Vec<PlayerTally> {
         let deals = game.played().count();
-        let each = game.setup().rules().tallies_in_force().flat_map(|rule| {
-            game.setup().sides().into_iter().filter_map(|side| {
-                let number = game.carried(rule, side, deals)?;
-                let (tally, player) = (rule.id.clone(), words::sides(game)(side));
-                Some(PlayerTally { tally, player, number })
-            })
-        });
-        each.collect()
+        let mut tallies = Vec::new();
+        for rule in game.setup().rules().tallies_in_force() {
+            for side in game.setup().sides() {
+                if let Some(number) = game.carried(rule, side, deals) {
+                    let player = words::sides(game)(side);
+                    tallies.push(PlayerTally { tally: rule.id.clone(), player, number });
+                }
+            }
+        }
+        tallies
     }
 
     fn of(game: &Game, deal: &Deal) -> Vec<PlayerTally> {
-        let each = game.setup().rules().tallies_recorded().flat_map(|rule| {
-            let of_player = |seat: &Seat| PlayerTally {
-                tally: rule.id.clone(),
-                player: words::names(game)(*seat),
-                number: deal.tally(rule, *seat).into(),
-            };
-            deal.plan.seats.iter().map(of_player)
-        });
-        each.filter(|it| it.number > 0).collect()
+        let mut tallies = Vec::new();
+        for rule in game.setup().rules().tallies_recorded() {
+            for seat in &deal.plan.seats {
+                let number = deal.tally(rule, *seat).into();
+                if number > 0 {
+                    let player = words::names(game)(*seat);
+                    tallies.push(PlayerTally { tally: rule.id.clone(), player, number });
+                }
+            }
+        }
+        tallies
     }
 }
 
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
         game.setup().rules().bidding.judged_auction()?;
-        let called = |(seat, call): &(Seat, Call)| PlayerCall {
+        let late = if let Due::Tricks(tricks) = due { tricks.last_word.as_slice() } else { &[] };
+        Some(Calls {
+            made: PlayerCall::all(game, deal.auction()?.calls()),
+            open: due.open_calls().iter().map(ToString::to_string).collect(),
+            late: PlayerCall::all(game, late),
+        })
+    }
+}
+
+impl PlayerCall {
+    fn all(game: &Game, calls: &[(Seat, Call)]) -> Vec<PlayerCall> {
+        let calls = calls.iter().map(|(seat, call)| PlayerCall {
             player: words::names(game)(*seat),
             call: call.to_string(),
-        };
-        let made = deal.auction()?.calls().iter().map(called).collect();
-        let open = due.open_calls().iter().map(ToString::to_string).collect();
-        let late = match due {
-            Due::Tricks(tricks) => tricks.last_word.iter().map(called).collect(),
-            _ => Vec::new(),
-        };
-        Some(Calls { made, open, late })
+        });
+        calls.collect()
     }
 }

@@ -1,8 +1,8 @@
 //! The table as it is now, for the screens that stand beside it: the deal, the players, and what is
 //! open.
 
-use crate::cards::{Seat, Side, Trump};
-use crate::game::{Deal, Due, Game};
+use crate::cards::{Seat, Trump};
+use crate::game::{Deal, Due, Game, Standing};
 use crate::rules::{Points, Streak};
 use crate::words;
 use serde::Serialize;
@@ -90,19 +90,17 @@ impl TableNow {
     /// The table of a game as it is now.
     pub fn of(game: &Game) -> TableNow {
         let due = game.due();
-        let deal = game.current();
-        let mut bids: Vec<BidNow> = match &due {
-            Due::Bids(bids) => {
-                let open = bids.open.iter().map(|tricks| BidNow { tricks: *tricks, open: true });
-                let barred = bids.barred.clone().into_iter().flatten();
-                open.chain(barred.map(|tricks| BidNow { tricks, open: false })).collect()
-            }
-            _ => Vec::new(),
-        };
+        let mut bids = Vec::new();
+        if let Due::Bids(due) = &due {
+            bids.extend(due.open.iter().map(|tricks| BidNow { tricks: *tricks, open: true }));
+            let barred = due.barred.clone().into_iter().flatten();
+            bids.extend(barred.map(|tricks| BidNow { tricks, open: false }));
+        }
         bids.sort_unstable_by_key(|bid| bid.tricks);
+
         TableNow {
             title: words::title(game),
-            deal: deal.map(|deal| DealNow::of(game, deal)),
+            deal: game.current().map(|deal| DealNow::of(game, deal)),
             players: PlayerNow::all(game, &due),
             due: words::due(game, &due),
             bids,
@@ -134,10 +132,6 @@ impl DealNow {
 
 impl PlayerNow {
     fn all(game: &Game, due: &Due) -> Vec<PlayerNow> {
-        let (setup, deal, totals) = (game.setup(), game.current(), game.totals());
-        let standings = game.standings();
-        let rank = |side: Side| standings.iter().find(|place| place.side == side);
-        let leader = deal.and_then(|deal| deal.leader(setup.rules()));
         let next = match due {
             Due::Bids(bids) => bids.seats.first().copied(),
             Due::Calls(calls) => Some(calls.seat),
@@ -145,21 +139,33 @@ impl PlayerNow {
             Due::Tricks(tricks) => tricks.turn.first().copied(),
             Due::Contract { .. } | Due::Trump | Due::Nothing { .. } => None,
         };
-        let player = |seat: Seat| {
-            let side = setup.side_of(seat);
-            PlayerNow {
-                name: words::names(game)(seat),
-                deals: deal.is_some_and(|deal| deal.plan.dealer == seat),
-                leads: leader == Some(seat),
-                is_next: next == Some(seat),
-                sits_out: deal.is_some_and(|deal| deal.plan.dead == Some(seat)),
-                bid: deal.and_then(|deal| deal.bid_made(seat)).map(|bid| bid.to_string()),
-                total: totals.get(side.index()).copied().unwrap_or_default(),
-                rank: rank(side).map_or(1, |place| place.rank),
-                runs: Run::all(game, seat),
-            }
+        let standings = game.standings();
+        let seats = game.setup().players().seats();
+        seats.map(|seat| PlayerNow::of(game, seat, next, &standings)).collect()
+    }
+
+    fn of(game: &Game, seat: Seat, next: Option<Seat>, standings: &[Standing]) -> PlayerNow {
+        let side = game.setup().side_of(seat);
+        let place = standings.iter().find(|place| place.side == side);
+        let player = PlayerNow {
+            name: words::names(game)(seat),
+            deals: false,
+            leads: false,
+            is_next: next == Some(seat),
+            sits_out: false,
+            bid: None,
+            total: game.totals().get(side.index()).copied().unwrap_or_default(),
+            rank: place.map_or(1, |place| place.rank),
+            runs: Run::all(game, seat),
         };
-        setup.players().seats().map(player).collect()
+        let Some(deal) = game.current() else { return player };
+        PlayerNow {
+            deals: deal.plan.dealer == seat,
+            leads: deal.leader(game.setup().rules()) == Some(seat),
+            sits_out: deal.plan.dead == Some(seat),
+            bid: deal.bid_made(seat).map(|bid| bid.to_string()),
+            ..player
+        }
     }
 }
 
@@ -168,21 +174,22 @@ impl Run {
     fn all(game: &Game, seat: Seat) -> Vec<Run> {
         let rules = game.setup().rules();
         let players = game.setup().players().count() as u8;
-        let schemes = || rules.promotions.in_force();
-        let mut runs = vec![Streak::default(); schemes().count()];
-        if game.current().is_none() || runs.is_empty() {
+        let mut streaks = vec![Streak::default(); rules.promotions.in_force().count()];
+        if game.current().is_none() || streaks.is_empty() {
             return Vec::new();
         }
+
         for deal in game.played().filter(|deal| deal.plan.extra.is_none()) {
             if let Some(hand) = deal.hand(seat) {
-                rules.promotions.add(&mut runs, hand, rules.one_card_deals(), players);
+                rules.promotions.add(&mut streaks, hand, rules.one_card_deals(), players);
             }
         }
-        let of = |(scheme, run): (&crate::rules::Scheme, Streak)| Run {
-            made: run.made,
-            deals: run.length,
+
+        let runs = rules.promotions.in_force().zip(streaks).map(|(scheme, streak)| Run {
+            made: streak.made,
+            deals: streak.length,
             of: scheme.length.deals(players),
-        };
-        schemes().zip(runs).filter(|(_, run)| run.length > 1).map(of).collect()
+        });
+        runs.filter(|run| run.deals > 1).collect()
     }
 }

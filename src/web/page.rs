@@ -7,7 +7,7 @@ use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    ActGroup, Asked, Changes, Ending, Explanation, Log, LogEntry, Sheet, Style, TableNow, asked,
+    ActGroup, Asked, Changes, Ending, ExplainedDeal, Log, LogEntry, Sheet, Style, TableNow, asked,
     asked_besides, fixable_parts,
 };
 use crate::words::messages;
@@ -78,7 +78,7 @@ struct NewPage<'a> {
 #[template(path = "live/deal.html")]
 struct DealPage<'a> {
     base: &'a str,
-    explanation: Explanation,
+    explained: Option<ExplainedDeal>,
     heading: String,
     form: Option<Form>,
     parts: Vec<(&'static str, Vec<Question>)>,
@@ -191,7 +191,7 @@ pub(super) fn table(
             let caption = words::standings_title(true);
             (HtmlTable::of(it.places.clone(), &caption, &[]), it.remarks.as_slice())
         }),
-        played: sheet.deals.len(),
+        played: sheet.json.deals.len(),
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &marked),
         plot,
@@ -231,7 +231,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
     let game = history.game();
     let deal = game.deals().find(|deal| deal.plan.number == number && !deal.is_untouched())?;
     let heading = words::capital(&words::deal_heading(game, deal));
-    let explanation = Explanation::of(game, Some(number), None);
+    let explained = ExplainedDeal::each(game, Some(number), None).next();
     let fix = format!("fix {number} ");
     let part = |(name, asked): (&'static str, Asked)| {
         let numbers: Vec<Option<u8>> = match name {
@@ -245,7 +245,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
     Some(page(
         reader,
         &heading,
-        &drawn(&DealPage { base, explanation, heading: heading.clone(), form, parts }),
+        &drawn(&DealPage { base, explained, heading: heading.clone(), form, parts }),
     ))
 }
 

@@ -10,7 +10,7 @@ use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
 use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, suit_led};
-use hoyle::views::{Explanation, Log, Sheet, StatusJson, Style};
+use hoyle::views::{ExplainedDeal, Log, Sheet, StatusJson, Style};
 use hoyle::words;
 use std::collections::BTreeMap;
 use std::fs;
@@ -371,7 +371,7 @@ fn drawn(history: &History, place: &str) {
     let (game, look) = (history.game(), Look { width: 80, color: false, ascii: false });
     for style in [Style::Full, Style::Paper] {
         let sheet = || Sheet::of("random", game);
-        let explained = || Explanation::by_deal(game, None, None);
+        let explained = || ExplainedDeal::each(game, None, None);
         for drawn in [
             text::sheet(&sheet(), style, look),
             markdown::sheet(&sheet(), style),
@@ -379,12 +379,12 @@ fn drawn(history: &History, place: &str) {
             html::sheet(sheet(), style, explained).to_string(),
             svg::sheet(&sheet(), style),
             plain::sheet(&sheet()),
-            json::line(&sheet()),
+            json::line(&sheet().json),
         ] {
             assert!(!drawn.is_empty(), "{place}");
         }
     }
-    let explained = text::explanation(|| Explanation::by_deal(game, None, None), None, look);
+    let explained = text::explanation(|| ExplainedDeal::each(game, None, None), None, look);
     assert_eq!(explained.to_string().is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
     json::line(&StatusJson::of(history, &|hint| format!("{hint:?}")));

@@ -13,7 +13,7 @@ use hoyle::output::json;
 use hoyle::presets;
 use hoyle::rules::{Bid, Contract, PlannedTrump, Points, Scoring};
 use hoyle::store::Store;
-use hoyle::views::Sheet;
+use hoyle::views::SheetJson;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -385,7 +385,7 @@ fn played(lots: &Lots, moves: &[Move]) -> (History, String) {
 }
 
 fn sheet(history: &History) -> String {
-    json::line(&Sheet::of(history.id().as_str(), history.game()))
+    json::line(&SheetJson::of(history.id().as_str(), history.game()))
 }
 
 /// Returns a sheet without the game's id and the program's sentences.

@@ -22,7 +22,7 @@ pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
 
 /// Draws the lines, and below them whose they are.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let (deals, lines) = (sheet.deals.len(), sheet.chart());
+    let (deals, lines) = (sheet.json.deals.len(), sheet.chart());
     if deals == 0 {
         return frame.render_widget(messages::ExplanationRefusalNonePlayed.say(), area);
     }

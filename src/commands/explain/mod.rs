@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::grammar::request;
 use crate::output::{json, plain, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::views::Explanation;
+use crate::views::{self, ExplainedDeal, ExplanationJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
@@ -24,11 +24,11 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
     let game = read.history.game();
     let (deal, seat) = question(game, &args.of)?;
     if context.global.json {
-        let explained = Explanation::of(game, deal, seat);
+        let explained = ExplanationJson::of(game, deal, seat);
         return Ok(Answer::data(json::JsonLine(explained)).with_remarks(read.remarks));
     }
     let shared = game.clone();
-    let explained = move || Explanation::by_deal(&shared, deal, seat);
+    let explained = move || ExplainedDeal::each(&shared, deal, seat);
     if context.global.plain {
         return Ok(Answer::data(plain::explanation(explained)).with_remarks(read.remarks));
     }
@@ -37,7 +37,7 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
             .remark(messages::ExplanationRefusalNonePlayed.say())
             .with_remarks(read.remarks));
     }
-    let incident = explained().flat_map(|it| it.play).find_map(|play| play.incident);
+    let incident = explained().find_map(|deal| deal.play?.incident);
     let hint = incident.map(|incident| Hint::Rule(Some(incident)));
     let is_last_word = game.current().is_none() && deal.is_none();
     let verdict = is_last_word.then(|| words::due(game, &game.due()));
@@ -52,7 +52,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)>
     for word in of {
         match word.parse::<usize>() {
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
-                let begun = Explanation::deals(game).count();
+                let begun = views::deals_to_explain(game).count();
                 if !(1..=begun).contains(&number) {
                     let why = words::nothing_to_explain(number, begun, game.scheduled());
                     return Err(Failure::usage(why).hint(Hint::Log));

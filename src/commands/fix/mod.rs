@@ -54,5 +54,5 @@ fn agreed(context: &Context, new: &[String]) -> Result<bool> {
 
 fn drawn(context: &Context, changes: &Changes) -> Answer {
     let text = || Answer::result(text::changes(changes, context.look, context.fold_at));
-    Answer::json_or(changes, context, text)
+    Answer::json_or(&changes.json, context, text)
 }

@@ -78,17 +78,21 @@ fn listed(
     each(&mut |id, game| {
         // Whether one that cannot be read is asked for is unknown.
         let is_wanted = game.as_ref().map_or(!is_chosen, |game| is_wanted(game, asked, &people));
-        let mut game = games::summary(&id, game.map(|game| game.summary));
-        game.current = current.as_ref() == Some(&id);
-        if !is_wanted {
-            remarks.extend(game.trouble.filter(|_| !is_data));
-            return true;
+        let mut game = games::in_list(&id, game.map(|game| game.summary));
+        game.summary.current = current.as_ref() == Some(&id);
+        let mut may_go_on = true;
+        if is_wanted {
+            may_go_on = series.print(&game.summary, |_| {
+                if context.global.plain {
+                    plain::game(&game)
+                } else {
+                    text::game(&game, context.look)
+                }
+            });
         }
-        let may_go_on = series.print(&game, |game| match context.global.plain {
-            true => plain::game(game),
-            false => text::game(game, context.look),
-        });
-        remarks.extend(game.trouble.filter(|_| !is_data));
+        if !is_data {
+            remarks.extend(game.summary.trouble);
+        }
         // The remarks are still to come, whether or not the list can be printed.
         may_go_on || !is_data
     })?;

@@ -9,7 +9,7 @@ use super::Drawn;
 pub(crate) use super::chart::Plot;
 #[cfg(not(feature = "cli"))]
 use super::chart::Plot;
-use crate::views::{Explanation, Player, Schedule, ScoreBasis, Sheet, Style};
+use crate::views::{ExplainedDeal, Player, Schedule, ScoreBasis, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use askama::Template;
@@ -24,7 +24,7 @@ pub use book::book;
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct SheetPage<'a, I: IntoIterator<Item = Explanation>, E: Fn() -> I> {
+struct SheetPage<'a, I: IntoIterator<Item = ExplainedDeal>, E: Fn() -> I> {
     sheet: &'a Sheet,
     style: Style,
     /// How the points of each deal came about, one after the other.
@@ -50,7 +50,7 @@ struct BlankPage<'a> {
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
 /// about: `explained` returns the deals one by one.
-pub fn sheet<I: IntoIterator<Item = Explanation>>(
+pub fn sheet<I: IntoIterator<Item = ExplainedDeal>>(
     sheet: Sheet,
     style: Style,
     explained: impl Fn() -> I,
@@ -61,15 +61,15 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
         let plot = Plot::of(&sheet);
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
         let mut about = Vec::new();
-        if sheet.title.is_some() {
+        if sheet.json.title.is_some() {
             about.push(sheet.rules_title.clone());
         }
-        if !sheet.game.is_empty() {
-            about.push(sheet.game.clone());
+        if !sheet.json.game.is_empty() {
+            about.push(sheet.json.game.clone());
         }
         about.extend([
             sheet.progress.clone(),
-            messages::TableScoring { score: &sheet.scoring }.say(),
+            messages::TableScoring { score: &sheet.json.scoring }.say(),
         ]);
 
         let page = SheetPage {
@@ -102,8 +102,8 @@ pub fn blank(
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
 }
 
-impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> SheetPage<'_, I, E> {
-    fn explanations(&self) -> I {
+impl<I: IntoIterator<Item = ExplainedDeal>, E: Fn() -> I> SheetPage<'_, I, E> {
+    fn explained_deals(&self) -> I {
         (self.explained)()
     }
 }
@@ -111,7 +111,7 @@ impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> SheetPage<'_, I, E> {
 impl BlankPage<'_> {
     /// Whether the players' names are known.
     fn is_named(&self) -> bool {
-        self.players.iter().all(|player| player.name.is_some())
+        self.players.iter().all(|player| matches!(player, Player::Named(_)))
     }
 }
 
@@ -124,6 +124,6 @@ fn needed_width(sheet: &Sheet, style: Style) -> usize {
         (Style::Full, ScoreBasis::Contracts) => (24, 7),
         (Style::Full, ScoreBasis::Tricks) => (12, 9),
     };
-    let partners = sheet.players.len() - sheet.sides.len();
-    left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.sides.len() + 4 * partners
+    let partners = sheet.json.players.len() - sheet.json.sides.len();
+    left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.json.sides.len() + 4 * partners
 }

@@ -21,11 +21,11 @@ pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
 /// The tables and notes of a sheet, each as the lines that head it and the lines below them.
 pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> {
     let mut parts = pieces(deals(sheet, style, look), look);
-    if style == Style::Full && !sheet.deals.is_empty() {
+    if style == Style::Full && !sheet.json.deals.is_empty() {
         parts.extend(pieces(sheet.places(), look));
     }
-    for (heading, lines) in sheet.footnotes() {
-        parts.push([format!("{heading}\n"), notes(&lines, look)]);
+    for (heading, lines) in &sheet.footnotes {
+        parts.push([format!("{heading}\n"), notes(lines, look)]);
     }
     parts
 }

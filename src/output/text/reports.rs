@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, ExplainedDeal, Explanation, GameSummary, Log};
+use crate::views::{Ending, ExplainedDeal, GameInList, Log};
 use crate::words;
 use crate::words::messages;
 use std::fmt::Display;
@@ -10,21 +10,20 @@ use std::fmt::Display;
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
 /// only where something was wrong with it. `explained` returns the deals one by one; `verdict` follows
 /// the last.
-pub fn explanation<I: IntoIterator<Item = Explanation>>(
+pub fn explanation<I: IntoIterator<Item = ExplainedDeal>>(
     explained: impl Fn() -> I,
     verdict: Option<String>,
     look: Look,
 ) -> impl Display {
     Drawn(move |f| {
-        let in_full = explained().into_iter().nth(1).is_none();
+        let is_single = explained().into_iter().nth(1).is_none();
         let mut between = "";
-        for explanation in explained() {
-            for deal in &explanation.deals {
-                write!(f, "{between}{}", fold_in(&deal.heading, look.width, 0))?;
-                between = "\n\n";
-                for line in lines_under_heading(&explanation, deal, in_full) {
-                    write!(f, "\n{}", indented(&line, look.width, 2))?;
-                }
+        for deal in explained() {
+            write!(f, "{between}{}", fold_in(&deal.heading, look.width, 0))?;
+            between = "\n\n";
+            let course = if is_single { deal.course() } else { deal.course_in_short() };
+            for line in course.into_iter().chain(&lines_after_course(&deal)) {
+                write!(f, "\n{}", indented(line, look.width, 2))?;
             }
         }
 
@@ -35,14 +34,10 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
     })
 }
 
-fn lines_under_heading(
-    explanation: &Explanation,
-    deal: &ExplainedDeal,
-    in_full: bool,
-) -> Vec<String> {
-    let mut lines = explanation.course(deal, in_full);
+fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
+    let mut lines = Vec::new();
     if deal.over {
-        for points in &explanation.points {
+        for points in &deal.points {
             lines.push(format!("{} {}", points.player, points.because));
         }
     }
@@ -73,10 +68,10 @@ pub fn log(log: Log, look: Look) -> impl Display {
 
 /// A game of a list in two lines, how far it has come and who plays or has won; the current one is
 /// marked.
-pub fn game(game: &GameSummary, look: Look) -> String {
-    let mark = if game.current { "* " } else { "  " };
-    let id_and_state = mark.to_owned() + &words::labelled(&game.game, &game.state);
-    let Some(last) = &game.last else { return id_and_state + "\n" };
+pub fn game(game: &GameInList, look: Look) -> String {
+    let mark = if game.summary.current { "* " } else { "  " };
+    let id_and_state = mark.to_owned() + &words::labelled(&game.summary.game, &game.state);
+    let Some(last) = &game.summary.last else { return id_and_state + "\n" };
 
     let head = fold_in(&format!("{id_and_state}, {last}"), look.width, 4);
     let players = indented(&game.who(), look.width, 4);

@@ -111,11 +111,13 @@ fn after(deals: usize, totals: &[i64]) -> String {
     let mut sheet = table::serbian().sheet();
     let names = (1..=totals.len()).map(|number| format!("Player {number}"));
     let alone = |name: String| SheetSide { name: name.clone(), players: vec![name] };
-    sheet.sides = names.map(alone).collect();
-    let deal = &mut sheet.deals[0];
+    sheet.json.sides = names.map(alone).collect();
+    let mut deal = sheet.json.deals[0].clone();
     deal.hands.clear();
-    deal.totals = totals.iter().map(|total| Points::halves(*total)).collect();
-    sheet.deals = vec![deal.clone(); deals];
+    sheet.json.deals = vec![deal; deals];
+    let mut drawn = sheet.drawn[0].clone();
+    drawn.totals = totals.iter().map(|total| Points::halves(*total)).collect();
+    sheet.drawn = vec![drawn; deals];
     svg::sheet(&sheet, Style::Paper)
 }
 

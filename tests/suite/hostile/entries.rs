@@ -8,7 +8,7 @@ use hoyle::output::json;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
-use hoyle::views::{RescoredError, RescoredTotals, Sheet};
+use hoyle::views::{RescoredError, RescoredTotals, SheetJson};
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -23,7 +23,7 @@ pub(crate) fn journal(bytes: &[u8]) {
     assert!(bytes.starts_with(decoded.history.journal()));
     let game = decoded.history.game();
     words::due(game, &game.due());
-    assert_harmless(&json::line(&Sheet::of(decoded.history.id().as_str(), game)));
+    assert_harmless(&json::line(&SheetJson::of(decoded.history.id().as_str(), game)));
 }
 
 /// An untrusted line of an archive.
@@ -112,7 +112,7 @@ pub(crate) fn rules(bytes: &[u8]) {
         let setup = Setup::new(rules.clone(), names, dealer).expect("seated");
         let game = hoyle::game::Game::new(setup);
         words::due(&game, &game.due());
-        assert_harmless(&json::line(&Sheet::of("game", &game)));
+        assert_harmless(&json::line(&SheetJson::of("game", &game)));
     }
 }
 

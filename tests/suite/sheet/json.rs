@@ -16,26 +16,26 @@ fn spread(line: &str) -> String {
 
 #[test]
 fn a_sheet_has_the_promised_shape() {
-    assert_snapshot!(spread(&json::line(&table::serbian().sheet())));
+    assert_snapshot!(spread(&json::line(&table::serbian().sheet().json)));
 }
 
 #[test]
 fn half_points_are_decimal_numbers() {
     let table = table::romanian_first_deals(Some("trick")).deal(&[0, 0, 0], &[0, 0, 1]);
-    assert_snapshot!(spread(&json::line(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet().json)));
 }
 
 #[test]
 fn the_deal_in_progress_is_separate() {
     let table = table::romanian_first_deals(None).trump(Suit::Hearts).bids(&[0]);
-    assert_snapshot!(spread(&json::line(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet().json)));
 }
 
 #[test]
 fn the_dead_hand_is_named_and_has_no_cards() {
     let players = ["A", "B", "C", "D", "E", "F", "G"];
     let table = Table::of("romanian", &players, "G").deal(&[0; 6], &[1, 0, 0, 0, 0, 0]);
-    assert_snapshot!(spread(&json::line(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet().json)));
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn a_finished_game_ends_with_its_standings() {
 fn equal_totals_share_a_rank() {
     let table = Table::of("romanian", &["Ana", "Dan", "Ion"], "Ion");
     let sheet = table.deal(&[0, 0, 0], &[1, 0, 0]).sheet();
-    let ranks: Vec<usize> = sheet.standings.iter().map(|place| place.rank).collect();
+    let ranks: Vec<usize> = sheet.json.standings.iter().map(|place| place.rank).collect();
     assert_eq!(ranks, [1, 1, 3]);
     assert_snapshot!("shared_ranks_full_80", full(&sheet, 80));
 }

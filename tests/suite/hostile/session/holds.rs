@@ -5,7 +5,7 @@ use hoyle::desk::plan_fix;
 use hoyle::game::{Act, BiddingState, Count, Deal, Due, Game};
 use hoyle::history::{Correction, History};
 use hoyle::rules::{Bid, Call, Contract, Points, Ruleset};
-use hoyle::views::{Explanation, Sheet};
+use hoyle::views::{ExplanationJson, SheetJson};
 use std::collections::BTreeMap;
 
 /// Asserts everything that holds in a game.
@@ -48,14 +48,14 @@ fn explanation_adds_up(game: &Game) {
     let deals = game.deals().len();
     let first = (1..=deals).rfind(|number| begins_game(game, *number)).unwrap_or(1);
     let mut totals: BTreeMap<String, Points> = BTreeMap::new();
-    for points in Explanation::of(game, None, None).points {
+    for points in ExplanationJson::of(game, None, None).points {
         let total = totals.entry(points.player).or_default();
         assert!(points.deal <= deals);
         if points.deal >= first {
             *total += points.points;
         }
     }
-    for place in Sheet::of("game", game).standings {
+    for place in SheetJson::of("game", game).standings {
         let explained = totals.remove(&place.player).unwrap_or_default();
         assert_eq!(explained, place.total, "explain adds up to {}'s total", place.player);
     }
