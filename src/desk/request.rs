@@ -80,10 +80,12 @@ impl Request {
                 fix(history, *deal, correction, *waive, now)?
             }
             Request::Undo => {
-                (history.undo(now).ok_or(RequestRefusal::NothingToUndo)?, Done::Undone)
+                let undone = history.undo(now).ok_or(RequestRefusal::NothingToUndo)?;
+                (undone.clone(), Done::Undone)
             }
             Request::Redo => {
-                (history.redo(now).ok_or(RequestRefusal::NothingToRedo)?, Done::Redone)
+                let redone = history.redo(now).ok_or(RequestRefusal::NothingToRedo)?;
+                (redone.clone(), Done::Redone)
             }
         };
         Ok(Outcome { entry, done, due: history.game().due() })
@@ -97,15 +99,15 @@ fn play(
     now: Stamp,
 ) -> Result<(Entry, Done), RequestRefusal> {
     let refusal = match history.record(act, waive, now) {
-        Ok(entry) => return Ok((entry, Done::Played)),
+        Ok(entry) => return Ok((entry.clone(), Done::Played)),
         Err(refusal) => refusal,
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
         // The trick that ended the deal is the entry that this concerns.
-        let is_trick = |entry: &Entry| matches!(entry.act(), Some(Act::Trick { .. }));
+        let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
         if let Some(entry) = history.in_force().rfind(is_trick) {
             let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
-            return Ok((entry, Done::Known { is_last }));
+            return Ok((entry.clone(), Done::Known { is_last }));
         }
     }
     Err(RequestRefusal::Rules(refusal))
@@ -123,7 +125,7 @@ fn fix(
         return Err(RequestRefusal::WouldBreakRules(plan.refused));
     }
     let before = Box::new(history.game().clone());
-    let entry = history.fix(plan.clone(), now);
+    let entry = history.fix(plan.clone(), now).clone();
     Ok((entry, Done::Fixed { before, plan: Box::new(plan) }))
 }
 
@@ -164,11 +166,12 @@ pub fn plan_fix(
 /// [`RequestRefusal::Conflict`] if it does not.
 pub fn check_last(history: &History, last: Option<u64>) -> Result<(), RequestRefusal> {
     let Some(last) = last else { return Ok(()) };
-    let since = history.after(last);
-    if since.as_ref().is_some_and(Vec::is_empty) {
-        return Ok(());
+    match history.after(last) {
+        Some([]) => Ok(()),
+        since => {
+            Err(RequestRefusal::Conflict { since: since.map(<[Entry]>::to_vec), last: Some(last) })
+        }
     }
-    Err(RequestRefusal::Conflict { since, last: Some(last) })
 }
 
 /// Whether a request, made of the game as it was then, is what was recorded first after the entry
@@ -178,8 +181,8 @@ pub fn has_recorded<E>(
     last: u64,
     request: impl Fn(&Game) -> Result<Request, E>,
 ) -> bool {
-    let next = usize::try_from(last).ok().and_then(|last| history.entries().nth(last));
-    let (Some(recorded), Some(mut before)) = (next, history.as_of(last)) else { return false };
+    let Some([recorded, ..]) = history.after(last) else { return false };
+    let Some(mut before) = history.as_of(last) else { return false };
     let Ok(request) = request(before.game()) else { return false };
     request.perform(&mut before, recorded.at).is_ok()
         && before.entries().last().is_some_and(|entry| entry.kind == recorded.kind)

@@ -133,7 +133,8 @@ impl Session {
 
         let mut locked = store.lock(&selector)?;
         let since = locked.history().since(&self.history);
-        if since.as_ref().is_none_or(|entries| !entries.is_empty()) {
+        if since != Some(&[]) {
+            let since = since.map(<[Entry]>::to_vec);
             self.history = locked.into_history();
             return Err(RequestRefusal::Conflict { since, last: None }.into());
         }
@@ -165,8 +166,8 @@ impl Session {
         let Some(stored) = &mut self.stored else { return Ok(None) };
         let read = stored.store.read(&stored.selector)?;
         let news = match read.history.since(&self.history) {
-            Some(since) if since.is_empty() => None,
-            Some(since) => Some(News::Entries(since)),
+            Some([]) => None,
+            Some(since) => Some(News::Entries(since.to_vec())),
             None => Some(News::Replaced),
         };
         self.history = read.history;

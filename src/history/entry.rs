@@ -1,7 +1,8 @@
-//! The entries of a history, and why one cannot be the next.
+//! The entries of a history.
 
 use super::clock::Stamp;
-use super::fix::{Change, Fix, FixError};
+use super::fix::{Fix, FixError};
+use super::in_force::Recorded;
 use crate::cards::visible;
 use crate::game::Act;
 use crate::rules::{Points, Refusal, Unit};
@@ -30,12 +31,11 @@ pub struct Origin {
 
 impl Origin {
     /// The same with everything in it visible, since a stranger may have written it.
-    pub(super) fn visible(self) -> Origin {
-        let shown = |text: Option<String>| text.map(|text| visible(&text));
+    pub(super) fn visible(&self) -> Origin {
         Origin {
             rules: visible(&self.rules),
-            scoring: shown(self.scoring),
-            schedule: shown(self.schedule),
+            scoring: self.scoring.as_deref().map(visible),
+            schedule: self.schedule.as_deref().map(visible),
             set: self.set.iter().map(|set| visible(set)).collect(),
         }
     }
@@ -113,28 +113,46 @@ impl Entry {
         if let EntryKind::Played { act, .. } = &self.kind { Some(act) } else { None }
     }
 
-    /// Why this entry, which was read, differs from the entry the rules produce.
-    pub(super) fn differs_from(&self, made: &Entry) -> Option<EntryError> {
-        use EntryError::{Incomplete, WrongRedo, WrongTotals, WrongUndo, WrongWaiver};
+    /// Checks an entry that was read against what the rules make of it.
+    pub(super) fn agrees_with(&self, made: &Recorded) -> Result<(), EntryError> {
         use EntryKind::{Fixed, Played, Redone, Undone};
-        let now = |change: &Change| (change.of, change.now.clone());
-        let has_changes =
-            |fix: &Fix, made: &Fix| fix.changes.iter().map(now).eq(made.changes.iter().map(now));
-        let unit = |entry: &Entry| Unit::of(entry.totals.iter().flatten().copied());
-        Some(match (&self.kind, &made.kind) {
-            (Played { act, .. }, Played { act: made, .. }) if act != made => Incomplete,
-            (Fixed { fix }, Fixed { fix: made }) if !has_changes(fix, made) => Incomplete,
-            (Played { waived, .. }, Played { waived: made, .. }) if waived != made => WrongWaiver,
-            (Fixed { fix }, Fixed { fix: made }) if fix.waived != made.waived => WrongWaiver,
-            (Undone { of }, Undone { of: made }) if of != made => WrongUndo(*of),
-            (Redone { of }, Redone { of: made }) if of != made => WrongRedo(*of),
-            _ if self.totals != made.totals || unit(self) != unit(made) => WrongTotals,
-            _ => return None,
-        })
+        match (&self.kind, &made.kind) {
+            (Played { act, waived }, Played { act: made_act, waived: made_waived }) => {
+                if act != made_act {
+                    return Err(EntryError::Incomplete);
+                }
+                if waived != made_waived {
+                    return Err(EntryError::WrongWaiver);
+                }
+            }
+            (Fixed { fix }, Fixed { fix: made }) => {
+                if !fix.has_changes_of(made) {
+                    return Err(EntryError::Incomplete);
+                }
+                if fix.waived != made.waived {
+                    return Err(EntryError::WrongWaiver);
+                }
+            }
+            (Undone { of }, Undone { of: made }) if of != made => {
+                return Err(EntryError::WrongUndo(*of));
+            }
+            (Redone { of }, Redone { of: made }) if of != made => {
+                return Err(EntryError::WrongRedo(*of));
+            }
+            _ => {}
+        }
+        if self.totals != made.totals || unit_of(&self.totals) != unit_of(&made.totals) {
+            return Err(EntryError::WrongTotals);
+        }
+        Ok(())
     }
 }
 
-/// Why an entry cannot be the next one of a history.
+fn unit_of(totals: &Option<Vec<Points>>) -> Unit {
+    Unit::of(totals.iter().flatten().copied())
+}
+
+/// An entry that cannot be the next one of a history.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EntryError {

@@ -1,7 +1,7 @@
 //! Fixes: acts that replace those of earlier entries, and everything after them judged again.
 
 use super::timeline::{Slot, Timeline, deal_of, work};
-use crate::game::{Act, Game};
+use crate::game::{Act, AllowedAct, Game};
 use crate::rules::Refusal;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -25,6 +25,15 @@ pub struct Fix {
     /// Every entry whose act is against the rules after the fix, and allowed.
     #[serde(rename = "stand", default, skip_serializing_if = "Vec::is_empty")]
     pub waived: Vec<u64>,
+}
+
+impl Fix {
+    /// Whether both fixes put the same acts in the same places.
+    pub(super) fn has_changes_of(&self, other: &Fix) -> bool {
+        let same = |(one, other): (&Change, &Change)| one.of == other.of && one.now == other.now;
+        self.changes.len() == other.changes.len()
+            && self.changes.iter().zip(&other.changes).all(same)
+    }
 }
 
 /// What replaces the acts of one entry.
@@ -160,36 +169,42 @@ pub(super) fn plan(
 impl PlannedFix {
     /// Plays these acts in a slot.
     fn replay(&mut self, slot: &Slot, acts: &[Act]) -> Result<(), FixError> {
-        let (of, was) = (slot.of, &slot.acts);
-        let own = !same_but_for_players(acts, was);
-        let mut game = self.game().clone();
-        let deal = deal_of(&game);
+        let own = !same_but_for_players(acts, &slot.acts);
+        let before = self.game();
+        let deal = deal_of(before);
+        let mut game = before.clone();
         let mut now = Vec::with_capacity(acts.len());
-        let mut violation = None;
+        let mut refused = None;
         for (index, act) in acts.iter().enumerate() {
-            let allowed = game.play_anyway(act).map_err(|refusal| {
-                let recorded = was.get(index).filter(|_| !own);
+            let AllowedAct { act, against } = game.play_anyway(act).map_err(|refusal| {
+                let recorded = if own { None } else { slot.acts.get(index) };
                 let act = Box::new(recorded.unwrap_or(act).clone());
-                FixError::Blocked { of, deal, act, own, refusal: Box::new(refusal) }
+                FixError::Blocked { of: slot.of, deal, act, own, refusal: Box::new(refusal) }
             })?;
-            if !allowed.against.is_empty() {
-                violation = Some((allowed.act.clone(), allowed.against));
+            if !against.is_empty() {
+                refused = Some((act.clone(), against));
             }
-            now.push(allowed.act);
+            now.push(act);
         }
+
         self.work += work(&now);
-        let changed = now[..] != was[..];
-        let now: Arc<[Act]> = if changed { now.into() } else { was.clone() };
-        if changed {
-            self.fix.changes.push(Change { of, was: was.clone(), now: now.clone() });
+        let has_changed = now[..] != slot.acts[..];
+        let mut new_slot = Slot { deal, waived: refused.is_some(), ..slot.clone() };
+        if has_changed {
+            new_slot.acts = now.into();
+            self.fix.changes.push(Change {
+                of: slot.of,
+                was: slot.acts.clone(),
+                now: new_slot.acts.clone(),
+            });
         }
-        self.timeline.push(of, now, violation.is_some(), game);
-        match violation {
+        self.timeline.push(new_slot, game);
+        match refused {
             Some((act, refusals)) => {
-                let new = changed || !slot.waived;
-                self.refused.push(RefusedAct { of, deal, act, refusals, new });
+                let new = has_changed || !slot.waived;
+                self.refused.push(RefusedAct { of: slot.of, deal, act, refusals, new });
             }
-            None if slot.waived => self.legal_again.push(of),
+            None if slot.waived => self.legal_again.push(slot.of),
             None => {}
         }
         Ok(())

@@ -7,8 +7,11 @@ use std::sync::Arc;
 
 pub use super::line::{LONGEST_FIRST_LINE, SUM_LEN, last_line};
 
-/// The largest journal that is read or written, in bytes: more than a hundred long evenings.
-pub const LONGEST_JOURNAL: u64 = 32 * 1024 * 1024;
+/// The largest journal that is written, in bytes: four hundred evenings.
+pub const LONGEST_JOURNAL: u64 = 4 * 1024 * 1024;
+
+/// The largest journal that is read, in bytes, as earlier programs could write it.
+pub const LONGEST_READ: u64 = 32 * 1024 * 1024;
 
 /// The fewest bytes that a disk writes at once.
 const SMALLEST_SECTOR: usize = 512;
@@ -46,7 +49,9 @@ pub struct Decoded {
 /// ```
 pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
     let mut lines: Arc<Vec<u8>> = bytes.into();
-    check_len(lines.len())?;
+    if lines.len() as u64 > LONGEST_READ {
+        return Err(JournalError::TooLong { most: LONGEST_READ });
+    }
     let good_len = good_len(&lines);
     let (good, tail) = lines.split_at(good_len);
     if good.is_empty() {
@@ -55,7 +60,7 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
         return Err(JournalError::Empty);
     }
     let torn = !tail.is_empty();
-    let end = refuse_other_end(tail, line::each(good, 0).count() + 1);
+    let end = refuse_other_end(tail, line::each(good).count() + 1);
     if torn {
         Arc::make_mut(&mut lines).truncate(good_len);
     }
@@ -69,24 +74,22 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
 /// # Errors
 /// The journal or one of those lines is too long.
 pub fn check_new(history: &History, known: usize) -> Result<(), JournalError> {
-    let lines = history.journal();
-    check_len(lines.len())?;
-    let lines = line::each(lines, known);
-    let new: Vec<_> = lines.collect();
+    check_len(history.journal().len())?;
+    let new: Vec<&[u8]> = line::each(&history.journal()[known..]).collect();
     // Line 1 is the setup, so the last entry is a line further.
     let first = history.entry_count() + 2 - new.len();
-    (first..).zip(new).try_for_each(|(number, (_, line))| line::refuse_longer(line, number))
+    (first..).zip(new).try_for_each(|(number, line)| line::refuse_longer(line, number))
 }
 
-/// Checks that a journal may have this many bytes.
+/// Checks that a journal of this many bytes may be written.
 ///
 /// # Errors
 /// They are too many.
 pub const fn check_len(bytes: usize) -> Result<(), JournalError> {
-    match bytes as u64 {
-        ..=LONGEST_JOURNAL => Ok(()),
-        _ => Err(JournalError::TooLong { most: LONGEST_JOURNAL }),
+    if bytes as u64 > LONGEST_JOURNAL {
+        return Err(JournalError::TooLong { most: LONGEST_JOURNAL });
     }
+    Ok(())
 }
 
 /// How many bytes at the end of a journal hold its last whole line, unless that is the first of all.

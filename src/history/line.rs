@@ -13,8 +13,8 @@ use serde::de::DeserializeOwned;
 /// The longest first line, in bytes. It holds a whole rules file.
 pub const LONGEST_FIRST_LINE: usize = 256 * 1024;
 
-/// The longest of the lines after it, in bytes: many times an auction in full. What one line
-/// records can be taken back and brought back by every other line.
+/// The longest of the lines after it, in bytes: many times an auction in full. Every other line can
+/// undo or redo it.
 pub(super) const LONGEST_LATER_LINE: usize = 16 * 1024;
 
 const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
@@ -24,7 +24,7 @@ const AFTER_SUM: &[u8] = b"\",";
 /// How many bytes a line begins with up to the end of its checksum.
 pub const SUM_LEN: usize = BEFORE_SUM.len() + SUM_DIGITS + AFTER_SUM.len();
 
-/// Why bytes are not a journal that can be relied on. Lines count from 1.
+/// Bytes that are not a journal that can be relied on. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -113,13 +113,9 @@ pub(super) fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalEr
     later?.try_into().map_err(|error| JournalError::Unreadable { line, error })
 }
 
-/// The lines from the one that begins at `start`, each with where it begins.
-pub(super) fn each(lines: &[u8], mut start: usize) -> impl Iterator<Item = (usize, &[u8])> {
-    lines[start..].split_inclusive(|byte| *byte == b'\n').map(move |line| {
-        let begins = start;
-        start += line.len();
-        (begins, &line[..line.len() - 1])
-    })
+/// Some whole lines, each without its newline.
+pub(super) fn each(lines: &[u8]) -> impl Iterator<Item = &[u8]> {
+    lines.split_inclusive(|byte| *byte == b'\n').map(|line| &line[..line.len() - 1])
 }
 
 /// Where the last of some whole lines starts.
@@ -134,18 +130,6 @@ pub(super) fn after_newline(bytes: &[u8]) -> usize {
 /// When a line was written, whatever else is in it.
 pub(super) fn stamp(line: &[u8]) -> Option<Stamp> {
     serde_json::from_slice(line).ok().map(|StampOnly { at }| at)
-}
-
-/// The entry in a line that was read or written before.
-pub(super) fn entry(line: &[u8]) -> Entry {
-    let later: Option<Later> = serde_json::from_slice(line).ok();
-    let entry = later.and_then(|later| later.try_into().ok());
-    entry.expect("an entry, as before")
-}
-
-/// The entry in the line that begins at `start`, which was read or written before.
-pub(super) fn entry_at(lines: &[u8], start: usize) -> Entry {
-    entry(each(lines, start).next().map_or(&[], |(_, line)| line))
 }
 
 /// Refuses a line that is longer than its place in a journal allows.

@@ -1,11 +1,11 @@
-//! What happened in a game, entry after entry. A history only grows: taking back is an entry, and
-//! so is a fix.
+//! What happened in a game, entry after entry. A history only grows: an undo is an entry, and so is a
+//! fix.
 //!
 //! `timeline` is a game as a row of acts, and `fix` plays one again with other acts. `entry` is
-//! what a history is made of, with times from `clock`, and `in_force` knows which entries were taken
-//! back. The [`History`] is here, under an `id`; it keeps its entries as the lines of its journal,
-//! which `line` writes and reads through the JSON of `wire`. `journal` reads a whole one.
-//! `correction` turns what a player wants corrected into acts for a fix.
+//! what a history is made of, with times from `clock`, and `in_force` knows which entries were undone.
+//! The [`History`] is here, under an `id`, with its entries and the lines of its journal, which `line`
+//! writes and reads through the JSON of `wire`. `journal` reads a whole one. `correction` turns what a
+//! player wants corrected into acts for a fix.
 
 pub(crate) mod clock;
 mod correction;
@@ -23,14 +23,13 @@ pub use correction::{Correction, CorrectionError};
 pub use entry::{Entry, EntryError, EntryKind, Origin};
 pub use fix::{Change, Fix, FixError, PlannedFix, RefusedAct};
 pub use id::GameId;
-pub use in_force::MOST_IN_FORCE;
 pub use journal::Decoded;
 pub use line::JournalError;
 pub use wire::{EntrySyntaxError, SetupError};
 
 use crate::game::{Act, Game, Setup};
 use crate::rules::Judged;
-use in_force::{InForce, Next};
+use in_force::{InForce, Recorded};
 use std::sync::Arc;
 use wire::First;
 
@@ -59,48 +58,53 @@ pub struct History {
     id: GameId,
     begun: Stamp,
     origin: Origin,
-    /// The journal. A copy of the history shares it until one of the two grows.
-    lines: Arc<Vec<u8>>,
-    entry_count: usize,
+    entries: Arc<Vec<Entry>>,
     in_force: InForce,
+    /// Everything above as the bytes of the journal. A copy of the history shares it, like the
+    /// entries, until one of the two grows.
+    journal: Arc<Vec<u8>>,
 }
 
 impl History {
     /// A game in which nothing has happened.
     pub fn new(id: GameId, begun: Stamp, origin: Origin, setup: Setup) -> History {
-        let lines = Arc::new(line::encode(&First::new(&id, begun, &origin, &setup)));
+        let journal = Arc::new(line::encode(&First::new(&id, begun, &origin, &setup)));
         let in_force = InForce::new(Game::new(setup));
-        History { id, begun, origin, lines, entry_count: 0, in_force }
+        History { id, begun, origin, entries: Arc::default(), in_force, journal }
     }
 
     /// The history in the whole lines of a journal.
-    fn read(lines: Arc<Vec<u8>>) -> Result<History, JournalError> {
-        let mut all = line::each(&lines, 0);
-        let (_, first) = all.next().ok_or(JournalError::Empty)?;
+    fn read(journal: Arc<Vec<u8>>) -> Result<History, JournalError> {
+        let mut lines = line::each(&journal);
+        let first = lines.next().ok_or(JournalError::Empty)?;
         let (id, begun, origin, setup) = line::decode_first(first)?;
-        let (mut in_force, mut entry_count) = (InForce::new(Game::new(setup)), 0);
-        for (line, (start, bytes)) in (2..).zip(all) {
+
+        let mut in_force = InForce::new(Game::new(setup));
+        let mut entries: Vec<Entry> = Vec::new();
+        for (line, bytes) in (2..).zip(lines) {
             let entry = line::decode_later(bytes, line)?;
-            entry_count += 1;
-            let expected = entry_count as u64;
-            let repeated = match entry.seq == expected {
-                true => in_force.repeat(&entry, &lines, start),
-                false => Err(EntryError::OutOfSequence { expected, found: entry.seq }),
+            let expected = entries.len() as u64 + 1;
+            let repeated = if entry.seq == expected {
+                in_force.repeat(&entry)
+            } else {
+                Err(EntryError::OutOfSequence { expected, found: entry.seq })
             };
-            repeated.map_err(|error| JournalError::Entry { line, error })?;
+            let Recorded { kind, totals } =
+                repeated.map_err(|error| JournalError::Entry { line, error })?;
+            entries.push(Entry { kind, totals, ..entry });
         }
-        Ok(History { id, begun, origin, lines, entry_count, in_force })
+        Ok(History { id, begun, origin, entries: Arc::new(entries), in_force, journal })
     }
 
-    /// Records an act; if rules are waived, even one against the rules that the table allowed. What was
-    /// taken back before can no longer be brought back.
+    /// Records an act. If rules are waived, the act may be against the rules, because the table allowed
+    /// it. Entries that were undone can no longer be redone.
     ///
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue; the history is
     /// unchanged.
-    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<Entry> {
-        let entry = self.in_force.play(act, waive, self.next(at))?;
-        Ok(self.add(entry))
+    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<&Entry> {
+        let recorded = self.in_force.play(self.next_seq(), act, waive)?;
+        Ok(self.add(recorded, at))
     }
 
     /// What would come of other acts for some entries of a deal, named in the order of the game;
@@ -114,39 +118,38 @@ impl History {
     }
 
     /// Records a fix that was planned for this very history.
-    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> Entry {
-        let entry = self.in_force.fix(planned, self.next(at));
-        self.add(entry)
+    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
+        let recorded = self.in_force.fix(self.next_seq(), planned);
+        self.add(recorded, at)
     }
 
-    /// Undoes the last act or correction in force and returns it; `None` if nothing is in force. This
-    /// also works after the last deal.
-    pub fn undo(&mut self, at: Stamp) -> Option<Entry> {
-        let undone = self.in_force.undo(&self.lines)?;
-        self.add(self.next(at).entry(EntryKind::Undone { of: undone.seq }, None));
-        Some(undone)
+    /// Undoes the last act or fix in force and returns it; `None` if nothing is in force. This also
+    /// works after the last deal.
+    pub fn undo(&mut self, at: Stamp) -> Option<&Entry> {
+        let of = self.in_force.undo()?;
+        self.add(Recorded::without_totals(EntryKind::Undone { of }), at);
+        self.entry(of)
     }
 
     /// Redoes the entry last undone, and returns it; `None` if nothing was undone since the last act
     /// or fix.
-    pub fn redo(&mut self, at: Stamp) -> Option<Entry> {
-        let redone = self.in_force.redo(&self.lines)?;
-        self.add(self.next(at).entry(EntryKind::Redone { of: redone.seq }, None));
-        Some(redone)
+    pub fn redo(&mut self, at: Stamp) -> Option<&Entry> {
+        let of = self.in_force.redo()?;
+        self.add(Recorded::without_totals(EntryKind::Redone { of }), at);
+        self.entry(of)
     }
 
-    fn next(&self, at: Stamp) -> Next {
-        Next { seq: self.entry_count as u64 + 1, at, line: self.lines.len() }
+    fn next_seq(&self) -> u64 {
+        self.entries.len() as u64 + 1
     }
 
-    fn add(&mut self, entry: Entry) -> Entry {
-        let line = line::encode_entry(&entry);
-        let lines = Arc::make_mut(&mut self.lines);
-        // Doubling the largest journal would take too much memory.
-        lines.reserve_exact(line.len().max((lines.len() / 8).min(64 * 1024)));
-        lines.extend(line);
-        self.entry_count += 1;
-        entry
+    fn add(&mut self, recorded: Recorded, at: Stamp) -> &Entry {
+        let Recorded { kind, totals } = recorded;
+        let entry = Entry { seq: self.next_seq(), at, kind, totals };
+        Arc::make_mut(&mut self.journal).extend(line::encode_entry(&entry));
+        let entries = Arc::make_mut(&mut self.entries);
+        entries.push(entry);
+        &entries[entries.len() - 1]
     }
 
     /// The same history under another id. The file name is the id, not the id in the journal.
@@ -183,48 +186,50 @@ impl History {
 
     /// The whole journal, which [`journal::decode`] reads.
     pub const fn journal(&self) -> &Arc<Vec<u8>> {
-        &self.lines
+        &self.journal
     }
 
-    /// How many entries there are, those taken back and the undos included.
-    pub const fn entry_count(&self) -> usize {
-        self.entry_count
+    /// Every entry, also those that were undone, and the undos.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
     }
 
-    /// Every entry, those taken back and the undos included.
-    pub fn entries(&self) -> impl Iterator<Item = Entry> {
-        line::each(&self.lines, 0).skip(1).map(|(_, bytes)| line::entry(bytes))
+    /// The number of the last entry, or 0.
+    pub fn entry_count(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The entry of a number from 1.
+    fn entry(&self, seq: u64) -> Option<&Entry> {
+        self.entries.get(usize::try_from(seq).ok()?.checked_sub(1)?)
     }
 
     /// The entries after that of a number; `None` if there is no such number.
-    pub fn after(&self, seq: u64) -> Option<Vec<Entry>> {
-        let exists = seq <= self.entry_count as u64;
-        exists.then(|| self.entries().skip_while(|it| it.seq <= seq).collect())
+    pub fn after(&self, seq: u64) -> Option<&[Entry]> {
+        self.entries.get(usize::try_from(seq).ok()?..)
     }
 
     /// The game as it was after the entry of a number; `None` if there is no such number.
     pub fn as_of(&self, seq: u64) -> Option<History> {
-        let next = usize::try_from(seq).ok()?.checked_add(1)?;
-        let end = match line::each(&self.lines, 0).nth(next) {
-            Some((start, _)) => start,
-            None if next == self.entry_count + 1 => self.lines.len(),
-            None => return None,
-        };
-        History::read(Arc::new(self.lines[..end].to_vec())).ok()
+        let kept = usize::try_from(seq).ok()?;
+        if kept > self.entries.len() {
+            return None;
+        }
+        let lines = self.journal.split_inclusive(|byte| *byte == b'\n');
+        let len = lines.take(1 + kept).map(<[u8]>::len).sum();
+        History::read(Arc::new(self.journal[..len].to_vec())).ok()
     }
 
     /// The entries made since this game was `seen`; `None` if that is another game, or this one
     /// does not start with its entries.
-    pub fn since(&self, seen: &History) -> Option<Vec<Entry>> {
-        let starts = self.id == seen.id && self.lines.starts_with(&seen.lines);
-        starts.then(|| {
-            line::each(&self.lines, seen.lines.len()).map(|(_, line)| line::entry(line)).collect()
-        })
+    pub fn since(&self, seen: &History) -> Option<&[Entry]> {
+        let is_later = self.id == seen.id && self.journal.starts_with(&seen.journal);
+        is_later.then(|| &self.entries[seen.entries.len()..])
     }
 
-    /// The acts and fixes that are not taken back, in the order in which they were made.
-    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = Entry> + ExactSizeIterator {
-        self.in_force.entries(&self.lines)
+    /// The acts and fixes that are not undone, in the order in which they were made.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
+        self.in_force.seqs().map(|seq| &self.entries[seq as usize - 1])
     }
 
     /// The acts that made the game what it is, as fixes left them, in order.
@@ -232,14 +237,14 @@ impl History {
         self.in_force.timeline().slots().iter().flat_map(|slot| slot.acts.iter())
     }
 
-    /// Every entry with the game in which its act is played, taken back or brought back, played again
-    /// from the start.
-    pub fn steps(&self) -> impl Iterator<Item = (Game, Entry)> {
+    /// Every entry with the game in which its act is played, undone or redone, played again from the
+    /// start.
+    pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
         let mut in_force = InForce::new(self.in_force.timeline().start().clone());
-        line::each(&self.lines, 0).skip(1).map_while(move |(start, bytes)| {
+        self.entries.iter().map_while(move |entry| {
             let before = in_force.timeline().game().clone();
             // What was entered once is not refused when it is read back.
-            let entry = in_force.repeat(&line::entry(bytes), &self.lines, start).ok()?;
+            in_force.repeat(entry).ok()?;
             let is_undo = matches!(entry.kind, EntryKind::Undone { .. });
             let game = if is_undo { in_force.timeline().game().clone() } else { before };
             Some((game, entry))
@@ -249,13 +254,14 @@ impl History {
     /// The game before an entry, by its number.
     pub fn game_before(&self, seq: u64) -> Option<Game> {
         // What no fix has touched since is in the timeline as it was.
-        let untouched = self.in_force.untouched(seq);
-        untouched.or_else(|| self.steps().find(|(_, it)| it.seq == seq).map(|(game, _)| game))
+        self.in_force.untouched(seq).or_else(|| {
+            let mut steps = self.steps();
+            steps.find_map(|(game, entry)| (entry.seq == seq).then_some(game))
+        })
     }
 
     /// When the last entry was made, or the game started.
     pub fn last_at(&self) -> Stamp {
-        let last = line::last_line(&self.lines);
-        if last == 0 { self.begun } else { line::entry_at(&self.lines, last).at }
+        self.entries.last().map_or(self.begun, |entry| entry.at)
     }
 }

@@ -1,4 +1,4 @@
-//! The acts that made a game what it is, in order, and how one goes back and forth among them.
+//! The acts that made a game what it is, in order, and how to go back and forth among them.
 
 use crate::game::{Act, Game};
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use std::mem;
 use std::sync::Arc;
 
 /// The work between two milestones: little enough to be judged again in no time, and enough that
-/// a journal of the longest size, made by a stranger, fits in memory.
+/// the milestones of the longest journal fit in memory.
 const BETWEEN_MILESTONES: usize = 32;
 
 /// A game as a row of acts.
@@ -54,16 +54,29 @@ impl Timeline {
         &self.slots
     }
 
-    /// Adds what an entry says happened, and the game after it.
-    pub(super) fn push(&mut self, of: u64, acts: Arc<[Act]>, waived: bool, game: Game) {
-        let deal = deal_of(&self.game);
+    /// Adds a slot, and the game after it.
+    pub(super) fn push(&mut self, slot: Slot, game: Game) {
         let before = mem::replace(&mut self.game, game);
         let since = self.milestones.last_key_value().map_or(0, |(index, _)| *index);
         let work: usize = self.slots[since..].iter().map(|slot| work(&slot.acts)).sum();
         if work >= BETWEEN_MILESTONES {
             self.milestones.insert(self.slots.len(), before);
         }
-        self.slots.push(Slot { of, deal, acts, waived });
+        self.slots.push(slot);
+    }
+
+    /// Removes the last slot and returns it.
+    pub(super) fn pop(&mut self) -> Option<Slot> {
+        let slot = self.slots.last().cloned()?;
+        self.truncate(self.slots.len() - 1);
+        Some(slot)
+    }
+
+    /// Adds a slot that was removed from the end.
+    pub(super) fn push_again(&mut self, slot: Slot) {
+        let mut game = self.game.clone();
+        play_again(&mut game, &slot);
+        self.push(slot, game);
     }
 
     /// Takes the slots away from the one with this index on.
@@ -85,16 +98,27 @@ impl Timeline {
         let reached = self.milestones.range(..=slot).next_back();
         let (from, milestone) = reached.expect("a milestone at the start");
         let mut game = milestone.clone();
-        for act in self.slots[*from..slot].iter().flat_map(|slot| slot.acts.iter()) {
-            // It was played before, so it is not refused.
-            let _ = game.play_anyway(act);
-        }
+        self.slots[*from..slot].iter().for_each(|slot| play_again(&mut game, slot));
         game
     }
 
     /// The game before an entry, unless that is in no slot.
     pub(super) fn game_before(&self, of: u64) -> Option<Game> {
         self.slots.iter().position(|slot| slot.of == of).map(|index| self.game_at(index))
+    }
+}
+
+impl Slot {
+    /// The slot of an entry, made in the game before it.
+    pub(super) fn new(before: &Game, of: u64, acts: Arc<[Act]>, waived: bool) -> Slot {
+        Slot { of, deal: deal_of(before), acts, waived }
+    }
+}
+
+/// Plays what was played before in the same game, so that nothing is refused.
+fn play_again(game: &mut Game, slot: &Slot) {
+    for act in slot.acts.iter() {
+        let _ = game.play_anyway(act);
     }
 }
 
@@ -106,13 +130,16 @@ pub(super) fn deal_of(game: &Game) -> usize {
 
 /// How much work it is to judge acts again: one for each act, bid, call and card.
 pub(super) fn work(acts: &[Act]) -> usize {
-    let parts = |act: &Act| match act {
+    acts.iter().map(|act| 1 + parts(act)).sum()
+}
+
+fn parts(act: &Act) -> usize {
+    match act {
         Act::Bid(counts) | Act::Took(counts) | Act::Tally { numbers: counts, .. } => counts.len(),
         Act::Call(calls) => calls.len(),
         Act::Trick { cards, .. } => cards.len(),
         // The totals of all later deals are worked out again.
         Act::Ruling(_) => BETWEEN_MILESTONES / 2,
         _ => 0,
-    };
-    acts.iter().map(|act| 1 + parts(act)).sum()
+    }
 }

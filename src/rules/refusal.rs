@@ -141,8 +141,6 @@ pub enum Refusal {
     NotDeclaring(Seat),
     /// An act that these rules never ask for.
     NotInTheseRules,
-    /// More acts in force than a game may have, which is this many.
-    TooManyInForce(usize),
     /// A bid by a word that the rules do not have.
     NoSuchBidWord {
         /// The word.

@@ -1,7 +1,7 @@
 //! Several games in one file: a tar archive of journals, `ID.jsonl` each. Nothing in it is trusted:
 //! neither names nor sizes lead anywhere.
 
-use crate::history::journal::LONGEST_JOURNAL;
+use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, Stamp};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use tar::{Archive, Builder, EntryType, Header};
@@ -134,7 +134,7 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
             return Err(ArchiveError::NotAFile(id));
         }
         let member = Member { at: entry.raw_file_position(), len: entry.size(), id };
-        if member.len > LONGEST_JOURNAL {
+        if member.len > LONGEST_READ {
             return Err(ArchiveError::LongMember(member.id));
         }
         if member.at + member.len > len {

@@ -3,7 +3,7 @@
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError, if_exists};
 use super::place::Place;
-use crate::history::journal::{self, LONGEST_END, LONGEST_JOURNAL};
+use crate::history::journal::{self, LONGEST_END, LONGEST_READ};
 use crate::history::{GameId, JournalError};
 use std::io::{self, ErrorKind, Read, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -84,12 +84,12 @@ fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<()> {
 pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     let failed = StoreError::io(Operation::Read, path);
     let len = file.meta().map_err(&failed)?.len;
-    if len > LONGEST_JOURNAL {
-        return Err(too_long(path));
+    if len > LONGEST_READ {
+        return Err(StoreError::journal(path)(JournalError::TooLong { most: LONGEST_READ }));
     }
     let mut bytes = Vec::with_capacity(len as usize + 1);
     // Without a lock the file may be growing; `decode` refuses what is one byte too long.
-    file.take(LONGEST_JOURNAL + 1).read_to_end(&mut bytes).map_err(&failed)?;
+    file.take(LONGEST_READ + 1).read_to_end(&mut bytes).map_err(&failed)?;
     Ok(bytes)
 }
 
@@ -194,10 +194,6 @@ fn around(path: &Path) -> PathBuf {
         Some(_) => ".".into(),
         None => path.to_owned(),
     }
-}
-
-fn too_long(path: &Path) -> StoreError {
-    StoreError::journal(path)(JournalError::TooLong { most: LONGEST_JOURNAL })
 }
 
 /// Creates a file, and returns once it and its name are on the disk. It gets its name when it is

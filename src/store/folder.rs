@@ -138,8 +138,9 @@ impl Store {
         let id = history.id().clone();
         let place = self.place(&id);
         // Nothing is written that could not be read again, such as rules that are too long.
-        let decoded = journal::decode(history.journal().clone());
-        let Decoded { history, torn } = decoded.map_err(StoreError::journal(&place.path))?;
+        let Decoded { history, torn } = journal::check_len(history.journal().len())
+            .and_then(|()| journal::decode(history.journal().clone()))
+            .map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
         if !files::create(self.disk(), &place.path, |file| file.write_all(history.journal()))? {
             return Err(StoreError::Exists { id, path: place.path });

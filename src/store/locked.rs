@@ -22,11 +22,13 @@ impl Store {
     /// Opens and locks a game, to add entries to it.
     ///
     /// # Errors
-    /// The game does not exist, or its journal cannot be locked, read or relied on.
+    /// The game does not exist, or its journal cannot be locked, read or relied on, or is too long to
+    /// be written.
     pub fn lock(&self, selector: &Selector) -> Result<LockedGame<'_>> {
         let OpenedJournal { place, file, bytes } = self.open(selector, Access::Writing)?;
         let game = OpenedGame::of(&place, bytes)?;
         let known = game.history.journal().len();
+        journal::check_len(known).map_err(StoreError::journal(&place.path))?;
         Ok(LockedGame { store: self, place, file, game, known })
     }
 }

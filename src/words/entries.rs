@@ -164,7 +164,7 @@ fn did(game: &Game, kind: &EntryKind) -> String {
 }
 
 /// Every entry in order, in words too.
-pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
+pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
     let in_force: HashSet<u64> = history.in_force().map(|entry| entry.seq).collect();
     let fixed_by: HashMap<u64, u64> = history.in_force().flat_map(fixed_by).collect();
     // What an undo takes back comes before it.
@@ -199,9 +199,10 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
 }
 
 /// The numbers of the entries that a fix replaces, each with that of the fix.
-fn fixed_by(entry: Entry) -> impl Iterator<Item = (u64, u64)> {
-    let changes = if let EntryKind::Fixed { fix } = entry.kind { fix.changes } else { Vec::new() };
-    changes.into_iter().map(move |change| (change.of, entry.seq))
+fn fixed_by(entry: &Entry) -> impl Iterator<Item = (u64, u64)> {
+    let changes =
+        if let EntryKind::Fixed { fix } = &entry.kind { fix.changes.as_slice() } else { &[] };
+    changes.iter().map(|change| (change.of, entry.seq))
 }
 
 /// An entry in words on its own: what it took back or brought back is repeated.

@@ -158,7 +158,6 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         OneDeclarer(bid) => messages::ContractRefusalOneDeclarer { bid }.say(),
         DeclarerTwice(seat) => messages::ContractRefusalDeclarerTwice { player: who(*seat) }.say(),
         NotDeclaring(seat) => messages::TricksRefusalNotDeclaring { player: who(*seat) }.say(),
-        TooManyInForce(most) => messages::EntryRefusalTooMany { most }.say(),
         NotInTheseRules => {
             rules.map_or_else(|| messages::EntryRefusalNotInRules.say(), how_players_bid)
         }
@@ -308,9 +307,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         }
         TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
         Play(refusal) => instead_of_play(refusal, who),
-        Ruling(RulingRefusal::TooMany) | TooManyInForce(_) | TrumpTwice(_) => {
-            hints([Hint::UndoLast])
-        }
+        Ruling(RulingRefusal::TooMany) | TrumpTwice(_) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),

@@ -3,7 +3,7 @@
 
 use super::messages;
 use super::{and, joined, journal, list, no_games, quoted, translated};
-use crate::history::journal::LONGEST_JOURNAL;
+use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{
@@ -76,7 +76,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
         Empty => messages::StoreArchiveEmpty.say(),
         BadName(name) => messages::StoreArchiveBadName { name: quoted(name) }.say(),
         NotAFile(id) => messages::StoreArchiveMemberNotFile { id }.say(),
-        LongMember(id) => messages::StoreArchiveMemberTooLong { id, most: LONGEST_JOURNAL }.say(),
+        LongMember(id) => messages::StoreArchiveMemberTooLong { id, most: LONGEST_READ }.say(),
         Duplicate(id) => messages::StoreArchiveMemberTwice { id }.say(),
         TooMany => messages::StoreArchiveTooManyGames { most: MOST_GAMES }.say(),
     }

@@ -1,7 +1,7 @@
 //! `import`: games from a file. No game that is here is ever replaced.
 
 use crate::grammar::hints;
-use crate::history::journal::{self, LONGEST_JOURNAL};
+use crate::history::journal::{self, LONGEST_READ};
 use crate::history::{Decoded, GameId};
 use crate::store::archive::{self, LONGEST_ARCHIVE};
 use crate::store::{ImportOutcome, Importer, Operation, PlacedGame, Relation};
@@ -55,7 +55,7 @@ pub(crate) fn import(context: &Context, asked: &ImportArgs) -> Result<Answer> {
     let mut file = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = files::name(&asked.file);
     if files::beginning(&file, 1, &place)? == b"{" {
-        let bytes = files::beginning(&file, LONGEST_JOURNAL + 1, &place)?;
+        let bytes = files::beginning(&file, LONGEST_READ + 1, &place)?;
         // Files get renamed on their way: the id in the journal counts.
         let game = import_one(context, &mut importer, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
@@ -128,7 +128,12 @@ fn import_one(
     asked: &ImportArgs,
     place: &str,
 ) -> Result<Imported> {
-    let Decoded { history, torn } = match journal::decode(bytes) {
+    let decoded = journal::decode(bytes).and_then(|decoded| {
+        // A journal that this program could not write is not stored.
+        journal::check_len(decoded.history.journal().len())?;
+        Ok(decoded)
+    });
+    let Decoded { history, torn } = match decoded {
         Ok(decoded) => decoded,
         Err(error) => {
             let game = id.map_or_else(|| place.to_owned(), |id| id.to_string());

@@ -41,7 +41,7 @@ impl Evening {
             let recorded = evening.acknowledges(recorded, lasting);
             evening.acknowledged.extend(recorded);
             if let Ok(read) = store(&evening.disk).read(&this_game()) {
-                evening.has_acknowledged(&read.history.entries().collect::<Vec<_>>());
+                evening.has_acknowledged(read.history.entries());
             }
         }
         evening
@@ -88,7 +88,7 @@ impl Evening {
         }
         for disk in [self.disk.fork(), self.disk.crash_hard()] {
             let read = store(&disk).read(&this_game()).expect("what is there can be read");
-            self.has_acknowledged(&read.history.entries().collect::<Vec<_>>());
+            self.has_acknowledged(read.history.entries());
         }
     }
 }

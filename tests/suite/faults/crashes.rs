@@ -84,7 +84,7 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
         Err(fault) if may && behind(known, &fault) => return,
         Err(fault) => panic!("{fault:?}\n{:?}", shown(disk)),
     };
-    let entries: Vec<_> = found.entries().collect();
+    let entries = found.entries();
     let (sure, rest) = entries.split_at_checked(known.acknowledged.len()).expect("none is lost");
     assert_eq!(sure, known.acknowledged);
     assert!(known.doubtful.starts_with(rest), "{rest:?} was never attempted");
@@ -93,7 +93,7 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
     let untouched = disk.fork();
     now.push(record(&store(disk), step).expect("the evening goes on").1);
     let kept = store(&disk.crash_hard()).read(&this_game()).expect("it was acknowledged");
-    assert!(kept.history.entries().eq(now.iter().cloned()));
+    assert_eq!(kept.history.entries(), now);
 
     if again {
         let known = Known { doubtful: now[known.acknowledged.len()..].to_vec(), ..known.clone() };

@@ -32,7 +32,7 @@ fn send(disk: &SimDisk) -> Result<(), DeskError> {
 }
 
 fn entries(disk: &SimDisk) -> Vec<Entry> {
-    store(disk).read(&this_game()).expect("a sound journal").history.entries().collect()
+    store(disk).read(&this_game()).expect("a sound journal").history.entries().to_vec()
 }
 
 #[test]

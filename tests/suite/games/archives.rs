@@ -2,7 +2,7 @@
 
 use crate::common::Table;
 use crate::games::{friday, journal};
-use hoyle::history::journal::LONGEST_JOURNAL;
+use hoyle::history::journal::LONGEST_READ;
 use hoyle::store::archive::{self, ArchiveError, MOST_GAMES};
 use std::io::Cursor;
 use tar::{Builder, EntryType, Header};
@@ -98,7 +98,7 @@ fn only_regular_files_are_imported() {
 
 #[test]
 fn wrong_member_sizes_are_refused() {
-    for size in [LONGEST_JOURNAL + 1, u64::MAX, u64::MAX - 511, 1 << 63, 1 << 40] {
+    for size in [LONGEST_READ + 1, u64::MAX, u64::MAX - 511, 1 << 63, 1 << 40] {
         let bytes = archive(&[(header(b"friday.jsonl", size, EntryType::Regular), b"{}\n")]);
         let table = Table::new();
         std::fs::write(table.path("games.tar"), bytes).expect("written");

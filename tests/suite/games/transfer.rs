@@ -2,7 +2,8 @@
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
-use hoyle::history::journal::LONGEST_JOURNAL;
+use crate::record::journal::padded;
+use hoyle::history::journal::{LONGEST_JOURNAL, LONGEST_READ};
 use serde_json::json;
 
 /// Returns a table with several games, one of them with a long history.
@@ -246,11 +247,29 @@ fn export_and_import_work_through_a_pipe() {
 }
 
 #[test]
+fn a_journal_past_the_limit_is_read_and_exported_but_not_written() {
+    let table = friday();
+    let long = padded(LONGEST_JOURNAL as usize + 1);
+    std::fs::write(table.path("data/games/long.jsonl"), &long).expect("written");
+    table.done("status -g long");
+    table.done("log -g long --json");
+    table.done("export long --to long.jsonl");
+    assert_eq!(std::fs::read(table.path("long.jsonl")).expect("exported"), long);
+    for line in ["undo -g long", "took 1 -g long", "import long.jsonl --as other"] {
+        let said = table.refused(3, line);
+        let told = format!("{}{}", said.stdout, said.stderr).replace('\n', " ");
+        assert!(told.contains("is longer than the 4194304 bytes"), "{line}: {told}");
+    }
+    assert_eq!(std::fs::read(table.path("data/games/long.jsonl")).expect("there"), long);
+    assert!(!table.path("data/games/other.jsonl").exists());
+}
+
+#[test]
 fn a_journal_too_long_to_compare_stops_the_import_of_the_same_game() {
     let table = friday();
     table.done("export --to sound.jsonl");
     spoil(&table, "data/games/friday.jsonl", |bytes| {
-        bytes.resize(LONGEST_JOURNAL as usize + 1, b' ');
+        bytes.resize(LONGEST_READ as usize + 1, b' ');
     });
     let said = table.refused(3, "import sound.jsonl");
     assert!(said.stderr.contains("friday.jsonl is longer than"), "{}", said.stderr);

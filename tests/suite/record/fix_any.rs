@@ -26,7 +26,7 @@ proptest! {
         }
         let wrong_at = at.index(right.entry_count());
         let (mut wrong, mut truth) = (begin(table.0, table.1), None);
-        for (index, entry) in right.entries().enumerate() {
+        for (index, entry) in right.entries().iter().enumerate() {
             let act = entry.act().expect("played").clone();
             let deal = wrong.game().current().expect("a deal").plan.number;
             let mistyped = match (&act, index == wrong_at) {

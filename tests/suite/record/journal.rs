@@ -3,7 +3,7 @@
 use crate::common::{decode, seat_at};
 use crate::record::table::{begin, eventful, noon, play_on};
 use hoyle::game::{Act, Count, Players};
-use hoyle::history::journal::LONGEST_JOURNAL;
+use hoyle::history::journal::{LONGEST_JOURNAL, LONGEST_READ, check_len};
 use hoyle::history::{
     Correction, EntryError, EntrySyntaxError, FixError, History, JournalError, SetupError,
 };
@@ -48,7 +48,7 @@ fn every_prefix_reads_as_its_complete_entries() {
         let whole = prefix.iter().filter(|byte| **byte == b'\n').count();
         match decode(prefix) {
             Ok(decoded) => {
-                assert!(decoded.history.entries().eq(history.entries().take(whole - 1)));
+                assert_eq!(decoded.history.entries(), &history.entries()[..whole - 1]);
                 assert_eq!(decoded.torn, prefix.last() != Some(&b'\n'));
                 assert!(bytes.starts_with(decoded.history.journal()));
             }
@@ -197,8 +197,39 @@ fn unreadable(line: usize, from: &str, to: &str) -> EntrySyntaxError {
 #[test]
 fn an_oversized_journal_is_refused() {
     let mut bytes = begin("serbian", 4).journal().to_vec();
-    bytes.resize(LONGEST_JOURNAL as usize + 1, b'\n');
-    assert_eq!(decode(&bytes), Err(JournalError::TooLong { most: LONGEST_JOURNAL }));
+    bytes.resize(LONGEST_READ as usize + 1, b'\n');
+    assert_eq!(decode(&bytes), Err(JournalError::TooLong { most: LONGEST_READ }));
+}
+
+#[test]
+fn a_journal_is_read_but_not_written_past_its_limit() {
+    let most = LONGEST_JOURNAL as usize;
+    assert_eq!(check_len(most), Ok(()));
+    assert_eq!(check_len(most + 1), Err(JournalError::TooLong { most: LONGEST_JOURNAL }));
+    assert!(decode(&padded(most + 1)).is_ok());
+}
+
+/// Returns a sound journal of at least `len` bytes: one act, undone and redone again and again, in
+/// lines with many spaces.
+pub(crate) fn padded(len: usize) -> Vec<u8> {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 1);
+    let mut journal = history.journal().to_vec();
+    let spaces = " ".repeat(15_000);
+    while journal.len() < len {
+        let seq = history.entry_count() + 1;
+        let what = if history.undo(noon()).is_some() {
+            "undo"
+        } else {
+            history.redo(noon()).expect("undone");
+            "redo"
+        };
+        let line =
+            format!(r#"{{"sum":"00000000","seq":{seq},{spaces}"at":"{}","{what}":1}}"#, noon());
+        journal.extend(forge(&line).into_bytes());
+        journal.push(b'\n');
+    }
+    journal
 }
 
 #[test]

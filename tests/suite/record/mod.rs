@@ -5,7 +5,7 @@ mod fix;
 mod fix_any;
 mod fix_play;
 mod history;
-mod journal;
+pub(crate) mod journal;
 mod notes;
 mod property;
 mod rulings;
