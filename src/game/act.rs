@@ -2,7 +2,6 @@
 
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{BidWord, Call, Contract, Points, Unit};
-use derive_more::{From, Into};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
@@ -196,13 +195,25 @@ impl From<TableRuling> for FlatRuling {
 }
 
 /// A card that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(Option<Seat>, Card)", into = "(Option<Seat>, Card)")]
 pub struct PlayedCard {
     /// Who played it; without it, the next in turn.
     pub by: Option<Seat>,
     /// The card.
     pub card: Card,
+}
+
+impl From<(Option<Seat>, Card)> for PlayedCard {
+    fn from((by, card): (Option<Seat>, Card)) -> PlayedCard {
+        PlayedCard { by, card }
+    }
+}
+
+impl From<PlayedCard> for (Option<Seat>, Card) {
+    fn from(played: PlayedCard) -> Self {
+        (played.by, played.card)
+    }
 }
 
 /// A number of tricks that a player bids or took, or of something else that is counted.

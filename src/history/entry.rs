@@ -2,7 +2,6 @@
 
 use super::clock::Stamp;
 use super::fix::{Fix, FixError};
-use super::in_force::Recorded;
 use crate::cards::visible;
 use crate::game::Act;
 use crate::rules::{Points, Refusal, Unit};
@@ -105,6 +104,20 @@ pub enum EntryKind {
         #[serde(rename = "redo")]
         of: u64,
     },
+}
+
+/// What an entry has to record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Recorded {
+    pub(super) kind: EntryKind,
+    pub(super) totals: Option<Vec<Points>>,
+}
+
+impl Recorded {
+    /// An undo or a redo.
+    pub(super) const fn without_totals(kind: EntryKind) -> Recorded {
+        Recorded { kind, totals: None }
+    }
 }
 
 impl Entry {

@@ -1,10 +1,10 @@
 //! The entries of a history that are in force, and those that can be redone.
 
-use super::entry::{Entry, EntryError, EntryKind};
+use super::entry::{Entry, EntryError, EntryKind, Recorded};
 use super::fix::{self, Change, FixError, PlannedFix};
 use super::timeline::{Slot, Timeline};
 use crate::game::{Act, AllowedAct, Game};
-use crate::rules::{Judged, Points};
+use crate::rules::Judged;
 use std::mem;
 
 /// The entries of a game that are in force, with the game that they make.
@@ -38,20 +38,6 @@ struct Undone {
 enum Redo {
     Act(Slot),
     Fix(Box<Timeline>),
-}
-
-/// What an entry has to record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Recorded {
-    pub(super) kind: EntryKind,
-    pub(super) totals: Option<Vec<Points>>,
-}
-
-impl Recorded {
-    /// An undo or a redo.
-    pub(super) const fn without_totals(kind: EntryKind) -> Recorded {
-        Recorded { kind, totals: None }
-    }
 }
 
 impl InForce {

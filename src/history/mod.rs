@@ -29,7 +29,8 @@ pub use wire::{EntrySyntaxError, SetupError};
 
 use crate::game::{Act, Game, Setup};
 use crate::rules::Judged;
-use in_force::{InForce, Recorded};
+use entry::Recorded;
+use in_force::InForce;
 use std::sync::Arc;
 use wire::First;
 

@@ -179,7 +179,7 @@ impl DiskFile for File {
         locked.map_err(|error| match io::Error::from(error) {
             // What some network file systems say if they have no locks.
             #[cfg(unix)]
-            error if error.raw_os_error() == Some(libc::ENOLCK) => {
+            error if error.raw_os_error() == Some(rustix::io::Errno::NOLCK.raw_os_error()) => {
                 io::ErrorKind::Unsupported.into()
             }
             error => error,

@@ -242,12 +242,12 @@ pub(super) fn replace_with(
     })
 }
 
-/// What the names of unfinished files begin with; version 0.1 also wrote `.new-`.
-const UNFINISHED: [&str; 2] = [".unfinished-", ".new-"];
+/// The beginning of the names of unfinished files.
+const UNFINISHED: &str = ".unfinished-";
 
 /// Whether a file of this name has yet to get its own, or was abandoned before it did.
 pub(super) fn is_unfinished(name: &str) -> bool {
-    UNFINISHED.iter().any(|prefix| name.starts_with(prefix))
+    name.starts_with(UNFINISHED)
 }
 
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
@@ -277,7 +277,7 @@ impl Unfinished {
         path: &Path,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<Unfinished> {
-        let name = format!("{}{:016x}", UNFINISHED[0], fastrand::u64(..));
+        let name = format!("{}{:016x}", UNFINISHED, fastrand::u64(..));
         let unfinished = around(path).join(name);
         let created = disk.create_new(&unfinished);
         let mut file = created.map_err(StoreError::io(Operation::Create, path))?;

@@ -2,10 +2,11 @@
 //! game. What the bytes mean is written down in `docs/journal.md`.
 //!
 //! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
-//! whole and safe. `place` says which game is meant, `folder` opens, reads, copies, creates and updates games,
-//! and `pointer` names the current one. On these build the `cache` of what the journals say, the `bin`,
-//! `import` (which places games as the bin does) and the `doctor`. `names` is a text beside the games. `archive` packs journals into one
-//! file, and touches none.
+//! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
+//! `pointer` names the current one, and `locked` adds entries to a game. On these build the `cache` of
+//! what the journals say, the `bin`, `import` (which places games as the bin does) and the `doctor`.
+//! `names` is the file of names beside the games. `archive` packs journals into one file, without
+//! touching the disk.
 
 pub mod archive;
 mod bin;

@@ -3,7 +3,6 @@
 use super::{AuctionRule, BidRule, NamesTrump, Play};
 use crate::cards::{Seat, Syntax, SyntaxError, Trump, in_english};
 use crate::rules::Clause;
-use derive_more::{From, Into};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -29,13 +28,25 @@ pub enum Call {
 }
 
 /// A bid of an auction. Journals hold it as a pair of its id and its trump.
-#[derive(Clone, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(String, Option<Trump>)", into = "(String, Option<Trump>)")]
 pub struct Bid {
     /// The bid's id in the rules.
     pub id: String,
     /// The trump it names, if it names one.
     pub trump: Option<Trump>,
+}
+
+impl From<(String, Option<Trump>)> for Bid {
+    fn from((id, trump): (String, Option<Trump>)) -> Bid {
+        Bid { id, trump }
+    }
+}
+
+impl From<Bid> for (String, Option<Trump>) {
+    fn from(bid: Bid) -> Self {
+        (bid.id, bid.trump)
+    }
 }
 
 /// What an auction ended in. Journals hold it as one flat table.

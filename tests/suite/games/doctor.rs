@@ -106,7 +106,9 @@ fn what_a_killed_program_never_finished_is_removed() {
             table.done("new romanian Ana Bo Cid --dealer Ana --id other");
             table.done("remove other --yes");
             table.write(&format!("data/{folder}/shell.jsonl"), &String::from_utf8_lossy(bytes));
-            for stray in ["data/.unfinished-1", "data/games/.new-1", "data/bin/.unfinished-1"] {
+            for stray in
+                ["data/.unfinished-1", "data/games/.unfinished-2", "data/bin/.unfinished-1"]
+            {
                 table.write(stray, "half");
             }
             let before = table.bytes();

@@ -206,7 +206,7 @@ impl Deed {
             std::fs::write(table.path("data/games/taking.jsonl"), torn).expect("written");
             table.write("data/games/empty.jsonl", "");
             table.write("data/games/.unfinished-0123456789abcdef", "{\"sum\":\"12");
-            table.write("data/bin/.new-0123", "");
+            table.write("data/bin/.unfinished-0123", "");
             table.write("data/.unfinished-0123456789abcdef", "cur");
             table.write("data/current", "nobody\n");
         }
