@@ -12,8 +12,9 @@ const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 /// Runs the browser on a part of a page with more arguments, and returns its output, or `None`
 /// without a browser.
 fn browse(page: &str, part: &str, words: &[&str]) -> Option<(TempDir, String)> {
-    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
-    let Some(browser) = NAMES.iter().find(runs) else {
+    let mut names = NAMES.iter();
+    let Some(browser) = names.find(|name| Command::new(name).arg("--version").output().is_ok())
+    else {
         skipped("pages in a browser", "Chromium is not installed");
         return None;
     };
@@ -55,9 +56,12 @@ fn widest(pages: &[(String, String)], widths: &[u32]) -> Option<Vec<[u32; 2]>> {
     );
     let (_folder, dom) = browse(&around, "", &["--window-size=1600,1000", "--dump-dom"])?;
     let said = text(all(&Html::parse_document(&dom), "#said")[0]);
-    let number = |text: &str| text.parse().expect("a width");
-    let pairs = said.split(' ').map(|pair| pair.split_once(',').expect("two widths"));
-    Some(pairs.map(|(page, sheet)| [number(page), number(sheet)]).collect())
+    let mut pairs = Vec::new();
+    for pair in said.split(' ') {
+        let (page, sheet) = pair.split_once(',').expect("two widths");
+        pairs.push([page, sheet].map(|width| width.parse().expect("a number")));
+    }
+    Some(pairs)
 }
 
 fn pages() -> Vec<(String, String)> {
@@ -72,7 +76,8 @@ fn pages() -> Vec<(String, String)> {
 
 #[test]
 fn pages_fit_phone_and_desktop_widths() {
-    let (pages, widths) = (pages(), [320, 390, 820, 1280]);
+    let pages = pages();
+    let widths = [320, 390, 820, 1280];
     let Some(said) = widest(&pages, &widths) else { return };
     let shown = pages.iter().flat_map(|(name, _)| widths.map(|width| (name, width)));
     assert_eq!(said.len(), pages.len() * widths.len());
@@ -100,8 +105,8 @@ fn a_deal_link_opens_its_explanation() {
         let Some((_folder, dom)) = browse(&page, part, &["--dump-dom"]) else { return };
         let parsed = Html::parse_document(&dom);
         let open = all(&parsed, "details[open] > div");
-        let open: Vec<&str> = open.iter().filter_map(|deal| deal.attr("id")).collect();
-        assert_eq!(open, expect);
+        let ids: Vec<&str> = open.iter().filter_map(|deal| deal.attr("id")).collect();
+        assert_eq!(ids, expect);
     }
 }
 

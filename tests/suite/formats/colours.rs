@@ -11,7 +11,9 @@ const DARK: &str = "@media screen and (prefers-color-scheme: dark) {";
 /// Returns the styles of a text: the general ones, then those for dark mode.
 fn styles(text: &str) -> (String, String) {
     let styles = text.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next());
-    let (mut light, mut dark, mut depth) = (String::new(), String::new(), 0);
+    let mut light = String::new();
+    let mut dark = String::new();
+    let mut depth = 0;
     // Print styles are not tested here.
     for line in styles.expect("styles").lines().take_while(|line| *line != "@media print {") {
         let opened = line.matches('{').count();
@@ -48,9 +50,13 @@ fn rgb(hex: &str) -> Option<Rgb> {
 
 /// Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it.
 fn contrast(one: Rgb, other: Rgb) -> f64 {
-    let luminance = |[red, green, blue]: Rgb| 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    let lighter = luminance(one).max(luminance(other));
+    let darker = luminance(one).min(luminance(other));
+    (lighter + 0.05) / (darker + 0.05)
+}
+
+fn luminance([red, green, blue]: Rgb) -> f64 {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /// Colour vision with one kind of cone missing, by the model of Machado, Oliveira and Fernandes
@@ -76,28 +82,39 @@ const SIGHTS: [[Rgb; 3]; 4] = [
 
 /// Returns a colour in CIELAB, where distances are perceived differences.
 fn lab([red, green, blue]: Rgb) -> Rgb {
-    let f = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
-    let x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
-    let y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    let z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    let x = perceived((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+    let y = perceived(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    let z = perceived((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+fn perceived(part: f64) -> f64 {
+    if part > 0.008856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 }
 }
 
 /// Returns the distance of two colours in the worst case.
 fn apart(one: Rgb, other: Rgb) -> f64 {
-    let seen = |color: Rgb, sight: &[Rgb; 3]| {
-        lab(sight.map(|row| row.iter().zip(color).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0)))
-    };
-    let distance = |sight: &[Rgb; 3]| {
-        let (one, other) = (seen(one, sight), seen(other, sight));
-        one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
-    };
-    SIGHTS.iter().map(distance).fold(f64::INFINITY, f64::min)
+    let mut least = f64::INFINITY;
+    for sight in &SIGHTS {
+        let pairs = seen(one, sight).into_iter().zip(seen(other, sight));
+        let distance = pairs.map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt();
+        least = least.min(distance);
+    }
+    least
+}
+
+/// Returns a colour as this sight sees it, in CIELAB.
+fn seen(color: Rgb, sight: &[Rgb; 3]) -> Rgb {
+    lab(sight.map(|row| {
+        let part: f64 = row.iter().zip(color).map(|(weight, part)| weight * part).sum();
+        part.clamp(0.0, 1.0)
+    }))
 }
 
 #[test]
 fn black_on_white_has_maximum_contrast() {
-    let (black, white) = (rgb("000000").expect("black"), rgb("ffffff").expect("white"));
+    let black = rgb("000000").expect("black");
+    let white = rgb("ffffff").expect("white");
     assert!((contrast(black, white) - 21.0).abs() < 0.001);
     assert!((apart(black, white) - 100.0).abs() < 0.1);
     // Red and green of equal lightness, the reason for this test.

@@ -54,7 +54,8 @@ fn no_cell_reads_as_a_formula() {
 #[test]
 fn numeric_cells_are_plain_numbers() {
     for (name, script) in GAMES {
-        let (table, lines) = (at(script), read(&sheet(script, "full", "csv")));
+        let table = at(script);
+        let lines = read(&sheet(script, "full", "csv"));
         let json = table.json("sheet");
         for (column, title) in lines[0].iter().enumerate() {
             let number = ["deal", "cards", "bid", "took", "points", "bonus", "total"]
@@ -107,12 +108,16 @@ fn points_bonus_and_ruling_add_up_to_the_total() {
 #[test]
 fn a_player_sitting_out_has_empty_cells_and_an_unchanged_total() {
     let lines = read(&sheet(ROMANIAN, "full", "csv"));
-    let column = |name: &str| lines[0].iter().position(|title| title == name).expect("a column");
     // Gheorghe deals first and sits out.
-    assert_eq!(lines[1][column("sits out")], "Gheorghe");
-    assert_eq!(lines[1][column("Gheorghe bid")], "");
-    assert_eq!(lines[1][column("Gheorghe total")], "0");
-    assert_eq!(lines[1][column("Bogdan total")], "0.5");
+    for (name, cell) in [
+        ("sits out", "Gheorghe"),
+        ("Gheorghe bid", ""),
+        ("Gheorghe total", "0"),
+        ("Bogdan total", "0.5"),
+    ] {
+        let column = lines[0].iter().position(|title| title == name).expect("a column");
+        assert_eq!(lines[1][column], cell, "{name}");
+    }
 }
 
 #[test]

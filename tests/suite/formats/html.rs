@@ -44,9 +44,11 @@ fn a_page_is_valid_html() {
         let unique: BTreeSet<&&str> = ids.iter().collect();
         assert_eq!(unique.len(), ids.len(), "{name}: {ids:?}");
         for link in all(&parsed, "[href], [aria-labelledby]") {
-            let to = link.attr("href").map(|to| to.strip_prefix('#').expect("within the page"));
-            let to = to.or_else(|| link.attr("aria-labelledby")).expect("a place");
-            assert!(ids.contains(&to), "{name}: {to}");
+            let id = match link.attr("href") {
+                Some(href) => href.strip_prefix('#').expect("within the page"),
+                None => link.attr("aria-labelledby").expect("a label"),
+            };
+            assert!(ids.contains(&id), "{name}: {id}");
         }
     }
 }
@@ -111,9 +113,6 @@ fn every_cell_has_scoped_headings() {
                 assert!(!text(heading).is_empty(), "{name}: {}", heading.html());
             }
             let rows = children(table, "tr");
-            let span = |cell: &ElementRef<'_>, of: &str| {
-                cell.attr(of).map_or(1, |span| span.parse::<usize>().expect("a number"))
-            };
             let width: usize =
                 children(rows[0], "th, td").iter().map(|cell| span(cell, "colspan")).sum();
             let heads = children(table, "thead tr").len();
@@ -131,6 +130,11 @@ fn every_cell_has_scoped_headings() {
             }
         }
     }
+}
+
+/// Returns how many rows or columns a cell spans.
+fn span(cell: &ElementRef<'_>, attribute: &str) -> usize {
+    cell.attr(attribute).map_or(1, |span| span.parse().expect("a number"))
 }
 
 fn children<'a>(of: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
@@ -188,8 +192,9 @@ fn explanations_match_the_explain_command() {
             .expect("postings")
             .iter()
             .map(|posting| {
-                let of = |key: &str| posting[key].as_str().expect("a text").to_owned();
-                format!("{} {}", of("player"), of("because"))
+                let [player, because] =
+                    ["player", "because"].map(|key| posting[key].as_str().expect("a text"));
+                format!("{player} {because}")
             })
             .collect();
         assert_eq!(told, expect, "{name}");
@@ -197,9 +202,10 @@ fn explanations_match_the_explain_command() {
         assert!(all(&parsed, "details[open]").is_empty(), "{name}");
         let links: Vec<&str> =
             all(&parsed, ".deals tbody th a").iter().filter_map(|link| link.attr("href")).collect();
-        let deals = all(&parsed, "details > div[id]");
-        let deals: Vec<String> =
-            deals.iter().map(|deal| format!("#{}", deal.attr("id").expect("an id"))).collect();
+        let deals: Vec<String> = all(&parsed, "details > div[id]")
+            .iter()
+            .map(|deal| format!("#{}", deal.attr("id").expect("an id")))
+            .collect();
         assert_eq!(links, deals, "{name}");
         let played = table.json("sheet")["deals"].as_array().expect("deals").len();
         assert_eq!(deals.len(), played, "{name}");

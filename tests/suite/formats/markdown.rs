@@ -6,7 +6,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// Returns the cells of a table line; escaped pipes do not separate cells.
 fn cells(line: &str) -> Vec<String> {
-    let (mut cells, mut escaped) = (vec![String::new()], false);
+    let mut cells = vec![String::new()];
+    let mut escaped = false;
     for c in line.trim_matches('|').chars() {
         match (escaped, c) {
             (false, '|') => cells.push(String::new()),

@@ -28,8 +28,8 @@ impl Table {
             rules.scoring = presets::scoring(id).expect("a score of the catalogue");
         }
         let players = Players::new(players).expect("sound names");
-        let seat = |name: &&str| players.seat(name).expect("a player");
-        let (dealer, columns) = (seat(&dealer), columns.iter().map(seat).collect());
+        let dealer = players.seat(dealer).expect("the dealer plays");
+        let columns = columns.iter().map(|name| players.seat(name).expect("a player")).collect();
         let setup = Setup::new(rules, players, dealer).expect("seated");
         Table(Game::new(setup.with_columns(columns).expect("every column")))
     }
@@ -50,8 +50,9 @@ impl Table {
 
     /// Plays a deal: everyone's bid and tricks.
     pub(crate) fn deal(self, bids: &[i64], tricks: &[i64]) -> Table {
-        let (bids, tricks) = (self.said(bids), self.said(tricks));
-        self.play(&Act::Bid(bids)).play(&Act::Took(tricks))
+        let bids = Act::Bid(self.said(bids));
+        let took = Act::Took(self.said(tricks));
+        self.play(&bids).play(&took)
     }
 
     /// Records the trump turned up.
@@ -68,26 +69,26 @@ impl Table {
     pub(crate) fn played_out(mut self) -> Table {
         while let Some(deal) = self.0.current() {
             let plan = &deal.plan;
-            let (cards, seats) = (i64::from(plan.cards), plan.seats.len());
+            let cards = i64::from(plan.cards);
+            let seats = plan.seats.len();
             // One player bids all tricks but one and takes them all; in every third deal another
             // takes one of them. The others bid 0, or what the hook requires of the last.
-            let shift = plan.number % seats;
-            let bid = |index: usize| i64::from(index == shift) * (cards - 1).max(0);
-            let took = |index: usize| i64::from(index == shift) * cards;
-            let (mut bids, mut tricks): (Vec<i64>, Vec<i64>) =
-                (0..seats).map(|index| (bid(index), took(index))).unzip();
-            if plan.number.is_multiple_of(3) && cards > 1 {
-                tricks[shift] -= 1;
-                tricks[(shift + 1) % seats] += 1;
-            }
+            let winner = plan.number % seats;
+            let mut bids = vec![0; seats];
+            bids[winner] = (cards - 1).max(0);
             if bids.iter().sum::<i64>() == cards {
                 bids[seats - 1] += 1;
             }
-            let said = |numbers: Vec<i64>| {
-                plan.seats.iter().zip(numbers).map(|(seat, n)| Count::by(*seat, n)).collect()
-            };
-            let (bids, tricks) = (Act::Bid(said(bids)), Act::Took(said(tricks)));
-            self = self.play(&bids).play(&tricks);
+            let mut tricks = vec![0; seats];
+            tricks[winner] = cards;
+            if plan.number.is_multiple_of(3) && cards > 1 {
+                tricks[winner] -= 1;
+                tricks[(winner + 1) % seats] += 1;
+            }
+
+            let bid = Act::Bid(counts(&plan.seats, &bids));
+            let took = Act::Took(counts(&plan.seats, &tricks));
+            self = self.play(&bid).play(&took);
         }
         self
     }
@@ -96,6 +97,11 @@ impl Table {
     pub(crate) fn sheet(&self) -> Sheet {
         Sheet::of("evening", &self.0)
     }
+}
+
+/// Pairs numbers with the seats that say them.
+fn counts(seats: &[Seat], numbers: &[i64]) -> Vec<Count> {
+    seats.iter().zip(numbers).map(|(seat, number)| Count::by(*seat, *number)).collect()
 }
 
 /// Returns the example of the Serbian text.

@@ -92,11 +92,11 @@ fn colour_only_adds_to_what_the_text_says() {
 #[test]
 fn colour_marks_made_and_missed_bids() {
     let sheet = table::serbian().sheet();
-    let coloured =
-        |style| text::sheet(&sheet, style, Look { width: 40, color: true, ascii: false });
-    let visible = |text: String| text.replace('\u{1b}', "␛");
-    assert_snapshot!("serbian_paper_40_colour", visible(coloured(Style::Paper)));
-    assert_snapshot!("serbian_full_40_colour", visible(coloured(Style::Full)));
+    let look = Look { width: 40, color: true, ascii: false };
+    for (name, style) in [("paper", Style::Paper), ("full", Style::Full)] {
+        let coloured = text::sheet(&sheet, style, look);
+        assert_snapshot!(format!("serbian_{name}_40_colour"), coloured.replace('\u{1b}', "␛"));
+    }
 }
 
 #[test]
@@ -150,10 +150,14 @@ fn every_script_is_shown() {
 
 /// Returns the columns at which the words of a line end.
 fn ends(line: &str) -> Vec<usize> {
-    let bytes = line.char_indices().filter(|(index, c)| {
-        *c != ' ' && line[index + c.len_utf8()..].chars().next().is_none_or(|next| next == ' ')
-    });
-    bytes.map(|(index, c)| line[..index + c.len_utf8()].width()).collect()
+    let mut ends = Vec::new();
+    for (index, c) in line.char_indices() {
+        let after = index + c.len_utf8();
+        if c != ' ' && (after == line.len() || line[after..].starts_with(' ')) {
+            ends.push(line[..after].width());
+        }
+    }
+    ends
 }
 
 #[test]
@@ -179,12 +183,13 @@ fn sheets_fit_every_width_from_20_columns() {
         Table::of("romanian", &SCRIPTS, SCRIPTS[0]).played_out().sheet(),
         Table::of("serbian", &LONG, LONG[0]).played_out().sheet(),
     ];
-    for (sheet, width) in sheets.iter().flat_map(|sheet| (20..130).map(move |width| (sheet, width)))
-    {
-        for drawn in [paper(sheet, width), full(sheet, width)] {
-            let widest = drawn.lines().map(UnicodeWidthStr::width).max().expect("lines");
-            assert!(widest <= width, "{widest} > {width}\n{drawn}");
-            assert!(drawn.lines().all(|line| line.trim_end() == line), "trailing spaces");
+    for sheet in &sheets {
+        for width in 20..130 {
+            for drawn in [paper(sheet, width), full(sheet, width)] {
+                let widest = drawn.lines().map(UnicodeWidthStr::width).max().expect("lines");
+                assert!(widest <= width, "{widest} > {width}\n{drawn}");
+                assert!(drawn.lines().all(|line| line.trim_end() == line), "trailing spaces");
+            }
         }
     }
 }
@@ -198,24 +203,29 @@ fn any_width_is_accepted() {
     }
 }
 
+fn schedule(rules: &str, names: &[&str], width: usize) -> String {
+    let rules = presets::ruleset(rules).expect("a preset");
+    let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));
+    let players = Players::new(names).expect("names");
+    let schedule = Schedule::of(&plan, Some(&players));
+    text::grid(&schedule.grid(), Look { width, color: false, ascii: false })
+}
+
 #[test]
 fn schedules_are_tables() {
-    let draw = |rules: &str, names: &[&str], width| {
-        let rules = presets::ruleset(rules).expect("a preset");
-        let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));
-        let players = Players::new(names).expect("names");
-        let schedule = Schedule::of(&plan, Some(&players));
-        text::grid(&schedule.grid(), Look { width, color: false, ascii: false })
-    };
-    assert_snapshot!("schedule_serbian_40", draw("serbian", &LONG, 40));
-    assert_snapshot!("schedule_seven_80", draw("romanian", &SEVEN, 80));
+    assert_snapshot!("schedule_serbian_40", schedule("serbian", &LONG, 40));
+    assert_snapshot!("schedule_seven_80", schedule("romanian", &SEVEN, 80));
+}
+
+/// Returns how many lines are drawn across a sheet on paper.
+fn lines_across(sheet: &Sheet) -> usize {
+    paper(sheet, 80).lines().filter(|line| line.starts_with("---")).count()
 }
 
 #[test]
 fn a_rule_is_drawn_only_once_another_deal_follows() {
     let one_card_deals =
         table::romanian_first_deals(None).deal(&[0, 0, 0], &[0, 0, 1]).deal(&[1, 1, 0], &[0, 1, 0]);
-    let rules = |sheet: &Sheet| paper(sheet, 80).lines().filter(|it| it.starts_with("---")).count();
-    assert_eq!(rules(&one_card_deals.sheet()), 1, "below the header alone");
-    assert_eq!(rules(&table::romanian().sheet()), 2, "and below the one-card deals");
+    assert_eq!(lines_across(&one_card_deals.sheet()), 1, "below the header alone");
+    assert_eq!(lines_across(&table::romanian().sheet()), 2, "and below the one-card deals");
 }
