@@ -13,7 +13,7 @@ use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
-use crate::views::{self, Changes, Ending, ExplainedDeal, Log, Sheet, Style};
+use crate::views::{self, Changes, Ending, ExplainedDeals, Log, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use ratatui::DefaultTerminal;
@@ -283,9 +283,9 @@ impl<'a> Sitting<'a> {
                 Ok(words::begun(self.session.history(), false))
             }
             Next::SavePage => {
-                let game = history.game().clone();
-                let explained = move || ExplainedDeal::each(&game, None, None);
-                let page = html::sheet(Sheet::of(id, history.game()), Style::Full, explained);
+                let game = history.game();
+                let explained = ExplainedDeals::of(game, None, None);
+                let page = html::sheet(Sheet::of(id, game), Style::Full, explained);
                 let file = format!("{id}.html");
                 let write = |file: &mut dyn io::Write| write!(file, "{page}");
                 files::write_new(Path::new(&file), hints::give_other_file(), write)?;
@@ -351,13 +351,12 @@ impl<'a> Sitting<'a> {
                 fold_in(&says, width, 0).into()
             }
             (View::Deal(deal), _) => {
-                let explained = || ExplainedDeal::each(game, Some(deal), None);
-                match explained().next() {
-                    None => {
-                        words::nothing_to_explain(deal, views::deals_to_explain(game).count(), None)
-                            .into()
-                    }
-                    Some(_) => text::explanation(explained, None, look).to_string().into(),
+                let explained = ExplainedDeals::of(game, Some(deal), None);
+                if explained.count() == 0 {
+                    let begun = views::deals_to_explain(game).count();
+                    words::nothing_to_explain(deal, begun, None).into()
+                } else {
+                    text::explanation(explained, None, look).to_string().into()
                 }
             }
             (View::Sheet, _) => {

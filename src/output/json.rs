@@ -94,13 +94,15 @@ fn generator() -> SchemaGenerator {
 /// Takes null from the fields that are not required: they are left out instead.
 fn without_unwritten_null(schema: &mut Schema) {
     let Some(fields) = schema.as_object_mut() else { return };
-    let required = fields.get("required").cloned().unwrap_or_default();
+    let required = match fields.get("required") {
+        Some(Value::Array(names)) => names.clone(),
+        _ => Vec::new(),
+    };
     let Some(properties) = fields.get_mut("properties").and_then(Value::as_object_mut) else {
         return;
     };
     for (name, property) in properties {
-        let is_required = |required: &Vec<Value>| required.iter().any(|other| other == name);
-        if !required.as_array().is_some_and(is_required) {
+        if !required.iter().any(|other| other == name) {
             take_null(property);
         }
     }

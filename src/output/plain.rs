@@ -4,7 +4,7 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    CurrentDeal, DealHead, ExplainedDeal, GameInList, Grid, Log, Row, Schedule, Sheet, SideScore,
+    CurrentDeal, DealHead, ExplainedDeals, GameInList, Grid, Log, Row, Schedule, Sheet, SideScore,
     StatusJson,
 };
 use std::fmt::Display;
@@ -96,9 +96,9 @@ pub fn schedule(schedule: &Schedule) -> String {
 /// How points came about: a record for each posting.
 ///
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
-pub fn explanation<I: IntoIterator<Item = ExplainedDeal>>(deals: impl Fn() -> I) -> impl Display {
+pub fn explanation(explained: ExplainedDeals) -> impl Display {
     Drawn(move |f| {
-        for points in deals().into_iter().flat_map(|deal| deal.points) {
+        for points in explained.iter().flat_map(|deal| deal.points) {
             f.write_str(&record([
                 &points.deal.to_string(),
                 &points.mark,
@@ -197,8 +197,8 @@ fn deal_status(deal: &CurrentDeal) -> String {
     }
     if let Some(contract) = &deal.contract {
         let declarers: Vec<String> = contract.by.clone().into();
-        let declarers = declarers.join(",");
-        text += &record(["contract", &contract.bid, contract.trump.name(), &declarers]);
+        let trump = contract.trump.name();
+        text += &record(["contract", &contract.bid, trump, &declarers.join(",")]);
     }
     for bid in &deal.open {
         text += &record(["open", &bid.to_string()]);

@@ -4,7 +4,7 @@ use super::{Answer, Context};
 use crate::grammar::{Drawing, Format};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
-use crate::views::{ExplainedDeal, Sheet, SheetJson};
+use crate::views::{ExplainedDeals, Sheet, SheetJson};
 
 /// The sheet of a game, in the format asked for.
 pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> Answer {
@@ -24,8 +24,7 @@ pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> A
         Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
         Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
         Format::Html => {
-            let game = game.clone();
-            let explained = move || ExplainedDeal::each(&game, None, None);
+            let explained = ExplainedDeals::of(game, None, None);
             Answer::data(html::sheet(sheet, style, explained))
         }
         Format::Svg => Answer::data(svg::sheet(&sheet, style)),

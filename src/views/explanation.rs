@@ -100,23 +100,37 @@ pub fn deals_to_explain(game: &Game) -> impl Iterator<Item = &Deal> {
     })
 }
 
-impl ExplainedDeal {
-    /// Explains a game deal by deal: one, or all of them; one player's points, or everybody's.
-    pub fn each(
-        game: &Game,
-        number: Option<usize>,
-        seat: Option<Seat>,
-    ) -> impl Iterator<Item = ExplainedDeal> + use<> {
-        let game = game.clone();
-        let mut numbers: Vec<usize> =
-            deals_to_explain(&game).map(|deal| deal.plan.number).collect();
-        numbers.retain(|other| number.is_none_or(|number| number == *other));
-        numbers.into_iter().filter_map(move |number| {
-            let deal = game.deals().find(|deal| deal.plan.number == number)?;
-            Some(ExplainedDeal::of(&game, deal, seat))
-        })
+/// The explained deals of a game, made one by one: all of them together may not fit in memory.
+#[derive(Clone, Debug)]
+pub struct ExplainedDeals {
+    game: Game,
+    number: Option<usize>,
+    seat: Option<Seat>,
+}
+
+impl ExplainedDeals {
+    /// Explains one deal, or all of them; one player's points, or everybody's.
+    pub fn of(game: &Game, number: Option<usize>, seat: Option<Seat>) -> ExplainedDeals {
+        ExplainedDeals { game: game.clone(), number, seat }
     }
 
+    /// How many deals there are to explain.
+    pub fn count(&self) -> usize {
+        self.deals().count()
+    }
+
+    /// Each deal, explained when it is asked for.
+    pub fn iter(&self) -> impl Iterator<Item = ExplainedDeal> {
+        self.deals().map(|deal| ExplainedDeal::of(&self.game, deal, self.seat))
+    }
+
+    fn deals(&self) -> impl Iterator<Item = &Deal> {
+        deals_to_explain(&self.game)
+            .filter(|deal| self.number.is_none_or(|number| deal.plan.number == number))
+    }
+}
+
+impl ExplainedDeal {
     fn of(game: &Game, deal: &Deal, seat: Option<Seat>) -> ExplainedDeal {
         let over = deal.is_over();
         let who = words::names(game);

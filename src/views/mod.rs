@@ -39,7 +39,9 @@ pub use deal::{
     DealContract, DealRuling, DeclarerTricks, Declarers, Note, Player, PlayerBid, PlayerPoints,
 };
 pub use ending::Ending;
-pub use explanation::{ExplainedDeal, ExplainedPoints, ExplanationJson, deals_to_explain};
+pub use explanation::{
+    ExplainedDeal, ExplainedDeals, ExplainedPoints, ExplanationJson, deals_to_explain,
+};
 pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::{Log, LogEntry, LogEvent};

@@ -7,8 +7,8 @@ use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    ActGroup, Asked, Changes, Ending, ExplainedDeal, Log, LogEntry, Sheet, Style, TableNow, asked,
-    asked_besides, fixable_parts,
+    ActGroup, Asked, Changes, Ending, ExplainedDeal, ExplainedDeals, Log, LogEntry, Sheet, Style,
+    TableNow, asked, asked_besides, fixable_parts,
 };
 use crate::words::messages;
 use crate::words::{self, Language, Voice};
@@ -231,7 +231,7 @@ pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<
     let game = history.game();
     let deal = game.deals().find(|deal| deal.plan.number == number && !deal.is_untouched())?;
     let heading = words::capital(&words::deal_heading(game, deal));
-    let explained = ExplainedDeal::each(game, Some(number), None).next();
+    let explained = ExplainedDeals::of(game, Some(number), None).iter().next();
     let fix = format!("fix {number} ");
     let part = |(name, asked): (&'static str, Asked)| {
         let numbers: Vec<Option<u8>> = match name {

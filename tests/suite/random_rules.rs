@@ -10,7 +10,7 @@ use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
 use hoyle::rules::{BidWord, Contract, OnTable, Ruleset, TrumpRule, suit_led};
-use hoyle::views::{ExplainedDeal, Log, Sheet, StatusJson, Style};
+use hoyle::views::{ExplainedDeals, Log, Sheet, StatusJson, Style};
 use hoyle::words;
 use std::collections::BTreeMap;
 use std::fs;
@@ -368,24 +368,26 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
 
 /// Draws a game in every way.
 fn drawn(history: &History, place: &str) {
-    let (game, look) = (history.game(), Look { width: 80, color: false, ascii: false });
+    let game = history.game();
+    let look = Look { width: 80, color: false, ascii: false };
+    let sheet = Sheet::of("random", game);
+    let explained = ExplainedDeals::of(game, None, None);
     for style in [Style::Full, Style::Paper] {
-        let sheet = || Sheet::of("random", game);
-        let explained = || ExplainedDeal::each(game, None, None);
         for drawn in [
-            text::sheet(&sheet(), style, look),
-            markdown::sheet(&sheet(), style),
-            csv::grid(&sheet().facts(style)),
-            html::sheet(sheet(), style, explained).to_string(),
-            svg::sheet(&sheet(), style),
-            plain::sheet(&sheet()),
-            json::line(&sheet().json),
+            text::sheet(&sheet, style, look),
+            markdown::sheet(&sheet, style),
+            csv::grid(&sheet.facts(style)),
+            html::sheet(sheet.clone(), style, explained.clone()).to_string(),
+            svg::sheet(&sheet, style),
+            plain::sheet(&sheet),
+            json::line(&sheet.json),
         ] {
             assert!(!drawn.is_empty(), "{place}");
         }
     }
-    let explained = text::explanation(|| ExplainedDeal::each(game, None, None), None, look);
-    assert_eq!(explained.to_string().is_empty(), game.played().next().is_none(), "{place}");
+
+    let explanation = text::explanation(explained, None, look).to_string();
+    assert_eq!(explanation.is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
     json::line(&StatusJson::of(history, &|hint| format!("{hint:?}")));
 }

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::grammar::request;
 use crate::output::{json, plain, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::views::{self, ExplainedDeal, ExplanationJson};
+use crate::views::{self, ExplainedDeals, ExplanationJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
@@ -27,17 +27,16 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
         let explained = ExplanationJson::of(game, deal, seat);
         return Ok(Answer::data(json::JsonLine(explained)).with_remarks(read.remarks));
     }
-    let shared = game.clone();
-    let explained = move || ExplainedDeal::each(&shared, deal, seat);
+    let explained = ExplainedDeals::of(game, deal, seat);
     if context.global.plain {
         return Ok(Answer::data(plain::explanation(explained)).with_remarks(read.remarks));
     }
-    if explained().next().is_none() {
+    if explained.count() == 0 {
         return Ok(Answer::default()
             .remark(messages::ExplanationRefusalNonePlayed.say())
             .with_remarks(read.remarks));
     }
-    let incident = explained().find_map(|deal| deal.play?.incident);
+    let incident = explained.iter().find_map(|deal| deal.play?.incident);
     let hint = incident.map(|incident| Hint::Rule(Some(incident)));
     let is_last_word = game.current().is_none() && deal.is_none();
     let verdict = is_last_word.then(|| words::due(game, &game.due()));

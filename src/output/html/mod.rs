@@ -9,7 +9,7 @@ use super::Drawn;
 pub(crate) use super::chart::Plot;
 #[cfg(not(feature = "cli"))]
 use super::chart::Plot;
-use crate::views::{ExplainedDeal, Player, Schedule, ScoreBasis, Sheet, Style};
+use crate::views::{ExplainedDeals, Player, Schedule, ScoreBasis, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use askama::Template;
@@ -24,11 +24,11 @@ pub use book::book;
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct SheetPage<'a, I: IntoIterator<Item = ExplainedDeal>, E: Fn() -> I> {
+struct SheetPage<'a> {
     sheet: &'a Sheet,
     style: Style,
     /// How the points of each deal came about, one after the other.
-    explained: E,
+    explained: &'a ExplainedDeals,
     /// The line under the title: the game, how far it has come, the score.
     about: Vec<String>,
     deals: HtmlTable,
@@ -49,12 +49,8 @@ struct BlankPage<'a> {
 }
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
-/// about: `explained` returns the deals one by one.
-pub fn sheet<I: IntoIterator<Item = ExplainedDeal>>(
-    sheet: Sheet,
-    style: Style,
-    explained: impl Fn() -> I,
-) -> impl Display {
+/// about.
+pub fn sheet(sheet: Sheet, style: Style, explained: ExplainedDeals) -> impl Display {
     Drawn(move |f| {
         let caption = words::sheet_caption(style == Style::Paper, sheet.basis, sheet.bonuses);
         let standings = words::standings_caption(sheet.basis);
@@ -100,12 +96,6 @@ pub fn blank(
     let deals = HtmlTable::of(grid, &messages::TableBlankCaption.say(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
-}
-
-impl<I: IntoIterator<Item = ExplainedDeal>, E: Fn() -> I> SheetPage<'_, I, E> {
-    fn explained_deals(&self) -> I {
-        (self.explained)()
-    }
 }
 
 impl BlankPage<'_> {

@@ -2,23 +2,18 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, ExplainedDeal, GameInList, Log};
+use crate::views::{Ending, ExplainedDeal, ExplainedDeals, GameInList, Log};
 use crate::words;
 use crate::words::messages;
 use std::fmt::Display;
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
-/// only where something was wrong with it. `explained` returns the deals one by one; `verdict` follows
-/// the last.
-pub fn explanation<I: IntoIterator<Item = ExplainedDeal>>(
-    explained: impl Fn() -> I,
-    verdict: Option<String>,
-    look: Look,
-) -> impl Display {
+/// only where something was wrong with it. `verdict` follows the last.
+pub fn explanation(explained: ExplainedDeals, verdict: Option<String>, look: Look) -> impl Display {
     Drawn(move |f| {
-        let is_single = explained().into_iter().nth(1).is_none();
+        let is_single = explained.count() <= 1;
         let mut between = "";
-        for deal in explained() {
+        for deal in explained.iter() {
             write!(f, "{between}{}", fold_in(&deal.heading, look.width, 0))?;
             between = "\n\n";
             let course = if is_single { deal.course() } else { deal.course_in_short() };
