@@ -3,7 +3,7 @@
 
 use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
-use super::hand::{Hand, HandColumn, MemberColumn};
+use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::sheet::{Sheet, Style};
 use crate::analysis::{Book, FigureSource, PlayerStats, StatLine};
@@ -72,15 +72,15 @@ impl Sheet {
         chosen([(hands, bid), (hands && style == Style::Full, took)])
     }
 
-    fn side_facts(&self, style: Style) -> Vec<HandColumn> {
-        let points: HandColumn =
+    fn side_facts(&self, style: Style) -> Vec<SideColumn> {
+        let points: SideColumn =
             (number("points"), |hand| Cell::maybe(hand.score.map(|score| score.points.decimal())));
-        let bonus: HandColumn =
+        let bonus: SideColumn =
             (number("bonus"), |hand| Cell::maybe(hand.score.map(|score| score.bonus.decimal())));
         let full = style == Style::Full;
         let hands = self.basis == ScoreBasis::Hands;
         let tricks = self.basis == ScoreBasis::Tricks;
-        chosen::<HandColumn, 6>([
+        chosen::<SideColumn, 6>([
             (tricks, (number("took"), |hand| Cell::maybe(hand.tricks()))),
             (full && self.has_tallies, TALLIES),
             (full || (!hands && !tricks), points),
@@ -106,7 +106,7 @@ fn result(contract: &DealContract) -> Option<String> {
     if results.is_empty() { None } else { Some(results) }
 }
 
-fn if_over(hand: &Hand<'_>, points: Points) -> Cell {
+fn if_over(hand: &SideInDeal<'_>, points: Points) -> Cell {
     Cell::maybe(hand.over.then(|| points.decimal()))
 }
 

@@ -9,13 +9,13 @@ use crate::words;
 pub(super) const NOTHING: &str = "–";
 
 /// A column about what a side has.
-pub(super) type HandColumn = (Column, fn(&Hand<'_>) -> Cell);
+pub(super) type SideColumn = (Column, fn(&SideInDeal<'_>) -> Cell);
 
 /// A column about what the player in this place of a side has.
-pub(super) type MemberColumn = (Column, fn(&Hand<'_>, usize) -> Cell);
+pub(super) type MemberColumn = (Column, fn(&SideInDeal<'_>, usize) -> Cell);
 
 /// What a side has in a deal.
-pub(super) struct Hand<'a> {
+pub(super) struct SideInDeal<'a> {
     pub(super) head: &'a DealHead,
     pub(super) side: &'a SheetSide,
     /// The bids of its players in a deal in progress, once made.
@@ -38,7 +38,7 @@ pub(super) struct Hand<'a> {
     pub(super) ruling: Points,
 }
 
-impl Hand<'_> {
+impl SideInDeal<'_> {
     /// Whether the side is the dead hand.
     fn sits_out(&self) -> bool {
         self.head.dead_hand.as_deref() == Some(&self.side.name)

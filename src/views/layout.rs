@@ -3,7 +3,7 @@
 
 use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Ink, Row};
-use super::hand::{Hand, HandColumn, MemberColumn, made};
+use super::hand::{MemberColumn, SideColumn, SideInDeal, made};
 use super::played::{DealHead, DrawnDeal, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
@@ -73,19 +73,19 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
     (Column::NUMBERS.labelled("took", "t"), |head| head.contract_cell(DealContract::tricks)),
 ];
 
-const BID: HandColumn = (Column::NUMBERS.named("bid"), |hand| hand.bid());
+const BID: SideColumn = (Column::NUMBERS.named("bid"), |hand| hand.bid());
 
-const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
+const TOOK: SideColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
 
-const BONUS: HandColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
+const BONUS: SideColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
 
-pub(super) const TALLIES: HandColumn =
+pub(super) const TALLIES: SideColumn =
     (Column::WORDS.labelled("counts", ""), |hand| hand.tallies());
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {
     pub(super) head: &'a DealHead,
-    hands: Vec<Hand<'a>>,
+    hands: Vec<SideInDeal<'a>>,
     line_after: bool,
 }
 
@@ -172,8 +172,8 @@ impl Sheet {
         }
     }
 
-    fn paper_columns(&self) -> Vec<HandColumn> {
-        let first: HandColumn = match self.basis {
+    fn paper_columns(&self) -> Vec<SideColumn> {
+        let first: SideColumn = match self.basis {
             ScoreBasis::Hands => BID,
             ScoreBasis::Contracts => (Column::NUMBERS.named("points"), |hand| {
                 let points = hand.score.map(|score| score.points);
@@ -182,7 +182,7 @@ impl Sheet {
             }),
             ScoreBasis::Tricks => TOOK,
         };
-        let total: HandColumn = (Column::NUMBERS.named("total"), |hand| {
+        let total: SideColumn = (Column::NUMBERS.named("total"), |hand| {
             if hand.over { hand.total() } else { Cell::default() }
         });
 
@@ -193,8 +193,8 @@ impl Sheet {
         columns
     }
 
-    fn full_columns(&self) -> Vec<HandColumn> {
-        let mut columns: Vec<HandColumn> = match self.basis {
+    fn full_columns(&self) -> Vec<SideColumn> {
+        let mut columns: Vec<SideColumn> = match self.basis {
             ScoreBasis::Hands => vec![
                 (Column::NUMBERS.labelled("bid/took", "b/t"), |hand| hand.bid_and_took()),
                 (Column::NUMBERS.named("result").remarks(), |hand| hand.result("✗")),
@@ -231,7 +231,7 @@ impl Sheet {
     fn played_row<'a>(&'a self, deal: &'a PlayedDeal, drawn: &'a DrawnDeal) -> DealRow<'a> {
         let mut hands = Vec::new();
         for (column, side) in self.json.sides.iter().enumerate() {
-            let mut hand = Hand {
+            let mut hand = SideInDeal {
                 head: &deal.head,
                 side,
                 bids: Vec::new(),
@@ -259,7 +259,7 @@ impl Sheet {
         let mut hands = Vec::new();
         for (column, side) in self.json.sides.iter().enumerate() {
             let bids = side.players.iter().map(|player| Some(deal.bid(player)?.text()));
-            hands.push(Hand {
+            hands.push(SideInDeal {
                 head: &deal.head,
                 side,
                 bids: bids.collect(),
@@ -282,7 +282,7 @@ impl Sheet {
         &self,
         left: &[HeadGroup],
         members: &[MemberColumn],
-        right: &[HandColumn],
+        right: &[SideColumn],
     ) -> Grid {
         let mut grid = Grid::new(self.groups(left, members, right));
         let mut line_due = false;
@@ -309,7 +309,7 @@ impl Sheet {
         &self,
         left: &[HeadGroup],
         members: &[MemberColumn],
-        right: &[HandColumn],
+        right: &[SideColumn],
     ) -> Vec<Group> {
         let member_columns: Vec<Column> = members.iter().map(|(column, _)| *column).collect();
         let side_columns: Vec<Column> = right.iter().map(|(column, _)| *column).collect();
