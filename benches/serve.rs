@@ -62,8 +62,9 @@ impl Server {
         stream.write_all(request.as_bytes()).expect("it is sent");
         thread::spawn(move || {
             for line in BufReader::new(stream).lines().map_while(Result::ok) {
-                let version = line.strip_prefix("id: bench.").and_then(|it| it.parse().ok());
-                if version.is_some_and(|version| arrived.send((version, Instant::now())).is_err()) {
+                let Some(number) = line.strip_prefix("id: bench.") else { continue };
+                let Ok(version) = number.parse() else { continue };
+                if arrived.send((version, Instant::now())).is_err() {
                     return;
                 }
             }
@@ -98,8 +99,34 @@ fn all_at(arrived: &Receiver<(u64, Instant)>, wanted: u64) -> Vec<Instant> {
 }
 
 /// Bids and takes back, by turns.
-fn entry(number: u64) -> &'static [&'static str] {
-    if number.is_multiple_of(2) { &["undo"] } else { &["bid", "0"] }
+struct Recorder<'a> {
+    folder: &'a Path,
+    /// The version of the game after the last of these commands.
+    last: u64,
+}
+
+impl Recorder<'_> {
+    fn record(&mut self) {
+        self.last += 1;
+        let words: &[&str] = if self.last.is_multiple_of(2) { &["undo"] } else { &["bid", "0"] };
+        run(self.folder, words);
+    }
+
+    /// The seconds that each of several commands takes.
+    fn times(&mut self) -> Vec<f64> {
+        let mut times = Vec::new();
+        for _ in 0..BIDS {
+            let began = Instant::now();
+            self.record();
+            times.push(began.elapsed().as_secs_f64());
+        }
+        times
+    }
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_unstable_by(f64::total_cmp);
+    times[times.len() / 2]
 }
 
 fn main() -> ExitCode {
@@ -115,13 +142,8 @@ fn main() -> ExitCode {
         run(folder, &["bid", "0", "0", "0", "0"]);
         run(folder, &["took", "1", "0", "0"]);
     }
-    let mut last = 6;
-    let mut record = || {
-        last += 1;
-        let began = Instant::now();
-        run(folder, entry(last));
-        (last, began.elapsed(), Instant::now())
-    };
+
+    let mut recorder = Recorder { folder, last: 6 };
     let server = Server::start(folder);
     let (sender, arrived) = mpsc::channel();
     for viewer in 0..VIEWERS {
@@ -131,32 +153,27 @@ fn main() -> ExitCode {
     let mut waits = Vec::new();
     for _ in 0..UPDATES {
         thread::sleep(Duration::from_secs(1));
-        let (version, _, ended) = record();
-        let each = all_at(&arrived, version).into_iter();
-        waits.extend(each.map(|at| at.saturating_duration_since(ended).as_secs_f64() * 1000.0));
+        recorder.record();
+        let ended = Instant::now();
+        for at in all_at(&arrived, recorder.last) {
+            waits.push(at.saturating_duration_since(ended).as_secs_f64() * 1000.0);
+        }
     }
     waits.sort_unstable_by(f64::total_cmp);
     let resident = server.resident();
-    let mut timed = || (0..BIDS).map(|_| record().1.as_secs_f64()).collect::<Vec<f64>>();
-    let mut with = timed();
+
+    let mut with = recorder.times();
     drop(server);
-    let mut without = timed();
+    let mut without = recorder.times();
     let server = Server::start(folder);
-    with.extend(timed());
+    with.extend(recorder.times());
     drop(server);
-    without.extend(timed());
-    let median = |times: &mut Vec<f64>| {
-        times.sort_unstable_by(f64::total_cmp);
-        times[times.len() / 2]
-    };
+    without.extend(recorder.times());
+
     let figures = [
         ("ms for 99 of 100 updates", Some(waits[waits.len() * 99 / 100]), UPDATE_MS),
         ("MiB resident at most", resident, RESIDENT_MIB),
-        (
-            "a bid with the server to one without",
-            Some(median(&mut with) / median(&mut without)),
-            BID_RATIO,
-        ),
+        ("a bid with the server to one without", Some(median(with) / median(without)), BID_RATIO),
     ];
     let mut missed = false;
     for (what, figure, target) in figures {

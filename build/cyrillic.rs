@@ -13,19 +13,30 @@ pub(crate) struct Exceptions(BTreeMap<String, String>);
 impl Exceptions {
     /// Reads a list with a word and its spelling on each line; lines with `#` are comments.
     pub(crate) fn read(list: &str) -> Exceptions {
-        let lines = list.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-        let pairs = lines.map(|line| line.split_once(' ').unwrap_or((line, line)));
-        Exceptions(pairs.map(|(word, is)| (word.to_owned(), is.to_owned())).collect())
+        let mut spellings = BTreeMap::new();
+        for line in list.lines() {
+            if line.starts_with('#') || line.is_empty() {
+                continue;
+            }
+            let (word, spelling) = line.split_once(' ').unwrap_or((line, line));
+            spellings.insert(word.to_owned(), spelling.to_owned());
+        }
+        Exceptions(spellings)
     }
 
     /// Transliterates text, except what is in backquotes, foreign words, options and paths.
     pub(crate) fn write(&self, text: &str) -> String {
-        let parts = text.split('`').enumerate();
-        let parts = parts.map(|(number, part)| match number % 2 {
-            0 => part.split_inclusive(char::is_whitespace).map(|token| self.token(token)).collect(),
-            _ => part.to_owned(),
-        });
-        parts.collect::<Vec<String>>().join("`")
+        let mut parts = Vec::new();
+        for (number, part) in text.split('`').enumerate() {
+            let is_quoted = number % 2 == 1;
+            if is_quoted {
+                parts.push(part.to_owned());
+            } else {
+                let tokens = part.split_inclusive(char::is_whitespace);
+                parts.push(tokens.map(|token| self.token(token)).collect());
+            }
+        }
+        parts.join("`")
     }
 
     /// Transliterates a word and the punctuation around it.
@@ -38,11 +49,12 @@ impl Exceptions {
         if is_path {
             return token.to_owned();
         }
+
         let mut written = String::new();
         let mut rest = token;
         while let Some(at) = rest.find(char::is_alphabetic) {
-            let end =
-                rest[at..].find(|c: char| !c.is_alphabetic()).map_or(rest.len(), |end| at + end);
+            let length = rest[at..].find(|c: char| !c.is_alphabetic());
+            let end = length.map_or(rest.len(), |length| at + length);
             written.push_str(&rest[..at]);
             written.push_str(&self.word(&rest[at..end]));
             rest = &rest[end..];
@@ -51,9 +63,10 @@ impl Exceptions {
     }
 
     fn word(&self, word: &str) -> String {
-        if let Some(is) = self.0.get(word) {
-            return is.clone();
+        if let Some(spelling) = self.0.get(word) {
+            return spelling.clone();
         }
+
         let mut written = String::new();
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
@@ -67,12 +80,13 @@ impl Exceptions {
                 // A foreign word.
                 return word.to_owned();
             };
-            match first.is_uppercase() {
-                true => written.extend(letter.to_uppercase()),
-                false => written.push(letter),
+            if first.is_uppercase() {
+                written.extend(letter.to_uppercase());
+            } else {
+                written.push(letter);
             }
-            let length: usize =
-                rest.chars().take(if pair.is_some() { 2 } else { 1 }).map(char::len_utf8).sum();
+            let letters = if pair.is_some() { 2 } else { 1 };
+            let length: usize = rest.chars().take(letters).map(char::len_utf8).sum();
             rest = &rest[length..];
         }
         written
