@@ -51,7 +51,7 @@ pub mod store;
 #[cfg(feature = "cli")]
 mod board;
 #[cfg(feature = "cli")]
-mod commands;
+pub mod commands;
 #[cfg(feature = "cli")]
 mod grammar;
 #[cfg(feature = "cli")]

@@ -48,6 +48,7 @@ mod status;
 mod what_if;
 
 pub(crate) use cli::{Cli, Command, FrontEnd};
+pub use rescore::{RescoredError, RescoredTotals};
 
 use crate::grammar::Recording;
 use crate::terminal;

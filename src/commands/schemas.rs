@@ -3,7 +3,10 @@
 use super::audit::AuditJson;
 use super::chances::ChancesJson;
 use super::check::{AskedJson, TakenJson};
+use super::export::HandFact;
 use super::players::PlayerSummary;
+use super::rescore::{RescoredError, RescoredTotals};
+use super::schedule::ScheduledDeal;
 use super::schema::{NamedSchema, SchemaName};
 use super::settle::PaymentBetween;
 use super::what_if::ScoredBy;
@@ -15,8 +18,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::bin::MovedGame;
 use crate::views::{
-    Book, ChangesJson, ExplanationJson, GameSummary, HandFact, Log, RescoredError, RescoredTotals,
-    Schedule, SheetJson, StatusJson,
+    Book, ChangesJson, ExplanationJson, GameSummary, Log,
+    SheetJson, StatusJson,
 };
 use crate::words::ClauseInWords;
 
@@ -41,7 +44,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "schedule",
         title: "Every deal of a game",
         also: &[],
-        shape: json::schema::<Schedule>,
+        shape: json::schema::<Vec<ScheduledDeal>>,
     },
     NamedSchema {
         name: "explain",

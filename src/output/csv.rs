@@ -1,8 +1,9 @@
 //! Tables as CSV, for spreadsheets: a line of names, then a line a deal. Numbers open as numbers and
 //! everything else as text.
 
-use crate::views::{Align, Grid, HandFact, Row};
+use crate::views::{Align, Grid, Row};
 use ::csv::{Writer, WriterBuilder};
+use serde::Serialize;
 
 /// A table as CSV: UTF-8 without a byte order mark, quoted as in RFC 4180, each line ended by a
 /// newline.
@@ -20,14 +21,21 @@ pub fn grid(grid: &Grid) -> String {
     text_of(lines)
 }
 
-/// Hands as CSV, like a table: with a line of names, or as more lines of one that has it.
-pub fn facts(hands: Vec<HandFact>, with_names: bool) -> String {
-    let mut lines = WriterBuilder::new().has_headers(with_names).from_writer(Vec::new());
-    for mut hand in hands {
-        for text in hand.texts_mut() {
-            *text = as_text(text);
-        }
-        lines.serialize(hand).expect(FITS);
+/// Whether lines of CSV begin with the names of their columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Header {
+    /// They do.
+    Names,
+    /// They go on after others.
+    None,
+}
+
+/// Values as lines of CSV, a line each.
+pub fn records(values: &[impl Serialize], header: Header) -> String {
+    let mut lines =
+        WriterBuilder::new().has_headers(header == Header::Names).from_writer(Vec::new());
+    for value in values {
+        lines.serialize(value).expect(FITS);
     }
     text_of(lines)
 }
@@ -54,7 +62,7 @@ fn is_digits(text: &str) -> bool {
 
 /// A text that a spreadsheet takes for text: after an apostrophe, if it could be a formula, a number
 /// or a date.
-fn as_text(text: &str) -> String {
+pub fn as_text(text: &str) -> String {
     if could_be_formula(text) || could_be_number(text) {
         format!("'{text}")
     } else {

@@ -4,7 +4,7 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    CurrentDeal, DealHead, ExplainedDeals, GameInList, Grid, Log, Row, Schedule, Sheet, SideScore,
+    CurrentDeal, DealHead, ExplainedDeals, GameInList, Grid, Log, Row, Sheet, SideScore,
     StatusJson,
 };
 use std::fmt::Display;
@@ -74,23 +74,6 @@ fn sheet_record(
         head.contract.as_ref().map_or("", |contract| &contract.bid),
         if is_made { "made" } else { "missed" },
     ])
-}
-
-/// A schedule: a record for each deal.
-///
-/// Its fields: deal, cards, trump, dealer, who sits out, and `forehead` where the cards are held there.
-pub fn schedule(schedule: &Schedule) -> String {
-    let deals = schedule.deals.iter().map(|deal| {
-        record([
-            deal.number.to_string(),
-            deal.cards.to_string(),
-            deal.trump.name().to_owned(),
-            deal.dealer.to_string(),
-            or_empty(deal.dead_hand.as_ref()),
-            if deal.forehead { "forehead" } else { "" }.to_owned(),
-        ])
-    });
-    deals.collect()
 }
 
 /// How points came about: a record for each posting.

@@ -1,7 +1,7 @@
 //! What several views say of a deal: its trump, its contract, bids, rulings of the table, and notes.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, Incident, Players, TableRuling};
+use crate::game::{Deal, Game, Incident, TableRuling};
 use crate::rules::{Clause, PlannedTrump, Points, Refusal};
 use crate::words;
 use crate::words::messages;
@@ -197,51 +197,6 @@ impl DealRuling {
             about: ruling.about,
             reason: ruling.reason.clone(),
             points: points.collect(),
-        }
-    }
-}
-
-/// A player of a schedule. JSON has the name, or null.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(into = "Option<String>")]
-#[schemars(with = "Option<String>")]
-pub enum Player {
-    /// A player with a name.
-    Named(String),
-    /// A player whose name is not known, by the place in the turn order, from 1.
-    Unnamed(usize),
-}
-
-impl Player {
-    /// The player who sits there; without `players`, nobody has a name.
-    ///
-    /// # Panics
-    /// If `players` do not have that seat.
-    pub fn at(seat: Seat, players: Option<&Players>) -> Player {
-        match players {
-            Some(players) => Player::Named(players.name(seat).to_string()),
-            None => Player::Unnamed(seat.index() + 1),
-        }
-    }
-}
-
-impl From<Player> for Option<String> {
-    fn from(player: Player) -> Option<String> {
-        match player {
-            Player::Named(name) => Some(name),
-            Player::Unnamed(_) => None,
-        }
-    }
-}
-
-/// Writes the name, or `player 3`.
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Player::Named(name) => f.write_str(name),
-            Player::Unnamed(place) => {
-                f.write_str(&messages::PlayerAtTablePlace { place: *place }.say())
-            }
         }
     }
 }

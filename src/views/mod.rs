@@ -3,12 +3,10 @@
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
-//! and `hand`; `facts`, a sheet and statistics for programs, on `layout` and `stats`; `explanation` on `play`, `status` on `play` and `chances`;
-//! `schedule` on `layout`; `archive` on `played`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
-//! on `grid`; `stats` and `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
+//! and `hand`; `facts`, a sheet and statistics for programs, on `layout` and `stats`; `explanation` and `status` on `play`;
+//! `changes` on `deal` and `grid`; `stats` and `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
 //! `table_now` stand alone.
 
-mod archive;
 #[cfg(feature = "cli")]
 mod asked;
 mod changes;
@@ -23,7 +21,6 @@ mod layout;
 mod log;
 mod play;
 mod played;
-mod schedule;
 mod sheet;
 mod stats;
 mod status;
@@ -31,12 +28,11 @@ mod table_now;
 
 pub use crate::analysis::Book;
 pub use crate::rules::{Points, ScoreBasis};
-pub use archive::{HandFact, RescoredError, RescoredTotals};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use changes::{Changes, ChangesJson};
 pub use deal::{
-    DealContract, DealRuling, DeclarerTricks, Declarers, Note, Player, PlayerBid, PlayerPoints,
+    DealContract, DealRuling, DeclarerTricks, Declarers, Note, PlayerBid, PlayerPoints,
 };
 pub use ending::Ending;
 pub use explanation::{
@@ -52,7 +48,6 @@ pub use play::{
 pub use played::{
     DealHead, DrawnDeal, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore,
 };
-pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, SheetJson, Style};
 pub use stats::Bars;
 pub use status::{

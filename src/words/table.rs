@@ -1,13 +1,10 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::messages;
-use super::{
-    Ruling, and, capital, catalog, decimal, joined, list, pairs, scoring, sides, signed, trump,
-};
+use super::{Ruling, and, catalog, decimal, joined, list, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
-use crate::presets;
-use crate::rules::{PlannedTrump, Ruleset, ScoreBasis};
+use crate::rules::{PlannedTrump, ScoreBasis};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -130,13 +127,6 @@ pub fn standings_caption(basis: ScoreBasis) -> String {
         ScoreBasis::Contracts => messages::TableStandingsContracts.say(),
         ScoreBasis::Tricks => messages::TableStandingsTricks.say(),
     }
-}
-
-/// What a table has to know to keep score on a blank sheet, in sentences.
-pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
-    let forehead = forehead.then(|| messages::TableBlankForehead.say());
-    let score = capital(&scoring(&rules.scoring, &presets::cite_score(rules)));
-    [score].into_iter().chain(forehead).collect()
 }
 
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.

@@ -1,57 +1,75 @@
 //! `export --lines` and `--facts`: games for other programs, one game or one hand per line.
 
+use super::facts::{self, HandFact};
 use super::{ExportArgs, FactFormat};
 use crate::analysis::GameLine;
 use crate::grammar::hints;
-use crate::output::{csv, json};
+use crate::history::History;
+use crate::output::csv::Header;
+use crate::output::json;
 use crate::store::{Selector, Store};
-use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA, files, games};
-use crate::views::HandFact;
+use crate::terminal::{Answer, Context, DONE, Result, TROUBLE_WITH_DATA, files, games};
 use crate::words::messages;
 use std::path::Path;
 
 /// Writes games to a file or to standard output, one after the other.
+///
+/// # Errors
+/// The only game cannot be read, or the file not be written.
 pub(super) fn export(
     context: &Context,
     store: &Store,
     selectors: &[Selector],
-    asked: &ExportArgs,
-) -> Result<Answer, Failure> {
+    args: &ExportArgs,
+) -> Result<Answer> {
     if let [selector] = selectors {
-        store.read(selector).map_err(|fault| games::store_failure(context, fault))?;
+        store.read(selector).map_err(|error| games::store_failure(context, error))?;
     }
-    let kind = match asked.facts {
-        None => "lines.jsonl",
-        Some(FactFormat::Csv) => "facts.csv",
-        Some(FactFormat::Jsonl) => "facts.jsonl",
-    };
-    let to = asked.to.as_deref().unwrap_or(Path::new("-"));
-    let to = files::place(Some(to), &format!("hoyle-{kind}"));
-    let (mut remarks, mut code, mut written) = (Vec::new(), DONE, 0);
-    files::write_new(&to, hints::give_other_file(), |file| {
+
+    let to = args.to.as_deref().unwrap_or(Path::new("-"));
+    let to = &files::place(Some(to), file_name(args.facts));
+    let mut remarks = Vec::new();
+    let mut code = DONE;
+    let mut written = 0;
+    files::write_new(to, hints::give_other_file(), |file| {
         for selector in selectors {
-            let history = match store.read(selector) {
-                Ok(opened) => opened.history,
-                Err(fault) => {
-                    remarks.push(messages::StoreExportLeftOut { error: fault.to_string() }.say());
-                    code = TROUBLE_WITH_DATA;
-                    continue;
+            match store.read(selector) {
+                Ok(opened) => {
+                    let header = if written == 0 { Header::Names } else { Header::None };
+                    let text = lines(&opened.history, args.facts, header);
+                    file.write_all(text.as_bytes())?;
+                    written += 1;
                 }
-            };
-            let text = match asked.facts {
-                None => json::line(&GameLine::of_history(&history)),
-                Some(FactFormat::Csv) => csv::facts(HandFact::all(&history), written == 0),
-                Some(FactFormat::Jsonl) => HandFact::all(&history).iter().map(json::line).collect(),
-            };
-            file.write_all(text.as_bytes())?;
-            written += 1;
+                Err(error) => {
+                    remarks.push(messages::StoreExportLeftOut { error: error.to_string() }.say());
+                    code = TROUBLE_WITH_DATA;
+                }
+            }
         }
         Ok(())
     })?;
-    if files::is_standard(&to) {
-        return Ok(Answer { code, ..Answer::default() }.with_remarks(remarks));
+
+    let mut answer = Answer::default();
+    if !files::is_standard(to) {
+        let file = to.display().to_string();
+        let line = messages::StoreExportGames { file, games: written }.say();
+        answer = Answer::paragraphs(&[line], context);
     }
-    let line = messages::StoreExportGames { file: to.display().to_string(), games: written }.say();
-    let answer = Answer { code, ..Answer::paragraphs(&[line], context) };
-    Ok(answer.with_remarks(remarks))
+    Ok(Answer { code, ..answer }.with_remarks(remarks))
+}
+
+const fn file_name(facts: Option<FactFormat>) -> &'static str {
+    match facts {
+        None => "hoyle-lines.jsonl",
+        Some(FactFormat::Csv) => "hoyle-facts.csv",
+        Some(FactFormat::Jsonl) => "hoyle-facts.jsonl",
+    }
+}
+
+fn lines(history: &History, facts: Option<FactFormat>, header: Header) -> String {
+    match facts {
+        None => json::line(&GameLine::of_history(history)),
+        Some(FactFormat::Csv) => facts::as_csv(HandFact::all(history), header),
+        Some(FactFormat::Jsonl) => HandFact::all(history).iter().map(json::line).collect(),
+    }
 }

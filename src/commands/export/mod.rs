@@ -1,23 +1,23 @@
 //! `export`: games to a file.
 
+mod facts;
 mod lines;
 
+pub(crate) use facts::HandFact;
+
 use crate::grammar::hints;
-use crate::history::GameId;
 use crate::notation::quote;
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
 use crate::store::{CopiedJournal, Selector, Store, StoreError};
 use crate::terminal::{
     Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games,
 };
-use crate::words;
-use crate::words::Hint;
-use crate::words::messages;
+use crate::words::{self, Hint, messages};
 use clap::{Args, ValueEnum};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Write games to a file, to take them to another machine
@@ -47,122 +47,171 @@ pub(crate) enum FactFormat {
     Jsonl,
 }
 
+/// Games written to a file.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct ExportJson {
     file: String,
-    games: Vec<GameJson>,
+    games: Vec<ExportedGame>,
 }
 
+/// A game in the file.
 #[derive(Serialize, JsonSchema)]
-struct GameJson {
+struct ExportedGame {
     game: String,
+    /// How many entries it has; null for a damaged journal.
     entries: Option<usize>,
+    /// Why its journal cannot be read.
     trouble: Option<String>,
 }
 
+/// The games exported so far.
+struct Exported {
+    games: Vec<ExportedGame>,
+    remarks: Vec<String>,
+    code: u8,
+}
+
 /// Writes games to a file: one as its journal, several as an archive of journals.
-pub(crate) fn export(context: &Context, asked: &ExportArgs) -> Result<Answer> {
+///
+/// # Errors
+/// No game can be read, or the file not be written.
+pub(crate) fn export(context: &Context, args: &ExportArgs) -> Result<Answer> {
     let store = context.store()?;
-    let selectors = selectors(context, &store, asked)?;
-    if asked.lines || asked.facts.is_some() {
-        return lines::export(context, &store, &selectors, asked);
+    let selectors = selectors(context, &store, args)?;
+    if args.lines || args.facts.is_some() {
+        return lines::export(context, &store, &selectors, args);
     }
-    let to = |name: String| files::place(asked.to.as_deref(), &name);
-    let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
-    if let ([selector], false) = (selectors.as_slice(), asked.all) {
-        let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
-        let to = to(format!("{}.jsonl", copied.id));
-        files::write_new(&to, hints::give_other_file(), |file| file.write_all(copied.bytes()))?;
-        games.push(exported(&copied, &mut remarks));
-        return Ok(written(context, &to, games, remarks));
+    match selectors.as_slice() {
+        [selector] if !args.all => as_journal(context, &store, selector, args),
+        _ => as_archive(context, &store, &selectors, args),
     }
-    let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
+}
+
+fn as_journal(
+    context: &Context,
+    store: &Store,
+    selector: &Selector,
+    args: &ExportArgs,
+) -> Result<Answer> {
+    let copied = store.copy(selector).map_err(|error| games::store_failure(context, error))?;
+    let to = files::place(args.to.as_deref(), &format!("{}.jsonl", copied.id));
+    files::write_new(&to, hints::give_other_file(), |file| file.write_all(copied.bytes()))?;
+    let mut exported = Exported::new();
+    exported.add(&copied);
+    Ok(exported.answer(context, &to))
+}
+
+fn as_archive(
+    context: &Context,
+    store: &Store,
+    selectors: &[Selector],
+    args: &ExportArgs,
+) -> Result<Answer> {
+    let name = format!("hoyle-games-{}.tar", context.now().local_date());
+    let to = files::place(args.to.as_deref(), &name);
     files::refuse_terminal(&to)?;
-    files::write_new(&to, hints::give_other_file(), |file| {
-        let mut packer = ArchiveWriter::new(file);
-        for selector in &selectors {
+    let mut exported = Exported::new();
+    let written = files::write_new(&to, hints::give_other_file(), |file| {
+        let mut writer = ArchiveWriter::new(file);
+        for selector in selectors {
             match store.copy(selector) {
                 Ok(copied) => {
-                    let last = copied.decoded.as_ref().ok().map(|it| it.history.last_at());
-                    packer.add(&copied.id, copied.bytes(), last).map_err(|error| match error {
-                        ArchiveError::Io(error) => error,
-                        error => io::Error::other(error),
-                    })?;
-                    games.push(exported(&copied, &mut remarks));
+                    add(&mut writer, &copied)?;
+                    exported.add(&copied);
                 }
-                Err(fault) => {
-                    remarks.push(messages::StoreExportLeftOut { error: fault.to_string() }.say());
-                    code = TROUBLE_WITH_DATA;
-                }
+                Err(error) => exported.leave_out(&error),
             }
         }
-        if games.is_empty() {
+        if exported.games.is_empty() {
             return Err(io::Error::other(messages::StoreExportNoneReadable.say()));
         }
-        packer.finish().map(drop)
+        writer.finish().map(drop)
+    });
+    match written {
+        Ok(()) => Ok(exported.answer(context, &to)),
+        Err(failure) => Err(failure.note(exported.remarks)),
+    }
+}
+
+fn add<W: Write>(writer: &mut ArchiveWriter<W>, copied: &CopiedJournal) -> io::Result<()> {
+    let last = copied.decoded.as_ref().ok().map(|decoded| decoded.history.last_at());
+    writer.add(&copied.id, copied.bytes(), last).map_err(|error| match error {
+        ArchiveError::Io(error) => error,
+        error => io::Error::other(error),
     })
-    .map_err(|failure| failure.note(remarks.clone()))?;
-    Ok(Answer { code, ..written(context, &to, games, remarks) })
+}
+
+impl Exported {
+    const fn new() -> Exported {
+        Exported { games: Vec::new(), remarks: Vec::new(), code: DONE }
+    }
+
+    fn add(&mut self, copied: &CopiedJournal) {
+        let game = copied.id.to_string();
+        let mut entries = None;
+        let mut trouble = None;
+        match &copied.decoded {
+            Ok(decoded) => {
+                entries = Some(decoded.history.entry_count());
+                if decoded.torn {
+                    self.remarks.push(messages::StoreNoticeTornLine { journal: &game }.say());
+                }
+            }
+            Err((_, error)) => {
+                trouble = Some(words::journal(&game, error));
+                self.remarks.push(words::exported_damaged(&copied.id, error));
+            }
+        }
+        self.games.push(ExportedGame { game, entries, trouble });
+    }
+
+    fn leave_out(&mut self, error: &StoreError) {
+        self.remarks.push(messages::StoreExportLeftOut { error: error.to_string() }.say());
+        self.code = TROUBLE_WITH_DATA;
+    }
+
+    fn answer(self, context: &Context, to: &Path) -> Answer {
+        let Exported { games, mut remarks, code } = self;
+        if files::is_standard(to) {
+            return Answer { code, remarks, ..Answer::default() };
+        }
+        let file = to.display().to_string();
+        let import = format!("import {}", quote(&file));
+        remarks.push(context.hint(&Hint::of_program(messages::HintImport.say(), import)));
+        let line = match games.as_slice() {
+            [only] => words::exported_one(&file, &only.game, only.entries),
+            several => messages::StoreExportGames { file: &file, games: several.len() }.say(),
+        };
+        let text = || Answer::paragraphs(&[&line], context);
+        let answer = Answer::json_or(&ExportJson { file, games }, context, text);
+        Answer { code, ..answer }.with_remarks(remarks)
+    }
 }
 
 /// The games asked for, each once.
-fn selectors(context: &Context, store: &Store, asked: &ExportArgs) -> Result<Vec<Selector>> {
-    if !asked.all && asked.ids.is_empty() {
+fn selectors(context: &Context, store: &Store, args: &ExportArgs) -> Result<Vec<Selector>> {
+    if !args.all && args.ids.is_empty() {
         return Ok(vec![context.selector()?]);
     }
     games::no_game_option(context)?;
-    let ids: BTreeSet<GameId> =
-        asked.ids.iter().map(|id| game_id(id, hints::games())).collect::<Result<_, _>>()?;
-    let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
-    if asked.all && here.is_empty() {
+    let mut ids = BTreeSet::new();
+    for id in &args.ids {
+        ids.insert(game_id(id, hints::games())?);
+    }
+
+    let here = store.ids().map_err(|error| games::store_failure(context, error))?;
+    if args.all && here.is_empty() {
         return Err(Failure::data(words::no_games(false)).hint(hints::new_game()));
     }
     if let Some(missing) = ids.iter().find(|id| here.binary_search(id).is_err()) {
-        let (id, path) = (Some(missing.clone()), store.path(missing));
-        return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
+        let error = StoreError::NoSuchGame { id: Some(missing.clone()), path: store.path(missing) };
+        return Err(games::store_failure(context, error));
     }
-    let all = if asked.all { here } else { ids.into_iter().collect() };
-    if all.len() > MOST_GAMES {
-        let failure = Failure::data(words::too_many_to_export(all.len()));
+    let chosen = if args.all { here } else { ids.into_iter().collect() };
+    if chosen.len() > MOST_GAMES {
+        let failure = Failure::data(words::too_many_to_export(chosen.len()));
         let failure = failure.note([messages::StoreExportRemedyParts.say()]);
         return Err(failure.hint(Hint::HelpOn("export".into())));
     }
-    Ok(all.into_iter().map(Selector::Id).collect())
-}
-
-/// What to report of an exported game, and to remark.
-fn exported(copied: &CopiedJournal, remarks: &mut Vec<String>) -> GameJson {
-    let game = copied.id.to_string();
-    let (entries, trouble) = match &copied.decoded {
-        Ok(decoded) => {
-            remarks.extend(
-                decoded.torn.then(|| messages::StoreNoticeTornLine { journal: &game }.say()),
-            );
-            (Some(decoded.history.entry_count()), None)
-        }
-        Err((_, error)) => {
-            remarks.push(words::exported_damaged(&copied.id, error));
-            (None, Some(words::journal(&game, error)))
-        }
-    };
-    GameJson { game, entries, trouble }
-}
-
-fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<String>) -> Answer {
-    if files::is_standard(to) {
-        return Answer { remarks, ..Answer::default() };
-    }
-    let file = to.display().to_string();
-    remarks.push(
-        context.hint(&Hint::of_program(
-            messages::HintImport.say(),
-            format!("import {}", quote(&file)),
-        )),
-    );
-    let line = match games.as_slice() {
-        [only] => words::exported_one(&file, &only.game, only.entries),
-        several => messages::StoreExportGames { file: &file, games: several.len() }.say(),
-    };
-    let text = || Answer::paragraphs(&[&line], context);
-    Answer::json_or(&ExportJson { file, games }, context, text).with_remarks(remarks)
+    Ok(chosen.into_iter().map(Selector::Id).collect())
 }

@@ -1,42 +1,22 @@
 //! `rescore`: an archive, one game per line, scored again on all cores.
 
+mod args;
+mod json;
+
+pub(crate) use args::RescoreArgs;
+pub use json::{RescoredError, RescoredTotals};
+
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
-use crate::grammar::shared::within;
 use crate::grammar::{Choice, hints};
-use crate::output::json;
+use crate::output::json::append;
 use crate::store::Operation;
 use crate::terminal::{
-    AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, choose, files, games,
+    AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, Result, choose, files, games,
 };
-use crate::views::{RescoredError, RescoredTotals};
-use clap::Args;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
 use std::thread;
-
-/// Score an archive again: one game per line
-#[derive(Clone, Debug, Args)]
-pub(crate) struct RescoreArgs {
-    /// The archive, or - for standard input
-    #[arg(default_value = "-")]
-    pub(crate) file: PathBuf,
-    /// A set of rules, or a rules file [default: those of each line]
-    #[arg(long, value_name = "RULES")]
-    pub(crate) rules: Option<String>,
-    /// A score from the catalogue
-    #[arg(long, value_name = "ID")]
-    pub(crate) scoring: Option<String>,
-    /// A house rule, such as premium=3 or promotions=ten,five
-    #[arg(long, value_name = "KEY=VALUE")]
-    pub(crate) set: Vec<String>,
-    /// Only the totals and ranks
-    #[arg(long)]
-    pub(crate) totals: bool,
-    /// How many threads [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = within::<1, 255>)]
-    pub(crate) threads: Option<u8>,
-}
 
 /// About how many bytes a thread is given at once.
 const BATCH: usize = 256 * 1024;
@@ -44,38 +24,51 @@ const BATCH: usize = 256 * 1024;
 /// How many batches a thread may be given ahead.
 const AHEAD: usize = 2;
 
-/// What came of a batch.
+/// A batch after it is scored.
 struct Scored {
     text: Vec<u8>,
     lines: usize,
-    failed: bool,
+    has_failed: bool,
     /// The batch's own bytes, for another.
     spare: Vec<u8>,
 }
 
-/// Writes the lines of an archive as they are scored by what is asked for.
-pub(crate) fn rescore(context: &Context, asked: &RescoreArgs) -> Result<Answer, Failure> {
-    games::no_game_option(context)?;
-    let by = by(asked)?;
-    let input = files::stream(&asked.file)?;
-    let cores = || thread::available_parallelism().map_or(1, Into::into);
-    let threads = asked.threads.map_or_else(cores, usize::from);
-    let (mut read, mut failed) = (Ok(()), false);
-    files::write_new(Path::new("-"), hints::give_other_file(), |out| {
-        (read, failed) = filter(input, out, &by, (asked.totals, threads))?;
-        Ok(())
-    })?;
-    let place = files::name(&asked.file);
-    read.map_err(|error| Failure::io(place, Operation::Read, &error))?;
-    Ok(Answer { code: if failed { AGAINST_THE_RULES } else { DONE }, ..Answer::default() })
+/// The end of an archive.
+#[derive(Default)]
+struct Ended {
+    /// Why the rest of it cannot be read.
+    read_error: Option<io::Error>,
+    /// Whether any line failed.
+    has_failed: bool,
 }
 
-fn by(asked: &RescoreArgs) -> Result<Rescoring, Failure> {
-    let RescoreArgs { scoring, set, .. } = asked.clone();
-    let Some(named) = &asked.rules else {
+/// Writes the lines of an archive as they are scored by the rules asked for.
+///
+/// # Errors
+/// The archive cannot be read to its end, the output not be written, or there are no such rules.
+pub(crate) fn rescore(context: &Context, args: &RescoreArgs) -> Result<Answer> {
+    games::no_game_option(context)?;
+    let rescoring = rescoring(args)?;
+    let input = files::stream(&args.file)?;
+    let mut ended = Ended::default();
+    files::write_new(Path::new("-"), hints::give_other_file(), |out| {
+        ended = score_all(input, out, &rescoring, args)?;
+        Ok(())
+    })?;
+
+    if let Some(error) = ended.read_error {
+        return Err(Failure::io(files::name(&args.file), Operation::Read, &error));
+    }
+    let code = if ended.has_failed { AGAINST_THE_RULES } else { DONE };
+    Ok(Answer { code, ..Answer::default() })
+}
+
+fn rescoring(args: &RescoreArgs) -> Result<Rescoring> {
+    let RescoreArgs { scoring, set, .. } = args.clone();
+    let Some(named) = &args.rules else {
         return Ok(Rescoring { rules: None, scoring, set });
     };
-    // What does not fit the rules is told once, not for each line.
+    // What does not fit the rules is said once, not for each line.
     let choice = Choice { scoring: scoring.clone(), schedule: None, set: set.clone() };
     choose::as_recorded(named, &choice, None)?;
     let rules = choose::as_recorded(named, &Choice::default(), None)?;
@@ -83,36 +76,54 @@ fn by(asked: &RescoreArgs) -> Result<Rescoring, Failure> {
     Ok(Rescoring { rules: Some((rules, id)), scoring, set })
 }
 
-/// Scores the lines of an input on some threads: whether all of it could be read, and whether any line
-/// failed. The batches go round, so their order is that of the input.
-fn filter(
+/// A thread that scores batches.
+struct Worker {
+    batches: SyncSender<Batch>,
+    scored: Receiver<Scored>,
+}
+
+/// Scores the lines of an input on several threads. The batches go round, so that they are written in
+/// the order of the input.
+fn score_all(
     input: impl Read,
     out: &mut dyn Write,
-    by: &Rescoring,
-    (totals, threads): (bool, usize),
-) -> io::Result<(io::Result<()>, bool)> {
+    rescoring: &Rescoring,
+    args: &RescoreArgs,
+) -> io::Result<Ended> {
+    let threads = match args.threads {
+        Some(threads) => threads.into(),
+        None => thread::available_parallelism().map_or(1, Into::into),
+    };
     thread::scope(|scope| {
-        let workers: Vec<(SyncSender<Batch>, Receiver<Scored>)> = (0..threads)
-            .map(|_| {
-                let ((give, given), (done, scored)) = (sync_channel::<Batch>(AHEAD), channel());
-                scope.spawn(move || {
-                    let mut rescorer = Rescorer::new(by.clone());
-                    let scored = given.into_iter().map(|batch| score(&mut rescorer, totals, batch));
-                    scored.map(|scored| done.send(scored)).all(|sent| sent.is_ok())
-                });
-                (give, scored)
-            })
-            .collect();
-        let (mut failed, mut progress) = (false, Progress::default());
-        let mut write = |index: usize| {
-            let Scored { text, lines, failed: any, spare } =
-                workers[index % threads].1.recv().map_err(io::Error::other)?;
-            failed |= any;
-            out.write_all(&text)?;
-            progress.add(lines);
-            io::Result::Ok(spare)
+        let mut workers = Vec::new();
+        for _ in 0..threads {
+            let (batches, given) = sync_channel::<Batch>(AHEAD);
+            let (done, scored) = channel();
+            scope.spawn(move || {
+                let mut rescorer = Rescorer::new(rescoring.clone());
+                for batch in given {
+                    // Nobody waits for it once writing has failed.
+                    if done.send(score(&mut rescorer, args.totals, batch)).is_err() {
+                        break;
+                    }
+                }
+            });
+            workers.push(Worker { batches, scored });
+        }
+
+        let mut ended = Ended::default();
+        let mut progress = Progress::default();
+        let mut write = |number: usize| {
+            let scored = workers[number % threads].scored.recv().map_err(io::Error::other)?;
+            ended.has_failed |= scored.has_failed;
+            out.write_all(&scored.text)?;
+            progress.add(scored.lines);
+            io::Result::Ok(scored.spare)
         };
-        let (mut given, mut written, mut read) = (0, 0, Ok(()));
+
+        let mut given = 0;
+        let mut written = 0;
+        let mut read_error = None;
         let mut batches = Batches::new(input, BATCH);
         while let Some(batch) = batches.next() {
             match batch {
@@ -121,33 +132,35 @@ fn filter(
                         batches.reuse(write(written)?);
                         written += 1;
                     }
-                    workers[given % threads].0.send(batch).map_err(io::Error::other)?;
+                    workers[given % threads].batches.send(batch).map_err(io::Error::other)?;
                     given += 1;
                 }
-                Err(error) => read = Err(error),
+                Err(error) => read_error = Some(error),
             }
         }
-        (written..given).try_for_each(|index| write(index).map(drop))?;
-        Ok((read, failed))
+        for number in written..given {
+            write(number)?;
+        }
+        Ok(Ended { read_error, ..ended })
     })
 }
 
-fn score(rescorer: &mut Rescorer, totals: bool, batch: Batch) -> Scored {
-    let (mut lines, mut failed) = (0, false);
+fn score(rescorer: &mut Rescorer, only_totals: bool, batch: Batch) -> Scored {
+    let mut lines = 0;
+    let mut has_failed = false;
     let mut text = Vec::with_capacity(batch.bytes.len() / 4);
     for (number, line) in batch.lines() {
-        let written = match totals {
-            true => {
-                rescorer.totals(line).map(|it| json::append(&mut text, &RescoredTotals::of(&it)))
-            }
-            false => rescorer.rescore(line).map(|it| json::append(&mut text, &it.line)),
+        lines += 1;
+        let written = if only_totals {
+            rescorer.totals(line).map(|totals| append(&mut text, &RescoredTotals::of(&totals)))
+        } else {
+            rescorer.rescore(line).map(|rescored| append(&mut text, &rescored.line))
         };
         if let Err(error) = written {
-            failed = true;
+            has_failed = true;
             let known = rescorer.replay(line);
-            json::append(&mut text, &RescoredError::of(number, &error, &known));
+            append(&mut text, &RescoredError::of(number, &error, &known));
         }
-        lines += 1;
     }
-    Scored { text, lines, failed, spare: batch.bytes }
+    Scored { text, lines, has_failed, spare: batch.bytes }
 }

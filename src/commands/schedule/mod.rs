@@ -1,14 +1,20 @@
 //! `schedule`: every deal of a game.
+//!
+//! `blank` draws a sheet to keep score by pen.
 
-use crate::cards::{Seat, Side};
+mod blank;
+mod json;
+
+pub(crate) use json::ScheduledDeal;
+
+use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
 use crate::grammar::{Choice, hints};
-use crate::output::{csv, html, markdown, plain, text};
+use crate::output::{csv, markdown, plain, text};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
-use crate::views::{Player, Schedule};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::views::{Cell, Column, Grid, Group};
+use crate::words::{self, Hint, messages, translated};
 use clap::{Args, ValueEnum};
 
 /// List every deal of a game: number, cards, trump, dealer
@@ -19,15 +25,15 @@ pub(crate) struct ScheduleArgs {
     pub(crate) rules: Option<String>,
     /// The players, in turn order
     #[arg(value_name = "PLAYER", conflicts_with = "count")]
-    pub(crate) players: Vec<String>,
+    players: Vec<String>,
     /// How many players, instead of their names
     #[arg(long = "players", value_name = "N", requires = "rules")]
-    pub(crate) count: Option<u8>,
+    count: Option<u8>,
     #[command(flatten)]
-    pub(crate) choice: Choice,
+    choice: Choice,
     /// Who deals first [default: the last player]
     #[arg(long, value_name = "NAME")]
-    pub(crate) dealer: Option<String>,
+    dealer: Option<String>,
     /// text, markdown, csv, json or html (a blank sheet to print)
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: ListFormat,
@@ -45,30 +51,70 @@ pub(crate) enum ListFormat {
 /// The deals that a blank sheet has room for, at the least, where they go on until the game ends.
 const BLANK_DEALS: usize = 24;
 
-/// Every deal of the current game, or of one that need not have begun.
-pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer> {
-    let format = if context.global.json { ListFormat::Json } else { asked.format };
-    let Some(named) = &asked.rules else {
-        let read = games::read(context)?;
-        let game = read.history.game();
-        let (setup, players) = (game.setup(), game.setup().players());
-        let plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
-        let plan: Vec<DealPlan> = plan.iter().map(|deal| game.as_seated(deal)).collect();
-        let answer = drawn(context, setup.rules(), &plan, Some(players), setup.columns(), format);
-        return Ok(answer.with_remarks(read.remarks));
-    };
-    let (named, players) = choose::rules_and_players(named, &asked.players);
-    let count = asked.count.map_or(players.len(), usize::from);
-    if count == 0 {
-        return Err(
-            Failure::usage(messages::SchedulePlayersMissing.say()).hint(hints::give_players())
-        );
+/// The deals of a table.
+struct Table<'a> {
+    plan: &'a [DealPlan],
+    /// The players, if their names are known.
+    players: Option<&'a Players>,
+    /// The seats in the order of the columns of a sheet.
+    columns: &'a [Seat],
+}
+
+impl Table<'_> {
+    /// A player's name, or the place at the table where players have none.
+    fn name(&self, seat: Seat) -> String {
+        match self.players {
+            Some(players) => players.name(seat).to_string(),
+            None => messages::PlayerAtTablePlace { place: seat.index() + 1 }.say(),
+        }
     }
-    let rules = choose::rules(&named, &asked.choice, Some(count))?;
-    let named = asked.count.is_none().then(|| Players::new(players)).transpose();
-    let players = named.map_err(|fault| words::players_error(&fault))?;
+}
+
+/// Every deal of the current game, or of one that need not have begun.
+///
+/// # Errors
+/// The game cannot be read, or the table asked for not be seated.
+pub(crate) fn schedule(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
+    match &args.rules {
+        Some(named) => of_rules(context, named, args),
+        None => of_game(context, args),
+    }
+}
+
+fn format(context: &Context, args: &ScheduleArgs) -> ListFormat {
+    if context.global.json { ListFormat::Json } else { args.format }
+}
+
+fn of_game(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
+    let read = games::read(context)?;
+    let game = read.history.game();
+    let setup = game.setup();
+    let players = setup.players();
+    let format = format(context, args);
+
+    let mut plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
+    for deal in &mut plan {
+        *deal = game.as_seated(deal);
+    }
+    let table = Table { plan: &plan, players: Some(players), columns: setup.columns() };
+    Ok(drawn(context, setup.rules(), &table, format).with_remarks(read.remarks))
+}
+
+fn of_rules(context: &Context, named: &str, args: &ScheduleArgs) -> Result<Answer> {
+    let (named, names) = choose::rules_and_players(named, &args.players);
+    let count = args.count.map_or(names.len(), usize::from);
+    if count == 0 {
+        let failure = Failure::usage(messages::SchedulePlayersMissing.say());
+        return Err(failure.hint(hints::give_players()));
+    }
+
+    let rules = choose::rules(&named, &args.choice, Some(count))?;
+    let mut players = None;
+    if args.count.is_none() {
+        players = Some(Players::new(names).map_err(|error| words::players_error(&error))?);
+    }
     let seated = choose::seated(&rules, count)?;
-    let dealer = match (&asked.dealer, &players) {
+    let dealer = match (&args.dealer, &players) {
         (Some(name), Some(players)) => choose::seat(players, name)?,
         (Some(_), None) => {
             let failure = Failure::usage(messages::ScheduleDealerWithoutPlayers.say());
@@ -76,9 +122,12 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         }
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
     };
+
+    let format = format(context, args);
     let plan = plan(&rules, seated, dealer, format);
     let columns: Vec<Seat> = Seat::all(count).collect();
-    Ok(drawn(context, &rules, &plan, players.as_ref(), &columns, format))
+    let table = Table { plan: &plan, players: players.as_ref(), columns: &columns };
+    Ok(drawn(context, &rules, &table, format))
 }
 
 /// Every deal. Where they go on until the game ends, the first round of them; on a blank sheet, as
@@ -86,48 +135,90 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
 fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<DealPlan> {
     let mut plan = DealPlan::all(rules, seated, dealer);
     if let Some(size) = rules.schedule.endless() {
-        let (first, round) = (plan.len(), usize::from(seated));
+        let first = plan.len();
+        let round = usize::from(seated);
         let rounds = if format == ListFormat::Html { BLANK_DEALS.div_ceil(round) } else { 1 };
-        let deals = first..first + rounds * round;
-        plan.extend(deals.map(|index| DealPlan::sized(rules, seated, dealer, index, size)));
+        for index in first..first + rounds * round {
+            plan.push(DealPlan::sized(rules, seated, dealer, index, size));
+        }
     }
     plan
 }
 
-fn drawn(
-    context: &Context,
-    rules: &Ruleset,
-    plan: &[DealPlan],
-    players: Option<&Players>,
-    columns: &[Seat],
-    format: ListFormat,
-) -> Answer {
-    let schedule = &Schedule::of(plan, players);
-    let answer = match format {
-        _ if context.global.plain => Answer::data(plain::schedule(schedule)),
-        ListFormat::Text => Answer::result(text::grid(&schedule.grid(), context.look)),
-        ListFormat::Markdown => Answer::data(markdown::grid(&schedule.grid())),
-        ListFormat::Csv => Answer::data(csv::grid(&schedule.facts())),
-        ListFormat::Json => Answer::json(schedule),
-        ListFormat::Html => {
-            let forehead = schedule.deals.iter().any(|deal| deal.forehead);
-            let notes = words::blank_notes(rules, forehead);
-            let basis = rules.scoring.basis();
-            let side_of = |seat: &Seat| rules.sides.side_of(*seat, columns.len());
-            let members = |side: Side| -> Vec<Player> {
-                let seats = columns.iter().filter(|seat| side_of(seat) == side);
-                seats.map(|seat| Player::at(*seat, players)).collect()
-            };
-            let sides = words::each_once(columns.iter().map(side_of)).into_iter();
-            let sides: Vec<Vec<Player>> = sides.map(members).collect();
-            Answer::data(html::blank(
-                &words::translated(&rules.title),
-                basis,
-                schedule,
-                &sides,
-                &notes,
-            ))
+fn drawn(context: &Context, rules: &Ruleset, table: &Table<'_>, format: ListFormat) -> Answer {
+    let answer = if context.global.plain {
+        Answer::data(records(table))
+    } else {
+        match format {
+            ListFormat::Text => Answer::result(text::grid(&for_people(table), context.look)),
+            ListFormat::Markdown => Answer::data(markdown::grid(&for_people(table))),
+            ListFormat::Csv => {
+                Answer::data(csv::grid(&grid(table, |deal| deal.trump.name().to_owned())))
+            }
+            ListFormat::Html => Answer::data(blank::page(rules, table)),
+            ListFormat::Json => {
+                let deals = table.plan.iter().map(|deal| ScheduledDeal::of(deal, table.players));
+                Answer::json(&deals.collect::<Vec<_>>())
+            }
         }
     };
     answer.with_remarks(rules.schedule.endless().map(|_| messages::ScheduleGoesOn.say()))
+}
+
+fn for_people(table: &Table<'_>) -> Grid {
+    grid(table, |deal| words::planned_trump(deal.trump))
+}
+
+/// A line for each deal: number, cards, trump and dealer, and in some games who sits out, and whether
+/// the cards are held on the forehead.
+fn grid(table: &Table<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
+    let has_dead_hand = table.plan.iter().any(|deal| deal.dead.is_some());
+    let has_forehead = table.plan.iter().any(|deal| deal.forehead);
+    let mut groups = vec![
+        Group::of_one(&translated("deal"), Column::NUMBERS).stub(),
+        Group::of_one(&translated("cards"), Column::NUMBERS),
+        Group::of_one(&translated("trump"), Column::WORDS),
+        Group::of_one(&translated("dealer"), Column::NAMES),
+    ];
+    if has_dead_hand {
+        groups.push(Group::of_one(&messages::HeadingDeadHand.say(), Column::NAMES));
+    }
+    if has_forehead {
+        groups.push(Group::of_one(&messages::HeadingCardsHeld.say(), Column::WORDS));
+    }
+
+    let mut grid = Grid::new(groups);
+    for deal in table.plan {
+        let mut cells = vec![
+            Cell::plain(deal.number),
+            Cell::plain(deal.cards),
+            Cell::plain(trump(deal)),
+            Cell::plain(table.name(deal.dealer)),
+        ];
+        if has_dead_hand {
+            cells.push(Cell::maybe(deal.dead.map(|seat| table.name(seat))));
+        }
+        if has_forehead {
+            cells.push(Cell::maybe(deal.forehead.then(|| messages::ScheduleOnForehead.say())));
+        }
+        grid.push(cells);
+    }
+    grid
+}
+
+/// A record for each deal: number, cards, trump, dealer, who sits out, and `forehead` where the cards
+/// are held there.
+fn records(table: &Table<'_>) -> String {
+    let mut records = String::new();
+    for deal in table.plan {
+        records += &plain::record([
+            deal.number.to_string(),
+            deal.cards.to_string(),
+            deal.trump.name().to_owned(),
+            table.name(deal.dealer),
+            deal.dead.map(|seat| table.name(seat)).unwrap_or_default(),
+            if deal.forehead { "forehead" } else { "" }.to_owned(),
+        ]);
+    }
+    records
 }

@@ -9,7 +9,7 @@ use super::Drawn;
 pub(crate) use super::chart::Plot;
 #[cfg(not(feature = "cli"))]
 use super::chart::Plot;
-use crate::views::{ExplainedDeals, Player, Schedule, ScoreBasis, Sheet, Style};
+use crate::views::{ExplainedDeals, ScoreBasis, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use askama::Template;
@@ -36,16 +36,6 @@ struct SheetPage<'a> {
     plot: Option<Plot>,
     /// The width that the deals need for a row to fit one line, in rem.
     need: usize,
-}
-
-/// A sheet to keep score by pen.
-#[derive(Template)]
-#[template(path = "blank.html")]
-struct BlankPage<'a> {
-    title: &'a str,
-    players: Vec<&'a Player>,
-    notes: &'a [String],
-    deals: HtmlTable,
 }
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
@@ -81,28 +71,6 @@ pub fn sheet(sheet: Sheet, style: Style, explained: ExplainedDeals) -> impl Disp
         page.render_into(f).map_err(|_| fmt::Error)?;
         f.write_str("\n")
     })
-}
-
-/// A page with an empty sheet, to keep score by pen: the name of the rules, every deal of the schedule,
-/// columns for the sides in this order, and what the table has to know in sentences.
-pub fn blank(
-    title: &str,
-    basis: ScoreBasis,
-    schedule: &Schedule,
-    sides: &[Vec<Player>],
-    notes: &[String],
-) -> String {
-    let grid = schedule.blank(basis, sides);
-    let deals = HtmlTable::of(grid, &messages::TableBlankCaption.say(), &[]);
-    let players: Vec<&Player> = sides.iter().flatten().collect();
-    BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
-}
-
-impl BlankPage<'_> {
-    /// Whether the players' names are known.
-    fn is_named(&self) -> bool {
-        self.players.iter().all(|player| matches!(player, Player::Named(_)))
-    }
 }
 
 /// About how wide a sheet is with a row for each deal, in rem: the width of a usual letter.

@@ -2,13 +2,14 @@
 //! if the bytes cause something that must not happen.
 
 use hoyle::analysis::{Rescorer, Rescoring};
+use hoyle::commands::{RescoredError, RescoredTotals};
 use hoyle::game::{Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
 use hoyle::output::json;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
-use hoyle::views::{RescoredError, RescoredTotals, SheetJson};
+use hoyle::views::SheetJson;
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;

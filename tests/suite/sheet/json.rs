@@ -1,12 +1,9 @@
 //! The JSON shapes promised to other programs.
 
-use crate::common::seat_at;
+use crate::common;
 use crate::sheet::table::{self, Table};
 use hoyle::cards::Suit;
-use hoyle::game::{DealPlan, Players};
 use hoyle::output::json;
-use hoyle::presets;
-use hoyle::views::Schedule;
 use insta::assert_snapshot;
 
 /// Returns JSON with one line per deal, hand and place, for people to read.
@@ -38,22 +35,24 @@ fn the_dead_hand_is_named_and_has_no_cards() {
     assert_snapshot!(spread(&json::line(&table.sheet().json)));
 }
 
+/// The first deals of a schedule, as they are printed.
+fn first_deals(line: &str, deals: usize) -> String {
+    let printed = common::Table::new().done(line);
+    let inner = printed.trim().trim_start_matches("[{").trim_end_matches("}]");
+    let deals: Vec<&str> = inner.split("},{").take(deals).collect();
+    format!("[{{{}}}]", deals.join("},{"))
+}
+
 #[test]
 fn a_schedule_names_its_dealers_if_known() {
-    let rules = presets::ruleset("serbian").expect("a preset");
-    let plan = DealPlan::all(&rules, 4, seat_at(3));
-    let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("names");
-    let named = json::line(&Schedule::of(&plan[..5], Some(&players)));
-    let unnamed = json::line(&Schedule::of(&plan[..2], None));
+    let named = first_deals("schedule serbian Igor Jovana Dunja Dušan --json", 5);
+    let unnamed = first_deals("schedule serbian --players 4 --json", 2);
     assert_snapshot!(format!("{}\n{}", spread(&named), spread(&unnamed)));
 }
 
 #[test]
 fn a_schedule_says_who_sits_out() {
-    let rules = presets::ruleset("romanian").expect("a preset");
-    let plan = DealPlan::all(&rules, 7, seat_at(0));
-    let players = Players::new(&["A", "B", "C", "D", "E", "F", "G"]).expect("names");
-    let named = json::line(&Schedule::of(&plan[..2], Some(&players)));
-    let unnamed = json::line(&Schedule::of(&plan[..2], None));
+    let named = first_deals("schedule romanian A B C D E F G --dealer A --json", 2);
+    let unnamed = first_deals("schedule romanian --players 7 --json", 2);
     assert_snapshot!(format!("{}\n{}", spread(&named), spread(&unnamed)));
 }

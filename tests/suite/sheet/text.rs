@@ -1,12 +1,10 @@
 //! Text sheets at every width, in every script.
 
-use crate::common::seat_at;
+use crate::common;
 use crate::sheet::table::{self, Table};
 use hoyle::cards::Suit;
-use hoyle::game::{DealPlan, Players};
 use hoyle::output::text::{self, Look};
-use hoyle::presets;
-use hoyle::views::{Schedule, Sheet, Style};
+use hoyle::views::{Sheet, Style};
 use insta::assert_snapshot;
 use unicode_width::UnicodeWidthStr;
 
@@ -203,12 +201,10 @@ fn any_width_is_accepted() {
     }
 }
 
-fn schedule(rules: &str, names: &[&str], width: usize) -> String {
-    let rules = presets::ruleset(rules).expect("a preset");
-    let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));
-    let players = Players::new(names).expect("names");
-    let schedule = Schedule::of(&plan, Some(&players));
-    text::grid(&schedule.grid(), Look { width, color: false, ascii: false })
+fn schedule(rules: &str, names: &[&str], width: u8) -> String {
+    let table = common::Table::new();
+    let words = [&["schedule", rules, "--dealer", names[0]], names].concat();
+    table.run(&words, &table.path(""), Some(width)).stdout
 }
 
 #[test]

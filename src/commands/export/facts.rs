@@ -1,0 +1,149 @@
+//! A row for every hand: what `export --facts` writes.
+
+use crate::cards::{Seat, Side};
+use crate::game::Deal;
+use crate::history::History;
+use crate::output::csv;
+use crate::rules::Points;
+use crate::views::DealContract;
+use crate::words::sides;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A hand of a game, as a row of a table.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct HandFact {
+    /// The game's id.
+    game: String,
+    /// The day on which it began, in UTC.
+    date: String,
+    /// Its title.
+    title: Option<String>,
+    /// The id of its rules.
+    rules: String,
+    /// The id of its score.
+    scoring: String,
+    /// The number of the deal.
+    deal: usize,
+    /// The mark of an extra deal.
+    extra: Option<String>,
+    /// The cards dealt to each player.
+    cards: u8,
+    /// The trump, where it is known.
+    trump: Option<String>,
+    /// Who dealt.
+    dealer: String,
+    /// Whose hand it was.
+    player: String,
+    /// The player's side, by the names of those who hold it after the last deal.
+    side: String,
+    /// The place in the speaking order, from 1.
+    place: usize,
+    /// The tricks bid, where players bid for themselves.
+    bid: Option<u8>,
+    /// The word that they were bid by.
+    word: Option<String>,
+    /// The bid of the contract, after an auction.
+    contract: Option<String>,
+    /// Whether the player played the contract, or against it.
+    declares: Option<bool>,
+    /// The tricks taken, where they are counted for the player, the side or the contract.
+    took: Option<u8>,
+    /// Whether the player made the bid or the contract, or the side won the deal.
+    made: Option<bool>,
+    /// What the side scored, without bonuses and rulings.
+    points: Points,
+    /// What it got for runs.
+    bonus: Points,
+    /// What rulings gave it or took from it.
+    ruling: Points,
+    /// Its total after the deal.
+    total: Points,
+    /// Its rank after the last deal played.
+    rank: usize,
+    /// Whether the game is over.
+    finished: bool,
+}
+
+impl HandFact {
+    /// Every hand that was played to the end, deal by deal, in speaking order.
+    pub(super) fn all(history: &History) -> Vec<HandFact> {
+        let standings = history.game().standings();
+        let rank = |side: Side| {
+            let place = standings.iter().find(|place| place.side == side);
+            place.map_or(0, |place| place.rank)
+        };
+        let mut facts = Vec::new();
+        for deal in history.game().played() {
+            for (index, seat) in deal.plan.seats.iter().enumerate() {
+                let side = history.setup().side_of(*seat);
+                facts.push(HandFact {
+                    place: index + 1,
+                    rank: rank(side),
+                    ..HandFact::of(history, deal, *seat)
+                });
+            }
+        }
+        facts
+    }
+
+    /// The hand of a seat, without its place and its rank.
+    fn of(history: &History, deal: &Deal, seat: Seat) -> HandFact {
+        let game = history.game();
+        let rules = game.setup().rules();
+        let side = game.setup().side_of(seat);
+        let plan = &deal.plan;
+        let name = |seat| game.player_in(seat, plan.number).to_string();
+        let declares = deal.contract().map(|contract| contract.challengers().any(|by| by == seat));
+        let took_as_declarer =
+            if declares == Some(true) { declared_tricks(deal, seat) } else { None };
+        HandFact {
+            game: history.id().to_string(),
+            date: history.begun().to_string().chars().take(10).collect(),
+            title: game.title().map(str::to_owned),
+            rules: rules.id.clone(),
+            scoring: rules.scoring.id().to_owned(),
+            deal: plan.number,
+            extra: plan.extra.as_ref().map(|extra| extra.mark.clone()),
+            cards: plan.cards,
+            trump: deal.trump().map(|trump| trump.name().to_owned()),
+            dealer: name(plan.dealer),
+            player: name(seat),
+            side: sides(game)(side),
+            place: 0,
+            bid: deal.bid(seat),
+            word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),
+            contract: DealContract::of(game, deal).map(|contract| contract.bid),
+            declares,
+            took: deal.took(seat).or(took_as_declarer),
+            made: deal.results(side, Some(seat)).next(),
+            points: deal.points(side).unwrap_or_default(),
+            bonus: deal.bonus(side),
+            ruling: deal.ruling_points(side),
+            total: deal.totals[side.index()],
+            rank: 0,
+            finished: game.current().is_none(),
+        }
+    }
+
+    /// The texts that a spreadsheet must not take for anything else.
+    fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
+        let HandFact { game, title, rules, scoring, extra, dealer, player, side, .. } = self;
+        let always = [game, rules, scoring, dealer, player, side];
+        always.into_iter().chain(title.as_mut()).chain(extra.as_mut())
+    }
+}
+
+/// The tricks of a contract that count for one of those who play it.
+fn declared_tricks(deal: &Deal, seat: Seat) -> Option<u8> {
+    let place = deal.contract()?.declarers().position(|by| by == seat).unwrap_or(0);
+    deal.tricks.get(place).copied()
+}
+
+/// Hands as lines of CSV.
+pub(super) fn as_csv(mut hands: Vec<HandFact>, header: csv::Header) -> String {
+    for text in hands.iter_mut().flat_map(HandFact::texts_mut) {
+        *text = csv::as_text(text);
+    }
+    csv::records(&hands, header)
+}
