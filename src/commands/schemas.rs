@@ -11,14 +11,14 @@ use super::schema::{NamedSchema, SchemaName};
 use super::settle::PaymentBetween;
 use super::what_if::ScoredBy;
 use super::{doctor, export, import, rules, score};
-use crate::analysis::GameLine;
+use crate::analysis::{Book, GameLine};
 use crate::cards::Card;
 use crate::output::json::{self, any, part};
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::bin::MovedGame;
 use crate::views::{
-    Book, ChangesJson, ExplanationJson, GameSummary, Log,
+    ChangesJson, ExplanationJson, GameSummary, Log,
     SheetJson, StatusJson,
 };
 use crate::words::ClauseInWords;

@@ -1,4 +1,4 @@
-//! The sheet and the statistics for spreadsheets and programs: one fact in each cell, numbers in
+//! The sheet for spreadsheets and programs: one fact in each cell, numbers in
 //! decimals and without a plus, suits and results in words.
 
 use super::deal::DealContract;
@@ -6,7 +6,6 @@ use super::grid::{Cell, Column, Grid, Group, Row, chosen};
 use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::sheet::{Sheet, Style};
-use crate::analysis::{Book, FigureSource, PlayerStats, StatLine};
 use crate::rules::{Points, ScoreBasis};
 use crate::words;
 
@@ -108,46 +107,4 @@ fn result(contract: &DealContract) -> Option<String> {
 
 fn if_over(hand: &SideInDeal<'_>, points: Points) -> Cell {
     Cell::maybe(hand.over.then(|| points.decimal()))
-}
-
-impl Book {
-    /// Every figure of every player and every rating as a row: player, figure, what it is counted for, the number,
-    /// and how many games or deals it is based on.
-    pub fn facts(&self) -> Grid {
-        let mut grid = Grid::of_columns([
-            ("player", Column::NAMES),
-            ("figure", Column::NAMES),
-            ("of", Column::NAMES),
-            ("value", Column::NUMBERS),
-            ("based on", Column::NUMBERS),
-        ]);
-        let of_player = |player: &PlayerStats| {
-            let cells = |line: &StatLine| line.cells(&player.player).to_vec();
-            player.figures.iter().map(cells).collect::<Vec<_>>()
-        };
-        let ratings = self.ratings.iter().map(|it| it.line().cells(&it.player).to_vec());
-        self.players.iter().flat_map(of_player).chain(ratings).for_each(|cells| grid.push(cells));
-        grid
-    }
-
-    /// Where the figure asked for comes from: player, what it was counted for, game, day, what it adds, of how many
-    /// deals or games, and the deals that add to it.
-    pub fn sources_table(&self) -> Grid {
-        let mut grid = Grid::of_columns([
-            ("player", Column::NAMES),
-            ("of", Column::WORDS),
-            ("game", Column::WORDS),
-            ("day", Column::WORDS),
-            ("adds", Column::NUMBERS),
-            ("based on", Column::NUMBERS),
-            ("deals", Column::NAMES),
-        ]);
-        for FigureSource { player, game, day, adds, counted } in &self.sources {
-            let counted: Vec<String> = counted.iter().map(ToString::to_string).collect();
-            let [player, _, of, value, deals] = adds.cells(player);
-            let [game, day, counted] = [game, day, &counted.join(" ")].map(Cell::plain);
-            grid.push(vec![player, of, game, day, value, deals, counted]);
-        }
-        grid
-    }
 }

@@ -3,8 +3,8 @@
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
-//! and `hand`; `facts`, a sheet and statistics for programs, on `layout` and `stats`; `explanation` and `status` on `play`;
-//! `changes` on `deal` and `grid`; `stats` and `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
+//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
+//! `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
 //! `table_now` stand alone.
 
 #[cfg(feature = "cli")]
@@ -22,11 +22,9 @@ mod log;
 mod play;
 mod played;
 mod sheet;
-mod stats;
 mod status;
 mod table_now;
 
-pub use crate::analysis::Book;
 pub use crate::rules::{Points, ScoreBasis};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
@@ -49,7 +47,6 @@ pub use played::{
     DealHead, DrawnDeal, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore,
 };
 pub use sheet::{ChartLine, Place, Sheet, SheetJson, Style};
-pub use stats::Bars;
 pub use status::{
     BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerTally, StatusJson, status_lines,
 };

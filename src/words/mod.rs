@@ -10,7 +10,7 @@
 //! is wrong with them; `players` and `refusal` say why an act is refused, `problem` is any trouble
 //! with its next steps; `table` and `entries` describe a game. `journal`, `store` and `outcome` are
 //! about stored games, `terminal`, `prompt` and `live` about the front ends, and `command_line` about
-//! what clap refuses. `stats` and `people` report the results of an analysis,
+//! what clap refuses. `records` and `people` report the results of an analysis,
 //! `archive` what is wrong with an archive. `errors` is on top: it makes these sentences the `Display`
 //! of the errors below.
 
@@ -43,13 +43,13 @@ mod players;
 mod problem;
 #[cfg(feature = "cli")]
 mod prompt;
+mod records;
 mod refusal;
 mod rules_file;
 mod ruleset;
 mod schedule;
 mod score;
 mod source;
-mod stats;
 #[cfg(feature = "store")]
 mod store;
 mod table;
@@ -84,12 +84,12 @@ pub use players::*;
 pub use problem::*;
 #[cfg(feature = "cli")]
 pub use prompt::*;
+pub use records::*;
 pub use refusal::*;
 pub use rules_file::*;
 pub use ruleset::*;
 pub use score::*;
 pub use source::{cited, source, source_of};
-pub use stats::*;
 #[cfg(feature = "store")]
 pub use store::*;
 pub use table::*;

@@ -1,16 +1,21 @@
-//! `stats`: what the games of the folder come to, player by player.
+//! `stats`: statistics over the games of the folder, player by player.
+//!
+//! `words` says what the figures are, `tables` lays them out, and `page` draws them with charts.
 
-use crate::analysis::{Figure, StatGame, StatsQuery};
+mod page;
+mod tables;
+mod words;
+
+use crate::analysis::{Book, Figure, People, StatGame, StatsQuery};
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
 use crate::history::GameId;
-use crate::output::{csv, html, plain, text};
+use crate::output::{csv, plain, text};
+use crate::store::Store;
 use crate::terminal::kept::{self, KeptGame};
-use crate::terminal::{Answer, Context, Failure};
-use crate::views::Book;
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::terminal::{Answer, Context, Failure, Result};
+use crate::words::{Hint, messages, not_one_name};
 use clap::{Args, ValueEnum};
 use std::collections::HashMap;
 
@@ -19,15 +24,15 @@ use std::collections::HashMap;
 pub(crate) struct StatsArgs {
     /// The players, to show every figure [default: all, in short]
     #[arg(value_name = "PLAYER")]
-    pub(crate) players: Vec<String>,
+    players: Vec<String>,
     #[command(flatten)]
-    pub(crate) filter: Filter,
+    filter: Filter,
     /// Only so many games, those last played
     #[arg(long, value_name = "N", value_parser = count::<usize>)]
-    pub(crate) last: Option<usize>,
+    last: Option<usize>,
     /// Show which games and deals a figure comes from
     #[arg(long, value_enum, value_name = "FIGURE", hide_possible_values = true)]
-    pub(crate) explain: Option<Figure>,
+    explain: Option<Figure>,
     /// text, csv, html or json
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: BookFormat,
@@ -42,21 +47,56 @@ pub(crate) enum BookFormat {
 }
 
 /// Statistics over the games asked for.
-pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Failure> {
+///
+/// # Errors
+/// The games cannot be listed, or nobody has a name asked for.
+pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let store = context.store()?;
-    let (mut games, mut unread) = (Vec::new(), 0);
-    let of = |_: &GameId, game: Result<KeptGame, _>| Some(game.ok()?.stats);
-    kept::each(&store, of, |game| {
-        unread += usize::from(game.is_none());
-        games.extend(game);
+    let (mut games, unreadable) = games(&store)?;
+    let is_start = games.is_empty() && unreadable == 0;
+    let people = kept::people(&store)?;
+    let names = by_last_spelling(&mut games, &people);
+
+    let mut players = Vec::new();
+    for text in &args.players {
+        players.push(player(text, &people, &names)?);
+    }
+    let query = StatsQuery { players, last: args.last, explained: args.explain };
+    games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day));
+    let book = Book::of(games, &query, |game| args.filter.is_since(&game.day));
+
+    let mut answer = drawn(context, args, &book);
+    if is_start {
+        answer = answer.remark(context.hint(&hints::new_game()));
+    }
+    if unreadable > 0 {
+        let remark = messages::StatsGamesUnreadable { games: unreadable }.say();
+        answer = answer.remark(remark).remark(context.hint(&hints::doctor()));
+    }
+    Ok(answer)
+}
+
+/// Every game of a folder as statistics count it, and the number of those that cannot be read.
+fn games(store: &Store) -> Result<(Vec<StatGame>, usize)> {
+    let mut games = Vec::new();
+    let mut unreadable = 0;
+    let stats = |_: &GameId, game: Result<KeptGame, _>| game.ok().map(|game| game.stats);
+    kept::each(store, stats, |game| {
+        match game {
+            Some(game) => games.push(game),
+            None => unreadable += 1,
+        }
         true
     })?;
-    let start = (games.is_empty() && unread == 0).then(|| context.hint(&hints::new_game()));
-    let people = kept::people(&store)?;
-    // A player is listed by the spelling of the game last played.
+    Ok((games, unreadable))
+}
+
+/// Gives each player one name in all games, by the spelling of the game last played: the names by
+/// their folded form.
+fn by_last_spelling(games: &mut [StatGame], people: &People) -> HashMap<String, Name> {
     let mut names: HashMap<String, Name> = HashMap::new();
     let mut folded: HashMap<String, String> = HashMap::new();
-    for game in &mut games {
+    for game in games.iter_mut() {
         for written in &mut game.people {
             *written = people.who(&game.id, written).to_owned();
             if !folded.contains_key(written)
@@ -68,73 +108,66 @@ pub(crate) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
         }
     }
     for written in games.iter_mut().flat_map(|game| &mut game.people) {
-        if let Some(name) = folded.get(written).and_then(|it| names.get(it)) {
+        if let Some(name) = folded.get(written).and_then(|folded| names.get(folded)) {
             *written = name.to_string();
         }
     }
-    let player = |text: &String| {
-        let found = Name::find(names.values(), people.player(text));
-        found.map(ToString::to_string).map_err(|fault| match fault.could_be.is_empty() {
-            true => {
-                let problem = words::nobody_called(text, names.values().map(Name::as_str));
-                Failure::usage(problem).hint(hints::players())
-            }
-            false => Failure::usage(words::not_one_name(&fault)),
-        })
-    };
-    let question = StatsQuery {
-        players: asked.players.iter().map(player).collect::<Result<_, _>>()?,
-        last: asked.last,
-        explained: asked.explain,
-    };
-    games.retain(|game| asked.filter.is_by(&game.rules) && asked.filter.is_until(&game.day));
-    let counted = |game: &StatGame| asked.filter.is_since(&game.day);
-    let book = Book::of(games, &question, counted);
-    let answer = drawn(context, asked, &book);
-    let unread = (unread > 0).then(|| {
-        [messages::StatsGamesUnreadable { games: unread }.say(), context.hint(&hints::doctor())]
-    });
-    Ok(answer.with_remarks(start).with_remarks(unread.into_iter().flatten()))
+    names
 }
 
-fn drawn(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
-    let rows = |book: &Book| match asked.explain {
-        Some(_) => book.sources_table(),
-        None => book.facts(),
+/// The name of the player that a text means.
+fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<String> {
+    match Name::find(names.values(), people.player(text)) {
+        Ok(name) => Ok(name.to_string()),
+        Err(error) if error.could_be.is_empty() => {
+            let known = names.values().map(Name::as_str);
+            Err(Failure::usage(words::nobody_called(text, known)).hint(hints::players()))
+        }
+        Err(error) => Err(Failure::usage(not_one_name(&error))),
+    }
+}
+
+fn drawn(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
+    let rows = |book: &Book| match args.explain {
+        Some(_) => tables::sources(book),
+        None => tables::facts(book),
     };
     let records = |book: &Book| plain::grid(&rows(book));
-    Answer::of(book, context, records, |book| match asked.format {
+    Answer::of(book, context, records, |book| match args.format {
         BookFormat::Json => Answer::json(book),
-        BookFormat::Html => Answer::data(html::book(book)),
+        BookFormat::Html => Answer::data(page::of(book)),
         BookFormat::Csv => Answer::data(csv::grid(&rows(book))),
         BookFormat::Text if book.players.is_empty() => {
             Answer::default().remark(messages::StatsNoGames.say())
         }
-        BookFormat::Text if asked.explain.is_none() => as_text(context, asked, book),
+        BookFormat::Text if args.explain.is_none() => for_people(context, args, book),
         BookFormat::Text if book.sources.is_empty() => {
             Answer::default().remark(messages::StatsNoSources.say())
         }
         BookFormat::Text => {
-            let games = book.sources.iter().map(|it| (&it.game, words::figure_source(it)));
+            let sources = book.sources.iter();
+            let games = sources.map(|source| (&source.game, words::figure_source(source)));
             Answer::result(context.list(games))
         }
     })
 }
 
 /// The players in short; of those that are named, every figure.
-fn as_text(context: &Context, asked: &StatsArgs, book: &Book) -> Answer {
+fn for_people(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
     let heading = words::games_counted(book.games, book.days.as_ref());
-    let (grid, more) = match asked.players.is_empty() {
-        true => (book.table(), Hint::of_folder(messages::HintStatsPlayer.say(), "stats NAME")),
-        false => (
-            Book::figures(&book.players),
-            Hint::of_folder(messages::HintExplainFigure.say(), "stats NAME --explain FIGURE"),
-        ),
-    };
+    let is_in_short = args.players.is_empty();
+    let grid = if is_in_short { tables::players(book) } else { tables::figures(&book.players) };
     let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.look));
     if !book.ratings.is_empty() {
-        result += &format!("\n{}", text::grid(&book.ratings_table(), context.look));
+        result += &format!("\n{}", text::grid(&tables::ratings(book), context.look));
     }
-    let about = (!asked.players.is_empty()).then(|| messages::StatsFiguresCaption.say().to_owned());
-    Answer::result(result).with_remarks(about).remark(context.hint(&more))
+
+    if is_in_short {
+        let more = Hint::of_folder(messages::HintStatsPlayer.say(), "stats NAME");
+        return Answer::result(result).remark(context.hint(&more));
+    }
+    let explain = Hint::of_folder(messages::HintExplainFigure.say(), "stats NAME --explain FIGURE");
+    Answer::result(result)
+        .remark(messages::StatsFiguresCaption.say())
+        .remark(context.hint(&explain))
 }

@@ -1,7 +1,6 @@
 //! Sheets as HTML: one file that needs no other, without any script, for screens of every size,
 //! light and dark, and for paper.
 
-mod book;
 mod table;
 
 use super::Drawn;
@@ -18,8 +17,6 @@ use std::fmt::{self, Display};
 pub(crate) use table::HtmlTable;
 #[cfg(not(feature = "cli"))]
 use table::HtmlTable;
-
-pub use book::book;
 
 /// The page of a game.
 #[derive(Template)]

@@ -1,12 +1,12 @@
-//! Statistics over many games.
+//! The sentences and headings of `stats`.
 
-use super::catalog;
-use super::grammar::{did_you_mean, joined, list, quoted, spans};
-use super::messages;
-use crate::analysis::{Feat, Figure, FigureScope, FigureSource, Record};
+use crate::analysis::{Figure, FigureScope, FigureSource};
+use crate::words::{
+    decimal, did_you_mean, joined, labelled, list, messages, quoted, spans, translated,
+};
 
 /// How many games are counted, and from when to when.
-pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
+pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
     let games = messages::CountGames { number: games }.say();
     match days {
         Some((first, last)) if first == last => {
@@ -20,12 +20,12 @@ pub fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
 }
 
 /// That nobody of a name has played.
-pub fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
+pub(super) fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
     messages::StatsUnknownPlayer { name: quoted(name), suggestion: did_you_mean(name, names) }.say()
 }
 
 /// The heading of a chart of the bids made by everybody.
-pub fn bids_made_title(figure: Figure) -> String {
+pub(super) fn chart_title(figure: Figure) -> String {
     match figure {
         Figure::Cards => messages::StatsChartBidsByCards.say(),
         Figure::Speaking => messages::StatsChartBidsByPlace.say(),
@@ -34,50 +34,43 @@ pub fn bids_made_title(figure: Figure) -> String {
 }
 
 /// The headings of the table of players, after the name.
-pub fn book_titles() -> [String; 8] {
+pub(super) fn player_headings() -> [String; 8] {
     [
-        catalog::translated("games"),
+        translated("games"),
         messages::HeadingWins.say(),
-        catalog::translated("place"),
+        translated("place"),
         messages::HeadingDeals.say(),
-        catalog::translated("points"),
+        translated("points"),
         messages::HeadingPointsPerDeal.say(),
         messages::HeadingBids.say(),
-        catalog::translated("made"),
+        translated("made"),
     ]
 }
 
 /// The headings of the ratings, after the name.
-pub fn rating_titles() -> [String; 3] {
-    [messages::HeadingRating.say(), "±".into(), catalog::translated("games")]
+pub(super) fn rating_headings() -> [String; 3] {
+    [messages::HeadingRating.say(), "±".into(), translated("games")]
 }
 
 /// What a game adds to a figure, and in which deals.
-pub fn figure_source(source: &FigureSource) -> String {
+pub(super) fn figure_source(source: &FigureSource) -> String {
     let FigureSource { player, day, adds, counted, .. } = source;
-    let label = figure_label(adds.figure, &adds.of);
-    let deals = (!counted.is_empty()).then(|| list(spans(counted)));
-    let facts = [
-        Some(list([player, day, &label])),
-        Some(
-            messages::GrammarLabelled {
-                label: messages::StatsSourceValue.say(),
-                text: catalog::decimal(adds.value),
-            }
-            .say(),
-        ),
-        adds.based_on.map(|base| {
-            messages::GrammarLabelled { label: messages::StatsSourceBase.say(), text: base }.say()
-        }),
-        deals.map(|deals| {
-            messages::GrammarLabelled { label: messages::HeadingDeals.say(), text: deals }.say()
-        }),
+    let figure = figure_label(adds.figure, &adds.of);
+    let mut facts = vec![
+        list([player, day, &figure]),
+        labelled(messages::StatsSourceValue.say(), decimal(adds.value)),
     ];
-    joined(facts.into_iter().flatten(), &messages::GrammarSemicolon.say())
+    if let Some(base) = adds.based_on {
+        facts.push(labelled(messages::StatsSourceBase.say(), base));
+    }
+    if !counted.is_empty() {
+        facts.push(labelled(messages::HeadingDeals.say(), list(spans(counted))));
+    }
+    joined(facts, &messages::GrammarSemicolon.say())
 }
 
 /// The heading of several numbers of a figure.
-pub fn figures_title(figure: Figure) -> Option<String> {
+pub(super) fn section_title(figure: Figure) -> Option<String> {
     Some(match figure {
         Figure::Evenings => messages::StatsTitleGames.say(),
         Figure::Points => messages::StatsTitleDeals.say(),
@@ -93,7 +86,7 @@ pub fn figures_title(figure: Figure) -> Option<String> {
 }
 
 /// What a number of a figure is.
-pub fn figure_label(figure: Figure, of: &FigureScope) -> String {
+pub(super) fn figure_label(figure: Figure, of: &FigureScope) -> String {
     match (figure, of) {
         (Figure::Evenings, _) => messages::StatsFigureEvenings.say(),
         (Figure::Games, _) => messages::StatsFigureGames.say(),
@@ -123,23 +116,4 @@ pub fn figure_label(figure: Figure, of: &FigureScope) -> String {
         (_, FigureScope::Last) => messages::StatsFigureLastPlace.say(),
         (_, of) => of.to_string(),
     }
-}
-
-/// A record that a game broke, and who held it before.
-pub fn record(record: &Record) -> String {
-    let Record { feat, now, before } = record;
-    let what = match feat {
-        Feat::Total => &*messages::StatsFeatTotal.say(),
-        Feat::Deal => &*messages::StatsFeatDeal.say(),
-        Feat::Run => &*messages::StatsFeatRun.say(),
-    };
-    messages::StatsRecordBroken {
-        feat: what,
-        player: &now.player,
-        value: now.number,
-        former_player: &before.player,
-        former_value: before.number,
-        day: &before.day,
-    }
-    .say()
 }

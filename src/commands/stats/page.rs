@@ -1,0 +1,105 @@
+//! The statistics as a page, with charts.
+
+use super::tables;
+use super::words::{chart_title, figure_label, games_counted};
+use crate::analysis::{Book, Figure, FigureScope, PlayerRating, Ratio};
+use crate::output::html::{HtmlTable, Plot};
+use crate::rules::{Points, Unit};
+use crate::views::ChartLine;
+use crate::words::{self, messages};
+use askama::Template;
+use std::collections::BTreeMap;
+
+/// The most players side by side.
+const MOST_COLUMNS: usize = 6;
+
+#[derive(Template)]
+#[template(path = "book.html")]
+struct BookPage {
+    about: String,
+    empty: bool,
+    players: HtmlTable,
+    /// The ratings of each set of rules, with their course.
+    courses: Vec<(String, HtmlTable, Option<Plot>)>,
+    bars: Vec<Bars>,
+    figures: Vec<HtmlTable>,
+}
+
+/// A chart of the share of bids made, a bar each.
+struct Bars {
+    title: String,
+    /// For each bar what it is for, the share, and how many bids that is based on.
+    rows: Vec<(String, String, u32)>,
+}
+
+/// A page with the players, the course of their ratings, the bids made, and every figure.
+pub(super) fn of(book: &Book) -> String {
+    let mut courses = Vec::new();
+    let sections = tables::ratings(book).sections();
+    for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(book)) {
+        let names: Vec<String> = ratings.iter().map(|rating| rating.player.clone()).collect();
+        let plot = Plot::of_lines(course(ratings), "game");
+        courses.push((rules, HtmlTable::of(table, "", &names), plot));
+    }
+
+    let mut figures = Vec::new();
+    for players in book.players.chunks(MOST_COLUMNS) {
+        for (title, table) in tables::figures(players).sections() {
+            figures.push(HtmlTable::of(table, &title, &[]));
+        }
+    }
+
+    let page = BookPage {
+        about: games_counted(book.games, book.days.as_ref()),
+        empty: book.players.is_empty(),
+        players: HtmlTable::of(tables::players(book), &messages::StatsPlayersCaption.say(), &[]),
+        courses,
+        bars: bids_made(book),
+        figures,
+    };
+    page.render().expect("memory takes every page") + "\n"
+}
+
+/// The course of some ratings, a line for each player: the rating after every game of anybody, at
+/// first that of a new player.
+fn course(ratings: &[PlayerRating]) -> Vec<ChartLine> {
+    let games = ratings.iter().flat_map(|rating| &rating.course).map(|after| after.number);
+    let last = games.max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for rating in ratings {
+        let mut totals = Vec::with_capacity(last + 1);
+        let mut now = Points::whole(25);
+        for after in &rating.course {
+            totals.resize(after.number, now);
+            now = Points::counted(after.rating.times(10), Unit::Tenth);
+        }
+        totals.resize(last + 1, now);
+        lines.push(ChartLine { player: rating.player.clone(), totals });
+    }
+    lines
+}
+
+/// The bids made of all the players together, by what they have in common.
+fn bids_made(book: &Book) -> Vec<Bars> {
+    let mut charts = Vec::new();
+    for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
+        let mut sums: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
+        for line in book.players.iter().flat_map(|player| &player.figures) {
+            if line.figure == figure {
+                let (made, bids) = sums.entry(&line.of).or_default();
+                *made += line.value;
+                *bids += line.based_on.unwrap_or_default();
+            }
+        }
+        let mut rows = Vec::new();
+        for (scope, (made, bids)) in sums {
+            if let Some(share) = made.over(bids) {
+                rows.push((figure_label(figure, scope), tables::percent(share), bids));
+            }
+        }
+        if !rows.is_empty() {
+            charts.push(Bars { title: chart_title(figure), rows });
+        }
+    }
+    charts
+}
