@@ -17,10 +17,7 @@ use crate::output::json::{self, any, part};
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::bin::MovedGame;
-use crate::views::{
-    ChangesJson, ExplanationJson, GameSummary, Log,
-    SheetJson, StatusJson,
-};
+use crate::views::{ChangesJson, ExplanationJson, GameSummary, Log, SheetJson, StatusJson};
 use crate::words::ClauseInWords;
 
 /// Every schema, by the command that prints it.
@@ -173,7 +170,7 @@ pub(crate) const SCHEMAS: [NamedSchema; 28] = [
         name: "import",
         title: "What became of each game of a file",
         also: &[],
-        shape: json::schema::<Vec<import::Imported>>,
+        shape: json::schema::<Vec<import::ImportedGame>>,
     },
     NamedSchema {
         name: "stats",

@@ -4,8 +4,7 @@
 use super::Drawn;
 use crate::cards::visible;
 use crate::views::{
-    CurrentDeal, DealHead, ExplainedDeals, GameInList, Grid, Log, Row, Sheet, SideScore,
-    StatusJson,
+    CurrentDeal, DealHead, ExplainedDeals, Grid, Log, Row, Sheet, SideScore, StatusJson,
 };
 use std::fmt::Display;
 
@@ -117,26 +116,6 @@ pub fn log(log: Log) -> impl Display {
         }
         Ok(())
     })
-}
-
-/// A game in a list.
-///
-/// Its fields: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
-/// entry, the players, the title, and who has won.
-pub fn game(game: &GameInList) -> String {
-    let summary = &game.summary;
-    record([
-        summary.game.as_str(),
-        if summary.current { "current" } else { "" },
-        summary.rules.as_deref().unwrap_or(&game.state),
-        &summary.deals_played.to_string(),
-        &or_empty(summary.deals),
-        if summary.finished { "over" } else { "" },
-        &or_empty(summary.last.as_ref()),
-        &summary.players.join(","),
-        &or_empty(summary.title.as_ref()),
-        &summary.winners.join(","),
-    ])
 }
 
 /// What happens now: records of a word and its values.

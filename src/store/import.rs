@@ -11,7 +11,6 @@ use crate::history::journal::{self, SUM_LEN};
 use crate::history::{GameId, History};
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
-use strum::IntoStaticStr;
 
 /// What a journal begins with: the checksum of its first line.
 type Start = [u8; SUM_LEN];
@@ -57,8 +56,7 @@ pub struct Divergence {
 }
 
 /// How a journal relates to the same game here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// They are the same, byte for byte.
     Same,

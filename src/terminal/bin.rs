@@ -8,12 +8,15 @@ use serde::Serialize;
 /// A game that was moved.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct MovedGame {
+    /// Its id.
     game: String,
+    /// Its id in the bin.
     bin: String,
+    /// Whether it is the current game now.
     current: bool,
 }
 
-/// What to print of a game that was moved to the bin or back.
+/// The answer about a game that was moved to the bin or back.
 pub(crate) fn moved(
     context: &Context,
     id: &GameId,

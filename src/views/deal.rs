@@ -8,7 +8,7 @@ use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
-use std::{fmt, slice};
+use std::slice;
 
 /// The contract of a deal.
 #[skip_serializing_none]

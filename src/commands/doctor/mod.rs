@@ -1,12 +1,15 @@
 //! `doctor`: checks every game, and repairs what can be repaired without loss.
 
+mod json;
+mod words;
+
+pub(crate) use json::CheckupJson;
+
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
+use crate::store::{CheckedGame, Checkup};
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
-use crate::words;
 use clap::Args;
-use schemars::JsonSchema;
-use serde::Serialize;
+use json::CheckedJson;
 
 /// Check every game, and repair what can be repaired without loss
 #[derive(Debug, Args)]
@@ -16,103 +19,56 @@ pub(crate) struct DoctorArgs {
     dry_run: bool,
 }
 
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct CheckupJson {
-    well: bool,
-    games: Vec<CheckedJson>,
-    bin: Vec<CheckedJson>,
-    current: PointerJson,
-    unfinished: Vec<String>,
-    strays: Vec<String>,
-    cache: PointerJson,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct CheckedJson {
-    game: String,
-    state: String,
-    entries: Option<usize>,
-    mended: bool,
-    said: Option<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct PointerJson {
-    state: String,
-    mended: bool,
-    said: Option<String>,
-}
-
-/// Checks every game, the bin and the pointer to the current game; repairs them if asked.
+/// Checks every game, the bin and the pointer to the current game; repairs them unless that is only to
+/// be shown.
+///
+/// # Errors
+/// The folder cannot be read.
 pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
-    let checkup =
-        context.store()?.check_up(!args.dry_run).map_err(|it| Failure::data(it.to_string()))?;
+    let checkup = context
+        .store()?
+        .check_up(!args.dry_run)
+        .map_err(|error| Failure::data(error.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
-    let text = |_: &_| Answer::paragraphs(&lines(&checkup), context);
-    let answer = Answer::of(&as_json(&checkup), context, records, text);
+    let answer = Answer::of(&CheckupJson::of(&checkup), context, records, |_| {
+        Answer::paragraphs(&lines(&checkup), context)
+    });
     Ok(Answer { code, ..answer })
 }
 
+/// A record for each game: where it is, its id, its state, the number of entries, `mended`, and what is
+/// wrong with it.
 fn records(checkup: &CheckupJson) -> String {
-    let games = checkup.games.iter().map(|it| ("game", it));
-    let all = games.chain(checkup.bin.iter().map(|it| ("bin", it)));
-    let record = |(place, it): (&str, &CheckedJson)| {
-        let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
-        let mended = if it.mended { "mended" } else { "" };
-        let said = it.said.as_deref().unwrap_or_default();
-        plain::record([place, &it.game, &it.state, &entries, mended, said])
-    };
-    all.map(record).collect()
+    let games = checkup.games.iter().map(|game| record("game", game));
+    let binned = checkup.bin.iter().map(|game| record("bin", game));
+    games.chain(binned).collect()
+}
+
+fn record(place: &str, game: &CheckedJson) -> String {
+    plain::record([
+        place,
+        &game.game,
+        game.state.into(),
+        &game.entries.map(|entries| entries.to_string()).unwrap_or_default(),
+        if game.mended { "mended" } else { "" },
+        game.said.as_deref().unwrap_or_default(),
+    ])
 }
 
 fn lines(checkup: &Checkup) -> Vec<String> {
-    let found = |folder: &str, games: &[CheckedGame]| -> Vec<String> {
-        let found = games.iter().filter_map(|it| Some((&it.id, words::health(&it.state)?)));
-        found.map(|(id, what)| format!("{folder}{id}: {what}")).collect()
-    };
-    let mut lines = [found("", &checkup.games), found("bin/", &checkup.bin)].concat();
-    lines.extend(words::pointer(&checkup.pointer).map(|what| format!("current: {what}")));
+    let mut lines = Vec::new();
+    lines.extend(checkup.games.iter().filter_map(|game| line("", game)));
+    lines.extend(checkup.bin.iter().filter_map(|game| line("bin/", game)));
+    lines.extend(words::pointer(&checkup.pointer).map(|wrong| format!("current: {wrong}")));
     lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
     lines.extend(checkup.strays.iter().map(|path| words::stray(path)));
     lines.extend(checkup.cache.as_ref().map(words::cache));
-    lines.push(words::checked(checkup));
+    lines.push(words::summary(checkup));
     lines
 }
 
-fn as_json(checkup: &Checkup) -> CheckupJson {
-    let (state, mended) = match &checkup.pointer {
-        PointerState::Unset => ("none", false),
-        PointerState::Sound => ("sound", false),
-        PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Repair::Done)),
-        PointerState::Unreadable(_) => ("trouble", false),
-    };
-    CheckupJson {
-        well: checkup.is_well(),
-        games: checkup.games.iter().map(checked).collect(),
-        bin: checkup.bin.iter().map(checked).collect(),
-        current: PointerJson {
-            state: state.into(),
-            mended,
-            said: words::pointer(&checkup.pointer),
-        },
-        unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
-        strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
-        cache: PointerJson {
-            state: if checkup.cache.is_some() { "damaged" } else { "sound" }.into(),
-            mended: matches!(checkup.cache, Some(Repair::Done)),
-            said: checkup.cache.as_ref().map(words::cache),
-        },
-    }
-}
-
-fn checked(game: &CheckedGame) -> CheckedJson {
-    let (summary, mended) = match &game.state {
-        Health::Sound(summary) => (Some(summary), false),
-        Health::Torn { summary, repair, .. } => (Some(summary), matches!(repair, Repair::Done)),
-        Health::Empty(repair) => (None, matches!(repair, Repair::Done)),
-        Health::Unreadable(_) => (None, false),
-    };
-    let (entries, said) = (summary.map(|summary| summary.entries), words::health(&game.state));
-    let state = words::health_word(&game.state);
-    CheckedJson { game: game.id.to_string(), state, entries, mended, said }
+/// What is wrong with a game of a folder; `None` if it is sound.
+fn line(folder: &str, game: &CheckedGame) -> Option<String> {
+    let wrong = words::health(&game.state)?;
+    Some(format!("{folder}{}: {wrong}", game.id))
 }

@@ -4,12 +4,12 @@ use crate::analysis::People;
 use crate::game::fold;
 use crate::grammar::{Filter, hints};
 use crate::history::GameId;
-use crate::output::{plain, text};
+use crate::output::{Look, fold_in, indented, plain};
 use crate::store::{ListedGame, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::views::GameInList;
+use crate::words::{self, Hint, labelled, messages};
 use clap::Args;
 use std::collections::HashSet;
 
@@ -18,97 +18,158 @@ use std::collections::HashSet;
 pub(crate) struct GamesArgs {
     /// Only games in which this player took part; with several, all of them
     #[arg(long, value_name = "NAME")]
-    pub(crate) player: Vec<String>,
+    player: Vec<String>,
     #[command(flatten)]
-    pub(crate) filter: Filter,
+    filter: Filter,
     /// Only games with this in their title
     #[arg(long, value_name = "TEXT")]
-    pub(crate) title: Option<String>,
+    title: Option<String>,
     /// List the games in the bin instead
     #[arg(long)]
-    pub(crate) bin: bool,
+    bin: bool,
 }
 
 /// The games stored here, the current one marked, or those in the bin.
-pub(crate) fn games(context: &Context, asked: &GamesArgs) -> Result<Answer> {
+///
+/// # Errors
+/// The folder cannot be read, or the list not be printed.
+pub(crate) fn games(context: &Context, args: &GamesArgs) -> Result<Answer> {
     let store = context.store()?;
-    let trouble = |error: StoreError| Failure::data(error.to_string());
-    if asked.bin {
-        let mut games = store.bin().map_err(trouble)?;
-        return listed(context, asked, None, |then| {
-            games.all(|ListedGame { id, game }| then(id, game.map(KeptGame::of)));
-            Ok(())
-        });
+    let mut list = List::new(context, args)?;
+    if args.bin {
+        let games = store.bin().map_err(|error| Failure::data(error.to_string()))?;
+        for ListedGame { id, game } in games {
+            if !list.print(&id, game.map(KeptGame::of)) {
+                break;
+            }
+        }
+    } else {
+        list.current = store.current().map_err(|error| Failure::data(error.to_string()))?;
+        let with_id = |id: &GameId, game| (id.clone(), game);
+        kept::each(&store, with_id, |(id, game)| list.print(&id, game))?;
     }
-    let current = store.current().map_err(trouble)?;
-    listed(context, asked, current, |then| {
-        kept::each(&store, |id, game| (id.clone(), game), |(id, game)| then(id, game))
-    })
-}
-
-/// Does something with a game that was read; whether to go on.
-type Then<'a> = &'a mut dyn FnMut(GameId, Result<KeptGame, StoreError>) -> bool;
-
-/// Whether a game is one of those asked for.
-fn is_wanted(game: &KeptGame, asked: &GamesArgs, people: &People) -> bool {
-    let (summary, day) = (&game.summary, &game.stats.day);
-    let players = game.stats.people.iter().map(|name| fold(people.who(&summary.game, name)));
-    let players: HashSet<String> = players.collect();
-    let title = summary.title.as_deref().map(fold);
-    asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
-        && asked.filter.is_by(&game.stats.rules)
-        && asked.filter.is_since(day)
-        && asked.filter.is_until(day)
-        && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))
+    list.end()
 }
 
 /// Prints games, each as soon as it is read.
-fn listed(
-    context: &Context,
-    asked: &GamesArgs,
+struct List<'a> {
+    context: &'a Context,
+    args: &'a GamesArgs,
+    /// Whether only some of the games are asked for.
+    is_filtered: bool,
     current: Option<GameId>,
-    each: impl FnOnce(Then<'_>) -> Result<()>,
-) -> Result<Answer> {
-    let is_chosen = *asked != GamesArgs { bin: asked.bin, ..GamesArgs::default() };
-    // A list of all games needs nobody's names.
-    let people = if is_chosen { kept::people(&context.store()?)? } else { People::default() };
-    let mut series = Series::new(context);
-    let is_data = context.global.json || context.global.plain;
-    let mut remarks = Vec::new();
-    each(&mut |id, game| {
-        // Whether one that cannot be read is asked for is unknown.
-        let is_wanted = game.as_ref().map_or(!is_chosen, |game| is_wanted(game, asked, &people));
-        let mut game = games::in_list(&id, game.map(|game| game.summary));
-        game.summary.current = current.as_ref() == Some(&id);
-        let mut may_go_on = true;
-        if is_wanted {
-            may_go_on = series.print(&game.summary, |_| {
-                if context.global.plain {
-                    plain::game(&game)
-                } else {
-                    text::game(&game, context.look)
-                }
-            });
-        }
-        if !is_data {
-            remarks.extend(game.summary.trouble);
-        }
-        // The remarks are still to come, whether or not the list can be printed.
-        may_go_on || !is_data
-    })?;
-    if !is_data {
-        let is_empty = series.is_empty();
-        let none =
-            if is_chosen { messages::StoreNoGamesMatch.say() } else { words::no_games(asked.bin) };
-        remarks.extend(is_empty.then_some(none));
-        remarks.extend(match (asked.bin, is_empty) {
-            _ if is_chosen => None,
-            (true, false) => {
-                Some(context.hint(&Hint::of_folder(messages::HintRestoreAny.say(), "restore ID")))
-            }
-            (false, true) => Some(context.hint(&hints::new_game())),
-            _ => None,
-        });
+    people: People,
+    series: Series<'a>,
+    remarks: Vec<String>,
+}
+
+impl<'a> List<'a> {
+    fn new(context: &'a Context, args: &'a GamesArgs) -> Result<List<'a>> {
+        let is_filtered = *args != GamesArgs { bin: args.bin, ..GamesArgs::default() };
+        // A list of all games needs nobody's names.
+        let people = if is_filtered { kept::people(&context.store()?)? } else { People::default() };
+        Ok(List {
+            context,
+            args,
+            is_filtered,
+            current: None,
+            people,
+            series: Series::new(context),
+            remarks: Vec::new(),
+        })
     }
-    series.end(Answer::default().with_remarks(remarks))
+
+    /// Whether a program reads the list.
+    fn is_data(&self) -> bool {
+        self.context.global.json || self.context.global.plain
+    }
+
+    /// Prints a game if it is one of those asked for. Returns whether to go on.
+    fn print(&mut self, id: &GameId, game: Result<KeptGame, StoreError>) -> bool {
+        let is_asked_for = match &game {
+            Ok(game) => is_asked_for(game, self.args, &self.people),
+            // What a game is that cannot be read is unknown.
+            Err(_) => !self.is_filtered,
+        };
+        let mut game = games::in_list(id, game.map(|game| game.summary));
+        game.summary.current = self.current.as_ref() == Some(id);
+
+        let mut may_go_on = true;
+        if is_asked_for {
+            let context = self.context;
+            let may_print_more = self.series.print(&game.summary, |_| {
+                if context.global.plain { record(&game) } else { lines(&game, context.look) }
+            });
+            // The remarks are still to come, whether or not the list can be printed.
+            may_go_on = may_print_more || !self.is_data();
+        }
+        if !self.is_data() {
+            self.remarks.extend(game.summary.trouble);
+        }
+        may_go_on
+    }
+
+    fn end(mut self) -> Result<Answer> {
+        if !self.is_data() {
+            let is_empty = self.series.is_empty();
+            if is_empty && self.is_filtered {
+                self.remarks.push(messages::StoreNoGamesMatch.say());
+            } else if is_empty {
+                self.remarks.push(words::no_games(self.args.bin));
+            }
+            let restore = Hint::of_folder(messages::HintRestoreAny.say(), "restore ID");
+            let next = match (self.args.bin, is_empty) {
+                _ if self.is_filtered => None,
+                (true, false) => Some(restore),
+                (false, true) => Some(hints::new_game()),
+                (true, true) | (false, false) => None,
+            };
+            self.remarks.extend(next.map(|hint| self.context.hint(&hint)));
+        }
+        self.series.end(Answer::default().with_remarks(self.remarks))
+    }
+}
+
+fn is_asked_for(game: &KeptGame, args: &GamesArgs, people: &People) -> bool {
+    let KeptGame { summary, stats } = game;
+    let names = stats.people.iter().map(|name| fold(people.who(&summary.game, name)));
+    let players: HashSet<String> = names.collect();
+    let title = summary.title.as_deref().map(fold).unwrap_or_default();
+    let has_title = args
+        .title
+        .as_ref()
+        .is_none_or(|part| summary.title.is_some() && title.contains(&fold(part)));
+    args.player.iter().all(|name| players.contains(&fold(people.player(name))))
+        && args.filter.is_by(&stats.rules)
+        && args.filter.is_since(&stats.day)
+        && args.filter.is_until(&stats.day)
+        && has_title
+}
+
+/// A game in two lines, how far it has come and who plays or has won; the current one is marked.
+fn lines(game: &GameInList, look: Look) -> String {
+    let mark = if game.summary.current { "* " } else { "  " };
+    let id_and_state = mark.to_owned() + &labelled(&game.summary.game, &game.state);
+    let Some(last) = &game.summary.last else { return id_and_state + "\n" };
+
+    let head = fold_in(&format!("{id_and_state}, {last}"), look.width, 4);
+    let players = indented(&game.who(), look.width, 4);
+    format!("{head}\n{players}\n")
+}
+
+/// A record: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
+/// entry, the players, the title, and who has won.
+fn record(GameInList { summary, state }: &GameInList) -> String {
+    plain::record([
+        summary.game.as_str(),
+        if summary.current { "current" } else { "" },
+        summary.rules.as_deref().unwrap_or(state),
+        &summary.deals_played.to_string(),
+        &summary.deals.map(|deals| deals.to_string()).unwrap_or_default(),
+        if summary.finished { "over" } else { "" },
+        summary.last.as_deref().unwrap_or_default(),
+        &summary.players.join(","),
+        summary.title.as_deref().unwrap_or_default(),
+        &summary.winners.join(","),
+    ])
 }

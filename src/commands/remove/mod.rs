@@ -3,8 +3,7 @@
 use crate::grammar::hints;
 use crate::store::Selector;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, bin, game_id, games};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{Hint, messages};
 use clap::Args;
 
 /// Move a game to the bin
@@ -18,32 +17,39 @@ pub(crate) struct RemoveArgs {
 }
 
 /// Moves a game to the bin, if the player confirms it.
+///
+/// # Errors
+/// The game cannot be moved, or nobody can be asked.
 pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     games::no_game_option(context)?;
-    let (store, id) = (context.store()?, game_id(&args.id, hints::games())?);
-    let failed = |fault| games::store_failure(context, fault);
-    let game_text = games::in_short(&id, store.read(&Selector::Id(id.clone()))).map_err(failed)?;
-    match ask(context, args.yes, &messages::StoreRemoveAsk { id: &id, game: &game_text }.say())? {
+    let store = context.store()?;
+    let id = game_id(&args.id, hints::games())?;
+    let read = store.read(&Selector::Id(id.clone()));
+    let game = games::in_short(&id, read).map_err(|error| games::store_failure(context, error))?;
+    match ask(context, args.yes, &messages::StoreRemoveAsk { id: &id, game: &game }.say())? {
         Reply::Yes => {}
         Reply::No => return Ok(Answer::default().remark(messages::StoreRemoveDeclined.say())),
         Reply::Nobody => {
             let failure = Failure::usage(messages::StoreRemoveNoTerminal.say());
-            return Err(failure.hint(Hint::of_folder(
-                messages::HintConfirmRemoval.say(),
-                format!("remove {id} --yes"),
-            )));
+            let confirmed = format!("remove {id} --yes");
+            return Err(
+                failure.hint(Hint::of_folder(messages::HintConfirmRemoval.say(), confirmed))
+            );
         }
     }
-    let removed = store.remove(&id).map_err(failed)?;
+
+    let removed = store.remove(&id).map_err(|error| games::store_failure(context, error))?;
     let bin_id = &removed.id;
-    let answer = bin::moved(context, &id, bin_id, false, words::removed(&id, bin_id, &game_text));
-    let answer = answer.remark(context.hint(&hints::restore(bin_id.as_str())));
-    let none = || {
-        [
-            messages::StoreNoCurrentGame.say(),
-            context.hint(&Hint::of_folder(messages::HintOpenAny.say(), "-g ID")),
-        ]
+    let line = if id == *bin_id {
+        messages::StoreRemoveDone { id: &id, game: &game }.say()
+    } else {
+        messages::StoreRemoveDoneRenamed { id: &id, bin_id, game: &game }.say()
     };
-    let answer = answer.with_remarks(removed.is_current.then(none).into_iter().flatten());
+    let mut answer = bin::moved(context, &id, bin_id, false, line)
+        .remark(context.hint(&hints::restore(bin_id.as_str())));
+    if removed.is_current {
+        let open = Hint::of_folder(messages::HintOpenAny.say(), "-g ID");
+        answer = answer.remark(messages::StoreNoCurrentGame.say()).remark(context.hint(&open));
+    }
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
 }

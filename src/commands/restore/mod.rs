@@ -3,8 +3,7 @@
 use crate::grammar::hints;
 use crate::store::PlacedGame;
 use crate::terminal::{Answer, Context, Result, bin, game_id, games};
-use crate::words::messages;
-use crate::words::{self, Hint};
+use crate::words::{Hint, another_game, messages};
 use clap::Args;
 
 /// Restore a game from the bin
@@ -18,22 +17,34 @@ pub(crate) struct RestoreArgs {
 }
 
 /// Restores a game from the bin.
+///
+/// # Errors
+/// There is no such game in the bin, or another has the id that it is to get.
 pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
     games::no_game_option(context)?;
     let store = context.store()?;
-    let binned = game_id(&args.id, hints::bin())?;
-    let to = args.to.as_deref().map(|id| game_id(id, hints::give_other_id())).transpose()?;
-    let failed = |fault| games::placing_failure(context, fault);
-    let game_text = games::in_short(&binned, store.read_in_bin(&binned)).map_err(failed)?;
-    let PlacedGame { id, is_current, pointer_error } =
-        store.restore(&binned, to.as_ref()).map_err(failed)?;
-    let line = words::restored(&id, &game_text, (to.is_none() && id != binned).then_some(&binned));
-    let answer = bin::moved(context, &id, &binned, is_current, line);
-    let answer = answer.remark(match is_current {
-        true => messages::StoreNoticeCurrent.say(),
-        false => context.hint(&Hint::of_folder(messages::HintOpen.say(), format!("-g {id}"))),
-    });
-    Ok(answer
+    let bin_id = game_id(&args.id, hints::bin())?;
+    let mut to = None;
+    if let Some(id) = &args.to {
+        to = Some(game_id(id, hints::give_other_id())?);
+    }
+    let game = games::in_short(&bin_id, store.read_in_bin(&bin_id))
+        .map_err(|error| games::placing_failure(context, error))?;
+    let PlacedGame { id, is_current, pointer_error } = store
+        .restore(&bin_id, to.as_ref())
+        .map_err(|error| games::placing_failure(context, error))?;
+
+    let mut line = messages::StoreRestoreDone { id: &id, game: &game }.say();
+    if to.is_none() && id != bin_id {
+        line += &format!(" {}", another_game(&bin_id));
+    }
+    let next = if is_current {
+        messages::StoreNoticeCurrent.say()
+    } else {
+        context.hint(&Hint::of_folder(messages::HintOpen.say(), format!("-g {id}")))
+    };
+    Ok(bin::moved(context, &id, &bin_id, is_current, line)
+        .remark(next)
         .remark(context.hint(&Hint::Remove(id.to_string())))
         .with_remarks(pointer_error.map(|error| error.to_string())))
 }

@@ -7,8 +7,22 @@ use crate::notation;
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::messages;
 
+/// The current game as a script.
+///
+/// # Errors
+/// The game cannot be read.
+pub(crate) fn script(context: &Context) -> Result<Answer> {
+    let read = games::read(context)?;
+    let lines = lines(&read.history);
+    let mut answer = Answer::json_or(&lines, context, || Answer::data(lines.join("\n") + "\n"));
+    if rules_have_changed(&read.history) {
+        answer = answer.remark(messages::ScriptRulesChanged.say());
+    }
+    Ok(answer.with_remarks(read.remarks))
+}
+
 /// The commands that would make a game again.
-fn text(history: &History) -> String {
+fn lines(history: &History) -> Vec<String> {
     let setup = history.setup();
     let mut lines = vec![script::new_line(history.origin(), setup)];
     let mut game = Game::new(setup.clone());
@@ -17,17 +31,7 @@ fn text(history: &History) -> String {
         let waived = game.play_anyway(act).is_ok_and(|allowed| !allowed.against.is_empty());
         lines.push(if waived { line + " --stands" } else { line });
     }
-    lines.join("\n") + "\n"
-}
-
-/// The current game as a script.
-pub(crate) fn script(context: &Context) -> Result<Answer> {
-    let read = games::read(context)?;
-    let text = text(&read.history);
-    let lines: Vec<&str> = text.lines().collect();
-    let answer = Answer::json_or(&lines, context, || Answer::data(text.clone()));
-    let changed = rules_have_changed(&read.history).then(|| messages::ScriptRulesChanged.say());
-    Ok(answer.with_remarks(changed).with_remarks(read.remarks))
+    lines
 }
 
 /// Whether the game's origin now resolves to different rules.
@@ -35,6 +39,8 @@ fn rules_have_changed(history: &History) -> bool {
     let Origin { rules, scoring, schedule, set } = history.origin().clone();
     let players = history.setup().players().count();
     let choice = Choice { scoring, schedule, set };
-    choose::as_recorded(&rules, &choice, Some(players)).ok().as_ref()
-        != Some(history.setup().rules())
+    match choose::as_recorded(&rules, &choice, Some(players)) {
+        Ok(rules) => rules != *history.setup().rules(),
+        Err(_) => true,
+    }
 }

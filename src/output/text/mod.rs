@@ -11,7 +11,7 @@ use crate::views::{Changes, Grid, Row, Sheet, Style};
 use crate::words::messages;
 
 pub use draw::Look;
-pub use reports::{ending, explanation, game, log, status};
+pub use reports::{ending, explanation, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {

@@ -2,8 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, ExplainedDeal, ExplainedDeals, GameInList, Log};
-use crate::words;
+use crate::views::{Ending, ExplainedDeal, ExplainedDeals, Log};
 use crate::words::messages;
 use std::fmt::Display;
 
@@ -59,18 +58,6 @@ pub fn log(log: Log, look: Look) -> impl Display {
         }
         Ok(())
     })
-}
-
-/// A game of a list in two lines, how far it has come and who plays or has won; the current one is
-/// marked.
-pub fn game(game: &GameInList, look: Look) -> String {
-    let mark = if game.summary.current { "* " } else { "  " };
-    let id_and_state = mark.to_owned() + &words::labelled(&game.summary.game, &game.state);
-    let Some(last) = &game.summary.last else { return id_and_state + "\n" };
-
-    let head = fold_in(&format!("{id_and_state}, {last}"), look.width, 4);
-    let players = indented(&game.who(), look.width, 4);
-    format!("{head}\n{players}\n")
 }
 
 /// How a game ended: the places, then the remarks.

@@ -1,0 +1,188 @@
+//! What `doctor` prints as JSON.
+
+use super::words;
+use crate::history::JournalError;
+use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair, StoreError};
+use schemars::JsonSchema;
+use serde::Serialize;
+use strum::IntoStaticStr;
+
+/// The findings of the doctor.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct CheckupJson {
+    /// Whether all is well now.
+    well: bool,
+    /// The games, by id.
+    pub(super) games: Vec<CheckedJson>,
+    /// The games in the bin, by id.
+    pub(super) bin: Vec<CheckedJson>,
+    /// The pointer to the current game.
+    current: PointerJson,
+    /// Files that a program which was killed never finished.
+    unfinished: Vec<String>,
+    /// Other files among the games.
+    strays: Vec<String>,
+    /// The cache of what the journals say.
+    cache: CacheJson,
+}
+
+/// A game that was checked.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct CheckedJson {
+    /// Its id.
+    pub(super) game: String,
+    /// Its state.
+    pub(super) state: GameState,
+    /// How many entries it has; null for a game that cannot be read.
+    pub(super) entries: Option<usize>,
+    /// Whether it was repaired.
+    pub(super) mended: bool,
+    /// What is wrong with it, as a sentence.
+    pub(super) said: Option<String>,
+}
+
+/// The state of a game.
+#[derive(Clone, Copy, Serialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub(super) enum GameState {
+    /// Every line has its checksum, and every act is legal.
+    Sound,
+    /// The last line never got its newline.
+    Torn,
+    /// It has no whole line.
+    #[serde(rename = "never begun")]
+    #[strum(serialize = "never begun")]
+    NeverBegun,
+    /// A newer program wrote it.
+    Newer,
+    /// It cannot be relied on.
+    Damaged,
+    /// Another program held it for too long.
+    Busy,
+    /// Something else has its name.
+    #[serde(rename = "no file")]
+    #[strum(serialize = "no file")]
+    NoFile,
+    /// It cannot be read.
+    Unreadable,
+}
+
+/// The pointer to the current game.
+#[derive(Serialize, JsonSchema)]
+struct PointerJson {
+    state: PointerStateJson,
+    /// Whether it was repaired.
+    mended: bool,
+    /// What is wrong with it, as a sentence.
+    said: Option<String>,
+}
+
+/// The state of the pointer.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum PointerStateJson {
+    /// There is none.
+    None,
+    /// It names an existing journal.
+    Sound,
+    /// It names nothing that exists.
+    Dangling,
+    /// It cannot be read.
+    Trouble,
+}
+
+/// The cache of what the journals say.
+#[derive(Serialize, JsonSchema)]
+struct CacheJson {
+    state: CacheState,
+    /// Whether it was removed.
+    mended: bool,
+    /// What is wrong with it, as a sentence.
+    said: Option<String>,
+}
+
+/// The state of the cache.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+enum CacheState {
+    /// It is of this version of the program, or there is none.
+    Sound,
+    /// It is damaged or of another version.
+    Damaged,
+}
+
+impl CheckupJson {
+    pub(super) fn of(checkup: &Checkup) -> CheckupJson {
+        let unfinished = checkup.unfinished.iter().map(|(path, _)| path.display().to_string());
+        let strays = checkup.strays.iter().map(|path| path.display().to_string());
+        CheckupJson {
+            well: checkup.is_well(),
+            games: checkup.games.iter().map(CheckedJson::of).collect(),
+            bin: checkup.bin.iter().map(CheckedJson::of).collect(),
+            current: PointerJson::of(&checkup.pointer),
+            unfinished: unfinished.collect(),
+            strays: strays.collect(),
+            cache: CacheJson::of(checkup.cache.as_ref()),
+        }
+    }
+}
+
+impl CheckedJson {
+    fn of(checked: &CheckedGame) -> CheckedJson {
+        let (state, entries, repair) = match &checked.state {
+            Health::Sound(summary) => (GameState::Sound, Some(summary.entries), None),
+            Health::Torn { summary, repair, .. } => {
+                (GameState::Torn, Some(summary.entries), Some(repair))
+            }
+            Health::Empty(repair) => (GameState::NeverBegun, None, Some(repair)),
+            Health::Unreadable(error) => (GameState::of(error), None, None),
+        };
+        CheckedJson {
+            game: checked.id.to_string(),
+            state,
+            entries,
+            mended: matches!(repair, Some(Repair::Done)),
+            said: words::health(&checked.state),
+        }
+    }
+}
+
+impl GameState {
+    const fn of(error: &StoreError) -> GameState {
+        match error {
+            StoreError::Journal { error: JournalError::Newer { .. }, .. } => GameState::Newer,
+            StoreError::Journal { error: JournalError::Empty, .. } => GameState::NeverBegun,
+            StoreError::Journal { .. } => GameState::Damaged,
+            StoreError::Locked(_) => GameState::Busy,
+            StoreError::NotAFile(_) => GameState::NoFile,
+            _ => GameState::Unreadable,
+        }
+    }
+}
+
+impl PointerJson {
+    fn of(pointer: &PointerState) -> PointerJson {
+        let mut mended = false;
+        let state = match pointer {
+            PointerState::Unset => PointerStateJson::None,
+            PointerState::Sound => PointerStateJson::Sound,
+            PointerState::Dangling { repair, .. } => {
+                mended = matches!(repair, Repair::Done);
+                PointerStateJson::Dangling
+            }
+            PointerState::Unreadable(_) => PointerStateJson::Trouble,
+        };
+        PointerJson { state, mended, said: words::pointer(pointer) }
+    }
+}
+
+impl CacheJson {
+    fn of(repair: Option<&Repair>) -> CacheJson {
+        CacheJson {
+            state: if repair.is_some() { CacheState::Damaged } else { CacheState::Sound },
+            mended: matches!(repair, Some(Repair::Done)),
+            said: repair.map(words::cache),
+        }
+    }
+}
