@@ -1,4 +1,4 @@
-//! The evening of `hoyle demo`: a script, and how long each step stays on the screen.
+//! The evening of `hoyle demo`: a script, and the time that each step stays on the screen.
 
 use crate::commands::{Command, parse};
 use crate::desk::Session;
@@ -10,22 +10,24 @@ use ratatui::crossterm::event::KeyCode;
 use std::time::{Duration, Instant};
 use std::vec::IntoIter;
 
-/// The script. In comments, `keys: ` begins the keys to press on the board, with `E` for Enter, and
-/// `refused: ` a command that is against the rules.
+/// The script. A comment that begins with `keys: ` holds keys to press on the board, with `E` for Enter;
+/// one that begins with `refused: ` holds a command that is against the rules.
 const SCRIPT: &str = include_str!("../../examples/demo.hoyle");
 
-/// How long a step stays on the screen, and how much longer for each character of its message.
+/// The shortest time that a step stays on the screen.
 const LEAST: Duration = Duration::from_millis(1200);
+/// The additional time for each character of the step's message.
 const FOR_A_CHARACTER: Duration = Duration::from_millis(40);
 
-/// The remaining steps, and when the next one is due.
+/// The remaining steps.
 pub(super) struct Demo {
-    steps: IntoIter<Step>,
+    steps: IntoIter<DemoStep>,
+    /// The time of the next step.
     next: Instant,
 }
 
 /// A step of the demo.
-pub(super) enum Step {
+pub(super) enum DemoStep {
     Record(Recording),
     Press(Vec<KeyCode>),
 }
@@ -40,8 +42,7 @@ impl Demo {
         let mut steps = Vec::new();
         for line in SCRIPT.lines() {
             if let Some(keys) = line.strip_prefix("# keys: ") {
-                let key = |c| if c == 'E' { KeyCode::Enter } else { KeyCode::Char(c) };
-                steps.push(Step::Press(keys.chars().map(key).collect()));
+                steps.push(DemoStep::Press(keys.chars().map(key).collect()));
                 continue;
             }
             let line = line.strip_prefix("# refused: ").unwrap_or(line);
@@ -51,12 +52,14 @@ impl Demo {
             }
             match parse::line(&words).map_err(Failure::from)?.command {
                 Command::New(new) => {
-                    let (new, id) =
-                        (choose::recorded_game(&new)?, game_id("demo", hints::games())?);
-                    let started = new.begin(id, context.now(), &mut context.dice());
-                    begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);
+                    let new = choose::recorded_game(&new)?;
+                    let id = game_id("demo", hints::games())?;
+                    let started = new
+                        .begin(id, context.now(), &mut context.dice())
+                        .map_err(|error| Failure::not_begun(&new.rules, &error))?;
+                    begun = Some(started);
                 }
-                Command::Record(recording) => steps.push(Step::Record(recording)),
+                Command::Record(recording) => steps.push(DemoStep::Record(recording)),
                 _ => {}
             }
         }
@@ -65,22 +68,26 @@ impl Demo {
         Ok((begun.session, demo))
     }
 
-    /// The time until the next step, unlimited after the last.
+    /// The time until the next step; unlimited after the last one.
     pub(super) fn pause(&self) -> Duration {
-        match self.steps.len() {
-            0 => Duration::MAX,
-            _ => self.next.saturating_duration_since(Instant::now()),
+        if self.steps.len() == 0 {
+            return Duration::MAX;
         }
+        self.next.saturating_duration_since(Instant::now())
     }
 
     /// Takes the next step.
-    pub(super) fn next(&mut self) -> Option<Step> {
+    pub(super) fn next(&mut self) -> Option<DemoStep> {
         self.steps.next()
     }
 
-    /// Leaves time to read a message of this many characters before the next step.
+    /// Delays the next step, so that a message of this many characters can be read.
     pub(super) fn wait(&mut self, characters: usize) {
         let reading = FOR_A_CHARACTER * u32::try_from(characters).unwrap_or(u32::MAX);
         self.next = Instant::now() + LEAST + reading;
     }
+}
+
+fn key(sign: char) -> KeyCode {
+    if sign == 'E' { KeyCode::Enter } else { KeyCode::Char(sign) }
 }

@@ -1,17 +1,17 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
-//! are drawn from the same views as everywhere.
+//! are drawn from the views that all front ends share.
 //!
 //! `typed`, `page` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
-//! `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `sitting` on
+//! `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
 //! everything. `tests` press the keys.
 
 mod demo;
 mod draw;
 mod fixing;
+mod live;
 mod page;
 mod screen;
 mod search;
-mod sitting;
 mod state;
 #[cfg(unix)]
 mod stops;
@@ -27,38 +27,43 @@ use crate::words;
 use crate::words::messages;
 use demo::Demo;
 use draw::Theme;
-use sitting::Sitting;
+use live::LiveBoard;
 use std::io::{self, IsTerminal};
 
-/// Shows the requested game on the full screen until the user leaves. If there is none, or another is
-/// wanted after it, the user chooses one.
+/// Shows the requested game on the full screen until the user leaves. If there is none, or after a game
+/// that is over, the user can choose another.
 ///
 /// # Errors
 /// There is no terminal, no game or no such theme, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
-    let (theme, at_board) =
-        (theme()?, at_terminal(context).map_err(|it| it.hint(hints::go_on("play", None)))?);
+    let theme = theme()?;
+    let at_board =
+        at_terminal(context).map_err(|failure| failure.hint(hints::go_on("play", None)))?;
     let mut session = match start::open(context)? {
         Some(session) => session,
         None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
     };
-    let message = games::notices(session.take_notices());
-    let mut sitting = Sitting::new(&at_board, theme, session, None)?;
-    sitting.board.message = message;
-    let left = loop {
-        let left = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
-        if !left.left_to_choose {
-            break left;
+    let notices = games::notices(session.take_notices());
+    let mut live = LiveBoard::new(&at_board, theme, session, None)?;
+    live.board.message = notices;
+    loop {
+        live = screen::taken(|terminal| live.run(terminal)).map_err(Failure::terminal)?;
+        if !live.left_to_choose {
+            break;
         }
-        let next = start::choose(context, Some(&left.session))?;
-        sitting = left.at(next);
-    };
-    let back = context.hint(&hints::go_on("board", Some(left.session.history().id().to_string())));
-    let typed = left.board.unrecorded();
-    let unrecorded =
-        (!typed.is_empty()).then(|| messages::BoardTypedUnrecorded { typed: &typed }.say());
-    let back = format!("{} {back}", messages::TerminalEverythingSaved.say());
-    Ok(Answer::default().with_remarks(unrecorded.into_iter().chain([back])))
+        let next = start::choose(context, Some(&live.session))?;
+        live = live.with_game(next);
+    }
+
+    let mut remarks = Vec::new();
+    let unrecorded = live.board.unrecorded();
+    if !unrecorded.is_empty() {
+        remarks.push(messages::BoardTypedUnrecorded { typed: &unrecorded }.say());
+    }
+    let id = live.session.history().id().to_string();
+    let back = context.hint(&hints::go_on("board", Some(id)));
+    remarks.push(format!("{} {back}", messages::TerminalEverythingSaved.say()));
+    Ok(Answer::default().with_remarks(remarks))
 }
 
 /// Plays a scripted evening at reading speed. Any key skips to the next step; `q` quits. No game is
@@ -67,16 +72,17 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
 /// # Errors
 /// There is no terminal or no such theme, or the terminal cannot be used.
 pub(crate) fn demo(context: &Context) -> Result<Answer, Failure> {
-    let (theme, at_board) = (theme()?, at_terminal(context)?);
+    let theme = theme()?;
+    let at_board = at_terminal(context)?;
     let (session, demo) = Demo::begin(&at_board)?;
-    let sitting = Sitting::new(&at_board, theme, session, Some(demo))?;
-    screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
+    let live = LiveBoard::new(&at_board, theme, session, Some(demo))?;
+    screen::taken(|terminal| live.run(terminal)).map_err(Failure::terminal)?;
     let begin = context.hint(&hints::begin());
     Ok(Answer::default()
         .with_remarks([format!("{} {begin}", messages::TerminalNothingStored.say())]))
 }
 
-/// The context of the board, in which hints are keys.
+/// The context of the board, in which hints are spelled as keys.
 ///
 /// # Errors
 /// There is no terminal.
@@ -89,14 +95,18 @@ fn at_terminal(context: &Context) -> Result<Context, Failure> {
     Ok(at_board)
 }
 
-/// The theme asked for.
+/// The theme that the user chose, or the default one.
 ///
 /// # Errors
-/// There is no such theme.
+/// There is no theme of that name.
 fn theme() -> Result<Theme, Failure> {
     let Some(name) = context::theme() else { return Ok(Theme::default()) };
     let american = name.replace("colour", "color");
-    let named = Theme::NAMED.iter().find(|(named, _)| *named == american);
-    let unknown = || Failure::usage(words::unknown_theme(&name, &Theme::NAMED.map(|it| it.0)));
-    named.map(|(_, theme)| *theme).ok_or_else(unknown)
+    match Theme::NAMED.iter().find(|(named, _)| *named == american) {
+        Some((_, theme)) => Ok(*theme),
+        None => {
+            let names = Theme::NAMED.map(|(named, _)| named);
+            Err(Failure::usage(words::unknown_theme(&name, &names)))
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The terminal while the board has it.
+//! Takes over the terminal for the board, and restores it.
 
 use crate::terminal::sudden;
 use ratatui::backend::CrosstermBackend;
@@ -12,15 +12,17 @@ use ratatui::crossterm::terminal::{
 use ratatui::{DefaultTerminal, Terminal};
 use std::io;
 
-/// Runs something on the full screen, and restores the terminal however it ends.
+/// Runs a function on the full screen, and restores the terminal however the function ends.
 ///
 /// # Errors
-/// It failed, or the terminal cannot be used.
+/// The function fails, or the terminal cannot be used.
 pub(super) fn taken<T>(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) -> io::Result<T> {
     sudden::restore_before_end(|| drop(restore()))?;
-    let ended = take().and_then(|mut terminal| run(&mut terminal));
+    let result = take().and_then(|mut terminal| run(&mut terminal));
     let restored = restore();
-    ended.and_then(|value| restored.map(|()| value))
+    let value = result?;
+    restored?;
+    Ok(value)
 }
 
 fn take() -> io::Result<DefaultTerminal> {
@@ -29,7 +31,7 @@ fn take() -> io::Result<DefaultTerminal> {
     cleared()
 }
 
-/// The terminal with nothing on its screen, so that all of it is drawn again.
+/// Clears the screen, so that all of it is drawn again.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -45,8 +47,8 @@ fn restore() -> io::Result<()> {
     execute!(io::stdout(), EndSynchronizedUpdate, LeaveAlternateScreen, Show).and(modes)
 }
 
-/// Restores the terminal and stops the program, as Ctrl-Z does elsewhere; takes the terminal again
-/// when the program is continued. On Windows, where programs do not stop, it only redraws the screen.
+/// Restores the terminal and stops the program, as Ctrl-Z usually does; takes over the terminal again
+/// when the program is continued. On Windows, where programs do not stop, this only redraws the screen.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -58,7 +60,7 @@ pub(super) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     Ok(())
 }
 
-/// The terminal after another program may have used it, or changed its modes.
+/// Takes over the terminal again after another program may have changed its modes.
 ///
 /// # Errors
 /// The terminal cannot be used.

@@ -1,10 +1,10 @@
-//! The board as a pure function of keys: a key leads to another state and perhaps to an effect.
-//! Nothing is recorded or read here.
+//! The state of the board. A key changes the state, and may ask for an effect; nothing is recorded or
+//! read here.
 
-use super::fixing::{self, Part};
-use super::page::Page;
-use super::search::Search;
-use super::typed::{self, Next, Step, Typed};
+use super::fixing::{self, DealPart};
+use super::page::TextPage;
+use super::search::{Direction, PageSearch};
+use super::typed::{self, AfterGame, KeyResult, TrickEntry, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::history::Correction;
@@ -17,14 +17,14 @@ use ratatui::crossterm::event::KeyCode;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub(super) enum View {
-    /// What is due, and where it is typed.
+    /// What is due, and the input.
     #[default]
     Table,
     /// The whole sheet.
     Sheet,
-    /// A deal of it, by its number.
+    /// A deal of the sheet, by its number.
     Deal(usize),
-    /// The totals in large type, with their chart where there is room.
+    /// The totals in large type, with their chart if there is room.
     Score,
     /// The chart of the running totals.
     Chart,
@@ -32,7 +32,7 @@ pub(super) enum View {
     Log,
 }
 
-/// The views in the order in which one key goes through them, each with its own key.
+/// The views in the order in which `*` goes through them, each with its own key.
 const ROUND: [(View, char); 5] = [
     (View::Table, 't'),
     (View::Sheet, 's'),
@@ -41,91 +41,92 @@ const ROUND: [(View, char); 5] = [
     (View::Log, 'l'),
 ];
 
-/// The lines above a match that is gone to.
+/// How many lines are shown above a match.
 const ABOVE: usize = 3;
 
 /// What to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Effect {
-    /// Only draw.
+    /// Draw the new state.
     Draw,
     Record(Request),
-    /// Judge this; if it could not be recorded, take back the last key.
+    /// Judge a request, and take back the last key if it is refused.
     Try(Request),
-    /// Draw everything again, whatever else was written on the screen.
+    /// Clear the screen and draw everything again.
     Redraw,
     Suspend,
-    /// Go to the next match of the search on the page, or to the one before.
-    Find {
-        back: bool,
-    },
-    /// Take the terminal again, which was left without notice.
+    /// Go to another match of the search.
+    Find(Direction),
+    /// Take over the terminal again, after the program was stopped and continued.
     Retake,
-    /// Go on from a game that is over.
-    Next(Next),
+    /// Do what was chosen after the game.
+    AfterGame(AfterGame),
     Leave,
 }
 
-/// What a click does.
+/// What a click stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Press {
-    /// It presses a key.
+pub(super) enum Click {
+    /// A key.
     Key(KeyCode),
-    /// It types a number, in place of one not ended yet.
+    /// A number, which replaces an incomplete one.
     Number(usize),
 }
 
-/// Progress of the correction of the deal on the screen.
+/// How far the correction of the deal on the screen has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) enum Fix {
+pub(super) enum FixStage {
     /// None has been begun.
     #[default]
     None,
-    /// A part of the deal is typed with the digits.
-    Part(Part),
-    /// A line of words is typed.
+    /// A part of the deal is being typed with digits.
+    Part(DealPart),
+    /// A line of words is being typed.
     Words(String),
-    /// All is typed, and what it would change is shown.
+    /// The correction is complete, and a preview of it is shown.
     Preview(Correction),
 }
 
+/// The state of the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) view: View,
-    /// What has been typed at the table.
+    /// The input at the table.
     pub(super) typed: Typed,
-    /// Whether tricks are typed as a number for each player, instead of the taker of each.
-    pub(super) by_number: bool,
-    /// Whether something besides is being chosen, such as the suit turned up.
+    pub(super) entry: TrickEntry,
+    /// Whether the table asks for something other than what is due, such as the suit turned up.
     pub(super) aside: bool,
-    pub(super) fix: Fix,
+    pub(super) fix: FixStage,
     /// The number of a deal being typed.
     pub(super) number: String,
-    /// What is looked for on the page, and whether it is still being typed.
-    pub(super) search: Option<(Search, bool)>,
-    /// How many lines of a page are above the screen.
+    /// The search on the page.
+    pub(super) search: Option<PageSearch>,
+    /// The number of lines of the page that are above the screen.
     pub(super) scroll: usize,
-    /// How many lines of the help are above its box, while it is shown over the view.
+    /// The number of lines of the help that are above its box, while it is shown.
     pub(super) help: Option<usize>,
-    /// The result of the last key, a paragraph each.
+    /// The result of the last key, in paragraphs.
     pub(super) message: Vec<String>,
     /// How the game ended.
     pub(super) ending: Option<Ending>,
 }
 
 impl Board {
-    /// Shows what happened, and forgets what was typed before it.
+    /// Shows what was recorded, and clears the input.
     pub(super) fn report(&mut self, message: Vec<String>) {
-        (self.message, self.ending) = (message, None);
-        (self.typed, self.aside, self.fix) = (Typed::default(), false, Fix::None);
+        self.message = message;
+        self.ending = None;
+        self.typed = Typed::default();
+        self.aside = false;
+        self.fix = FixStage::None;
     }
 
-    /// Says why nothing was recorded; what was typed stays, to be put right.
+    /// Shows why nothing was recorded, and keeps the input, so that the user can correct it.
     pub(super) fn keep(&mut self, message: Vec<String>) {
         self.message = message;
     }
 
-    /// Says why the last key is refused, and takes it back.
+    /// Shows why the last key is refused, and takes it back.
     pub(super) fn refuse(&mut self, message: Vec<String>) {
         self.message = message;
         self.typed.back();
@@ -133,11 +134,19 @@ impl Board {
 
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
-        let besides = || views::asked_besides(game, &game.due(), &self.typed.numbers);
-        let mut asked = self.aside.then(besides).flatten().unwrap_or_else(|| views::asked(game));
-        if let (None, Asked::Choice(groups)) = (game.current(), &mut asked) {
-            let next = |label| ActGroup { label, options: Vec::new() };
-            groups.extend(words::after_the_end().map(next));
+        if self.aside
+            && let Some(asked) = views::asked_besides(game, &game.due(), &self.typed.numbers)
+        {
+            return asked;
+        }
+
+        let mut asked = views::asked(game);
+        if game.current().is_none()
+            && let Asked::Choice(groups) = &mut asked
+        {
+            for label in words::after_the_end() {
+                groups.push(ActGroup { label, options: Vec::new() });
+            }
         }
         asked
     }
@@ -148,27 +157,33 @@ impl Board {
             return self.help_key(key, scroll);
         }
         self.message.clear();
-        if let (Fix::Words(_), View::Deal(deal)) = (&self.fix, self.view) {
+        if let View::Deal(deal) = self.view
+            && matches!(self.fix, FixStage::Words(_))
+        {
             return self.deal_key(key, deal, game);
         }
         if let Some(effect) = self.search_key(key) {
             return effect;
         }
         if self.would_lose(key) {
-            let typed = Some(self.unrecorded()).filter(|typed| !typed.is_empty());
-            self.message
-                .extend(typed.map(|typed| messages::BoardTypedFirst { typed: &typed }.say()));
+            let typed = self.unrecorded();
+            if !typed.is_empty() {
+                self.message.push(messages::BoardTypedFirst { typed: &typed }.say());
+            }
             return Effect::Draw;
         }
-        if let KeyCode::Char(c) = key
-            && let Some((view, _)) = ROUND.iter().find(|(_, own)| *own == c)
+        if let KeyCode::Char(sign) = key
+            && let Some(view) = view_of_key(sign)
         {
-            return self.show(*view);
+            return self.show(view);
         }
+
         match (key, self.view) {
             (KeyCode::Char('*'), view) => {
-                let at = ROUND.iter().position(|(it, _)| *it == view).unwrap_or(1);
-                self.show(ROUND[(at + 1) % ROUND.len()].0)
+                // A deal is part of the sheet, the view of index 1.
+                let index = ROUND.iter().position(|(shown, _)| *shown == view).unwrap_or(1);
+                let (next, _) = ROUND[(index + 1) % ROUND.len()];
+                self.show(next)
             }
             (KeyCode::Char('q'), _) => Effect::Leave,
             (KeyCode::Char('?' | 'h'), _) => {
@@ -184,16 +199,16 @@ impl Board {
         }
     }
 
-    /// Takes a key while the help is shown; only one that scrolls it or leaves does not close it.
+    /// Takes a key while the help is shown. A key that does not scroll closes it.
     fn help_key(&mut self, key: KeyCode, scroll: usize) -> Effect {
-        self.help = match key {
-            KeyCode::Char('q' | '0') => return Effect::Leave,
-            key => scrolled(scroll, key),
-        };
+        if let KeyCode::Char('q' | '0') = key {
+            return Effect::Leave;
+        }
+        self.help = scrolled(scroll, key);
         Effect::Draw
     }
 
-    /// The number that is typed and may go on.
+    /// The digits of the number being typed.
     pub(super) const fn open_number(&mut self) -> &mut String {
         match self.view {
             View::Table => &mut self.typed.digits,
@@ -201,122 +216,139 @@ impl Board {
         }
     }
 
-    /// Takes a key of the search, if it is one.
+    /// Takes a key if it belongs to the search.
     fn search_key(&mut self, key: KeyCode) -> Option<Effect> {
         let is_page = match self.view {
             View::Sheet | View::Log => self.number.is_empty(),
-            View::Deal(_) => self.fix == Fix::None,
+            View::Deal(_) => self.fix == FixStage::None,
             View::Table | View::Score | View::Chart => false,
         };
-        match (&mut self.search, key) {
-            (None | Some((_, false)), KeyCode::Char('/')) if is_page => {
-                self.search = Some((Search::default(), true));
-            }
-            (Some(_), KeyCode::Esc) => self.search = None,
-            (Some((search, true)), KeyCode::Char(sign)) => search.text.push(sign),
-            (Some((search, true)), KeyCode::Backspace | KeyCode::Delete) => {
+        let is_new = self.search.as_ref().is_none_or(|search| !search.is_open);
+        if is_new && is_page && key == KeyCode::Char('/') {
+            self.search = Some(PageSearch { is_open: true, ..PageSearch::default() });
+            return Some(Effect::Draw);
+        }
+
+        let search = self.search.as_mut()?;
+        match key {
+            KeyCode::Esc => self.search = None,
+            KeyCode::Char(sign) if search.is_open => search.text.push(sign),
+            KeyCode::Backspace | KeyCode::Delete if search.is_open => {
                 if search.text.pop().is_none() {
                     self.search = None;
                 }
             }
-            (Some((search, true)), KeyCode::Enter) if search.text.trim().is_empty() => {}
-            (Some(_), KeyCode::Enter) if is_page => return Some(Effect::Find { back: false }),
-            (Some((_, false)), KeyCode::Char('n')) => return Some(Effect::Find { back: false }),
-            (Some((_, false)), KeyCode::Char('N')) => return Some(Effect::Find { back: true }),
-            (Some((_, false)), KeyCode::Char('.')) => self.search = None,
-            (Some((_, true)), _) => {}
+            KeyCode::Enter if search.is_open && search.text.trim().is_empty() => {}
+            KeyCode::Enter if is_page => return Some(Effect::Find(Direction::Down)),
+            _ if search.is_open => {}
+            KeyCode::Char('n') => return Some(Effect::Find(Direction::Down)),
+            KeyCode::Char('N') => return Some(Effect::Find(Direction::Up)),
+            KeyCode::Char('.') => self.search = None,
             _ => return None,
         }
         Some(Effect::Draw)
     }
 
     /// Goes to another match of the search on a page, or says that there is none.
-    pub(super) fn find(&mut self, page: &Page, game: &Game, back: bool) {
-        let Some((search, is_typed)) = &mut self.search else { return };
-        match search.find(page, self.view == View::Sheet, game, back) {
-            // Some lines above it show where it is.
-            Some(line) => (self.scroll, *is_typed) = (line.saturating_sub(ABOVE), false),
+    pub(super) fn find(&mut self, page: &TextPage, game: &Game, direction: Direction) {
+        let is_sheet = self.view == View::Sheet;
+        let Some(search) = &mut self.search else { return };
+        match search.find(page, is_sheet, game, direction) {
+            Some(line) => {
+                search.is_open = false;
+                self.scroll = line.saturating_sub(ABOVE);
+            }
             None => self.message = vec![messages::BoardSearchNotFound { text: &search.text }.say()],
         }
     }
 
     fn show(&mut self, view: View) -> Effect {
-        // The latest is at the end of the sheet and of the log.
-        let to_end = matches!(view, View::Sheet | View::Log);
-        (self.view, self.scroll, self.fix) = (view, if to_end { usize::MAX } else { 0 }, Fix::None);
-        (self.number, self.search) = (String::new(), None);
+        self.view = view;
+        self.fix = FixStage::None;
+        self.number = String::new();
+        self.search = None;
+        // The latest entries are at the end of the sheet and of the log.
+        self.scroll = if matches!(view, View::Sheet | View::Log) { usize::MAX } else { 0 };
         Effect::Draw
     }
 
-    /// Goes back a step: from what is typed, from the correction, from the deal, to the table.
+    /// Goes back a step: ends the correction, drops the number, leaves the deal, or goes to the table.
     fn step_back(&mut self) -> Effect {
         match self.view {
-            _ if self.fix != Fix::None => self.fix = Fix::None,
+            _ if self.fix != FixStage::None => self.fix = FixStage::None,
             _ if !self.number.is_empty() => self.number.clear(),
             View::Deal(_) => return self.show(View::Sheet),
-            // The numbers typed stay: only a key for that takes them back.
-            View::Table => self.look_aside(false),
+            // The numbers stay until Backspace takes them back.
+            View::Table => self.set_aside(false),
             _ => return self.show(View::Table),
         }
         Effect::Draw
     }
 
-    /// Asks for what may be recorded besides, or no longer. The whole numbers typed stay.
-    fn look_aside(&mut self, aside: bool) {
+    /// Sets whether the table asks for something other than what is due, and keeps complete numbers.
+    fn set_aside(&mut self, aside: bool) {
         if self.aside != aside {
+            self.aside = aside;
             let numbers = std::mem::take(&mut self.typed.numbers);
-            (self.typed, self.aside) = (Typed { numbers, ..Typed::default() }, aside);
+            self.typed = Typed { numbers, ..Typed::default() };
         }
     }
 
-    /// The digits typed but not recorded, at the table or of a correction; empty if there are none.
+    /// The input that is not recorded, at the table or for a correction; empty if there is none.
     pub(super) fn unrecorded(&self) -> String {
         match &self.fix {
-            Fix::Part(part) if !part.typed.text().is_empty() => part.typed.text(),
+            FixStage::Part(part) if !part.typed.text().is_empty() => part.typed.text(),
             _ => self.typed.text(),
         }
     }
 
-    /// Whether a key would lose what is typed: an undo or a redo changes what it means, and the way
-    /// back from a correction drops it.
+    /// Whether a key would lose input: an undo or a redo changes its meaning, and a key that leaves a
+    /// correction drops it.
     fn would_lose(&self, key: KeyCode) -> bool {
-        let in_part = matches!(&self.fix, Fix::Part(part) if !part.typed.text().is_empty());
+        let in_part = matches!(&self.fix, FixStage::Part(part) if !part.typed.text().is_empty());
         match key {
-            KeyCode::Char('u' | 'r') => self.fix != Fix::None || !self.unrecorded().is_empty(),
+            KeyCode::Char('u' | 'r') => self.fix != FixStage::None || !self.unrecorded().is_empty(),
             KeyCode::Char('+') => self.view == View::Table && !self.unrecorded().is_empty(),
             KeyCode::Esc | KeyCode::Char('.' | '*') => in_part,
-            KeyCode::Char(c) => in_part && ROUND.iter().any(|(_, own)| *own == c),
+            KeyCode::Char(sign) => in_part && view_of_key(sign).is_some(),
             _ => false,
         }
     }
 
-    /// Types tricks in the other way from now on, unless some are already typed.
-    fn type_otherwise(&mut self) {
-        match self.unrecorded() {
-            typed if typed.is_empty() => self.by_number = !self.by_number,
-            typed => self.message = vec![messages::BoardTypedFirst { typed: &typed }.say()],
+    /// Changes how tricks are typed, unless some are already typed.
+    fn change_entry(&mut self) {
+        let typed = self.unrecorded();
+        if !typed.is_empty() {
+            self.message = vec![messages::BoardTypedFirst { typed: &typed }.say()];
+            return;
         }
+        self.entry = match self.entry {
+            TrickEntry::Takers => TrickEntry::Numbers,
+            TrickEntry::Numbers => TrickEntry::Takers,
+        };
     }
 
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let asked = self.asked(game);
-        let play = |act| Request::Play { act, waive: false };
-        if let Some(next) = Next::chosen(key, &asked) {
-            return Effect::Next(next);
+        if let Some(choice) = AfterGame::chosen(key, &asked) {
+            return Effect::AfterGame(choice);
         }
-        match (key, self.typed.key(key, &asked, self.by_number), &asked) {
-            (_, Step::Done(act), _) => return Effect::Record(play(act)),
-            // A bid against the rules is refused before the others are typed.
-            (_, Step::Number, Asked::Bids { .. }) => {
-                return Effect::Try(play(Act::Bid(typed::counts(&self.typed.numbers))));
+        match (key, self.typed.key(key, &asked, self.entry), &asked) {
+            (_, KeyResult::Done(act), _) => {
+                return Effect::Record(Request::Play { act, waive: false });
             }
-            (_, Step::Impossible(why), _) => self.message = vec![why],
-            (_, Step::Empty, _) if self.aside => self.aside = false,
-            (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
+            // A bid against the rules is refused before the others are typed.
+            (_, KeyResult::Number, Asked::Bids { .. }) => {
+                let act = Act::Bid(typed::counts(&self.typed.numbers));
+                return Effect::Try(Request::Play { act, waive: false });
+            }
+            (_, KeyResult::Impossible(why), _) => self.message = vec![why],
+            (_, KeyResult::Empty, _) if self.aside => self.aside = false,
+            (KeyCode::Char('-'), KeyResult::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('n'), _, Asked::Tricks { .. }) => self.type_otherwise(),
+            (KeyCode::Char('n'), _, Asked::Tricks { .. }) => self.change_entry(),
             (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
-                self.look_aside(!self.aside);
+                self.set_aside(!self.aside);
             }
             _ => {}
         }
@@ -346,37 +378,41 @@ impl Board {
 
     fn deal_key(&mut self, key: KeyCode, deal: usize, game: &Game) -> Effect {
         match (&mut self.fix, key) {
-            (Fix::None, KeyCode::Char(digit @ '1'..='9')) => {
+            (FixStage::None, KeyCode::Char(digit @ '1'..='9')) => {
                 let index = digit as usize - '1' as usize;
                 if let Some(part) = fixing::parts(game, deal).into_iter().nth(index) {
-                    (self.fix, self.scroll) = (Fix::Part(part), 0);
+                    self.fix = FixStage::Part(part);
+                    self.scroll = 0;
                 }
             }
-            (Fix::None, KeyCode::Char('f')) => self.fix = Fix::Words(String::new()),
-            (Fix::Part(Part { asked: Asked::Tricks { .. }, .. }), KeyCode::Char('n')) => {
-                self.type_otherwise();
+            (FixStage::None, KeyCode::Char('f')) => self.fix = FixStage::Words(String::new()),
+            (FixStage::Part(DealPart { asked: Asked::Tricks { .. }, .. }), KeyCode::Char('n')) => {
+                self.change_entry();
             }
-            (Fix::Part(Part { asked, typed, .. }), key) => {
-                match typed.key(key, asked, self.by_number) {
-                    Step::Done(act) => {
-                        self.fix = views::correction(act).map_or(Fix::None, Fix::Preview);
+            (FixStage::Part(DealPart { asked, typed, .. }), key) => {
+                match typed.key(key, asked, self.entry) {
+                    KeyResult::Done(act) => {
+                        self.fix = match views::correction(act) {
+                            Some(correction) => FixStage::Preview(correction),
+                            None => FixStage::None,
+                        };
                     }
-                    Step::Impossible(why) => self.message = vec![why],
-                    Step::Empty => self.fix = Fix::None,
+                    KeyResult::Impossible(why) => self.message = vec![why],
+                    KeyResult::Empty => self.fix = FixStage::None,
                     _ => {}
                 }
             }
-            (Fix::Words(line), KeyCode::Char(c)) => line.push(c),
-            (Fix::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
-            (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
+            (FixStage::Words(line), KeyCode::Char(c)) => line.push(c),
+            (FixStage::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
+            (FixStage::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match fixing::typed_correction(line, deal, game) {
-                    Ok(correction) => self.fix = Fix::Preview(correction),
+                    Ok(correction) => self.fix = FixStage::Preview(correction),
                     Err(message) => self.message = message,
                 }
             }
-            (Fix::Words(_), _) => self.fix = Fix::None,
-            (Fix::Preview(correction), KeyCode::Enter) => {
-                // The preview showed what it leaves against the rules.
+            (FixStage::Words(_), _) => self.fix = FixStage::None,
+            (FixStage::Preview(correction), KeyCode::Enter) => {
+                // The preview showed what the correction leaves against the rules.
                 let correction = correction.clone();
                 return Effect::Record(Request::Fix { deal, correction, waive: true });
             }
@@ -386,7 +422,12 @@ impl Board {
     }
 }
 
-/// How far a page is scrolled after a key; `None` if the key does not scroll.
+/// The view that a key shows.
+fn view_of_key(sign: char) -> Option<View> {
+    ROUND.iter().find(|(_, key)| *key == sign).map(|(view, _)| *view)
+}
+
+/// The new scroll position of a page after a key; `None` if the key does not scroll.
 fn scrolled(from: usize, key: KeyCode) -> Option<usize> {
     const PAGE: usize = 10;
     Some(match key {

@@ -1,4 +1,4 @@
-//! The signals that stop the program and continue it, such as `kill -TSTP` sends.
+//! The signals that stop the program and continue it, as sent by `kill -TSTP` and `kill -CONT`.
 
 use super::state::Effect;
 use rustix::process::{getpgrp, getsid};
@@ -8,42 +8,45 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The signals that have come since they were last asked for.
+/// The signals received but not handled yet.
 pub(super) struct Stops {
     stop: Arc<AtomicBool>,
     go_on: Arc<AtomicBool>,
 }
 
 impl Stops {
-    /// Notes the signals from now on. A stop then waits until it is asked for.
+    /// Replaces the default handling of the signals by flags, so that the board can restore the
+    /// terminal before it stops.
     ///
     /// # Errors
-    /// Signals cannot be handled.
-    pub(super) fn noted() -> io::Result<Stops> {
-        let note = |signal| {
-            let noted = Arc::default();
-            flag::register(signal, Arc::clone(&noted)).map(|_| noted)
-        };
-        Ok(Stops { stop: note(SIGTSTP)?, go_on: note(SIGCONT)? })
+    /// The signals cannot be handled.
+    pub(super) fn flagged() -> io::Result<Stops> {
+        let stops = Stops { stop: Arc::default(), go_on: Arc::default() };
+        flag::register(SIGTSTP, stops.stop.clone())?;
+        flag::register(SIGCONT, stops.go_on.clone())?;
+        Ok(stops)
     }
 
-    /// What the signals ask for.
-    pub(super) fn asked(&self) -> Option<Effect> {
+    /// The effect of the next signal received, if any.
+    pub(super) fn take(&self) -> Option<Effect> {
         if self.stop.swap(false, Ordering::Relaxed) {
-            return Some(Effect::Suspend);
+            Some(Effect::Suspend)
+        } else if self.go_on.swap(false, Ordering::Relaxed) {
+            Some(Effect::Retake)
+        } else {
+            None
         }
-        self.go_on.swap(false, Ordering::Relaxed).then_some(Effect::Retake)
     }
 }
 
-/// Stops the program until it is continued, unless nobody could: its group is that of the session, so no
-/// shell looks after it.
+/// Stops the program until it is continued. Does nothing if the program leads its session: then there
+/// is no shell that could continue it.
 ///
 /// # Errors
-/// It cannot be stopped.
+/// The program cannot be stopped.
 pub(super) fn stop() -> io::Result<()> {
-    match getsid(None)? == getpgrp() {
-        true => Ok(()),
-        false => low_level::emulate_default_handler(SIGTSTP),
+    if getsid(None)? == getpgrp() {
+        return Ok(());
     }
+    low_level::emulate_default_handler(SIGTSTP)
 }

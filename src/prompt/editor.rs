@@ -1,6 +1,6 @@
 //! Lines edited at a terminal: completion, a history, and the meaning of a short form beside it.
 
-use super::sitting::Sitting;
+use super::session::PromptSession;
 use super::{read, short};
 use crate::commands::complete::{self, Games};
 use crate::commands::parse;
@@ -65,7 +65,7 @@ impl Editor {
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>> {
+    pub(super) fn next(&mut self, sitting: &PromptSession) -> Result<Option<String>> {
         let selector = sitting.selector().cloned();
         self.editor.set_helper(Some(Helper {
             game: sitting.game().cloned(),

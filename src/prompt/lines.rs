@@ -1,7 +1,7 @@
 //! Lines to carry out, from a terminal, a pipe or a file.
 
 use super::editor::Editor;
-use super::sitting::Sitting;
+use super::session::PromptSession;
 use crate::store::Operation;
 use crate::terminal::{Context, Failure, Result, files};
 use crate::words::messages;
@@ -39,7 +39,7 @@ impl Lines {
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>> {
+    pub(super) fn next(&mut self, sitting: &PromptSession) -> Result<Option<String>> {
         if let Some(editor) = &mut self.editor {
             return editor.next(sitting);
         }

@@ -9,8 +9,8 @@ mod complaint;
 mod editor;
 mod lines;
 mod read;
+mod session;
 mod short;
-mod sitting;
 
 use crate::commands::FrontEnd;
 use crate::grammar::Global;
@@ -18,15 +18,15 @@ use crate::grammar::hints::Spelling;
 use crate::terminal::{Answer, Context, Failure, Result, TROUBLE_WITH_DATA, answer, start};
 use crate::words::messages;
 use lines::Lines;
-use read::Typed;
-use sitting::{Done, Sitting};
+use read::PromptLine;
+use session::{Done, PromptSession};
 
 /// The prompt, with the game that is open at it.
 pub(crate) struct Prompt {
     context: Context,
     /// The context that the prompt was started in, in which hints are spelled for the shell.
     shell: Context,
-    sitting: Sitting,
+    sitting: PromptSession,
     lines: Lines,
     /// Whether the user has been shown what is due.
     due_is_shown: bool,
@@ -46,7 +46,7 @@ impl Prompt {
     /// # Errors
     /// The game cannot be read, or the terminal not be used.
     pub(crate) fn open(shell: &Context) -> Result<Prompt> {
-        let sitting = Sitting::open(shell)?;
+        let sitting = PromptSession::open(shell)?;
         let lines = Lines::open(shell)?;
 
         let mut context = shell.clone();
@@ -80,7 +80,7 @@ impl Prompt {
             let typed = read::line(&line, self.sitting.game());
             let (records, done) = match (chosen, typed) {
                 (Some(offer), _) => (true, self.sitting.take(&self.context, &offer)),
-                (None, Ok(Typed::Leave)) => return self.end(),
+                (None, Ok(PromptLine::Leave)) => return self.end(),
                 (None, Ok(typed)) => {
                     (typed.records(), self.sitting.carry_out(&self.context, typed))
                 }

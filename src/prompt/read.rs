@@ -11,7 +11,7 @@ use crate::words::Hint;
 use crate::words::messages;
 
 /// What a line asks for.
-pub(super) enum Typed {
+pub(super) enum PromptLine {
     /// Nothing: a blank line, or a comment.
     Nothing,
     /// To show a text, such as the prompt's help.
@@ -23,11 +23,11 @@ pub(super) enum Typed {
     Command(Box<(Global, Command)>),
 }
 
-impl Typed {
+impl PromptLine {
     /// Whether the line is to record something.
     pub(super) fn records(&self) -> bool {
-        matches!(self, Typed::Requests(_))
-            || matches!(self, Typed::Command(full) if full.1.records())
+        matches!(self, PromptLine::Requests(_))
+            || matches!(self, PromptLine::Command(full) if full.1.records())
     }
 }
 
@@ -35,22 +35,24 @@ impl Typed {
 ///
 /// # Errors
 /// The line cannot be read, or can be read in more than one way.
-pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed> {
+pub(super) fn line(line: &str, game: Option<&Game>) -> Result<PromptLine> {
     let words = split(line)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let words = match words.as_slice() {
-        [] => return Ok(Typed::Nothing),
+        [] => return Ok(PromptLine::Nothing),
         ["hoyle", rest @ ..] => rest,
         words => words,
     };
     match words {
-        ["?"] => Ok(Typed::Show(messages::PromptHelp.say())),
-        [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => Ok(Typed::Leave),
+        ["?"] => Ok(PromptLine::Show(messages::PromptHelp.say())),
+        [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
+            Ok(PromptLine::Leave)
+        }
         [word, rest @ ..] if shows_sheet(word, rest, game) => {
             command(&[&["sheet"], rest].concat(), game)
         }
         _ => match short::requests(words, game)? {
-            Some(requests) => Ok(Typed::Requests(requests)),
+            Some(requests) => Ok(PromptLine::Requests(requests)),
             None => command(words, game),
         },
     }
@@ -70,15 +72,15 @@ fn shows_sheet(word: &str, rest: &[&str], game: Option<&Game>) -> bool {
     word.eq_ignore_ascii_case("s") && rest.iter().all(|word| word.starts_with('-')) && !is_spades
 }
 
-fn command(words: &[&str], game: Option<&Game>) -> Result<Typed> {
+fn command(words: &[&str], game: Option<&Game>) -> Result<PromptLine> {
     // A telephone begins every line with a capital.
     let first = words.first().map(|word| word.to_lowercase());
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
     let line = parse::command_line(line);
     let explained = |error| parse::explained(error, &line, context::help_width());
     match parse::parse(&line).map_err(explained) {
-        Ok(full) => Ok(Typed::Command(Box::new(full))),
-        Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
+        Ok(full) => Ok(PromptLine::Command(Box::new(full))),
+        Err(error) if !error.use_stderr() => Ok(PromptLine::Show(error.to_string())),
         Err(error) => Err(match words {
             [first, others @ ..] if !short::is_command(first) => {
                 complaint::not_understood(first, others, game).hint(Hint::Help)

@@ -7,34 +7,36 @@ mod tests;
 use crate::terminal::{Failure, Result};
 use crate::words::messages;
 use crate::words::{self, Hint};
-use std::net::Ipv4Addr;
+use std::collections::BTreeSet;
+use std::net::{IpAddr, Ipv4Addr};
 
-/// The address asked for: this machine alone, or one at which its network reaches it.
+/// Resolves `--lan[=ADDRESS]`: loopback without the option, otherwise an address of this machine that
+/// other machines in its network can reach.
 ///
 /// # Errors
-/// It is none of this machine's, or there is none or more than one to choose from.
+/// The given address does not belong to this machine; or none is given and there is not exactly one.
 pub(super) fn chosen(lan: Option<&Option<String>>) -> Result<Ipv4Addr> {
-    lan.map_or(Ok(Ipv4Addr::LOCALHOST), |named| among(named.as_deref(), &own_addresses()))
+    match lan {
+        None => Ok(Ipv4Addr::LOCALHOST),
+        Some(named) => among(named.as_deref(), &own_addresses()),
+    }
 }
 
 fn among(named: Option<&str>, own: &[Ipv4Addr]) -> Result<Ipv4Addr> {
-    match named {
-        Some(text) => text
-            .parse()
-            .ok()
-            .filter(|address| own.contains(address))
-            .ok_or_else(|| Failure::usage(words::not_own_address(text, &listed(own)))),
-        None => match own {
-            [only] => Ok(*only),
-            [] => Err(Failure::data(messages::LiveErrorNoNetwork.say())),
-            several => {
-                let failure = Failure::usage(
-                    messages::LiveErrorAddressSeveral { addresses: listed(several) }.say(),
-                );
-                Err(failure
-                    .hint(Hint::of_program(messages::HintGiveAddress.say(), "--lan=ADDRESS")))
-            }
-        },
+    if let Some(text) = named {
+        return match text.parse() {
+            Ok(address) if own.contains(&address) => Ok(address),
+            _ => Err(Failure::usage(words::not_own_address(text, &listed(own)))),
+        };
+    }
+
+    match own {
+        [only] => Ok(*only),
+        [] => Err(Failure::data(messages::LiveErrorNoNetwork.say())),
+        several => Err(Failure::usage(
+            messages::LiveErrorAddressSeveral { addresses: listed(several) }.say(),
+        )
+        .hint(Hint::of_program(messages::HintGiveAddress.say(), "--lan=ADDRESS"))),
     }
 }
 
@@ -43,18 +45,16 @@ fn listed(addresses: &[Ipv4Addr]) -> String {
     all.join(", ")
 }
 
-/// The addresses at which other machines reach this one, each once, rising.
+/// The IPv4 addresses at which other machines reach this one, each once, in ascending order.
 fn own_addresses() -> Vec<Ipv4Addr> {
-    let mut own: Vec<Ipv4Addr> = if_addrs::get_if_addrs()
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(|interface| match interface.ip() {
-            std::net::IpAddr::V4(address) => Some(address),
-            std::net::IpAddr::V6(_) => None,
-        })
-        .filter(|address| !address.is_loopback() && !address.is_link_local())
-        .collect();
-    own.sort_unstable();
-    own.dedup();
-    own
+    let mut own = BTreeSet::new();
+    for interface in if_addrs::get_if_addrs().unwrap_or_default() {
+        if let IpAddr::V4(address) = interface.ip()
+            && !address.is_loopback()
+            && !address.is_link_local()
+        {
+            own.insert(address);
+        }
+    }
+    own.into_iter().collect()
 }

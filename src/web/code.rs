@@ -1,39 +1,47 @@
-//! A link as a code for a phone's camera.
+//! A link as a QR code for a phone's camera.
 
 use crate::output::Look;
-use fast_qr::{ECL, QRBuilder};
+use fast_qr::{ECL, QRBuilder, QRCode};
 
-/// The light modules around a code. Four are recommended; two are enough for cameras, and with them
-/// a link fits 40 columns.
+/// The width in modules of the light margin around a code. The standard recommends four; cameras need
+/// only two, and with two a link fits 40 columns.
 const MARGIN: usize = 2;
 
-/// A text as a code, two rows of modules to a line; `None` where the terminal has no blocks for it.
+/// Draws a text as a QR code, two rows of modules to a line; `None` where the terminal has no block
+/// characters.
 ///
-/// Its dark modules are dark also on a dark terminal, where colours are wanted; otherwise, light blocks
-/// are drawn on what is taken for a dark one.
+/// With colours, dark modules are dark also on a dark terminal; without, light modules are drawn as
+/// blocks on a background that is assumed to be dark.
 pub(super) fn drawn(text: &str, look: Look) -> Option<String> {
     if look.ascii {
         return None;
     }
     let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
     let size = code.size + 2 * MARGIN;
-    let is_light = |row: usize, column: usize| {
-        let (Some(row), Some(column)) = (row.checked_sub(MARGIN), column.checked_sub(MARGIN))
-        else {
-            return true;
-        };
-        row >= code.size || column >= code.size || !code[row][column].value()
-    };
-    let block = |row: usize, column: usize| match (is_light(row, column), is_light(row + 1, column))
-    {
-        (true, true) => '█',
-        (true, false) => '▀',
-        (false, true) => '▄',
-        (false, false) => ' ',
-    };
     let (begin, end) = if look.color { ("\u{1b}[97;40m", "\u{1b}[0m") } else { ("", "") };
-    let line = |row| {
-        format!("{begin}{}{end}\n", (0..size).map(|column| block(row, column)).collect::<String>())
-    };
-    Some((0..size).step_by(2).map(line).collect())
+
+    let mut lines = String::new();
+    for row in (0..size).step_by(2) {
+        lines += begin;
+        for column in 0..size {
+            lines.push(match (is_light(&code, row, column), is_light(&code, row + 1, column)) {
+                (true, true) => '█',
+                (true, false) => '▀',
+                (false, true) => '▄',
+                (false, false) => ' ',
+            });
+        }
+        lines += end;
+        lines.push('\n');
+    }
+    Some(lines)
+}
+
+/// Whether a module is light; rows and columns are counted from the edge of the margin.
+fn is_light(code: &QRCode, row: usize, column: usize) -> bool {
+    let inside = MARGIN..MARGIN + code.size;
+    if !inside.contains(&row) || !inside.contains(&column) {
+        return true;
+    }
+    !code[row - MARGIN][column - MARGIN].value()
 }

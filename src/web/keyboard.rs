@@ -1,4 +1,4 @@
-//! What is printed and pressed in the terminal while the server runs.
+//! The terminal in which the server runs: what it prints, and the keys pressed in it.
 
 use crate::terminal::sudden;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -7,38 +7,38 @@ use std::io::{self, IsTerminal, Write};
 use std::thread;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// What a key means.
+/// A key that the server obeys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Key {
-    /// Show the scorer's code.
-    Show,
-    /// Make new links, and let the old ones go.
-    Renew,
-    /// End.
+pub(super) enum ServerKey {
+    /// Show the scorer's link as a QR code.
+    ShowCode,
+    /// Replace the links by new ones.
+    NewLinks,
+    /// End the server.
     Quit,
 }
 
-impl Key {
-    fn of(key: KeyEvent) -> Option<Key> {
+impl ServerKey {
+    fn of(key: KeyEvent) -> Option<ServerKey> {
         if key.kind == KeyEventKind::Release {
             return None;
         }
         let is_control = key.modifiers.contains(KeyModifiers::CONTROL);
         match (key.code, is_control) {
-            (KeyCode::Char('c' | 'd'), true) | (KeyCode::Char('q'), false) => Some(Key::Quit),
-            (KeyCode::Char('s'), false) => Some(Key::Show),
-            (KeyCode::Char('n'), false) => Some(Key::Renew),
+            (KeyCode::Char('c' | 'd'), true) | (KeyCode::Char('q'), false) => Some(ServerKey::Quit),
+            (KeyCode::Char('s'), false) => Some(ServerKey::ShowCode),
+            (KeyCode::Char('n'), false) => Some(ServerKey::NewLinks),
             _ => None,
         }
     }
 }
 
-/// The keyboard, if somebody sits at one. The terminal is restored when this is dropped.
+/// The keyboard, if standard input is a terminal; its modes are restored when this is dropped.
 #[derive(Debug)]
-pub(super) struct Keyboard(Option<UnboundedReceiver<Key>>);
+pub(super) struct Keyboard(Option<UnboundedReceiver<ServerKey>>);
 
 impl Keyboard {
-    /// Takes the keyboard.
+    /// Puts the terminal, if there is one, into raw mode, and starts to read keys.
     ///
     /// # Errors
     /// The terminal cannot be used.
@@ -53,26 +53,26 @@ impl Keyboard {
         Ok(Keyboard(Some(keys)))
     }
 
-    /// Whether somebody can press a key.
+    /// Whether there is a terminal.
     pub(super) const fn is_attended(&self) -> bool {
         self.0.is_some()
     }
 
-    /// Prints lines at once.
+    /// Prints lines, and flushes them.
     ///
     /// # Errors
     /// They cannot be written.
     pub(super) fn print(&self, out: &mut impl Write, lines: &str) -> io::Result<()> {
-        // A terminal that passes on every key does not return the carriage by itself.
+        // In raw mode, a newline alone does not return the carriage.
         let text = if self.is_attended() { lines.replace('\n', "\r\n") } else { lines.to_owned() };
         out.write_all(text.as_bytes())?;
         out.flush()
     }
 
-    /// The next key; never, where there is no keyboard.
-    pub(super) async fn pressed(&mut self) -> Key {
+    /// Waits for the next key: for ever if there is no terminal.
+    pub(super) async fn pressed(&mut self) -> ServerKey {
         match &mut self.0 {
-            Some(keys) => keys.recv().await.unwrap_or(Key::Quit),
+            Some(keys) => keys.recv().await.unwrap_or(ServerKey::Quit),
             None => std::future::pending().await,
         }
     }
@@ -86,10 +86,12 @@ impl Drop for Keyboard {
     }
 }
 
-fn read(keys: &UnboundedSender<Key>) {
+fn read(keys: &UnboundedSender<ServerKey>) {
     while let Ok(event) = event::read() {
-        let key = if let Event::Key(key) = event { Key::of(key) } else { None };
-        if key.is_some_and(|key| keys.send(key).is_err()) {
+        if let Event::Key(key) = event
+            && let Some(key) = ServerKey::of(key)
+            && keys.send(key).is_err()
+        {
             return;
         }
     }

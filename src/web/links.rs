@@ -1,5 +1,5 @@
-//! The links to the pages: a port and two secret tokens, kept in a file that only its owner may read,
-//! so that a bookmark or an icon on a phone goes on working.
+//! The links to the pages: a port and two secret tokens. They are kept in a file that only its owner
+//! may read, so that a bookmark or an icon on a phone keeps working.
 
 use crate::terminal::{Result, files};
 use data_encoding::BASE64URL_NOPAD;
@@ -8,56 +8,49 @@ use std::net::SocketAddrV4;
 use std::path::Path;
 use subtle::ConstantTimeEq;
 
-/// The bytes of a token: 128 bits, 22 characters as text.
+/// The length of a token in bytes: 128 bits, 22 characters as text.
 const TOKEN: usize = 16;
 
-/// The file in the folder of games.
+/// The name of the file, in the folder of games.
 const FILE: &str = "serve.toml";
 
 /// The links.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Links {
-    /// The port; 0 before one was ever used.
+    /// The port; 0 until one has been used.
     pub(super) port: u16,
-    /// The token of those who only look.
+    /// The token of viewers.
     pub(super) view: String,
-    /// The token of those who keep the score.
+    /// The token of scorers.
     pub(super) score: String,
 }
 
 /// What a link allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Role {
-    /// Looking.
+    /// Reading.
     Viewer,
-    /// Recording as well.
+    /// Reading and recording.
     Scorer,
 }
 
 impl Links {
-    /// The links kept in the folder of games, or new ones.
+    /// The links kept in the folder of games; new ones if there are none or they are damaged.
     pub(super) fn kept(folder: &Path) -> Links {
         let text = files::private_text(&folder.join(FILE));
-        let is_token = |text: &String| {
-            BASE64URL_NOPAD.decode(text.as_bytes()).is_ok_and(|it| it.len() == TOKEN)
-        };
-        let kept = toml::from_str(&text).ok();
-        kept.filter(|it: &Links| is_token(&it.view) && is_token(&it.score))
-            .unwrap_or_else(Links::new)
+        match toml::from_str::<Links>(&text) {
+            Ok(links) if is_token(&links.view) && is_token(&links.score) => links,
+            _ => Links::new(),
+        }
     }
 
-    /// New links, with tokens that nobody can guess.
+    /// New links, with random tokens.
     pub(super) fn new() -> Links {
-        let token = || {
-            let mut bytes = [0; TOKEN];
-            getrandom::fill(&mut bytes).expect("a system with random numbers");
-            BASE64URL_NOPAD.encode(&bytes)
-        };
-        Links { port: 0, view: token(), score: token() }
+        Links { port: 0, view: random_token(), score: random_token() }
     }
 
-    /// Keeps the links for the next time, whole, in a file that only its owner may read.
+    /// Writes the links for the next time, atomically, to a file that only its owner may read.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -66,13 +59,17 @@ impl Links {
         files::write_private(&folder.join(FILE), &text)
     }
 
-    /// What a token allows, if anything. How long this takes does not depend on how much of it is right.
-    pub(super) fn role(&self, token: &str, keeps_score: bool) -> Option<Role> {
-        let is = |own: &str| bool::from(own.as_bytes().ct_eq(token.as_bytes()));
-        match (is(&self.view), is(&self.score)) {
-            (true, _) => Some(Role::Viewer),
-            (false, true) if keeps_score => Some(Role::Scorer),
-            _ => None,
+    /// The role that a token grants, if any. The comparison takes constant time, so that its duration
+    /// does not reveal how much of a guess is right.
+    pub(super) fn role(&self, token: &str) -> Option<Role> {
+        let is_viewer = self.view.as_bytes().ct_eq(token.as_bytes());
+        let is_scorer = self.score.as_bytes().ct_eq(token.as_bytes());
+        if bool::from(is_viewer) {
+            Some(Role::Viewer)
+        } else if bool::from(is_scorer) {
+            Some(Role::Scorer)
+        } else {
+            None
         }
     }
 
@@ -88,4 +85,14 @@ impl Links {
     pub(super) fn url(&self, role: Role, at: SocketAddrV4) -> String {
         format!("http://{at}/{}", self.token(role))
     }
+}
+
+fn random_token() -> String {
+    let mut bytes = [0; TOKEN];
+    getrandom::fill(&mut bytes).expect("a system with random numbers");
+    BASE64URL_NOPAD.encode(&bytes)
+}
+
+fn is_token(text: &str) -> bool {
+    BASE64URL_NOPAD.decode(text.as_bytes()).is_ok_and(|bytes| bytes.len() == TOKEN)
 }

@@ -1,9 +1,9 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code`, `keyboard` and `links` are at the bottom. `table` is the game that the pages
-//! show, drawn by `page`; the two are one. `press` carries out forms, `routes` builds on all three, and
-//! `listen` answers connections with it.
+//! `address`, `code`, `keyboard` and `links` are at the bottom. `table` holds the game that the pages
+//! show, and `page` draws it. `press` carries out forms, `routes` builds on all three, and `listen`
+//! answers connections with it.
 
 mod address;
 mod code;
@@ -20,12 +20,12 @@ use crate::grammar::hints::Spelling;
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
 use crate::words::{self, Hint};
-use keyboard::{Key, Keyboard};
+use keyboard::{Keyboard, ServerKey};
 use links::{Links, Role};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, TcpListener};
 use std::sync::Arc;
-use table::Table;
+use table::LiveTable;
 use tokio::runtime;
 
 /// Serves the live table until it is interrupted.
@@ -44,37 +44,36 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
         let (listener, at) = listen_at(address, asked.port.unwrap_or(links.port))?;
         links.port = at.port();
         links.keep(&folder)?;
-        let table = Table::new(context.clone(), links.clone(), asked.keep_score);
+
+        let table = LiveTable::new(context.clone(), links.clone(), asked.keep_score);
         let server = Server { table, at };
-        server.say(&mut keyboard).map_err(Failure::terminal)?;
-        match server.run(listener, &mut keyboard).map_err(Failure::terminal)? {
-            Key::Quit => return Ok(Answer::default()),
-            _ => links = Links::new(),
+        server.print_links(&keyboard).map_err(Failure::terminal)?;
+        let key = server.run(listener, &mut keyboard).map_err(Failure::terminal)?;
+        if key == ServerKey::Quit {
+            return Ok(Answer::default());
         }
+        links = Links::new();
     }
 }
 
-/// Listens at an address; at a port of the system's choice if that is 0.
+/// Listens at an address, and returns the port too: the system chooses one for port 0.
 fn listen_at(address: Ipv4Addr, port: u16) -> Result<(TcpListener, SocketAddrV4)> {
-    let failed = |error: io::Error| {
-        Failure::data(
-            messages::LiveErrorListen {
-                address: format!("{address}:{port}"),
-                error: error.to_string(),
-            }
-            .say(),
-        )
-        .hint(Hint::of_program(messages::HintGivePort.say(), "--port N"))
+    let bound = || {
+        let listener = TcpListener::bind((address, port))?;
+        listener.set_nonblocking(true)?;
+        let port = listener.local_addr()?.port();
+        Ok((listener, SocketAddrV4::new(address, port)))
     };
-    let listener = TcpListener::bind((address, port)).map_err(failed)?;
-    listener.set_nonblocking(true).map_err(failed)?;
-    let port = listener.local_addr().map_err(failed)?.port();
-    Ok((listener, SocketAddrV4::new(address, port)))
+    bound().map_err(|error: io::Error| {
+        let address = format!("{address}:{port}");
+        Failure::data(messages::LiveErrorListen { address, error: error.to_string() }.say())
+            .hint(Hint::of_program(messages::HintGivePort.say(), "--port N"))
+    })
 }
 
-/// A table that is reached at an address.
+/// A live table and the address at which it is served.
 struct Server {
-    table: Arc<Table>,
+    table: Arc<LiveTable>,
     at: SocketAddrV4,
 }
 
@@ -83,63 +82,63 @@ impl Server {
         self.table.links.url(role, self.at)
     }
 
-    /// Prints the links, that of the viewers also as a code, and the keys.
-    fn say(&self, keyboard: &mut Keyboard) -> io::Result<()> {
+    /// Prints the links, the viewers' link also as a QR code, and the keys.
+    fn print_links(&self, keyboard: &Keyboard) -> io::Result<()> {
         let mut lines = format!("view {}\n", self.url(Role::Viewer));
         if self.table.keeps_score {
             lines += &format!("score {}\n", self.url(Role::Scorer));
         }
         keyboard.print(&mut io::stdout(), &lines)?;
-        self.show(Role::Viewer, keyboard)?;
-        let who_connects = match self.at.ip().is_loopback() {
-            true => words::hint_line(
-                &Hint::of_game(messages::HintPhones.say(), "serve --lan"),
-                &|hint| Spelling::Shell.spell(hint, &self.table.context.typed),
-            ),
-            false => messages::LiveServeUnencrypted.say(),
+        self.print_code(Role::Viewer, keyboard)?;
+
+        let reach = if self.at.ip().is_loopback() {
+            let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");
+            words::hint_line(&hint, &|hint| Spelling::Shell.spell(hint, &self.table.context.typed))
+        } else {
+            messages::LiveServeUnencrypted.say()
         };
-        keyboard.print(&mut io::stderr(), &self.folded(&who_connects))?;
-        match keyboard.is_attended() {
-            true => {
-                let keys =
-                    self.folded(&messages::ServeKeys { keeps_score: self.table.keeps_score }.say());
-                keyboard.print(&mut io::stderr(), &keys)
-            }
-            false => Ok(()),
+        keyboard.print(&mut io::stderr(), &self.folded(&reach))?;
+
+        if keyboard.is_attended() {
+            let keys =
+                self.folded(&messages::ServeKeys { keeps_score: self.table.keeps_score }.say());
+            keyboard.print(&mut io::stderr(), &keys)?;
         }
+        Ok(())
     }
 
     fn folded(&self, text: &str) -> String {
         answer::fold(text, self.table.context.fold_at) + "\n"
     }
 
-    /// Prints a link as a code for a camera.
-    fn show(&self, role: Role, keyboard: &mut Keyboard) -> io::Result<()> {
+    /// Prints a link as a QR code.
+    fn print_code(&self, role: Role, keyboard: &Keyboard) -> io::Result<()> {
         let look = self.table.context.look;
         keyboard.print(&mut io::stderr(), &code::drawn(&self.url(role), look).unwrap_or_default())
     }
 
     /// Answers requests until a key ends it or asks for new links.
-    fn run(&self, listener: TcpListener, keyboard: &mut Keyboard) -> io::Result<Key> {
+    fn run(&self, listener: TcpListener, keyboard: &mut Keyboard) -> io::Result<ServerKey> {
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        Table::watch(&self.table);
+        LiveTable::watch(&self.table);
         let pages = routes::pages(self.table.clone(), self.at);
         let ended = runtime.block_on(async {
             let answered = listen::listen(tokio::net::TcpListener::from_std(listener)?, pages);
             tokio::pin!(answered);
             loop {
                 let key = tokio::select! {
-                    () = &mut answered => Key::Quit,
+                    () = &mut answered => ServerKey::Quit,
                     key = keyboard.pressed() => key,
                 };
-                match key {
-                    Key::Show if self.table.keeps_score => self.show(Role::Scorer, keyboard)?,
-                    Key::Show => {}
-                    key => return Ok(key),
+                if key != ServerKey::ShowCode {
+                    return Ok(key);
+                }
+                if self.table.keeps_score {
+                    self.print_code(Role::Scorer, keyboard)?;
                 }
             }
         });
-        // Whoever still reads a page is cut off: its link may be an old one now.
+        // This cuts off those who still read a page: their links may no longer be valid.
         runtime.shutdown_background();
         ended
     }

@@ -1,29 +1,29 @@
-//! The pages, drawn from the views that every front end has.
+//! The pages, drawn from the views that all front ends share.
 
 use crate::cards::Seat;
-use crate::game::Game;
-use crate::history::{Entry, EntryKind, History};
+use crate::game::{Game, Players};
+use crate::history::{EntryKind, History};
 use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    ActGroup, Asked, Changes, Ending, ExplainedDeal, ExplainedDeals, Log, LogEntry, Sheet, Style,
-    TableNow, asked, asked_besides, fixable_parts,
+    Asked, Changes, Ending, ExplainedDeal, ExplainedDeals, Log, Sheet, Style, TableNow, asked,
+    asked_besides, fixable_parts,
 };
 use crate::words::messages;
 use crate::words::{self, Language, Voice};
 use askama::Template;
 use axum::body::Bytes;
 
-/// A whole page.
+/// A whole page around its content.
 #[derive(Template)]
 #[template(path = "live/page.html")]
-struct Page<'a> {
+struct WholePage<'a> {
     reader: &'a Reader,
     title: &'a str,
-    /// What is inside, as HTML.
+    /// The content, as HTML.
     body: &'a str,
-    /// Whether it shows each change as it arrives.
+    /// Whether the page shows each change as it arrives.
     is_live: bool,
 }
 
@@ -33,25 +33,25 @@ struct Page<'a> {
 struct TablePage<'a> {
     base: &'a str,
     version: String,
-    /// What went wrong with the last form, or why the game cannot be read.
+    /// Why the last form was refused, or why the game cannot be read.
     message: Vec<String>,
     now: TableNow,
-    /// The places and what to say of them, once the game is over.
+    /// The standings and remarks on them, once the game is over.
     ending: Option<(HtmlTable, &'a [String])>,
     deals: HtmlTable,
-    /// Where the page of a deal is, without its number.
+    /// The link to the page of a deal, without its number.
     deal_link: String,
     played: usize,
     plot: Option<Plot>,
     last: Option<String>,
-    form: Option<Form>,
-    questions: Vec<Question>,
+    form: Option<FormState>,
+    fieldsets: Vec<Fieldset>,
     can_redo: bool,
-    /// The id of the next game, once this one is over.
+    /// The id for a rematch, once this game is over.
     rematch: Option<String>,
 }
 
-/// Where there is no game.
+/// The table when there is no game.
 #[derive(Template)]
 #[template(path = "live/none.html")]
 struct NonePage<'a> {
@@ -60,28 +60,26 @@ struct NonePage<'a> {
     keeps_score: bool,
 }
 
-/// How a game is started.
+/// The form that starts a game.
 #[derive(Template)]
 #[template(path = "live/new.html")]
 struct NewPage<'a> {
     base: &'a str,
     /// The line that starts a game by each set of rules, and its title.
     rules: Vec<(String, String)>,
-    /// Who plays now.
+    /// The players of the game shown, to start with.
     names: Vec<String>,
-    /// Whose names are known.
-    known: Vec<String>,
 }
 
-/// A deal explained, and for the scorer its parts to correct.
+/// A deal explained, with forms that correct its parts if a scorer reads the page.
 #[derive(Template)]
 #[template(path = "live/deal.html")]
 struct DealPage<'a> {
     base: &'a str,
     explained: Option<ExplainedDeal>,
     heading: String,
-    form: Option<Form>,
-    parts: Vec<(&'static str, Vec<Question>)>,
+    form: Option<FormState>,
+    parts: Vec<(&'static str, Vec<Fieldset>)>,
 }
 
 /// What a correction would change.
@@ -91,7 +89,7 @@ struct PreviewPage<'a> {
     base: &'a str,
     changes: Changes,
     numbers: Option<HtmlTable>,
-    form: Form,
+    form: FormState,
     line: String,
 }
 
@@ -103,44 +101,44 @@ struct LogPage<'a> {
     log: Vec<(u64, String, String)>,
 }
 
-/// What every form says of the page it is on.
-struct Form {
+/// The game that a form is about, as its page shows it.
+struct FormState {
     /// The id of the game.
     game: String,
     /// The number of its last entry.
     last: usize,
 }
 
-/// Something that is asked for, and how it is answered.
-struct Question {
+/// A form that asks for one thing.
+struct Fieldset {
     legend: String,
-    answer: Answer,
+    controls: Controls,
 }
 
-enum Answer {
-    /// With one of these buttons, each with the line that it sends.
+enum Controls {
+    /// Buttons: the label of each, and the line that it sends.
     Buttons(Vec<(String, String)>),
-    /// With a number up to the most for each of these, a name and the number there is already, after
-    /// the beginning of a line.
+    /// A number from 0 to `most` for each: the name, and the number recorded so far. They are sent as
+    /// the words after `line`.
     Numbers { line: String, each: Vec<(String, Option<u8>)>, most: u8 },
 }
 
-impl Form {
-    fn of(history: &History) -> Form {
-        Form { game: history.id().to_string(), last: history.entry_count() }
+impl FormState {
+    fn of(history: &History) -> FormState {
+        FormState { game: history.id().to_string(), last: history.entry_count() }
     }
 }
 
-/// Whose pages are drawn.
+/// A kind of reader: all with equal values see the same pages.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Reader {
-    /// The path of the table without a language.
+    /// The path of the table, without a language.
     pub(super) table: String,
-    /// The path of the reader's table, with which every link begins.
+    /// The path with which every link on the reader's pages begins.
     pub(super) base: String,
     /// Whether the reader may record.
     pub(super) keeps_score: bool,
-    /// The language chosen by the reader, or else by the browser.
+    /// The language of the pages.
     pub(super) language: Language,
 }
 
@@ -156,97 +154,113 @@ impl Reader {
     }
 }
 
-/// Which game a table shows, and how far it has come.
+/// Identifies what a table shows: a game, and the number of its last entry.
 pub(super) fn version(history: Option<&History>) -> String {
-    let of = |history: &History| format!("{}.{}", history.id(), history.entry_count());
-    history.map(of).unwrap_or_default()
+    match history {
+        Some(history) => format!("{}.{}", history.id(), history.entry_count()),
+        None => String::new(),
+    }
 }
 
-/// The content of the table's page, after a message, with how the game ended. `free_id` finds an id
-/// for a new game by the given rules, so that a form sent twice starts only one.
+/// The content of the table's page when there is no game.
+pub(super) fn no_game(reader: &Reader, message: Vec<String>) -> String {
+    drawn(&NonePage { base: &reader.base, message, keeps_score: reader.keeps_score })
+}
+
+/// The content of the table's page, below a message, with how the game ended. `free_id` finds an id
+/// for a rematch: the form holds it, so that a form sent twice starts only one game.
 pub(super) fn table(
-    (history, ending): (Option<&History>, Option<&Ending>),
+    history: &History,
+    ending: Option<&Ending>,
     reader: &Reader,
     message: Vec<String>,
-    free_id: impl Fn(&str) -> String,
+    free_id: impl FnOnce() -> String,
 ) -> String {
     let Reader { base, keeps_score, .. } = reader;
-    let keeps_score = *keeps_score;
-    let Some(history) = history else {
-        return drawn(&NonePage { base, message, keeps_score });
-    };
     let game = history.game();
+    let can_record = *keeps_score;
+    let can_redo = history
+        .entries()
+        .last()
+        .is_some_and(|entry| matches!(entry.kind, EntryKind::Undone { .. }));
+
     let sheet = Sheet::of(history.id().as_str(), game);
     let plot = Plot::of(&sheet);
     let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
     let caption = words::sheet_caption(true, sheet.basis, sheet.bonuses);
-    let is_undo = |entry: &Entry| matches!(entry.kind, EntryKind::Undone { .. });
-    let is_over = keeps_score && game.current().is_none();
+
     drawn(&TablePage {
         base,
         version: version(Some(history)),
         message,
         now: TableNow::of(game),
-        ending: ending.map(|it| {
+        ending: ending.map(|ending| {
             let caption = words::standings_title(true);
-            (HtmlTable::of(it.places.clone(), &caption, &[]), it.remarks.as_slice())
+            (HtmlTable::of(ending.places.clone(), &caption, &[]), ending.remarks.as_slice())
         }),
         played: sheet.json.deals.len(),
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &marked),
         plot,
         last: history.in_force().last().map(|entry| words::entry(history, &entry)),
-        form: keeps_score.then(|| Form::of(history)),
-        questions: if keeps_score { questions(game) } else { Vec::new() },
-        can_redo: history.entries().last().is_some_and(|entry| is_undo(&entry)),
-        rematch: is_over.then(|| free_id(&game.setup().rules().id)),
+        form: can_record.then(|| FormState::of(history)),
+        fieldsets: if can_record { due_fieldsets(game) } else { Vec::new() },
+        can_redo,
+        rematch: (can_record && game.current().is_none()).then(free_id),
     })
 }
 
-/// The page on which a game is started, with whoever plays now, or played last.
+/// The page that starts a game; its form begins with the players of the game shown.
 pub(super) fn new(
     history: Option<&History>,
     reader: &Reader,
     free_id: impl Fn(&str) -> String,
 ) -> String {
-    let names: Vec<String> = match history {
-        Some(history) => {
-            let (game, players) = (history.game(), history.setup().players());
-            game.around_the_table().map(|seat| players.name(seat).to_string()).collect()
+    let mut names = Vec::new();
+    if let Some(history) = history {
+        let players = history.setup().players();
+        names.extend(history.game().around_the_table().map(|seat| players.name(seat).to_string()));
+    }
+
+    let mut rules = Vec::new();
+    for id in presets::rulesets() {
+        if let Some(built_in) = presets::built_in(id) {
+            let line = format!("new --id {} -- {id}", free_id(id));
+            rules.push((line, words::translated(&built_in.title)));
         }
-        None => Vec::new(),
-    };
-    let line = |id: &str| format!("new --id {} -- {id}", free_id(id));
-    let rules = presets::rulesets();
-    let rules =
-        rules.filter_map(|id| Some((line(id), words::translated(&presets::built_in(id)?.title))));
-    let new = NewPage { base: &reader.base, rules: rules.collect(), known: names.clone(), names };
-    page(reader, &messages::LiveNewTitle.say(), &drawn(&new))
+    }
+    let content = NewPage { base: &reader.base, rules, names };
+    page(reader, &messages::LiveNewTitle.say(), &drawn(&content))
 }
 
 /// The page of a deal, by its number; `None` if nothing of it is recorded.
 pub(super) fn deal(history: &History, reader: &Reader, number: usize) -> Option<String> {
-    let Reader { base, keeps_score, .. } = reader;
-    let keeps_score = *keeps_score;
     let game = history.game();
     let deal = game.deals().find(|deal| deal.plan.number == number && !deal.is_untouched())?;
     let heading = words::capital(&words::deal_heading(game, deal));
-    let explained = ExplainedDeals::of(game, Some(number), None).iter().next();
-    let fix = format!("fix {number} ");
-    let part = |(name, asked): (&'static str, Asked)| {
-        let numbers: Vec<Option<u8>> = match name {
-            "bids" => deal.plan.seats.iter().map(|seat| deal.bid(*seat)).collect(),
-            _ => deal.tricks.iter().copied().map(Some).collect(),
-        };
-        (name, question(game, asked, &fix, String::new(), &numbers))
-    };
-    let parts = fixable_parts(game, number).into_iter().filter(|_| keeps_score).map(part).collect();
-    let form = keeps_score.then(|| Form::of(history));
-    Some(page(
-        reader,
-        &heading,
-        &drawn(&DealPage { base, explained, heading: heading.clone(), form, parts }),
-    ))
+
+    let mut form = None;
+    let mut parts = Vec::new();
+    if reader.keeps_score {
+        form = Some(FormState::of(history));
+        let prefix = format!("fix {number} ");
+        for (name, asked) in fixable_parts(game, number) {
+            let recorded: Vec<Option<u8>> = match name {
+                "bids" => deal.plan.seats.iter().map(|seat| deal.bid(*seat)).collect(),
+                _ => deal.tricks.iter().copied().map(Some).collect(),
+            };
+            parts.push((name, fieldsets(game, asked, &prefix, "", &recorded)));
+        }
+    }
+
+    let content = drawn(&DealPage {
+        base: &reader.base,
+        explained: ExplainedDeals::of(game, Some(number), None).iter().next(),
+        heading: heading.clone(),
+        form,
+        parts,
+    });
+    Some(page(reader, &heading, &content))
 }
 
 /// The page of what a correction would change.
@@ -257,103 +271,103 @@ pub(super) fn preview(
     line: String,
 ) -> String {
     let numbers = changes.grid().map(|grid| HtmlTable::of(grid, "", &[]));
-    let form = Form::of(history);
-    page(
-        reader,
-        &messages::LivePreviewTitle.say(),
-        &drawn(&PreviewPage { base: &reader.base, changes, numbers, form, line }),
-    )
+    let form = FormState::of(history);
+    let content = drawn(&PreviewPage { base: &reader.base, changes, numbers, form, line });
+    page(reader, &messages::LivePreviewTitle.say(), &content)
 }
 
-/// The page of what is recorded, the latest first.
+/// The page of everything recorded, the latest first.
 pub(super) fn log(history: &History, reader: &Reader) -> String {
     let log = Log::of(history.clone());
-    let line = |it: LogEntry| {
-        let line = if it.seq == 0 { log.begun() } else { it.line() };
-        (it.seq, it.at.local_text(), line)
-    };
-    let mut entries: Vec<_> = log.entries().map(line).collect();
-    entries.reverse();
-    page(
-        reader,
-        &messages::LiveLogTitle.say(),
-        &drawn(&LogPage { base: &reader.base, log: entries }),
-    )
+    let mut lines = Vec::new();
+    for entry in log.entries() {
+        let line = if entry.seq == 0 { log.begun() } else { entry.line() };
+        lines.push((entry.seq, entry.at.local_text(), line));
+    }
+    lines.reverse();
+    page(reader, &messages::LiveLogTitle.say(), &drawn(&LogPage { base: &reader.base, log: lines }))
 }
 
-/// A whole page around its inside; the table's shows each change as it arrives.
-pub(super) fn whole(reader: &Reader, title: &str, body: &str, is_live: bool) -> String {
-    drawn(&Page { reader, title, body, is_live })
+/// The table's page around its content, which shows each change as it arrives.
+pub(super) fn live_page(reader: &Reader, title: &str, body: &str) -> String {
+    drawn(&WholePage { reader, title, body, is_live: true })
 }
 
 fn page(reader: &Reader, title: &str, body: &str) -> String {
-    whole(reader, title, body, false)
+    drawn(&WholePage { reader, title, body, is_live: false })
 }
 
 fn drawn(page: &impl Template) -> String {
     page.render().expect("memory takes every page")
 }
 
-/// An event with the inside of the table's page.
+/// A server-sent event with the content of the table's page.
 pub(super) fn event(version: &str, html: &str) -> Bytes {
-    let lines = html.lines().map(|line| format!("data: {line}\n"));
-    format!("id: {version}\n{}\n", lines.collect::<String>()).into()
+    let mut event = format!("id: {version}\n");
+    for line in html.lines() {
+        event += &format!("data: {line}\n");
+    }
+    event.push('\n');
+    event.into()
 }
 
-/// What the game waits for, and what may be recorded besides.
-fn questions(game: &Game) -> Vec<Question> {
+/// Forms for what the game waits for, and for what can be recorded beside it.
+fn due_fieldsets(game: &Game) -> Vec<Fieldset> {
     let due = game.due();
-    let besides = asked_besides(game, &due, &[]);
-    let besides = besides
-        .into_iter()
-        .flat_map(|asked| question(game, asked, "", words::which_besides(game, &due), &[]));
-    question(game, asked(game), "", words::due(game, &due), &[])
-        .into_iter()
-        .chain(besides)
-        .collect()
+    let mut all = fieldsets(game, asked(game), "", &words::due(game, &due), &[]);
+    if let Some(asked) = asked_besides(game, &due, &[]) {
+        all.extend(fieldsets(game, asked, "", &words::which_besides(game, &due), &[]));
+    }
+    all
 }
 
-/// Something asked for, as buttons and numbers; `before` every line stands a command, and the numbers
-/// are those recorded.
-fn question(
+/// Forms for what is asked for. Every line that they send begins with `prefix`; `recorded` are the
+/// numbers that a correction would replace.
+fn fieldsets(
     game: &Game,
     asked: Asked,
-    before: &str,
-    legend: String,
-    numbers: &[Option<u8>],
-) -> Vec<Question> {
+    prefix: &str,
+    legend: &str,
+    recorded: &[Option<u8>],
+) -> Vec<Fieldset> {
     let players = game.setup().players();
-    let one = |answer| vec![Question { legend: legend.clone(), answer }];
-    let each = |seats: &[Seat]| {
-        let number = |index: usize| numbers.get(index).copied().flatten();
-        let name = |(index, seat): (usize, &Seat)| (players.name(*seat).to_string(), number(index));
-        seats.iter().enumerate().map(name).collect()
-    };
-    match asked {
-        Asked::Bids { seats, most } if !before.is_empty() => {
-            one(Answer::Numbers { line: format!("{before}bid"), each: each(&seats), most })
+    let controls = match asked {
+        // The table's page has buttons for the bids that are open.
+        Asked::Bids { .. } if prefix.is_empty() => return Vec::new(),
+        Asked::Bids { seats, most } => {
+            let each = numbers(names_of(players, &seats), recorded);
+            Controls::Numbers { line: format!("{prefix}bid"), each, most }
         }
-        Asked::Bids { .. } => Vec::new(),
         Asked::Tricks { seats, total } => {
-            one(Answer::Numbers { line: format!("{before}took"), each: each(&seats), most: total })
+            let each = numbers(names_of(players, &seats), recorded);
+            Controls::Numbers { line: format!("{prefix}took"), each, most: total }
         }
-        Asked::Count { declarers, most } => one(Answer::Numbers {
-            line: format!("{before}took"),
-            each: (0..declarers)
-                .map(|index| (String::new(), numbers.get(index).copied().flatten()))
-                .collect(),
-            most,
-        }),
-        Asked::Choice(groups) => groups
-            .into_iter()
-            .map(|ActGroup { label, options }| {
-                let button =
-                    |(label, act)| (label, format!("{before}{}", notation::line(&act, players)));
-                Question {
-                    legend: label,
-                    answer: Answer::Buttons(options.into_iter().map(button).collect()),
+        Asked::Count { declarers, most } => {
+            let each = numbers(vec![String::new(); declarers], recorded);
+            Controls::Numbers { line: format!("{prefix}took"), each, most }
+        }
+        Asked::Choice(groups) => {
+            let mut fieldsets = Vec::new();
+            for group in groups {
+                let mut buttons = Vec::new();
+                for (label, act) in group.options {
+                    buttons.push((label, format!("{prefix}{}", notation::line(&act, players))));
                 }
-            })
-            .collect(),
-    }
+                fieldsets
+                    .push(Fieldset { legend: group.label, controls: Controls::Buttons(buttons) });
+            }
+            return fieldsets;
+        }
+    };
+    vec![Fieldset { legend: legend.to_owned(), controls }]
+}
+
+fn names_of(players: &Players, seats: &[Seat]) -> Vec<String> {
+    seats.iter().map(|seat| players.name(*seat).to_string()).collect()
+}
+
+/// Pairs each name with the number recorded for it, if any.
+fn numbers(names: Vec<String>, recorded: &[Option<u8>]) -> Vec<(String, Option<u8>)> {
+    let recorded = recorded.iter().copied().chain(std::iter::repeat(None));
+    names.into_iter().zip(recorded).collect()
 }

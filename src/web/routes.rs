@@ -1,15 +1,15 @@
-//! The paths of the pages, and what every request and answer is checked for.
+//! The paths of the pages, and the checks that every request passes.
 
 use super::listen::PATIENCE;
 use super::page::{self, Reader};
 use super::press::{Press, Pressed};
-use super::table::Table;
+use super::table::LiveTable;
 use crate::history::History;
 use crate::terminal::{AGAINST_THE_RULES, Failure};
 use crate::words::Language;
 use crate::words::messages;
 use axum::Router;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{DefaultBodyLimit, Extension, Form, Path, Request, State};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, LOCATION, ORIGIN,
@@ -21,6 +21,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use futures_util::stream;
 use serde::Deserialize;
+use std::convert::Infallible;
 use std::net::SocketAddrV4;
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,17 +29,17 @@ use tokio::sync::Semaphore;
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
-/// The most who may watch at the same time.
-const MOST_LIVE: usize = 64;
-/// How often something is sent to those who watch, so that a broken connection is noticed.
-const PULSE: Duration = Duration::from_secs(15);
+/// The most viewers that can watch at the same time.
+const MOST_VIEWERS: usize = 64;
+/// How often to send a comment to viewers between events, so that a broken connection is noticed.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// What a page may load: only what this server has, and nothing written inside the page.
+/// The content security policy: a page loads only what this server has, and runs no inline scripts.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
-/// The files that do not change: a name, a type, the contents.
+/// The static files: the name, content type and content of each.
 const FILES: [(&str, &str, &[u8]); 4] = [
     (
         "page.css",
@@ -55,18 +56,19 @@ const FILES: [(&str, &str, &[u8]); 4] = [
     ("icon.png", "image/png", include_bytes!("../../templates/live/icon.png")),
 ];
 
-/// What all requests share.
+/// The state that all requests share.
 #[derive(Clone)]
 struct Shared {
-    table: Arc<Table>,
-    /// Where this server is reached.
+    table: Arc<LiveTable>,
+    /// The address of this server.
     at: SocketAddrV4,
-    live: Arc<Semaphore>,
+    /// A permit for each viewer that can watch.
+    viewers: Arc<Semaphore>,
 }
 
 /// The pages of a table that is reached at an address.
-pub(super) fn pages(table: Arc<Table>, at: SocketAddrV4) -> Router {
-    let shared = Shared { table, at, live: Arc::new(Semaphore::new(MOST_LIVE)) };
+pub(super) fn pages(table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
+    let shared = Shared { table, at, viewers: Arc::new(Semaphore::new(MOST_VIEWERS)) };
     let pages = Router::new()
         .route("/", get(table_page).post(press))
         .route("/live", get(live))
@@ -85,39 +87,28 @@ pub(super) fn pages(table: Arc<Table>, at: SocketAddrV4) -> Router {
         .with_state(shared)
 }
 
-/// Lets a request in if it names this server, comes from its own pages, and has a token; what a
-/// stranger asks for does not exist.
+/// Lets a request in if it names this server, comes from one of its own pages, and has a valid token.
+/// Everything else is answered with 404, so that a stranger cannot tell what exists.
 async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
-    let own = shared.at.to_string();
-    let is_one = |headers: &HeaderMap, name: &HeaderName, value: &str| {
-        let mut all = headers.get_all(name).iter();
-        all.next().is_some_and(|it| it.as_bytes() == value.as_bytes()) && all.next().is_none()
-    };
-    let headers = request.headers();
-    let is_own = is_one(headers, &HOST, &own)
-        && (!headers.contains_key(ORIGIN) || is_one(headers, &ORIGIN, &format!("http://{own}")));
-    let liked = headers.get(ACCEPT_LANGUAGE).and_then(|liked| liked.to_str().ok());
-    let mut parts = request.uri().path().split('/').skip(1);
-    let role = shared.table.links.role(parts.next().unwrap_or_default(), shared.table.keeps_score);
-    let chosen = parts.next().filter(|part| *part == "in").and_then(|_| parts.next());
-    let language = chosen.map(Language::of_tag);
-    let reader = role
-        .filter(|_| is_own && language != Some(None))
-        .map(|role| shared.table.reader(role, language.flatten(), liked.unwrap_or_default()));
+    let reader = reader(&shared, &request);
+    let is_post = request.method() == Method::POST;
+
     let mut response = match reader {
         None => not_found().await,
         Some(reader) => {
-            let is_post = request.method() == Method::POST;
             request.extensions_mut().insert(reader);
-            match is_post {
-                // Its body has to arrive in time.
-                true => tokio::time::timeout(PATIENCE, next.run(request))
+            let answered = next.run(request);
+            if is_post {
+                // The timeout ends a request whose body does not arrive.
+                tokio::time::timeout(PATIENCE, answered)
                     .await
-                    .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response()),
-                false => next.run(request).await,
+                    .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
+            } else {
+                answered.await
             }
         }
     };
+
     let headers = response.headers_mut();
     for (name, value) in [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -130,27 +121,57 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
     response
 }
 
+/// The reader that a request comes from; `None` if it may not be answered. Its path is `/TOKEN/…` or
+/// `/TOKEN/in/LANGUAGE/…`.
+fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
+    let headers = request.headers();
+    let host = shared.at.to_string();
+    if !is_only_value(headers, &HOST, &host) {
+        return None;
+    }
+    if headers.contains_key(ORIGIN) && !is_only_value(headers, &ORIGIN, &format!("http://{host}")) {
+        return None;
+    }
+
+    let mut parts = request.uri().path().split('/').skip(1);
+    let role = shared.table.role(parts.next()?)?;
+    let in_path = match (parts.next(), parts.next()) {
+        (Some("in"), Some(tag)) => Some(Language::of_tag(tag)?),
+        _ => None,
+    };
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Some(shared.table.reader(role, in_path, accepted.unwrap_or_default()))
+}
+
+/// Whether a header occurs exactly once, with this value.
+fn is_only_value(headers: &HeaderMap, name: &HeaderName, value: &str) -> bool {
+    let mut values = headers.get_all(name).iter();
+    values.next().is_some_and(|first| first == value) && values.next().is_none()
+}
+
 async fn not_found() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
-/// Runs blocking work, such as disk access, on a thread of its own, in the reader's language.
+/// Runs blocking work, such as disk access, in the reader's language on a thread for such work.
 async fn blocking(
     reader: Reader,
     work: impl FnOnce(&Reader) -> Response + Send + 'static,
 ) -> Response {
-    let done = tokio::task::spawn_blocking(move || reader.spoken_to(|| work(&reader))).await;
-    done.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+    tokio::task::spawn_blocking(move || reader.spoken_to(|| work(&reader)))
+        .await
+        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
 
-/// The page of the table, with what to say first.
+/// The page of the table, with a message at the top.
 fn table_html(shared: &Shared, reader: &Reader, message: &[String]) -> Html<String> {
-    shared.table.look();
-    let mut open = shared.table.open();
-    let title = open.history().and_then(|history| history.game().title().map(str::to_owned));
-    let body = shared.table.html(&mut open, reader, message);
-    let title = title.unwrap_or_else(|| messages::LiveTitle.say().to_owned());
-    Html(page::whole(reader, &title, &body, true))
+    shared.table.refresh();
+    let mut shown = shared.table.shown();
+    let body = shared.table.html(&mut shown, reader, message);
+
+    let title = shown.history().and_then(|history| history.game().title());
+    let title = title.map_or_else(|| messages::LiveTitle.say().to_owned(), str::to_owned);
+    Html(page::live_page(reader, &title, &body))
 }
 
 async fn table_page(
@@ -170,7 +191,7 @@ async fn press(
     }
     blocking(reader, move |reader| match Press::of(fields).perform(&shared.table) {
         Ok(Pressed::Recorded) => {
-            shared.table.look();
+            shared.table.refresh();
             (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
         }
         Ok(Pressed::Preview { history, changes, line }) => {
@@ -190,62 +211,67 @@ fn refused(shared: &Shared, reader: &Reader, failure: &Failure) -> Response {
     (status, table_html(shared, reader, &message)).into_response()
 }
 
-/// The table as it is now and after each change, until the reader goes away.
+/// A stream of events: the table as it is now, then after each change, until the viewer goes away.
 async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
-    let Ok(place) = shared.live.clone().try_acquire_owned() else {
+    let Ok(permit) = shared.viewers.clone().try_acquire_owned() else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
-    let event = move |table: Arc<Table>, reader: Reader| {
-        tokio::task::spawn_blocking(move || table.event(&reader))
-    };
-    let changes = shared.table.changes();
-    let events = stream::unfold((changes, place), move |(mut changes, place)| {
-        let (table, reader) = (shared.table.clone(), reader.clone());
+    let table = shared.table;
+    let changes = table.changes();
+    // Nobody may have watched until now, and the table may be out of date.
+    let outdated = table.clone();
+    let _ = tokio::task::spawn_blocking(move || outdated.refresh()).await;
+
+    let events = stream::unfold((changes, permit), move |(mut changes, permit)| {
+        let table = table.clone();
+        let reader = reader.clone();
         async move {
-            let event = match tokio::time::timeout(PULSE, changes.changed()).await {
-                Ok(Ok(())) => event(table, reader).await.ok()?,
+            let event = match tokio::time::timeout(KEEP_ALIVE, changes.changed()).await {
+                Ok(Ok(())) => {
+                    tokio::task::spawn_blocking(move || table.event(&reader)).await.ok()?
+                }
                 Ok(Err(_)) => return None,
-                Err(_) => axum::body::Bytes::from_static(b":\n\n"),
+                Err(_) => Bytes::from_static(b":\n\n"),
             };
-            Some((Ok::<_, std::convert::Infallible>(event), (changes, place)))
+            Some((Ok::<_, Infallible>(event), (changes, permit)))
         }
     });
     ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
 }
 
-/// A page of the game as it is now.
-async fn of_game(
+/// A page of the game as it is now; 404 if there is no game, or nothing to draw.
+async fn game_page(
     shared: Shared,
     reader: Reader,
     draw: impl FnOnce(&History, &Reader) -> Option<String> + Send + 'static,
 ) -> Response {
     blocking(reader, move |reader| {
-        shared.table.look();
-        let drawn = shared.table.open().history().and_then(|history| draw(history, reader));
-        drawn.map_or_else(
-            || StatusCode::NOT_FOUND.into_response(),
-            |page| Html(page).into_response(),
-        )
+        shared.table.refresh();
+        let shown = shared.table.shown();
+        match shown.history().and_then(|history| draw(history, reader)) {
+            Some(page) => Html(page).into_response(),
+            None => StatusCode::NOT_FOUND.into_response(),
+        }
     })
     .await
 }
 
 async fn log(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
-    of_game(shared, reader, |history, reader| Some(page::log(history, reader))).await
-}
-
-/// The path parameters of a deal.
-#[derive(Deserialize)]
-struct Numbered {
-    number: usize,
+    game_page(shared, reader, |history, reader| Some(page::log(history, reader))).await
 }
 
 async fn deal(
     State(shared): State<Shared>,
     Extension(reader): Extension<Reader>,
-    Path(Numbered { number }): Path<Numbered>,
+    Path(DealPath { number }): Path<DealPath>,
 ) -> Response {
-    of_game(shared, reader, move |history, reader| page::deal(history, reader, number)).await
+    game_page(shared, reader, move |history, reader| page::deal(history, reader, number)).await
+}
+
+/// The path parameters of a deal's page.
+#[derive(Deserialize)]
+struct DealPath {
+    number: usize,
 }
 
 async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>) -> Response {
@@ -254,7 +280,8 @@ async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>)
     }
     blocking(reader, move |reader| {
         let table = &shared.table;
-        let page = page::new(table.open().history(), reader, |rules| table.free_id(rules));
+        table.refresh();
+        let page = page::new(table.shown().history(), reader, |rules| table.free_id(rules));
         Html(page).into_response()
     })
     .await
@@ -262,26 +289,28 @@ async fn new(State(shared): State<Shared>, Extension(reader): Extension<Reader>)
 
 async fn manifest(Extension(reader): Extension<Reader>) -> Response {
     let base = &reader.base;
-    let icon = |name: &str, sizes: &str| serde_json::json!({ "src": format!("{base}/{name}"), "sizes": sizes });
     let manifest = serde_json::json!({
         "name": reader.spoken_to(|| messages::LiveTitle.say()),
         "short_name": "Hoyle",
         "start_url": base,
         "display": "standalone",
-        "icons": [icon("icon.svg", "any"), icon("icon.png", "192x192")],
+        "icons": [
+            { "src": format!("{base}/icon.svg"), "sizes": "any" },
+            { "src": format!("{base}/icon.png"), "sizes": "192x192" },
+        ],
     });
     ([(CONTENT_TYPE, "application/manifest+json")], manifest.to_string()).into_response()
 }
 
-/// The path parameters of a file.
-#[derive(Deserialize)]
-struct Named {
-    file: String,
-}
-
-async fn file(Path(Named { file: name }): Path<Named>) -> Response {
-    match FILES.iter().find(|(own, ..)| *own == name) {
-        Some((_, kind, contents)) => ([(CONTENT_TYPE, *kind)], *contents).into_response(),
+async fn file(Path(FilePath { file }): Path<FilePath>) -> Response {
+    match FILES.iter().find(|(name, ..)| *name == file) {
+        Some((_, kind, content)) => ([(CONTENT_TYPE, *kind)], *content).into_response(),
         None => not_found().await,
     }
+}
+
+/// The path parameters of a static file.
+#[derive(Deserialize)]
+struct FilePath {
+    file: String,
 }

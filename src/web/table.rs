@@ -1,4 +1,4 @@
-//! The game that the pages show: read again whenever it changes, and drawn once for all readers of
+//! The game that the pages show. It is read again when it changes, and drawn once for all readers of
 //! the same page.
 
 use super::links::{Links, Role};
@@ -17,25 +17,26 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How long to wait before looking at what others have recorded.
-const PATIENCE: Duration = Duration::from_millis(20);
+/// How often to check for entries that other processes have recorded, while somebody watches. What
+/// is recorded through this server is announced at once.
+const POLL: Duration = Duration::from_millis(200);
 
-/// The table that the pages show.
-pub(super) struct Table {
+/// The game that the pages show, with everything needed to draw it.
+pub(super) struct LiveTable {
     pub(super) context: Context,
     pub(super) links: Links,
     /// Whether the scorer's link works.
     pub(super) keeps_score: bool,
-    open: Mutex<Open>,
+    shown: Mutex<ShownGame>,
     /// The number of changes so far.
     changes: watch::Sender<u64>,
-    /// The current table as an event, for each kind of reader.
+    /// The table as it is now, as an event for each kind of reader.
     events: Mutex<HashMap<Reader, Bytes>>,
 }
 
 /// The game, as it was last read.
 #[derive(Debug, Default)]
-pub(super) struct Open {
+pub(super) struct ShownGame {
     session: Option<Session>,
     /// How it ended, once it is over, in each language requested.
     endings: HashMap<Language, Option<Ending>>,
@@ -43,85 +44,123 @@ pub(super) struct Open {
     trouble: Vec<String>,
 }
 
-impl Table {
-    /// The table of the game asked for, or of whichever is current.
-    pub(super) fn new(context: Context, links: Links, keeps_score: bool) -> Arc<Table> {
-        let table = Table {
+impl LiveTable {
+    /// A table that shows the game given on the command line, or else the current one.
+    pub(super) fn new(context: Context, links: Links, keeps_score: bool) -> Arc<LiveTable> {
+        let table = LiveTable {
             context,
             links,
             keeps_score,
-            open: Mutex::default(),
+            shown: Mutex::default(),
             changes: watch::Sender::default(),
             events: Mutex::default(),
         };
-        table.look();
+        table.refresh();
         Arc::new(table)
     }
 
-    /// Looks at what others record, in a thread of its own, as long as the table exists.
-    pub(super) fn watch(table: &Arc<Table>) {
-        let table: Weak<Table> = Arc::downgrade(table);
+    /// Starts a thread that refreshes the table while somebody watches, until the table is dropped.
+    pub(super) fn watch(table: &Arc<LiveTable>) {
+        let table: Weak<LiveTable> = Arc::downgrade(table);
         thread::spawn(move || {
             while let Some(table) = table.upgrade() {
-                table.look();
+                if table.changes.receiver_count() > 0 {
+                    table.refresh();
+                }
                 drop(table);
-                thread::sleep(PATIENCE);
+                thread::sleep(POLL);
             }
         });
     }
 
-    /// Reads the game again, and notifies all listeners if it has changed.
-    pub(super) fn look(&self) {
-        let mut open = self.open();
-        if words::speak(self.context.voice(Medium::Terminal), || open.look(&self.context)) {
-            open.endings.clear();
+    /// Reads the game again if it has changed, and notifies all who watch.
+    pub(super) fn refresh(&self) {
+        let mut shown = self.shown();
+        let has_changed =
+            words::speak(self.context.voice(Medium::Terminal), || shown.refresh(&self.context));
+        if has_changed {
+            shown.endings.clear();
             locked(&self.events).clear();
             self.changes.send_modify(|changes| *changes += 1);
         }
     }
 
-    /// The current table, as an event for a reader.
+    /// The table as it is now, as an event for a reader.
     pub(super) fn event(&self, reader: &Reader) -> Bytes {
-        let mut open = self.open();
+        let mut shown = self.shown();
         let mut events = locked(&self.events);
-        let drawn = || {
-            let html = reader.spoken_to(|| self.html(&mut open, reader, &[]));
-            page::event(&page::version(open.history()), &html)
-        };
-        events.entry(reader.clone()).or_insert_with(drawn).clone()
+        if let Some(event) = events.get(reader) {
+            return event.clone();
+        }
+
+        let html = reader.spoken_to(|| self.html(&mut shown, reader, &[]));
+        let event = page::event(&page::version(shown.history()), &html);
+        events.insert(reader.clone(), event.clone());
+        event
     }
 
-    /// The content of the table's page for a reader, after a message.
-    pub(super) fn html(&self, open: &mut Open, reader: &Reader, message: &[String]) -> String {
-        let message = [message, &open.trouble].concat();
-        let ending = open.ending(&self.context);
-        page::table((open.history(), ending.as_ref()), reader, message, |rules| self.free_id(rules))
+    /// The content of the table's page for a reader, below a message.
+    pub(super) fn html(
+        &self,
+        shown: &mut ShownGame,
+        reader: &Reader,
+        message: &[String],
+    ) -> String {
+        let message = [message, &shown.trouble].concat();
+        let ending = shown.ending(&self.context);
+        match shown.history() {
+            Some(history) => {
+                let rules = &history.game().setup().rules().id;
+                page::table(history, ending.as_ref(), reader, message, || self.free_id(rules))
+            }
+            None => page::no_game(reader, message),
+        }
     }
 
-    /// The reader of a role's pages, in the language of the path, or else in the one that the browser
-    /// prefers.
-    pub(super) fn reader(&self, role: Role, path: Option<Language>, liked: &str) -> Reader {
+    /// The role that a token grants on this server, if any.
+    pub(super) fn role(&self, token: &str) -> Option<Role> {
+        match self.links.role(token)? {
+            Role::Scorer if !self.keeps_score => None,
+            role => Some(role),
+        }
+    }
+
+    /// A reader with a role, in the language of the path, or else in the first that the browser
+    /// accepts, or else in that of the server.
+    pub(super) fn reader(&self, role: Role, in_path: Option<Language>, accepted: &str) -> Reader {
         let table = format!("/{}", self.links.token(role));
-        let base = path.map_or_else(|| table.clone(), |it| format!("{table}/in/{}", it.tag()));
-        let liked = || Language::accepted(liked).unwrap_or(self.context.language);
-        let language = path.unwrap_or_else(liked);
-        Reader { table, base, keeps_score: role == Role::Scorer, language }
+        let keeps_score = role == Role::Scorer;
+        match in_path {
+            Some(language) => {
+                let base = format!("{table}/in/{}", language.tag());
+                Reader { table, base, keeps_score, language }
+            }
+            None => {
+                let language = Language::accepted(accepted).unwrap_or(self.context.language);
+                Reader { base: table.clone(), table, keeps_score, language }
+            }
+        }
     }
 
-    /// An id for a new game by some rules.
+    /// An unused id for a new game by some built-in rules; empty if there is none.
     pub(super) fn free_id(&self, rules: &str) -> String {
-        let desk = self.context.desk().ok().zip(presets::built_in(rules));
-        desk.map(|(desk, rules)| desk.free_id(&rules).to_string()).unwrap_or_default()
+        match (self.context.desk(), presets::built_in(rules)) {
+            (Ok(desk), Some(rules)) => desk.free_id(&rules).to_string(),
+            _ => String::new(),
+        }
     }
 
-    /// The game as it was last read. Adopts the wording of its rules.
-    pub(super) fn open(&self) -> MutexGuard<'_, Open> {
-        let open = locked(&self.open);
-        open.session.iter().for_each(games::adopt);
-        open
+    /// Locks the game as it was last read, and adopts the wording of its rules.
+    pub(super) fn shown(&self) -> MutexGuard<'_, ShownGame> {
+        let shown = locked(&self.shown);
+        if let Some(session) = &shown.session {
+            games::adopt(session);
+        }
+        shown
     }
 
-    /// A receiver of the number of changes, now and after each change.
+    /// A receiver that reports a change at once, so that its owner draws the table as it is, and then
+    /// each later change.
     pub(super) fn changes(&self) -> watch::Receiver<u64> {
         let mut changes = self.changes.subscribe();
         changes.mark_changed();
@@ -133,29 +172,30 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Open {
+impl ShownGame {
     /// Everything recorded in the game, if there is one.
     pub(super) fn history(&self) -> Option<&History> {
         self.session.as_ref().map(Session::history)
     }
 
-    /// Which game it is.
-    pub(super) fn selector(&self) -> Option<&Selector> {
-        self.session.as_ref().and_then(Session::selector)
-    }
-
     /// How the game ended, once it is over, in the current language.
     fn ending(&mut self, context: &Context) -> Option<Ending> {
-        let history = self.session.as_ref().map(Session::history);
-        let found = || history.and_then(|it| start::ending(context, it));
-        self.endings.entry(Language::spoken()).or_insert_with(found).clone()
+        let history = self.session.as_ref()?.history();
+        self.endings
+            .entry(Language::spoken())
+            .or_insert_with(|| start::ending(context, history))
+            .clone()
     }
 
-    /// Reads the game again if it has changed, or another one is current now. Whether there is anything
-    /// new to show.
-    fn look(&mut self, context: &Context) -> bool {
+    /// Reads the game again if it has changed or another one is current now, and returns whether there
+    /// is anything new to show.
+    fn refresh(&mut self, context: &Context) -> bool {
+        let had_trouble = !self.trouble.is_empty();
         match self.read(context) {
-            Ok(is_new) => is_new | !std::mem::take(&mut self.trouble).is_empty(),
+            Ok(is_new) => {
+                self.trouble.clear();
+                is_new || had_trouble
+            }
             Err(failure) => {
                 let trouble = failure.lines(false, &context.speller());
                 let is_new = trouble != self.trouble;
@@ -165,23 +205,34 @@ impl Open {
         }
     }
 
+    /// Reads the game again, and returns whether it has changed.
     fn read(&mut self, context: &Context) -> Result<bool> {
-        let failed = |error| games::store_failure(context, error);
-        let current = match context.global.game {
-            Some(_) => None,
-            None => context.store()?.current().map_err(failed)?,
-        };
-        let is_other = current.is_some_and(|id| self.selector() != Some(&Selector::Id(id)));
-        if let Some(session) = self.session.as_mut().filter(|_| !is_other) {
-            return session.refresh().map(|news| news.is_some()).map_err(failed);
+        if let Some(session) = &mut self.session
+            && !is_superseded(session, context)?
+        {
+            let news = session.refresh().map_err(|error| games::store_failure(context, error))?;
+            return Ok(news.is_some());
         }
+
         match context.desk()?.open(&context.selector()?) {
             Ok(session) => {
                 self.session = Some(session);
                 Ok(true)
             }
             Err(StoreError::NoGameYet) => Ok(self.session.take().is_some()),
-            Err(error) => Err(failed(error)),
+            Err(error) => Err(games::store_failure(context, error)),
         }
+    }
+}
+
+/// Whether another game than that of a session is current now, and shown in its place.
+fn is_superseded(session: &Session, context: &Context) -> Result<bool> {
+    if context.global.game.is_some() {
+        return Ok(false);
+    }
+    match context.store()?.current() {
+        Ok(Some(current)) => Ok(session.selector() != Some(&Selector::Id(current))),
+        Ok(None) => Ok(false),
+        Err(error) => Err(games::store_failure(context, error)),
     }
 }

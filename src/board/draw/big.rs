@@ -1,14 +1,14 @@
-//! Large type of any size: each sign is 8 by 8 dots, and a dot so many half columns and half rows.
+//! Large type of any size. Each sign has 8 by 8 dots, and a dot takes whole half columns and half rows.
 
 use font8x8::{BASIC_FONTS, LATIN_FONTS, UnicodeFonts};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// The dots of a sign, across and down.
+/// The number of dots of a sign, across and down.
 const DOTS: u16 = 8;
 
-/// The suits in dots, which the font does not have. As in the font, the lowest bit is on the left.
+/// The suits in dots, because the font lacks them. As in the font, the lowest bit is on the left.
 const SUITS: [(char, [u8; 8]); 4] = [
     ('♠', [0x08, 0x1c, 0x3e, 0x7f, 0x6b, 0x08, 0x1c, 0]),
     ('♥', [0x36, 0x7f, 0x7f, 0x7f, 0x3e, 0x1c, 0x08, 0]),
@@ -16,35 +16,37 @@ const SUITS: [(char, [u8; 8]); 4] = [
     ('♣', [0x1c, 0x1c, 0x7f, 0x7f, 0x6b, 0x08, 0x1c, 0]),
 ];
 
-/// A cell by its quarters that are set: upper left 1, upper right 2, lower left 4, lower right 8.
+/// The cells by their set quarters: upper left 1, upper right 2, lower left 4, lower right 8.
 const QUARTERS: [char; 16] =
     [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
 /// The size of a dot, in half columns and half rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Size {
+pub(super) struct DotSize {
     across: u16,
     down: u16,
 }
 
-impl Size {
-    /// The largest in which so many signs fit an area, neither too slender nor too wide; `None` if not
-    /// even the smallest fits. In ASCII a dot takes whole cells.
-    pub(super) fn fitting(signs: usize, width: u16, height: u16, ascii: bool) -> Option<Size> {
-        let step = if ascii { 2 } else { 1 };
-        let whole = |halves: u16| halves / step * step;
-        let across = whole(width.saturating_mul(2) / (DOTS * signs.max(1) as u16));
-        let down = whole(height.saturating_mul(2) / DOTS);
-        let size = Size { across: across.min(3 * down), down: down.min(across) };
+impl DotSize {
+    /// The largest size in which a number of signs fit an area, and which is neither too slender nor too
+    /// wide; `None` if not even the smallest fits. In ASCII a dot takes whole cells.
+    pub(super) fn fitting(signs: usize, width: u16, height: u16, ascii: bool) -> Option<DotSize> {
+        let mut across = width.saturating_mul(2) / (DOTS * signs.max(1) as u16);
+        let mut down = height.saturating_mul(2) / DOTS;
+        if ascii {
+            across -= across % 2;
+            down -= down % 2;
+        }
+        let size = DotSize { across: across.min(3 * down), down: down.min(across) };
         (size.across > 0 && size.down > 0).then_some(size)
     }
 
-    /// The rows of a line.
+    /// The number of rows of a line.
     pub(super) const fn rows(self) -> u16 {
         self.down * DOTS / 2
     }
 
-    /// How large it is, to compare.
+    /// The area of a dot, to compare sizes.
     pub(super) const fn area(self) -> u16 {
         self.across * self.down
     }
@@ -55,7 +57,7 @@ pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
     text: &str,
-    size: Size,
+    size: DotSize,
     style: Style,
     ascii: bool,
 ) {
@@ -66,10 +68,13 @@ pub(super) fn draw(
         sign.is_some_and(|rows| rows[usize::from(y / size.down)] & (1 << (x % DOTS)) != 0)
     };
     for position in area.intersection(Rect { height: size.rows(), ..area }).positions() {
-        let (x, y) = (2 * (position.x - area.x), 2 * (position.y - area.y));
-        let quarters = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].into_iter().enumerate();
-        let sign = quarters.map(|(bit, (x, y))| usize::from(is_set(x, y)) << bit).sum::<usize>();
-        let sign = if ascii && sign > 0 { '#' } else { QUARTERS[sign] };
+        let x = 2 * (position.x - area.x);
+        let y = 2 * (position.y - area.y);
+        let mut quarters = 0;
+        for (bit, (x, y)) in [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].iter().enumerate() {
+            quarters |= usize::from(is_set(*x, *y)) << bit;
+        }
+        let sign = if ascii && quarters > 0 { '#' } else { QUARTERS[quarters] };
         frame.buffer_mut()[position].set_char(sign).set_style(style);
     }
 }
@@ -80,7 +85,7 @@ fn dots(sign: char) -> [u8; 8] {
         return *rows;
     }
 
-    // The font has no sign for less than zero but the hyphen.
+    // The only minus sign of the font is the hyphen.
     let sign = if sign == '−' { '-' } else { sign };
     BASIC_FONTS.get(sign).or_else(|| LATIN_FONTS.get(sign)).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
-//! The chart of the running totals. Lines differ in colour and in marker; either is enough.
+//! The chart of the running totals. Lines differ in colour and in marker, so that either is enough.
 
 use super::Shown;
-use super::theme::Role;
+use super::theme::ColorRole;
 use crate::views::{Points, Sheet};
 use crate::words::messages;
 use ratatui::Frame;
@@ -20,31 +20,37 @@ pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
     markers[column % markers.len()]
 }
 
-/// Draws the lines, and below them whose they are.
+/// Draws the lines, and the legend below them.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let (deals, lines) = (sheet.json.deals.len(), sheet.chart());
+    let deals = sheet.json.deals.len();
+    let lines = sheet.chart();
     if deals == 0 {
         return frame.render_widget(messages::ExplanationRefusalNonePlayed.say(), area);
     }
+
     let legend = lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());
-        let marker = Span::styled(marker(shown, column), shown.ink(Role::Line(column)));
-        Line::from(vec![marker, format!(" {} {last}   ", line.player).into()])
+        Line::from(vec![mark(shown, column), format!(" {} {last}   ", line.player).into()])
     });
     let legend = wrapped(legend, area.width);
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
-    let [plot, below] = Layout::vertical(parts).areas(area);
+    let [above, below] = Layout::vertical(parts).areas(area);
     frame.render_widget(Text::from(legend), below);
-    let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
-    let (low, high) = (all().min().unwrap_or_default(), all().max().unwrap_or_default());
-    let (foot_text, head_text) = (shown.points(low), shown.points(high));
-    let scale = foot_text.chars().count().max(head_text.chars().count()) as u16 + 1;
+
+    let totals: Vec<Points> = lines.iter().flat_map(|line| line.totals.clone()).collect();
+    let low = totals.iter().copied().min().unwrap_or_default();
+    let high = totals.iter().copied().max().unwrap_or_default();
+    let low_label = shown.points(low);
+    let high_label = shown.points(high);
+    let label_width = low_label.chars().count().max(high_label.chars().count()) as u16 + 1;
     let [axis, plot] =
-        Layout::horizontal([Constraint::Length(scale), Constraint::Min(3)]).areas(plot);
-    frame.render_widget(head_text, axis);
+        Layout::horizontal([Constraint::Length(label_width), Constraint::Min(3)]).areas(above);
+    frame.render_widget(high_label, axis);
     let foot = Rect { y: axis.bottom().saturating_sub(1), height: 1, ..axis };
-    frame.render_widget(foot_text, foot);
-    let (bottom, top) = (height(low), height(high).max(height(low) + 1.0));
+    frame.render_widget(low_label, foot);
+
+    let bottom = height(low);
+    let top = height(high).max(bottom + 1.0);
     let every = deals.div_ceil(usize::from(plot.width / 3).max(1));
     let canvas = Canvas::default()
         .marker(Marker::Braille)
@@ -52,31 +58,40 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         .y_bounds([bottom, top])
         .paint(|context| {
             for (column, line) in lines.iter().enumerate() {
-                let color = shown.ink(Role::Line(column)).fg.unwrap_or(Color::Reset);
                 // Lines are made of dots, which ASCII does not have.
-                for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.look.ascii) {
-                    let (y1, y2) = (height(pair[0]), height(pair[1]));
-                    context.draw(&Stroke::new(x as f64, y1, (x + 1) as f64, y2, color));
+                if shown.look.ascii {
+                    break;
+                }
+                let color = shown.ink(ColorRole::Line(column)).fg.unwrap_or(Color::Reset);
+                for (x, pair) in line.totals.windows(2).enumerate() {
+                    let from = height(pair[0]);
+                    let to = height(pair[1]);
+                    context.draw(&Stroke::new(x as f64, from, (x + 1) as f64, to, color));
                 }
             }
             context.layer();
             for (column, line) in lines.iter().enumerate() {
-                let marks = line.totals.iter().enumerate();
-                for (x, y) in marks.filter(|(x, _)| x % every == 0 || *x == deals) {
-                    let mark = Span::styled(marker(shown, column), shown.ink(Role::Line(column)));
-                    context.print(x as f64, height(*y), mark);
+                for (x, total) in line.totals.iter().enumerate() {
+                    if x % every == 0 || x == deals {
+                        context.print(x as f64, height(*total), mark(shown, column));
+                    }
                 }
             }
         });
     frame.render_widget(canvas, plot);
 }
 
-/// How high points are in the picture. Nothing is worked out with it.
+/// The marker of a column's player, in its colour.
+fn mark(shown: &Shown<'_>, column: usize) -> Span<'static> {
+    Span::styled(marker(shown, column), shown.ink(ColorRole::Line(column)))
+}
+
+/// The height of points in the picture. Only for drawing: scores are exact.
 fn height(points: Points) -> f64 {
     points.in_tenths() as f64 / 10.0
 }
 
-/// Pieces in lines no wider than the screen, not counting the three spaces that end each piece.
+/// Joins pieces to lines no wider than the screen, without the three spaces that end each piece.
 fn wrapped(pieces: impl Iterator<Item = Line<'static>>, width: u16) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for piece in pieces {

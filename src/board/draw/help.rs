@@ -1,4 +1,4 @@
-//! The keys, in a box over the view.
+//! The list of keys, in a box over the view.
 
 use crate::words::messages;
 use ratatui::Frame;
@@ -8,63 +8,73 @@ use ratatui::symbols::border;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 
-/// The columns of the keys, with a gap on each side.
+/// The width of a column of keys.
 const COLUMN: u16 = 42;
 
-/// The rows of the box that are not its own lines: its border, and the heading and keys of the board.
+/// The number of rows taken by the border of the box, and the heading and footer of the board.
 const AROUND: u16 = 4;
 
-/// The columns and rows of the keys in the box on a screen, and how many rows are left to scroll to.
-fn layout(keys: &str, screen: Size) -> (u16, usize, usize) {
+/// How the keys are arranged on a screen.
+struct Arrangement {
+    columns: u16,
+    rows: usize,
+    /// The number of rows that do not fit.
+    hidden: usize,
+}
+
+fn arrangement(keys: &str, screen: Size) -> Arrangement {
     let room = usize::from(screen.height.saturating_sub(AROUND));
     let all = keys.lines().count();
     let columns = if all > room && screen.width >= 2 * COLUMN + 2 { 2 } else { 1 };
     let rows = all.div_ceil(columns.into());
-    (columns, rows, rows.saturating_sub(room))
+    Arrangement { columns, rows, hidden: rows.saturating_sub(room) }
 }
 
-/// How far the keys are scrolled on a screen, if that far is asked for.
-pub(in crate::board) fn help_scroll(asked: usize, screen: Size) -> usize {
-    asked.min(layout(&messages::BoardHelp.say(), screen).2)
+/// Limits how far the keys are scrolled to what their number allows.
+pub(in crate::board) fn help_scroll(wanted: usize, screen: Size) -> usize {
+    wanted.min(arrangement(&messages::BoardHelp.say(), screen).hidden)
 }
 
 /// Whether there are more keys than fit a screen.
 pub(super) fn scrolls(screen: Size) -> bool {
-    help_scroll(usize::MAX, screen) > 0
+    arrangement(&messages::BoardHelp.say(), screen).hidden > 0
 }
 
-/// Draws the keys from a row on, with their border only above and below where there is no room.
+/// Draws the keys from a row on. On a narrow screen the box has no border at its sides.
 pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     let screen = frame.area();
     let keys = messages::BoardHelp.say();
-    let (columns, rows, last) = layout(&keys, screen.as_size());
-    let (width, height) = (columns * COLUMN + 2, rows as u16 + 2);
+    let Arrangement { columns, rows, hidden } = arrangement(&keys, screen.as_size());
+    let width = columns * COLUMN + 2;
+    let height = rows as u16 + 2;
     let [_, middle, _] =
         Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
             .areas(screen);
     let area = middle.centered(Constraint::Max(width), Constraint::Max(height));
-    let (borders, gap) = match screen.width < width {
-        true => (Borders::TOP | Borders::BOTTOM, 0),
-        false => (Borders::ALL, 1),
-    };
-    let lines = if ascii { ASCII } else { border::PLAIN };
-    let block =
-        Block::new().borders(borders).border_set(lines).title(messages::BoardHelpTitle.say());
-    let block = block
-        .padding(Padding::horizontal(gap))
+
+    let mut block = Block::new()
+        .border_set(if ascii { ASCII } else { border::PLAIN })
+        .title(messages::BoardHelpTitle.say())
         .title_style(Style::new().add_modifier(Modifier::BOLD));
+    block = if screen.width < width {
+        block.borders(Borders::TOP | Borders::BOTTOM)
+    } else {
+        block.borders(Borders::ALL).padding(Padding::horizontal(1))
+    };
     let inside = block.inner(area);
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
+
+    let scroll = scroll.min(hidden) as u16;
     let across = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]).split(inside);
     let lines: Vec<&str> = keys.lines().collect();
     for (column, lines) in across.iter().zip(lines.chunks(rows)) {
         let text: Text<'_> = lines.iter().copied().map(Line::from).collect();
-        frame.render_widget(Paragraph::new(text).scroll((scroll.min(last) as u16, 0)), *column);
+        frame.render_widget(Paragraph::new(text).scroll((scroll, 0)), *column);
     }
 }
 
-/// A border without signs that ASCII does not have.
+/// A border of ASCII signs.
 const ASCII: border::Set<'static> = border::Set {
     top_left: "+",
     top_right: "+",

@@ -1,9 +1,7 @@
-//! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
-//! something.
+//! Draws the board: a heading, the view, the message of the last key, and the keys that do something.
 //!
-//! `shown` is what all of them draw, in the colours of `theme`. `big` and `chart` are below `score`,
-//! `trump` above `big` and below `table`, `table` below `part`; `help` stands alone, `footer` is above
-//! `help`.
+//! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
+//! `trump` uses `big`, `table` uses `trump`, `part` uses `table`, and `footer` uses `help`.
 
 mod big;
 mod chart;
@@ -21,7 +19,7 @@ mod trump;
 mod tests;
 
 use super::search;
-use super::state::{Fix, Press, View};
+use super::state::{Click, FixStage, View};
 use crate::output::{ascii, to_width};
 use crate::views::Sheet;
 use crate::words;
@@ -38,25 +36,28 @@ pub(super) use shown::Shown;
 pub(super) use theme::Theme;
 
 use shown::folded;
-use theme::Role;
+use theme::ColorRole;
 
-/// The smallest screen that everything fits.
+/// The columns and rows of the smallest screen on which everything fits.
 const SMALLEST: (u16, u16) = (40, 10);
 
-/// The rows from which the deal has its own heading, beside that of the board.
+/// The number of rows from which the deal has a heading of its own, below that of the board.
 const WITH_HEADING: u16 = 15;
 
-/// The columns of the table where something stands beside it, and where there is room for more.
+/// The width of the table when the sheet is beside it.
 const TABLE: usize = 50;
+/// The width of the table on screens from `WITH_WIDE_TABLE` on.
 const WIDE_TABLE: usize = 80;
-const WITH_WIDE_TABLE: usize = 190;
-/// The columns of the chart beside the table and the sheet.
+/// The width of the chart beside the table and the sheet.
 const CHART: usize = 40;
-/// The width from which the sheet stands beside the table, and from which the chart does too.
+/// The width of a screen from which the sheet is beside the table.
 const WITH_SHEET: usize = 100;
+/// The width of a screen from which the chart is there as well.
 const WITH_CHART: usize = 140;
+/// The width of a screen from which the table is wider.
+const WITH_WIDE_TABLE: usize = 190;
 
-/// How wide the sheet beside the table is on a screen; 0 where there is none.
+/// The width of the sheet beside the table on a screen; 0 if it has no room.
 pub(super) const fn sheet_width(width: usize) -> usize {
     match width {
         ..WITH_SHEET => 0,
@@ -66,7 +67,7 @@ pub(super) const fn sheet_width(width: usize) -> usize {
     }
 }
 
-/// Draws everything. Returns the first line of the page that is shown, if the view is one.
+/// Draws the board, and returns the number of the first line shown if the view is a page.
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
@@ -75,52 +76,33 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
         frame.render_widget(lines, area);
         return shown.board.scroll;
     }
+
     let keys = footer::keys(shown, area);
-    let rows = footer::height(&keys);
-    let mut message = folded(&shown.board.message, area.width);
-    // The table stays whole; of a page there is always more to scroll to.
-    let left = usize::from(area.height).saturating_sub(usize::from(rows) + 1);
-    let most = match shown.board.view {
-        View::Table => left.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2),
-        _ => left / 2,
-    };
-    if message.lines.len() > most {
-        message.lines.truncate(most);
-        message.lines[most - 1].push_span(" …");
-    }
-    let height = |text: &Text<'_>| Constraint::Length(text.lines.len() as u16);
-    let parts =
-        [Constraint::Length(1), Constraint::Min(1), height(&message), Constraint::Length(rows)];
-    let [top, view, bottom, under] = Layout::vertical(parts).areas(area);
-    let game = shown.game();
-    let title = match (shown.board.view, game.current()) {
-        (View::Table, Some(deal)) if area.height < WITH_HEADING => {
-            let dealer = words::dealer(&words::names(game)(deal.plan.dealer), false);
-            format!("{} · {dealer}", words::deal_name(game, deal))
-        }
-        _ => {
-            let title = words::title(game);
-            format!("{title} · {}", shown.history.id())
-        }
-    };
-    let view_name: &str = shown.board.view.into();
-    let number = if let View::Deal(number) = shown.board.view { number } else { 0 };
-    let title =
-        format!("{} · {title}", messages::BoardViewTitle { view: view_name, deal: number }.say());
-    let title = to_width(&title, area.width.into());
+    let footer_rows = footer::height(&keys);
+    let message = message(shown, area, footer_rows);
+    let [top, view, bottom, under] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Min(1),
+        Constraint::Length(message.lines.len() as u16),
+        Constraint::Length(footer_rows),
+    ])
+    .areas(area);
+
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
-    frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
+    let title = Paragraph::new(to_width(&title(shown, area), area.width.into()));
+    frame.render_widget(title.style(reversed.add_modifier(Modifier::BOLD)), top);
     let from = draw_view(frame, view, shown);
-    let news = shown.ink(Role::News).add_modifier(Modifier::BOLD);
+    let news = shown.ink(ColorRole::News).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
     if let Some(scroll) = shown.board.help {
         shown.spots.borrow_mut().clear();
         help::draw(frame, scroll, shown.look.ascii);
     }
+
     frame.render_widget(Block::new().style(reversed), under);
     for (key, text) in keys {
         let key = key.offset(under.as_position().into());
-        shown.note(key, footer::key(&text).map(Press::Key));
+        shown.note(key, footer::key(&text).map(Click::Key));
         frame.render_widget(Span::styled(text, reversed), key);
     }
     if shown.look.ascii {
@@ -129,11 +111,43 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) -> usize {
     from
 }
 
-/// Replaces every sign that is not ASCII; a cell takes one character.
+/// The message of the last key, cut so that the table stays whole, or half of the area is left for any
+/// other view.
+fn message(shown: &Shown<'_>, area: Rect, footer_rows: u16) -> Text<'static> {
+    let room = usize::from(area.height.saturating_sub(footer_rows + 1));
+    let most = match shown.board.view {
+        View::Table => room.saturating_sub(table::rows(shown, beside(area)[0].width)).max(2),
+        _ => room / 2,
+    };
+    let mut message = folded(&shown.board.message, area.width);
+    if message.lines.len() > most {
+        message.lines.truncate(most);
+        message.lines[most - 1].push_span(" …");
+    }
+    message
+}
+
+/// The name of the view, and the title of the game or of the deal.
+fn title(shown: &Shown<'_>, area: Rect) -> String {
+    let game = shown.game();
+    let title = match (shown.board.view, game.current()) {
+        (View::Table, Some(deal)) if area.height < WITH_HEADING => {
+            let dealer = words::dealer(&words::names(game)(deal.plan.dealer), false);
+            format!("{} · {dealer}", words::deal_name(game, deal))
+        }
+        _ => format!("{} · {}", words::title(game), shown.history.id()),
+    };
+    let view_name: &str = shown.board.view.into();
+    let number = if let View::Deal(number) = shown.board.view { number } else { 0 };
+    format!("{} · {title}", messages::BoardViewTitle { view: view_name, deal: number }.say())
+}
+
+/// Replaces every sign that is not ASCII by one character.
 fn in_ascii(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
-        let sign = ascii::text(cell.symbol()).chars().next();
-        if let Some(sign) = sign.filter(|sign| !cell.symbol().starts_with(*sign)) {
+        if let Some(sign) = ascii::text(cell.symbol()).chars().next()
+            && !cell.symbol().starts_with(sign)
+        {
             cell.set_char(sign);
         }
     }
@@ -154,7 +168,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
         }
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
         (View::Chart, _) => chart::draw(frame, area, shown, &sheet()),
-        (View::Deal(deal), Fix::Part(part)) => {
+        (View::Deal(deal), FixStage::Part(part)) => {
             part::draw(frame, area, shown, deal, part);
         }
         (View::Sheet | View::Deal(_) | View::Log, _) => {
@@ -162,11 +176,13 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
                 View::Sheet => search::deals(shown.page, true, shown.game()),
                 _ => Vec::new(),
             };
-            let found = shown.board.search.as_ref().and_then(|(search, _)| search.at);
+            let found = shown.board.search.as_ref().and_then(|search| search.at);
             let (from, rows) = shown.page.draw(frame, area, shown.board.scroll);
             for (row, line) in rows {
-                let deal = deals.iter().find(|(at, _)| *at == line);
-                shown.note(row, deal.map(|(_, deal)| Press::Number(*deal)));
+                if let Some((_, deal)) = deals.iter().find(|(row_of_deal, _)| *row_of_deal == line)
+                {
+                    shown.note(row, Some(Click::Number(*deal)));
+                }
                 if found == Some(line) {
                     frame.buffer_mut().set_style(row, Modifier::REVERSED);
                 }
@@ -177,7 +193,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
     0
 }
 
-/// The areas of the table, of the sheet and of the chart beside it, where there is room for them.
+/// The areas of the table, and of the sheet and the chart beside it; empty if there is no room.
 fn beside(area: Rect) -> [Rect; 3] {
     let sheet = sheet_width(area.width.into()) as u16;
     let table = match usize::from(area.width) {
@@ -185,6 +201,6 @@ fn beside(area: Rect) -> [Rect; 3] {
         WITH_SHEET..WITH_WIDE_TABLE => TABLE as u16,
         _ => WIDE_TABLE as u16,
     };
-    let widths = [table, sheet].map(Constraint::Length);
-    Layout::horizontal([widths[0], widths[1], Constraint::Fill(1)]).areas(area)
+    let columns = [Constraint::Length(table), Constraint::Length(sheet), Constraint::Fill(1)];
+    Layout::horizontal(columns).areas(area)
 }

@@ -1,31 +1,36 @@
 //! The totals in large type, for the middle of the table.
 
-use super::big::{self, Size};
+use super::big::{self, DotSize};
 use super::chart;
 use super::shown::{Shown, folded};
-use super::theme::Role;
+use super::theme::ColorRole;
 use crate::views::Sheet;
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 
-/// The fewest rows in which a chart can be read.
+/// The smallest number of rows in which a chart can be read.
 const CHART: u16 = 10;
 
-/// Draws the deal, and below it every player's name above the total, as large as fits.
+/// Draws the heading of the deal, and below it the totals as large as fits, each under its player's
+/// name.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
     let game = shown.game();
-    let heading = match game.current() {
+    let title = match game.current() {
         Some(deal) => words::deal_heading(game, deal) + ".",
         None => words::due(game, &game.due()),
     };
-    let heading = folded(&[heading], area.width);
+    let heading = folded(&[title], area.width);
     let chart_rows = if area.height >= 2 * CHART { area.height * 2 / 5 } else { 0 };
-    let parts = [heading.lines.len() as u16, 0, chart_rows].map(Constraint::Length);
-    let [above, middle, below] =
-        Layout::vertical([parts[0], Constraint::Min(1), parts[2]]).areas(area);
+    let [above, middle, below] = Layout::vertical([
+        Constraint::Length(heading.lines.len() as u16),
+        Constraint::Min(1),
+        Constraint::Length(chart_rows),
+    ])
+    .areas(area);
+
     frame.render_widget(heading, above);
     totals(frame, middle, shown, sheet);
     if chart_rows > 0 {
@@ -34,39 +39,59 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
 }
 
 fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let players = &sheet.side_names();
+    let players = sheet.side_names();
     let totals: Vec<String> =
         (0..players.len()).map(|column| shown.points(sheet.total(column))).collect();
-    let signs = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1);
-    let all = players.len() as u16;
-    let fitting = (1..=all).filter_map(|columns| {
-        let height = (area.height / all.div_ceil(columns)).saturating_sub(1);
-        let width = (area.width / columns).saturating_sub(2);
-        Some((Size::fitting(signs, width, height, shown.look.ascii)?, columns))
-    });
-    let named = |column: usize, text: &str| format!("{} {text}", chart::marker(shown, column));
-    let style = |column: usize| shown.ink(Role::Line(column)).add_modifier(Modifier::BOLD);
-    let Some((size, columns)) = fitting.max_by_key(|(size, _)| size.area()) else {
-        let lines = totals.iter().enumerate().map(|(column, total)| {
-            let line = named(column, &format!("{total:>6}  {}", players[column]));
-            Line::styled(line, style(column))
-        });
-        let lines: Vec<Line<'_>> = lines.collect();
-        let parts = lines.chunks(area.height.max(1).into());
-        let across = Layout::horizontal(vec![Constraint::Fill(1); parts.len()]).split(area);
-        for (part, area) in parts.zip(across.iter()) {
-            frame.render_widget(Text::from(part.to_vec()), *area);
-        }
-        return;
+    let Some((size, columns)) = largest(&totals, area, shown.look.ascii) else {
+        return small_totals(frame, area, shown, &players, &totals);
     };
-    let bands = Layout::vertical(vec![Constraint::Fill(1); all.div_ceil(columns).into()]);
-    let across = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]);
-    let bands = bands.split(area);
+
+    let rows = players.len().div_ceil(columns);
+    let bands = Layout::vertical(vec![Constraint::Fill(1); rows]).split(area);
+    let across = Layout::horizontal(vec![Constraint::Fill(1); columns]);
     let cells = bands.iter().flat_map(|band| across.split(*band).to_vec());
     for (column, (cell, total)) in cells.zip(&totals).enumerate() {
         let [head, body] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(1)]).areas(cell);
-        frame.render_widget(Line::styled(named(column, &players[column]), style(column)), head);
-        big::draw(frame, body, total, size, style(column), shown.look.ascii);
+        let name = format!("{} {}", chart::marker(shown, column), players[column]);
+        frame.render_widget(Line::styled(name, style(shown, column)), head);
+        big::draw(frame, body, total, size, style(shown, column), shown.look.ascii);
     }
+}
+
+/// The largest size of all totals in an area, with the number of columns; `None` if none fits.
+fn largest(totals: &[String], area: Rect, ascii: bool) -> Option<(DotSize, usize)> {
+    let signs = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1);
+    (1..=totals.len())
+        .filter_map(|columns| {
+            let rows = totals.len().div_ceil(columns) as u16;
+            let height = (area.height / rows).saturating_sub(1);
+            let width = (area.width / columns as u16).saturating_sub(2);
+            Some((DotSize::fitting(signs, width, height, ascii)?, columns))
+        })
+        .max_by_key(|(size, _)| size.area())
+}
+
+/// Draws the totals in text of the usual size, in as many columns as needed.
+fn small_totals(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    shown: &Shown<'_>,
+    players: &[String],
+    totals: &[String],
+) {
+    let mut lines = Vec::new();
+    for (column, (player, total)) in players.iter().zip(totals).enumerate() {
+        let line = format!("{} {total:>6}  {player}", chart::marker(shown, column));
+        lines.push(Line::styled(line, style(shown, column)));
+    }
+    let parts = lines.chunks(area.height.max(1).into());
+    let across = Layout::horizontal(vec![Constraint::Fill(1); parts.len()]).split(area);
+    for (part, area) in parts.zip(across.iter()) {
+        frame.render_widget(Text::from(part.to_vec()), *area);
+    }
+}
+
+fn style(shown: &Shown<'_>, column: usize) -> Style {
+    shown.ink(ColorRole::Line(column)).add_modifier(Modifier::BOLD)
 }

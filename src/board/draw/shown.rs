@@ -1,8 +1,8 @@
-//! What the board shows, and the signs and colours that the terminal has for it.
+//! The data that the board shows, and the signs and colours to show it in.
 
-use super::theme::{Role, Theme};
-use crate::board::page::Page;
-use crate::board::state::{Board, Press};
+use super::theme::{ColorRole, Theme};
+use crate::board::page::TextPage;
+use crate::board::state::{Board, Click};
 use crate::game::Game;
 use crate::history::{History, Stamp};
 use crate::output::{Look, ascii, fold_in};
@@ -14,18 +14,18 @@ use ratatui::style::Style;
 use ratatui::text::Text;
 use std::cell::RefCell;
 
-/// What there is to show.
+/// Everything that a frame is drawn from.
 pub(in crate::board) struct Shown<'a> {
     pub(in crate::board) board: &'a Board,
     pub(in crate::board) history: &'a History,
-    /// The view, if it is a page.
-    pub(in crate::board) page: &'a Page,
+    /// The content of the view, as far as it is text that can be scrolled.
+    pub(in crate::board) page: &'a TextPage,
     pub(in crate::board) look: Look,
     pub(in crate::board) now: Stamp,
-    /// What a click does, by area; noted as it is drawn.
-    pub(in crate::board) spots: RefCell<Vec<(Rect, Press)>>,
+    /// The areas that react to a click, collected while the frame is drawn.
+    pub(in crate::board) spots: RefCell<Vec<(Rect, Click)>>,
     pub(in crate::board) theme: Theme,
-    /// Whether the game plays itself.
+    /// Whether a demo plays the game.
     pub(in crate::board) is_demo: bool,
 }
 
@@ -34,53 +34,58 @@ impl Shown<'_> {
         self.history.game()
     }
 
-    /// Notes what a click in an area does.
-    pub(super) fn note(&self, area: Rect, press: Option<Press>) {
-        self.spots.borrow_mut().extend(press.map(|press| (area, press)));
+    /// Lets an area react to clicks.
+    pub(super) fn note(&self, area: Rect, click: Option<Click>) {
+        if let Some(click) = click {
+            self.spots.borrow_mut().push((area, click));
+        }
     }
 
-    /// Notes what a click on a piece of a text does.
+    /// Lets the pieces of a text react to clicks.
     pub(super) fn note_pieces(
         &self,
         area: Rect,
         text: &Text<'_>,
-        press: fn(&str) -> Option<Press>,
+        click: fn(&str) -> Option<Click>,
     ) {
         for (line, row) in text.lines.iter().zip(area.rows()) {
             let mut x = row.x;
             for span in &line.spans {
                 let piece = Rect { x, width: span.width() as u16, ..row };
-                self.note(piece.intersection(row), press(&span.content));
+                self.note(piece.intersection(row), click(&span.content));
                 x += piece.width;
             }
         }
     }
 
-    /// Points in the signs that the terminal has.
+    /// Spells points, in ASCII if the terminal needs it.
     pub(super) fn points(&self, points: Points) -> String {
         let text = words::decimal(points);
         if self.look.ascii { ascii::text(&text) } else { text }
     }
 
-    /// The colour of what means something, where colours are wanted.
-    pub(super) fn ink(&self, role: Role) -> Style {
+    /// The style of a role: its colour, if colours are wanted.
+    pub(super) fn ink(&self, role: ColorRole) -> Style {
         if self.look.color { Style::new().fg(self.theme.color(role)) } else { Style::new() }
     }
 }
 
-/// The digit before something to choose.
-pub(super) fn choice(piece: &str) -> Option<Press> {
+/// A click on a choice presses the digit before it.
+pub(super) fn choice(piece: &str) -> Option<Click> {
     let digit = piece.chars().next().filter(char::is_ascii_digit)?;
-    piece[1..].starts_with([' ', '>']).then_some(Press::Key(KeyCode::Char(digit)))
+    piece[1..].starts_with([' ', '>']).then_some(Click::Key(KeyCode::Char(digit)))
 }
 
-/// A piece that is a number.
-pub(super) fn number(piece: &str) -> Option<Press> {
-    piece.parse().ok().map(Press::Number)
+/// A click on a number types it.
+pub(super) fn number(piece: &str) -> Option<Click> {
+    piece.parse().ok().map(Click::Number)
 }
 
-/// Paragraphs folded at word ends.
+/// Paragraphs folded between words.
 pub(super) fn folded(paragraphs: &[String], width: u16) -> Text<'static> {
-    let fold = |paragraph: &String| fold_in(paragraph, usize::from(width), 0);
-    paragraphs.iter().map(fold).flat_map(|folded| Text::from(folded).lines).collect()
+    let mut lines = Vec::new();
+    for paragraph in paragraphs {
+        lines.extend(Text::from(fold_in(paragraph, width.into(), 0)).lines);
+    }
+    lines.into()
 }

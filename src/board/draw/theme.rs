@@ -1,11 +1,11 @@
-//! The colours of the board, by what they mean. There are no others.
+//! The colours of the board, by what they mean.
 
 use crate::cards::Suit;
 use ratatui::style::Color;
 
-/// What a colour means.
+/// The meaning of a colour.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::board) enum Role {
+pub(in crate::board) enum ColorRole {
     /// The result of the last key.
     News,
     /// A bid that may not be made.
@@ -32,7 +32,7 @@ pub(in crate::board) enum Theme {
     ColorBlind,
 }
 
-/// Colours of the palette of 256.
+/// Colours of the palette of 256, by their numbers.
 struct Inks {
     news: u8,
     barred: u8,
@@ -42,7 +42,7 @@ struct Inks {
 }
 
 impl Theme {
-    /// The themes that can be asked for, with their names.
+    /// The themes that the user can choose, with their names.
     pub(in crate::board) const NAMED: [(&'static str, Theme); 3] =
         [("light", Theme::Light), ("dark", Theme::Dark), ("color-blind", Theme::ColorBlind)];
 
@@ -79,16 +79,16 @@ impl Theme {
         }
     }
 
-    /// The colour that means something; none where the terminal's own does.
-    pub(super) const fn color(self, role: Role) -> Color {
+    /// The colour of a role; the terminal's own for black suits.
+    pub(super) const fn color(self, role: ColorRole) -> Color {
         let inks = self.inks();
         Color::Indexed(match role {
-            Role::News => inks.news,
-            Role::Barred => inks.barred,
-            Role::Due => inks.due,
-            Role::Suit(Some(Suit::Hearts | Suit::Diamonds)) => inks.red_suit,
-            Role::Suit(_) => return Color::Reset,
-            Role::Line(column) => inks.lines[column % inks.lines.len()],
+            ColorRole::News => inks.news,
+            ColorRole::Barred => inks.barred,
+            ColorRole::Due => inks.due,
+            ColorRole::Suit(Some(Suit::Hearts | Suit::Diamonds)) => inks.red_suit,
+            ColorRole::Suit(_) => return Color::Reset,
+            ColorRole::Line(column) => inks.lines[column % inks.lines.len()],
         })
     }
 }

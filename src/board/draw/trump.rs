@@ -1,9 +1,8 @@
-//! The trump of the deal, to be read from across the table, with the bids against the cards and who
-//! leads.
+//! The trump of the deal in large type, and a line with the sum of the bids and the leader.
 
-use super::big::{self, Size};
+use super::big::{self, DotSize};
 use super::shown::Shown;
-use super::theme::Role;
+use super::theme::ColorRole;
 use crate::cards::{Suit, Trump};
 use crate::game::{Deal, Game};
 use crate::views::DealNow;
@@ -14,10 +13,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// The size in which the trump fits, where it is known.
-pub(super) fn size(shown: &Shown<'_>, now: &DealNow, width: u16, height: u16) -> Option<Size> {
+/// The largest size in which the trump fits, if the trump is known.
+pub(super) fn size(shown: &Shown<'_>, now: &DealNow, width: u16, height: u16) -> Option<DotSize> {
     let signs = large_name(now.trump?).chars().count();
-    Size::fitting(signs, width, height, shown.look.ascii)
+    DotSize::fitting(signs, width, height, shown.look.ascii)
 }
 
 /// Draws the trump in a size.
@@ -26,7 +25,7 @@ pub(super) fn draw(
     area: Rect,
     shown: &Shown<'_>,
     now: &DealNow,
-    size: Size,
+    size: DotSize,
 ) {
     if let Some(trump) = now.trump {
         let style = ink(shown, trump.suit());
@@ -34,31 +33,31 @@ pub(super) fn draw(
     }
 }
 
-/// The trump, unless it is drawn `large`, the bids so far against the cards, and as far as there is
-/// room who leads.
-pub(super) fn line(
-    shown: &Shown<'_>,
-    (game, deal): (&Game, &Deal),
-    now: &DealNow,
-    large: bool,
-    width: u16,
-) -> Line<'static> {
-    let trump = match now.trump {
+/// The trump, as a piece of the line below.
+pub(super) fn sign(shown: &Shown<'_>, game: &Game, deal: &Deal, now: &DealNow) -> Span<'static> {
+    match now.trump {
         Some(trump) => {
             let style = ink(shown, trump.suit()).add_modifier(Modifier::REVERSED);
             Span::styled(format!(" {} ", name(trump, " ")), style)
         }
         None => Span::raw(words::trump_of(game, deal)),
-    };
+    }
+}
+
+/// A line of the trump if its `sign` is given, the sum of the bids, and the leader if there is room.
+pub(super) fn line(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Line<'static> {
     let sum = match now.bid {
         Some(bid) => messages::DueBidSum { sum: bid, cards: now.cards }.say(),
         None => words::cards_and_trump(now.cards, None),
     };
-    let bold = Style::new().add_modifier(Modifier::BOLD);
-    let leads = now.leader.as_deref().map(|player| messages::DueDealLeader { player }.say());
-    let others = [Some(Span::styled(sum, bold)), leads.map(Span::raw)];
+    let mut spans = Vec::from_iter(sign);
+    spans.push(Span::styled(sum, Style::new().add_modifier(Modifier::BOLD)));
+    if let Some(leader) = &now.leader {
+        spans.push(Span::raw(messages::DueDealLeader { player: leader }.say()));
+    }
+
     let mut line = Line::default();
-    for span in [Some(trump).filter(|_| !large)].into_iter().chain(others).flatten() {
+    for span in spans {
         let gap = if line.spans.is_empty() { "" } else { "  " };
         if line.width() + gap.len() + span.width() <= usize::from(width) {
             line.push_span(gap);
@@ -68,20 +67,20 @@ pub(super) fn line(
     line
 }
 
-/// The trump in the characters of the large type: `♥HEARTS`.
+/// The trump in the characters of the large type, such as `♥HEARTS`.
 fn large_name(trump: Trump) -> String {
     let voice = Voice { language: Language::spoken(), ascii: true };
     words::speak(voice, || name(trump, ""))
 }
 
-/// `♥ HEARTS`, with something between the two; `NO TRUMP`.
-fn name(trump: Trump, between: &str) -> String {
+/// The trump in capitals: `♥ HEARTS`, with a separator after the sign, or `NO TRUMP`.
+fn name(trump: Trump, separator: &str) -> String {
     match trump.suit() {
-        Some(suit) => format!("{}{between}{}", suit.sign(), words::suit(suit).to_uppercase()),
+        Some(suit) => format!("{}{separator}{}", suit.sign(), words::suit(suit).to_uppercase()),
         None => words::trump(trump).to_uppercase(),
     }
 }
 
 fn ink(shown: &Shown<'_>, suit: Option<Suit>) -> Style {
-    shown.ink(Role::Suit(suit)).add_modifier(Modifier::BOLD)
+    shown.ink(ColorRole::Suit(suit)).add_modifier(Modifier::BOLD)
 }

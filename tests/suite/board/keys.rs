@@ -4,8 +4,9 @@
 #[path = "panics.rs"]
 mod panics;
 
-use super::state::{Board, Effect, Fix, View};
-use super::typed::Next;
+use super::search::Direction;
+use super::state::{Board, Effect, FixStage, View};
+use super::typed::{AfterGame, TrickEntry};
 use crate::commands::{Cli, Command};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
@@ -134,12 +135,11 @@ fn a_barred_bid_is_refused_and_can_be_deleted() {
 #[test]
 fn no_other_key_loses_what_is_typed() {
     let game = game("romanian", &[]);
-    let typed = |keys: &str| press(&game, keys).0.typed.numbers;
     for keys in ["01", "01.", "01..", "01ts", "01/.", "01//", "01?tgGjk", "01cbl*t."] {
-        assert_eq!(typed(keys), [0, 1], "{keys}");
+        assert_eq!(press(&game, keys).0.typed.numbers, [0, 1], "{keys}");
     }
-    // One that takes back does.
-    assert_eq!(typed("01-"), [0]);
+    // A key that takes back does.
+    assert_eq!(press(&game, "01-").0.typed.numbers, [0]);
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn a_digit_that_cannot_be_says_why() {
     assert_eq!(message("n2415"), "The tricks add up to 13, so the last player took 6.");
     assert_eq!(message("n0001\r"), "The tricks add up to 13, so the last player took 13.");
     assert_eq!(message("n24\r"), "Not recorded: only 6 of 13 tricks in.");
-    // Typed in one way, it cannot be gone on with in the other.
+    // Input in one way cannot be continued in the other.
     assert_eq!(message("113n"), "Delete what is typed first: 1 1 3.");
     let bids = self::game("serbian", &[]);
     assert_eq!(press(&bids, "14").0.message, ["At most 13 here."]);
@@ -176,33 +176,40 @@ fn a_digit_that_cannot_be_says_why() {
 #[test]
 fn the_way_to_type_tricks_stays() {
     let game = game("serbian", &["bid 2 4 2 6"]);
-    let by_number = |keys: &str| {
+    let cases = [
+        ("", TrickEntry::Takers),
+        ("n", TrickEntry::Numbers),
+        ("nn", TrickEntry::Takers),
+        ("1n", TrickEntry::Takers),
+        ("n2n", TrickEntry::Numbers),
+        ("n2<n", TrickEntry::Takers),
+    ];
+    for (keys, entry) in cases {
         let (mut board, _) = press(&game, keys);
         board.report(Vec::new());
-        board.by_number
-    };
-    assert_eq!(
-        ["", "n", "nn", "1n", "n2n", "n2<n"].map(by_number),
-        [false, true, false, false, true, false]
-    );
+        assert_eq!(board.entry, entry, "{keys:?}");
+    }
 }
 
 #[test]
 fn a_search_takes_every_sign_until_enter() {
     let game = game("romanian", &["bid 0 0 1 1"]);
-    let text = |keys: &str| press(&game, keys).0.search.map(|(search, _)| search.text);
-    assert_eq!(text("l/qn*.3<"), Some("qn*.".into()));
-    assert_eq!(["l/a^", "l/a<<", "t/", "ls/a^"].map(text), [None, None, None, None]);
-    assert_eq!(press(&game, "l/bo\r").1, Effect::Find { back: false });
-    // Nothing is looked for yet.
+    let search = press(&game, "l/qn*.3<").0.search.expect("a search");
+    assert_eq!(search.text, "qn*.");
+    for keys in ["l/a^", "l/a<<", "t/", "ls/a^"] {
+        assert_eq!(press(&game, keys).0.search, None, "{keys}");
+    }
+    assert_eq!(press(&game, "l/bo\r").1, Effect::Find(Direction::Down));
+    // No text is typed yet.
     assert_eq!(press(&game, "l/\r").1, Effect::Draw);
 }
 
 #[test]
 fn long_lists_are_paged() {
     let game = game("auction-whist", &[ACES]);
-    let page = |keys: &str| press(&game, keys).0.typed.page;
-    assert_eq!(["", "0", "00", "000", "0<"].map(page), [0, 1, 2, 0, 0]);
+    for (keys, page) in [("", 0), ("0", 1), ("00", 2), ("000", 0), ("0<", 0)] {
+        assert_eq!(press(&game, keys).0.typed.page, page, "{keys:?}");
+    }
     assert_eq!(press(&game, "1").1, Effect::Record(request("call pass", &game)));
     assert_ne!(press(&game, "01").1, press(&game, "1").1);
 }
@@ -245,7 +252,7 @@ fn keys_switch_views() {
     assert_eq!(help, [Some(0), Some(1), None, None, None, Some(0)]);
     // A line that cannot be read stays, to be edited.
     let (board, effect) = press(&game, "s1\rfbids\r");
-    assert_eq!((board.fix, effect), (Fix::Words("bids".into()), Effect::Draw));
+    assert_eq!((board.fix, effect), (FixStage::Words("bids".into()), Effect::Draw));
     assert!(!board.message.is_empty());
 }
 
@@ -268,11 +275,11 @@ fn a_digit_starts_an_extra_deal() {
     }
     let (_, effect) = press(&game, "1");
     assert_eq!(effect, Effect::Record(request("extra zero", &game)));
-    // What follows the game comes after its extra deals.
+    // The choices after the game follow its extra deals.
     let Due::Nothing { extras } = game.due() else { panic!("the game is over") };
     let first = extras.len() + 1;
-    for (index, next) in Next::iter().enumerate() {
+    for (index, next) in AfterGame::iter().enumerate() {
         let (_, effect) = press(&game, &(first + index).to_string());
-        assert_eq!(effect, Effect::Next(next));
+        assert_eq!(effect, Effect::AfterGame(next));
     }
 }

@@ -1,24 +1,27 @@
-//! The board with a game on it: draws it, waits for keys and acts on them.
+//! The board while it is shown: draws it, waits for keys and acts on them.
 
-use super::demo::{Demo, Step};
+use super::demo::{Demo, DemoStep};
 use super::draw::{self, Shown, Theme};
-use super::page::Page;
+use super::page::TextPage;
 use super::screen;
-use super::state::{Board, Effect, Fix, Press, View};
+use super::state::{Board, Click, Effect, FixStage, View};
 #[cfg(unix)]
 use super::stops::Stops;
-use super::typed::Next;
+use super::typed::AfterGame;
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
+use crate::history::Correction;
 use crate::output::{Look, fold_in, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
 use crate::views::{self, Changes, Ending, ExplainedDeals, Log, Sheet, Style};
 use crate::words;
 use crate::words::messages;
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+use ratatui::crossterm::event::{
+    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
 use ratatui::layout::{Position, Rect};
@@ -27,28 +30,27 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-/// How long to wait for a key before looking at what others have recorded.
-const PATIENCE: Duration = Duration::from_millis(200);
+/// How often to check for entries that other processes have recorded.
+const POLL: Duration = Duration::from_millis(200);
 
-/// The lines scrolled by one step of the mouse wheel.
+/// The number of lines that one step of the mouse wheel scrolls.
 const LINES: usize = 3;
 
-/// The board with a game on it.
-pub(super) struct Sitting<'a> {
+/// The board, with a game and perhaps a demo that plays it.
+pub(super) struct LiveBoard<'a> {
     context: &'a Context,
     theme: Theme,
     pub(super) session: Session,
     pub(super) board: Board,
     /// Whether the screen was left to choose another game.
     pub(super) left_to_choose: bool,
-    /// The demo being played, if any.
     demo: Option<Demo>,
     #[cfg(unix)]
     stops: Stops,
 }
 
-impl<'a> Sitting<'a> {
-    /// Opens the board with a game, and perhaps a demo to play.
+impl<'a> LiveBoard<'a> {
+    /// The board with a game, in its first state.
     ///
     /// # Errors
     /// The signals of the system cannot be handled.
@@ -57,8 +59,8 @@ impl<'a> Sitting<'a> {
         theme: Theme,
         session: Session,
         demo: Option<Demo>,
-    ) -> Result<Sitting<'a>, Failure> {
-        Ok(Sitting {
+    ) -> Result<LiveBoard<'a>, Failure> {
+        Ok(LiveBoard {
             context,
             theme,
             session,
@@ -66,14 +68,14 @@ impl<'a> Sitting<'a> {
             left_to_choose: false,
             demo,
             #[cfg(unix)]
-            stops: Stops::noted().map_err(Failure::terminal)?,
+            stops: Stops::flagged().map_err(Failure::terminal)?,
         })
     }
 
-    /// The board with the next game, or the same one again.
-    pub(super) fn at(self, next: Option<Session>) -> Self {
+    /// The board with another game, or the same one again, in its first state.
+    pub(super) fn with_game(self, next: Option<Session>) -> Self {
         let session = next.unwrap_or(self.session);
-        Sitting { session, board: Board::default(), left_to_choose: false, ..self }
+        LiveBoard { session, board: Board::default(), left_to_choose: false, ..self }
     }
 
     /// Shows the board until its user leaves.
@@ -88,6 +90,7 @@ impl<'a> Sitting<'a> {
                     None => start::ending(self.context, self.session.history()),
                 };
             }
+
             let size = terminal.size()?;
             let page = self.page(size.width.into());
             if let Some(scroll) = &mut self.board.help {
@@ -103,34 +106,39 @@ impl<'a> Sitting<'a> {
                 is_demo: self.demo.is_some(),
                 spots: RefCell::default(),
             };
-            // Terminals that support this show the whole frame at once.
+
+            // A terminal that supports synchronized updates shows the whole frame at once.
             execute!(io::stdout(), BeginSynchronizedUpdate)?;
             let mut from = 0;
             terminal.draw(|frame| from = draw::draw(frame, &shown))?;
             execute!(io::stdout(), EndSynchronizedUpdate)?;
             let spots = shown.spots.take();
             self.board.scroll = from;
+
             match self.wait(&spots)? {
-                Effect::Next(Next::Choose) => return Ok(Sitting { left_to_choose: true, ..self }),
+                Effect::AfterGame(AfterGame::Choose) => {
+                    return Ok(LiveBoard { left_to_choose: true, ..self });
+                }
                 Effect::Leave => return Ok(self),
                 Effect::Redraw => *terminal = screen::cleared()?,
                 Effect::Suspend => screen::suspend(terminal)?,
                 Effect::Retake => *terminal = screen::retaken()?,
-                Effect::Find { back } => self.board.find(&page, self.session.game(), back),
-                Effect::Draw | Effect::Record(_) | Effect::Try(_) | Effect::Next(_) => {}
+                Effect::Find(direction) => self.board.find(&page, self.session.game(), direction),
+                Effect::Draw | Effect::Record(_) | Effect::Try(_) | Effect::AfterGame(_) => {}
             }
         }
     }
 
     /// Waits until the screen has to be drawn again.
-    fn wait(&mut self, spots: &[(Rect, Press)]) -> io::Result<Effect> {
+    fn wait(&mut self, spots: &[(Rect, Click)]) -> io::Result<Effect> {
         loop {
             #[cfg(unix)]
-            if let Some(effect) = self.stops.asked() {
+            if let Some(effect) = self.stops.take() {
                 return Ok(effect);
             }
-            let pause = self.demo.as_ref().map_or(PATIENCE, Demo::pause);
-            if !event::poll(pause.min(PATIENCE))? {
+
+            let pause = self.demo.as_ref().map_or(POLL, Demo::pause);
+            if !event::poll(pause.min(POLL))? {
                 if pause.is_zero() {
                     return Ok(self.step());
                 }
@@ -139,37 +147,52 @@ impl<'a> Sitting<'a> {
                 }
                 continue;
             }
-            match event::read()? {
-                Event::Key(key) if key.kind == KeyEventKind::Release => {}
-                Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                    match key.code {
-                        KeyCode::Char('c' | 'd') => return Ok(Effect::Leave),
-                        KeyCode::Char('z') => return Ok(Effect::Suspend),
-                        KeyCode::Char('l') => return Ok(Effect::Redraw),
-                        _ => {}
-                    }
-                }
-                Event::Key(key) if self.demo.is_some() => {
-                    let leaves = matches!(key.code, KeyCode::Char('q') | KeyCode::Esc);
-                    return Ok(if leaves { Effect::Leave } else { self.step() });
-                }
-                Event::Mouse(_) if self.demo.is_some() => {}
-                Event::Key(key) => return Ok(self.take(key.code)),
-                Event::Mouse(mouse) => {
-                    let place = Position::new(mouse.column, mouse.row);
-                    let spot = spots.iter().rfind(|(area, _)| area.contains(place));
-                    match (mouse.kind, spot) {
-                        (MouseEventKind::ScrollUp, _) => return Ok(self.wheel(KeyCode::Up)),
-                        (MouseEventKind::ScrollDown, _) => return Ok(self.wheel(KeyCode::Down)),
-                        (MouseEventKind::Down(MouseButton::Left), Some((_, press))) => {
-                            return Ok(self.click(*press));
-                        }
-                        _ => {}
-                    }
-                }
-                Event::Resize(..) => return Ok(Effect::Draw),
-                _ => {}
+
+            let effect = match event::read()? {
+                Event::Key(key) => self.key(key),
+                Event::Mouse(mouse) if self.demo.is_none() => self.mouse(mouse, spots),
+                Event::Resize(..) => Some(Effect::Draw),
+                _ => None,
+            };
+            if let Some(effect) = effect {
+                return Ok(effect);
             }
+        }
+    }
+
+    /// Takes a key; `None` if it means nothing.
+    fn key(&mut self, key: KeyEvent) -> Option<Effect> {
+        if key.kind == KeyEventKind::Release {
+            return None;
+        }
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c' | 'd') => Some(Effect::Leave),
+                KeyCode::Char('z') => Some(Effect::Suspend),
+                KeyCode::Char('l') => Some(Effect::Redraw),
+                _ => None,
+            };
+        }
+        if self.demo.is_none() {
+            return Some(self.press(key.code));
+        }
+        match key.code {
+            KeyCode::Char('q') | KeyCode::Esc => Some(Effect::Leave),
+            _ => Some(self.step()),
+        }
+    }
+
+    /// Takes what the mouse did; `None` if it means nothing.
+    fn mouse(&mut self, mouse: MouseEvent, spots: &[(Rect, Click)]) -> Option<Effect> {
+        match mouse.kind {
+            MouseEventKind::ScrollUp => Some(self.wheel(KeyCode::Up)),
+            MouseEventKind::ScrollDown => Some(self.wheel(KeyCode::Down)),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let position = Position::new(mouse.column, mouse.row);
+                let (_, click) = spots.iter().rfind(|(area, _)| area.contains(position))?;
+                Some(self.click(*click))
+            }
+            _ => None,
         }
     }
 
@@ -183,60 +206,74 @@ impl<'a> Sitting<'a> {
                 true
             }
             Err(error) => {
-                let before = std::mem::take(&mut self.board.message);
                 let failure = games::store_failure(self.context, error);
-                self.board.message = failure.lines(false, &self.context.speller());
-                self.board.message != before
+                let message = failure.lines(false, &self.context.speller());
+                let is_new = message != self.board.message;
+                self.board.message = message;
+                is_new
             }
         }
     }
 
     /// Scrolls by a few lines.
     fn wheel(&mut self, key: KeyCode) -> Effect {
-        (0..LINES).map(|_| self.take(key)).last().unwrap_or(Effect::Draw)
+        let mut effect = Effect::Draw;
+        for _ in 0..LINES {
+            effect = self.press(key);
+        }
+        effect
     }
 
-    fn click(&mut self, press: Press) -> Effect {
-        let number = match press {
-            Press::Key(key) => return self.take(key),
-            Press::Number(number) => number.to_string(),
+    fn click(&mut self, click: Click) -> Effect {
+        let number = match click {
+            Click::Key(key) => return self.press(key),
+            Click::Number(number) => number.to_string(),
         };
+
         self.board.search = None;
         self.board.open_number().clear();
-        let effect = number.chars().map(|digit| self.take(KeyCode::Char(digit))).last();
-        match self.board.open_number().is_empty() {
-            true => effect.unwrap_or(Effect::Draw),
-            false => self.take(KeyCode::Enter),
+        let mut effect = Effect::Draw;
+        for digit in number.chars() {
+            effect = self.press(KeyCode::Char(digit));
         }
+        if !self.board.open_number().is_empty() {
+            effect = self.press(KeyCode::Enter);
+        }
+        effect
     }
 
-    /// Takes the next step of the demo.
+    /// Plays the next step of the demo.
     fn step(&mut self) -> Effect {
         match self.demo.as_mut().and_then(Demo::next) {
-            Some(Step::Record(recording)) => match recording.request(self.session.game()) {
+            Some(DemoStep::Record(recording)) => match recording.request(self.session.game()) {
                 Ok(request) => self.show_recorded(&request),
                 Err(error) => {
                     let failure = Failure::from(error);
                     self.board.keep(failure.lines(true, &self.context.speller()));
                 }
             },
-            Some(Step::Press(keys)) => {
+            Some(DemoStep::Press(keys)) => {
                 self.board.message.clear();
-                keys.into_iter().for_each(|key| drop(self.take(key)));
+                for key in keys {
+                    self.press(key);
+                }
             }
             None => {}
         }
+
         let characters = self.board.message.iter().map(|line| line.chars().count()).sum();
-        self.demo.iter_mut().for_each(|demo| demo.wait(characters));
+        if let Some(demo) = &mut self.demo {
+            demo.wait(characters);
+        }
         Effect::Draw
     }
 
-    /// Performs a request, and shows what happened.
+    /// Performs a request, and shows the result.
     fn show_recorded(&mut self, request: &Request) {
         let before = self.session.history().entry_count();
         match self.record(request) {
             Ok(message) => self.board.report(message),
-            // What was typed may mean something else now.
+            // Others have recorded something, and the input may mean something else now.
             Err(message) if self.session.history().entry_count() != before => {
                 self.board.report(message);
             }
@@ -244,7 +281,8 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn take(&mut self, key: KeyCode) -> Effect {
+    /// Presses a key on the board, and carries out the effect as far as no terminal is needed.
+    fn press(&mut self, key: KeyCode) -> Effect {
         let effect = self.board.key(key, self.session.game());
         match &effect {
             Effect::Record(request) => self.show_recorded(request),
@@ -256,7 +294,7 @@ impl<'a> Sitting<'a> {
                     self.board.refuse(failure.lines(false, &self.context.speller()));
                 }
             }
-            Effect::Next(next) => match self.go_on(*next) {
+            Effect::AfterGame(choice) => match self.after_game(*choice) {
                 Ok(message) => self.board.report(message),
                 Err(failure) => self.board.keep(failure.lines(false, &self.context.speller())),
             },
@@ -264,25 +302,25 @@ impl<'a> Sitting<'a> {
             | Effect::Redraw
             | Effect::Suspend
             | Effect::Retake
-            | Effect::Find { .. }
+            | Effect::Find(_)
             | Effect::Leave => {}
         }
         effect
     }
 
-    /// Continues after a game that is over, and returns the message to show.
+    /// Does what was chosen after the game, and returns the message to show.
     ///
     /// # Errors
-    /// The next game cannot begin, or the file cannot be written.
-    fn go_on(&mut self, next: Next) -> Result<Vec<String>, Failure> {
+    /// The rematch cannot begin, or the file cannot be written.
+    fn after_game(&mut self, choice: AfterGame) -> Result<Vec<String>, Failure> {
         let history = self.session.history();
         let id = history.id().as_str();
-        match next {
-            Next::Rematch => {
+        match choice {
+            AfterGame::Rematch => {
                 self.session = games::rematch(self.context, &RematchArgs::default(), true)?.0;
                 Ok(words::begun(self.session.history(), false))
             }
-            Next::SavePage => {
+            AfterGame::SavePage => {
                 let game = history.game();
                 let explained = ExplainedDeals::of(game, None, None);
                 let page = html::sheet(Sheet::of(id, game), Style::Full, explained);
@@ -291,87 +329,83 @@ impl<'a> Sitting<'a> {
                 files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, None)])
             }
-            Next::Export => {
+            AfterGame::Export => {
                 let file = format!("{id}.jsonl");
                 let write = |file: &mut dyn io::Write| file.write_all(history.journal().as_slice());
                 files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, Some(history.entry_count()))])
             }
-            Next::Choose => Ok(Vec::new()),
+            AfterGame::Choose => Ok(Vec::new()),
         }
     }
 
     /// Performs a request, and returns the message to show.
     ///
     /// # Errors
-    /// Nothing is recorded; the message says why.
+    /// Nothing is recorded. The error is the message that says why.
     fn record(&mut self, request: &Request) -> Result<Vec<String>, Vec<String>> {
         if let Request::Play { act, .. } = request
             && let Some(slip) = SlipRefusal::of_act(act)
         {
             return Err(Failure::from(slip).lines(true, &self.context.speller()));
         }
-        match self.session.perform(request, self.context.now()) {
-            Ok(outcome) => {
-                let mut lines = words::recorded(
-                    self.session.history(),
-                    &outcome,
-                    true,
-                    &self.context.speller(),
-                );
-                lines.extend(words::decided(self.session.game()));
-                lines.extend(games::notices(self.session.take_notices()));
-                Ok(lines)
-            }
-            Err(error) => {
-                let failure = games::failure(self.context, self.session.history(), error);
-                Err(failure.lines(true, &self.context.speller()))
-            }
-        }
+        let speller = self.context.speller();
+        let outcome = self.session.perform(request, self.context.now()).map_err(|error| {
+            games::failure(self.context, self.session.history(), error).lines(true, &speller)
+        })?;
+
+        let mut lines = words::recorded(self.session.history(), &outcome, true, &speller);
+        lines.extend(words::decided(self.session.game()));
+        lines.extend(games::notices(self.session.take_notices()));
+        Ok(lines)
     }
 
-    /// The view, if it is a page.
-    fn page(&self, width: usize) -> Page {
+    /// The content of the view, as far as it is text that can be scrolled.
+    fn page(&self, width: usize) -> TextPage {
         let look = Look { width, color: false, ascii: self.context.look.ascii };
         let game = self.session.game();
+        let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {
-            (View::Deal(deal), Fix::Preview(correction)) => {
-                let history = self.session.history();
-                let says = match plan_fix(history, deal, correction) {
-                    Ok(Some(plan)) => {
-                        return text::changes(&Changes::of(game, &plan, false), look, Some(width))
-                            .into();
-                    }
-                    Ok(None) => messages::CorrectionUnchanged.say(),
-                    Err(refusal) => {
-                        let failure = Failure::refused(history, &refusal, self.context.now());
-                        failure.lines(false, &self.context.speller()).join("\n")
-                    }
-                };
-                fold_in(&says, width, 0).into()
+            (View::Deal(deal), FixStage::Preview(correction)) => {
+                self.preview(deal, correction, look).into()
             }
             (View::Deal(deal), _) => {
                 let explained = ExplainedDeals::of(game, Some(deal), None);
-                if explained.count() == 0 {
+                if explained.count() > 0 {
+                    text::explanation(explained, None, look).to_string().into()
+                } else {
                     let begun = views::deals_to_explain(game).count();
                     words::nothing_to_explain(deal, begun, None).into()
-                } else {
-                    text::explanation(explained, None, look).to_string().into()
                 }
             }
             (View::Sheet, _) => {
-                let sheet = Sheet::of(self.session.history().id().as_str(), game);
-                Page(text::sheet_parts(&sheet, Style::Full, look))
+                TextPage(text::sheet_parts(&Sheet::of(id, game), Style::Full, look))
             }
             (View::Log, _) => {
                 text::log(Log::of(self.session.history().clone()), look).to_string().into()
             }
             (View::Table, _) if draw::sheet_width(width) > 0 => {
-                let sheet = Sheet::of(self.session.history().id().as_str(), game);
                 let look = Look { width: draw::sheet_width(width), ..look };
-                Page(text::sheet_parts(&sheet, Style::Paper, look))
+                TextPage(text::sheet_parts(&Sheet::of(id, game), Style::Paper, look))
             }
-            (View::Table | View::Score | View::Chart, _) => Page::default(),
+            (View::Table | View::Score | View::Chart, _) => TextPage::default(),
         }
+    }
+
+    /// What a correction of a deal would change, or why it cannot be made.
+    fn preview(&self, deal: usize, correction: &Correction, look: Look) -> String {
+        let history = self.session.history();
+        let text = match plan_fix(history, deal, correction) {
+            Ok(Some(plan)) => {
+                let changes = Changes::of(history.game(), &plan, false);
+                return text::changes(&changes, look, Some(look.width));
+            }
+            Ok(None) => messages::CorrectionUnchanged.say(),
+            Err(refusal) => {
+                let failure = Failure::refused(history, &refusal, self.context.now());
+                failure.lines(false, &self.context.speller()).join("\n")
+            }
+        };
+        fold_in(&text, look.width, 0)
     }
 }

@@ -1,6 +1,6 @@
 //! The game open at the prompt: what is shown of it, and each line carried out.
 
-use super::read::Typed;
+use super::read::PromptLine;
 use crate::commands::{self, Command, FrontEnd, Next};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
@@ -13,7 +13,7 @@ use crate::words::messages;
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.
-pub(super) struct Sitting {
+pub(super) struct PromptSession {
     session: Option<Session>,
     /// What can be played next, by the number that chooses it.
     offers: Vec<Offer>,
@@ -29,16 +29,16 @@ pub(super) enum Done {
     Start { front_end: FrontEnd, context: Box<Context> },
 }
 
-impl Sitting {
+impl PromptSession {
     /// Opens the game asked for, if there is one.
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn open(context: &Context) -> Result<Sitting> {
+    pub(super) fn open(context: &Context) -> Result<PromptSession> {
         let mut session = start::open(context)?;
         let notices = session.as_mut().map(Session::take_notices).unwrap_or_default();
         answer::say(&games::notices(notices), context);
-        Ok(Sitting { session, offers: Vec::new() })
+        Ok(PromptSession { session, offers: Vec::new() })
     }
 
     /// The game, if one is open.
@@ -126,7 +126,7 @@ impl Sitting {
     pub(super) fn refresh(&mut self, context: &Context) -> bool {
         let Some(session) = &mut self.session else {
             // Somebody else may have started a game.
-            self.session = Sitting::open(context).ok().and_then(|opened| opened.session);
+            self.session = PromptSession::open(context).ok().and_then(|opened| opened.session);
             return self.session.is_some();
         };
         match session.refresh() {
@@ -146,12 +146,12 @@ impl Sitting {
     ///
     /// # Errors
     /// It cannot be done.
-    pub(super) fn carry_out(&mut self, context: &Context, typed: Typed) -> Result<Done> {
+    pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<Done> {
         match typed {
-            Typed::Nothing | Typed::Leave => Ok(Done::Finished),
-            Typed::Show(text) => print(Answer::result(text), context),
-            Typed::Requests(requests) => self.record(context, &requests),
-            Typed::Command(full) => self.run_command(context, full.0, full.1),
+            PromptLine::Nothing | PromptLine::Leave => Ok(Done::Finished),
+            PromptLine::Show(text) => print(Answer::result(text), context),
+            PromptLine::Requests(requests) => self.record(context, &requests),
+            PromptLine::Command(full) => self.run_command(context, full.0, full.1),
         }
     }
 
@@ -182,7 +182,7 @@ impl Sitting {
             }
             Command::Start(FrontEnd::Play) => {
                 if !is_here {
-                    *self = Sitting::open(&context)?;
+                    *self = PromptSession::open(&context)?;
                 }
                 context.typed.game = None;
                 self.greet(&context)?;
