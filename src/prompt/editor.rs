@@ -1,4 +1,4 @@
-//! Lines edited at a terminal: completion, a history, and the meaning of a short form beside it.
+//! The line editor of a terminal, with completion, a history, and the meaning of a short form beside it.
 
 use super::session::PromptSession;
 use super::{read, short};
@@ -41,7 +41,7 @@ impl Editor {
     pub(super) fn new(context: &Context) -> Result<Editor> {
         let color = if context.look.color { ColorMode::Enabled } else { ColorMode::Disabled };
         let store = context.store()?;
-        // Pasted lines count as typed: each is carried out as soon as it ends.
+        // Each pasted line is carried out as soon as it ends, like a typed one.
         let config = Config::builder()
             .max_history_size(LONGEST_HISTORY)
             .and_then(|config| config.history_ignore_dups(true))
@@ -52,27 +52,27 @@ impl Editor {
             .build();
         sudden::restore_modes_before_end().map_err(Failure::terminal)?;
         let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
-        // The prompt works without a history too, so whatever fails here is ignored.
-        let history = store.dir().join("prompt-history");
-        let history = files::may_be_file(&history).then_some(history);
+        let path = store.dir().join("prompt-history");
+        let history = if files::may_be_file(&path) { Some(path) } else { None };
         if let Some(history) = &history {
+            // The history is best effort.
             let _ = editor.load_history(history);
         }
         Ok(Editor { editor, history, store })
     }
 
-    /// Reads the next line, typed in a sitting; `None` at the end.
+    /// Reads the next line; `None` at the end.
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(&mut self, sitting: &PromptSession) -> Result<Option<String>> {
-        let selector = sitting.selector().cloned();
+    pub(super) fn next(&mut self, session: &PromptSession) -> Result<Option<String>> {
+        let selector = session.selector().cloned();
         self.editor.set_helper(Some(Helper {
-            game: sitting.game().cloned(),
+            game: session.game().cloned(),
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
-        let due = sitting.game().map(Game::due);
+        let due = session.game().map(Game::due);
         let read = self.editor.readline(&words::before_cursor(due.as_ref()));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
         match read {
@@ -80,7 +80,7 @@ impl Editor {
                 self.remember(&line);
                 Ok(Some(line))
             }
-            // A line that its user gave up, or that is not text, is as good as blank.
+            // A line that the user gave up, or that is not UTF-8, counts as blank.
             Err(ReadlineError::Interrupted) if is_begun => Ok(Some(String::new())),
             Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                 Ok(Some(String::new()))
@@ -102,7 +102,7 @@ impl Editor {
     }
 }
 
-/// What helps in typing a line.
+/// What the editor needs to complete and explain a line.
 struct Helper {
     game: Option<Game>,
     games: Games,
@@ -117,8 +117,8 @@ impl Validator for Helper {}
 impl Completer for Helper {
     type Candidate = String;
 
-    /// Where the word at the cursor begins, and what it could become. The numbers, calls and cards
-    /// that are due need no command before them.
+    /// The start of the word at the cursor, and the candidates for it. The numbers, calls and cards that
+    /// are due need no command before them.
     fn complete(
         &self,
         line: &str,
@@ -126,18 +126,16 @@ impl Completer for Helper {
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
         let text = &line[..pos];
-        let breaks = |c: char| c.is_whitespace() || c == ',';
-        let start = text.rfind(breaks).map_or(0, |at| at + 1);
+        let start = match text.rfind(|sign: char| sign.is_whitespace() || sign == ',') {
+            Some(separator) => separator + 1,
+            None => 0,
+        };
         let Ok(mut words) = notation::words(&text[..start]) else { return Ok((start, vec![])) };
         if words.first().is_some_and(|first| first == "hoyle") {
             words.remove(0);
         }
         words.push(text[start..].to_owned());
-        let complete = |command: Option<&str>| {
-            let words = command.into_iter().chain(words.iter().map(String::as_str));
-            let quote = |value: &str| notation::quote(value).into_owned();
-            complete::candidates(&parse::command_line(words), self.games.clone(), quote)
-        };
+
         // Only options can come before a command.
         let is_first = words.iter().rev().skip(1).all(|word| word.starts_with('-'));
         let is_command = short::is_command(&words[0]);
@@ -148,11 +146,28 @@ impl Completer for Helper {
             Some(Due::Tricks(_)) => &["took"],
             _ => &[],
         };
-        let mut found = if is_first || is_command { complete(None) } else { Vec::new() };
-        if is_first || !is_command {
-            found.extend(due.iter().flat_map(|due| complete(Some(due))));
+        let mut candidates = Vec::new();
+        if is_first || is_command {
+            candidates.extend(self.candidates(&words));
         }
-        Ok((start, found))
+        if is_first || !is_command {
+            for command in due {
+                words.insert(0, (*command).to_owned());
+                candidates.extend(self.candidates(&words));
+                words.remove(0);
+            }
+        }
+        Ok((start, candidates))
+    }
+}
+
+impl Helper {
+    /// The candidates for the last word of a command.
+    fn candidates(&self, words: &[String]) -> Vec<String> {
+        let line = parse::command_line(words.iter().map(String::as_str));
+        complete::candidates(&line, self.games.clone(), |value: &str| {
+            notation::quote(value).into_owned()
+        })
     }
 }
 
@@ -161,12 +176,15 @@ impl Hinter for Helper {
 
     fn hint(&self, line: &str, pos: usize, _: &rustyline::Context<'_>) -> Option<Meaning> {
         self.is_begun.set(!line.is_empty());
-        let meaning = read::meaning(line, self.game.as_ref()).filter(|_| pos == line.len())?;
+        if pos < line.len() {
+            return None;
+        }
+        let meaning = read::meaning(line, self.game.as_ref())?;
         Some(Meaning(format!("   = {meaning}")))
     }
 }
 
-/// The meaning of a short form, only to be read.
+/// The meaning of a short form: shown, but never inserted.
 struct Meaning(String);
 
 impl rustyline::hint::Hint for Meaning {
@@ -179,7 +197,7 @@ impl rustyline::hint::Hint for Meaning {
     }
 }
 
-/// rustyline asks for these only where colours are wanted.
+/// rustyline calls these functions only if colours are wanted.
 impl Highlighter for Helper {
     fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, ask: &'p str, _: bool) -> Cow<'b, str> {
         styled(ask, Style::new().bold())

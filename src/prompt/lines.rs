@@ -10,10 +10,9 @@ use std::io::{self, BufRead, IsTerminal, Read};
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
 
-/// Where lines come from.
+/// The source of lines.
 pub(super) struct Lines {
-    /// Reads the lines that a user types, who can correct what was refused; `None` for a pipe or a
-    /// file.
+    /// The editor of a terminal; `None` for a pipe or a file.
     editor: Option<Editor>,
     /// The number of lines read from a pipe or a file.
     read: usize,
@@ -35,19 +34,23 @@ impl Lines {
         self.editor.is_some()
     }
 
-    /// Reads the next line, typed in a sitting; `None` at the end.
+    /// Reads the next line; `None` at the end.
     ///
     /// # Errors
-    /// It cannot be read.
-    pub(super) fn next(&mut self, sitting: &PromptSession) -> Result<Option<String>> {
+    /// The line cannot be read.
+    pub(super) fn next(&mut self, session: &PromptSession) -> Result<Option<String>> {
         if let Some(editor) = &mut self.editor {
-            return editor.next(sitting);
+            return editor.next(session);
         }
         self.read += 1;
         let place = self.place();
         let mut bytes = Vec::new();
-        let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        if got.map_err(|error| Failure::io(&place, Operation::Read, &error))? == 0 {
+        let read = io::stdin()
+            .lock()
+            .take(LONGEST + 1)
+            .read_until(b'\n', &mut bytes)
+            .map_err(|error| Failure::io(&place, Operation::Read, &error))?;
+        if read == 0 {
             return Ok(None);
         }
         let line = files::text(bytes, LONGEST, &place)?;

@@ -1,9 +1,9 @@
 //! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
-//! through the desk. Whatever was acknowledged is on the disk.
+//! through the desk. What it acknowledges is on the disk.
 //!
-//! `short` reads short forms, and `read` reads any line with it, of which `complaint` says
-//! why it cannot be read. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
-//! and `lines` from there or from a pipe.
+//! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be
+//! read. `session` holds the game and carries lines out. `editor` reads lines from a terminal, and
+//! `lines` from there or from a pipe.
 
 mod complaint;
 mod editor;
@@ -21,12 +21,12 @@ use lines::Lines;
 use read::PromptLine;
 use session::{Done, PromptSession};
 
-/// The prompt, with the game that is open at it.
+/// The prompt, and the game that is open in it.
 pub(crate) struct Prompt {
     context: Context,
     /// The context that the prompt was started in, in which hints are spelled for the shell.
     shell: Context,
-    sitting: PromptSession,
+    session: PromptSession,
     lines: Lines,
     /// Whether the user has been shown what is due.
     due_is_shown: bool,
@@ -34,9 +34,9 @@ pub(crate) struct Prompt {
 
 /// Why the prompt was left.
 pub(crate) enum Left {
-    /// Its user has finished.
+    /// The user has finished.
     Ended(Answer),
-    /// For another front end, which runs in this context. Its user comes back.
+    /// To run another front end in this context. The user comes back afterwards.
     For { front_end: FrontEnd, context: Box<Context> },
 }
 
@@ -46,7 +46,7 @@ impl Prompt {
     /// # Errors
     /// The game cannot be read, or the terminal not be used.
     pub(crate) fn open(shell: &Context) -> Result<Prompt> {
-        let sitting = PromptSession::open(shell)?;
+        let session = PromptSession::open(shell)?;
         let lines = Lines::open(shell)?;
 
         let mut context = shell.clone();
@@ -54,35 +54,35 @@ impl Prompt {
         // A line is about the game open here unless it names another.
         context.typed = Global::default();
         let mut prompt =
-            Prompt { context, shell: shell.clone(), sitting, lines, due_is_shown: true };
-        if prompt.lines.are_typed() || prompt.sitting.game().is_some() {
-            prompt.sitting.greet(&prompt.context)?;
+            Prompt { context, shell: shell.clone(), session, lines, due_is_shown: true };
+        if prompt.lines.are_typed() || prompt.session.game().is_some() {
+            prompt.session.greet(&prompt.context)?;
         }
         Ok(prompt)
     }
 
-    /// Carries out lines until the user leaves, or the lines end. Where they do not come from a terminal,
-    /// the first that fails is the last; what earlier lines recorded stays recorded.
+    /// Carries out lines until the user leaves, or the lines end. If they come from a pipe or a file, the
+    /// first that fails is the last; what earlier lines recorded stays recorded.
     ///
     /// # Errors
-    /// A line cannot be read, or what is due not be written.
+    /// A line cannot be read, or what is due cannot be written.
     pub(crate) fn run(&mut self) -> Result<Left> {
         loop {
             if self.lines.are_typed() {
                 self.context.measure();
-                if self.sitting.refresh(&self.context) || !self.due_is_shown {
-                    self.sitting.show_due(&self.context)?;
+                if self.session.refresh(&self.context) || !self.due_is_shown {
+                    self.session.show_due(&self.context)?;
                 }
             }
-            let Some(line) = self.lines.next(&self.sitting)? else { return self.end() };
+            let Some(line) = self.lines.next(&self.session)? else { return self.end() };
 
-            let chosen = self.sitting.chosen(&line);
-            let typed = read::line(&line, self.sitting.game());
+            let chosen = self.session.chosen(&line);
+            let typed = read::line(&line, self.session.game());
             let (records, done) = match (chosen, typed) {
-                (Some(offer), _) => (true, self.sitting.take(&self.context, &offer)),
+                (Some(offer), _) => (true, self.session.take(&self.context, &offer)),
                 (None, Ok(PromptLine::Leave)) => return self.end(),
                 (None, Ok(typed)) => {
-                    (typed.records(), self.sitting.carry_out(&self.context, typed))
+                    (typed.records(), self.session.carry_out(&self.context, typed))
                 }
                 (None, Err(failure)) => (false, Err(failure)),
             };
@@ -100,7 +100,7 @@ impl Prompt {
         }
     }
 
-    /// Goes on after another front end, which may have failed.
+    /// Continues after another front end, which may have failed.
     ///
     /// # Errors
     /// As for [`Prompt::run`].
@@ -129,9 +129,9 @@ impl Prompt {
 
     fn end(&self) -> Result<Left> {
         let answer = if self.lines.are_typed() {
-            let back = self.shell.hint(&self.sitting.way_back(&self.shell));
+            let back = self.shell.hint(&self.session.way_back(&self.shell));
             Answer::default().remark(format!("{} {back}", messages::TerminalEverythingSaved.say()))
-        } else if self.sitting.game().is_none() {
+        } else if self.session.game().is_none() {
             return Err(start::no_game(&self.shell));
         } else {
             Answer::default()

@@ -1,4 +1,4 @@
-//! The game open at the prompt: what is shown of it, and each line carried out.
+//! The game open in the prompt: shows it, and carries out lines.
 
 use super::read::PromptLine;
 use crate::commands::{self, Command, FrontEnd, Next};
@@ -12,20 +12,20 @@ use crate::terminal::{Answer, Context, Failure, Result, answer, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
 
-/// The game open at the prompt, or none yet.
+/// The game open in the prompt, or none yet.
 pub(super) struct PromptSession {
     session: Option<Session>,
     /// What can be played next, by the number that chooses it.
     offers: Vec<Offer>,
 }
 
-/// What became of a line.
+/// The result of a line.
 pub(super) enum Done {
-    /// It is carried out, and what is due has been shown.
+    /// The line is carried out, and what is due has been shown.
     DueShown,
-    /// It is carried out.
+    /// The line is carried out.
     Finished,
-    /// It asks for another front end, in this context.
+    /// The line starts another front end in this context.
     Start { front_end: FrontEnd, context: Box<Context> },
 }
 
@@ -46,7 +46,7 @@ impl PromptSession {
         self.session.as_ref().map(Session::game)
     }
 
-    /// Which game it is, if one is open.
+    /// The selector of the game, if one is open.
     pub(super) fn selector(&self) -> Option<&Selector> {
         self.session.as_ref().and_then(Session::selector)
     }
@@ -91,16 +91,19 @@ impl PromptSession {
         self.game().is_none_or(|game| game.current().is_none())
     }
 
-    /// What a line chooses of what was offered, if it is a number and no game is in progress.
+    /// The offer that a line chooses, if the line is a number and no game is in progress.
     pub(super) fn chosen(&self, line: &str) -> Option<Offer> {
-        let number: usize = line.trim().parse().ok().filter(|_| self.is_idle())?;
+        if !self.is_idle() {
+            return None;
+        }
+        let number: usize = line.trim().parse().ok()?;
         self.offers.get(number.checked_sub(1)?).cloned()
     }
 
-    /// Begins or opens what was chosen.
+    /// Begins or opens the game of an offer.
     ///
     /// # Errors
-    /// It cannot be, or nobody answers what has to be asked.
+    /// The game cannot be begun or opened, or nobody answers a question that it needs.
     pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<Done> {
         let (session, answer) = offer.take(context)?;
         self.session = Some(session);
@@ -122,11 +125,13 @@ impl PromptSession {
         games::status(context, session.history(), text).print(context).map(drop)
     }
 
-    /// Reads what others have recorded, prints it, and returns whether there was anything.
+    /// Reads and prints what others have recorded, and returns whether there was anything.
     pub(super) fn refresh(&mut self, context: &Context) -> bool {
         let Some(session) = &mut self.session else {
             // Somebody else may have started a game.
-            self.session = PromptSession::open(context).ok().and_then(|opened| opened.session);
+            if let Ok(opened) = PromptSession::open(context) {
+                self.session = opened.session;
+            }
             return self.session.is_some();
         };
         match session.refresh() {
@@ -142,10 +147,10 @@ impl PromptSession {
         true
     }
 
-    /// Carries out what a line asks for.
+    /// Carries out a line.
     ///
     /// # Errors
-    /// It cannot be done.
+    /// What the line asks for cannot be done.
     pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<Done> {
         match typed {
             PromptLine::Nothing | PromptLine::Leave => Ok(Done::Finished),
@@ -171,13 +176,13 @@ impl PromptSession {
         let named = options.game.as_ref().and_then(|game| game.parse().ok());
         let is_here = !is_named || named.as_ref() == here;
         let mut context = context.at_line(options, here.map(ToString::to_string));
-        words::speak(context.voice(command.medium()), || match &command {
+        words::speak(context.voice(command.medium()), || match command {
             Command::New(args) if !is_named => {
-                let (session, answer) = games::begin(&context, args, false)?;
+                let (session, answer) = games::begin(&context, &args, false)?;
                 self.begin(session, answer, &context)
             }
             Command::Rematch(args) if is_here => {
-                let (session, answer) = games::rematch(&context, args, false)?;
+                let (session, answer) = games::rematch(&context, &args, false)?;
                 self.begin(session, answer, &context)
             }
             Command::Start(FrontEnd::Play) => {
@@ -188,26 +193,29 @@ impl PromptSession {
                 self.greet(&context)?;
                 Ok(Done::DueShown)
             }
-            Command::Record(recording) if is_here => {
-                let failed = |error| games::store_failure(&context, error);
-                let session = self.session(&context)?;
-                if context.global.after.is_some() {
-                    session.refresh().map_err(failed)?;
-                    check_last(session.history(), context.global.after).map_err(|refusal| {
-                        Failure::refused(session.history(), &refusal, context.now())
-                    })?;
-                }
-                if matches!(recording, Recording::Fix(_)) {
-                    context.global.after = Some(session.history().entry_count() as u64);
-                    let done = run(&context, command)?;
-                    session.refresh().map_err(|error| games::store_failure(&context, error))?;
-                    return Ok(done);
-                }
-                let request = recording.request(session.game())?;
-                self.record(&context, &[request])
-            }
-            _ => run(&context, command),
+            Command::Record(recording) if is_here => self.run_recording(context, recording),
+            command => run(&context, command),
         })
+    }
+
+    /// Carries out a command that records in this game.
+    fn run_recording(&mut self, mut context: Context, recording: Recording) -> Result<Done> {
+        let session = self.session(&context)?;
+        if context.global.after.is_some() {
+            session.refresh().map_err(|error| games::store_failure(&context, error))?;
+            check_last(session.history(), context.global.after)
+                .map_err(|refusal| Failure::refused(session.history(), &refusal, context.now()))?;
+        }
+
+        if matches!(recording, Recording::Fix(_)) {
+            // The shell's command shows what would change, and asks.
+            context.global.after = Some(session.history().entry_count() as u64);
+            let done = run(&context, Command::Record(recording))?;
+            session.refresh().map_err(|error| games::store_failure(&context, error))?;
+            return Ok(done);
+        }
+        let request = recording.request(session.game())?;
+        self.record(&context, &[request])
     }
 
     fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<Done> {
@@ -220,19 +228,20 @@ impl PromptSession {
     fn record(&mut self, context: &Context, requests: &[Request]) -> Result<Done> {
         let was_idle = self.is_idle();
         let session = self.session(context)?;
-        let performed = session.perform_all(requests, context.now());
-        let outcomes =
-            performed.map_err(|error| games::failure(context, session.history(), error))?;
+        let outcomes = session
+            .perform_all(requests, context.now())
+            .map_err(|error| games::failure(context, session.history(), error))?;
         games::recorded(context, session, &outcomes, false).print(context)?;
-        let has_ended = !was_idle && !context.global.json && !context.global.plain;
-        if let Some(ending) = start::ending(context, session.history()).filter(|_| has_ended) {
+
+        let shows_ending = !was_idle && !context.global.json && !context.global.plain;
+        if shows_ending && let Some(ending) = start::ending(context, session.history()) {
             Answer::result(text::ending(&ending, context.look)).print(context)?;
             self.offer(context);
         }
         Ok(Done::DueShown)
     }
 
-    /// How to open the game again.
+    /// The hint at how to open the game again. It names the game unless that is the current one.
     pub(super) fn way_back(&self, context: &Context) -> Hint {
         let current = context.store().ok().and_then(|store| store.current().ok().flatten());
         let id = match self.selector() {

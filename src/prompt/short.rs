@@ -1,5 +1,5 @@
-//! The short forms: what a line without a command means
-//! while the game waits for something. Whether it is legal is for the judge to say.
+//! Short forms: what a line without a command means, given what the game waits for. The judge decides
+//! whether it is legal.
 
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::commands::Cli;
@@ -14,7 +14,7 @@ use crate::words;
 use crate::words::messages;
 use clap::{CommandFactory, Parser};
 
-/// The requests that a line makes in a short form; `None` if it is in none.
+/// The requests that a short form stands for; `None` if the line is no short form.
 ///
 /// # Errors
 /// The line can be read in more than one way, or its options cannot be read.
@@ -22,12 +22,13 @@ pub(super) fn requests(words: &[&str], game: Option<&Game>) -> Result<Option<Vec
     match (words, game) {
         (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
         (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
-        ([first, ..], Some(game)) if !is_command(first) => of_game(words, game),
+        ([first, ..], Some(game)) if !is_command(first) => plays(words, game),
         _ => Ok(None),
     }
 }
 
-fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
+/// The requests that a short form with options makes of a game.
+fn plays(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
     let end = words.iter().position(|word| word.starts_with("--")).unwrap_or(words.len());
     let (typed, options) = words.split_at(end);
     let pieces: Vec<&str> =
@@ -37,15 +38,20 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
     }
     let Some(mut acts) = acts(&pieces, game)? else { return Ok(None) };
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
-    match (acts.last_mut(), options.up) {
-        (Some(Act::Trick { turned, .. }), up) => *turned = up,
-        (_, Some(_)) => return Err(Failure::usage(messages::PromptTurnedCardWithoutTrick.say())),
-        (_, None) => {}
+    if let Some(card) = options.up {
+        let Some(Act::Trick { turned, .. }) = acts.last_mut() else {
+            return Err(Failure::usage(messages::PromptTurnedCardWithoutTrick.say()));
+        };
+        *turned = Some(card);
     }
+
     let last = acts.len() - 1;
-    let request =
-        |(index, act)| Request::Play { act, waive: options.waiver.stands && index == last };
-    Ok(Some(acts.into_iter().enumerate().map(request).collect()))
+    let mut requests = Vec::new();
+    for (index, act) in acts.into_iter().enumerate() {
+        let waive = options.waiver.stands && index == last;
+        requests.push(Request::Play { act, waive });
+    }
+    Ok(Some(requests))
 }
 
 /// Whether a word is the name of a command.
@@ -54,23 +60,30 @@ pub(super) fn is_command(word: &str) -> bool {
     word == "help" || Cli::command().find_subcommand(&word).is_some()
 }
 
-/// The acts that the words of a line spell; `None` if they are of another kind.
+/// The acts that words spell; `None` if the words are of another kind.
 type Acts = Result<Option<Vec<Act>>>;
 
 fn acts(pieces: &[&str], game: &Game) -> Acts {
     let kinds = [numbers, tally, turned_up, trick, partner, contract, calls];
     let due = game.due();
-    let mut tried = kinds.iter().map(|kind| kind(pieces, game, &due));
-    tried.find(|acts| !matches!(acts, Ok(None))).unwrap_or(Ok(None))
+    for kind in kinds {
+        if let Some(acts) = kind(pieces, game, &due)? {
+            return Ok(Some(acts));
+        }
+    }
+    Ok(None)
 }
 
-/// Calls, where some are open.
+/// Calls, if some are open.
 fn calls(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+    if due.open_calls().is_empty() {
+        return Ok(None);
+    }
     let calls: Option<Vec<Call>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
-    let Some(calls) = calls.filter(|_| !due.open_calls().is_empty()) else { return Ok(None) };
+    let Some(calls) = calls else { return Ok(None) };
     match known_calls(game, game.current(), &calls) {
         Ok(calls) => Ok(Some(vec![Act::Call(calls)])),
-        // It is not even meant as a call.
+        // The word resembles no bid, so that it was not meant as a call.
         Err(RequestError::Bid(fault))
             if fault.could_be.is_empty() && pieces[0].eq_ignore_ascii_case(&fault.text) =>
         {
@@ -82,7 +95,8 @@ fn calls(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 
 /// The partner of an announced trou and the trump: `Ana h`.
 fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let ([name, trump], Due::Partner { bid, by, .. }) = (pieces, due) else { return Ok(None) };
+    let [name, trump] = pieces else { return Ok(None) };
+    let Due::Partner { bid, by, .. } = due else { return Ok(None) };
     let Some(trump) = suit(trump) else { return Ok(None) };
     let with = Some(seat(game, name)?);
     let bid = Bid { id: bid.clone(), trump: Some(trump) };
@@ -91,10 +105,12 @@ fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 
 /// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`.
 fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let ([bid, names @ ..], Due::Contract { .. }) = (pieces, due) else { return Ok(None) };
+    let [word, names @ ..] = pieces else { return Ok(None) };
+    let Due::Contract { .. } = due else { return Ok(None) };
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
-    let Ok(bid) = bid.parse::<Bid>() else { return Ok(None) };
-    let Ok(bid) = notation::bid(&bid, rule) else { return Ok(None) };
+    let Ok(typed) = word.parse::<Bid>() else { return Ok(None) };
+    let Ok(bid) = notation::bid(&typed, rule) else { return Ok(None) };
+
     let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>()?;
     let [by, ref others @ ..] = seats[..] else { return Ok(None) };
     let alone = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Solo);
@@ -107,39 +123,47 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 
 /// Bids or tricks, as numbers or as one word of digits; `None` if something is not a number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let is_due = |typed: &Named<Count>| match (&typed.value.word, due) {
-        (Some(word), Due::Bids(_)) => is_bid(game, word),
-        (word, _) => word.is_none(),
-    };
-    let parsed = pieces.iter().map(|it| it.parse().ok().filter(is_due));
-    let numbers: Option<Vec<Named<Count>>> = parsed.collect();
-    let Some(mut numbers) = numbers else { return Ok(None) };
+    let mut numbers: Vec<Named<Count>> = Vec::new();
+    for piece in pieces {
+        let Ok(number) = piece.parse::<Named<Count>>() else { return Ok(None) };
+        if let Some(word) = &number.value.word
+            && !(matches!(due, Due::Bids(_)) && is_bid(game, word))
+        {
+            return Ok(None);
+        }
+        numbers.push(number);
+    }
     if !matches!(due, Due::Bids(_) | Due::Tricks(_)) {
         return Err(Failure::usage(words::no_number_due(due)));
     }
+
     let act = if matches!(due, Due::Bids(_)) { Act::Bid } else { Act::Took };
     if let [word] = pieces
         && word.len() > 1
         && word.bytes().all(|byte| byte.is_ascii_digit())
     {
-        let named = |number| Named { name: None, value: Count::next(number) };
-        numbers = in_one_word(word, game, due, act)?.into_iter().map(named).collect();
+        numbers = in_one_word(word, game, due, act)?
+            .into_iter()
+            .map(|number| Named { name: None, value: Count::next(number) })
+            .collect();
     }
     Ok(Some(vec![act(counts(game, game.current(), &numbers)?)]))
 }
 
 /// Numbers of a tally: `twos Ana=1`.
 fn tally(pieces: &[&str], game: &Game, _: &Due) -> Acts {
-    let [of, numbers @ ..] = pieces else { return Ok(None) };
-    let is_tally = game.setup().rules().tallies_recorded().any(|rule| rule.id == *of);
-    let numbers: Option<Vec<Named<i64>>> = numbers.iter().map(|it| it.parse().ok()).collect();
-    let Some(numbers) = numbers.filter(|_| is_tally) else { return Ok(None) };
-    let numbers = counts(game, game.current(), &numbers)?;
-    Ok(Some(vec![Act::Tally { of: (*of).to_owned(), numbers }]))
+    let [id, words @ ..] = pieces else { return Ok(None) };
+    if !game.setup().rules().tallies_recorded().any(|rule| rule.id == *id) {
+        return Ok(None);
+    }
+    let typed: Option<Vec<Named<i64>>> = words.iter().map(|word| word.parse().ok()).collect();
+    let Some(typed) = typed else { return Ok(None) };
+    let numbers = counts(game, game.current(), &typed)?;
+    Ok(Some(vec![Act::Tally { of: (*id).to_owned(), numbers }]))
 }
 
-/// Splits a word of digits into numbers, one for each player due if possible. The split must be the only
-/// legal one; if none is legal, the judge says why.
+/// Splits a word of digits into numbers, one for each player due if possible. If several splits are
+/// legal, the word is ambiguous; if none is, the first is returned, and the judge will say why.
 fn in_one_word(word: &str, game: &Game, due: &Due, act: fn(Vec<Count>) -> Act) -> Result<Vec<i64>> {
     let (most, least, all) = match due {
         Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()),
@@ -154,9 +178,14 @@ fn in_one_word(word: &str, game: &Game, due: &Due, act: fn(Vec<Count>) -> Act) -
             ways = vec![ways.swap_remove(whole)];
         }
     }
-    let count = |number: &i64| Count::next(*number);
-    let is_legal = |way: &&Vec<i64>| game.judge(&act(way.iter().map(count).collect())).is_ok();
-    let legal: Vec<&Vec<i64>> = ways.iter().filter(is_legal).collect();
+
+    let mut legal = Vec::new();
+    for way in &ways {
+        let numbers = way.iter().map(|number| Count::next(*number)).collect();
+        if game.judge(&act(numbers)).is_ok() {
+            legal.push(way);
+        }
+    }
     match (legal.as_slice(), ways.as_slice()) {
         ([way], _) => Ok((*way).clone()),
         ([], [way, ..]) => Ok(way.clone()),
@@ -166,18 +195,26 @@ fn in_one_word(word: &str, game: &Game, due: &Due, act: fn(Vec<Count>) -> Act) -
     }
 }
 
-/// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,
-/// `7h`, `h2013`, `h 2 0 1 3`.
+/// The suit or the card turned up, if neither is recorded yet, and perhaps bids after it: `h`, `7h`,
+/// `h2013`, `h 2 0 1 3`.
 fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let ([first, rest @ ..], true) = (pieces, game.trump_is_open()) else { return Ok(None) };
-    let Some((turned, run)) = self::turned(first, game) else { return Ok(None) };
-    let bids = [run].into_iter().chain(rest.iter().copied()).filter(|bid| !bid.is_empty());
-    let bids: Vec<&str> = bids.collect();
-    Ok(match due {
-        _ if bids.is_empty() => Some(vec![turned]),
-        Due::Bids(_) => numbers(&bids, game, due)?.map(|bids| [vec![turned], bids].concat()),
-        _ => None,
-    })
+    let [first, rest @ ..] = pieces else { return Ok(None) };
+    if !game.trump_is_open() {
+        return Ok(None);
+    }
+    let Some((act, run)) = turned(first, game) else { return Ok(None) };
+
+    let mut acts = vec![act];
+    let mut bids = rest.to_vec();
+    if !run.is_empty() {
+        bids.insert(0, run);
+    }
+    if !bids.is_empty() {
+        let Due::Bids(_) = due else { return Ok(None) };
+        let Some(bid) = numbers(&bids, game, due)? else { return Ok(None) };
+        acts.extend(bid);
+    }
+    Ok(Some(acts))
 }
 
 /// The suit or the card turned up, and the digits after a suit.
@@ -187,26 +224,41 @@ pub(super) fn turned<'a>(word: &'a str, game: &Game) -> Option<(Act, &'a str)> {
     {
         return Some((Act::Turned(card), ""));
     }
-    let digits = word.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
-    let (name, run) = word.split_at(digits.unwrap_or(word.len()));
+    let run_start = match word.find(|sign: char| sign.is_ascii_digit()) {
+        None | Some(0) => word.len(),
+        Some(start) => start,
+    };
+    let (name, run) = word.split_at(run_start);
     Some((Act::Trump(suit(name)?), run))
 }
 
-/// A trump, or the beginning of a suit's name.
+/// A trump, or at least two letters from the beginning of a suit's name.
 fn suit(word: &str) -> Option<Trump> {
-    let begun = word.to_lowercase();
-    let mut suits = Suit::ALL.into_iter();
-    let suit = suits.find(|suit| begun.len() > 1 && suit.name().starts_with(&begun));
-    suit.map(Trump::from).or_else(|| word.parse().ok())
+    let beginning = word.to_lowercase();
+    if beginning.len() > 1
+        && let Some(suit) = Suit::ALL.into_iter().find(|suit| suit.name().starts_with(&beginning))
+    {
+        return Some(suit.into());
+    }
+    word.parse().ok()
 }
 
 /// The cards of a trick, with or without names, or in one run.
 fn trick(pieces: &[&str], game: &Game, _: &Due) -> Acts {
-    let run = if let [word] = pieces { notation::card_run(word) } else { None };
-    let run = run.map(|run| run.into_iter().map(|value| Named { name: None, value }).collect());
-    let typed = run.or_else(|| pieces.iter().map(|piece| piece.parse().ok()).collect());
+    let mut typed: Vec<Named<Card>> = Vec::new();
+    if let [word] = pieces
+        && let Some(run) = notation::card_run(word)
+    {
+        typed.extend(run.into_iter().map(|value| Named { name: None, value }));
+    } else {
+        for piece in pieces {
+            let Ok(card) = piece.parse() else { return Ok(None) };
+            typed.push(card);
+        }
+    }
     let rules = game.setup().rules();
-    let known = |cards: &Vec<Named<Card>>| cards.iter().all(|card| rules.knows(card.value));
-    let Some(typed) = typed.filter(known) else { return Ok(None) };
+    if !typed.iter().all(|card| rules.knows(card.value)) {
+        return Ok(None);
+    }
     Ok(Some(vec![Act::Trick { cards: request::cards(game, &typed)?, turned: None }]))
 }
