@@ -9,6 +9,7 @@ mod locale;
 mod man;
 mod network;
 mod plain;
+mod printed;
 mod schemas;
 mod scripts;
 #[cfg(unix)]
