@@ -2,8 +2,9 @@
 //! based on.
 //!
 //! `ratio` has the fractions, and `figure` what a number is of. `game` is a game as it is counted, with what it
-//! adds to the figures of a player; `player` adds that up, `ratings` rates players by the method of
-//! `weng_lin`, and `records` tells what a game did best. The [`Book`] of everybody is here.
+//! adds to the figures of a player; `player` adds that up, `ratings` rates players, and `records` tells
+//! what a game did best. The [`Book`] of
+//! everybody is here.
 
 mod figure;
 mod game;
@@ -11,7 +12,6 @@ mod player;
 mod ratings;
 mod ratio;
 mod records;
-mod weng_lin;
 
 pub use figure::{Figure, FigureScope, StatLine};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};

@@ -6,10 +6,11 @@ use super::figure::{Figure, FigureScope, StatLine};
 use super::game::StatGame;
 use super::player::FigureSource;
 use super::ratio::Ratio;
-use super::weng_lin::{self, RatedSide, Strength};
 use crate::cards::Side;
 use schemars::JsonSchema;
 use serde::Serialize;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
 
 /// A player's rating.
@@ -64,8 +65,7 @@ impl PlayerRating {
 
 /// The ratings that follow from games in order of play, by rules and the best first.
 pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
-    let mut strengths: BTreeMap<(&str, &str), Strength> = BTreeMap::new();
-    let mut numbers = BTreeMap::new();
+    let (mut now, mut numbers) = (BTreeMap::new(), BTreeMap::new());
     let mut courses: BTreeMap<(&str, &str), Vec<Rating>> = BTreeMap::new();
     for game in games {
         let mut sides: BTreeMap<Side, (Vec<_>, usize)> = BTreeMap::new();
@@ -79,36 +79,32 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
         }
         let number = numbers.entry(game.rules.as_str()).or_default();
         *number += 1;
-
-        let mut before = Vec::new();
-        for (players, rank) in sides.values() {
-            let players = players.iter().map(|player| *strengths.entry(*player).or_default());
-            before.push(RatedSide { players: players.collect(), rank: *rank });
-        }
-        let players = sides.into_values().flat_map(|(players, _)| players);
-        for (player, after) in players.zip(weng_lin::after(&before)) {
-            strengths.insert(player, after);
-            courses.entry(player).or_default().push(Rating {
+        let before = sides.values().map(|(players, rank)| {
+            let ratings = players.iter().map(|of| *now.entry(*of).or_default());
+            (ratings.collect(), MultiTeamOutcome::new(*rank))
+        });
+        let before: Vec<(Vec<WengLinRating>, MultiTeamOutcome)> = before.collect();
+        let outcomes: Vec<_> = before.iter().map(|(side, rank)| (side.as_slice(), *rank)).collect();
+        let after = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
+        for (of, rating) in sides.into_values().flat_map(|side| side.0).zip(after.concat()) {
+            now.insert(of, rating);
+            courses.entry(of).or_default().push(Rating {
                 game: game.id.clone(),
                 day: game.day.clone(),
                 number: *number,
-                rating: hundredths(after.rating),
+                rating: hundredths(rating.rating),
             });
         }
     }
-
-    let mut rated = Vec::new();
-    for ((rules, player), course) in courses {
-        let strength = strengths[&(rules, player)];
-        rated.push(PlayerRating {
-            rules: rules.to_owned(),
-            player: player.to_owned(),
-            rating: hundredths(strength.rating),
-            uncertainty: hundredths(strength.uncertainty),
-            games: course.len(),
-            course,
-        });
-    }
+    let rated = courses.into_iter().map(|(of, course)| PlayerRating {
+        rules: of.0.to_owned(),
+        player: of.1.to_owned(),
+        rating: hundredths(now[&of].rating),
+        uncertainty: hundredths(now[&of].uncertainty),
+        games: course.len(),
+        course,
+    });
+    let mut rated: Vec<PlayerRating> = rated.collect();
     rated.sort_by(|one, other| one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating)));
     rated
 }
