@@ -1,4 +1,4 @@
-//! The figures of a player: what each is, what it is counted for, and its number.
+//! The figures of a player, each with its scope and its number.
 
 use super::ratio::Ratio;
 use schemars::JsonSchema;
@@ -7,7 +7,7 @@ use serde_with::{SerializeDisplay, skip_serializing_none};
 use std::fmt;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
-/// A figure that can be asked where it comes from.
+/// A figure whose sources can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[derive(EnumCount, EnumIter, IntoStaticStr, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -28,21 +28,21 @@ pub enum Figure {
     Points,
     /// The bids made.
     Made,
-    /// The bids with more tricks than that.
+    /// The bids with more tricks than were bid.
     Over,
-    /// The bids with fewer tricks than that.
+    /// The bids with fewer tricks than were bid.
     Under,
     /// The bids made, by the place in the speaking order.
     Speaking,
     /// The bids made, by the cards dealt.
     Cards,
-    /// The bids made, by what was bid.
+    /// The bids made, by the number or word of the bid.
     Bids,
     /// The longest runs of bids made and of bids missed.
     Streaks,
-    /// The deal that brought most.
+    /// The best deal.
     Best,
-    /// The deal that brought least.
+    /// The worst deal.
     Worst,
     /// The games against each other player.
     Against,
@@ -52,12 +52,12 @@ pub enum Figure {
     Ratings,
 }
 
-/// What a number of a figure is counted for.
+/// The part of a figure to which a number belongs.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, SerializeDisplay)]
 pub enum FigureScope {
-    /// Everything that it counts.
+    /// The whole figure.
     All,
-    /// A bid, a place, or so many cards.
+    /// A bid, a place, or a number of cards.
     Number(usize),
     /// The last place in the speaking order.
     Last,
@@ -71,35 +71,35 @@ pub enum FigureScope {
 #[skip_serializing_none]
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct StatLine {
-    /// What it is.
+    /// The figure.
     pub figure: Figure,
-    /// What it is counted for, where there are several numbers: a bid, a player…
+    /// The part of the figure, where there are several numbers: a bid, a player…
     #[serde(skip_serializing_if = "FigureScope::is_all")]
     #[schemars(with = "String")]
     pub of: FigureScope,
     /// The number: a count, or a sum.
     pub value: Ratio,
-    /// How many games, deals or bids it is based on.
+    /// The number of games, deals or bids on which it is based.
     pub based_on: Option<u32>,
-    /// What is shown to people besides: the points that such bids brought, or the games in which the
-    /// player finished ahead of the other.
+    /// A second number, shown to people only: the points of such bids, or the games in which the player
+    /// finished ahead of the other.
     #[serde(skip)]
     pub besides: Ratio,
 }
 
 impl Figure {
-    /// The figures that there are also for each year.
+    /// The figures that also exist for each year.
     pub(super) const BY_YEAR: [Figure; 4] =
         [Figure::Games, Figure::Wins, Figure::Points, Figure::Made];
 
-    /// Whether it is of a few deals picked from all of them.
+    /// Whether the figure picks a few deals out of all.
     pub(super) const fn is_picked(self) -> bool {
         matches!(self, Figure::Best | Figure::Worst | Figure::Streaks)
     }
 }
 
 impl FigureScope {
-    /// Whether it is everything.
+    /// Whether it is the whole figure.
     pub fn is_all(&self) -> bool {
         *self == FigureScope::All
     }
@@ -127,7 +127,7 @@ impl StatLine {
         StatLine { figure, of, value, based_on, besides: Ratio::ZERO }
     }
 
-    /// A number that counts for everything, of one game or deal.
+    /// A number for the whole figure, from one game or deal.
     pub(super) fn of_all(figure: Figure, value: Ratio) -> StatLine {
         StatLine::new(figure, FigureScope::All, value, Some(1))
     }

@@ -13,29 +13,29 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatGame {
-    /// Its id.
+    /// The game's id.
     pub id: String,
-    /// When something was last recorded in it.
+    /// The time of the last entry.
     pub last: Stamp,
-    /// The day of that, in local time: `2026-11-20`.
+    /// The day of the last entry, in local time: `2026-11-20`.
     #[serde(skip)]
     pub day: String,
-    /// The id of its rules.
+    /// The id of the rules.
     pub rules: String,
-    /// Everybody who has had a seat in it, by name.
+    /// The names of everybody who has had a seat in the game.
     pub people: Vec<String>,
     /// The hands of each deal that is over, in speaking order, without dead ones.
     pub deals: Vec<Vec<StatHand>>,
     /// The place of everybody who played to the end; empty while the game is not over.
     pub places: Vec<StatPlace>,
-    /// Whether its lowest total wins.
+    /// Whether the highest or the lowest total wins.
     pub wins: Wins,
 }
 
-/// A hand, and what it brought. As JSON it is a list.
+/// A hand and its points. As JSON it is a list.
 #[derive(Clone, Copy, Debug, Deserialize)]
 pub struct StatHand {
-    /// Whose, among the people of the game.
+    /// The index of the player, among the people of the game.
     pub who: usize,
     /// The cards dealt to each player.
     pub cards: u8,
@@ -50,11 +50,11 @@ pub struct StatHand {
 pub struct StatBid {
     /// The number.
     pub number: u8,
-    /// The word it was made by, if it was.
+    /// The word by which the bid was made, if it was.
     pub word: Option<BidWord>,
     /// The tricks that the player took.
     pub took: u8,
-    /// Whether it was made, as the sheet has it: by partners who bid together, together.
+    /// Whether the bid was made, as on the sheet: partners who bid together make it together.
     pub made: bool,
 }
 
@@ -62,14 +62,13 @@ pub struct StatBid {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatPlace {
-    /// Who, among the people of the game.
+    /// The index of the player, among the people of the game.
     pub who: usize,
     /// The side.
     pub side: Side,
     /// The rank, from 1; equal sides share it.
     pub rank: usize,
-    /// Whether the side was last after a deal after which half of the deals or more were played and one
-    /// was to come.
+    /// Whether the side was last at some point in the second half of the game.
     pub was_last: bool,
 }
 
@@ -79,7 +78,7 @@ pub(super) struct HandInGame<'a> {
     pub(super) game: &'a StatGame,
     /// The number of the deal.
     pub(super) deal: usize,
-    /// The place in the speaking order, from 1, or the last.
+    /// The place in the speaking order, from 1.
     speaking: usize,
     is_last: bool,
     pub(super) hand: &'a StatHand,
@@ -108,136 +107,244 @@ impl Serialize for StatBid {
 impl StatGame {
     /// A game as statistics count it.
     pub fn of(history: &History) -> StatGame {
-        let (game, setup) = (history.game(), history.setup());
-        let people: Vec<String> = game.everybody().map(ToString::to_string).collect();
-        let who = |seat: Seat, deal: usize| {
-            let name = game.player_in(seat, deal).as_str();
-            people.iter().position(|known| known == name).expect("everybody has a name")
-        };
-        let hand = |deal: &Deal, seat: Seat| {
-            let side = setup.side_of(seat);
-            let bid = deal.bid_made(seat).and_then(|bid| {
-                let made = deal.results(side, Some(seat)).next()?;
-                let (number, took) = (bid.number as u8, deal.took(seat)?);
-                Some(StatBid { number, word: bid.word, took, made })
+        let game = history.game();
+        let setup = history.setup();
+        let people = Attendance::of(game);
+
+        let mut deals = Vec::new();
+        for deal in game.played() {
+            let hands = deal.plan.seats.iter().map(|seat| {
+                let who = people.who(*seat, deal.plan.number);
+                StatHand::of(who, deal, setup.side_of(*seat), *seat)
             });
-            let points = deal.postings_of(side).map(|posting| posting.points).sum();
-            StatHand { who: who(seat, deal.plan.number), cards: deal.plan.cards, bid, points }
-        };
-        let hands = |deal: &Deal| deal.plan.seats.iter().map(|seat| hand(deal, *seat)).collect();
-        let over = game.played().count();
+            deals.push(hands.collect());
+        }
+
+        let mut places = Vec::new();
         let standings = if game.current().is_none() { game.standings() } else { Vec::new() };
-        let places = standings.iter().flat_map(|standing| {
-            let (side, rank) = (standing.side, standing.rank);
-            let was_last = was_last(game, side);
-            let who = setup.members(side).map(|seat| who(seat, over));
-            who.map(move |who| StatPlace { who, side, rank, was_last })
-        });
+        for standing in standings {
+            let was_last = was_last(game, standing.side);
+            for seat in setup.members(standing.side) {
+                places.push(StatPlace {
+                    who: people.who(seat, deals.len()),
+                    side: standing.side,
+                    rank: standing.rank,
+                    was_last,
+                });
+            }
+        }
+
         StatGame {
             id: history.id().to_string(),
             last: history.last_at(),
             day: history.last_at().local_date(),
             rules: setup.rules().id.clone(),
-            deals: game.played().map(hands).collect(),
-            places: places.collect(),
+            deals,
+            places,
             wins: setup.rules().scoring.wins(),
-            people,
+            people: people.names,
         }
     }
 
     /// The hands of a player, in order of play.
-    pub(super) fn held_by(&self, player: &str) -> impl Iterator<Item = HandInGame<'_>> {
+    pub(super) fn hands_of(&self, player: &str) -> impl Iterator<Item = HandInGame<'_>> {
         let is_own: Vec<bool> = self.people.iter().map(|name| name == player).collect();
         let deals = if is_own.contains(&true) { self.deals.as_slice() } else { &[] };
-        let held = (1..).zip(deals).flat_map(move |(deal, hands)| {
-            (1..).zip(hands).map(move |(speaking, hand)| {
-                let is_last = speaking == hands.len();
-                HandInGame { game: self, deal, speaking, is_last, hand }
+        (1..)
+            .zip(deals)
+            .flat_map(move |(deal, hands)| {
+                (1..).zip(hands).map(move |(speaking, hand)| {
+                    let is_last = speaking == hands.len();
+                    HandInGame { game: self, deal, speaking, is_last, hand }
+                })
             })
-        });
-        held.filter(move |it| is_own[it.hand.who])
+            .filter(move |held| is_own[held.hand.who])
     }
 
-    /// What it adds to the figures of a player: deal by deal, as a whole, and by the year.
-    pub(super) fn parts(&self, player: &str) -> Vec<Contribution<'_>> {
-        let mut parts = Vec::new();
-        let mut add = |deal, line| parts.push(Contribution { game: self, deal: Some(deal), line });
-        for HandInGame { deal, speaking, is_last, hand, .. } in self.held_by(player) {
-            add(deal, StatLine::of_all(Figure::Points, hand.points.into()));
-            let Some(StatBid { number, word, took, made }) = hand.bid else { continue };
-            let made = Ratio::from(u32::from(made));
-            add(deal, StatLine::of_all(Figure::Made, made));
-            add(deal, StatLine::of_all(Figure::Over, u32::from(took > number).into()));
-            add(deal, StatLine::of_all(Figure::Under, u32::from(took < number).into()));
-            let bid = word.map_or(FigureScope::Number(number.into()), |word| {
-                FigureScope::Word(word.to_string())
-            });
-            let speaking = if is_last { FigureScope::Last } else { FigureScope::Number(speaking) };
-            let cards = FigureScope::Number(hand.cards.into());
-            for (figure, of) in
-                [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
-            {
-                let line = StatLine::new(figure, of, made, Some(1));
-                add(deal, StatLine { besides: hand.points.into(), ..line });
-            }
+    /// What the game adds to the figures of a player: deal by deal, as a whole, and by the year.
+    pub(super) fn contributions(&self, player: &str) -> Vec<Contribution<'_>> {
+        let mut contributions = Vec::new();
+        for held in self.hands_of(player) {
+            contributions.extend(held.contributions());
         }
-        if parts.is_empty() {
-            return parts;
+        if contributions.is_empty() {
+            return contributions;
         }
-        self.parts_at_end(player, |line| parts.push(Contribution { game: self, deal: None, line }));
-        let year = self.day.get(..4).and_then(|year| year.parse().ok());
-        let by_year = |figure| {
-            let lines = parts.iter().map(|part| &part.line);
-            let mut own = lines.filter(|line| line.figure == figure && line.of == FigureScope::All);
-            let mut sum = StatLine { of: FigureScope::Year(year?, figure), ..own.next()?.clone() };
-            own.for_each(|line| sum.add(line));
-            Some(Contribution {
-                game: self,
-                deal: None,
-                line: StatLine { figure: Figure::Years, ..sum },
-            })
-        };
-        let years: Vec<Contribution<'_>> =
-            Figure::BY_YEAR.into_iter().filter_map(by_year).collect();
-        parts.extend(years);
-        parts
+        for line in self.lines_at_end(player) {
+            contributions.push(Contribution { game: self, deal: None, line });
+        }
+        for line in self.lines_by_year(&contributions) {
+            contributions.push(Contribution { game: self, deal: None, line });
+        }
+        contributions
     }
 
-    /// What it adds as a whole to the figures of somebody who played in it.
-    fn parts_at_end(&self, player: &str, mut add: impl FnMut(StatLine)) {
-        let one = || Ratio::from(1);
-        add(StatLine::new(Figure::Evenings, FigureScope::All, one(), None));
-        add(StatLine::new(Figure::Games, FigureScope::All, one(), None));
-        let is_own = |place: &&StatPlace| self.people[place.who] == player;
-        let Some(own) = self.places.iter().find(is_own) else { return };
+    /// What the game as a whole adds to the figures of a player who has a hand in it.
+    fn lines_at_end(&self, player: &str) -> Vec<StatLine> {
+        let once = Ratio::from(1);
+        let mut lines = vec![
+            StatLine::new(Figure::Evenings, FigureScope::All, once, None),
+            StatLine::new(Figure::Games, FigureScope::All, once, None),
+        ];
+        let is_own = |place: &StatPlace| self.people[place.who] == player;
+        let Some(own) = self.places.iter().find(|place| is_own(place)) else { return lines };
+
         let has_won = own.rank == 1;
-        let firsts = self.places.iter().filter(|place| place.rank == 1).map(|place| place.side);
-        let share = Ratio::of(has_won.into(), firsts.collect::<BTreeSet<_>>().len() as i64);
-        add(StatLine::of_all(Figure::Wins, share.unwrap_or_default()));
-        add(StatLine::of_all(Figure::Places, (own.rank as u32).into()));
-        add(StatLine::new(Figure::Places, FigureScope::Number(own.rank), one(), Some(1)));
-        add(StatLine::of_all(Figure::Comebacks, u32::from(has_won && own.was_last).into()));
-        for other in self.places.iter().filter(|it| it.side != own.side && !is_own(it)) {
-            let ahead = u32::from(own.rank < other.rank);
-            let half = Ratio::of((ahead + u32::from(own.rank <= other.rank)).into(), 2);
-            let of = FigureScope::Word(self.people[other.who].clone());
-            let line = StatLine::new(Figure::Against, of, half.unwrap_or_default(), Some(1));
-            add(StatLine { besides: ahead.into(), ..line });
+        let winners: BTreeSet<Side> =
+            self.places.iter().filter(|place| place.rank == 1).map(|place| place.side).collect();
+        let share = Ratio::of(has_won.into(), winners.len() as i64).unwrap_or_default();
+        lines.push(StatLine::of_all(Figure::Wins, share));
+        lines.push(StatLine::of_all(Figure::Places, (own.rank as u32).into()));
+        lines.push(StatLine::new(Figure::Places, FigureScope::Number(own.rank), once, Some(1)));
+        let has_come_back = has_won && own.was_last;
+        lines.push(StatLine::of_all(Figure::Comebacks, u32::from(has_come_back).into()));
+
+        for rival in &self.places {
+            if rival.side == own.side || is_own(rival) {
+                continue;
+            }
+            let is_ahead = own.rank < rival.rank;
+            let halves = i64::from(is_ahead) + i64::from(own.rank <= rival.rank);
+            let value = Ratio::of(halves, 2).unwrap_or_default();
+            let rival = FigureScope::Word(self.people[rival.who].clone());
+            lines.push(StatLine {
+                besides: u32::from(is_ahead).into(),
+                ..StatLine::new(Figure::Against, rival, value, Some(1))
+            });
+        }
+        lines
+    }
+
+    /// The sums of what the game adds, as figures of its year.
+    fn lines_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<StatLine> {
+        let mut lines = Vec::new();
+        let Some(year) = self.day.get(..4).and_then(|year| year.parse().ok()) else {
+            return lines;
+        };
+        for figure in Figure::BY_YEAR {
+            let mut added = contributions
+                .iter()
+                .map(|contribution| &contribution.line)
+                .filter(|line| line.figure == figure && line.of == FigureScope::All);
+            let Some(first) = added.next() else { continue };
+            let mut sum = StatLine {
+                figure: Figure::Years,
+                of: FigureScope::Year(year, figure),
+                ..first.clone()
+            };
+            for line in added {
+                sum.add(line);
+            }
+            lines.push(sum);
+        }
+        lines
+    }
+}
+
+/// The names of everybody who has had a seat in a game.
+struct Attendance<'a> {
+    game: &'a Game,
+    names: Vec<String>,
+}
+
+impl Attendance<'_> {
+    fn of(game: &Game) -> Attendance<'_> {
+        Attendance { game, names: game.everybody().map(ToString::to_string).collect() }
+    }
+
+    /// The index of the person who had a seat in a deal.
+    fn who(&self, seat: Seat, deal: usize) -> usize {
+        let name = self.game.player_in(seat, deal).as_str();
+        self.names.iter().position(|known| known == name).expect("everybody has a name")
+    }
+}
+
+impl StatHand {
+    fn of(who: usize, deal: &Deal, side: Side, seat: Seat) -> StatHand {
+        StatHand {
+            who,
+            cards: deal.plan.cards,
+            bid: StatBid::of(deal, side, seat),
+            points: deal.postings_of(side).map(|posting| posting.points).sum(),
         }
     }
 }
 
-/// Whether a side was last after a deal of the second half but the last one. Totals that begin again
-/// say nothing about the whole game.
+impl StatBid {
+    fn of(deal: &Deal, side: Side, seat: Seat) -> Option<StatBid> {
+        let bid = deal.bid_made(seat)?;
+        Some(StatBid {
+            number: bid.number as u8,
+            word: bid.word,
+            took: deal.took(seat)?,
+            made: deal.results(side, Some(seat)).next()?,
+        })
+    }
+}
+
+impl Contribution<'_> {
+    /// Whether it is not zero.
+    pub(super) fn adds_something(&self) -> bool {
+        self.line.value != Ratio::ZERO
+    }
+}
+
+impl<'a> HandInGame<'a> {
+    pub(super) fn has_made_bid(&self) -> bool {
+        self.hand.bid.is_some_and(|bid| bid.made)
+    }
+
+    /// The points, larger for the better.
+    pub(super) fn worth(&self) -> Points {
+        self.game.wins.worth(self.hand.points)
+    }
+
+    /// A line that is added to a figure by this hand.
+    pub(super) fn contributes(&self, line: StatLine) -> Contribution<'a> {
+        Contribution { game: self.game, deal: Some(self.deal), line }
+    }
+
+    /// What the hand adds to figures.
+    fn contributions(self) -> impl Iterator<Item = Contribution<'a>> {
+        let points = Ratio::from(self.hand.points);
+        let mut lines = vec![StatLine::of_all(Figure::Points, points)];
+        if let Some(StatBid { number, word, took, made }) = self.hand.bid {
+            let made = Ratio::from(u32::from(made));
+            lines.push(StatLine::of_all(Figure::Made, made));
+            lines.push(StatLine::of_all(Figure::Over, u32::from(took > number).into()));
+            lines.push(StatLine::of_all(Figure::Under, u32::from(took < number).into()));
+
+            let bid = match word {
+                Some(word) => FigureScope::Word(word.to_string()),
+                None => FigureScope::Number(number.into()),
+            };
+            let cards = FigureScope::Number(self.hand.cards.into());
+            let speaking =
+                if self.is_last { FigureScope::Last } else { FigureScope::Number(self.speaking) };
+            for (figure, of) in
+                [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
+            {
+                let line = StatLine::new(figure, of, made, Some(1));
+                lines.push(StatLine { besides: points, ..line });
+            }
+        }
+        lines.into_iter().map(move |line| self.contributes(line))
+    }
+}
+
+/// Whether a side was last after a deal of the second half, the last deal excepted. Totals that begin
+/// again from zero say nothing about the whole game.
 fn was_last(game: &Game, side: Side) -> bool {
     let rules = game.setup().rules();
-    let count = game.played().count();
-    let late = (1..count).zip(game.played()).filter(|(number, _)| 2 * number >= count);
-    let mut totals = late.map(|(_, deal)| &deal.totals);
-    rules.ending.games.is_none()
-        && totals.any(|totals| {
-            let worth = || totals.iter().map(|total| rules.scoring.wins().worth(*total));
-            let (own, least, most) = (worth().nth(side.index()), worth().min(), worth().max());
-            own == least && least < most
-        })
+    if rules.ending.games.is_some() {
+        return false;
+    }
+    let wins = rules.scoring.wins();
+    let deals = game.played().count();
+    let mut late = (1..deals).zip(game.played()).filter(|(number, _)| 2 * number >= deals);
+    late.any(|(_, deal)| {
+        let worths: Vec<Points> = deal.totals.iter().map(|total| wins.worth(*total)).collect();
+        let least = worths.iter().min();
+        worths.get(side.index()) == least && least < worths.iter().max()
+    })
 }

@@ -1,10 +1,8 @@
-//! Statistics over many games: pure sums, each of them with the number of deals or games that it is
-//! based on.
+//! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
-//! `ratio` has the fractions, and `figure` what a number is of. `game` is a game as it is counted, with what it
-//! adds to the figures of a player; `player` adds that up, `ratings` rates players, and `records` tells
-//! what a game did best. The [`Book`] of
-//! everybody is here.
+//! `figure` names the figures, and `ratio` has their numbers. `game` reduces a game to what statistics
+//! count, `player` adds up the games of a player, `ratings` rates players, and `records` finds records.
+//! The [`Book`] has the statistics of all players.
 
 mod figure;
 mod game;
@@ -27,27 +25,33 @@ use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// What is asked about games, beside when the first of them was played.
+/// What is asked about games.
 #[derive(Clone, Debug, Default)]
 pub struct StatsQuery {
     /// The players, by name; everybody if none are named. Games without any of them are not counted.
     pub players: Vec<String>,
-    /// How many games, of those last played.
+    /// The number of games, of those last played.
     pub last: Option<usize>,
-    /// The figure asked where it comes from.
+    /// The figure whose sources are asked for.
     pub explained: Option<Figure>,
+}
+
+impl StatsQuery {
+    fn asks_for(&self, player: &String) -> bool {
+        self.players.is_empty() || self.players.contains(player)
+    }
 }
 
 /// Statistics over many games.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Book {
-    /// How many games are counted.
+    /// The number of games counted.
     pub games: usize,
     /// The players, those with the most games first.
     pub players: Vec<PlayerStats>,
     /// The ratings of each set of rules, the best first.
     pub ratings: Vec<PlayerRating>,
-    /// Where the figure asked for comes from.
+    /// The sources of the figure asked for.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sources: Vec<FigureSource>,
     /// The first and the last day of the games.
@@ -65,31 +69,41 @@ impl Book {
     ) -> Book {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
-        let is_asked = |name: &String| asked.players.is_empty() || asked.players.contains(name);
         let mut ratings = ratings::rated(&games);
-        ratings.retain(|rated| is_asked(&rated.player));
+        ratings.retain(|rating| asked.asks_for(&rating.player));
+
         games.retain(|game| {
-            let mut people = game.people.iter().filter(|name| is_asked(name));
-            counted(game) && people.any(|name| game.held_by(name).next().is_some())
+            let mut asked_for = game.people.iter().filter(|name| asked.asks_for(name));
+            counted(game) && asked_for.any(|name| game.hands_of(name).next().is_some())
         });
-        games.drain(..games.len().saturating_sub(asked.last.unwrap_or(usize::MAX)));
-        let names: BTreeSet<&String> = games.iter().flat_map(|game| &game.people).collect();
-        let names: Vec<&String> = names.into_iter().filter(|name| is_asked(name)).collect();
+        if let Some(last) = asked.last {
+            games.drain(..games.len().saturating_sub(last));
+        }
+
+        let names: BTreeSet<&String> = games
+            .iter()
+            .flat_map(|game| &game.people)
+            .filter(|name| asked.asks_for(name))
+            .collect();
         let mut players: Vec<PlayerStats> =
             names.into_par_iter().filter_map(|name| PlayerStats::of(name, &games)).collect();
         players.sort_by_key(|player| Reverse(player.games));
-        let sources = |player: &PlayerStats| match asked.explained {
-            Some(Figure::Ratings) => {
-                let own = ratings.iter().filter(|rated| rated.player == player.player);
-                own.flat_map(PlayerRating::sources).collect()
+
+        let mut sources = Vec::new();
+        if let Some(figure) = asked.explained {
+            for PlayerStats { player, .. } in &players {
+                if figure == Figure::Ratings {
+                    let own = ratings.iter().filter(|rating| rating.player == *player);
+                    sources.extend(own.flat_map(PlayerRating::sources));
+                } else {
+                    sources.extend(player::sources(figure, player, &games));
+                }
             }
-            Some(figure) => player::sources(figure, &player.player, &games),
-            None => Vec::new(),
-        };
+        }
         let days = games.first().zip(games.last());
         Book {
             games: games.len(),
-            sources: players.iter().flat_map(sources).collect(),
+            sources,
             days: days.map(|(first, last)| (first.day.clone(), last.day.clone())),
             players,
             ratings,

@@ -1,4 +1,4 @@
-//! What one player did in many games.
+//! The statistics of one player in many games.
 
 use super::figure::{Figure, FigureScope, StatLine};
 use super::game::{Contribution, HandInGame, StatGame};
@@ -9,22 +9,22 @@ use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::EnumCount;
 
-/// What a player did.
+/// The statistics of a player.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PlayerStats {
-    /// Who.
+    /// The player's name.
     pub player: String,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many were won; a win that several share is a share for each.
+    /// The number of games won; a shared win is a fraction for each winner.
     pub wins: Ratio,
-    /// How many deals.
+    /// The number of deals.
     pub deals: u32,
-    /// How many exact bids were made.
+    /// The number of exact bids made.
     pub made: u32,
-    /// How many were missed.
+    /// The number of exact bids missed.
     pub missed: u32,
-    /// What the deals brought.
+    /// The points of all deals.
     pub points: Points,
     /// Every figure.
     pub figures: Vec<StatLine>,
@@ -33,13 +33,13 @@ pub struct PlayerStats {
 /// Where a figure comes from: what a game adds to it.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct FigureSource {
-    /// Whose figure.
+    /// The player's name.
     pub player: String,
     /// The id of the game.
     pub game: String,
-    /// The day on which it was played.
+    /// The day of the game.
     pub day: String,
-    /// What it adds.
+    /// What the game adds to the figure.
     #[serde(flatten)]
     pub adds: StatLine,
     /// The deals that add to it.
@@ -48,41 +48,46 @@ pub struct FigureSource {
 }
 
 impl PlayerStats {
-    /// What a player did in games in order of play; `None` without a hand in any.
+    /// The statistics of a player in games in order of play; `None` without a hand in any.
     pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerStats> {
         let hands: Vec<HandInGame<'_>> =
-            games.iter().flat_map(|game| game.held_by(player)).collect();
-        let mut lines = vec![BTreeMap::<FigureScope, StatLine>::new(); Figure::COUNT];
-        let parts = games.iter().flat_map(|game| game.parts(player)).chain(picked(&hands));
-        for Contribution { line, .. } in parts {
-            let of_figure = &mut lines[line.figure as usize];
-            match of_figure.get_mut(&line.of) {
-                Some(sum) => sum.add(&line),
-                None => drop(of_figure.insert(line.of.clone(), line)),
+            games.iter().flat_map(|game| game.hands_of(player)).collect();
+        let mut sums = vec![BTreeMap::<FigureScope, StatLine>::new(); Figure::COUNT];
+        let contributions = games.iter().flat_map(|game| game.contributions(player));
+        for Contribution { line, .. } in contributions.chain(picked(&hands)) {
+            let of_figure = &mut sums[line.figure as usize];
+            if let Some(sum) = of_figure.get_mut(&line.of) {
+                sum.add(&line);
+            } else {
+                of_figure.insert(line.of.clone(), line);
             }
         }
-        let all = |figure| lines[figure as usize].get(&FigureScope::All).cloned();
-        let based_on = |figure| all(figure)?.based_on;
-        let count = |figure| all(figure).map_or(0, |line: StatLine| line.value.times(1) as u32);
-        let (finished, bids) = (based_on(Figure::Places), based_on(Figure::Made));
-        let (made, deals) = (count(Figure::Made), based_on(Figure::Points));
+
+        let sum = |figure| sums[figure as usize].get(&FigureScope::All);
+        let number = |figure| sum(figure).map_or(0, |line: &StatLine| line.value.times(1) as u32);
+        let based_on = |figure| sum(figure)?.based_on;
+        let deals = based_on(Figure::Points)?;
+        let bids = based_on(Figure::Made);
+        let finished = based_on(Figure::Places);
+        let made = number(Figure::Made);
         let mut stats = PlayerStats {
             player: player.to_owned(),
-            games: count(Figure::Games),
-            wins: all(Figure::Wins).map_or(Ratio::ZERO, |line| line.value),
-            deals: deals?,
+            games: number(Figure::Games),
+            wins: sum(Figure::Wins).map_or(Ratio::ZERO, |line| line.value),
+            deals,
             made,
             missed: bids.unwrap_or(0) - made,
             points: hands.iter().map(|held| held.hand.points).sum(),
-            figures: lines.into_iter().flat_map(BTreeMap::into_values).collect(),
+            figures: sums.into_iter().flat_map(BTreeMap::into_values).collect(),
         };
+
         let days: BTreeSet<&String> = hands.iter().map(|held| &held.game.day).collect();
         for line in &mut stats.figures {
             match (line.figure, &line.of) {
                 (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
                 (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
                 (Figure::Streaks, _) => line.based_on = bids,
-                (Figure::Best | Figure::Worst, _) => line.based_on = deals,
+                (Figure::Best | Figure::Worst, _) => line.based_on = Some(deals),
                 _ => {}
             }
         }
@@ -92,67 +97,88 @@ impl PlayerStats {
 
 /// What each game adds to a player's figure, in order of play.
 pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
-    let of_game = |game| {
-        let mut parts: Vec<Contribution<'_>> = StatGame::parts(game, player);
-        parts.retain(|part| part.line.figure == figure);
-        parts.sort_by(|one, other| one.line.of.cmp(&other.line.of));
-        parts
-    };
-    let parts: Vec<Contribution<'_>> = match figure.is_picked() {
-        true => {
-            let hands: Vec<HandInGame<'_>> =
-                games.iter().flat_map(|it| it.held_by(player)).collect();
-            picked(&hands).filter(|part| part.line.figure == figure).collect()
+    let mut contributions = Vec::new();
+    if figure.is_picked() {
+        let hands: Vec<HandInGame<'_>> =
+            games.iter().flat_map(|game| game.hands_of(player)).collect();
+        contributions.extend(picked(&hands).filter(|picked| picked.line.figure == figure));
+    } else {
+        for game in games {
+            let mut of_game = game.contributions(player);
+            of_game.retain(|contribution| contribution.line.figure == figure);
+            of_game.sort_by(|one, other| one.line.of.cmp(&other.line.of));
+            contributions.extend(of_game);
         }
-        false => games.iter().flat_map(of_game).collect(),
-    };
-    let is_same = |one: &Contribution<'_>, other: &Contribution<'_>| {
-        one.game.id == other.game.id && one.line.of == other.line.of
-    };
-    let source = |parts: &[Contribution<'_>]| {
-        let mut adds = parts[0].line.clone();
-        parts[1..].iter().for_each(|part| adds.add(&part.line));
-        let counts =
-            |part: &&Contribution<'_>| figure.is_picked() || part.line.value != Ratio::ZERO;
-        FigureSource {
-            player: player.to_owned(),
-            game: parts[0].game.id.clone(),
-            day: parts[0].game.day.clone(),
-            counted: parts.iter().filter(counts).filter_map(|part| part.deal).collect(),
-            adds,
+    }
+
+    let mut sources = Vec::new();
+    for alike in contributions
+        .chunk_by(|one, other| one.game.id == other.game.id && one.line.of == other.line.of)
+    {
+        let is_of_deals = alike[0].deal.is_some();
+        if is_of_deals || alike.iter().any(Contribution::adds_something) {
+            sources.push(source(player, alike));
         }
-    };
-    let of_deals = |parts: &&[Contribution<'_>]| parts[0].deal.is_some();
-    let adds =
-        |parts: &&[Contribution<'_>]| parts.iter().any(|part| part.line.value != Ratio::ZERO);
-    parts.chunk_by(is_same).filter(|it| of_deals(it) || adds(it)).map(source).collect()
+    }
+    sources
 }
 
-/// The deals of the figures that are of a few of them: the first that brought most and least, and the
-/// first of the longest runs of bids made and missed, from game to game.
-fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>> + use<'a> {
-    let hands = || hands.iter().copied();
-    let worth = |held: &HandInGame<'_>| held.game.wins.worth(held.hand.points);
-    let best = hands().reduce(|best, it| if worth(&it) > worth(&best) { it } else { best });
-    let worst = hands().reduce(|worst, it| if worth(&it) < worth(&worst) { it } else { worst });
-    let is_made = |held: &HandInGame<'_>| held.hand.bid.is_some_and(|bid| bid.made);
-    let bids: Vec<HandInGame<'_>> = hands().filter(|held| held.hand.bid.is_some()).collect();
-    let mut parts = Vec::new();
-    let mut add = |figure, of, held: HandInGame<'a>, value| {
-        let line = StatLine::new(figure, of, value, None);
-        parts.push(Contribution { game: held.game, deal: Some(held.deal), line });
-    };
-    for (figure, held) in [(Figure::Best, best), (Figure::Worst, worst)] {
-        held.into_iter()
-            .for_each(|held| add(figure, FigureScope::All, held, held.hand.points.into()));
+/// The source of a figure in one game.
+fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
+    let first = &contributions[0];
+    let mut adds = first.line.clone();
+    for other in &contributions[1..] {
+        adds.add(&other.line);
     }
-    for (made, of) in [(true, "made"), (false, "missed")] {
-        let runs = bids.chunk_by(|one, other| is_made(one) == is_made(other));
-        let runs = runs.filter(|run| is_made(&run[0]) == made);
-        let longest = runs.reduce(|best, run| if run.len() > best.len() { run } else { best });
-        for held in longest.unwrap_or_default() {
-            add(Figure::Streaks, FigureScope::Word(of.to_owned()), *held, Ratio::from(1));
+    let counted = contributions
+        .iter()
+        .filter(|contribution| adds.figure.is_picked() || contribution.adds_something())
+        .filter_map(|contribution| contribution.deal)
+        .collect();
+    FigureSource {
+        player: player.to_owned(),
+        game: first.game.id.clone(),
+        day: first.game.day.clone(),
+        counted,
+        adds,
+    }
+}
+
+/// The hands of the figures that pick a few: the first best and worst hand, and the first of the longest
+/// runs of bids made and missed, across games.
+fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>> + use<'a> {
+    let mut picked = Vec::new();
+    let mut best: Option<&HandInGame<'a>> = None;
+    let mut worst: Option<&HandInGame<'a>> = None;
+    for held in hands {
+        if best.is_none_or(|best| held.worth() > best.worth()) {
+            best = Some(held);
+        }
+        if worst.is_none_or(|worst| held.worth() < worst.worth()) {
+            worst = Some(held);
         }
     }
-    parts.into_iter()
+    for (figure, held) in [(Figure::Best, best), (Figure::Worst, worst)] {
+        picked.extend(held.map(|held| {
+            let points = held.hand.points.into();
+            held.contributes(StatLine::new(figure, FigureScope::All, points, None))
+        }));
+    }
+
+    let bids: Vec<HandInGame<'a>> =
+        hands.iter().copied().filter(|held| held.hand.bid.is_some()).collect();
+    for (made, word) in [(true, "made"), (false, "missed")] {
+        let mut longest: &[HandInGame<'a>] = &[];
+        for run in bids.chunk_by(|one, other| one.has_made_bid() == other.has_made_bid()) {
+            if run[0].has_made_bid() == made && run.len() > longest.len() {
+                longest = run;
+            }
+        }
+        for held in longest {
+            let scope = FigureScope::Word(word.to_owned());
+            let line = StatLine::new(Figure::Streaks, scope, Ratio::from(1), None);
+            picked.push(held.contributes(line));
+        }
+    }
+    picked.into_iter()
 }

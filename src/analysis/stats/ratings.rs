@@ -1,6 +1,5 @@
-//! Ratings: one for each player and set of rules, by Weng and Lin's method, which takes games of any number
-//! of players and sides. Each game changes the ratings that its players had before it, in order of
-//! play, so that the same games always give the same ratings.
+//! Ratings: one for each player and set of rules, by Weng and Lin's method, for games of any number of
+//! players and sides. Games are rated in order of play, so the same games always give the same ratings.
 
 use super::figure::{Figure, FigureScope, StatLine};
 use super::game::StatGame;
@@ -18,15 +17,15 @@ use std::collections::BTreeMap;
 pub struct PlayerRating {
     /// The id of the rules.
     pub rules: String,
-    /// Whose.
+    /// The player's name.
     pub player: String,
     /// The rating; that of a new player is 25.
     pub rating: Ratio,
-    /// How far off it may well be; at first 8.33.
+    /// The uncertainty of the rating; 8.33 for a new player.
     pub uncertainty: Ratio,
-    /// How many games it is based on.
+    /// The number of games on which it is based.
     pub games: usize,
-    /// The rating after each game that is over, in order of play.
+    /// The rating after each finished game, in order of play.
     #[serde(skip)]
     pub course: Vec<Rating>,
 }
@@ -36,16 +35,16 @@ pub struct PlayerRating {
 pub struct Rating {
     /// The id of the game.
     pub game: String,
-    /// The day on which it was played.
+    /// The day of the game.
     pub day: String,
-    /// Its number among all finished games by the same rules, from 1.
+    /// The number of the game among all finished games by the same rules, from 1.
     pub number: usize,
     /// The rating; that of a new player is 25.
     pub rating: Ratio,
 }
 
 impl PlayerRating {
-    /// The figure, and where it comes from: what it was after each game.
+    /// The sources of the figure: the rating after each game.
     pub(super) fn sources(&self) -> impl Iterator<Item = FigureSource> {
         self.course.iter().map(|after| FigureSource {
             player: self.player.clone(),
@@ -58,37 +57,50 @@ impl PlayerRating {
 
     /// The rating as a figure.
     pub fn line(&self) -> StatLine {
-        let of = FigureScope::Word(self.rules.clone());
-        StatLine::new(Figure::Ratings, of, self.rating, Some(self.games as u32))
+        let rules = FigureScope::Word(self.rules.clone());
+        StatLine::new(Figure::Ratings, rules, self.rating, Some(self.games as u32))
     }
+}
+
+/// The id of the rules, and the player's name.
+type Rated<'a> = (&'a str, &'a str);
+
+/// The players and the rank of a side.
+#[derive(Default)]
+struct RatedSide<'a> {
+    players: Vec<Rated<'a>>,
+    rank: usize,
 }
 
 /// The ratings that follow from games in order of play, by rules and the best first.
 pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
-    let (mut now, mut numbers) = (BTreeMap::new(), BTreeMap::new());
-    let mut courses: BTreeMap<(&str, &str), Vec<Rating>> = BTreeMap::new();
+    let mut current: BTreeMap<Rated<'_>, WengLinRating> = BTreeMap::new();
+    let mut courses: BTreeMap<Rated<'_>, Vec<Rating>> = BTreeMap::new();
+    let mut games_by_rules: BTreeMap<&str, usize> = BTreeMap::new();
     for game in games {
-        let mut sides: BTreeMap<Side, (Vec<_>, usize)> = BTreeMap::new();
-        for place in &game.places {
-            let (players, rank) = sides.entry(place.side).or_default();
-            players.push((game.rules.as_str(), game.people[place.who].as_str()));
-            *rank = place.rank;
-        }
+        let sides = sides(game);
         if sides.len() < 2 {
             continue;
         }
-        let number = numbers.entry(game.rules.as_str()).or_default();
+        let number = games_by_rules.entry(&game.rules).or_default();
         *number += 1;
-        let before = sides.values().map(|(players, rank)| {
-            let ratings = players.iter().map(|of| *now.entry(*of).or_default());
-            (ratings.collect(), MultiTeamOutcome::new(*rank))
-        });
-        let before: Vec<(Vec<WengLinRating>, MultiTeamOutcome)> = before.collect();
-        let outcomes: Vec<_> = before.iter().map(|(side, rank)| (side.as_slice(), *rank)).collect();
+
+        let mut before: Vec<Vec<WengLinRating>> = Vec::new();
+        for side in &sides {
+            let ratings = side.players.iter().map(|player| *current.entry(*player).or_default());
+            before.push(ratings.collect());
+        }
+        let outcomes: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .zip(&sides)
+            .map(|(ratings, side)| (ratings.as_slice(), MultiTeamOutcome::new(side.rank)))
+            .collect();
         let after = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
-        for (of, rating) in sides.into_values().flat_map(|side| side.0).zip(after.concat()) {
-            now.insert(of, rating);
-            courses.entry(of).or_default().push(Rating {
+
+        let players = sides.into_iter().flat_map(|side| side.players);
+        for (player, rating) in players.zip(after.concat()) {
+            current.insert(player, rating);
+            courses.entry(player).or_default().push(Rating {
                 game: game.id.clone(),
                 day: game.day.clone(),
                 number: *number,
@@ -96,17 +108,32 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
             });
         }
     }
-    let rated = courses.into_iter().map(|(of, course)| PlayerRating {
-        rules: of.0.to_owned(),
-        player: of.1.to_owned(),
-        rating: hundredths(now[&of].rating),
-        uncertainty: hundredths(now[&of].uncertainty),
-        games: course.len(),
-        course,
-    });
-    let mut rated: Vec<PlayerRating> = rated.collect();
-    rated.sort_by(|one, other| one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating)));
-    rated
+
+    let mut ratings = Vec::new();
+    for (key, course) in courses {
+        let (rules, player) = key;
+        ratings.push(PlayerRating {
+            rules: rules.to_owned(),
+            player: player.to_owned(),
+            rating: hundredths(current[&key].rating),
+            uncertainty: hundredths(current[&key].uncertainty),
+            games: course.len(),
+            course,
+        });
+    }
+    ratings.sort_by(|one, other| one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating)));
+    ratings
+}
+
+/// The sides of a finished game.
+fn sides(game: &StatGame) -> Vec<RatedSide<'_>> {
+    let mut sides: BTreeMap<Side, RatedSide<'_>> = BTreeMap::new();
+    for place in &game.places {
+        let side = sides.entry(place.side).or_default();
+        side.players.push((&game.rules, &game.people[place.who]));
+        side.rank = place.rank;
+    }
+    sides.into_values().collect()
 }
 
 fn hundredths(number: f64) -> Ratio {

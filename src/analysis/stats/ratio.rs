@@ -30,23 +30,24 @@ impl Ratio {
         if whole > 0 { Some(Ratio { part, whole }) } else { None }
     }
 
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Ratio = Ratio::hundredths(0);
 
-    /// Hundredths.
+    /// A number of hundredths.
     pub const fn hundredths(part: i64) -> Ratio {
         Ratio { part, whole: 100 }
     }
 
-    /// This part of a number that is one whole.
+    /// The fraction divided by a whole number; `None` for zero.
     #[must_use]
     pub const fn over(self, whole: u32) -> Option<Ratio> {
         Ratio::of(self.part, self.whole * whole as i64)
     }
 
-    /// How many times a number it is, rounded to the nearest whole one, halves away from zero.
+    /// The product with a number, rounded to the nearest whole, halves away from zero.
     pub fn times(self, number: i64) -> i64 {
-        let (part, whole) = (i128::from(self.part) * i128::from(number), i128::from(self.whole));
+        let part = i128::from(self.part) * i128::from(number);
+        let whole = i128::from(self.whole);
         ((2 * part + part.signum() * whole) / (2 * whole)) as i64
     }
 }
@@ -98,8 +99,9 @@ impl PartialOrd for Ratio {
 
 impl Ord for Ratio {
     fn cmp(&self, other: &Ratio) -> Ordering {
-        let cross = |one: &Ratio, other: &Ratio| i128::from(one.part) * i128::from(other.whole);
-        cross(self, other).cmp(&cross(other, self))
+        let own = i128::from(self.part) * i128::from(other.whole);
+        let theirs = i128::from(other.part) * i128::from(self.whole);
+        own.cmp(&theirs)
     }
 }
 
@@ -115,10 +117,10 @@ impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hundredths = self.times(100);
         let sign = if hundredths < 0 { "-" } else { "" };
-        let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
-        let part = format!(".{part:02}");
-        let part = part.trim_end_matches('0').trim_end_matches('.');
-        f.pad(&format!("{sign}{whole}{part}"))
+        let whole = hundredths.abs() / 100;
+        let two_decimals = format!(".{:02}", hundredths.abs() % 100);
+        let decimals = two_decimals.trim_end_matches('0').trim_end_matches('.');
+        f.pad(&format!("{sign}{whole}{decimals}"))
     }
 }
 

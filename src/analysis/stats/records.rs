@@ -1,16 +1,16 @@
-//! Records: what was done in a game and in no earlier one by the same rules.
+//! Records: the best results of all games by the same rules.
 
-use super::game::StatGame;
+use super::game::{HandInGame, StatGame};
 use crate::history::Stamp;
 use crate::rules::Points;
 use strum::{EnumIter, IntoEnumIterator};
 
-/// What a record can be of.
+/// The kinds of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum Feat {
     /// The best total of a finished game with as many deals and players.
     Total,
-    /// The deal that brought most.
+    /// The best points of a deal.
     Deal,
     /// The longest run of bids made.
     Run,
@@ -19,15 +19,15 @@ pub enum Feat {
 /// A record that a game broke.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What it is of.
+    /// The kind of record.
     pub feat: Feat,
-    /// Who holds it now.
+    /// The new holder.
     pub now: Holder,
-    /// Who was the first to hold it until then.
+    /// The first holder until then.
     pub before: Holder,
 }
 
-/// Who holds a record.
+/// The holder of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
     /// The name.
@@ -42,60 +42,72 @@ impl Record {
     /// The records that a game broke. A record that it only equals is not broken, and there is none
     /// before the second game.
     pub fn broken(game: &StatGame, others: &[StatGame]) -> Vec<Record> {
-        let at = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
-        let is_before = |it: &&StatGame| it.rules == game.rules && at(it) < at(game);
-        let mut earlier: Vec<&StatGame> = others.iter().filter(is_before).collect();
-        earlier.sort_by_cached_key(|it| at(it));
-        let broken = |feat: Feat| {
-            let alike = earlier.iter().filter(|it| feat.can_compare(it, game));
-            let before = feat.best(alike.copied())?;
-            let now = feat.best([game])?;
-            let is_better = feat.worth(game, &now) > feat.worth(game, &before);
-            is_better.then_some(Record { feat, now, before })
-        };
-        Feat::iter().filter_map(broken).collect()
+        let time = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
+        let mut earlier: Vec<&StatGame> = others
+            .iter()
+            .filter(|other| other.rules == game.rules && time(other) < time(game))
+            .collect();
+        earlier.sort_by_cached_key(|other| time(other));
+
+        let mut broken = Vec::new();
+        for feat in Feat::iter() {
+            let comparable = earlier.iter().copied().filter(|other| feat.can_compare(other, game));
+            let Some(before) = feat.best(comparable) else { continue };
+            let Some(now) = feat.best([game]) else { continue };
+            if feat.worth(game, &now) > feat.worth(game, &before) {
+                broken.push(Record { feat, now, before });
+            }
+        }
+        broken
     }
 }
 
 impl Feat {
-    /// Whether what is done in one game says something about the other.
+    /// Whether two games can be compared by it.
     fn can_compare(self, one: &StatGame, other: &StatGame) -> bool {
-        let size = |it: &StatGame| (it.deals.len(), it.people.len(), it.places.len());
-        self != Feat::Total || size(one) == size(other)
+        self != Feat::Total
+            || one.deals.len() == other.deals.len()
+                && one.people.len() == other.people.len()
+                && one.places.len() == other.places.len()
     }
 
-    /// The first to do it best in some games.
+    /// The first player with the best number in some games by the same rules.
     fn best<'g>(self, games: impl IntoIterator<Item = &'g StatGame>) -> Option<Holder> {
-        let of_game = |game: &'g StatGame| {
-            game.people.iter().filter_map(move |player| {
-                let number = self.number(game, player)?;
-                Some((game, Holder { player: player.clone(), number, day: game.day.clone() }))
-            })
-        };
-        let all = games.into_iter().flat_map(of_game);
-        let better = |(game, best): (&'g StatGame, Holder), (other, it): (&'g StatGame, Holder)| {
-            if self.worth(game, &it) > self.worth(game, &best) { (other, it) } else { (game, best) }
-        };
-        all.reduce(better).map(|(_, holder)| holder)
+        let mut best: Option<(Points, Holder)> = None;
+        for game in games {
+            for player in &game.people {
+                let Some(number) = self.number(game, player) else { continue };
+                let holder = Holder { player: player.clone(), number, day: game.day.clone() };
+                let worth = self.worth(game, &holder);
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    best = Some((worth, holder));
+                }
+            }
+        }
+        best.map(|(_, holder)| holder)
     }
 
+    /// The number of a holder, larger for the better.
     fn worth(self, game: &StatGame, holder: &Holder) -> Points {
         if self == Feat::Run { holder.number } else { game.wins.worth(holder.number) }
     }
 
-    /// What a player of a game has of it.
+    /// The number that a player has in a game.
     fn number(self, game: &StatGame, player: &str) -> Option<Points> {
-        let points = || game.held_by(player).map(|held| held.hand.points);
+        let hands = game.hands_of(player);
         match self {
-            // Whoever took over a seat has only a part of its total.
+            // A player who took over a seat has only a part of its total.
             Feat::Total if game.places.len() < game.people.len() => None,
-            Feat::Total => Some(points().sum()),
-            Feat::Deal => points().max_by_key(|points| game.wins.worth(*points)),
+            Feat::Total => Some(hands.map(|held| held.hand.points).sum()),
+            Feat::Deal => hands.max_by_key(HandInGame::worth).map(|held| held.hand.points),
             Feat::Run => {
-                let bids: Vec<bool> =
-                    game.held_by(player).filter_map(|held| Some(held.hand.bid?.made)).collect();
-                let runs = bids.split(|made| !made).map(<[bool]>::len).max();
-                runs.filter(|run| *run > 0).map(|run| Points::whole(run as i64))
+                let mut longest = 0;
+                let mut run = 0;
+                for bid in hands.filter_map(|held| held.hand.bid) {
+                    run = if bid.made { run + 1 } else { 0 };
+                    longest = longest.max(run);
+                }
+                (longest > 0).then(|| Points::whole(longest))
             }
         }
     }
