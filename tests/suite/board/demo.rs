@@ -3,7 +3,14 @@
 use super::screen::Screen;
 use crate::common::Table;
 
-/// Each key skips to the next step, so that the test need not wait.
+/// Skips to the next step, and returns what it shows.
+fn next_step(board: &Screen) -> String {
+    let shown = board.text();
+    board.press(" ");
+    board.waits("the next step", |text| text != shown);
+    board.text()
+}
+
 #[test]
 fn the_demo_plays_an_evening_to_its_end_and_leaves_nothing_behind() {
     let table = Table::new();
@@ -11,17 +18,14 @@ fn the_demo_plays_an_evening_to_its_end_and_leaves_nothing_behind() {
     for size in [(40, 15), (80, 24)] {
         let board = Screen::of(&table, &["demo"], size);
         board.sees("table · Oh Hell · demo");
-        let step = || {
-            let shown = board.text();
-            board.press(" ");
-            board.waits("the next step", |text| text != shown);
-            board.text()
-        };
-        let mut seen = (1..=5).map(|_| step()).collect::<String>();
+        let mut seen = String::new();
+        for _ in 0..5 {
+            seen += &next_step(&board);
+        }
         assert!(seen.contains("Not 0: ") && seen.contains("may not bid 0"), "{seen}");
         seen.clear();
         while !board.text().contains("The game is over") {
-            seen += &step();
+            seen += &next_step(&board);
         }
         for view in ["score · ", "sheet · ", "chart · ", "deal 2 · "] {
             assert!(seen.contains(view), "{view}: {seen}");

@@ -180,7 +180,7 @@ fn the_totals_fill_the_screen_and_say_which_deal_it_is() {
 #[test]
 fn the_help_fits_every_screen_and_scrolls_to_its_end() {
     let history = game("serbian", &FOUR, &[]);
-    let keys = crate::words::keys_of_board();
+    let keys = crate::words::messages::BoardHelp.say();
     let page = TextPage::default();
     for size in [(40, 10), (40, 15), (80, 24), (120, 40), (200, 60)] {
         let seen: String = (0..keys.lines().count())

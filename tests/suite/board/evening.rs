@@ -14,17 +14,23 @@ fn journal(table: &Table, id: &str) -> Vec<u8> {
 /// 0, is the first to bid. A number that could have another digit ends with Enter.
 fn keys(line: &str, cards: usize, first: usize) -> String {
     let words: Vec<&str> = line.split(' ').collect();
-    let number = |word: &&str| {
-        let goes_on = word.parse::<usize>().is_ok_and(|it| it > 0 && it * 10 <= cards && it < 10);
-        format!("{word}{}", if goes_on { "\r" } else { "" })
-    };
     match words.as_slice() {
         ["trump", suit] => {
             let suits = ["spades", "hearts", "diamonds", "clubs"];
-            let at = suits.iter().position(|it| it == suit).expect("a suit");
-            format!("/{}", at + 1)
+            let index = suits.iter().position(|name| name == suit).expect("a suit");
+            format!("/{}", index + 1)
         }
-        ["bid", bids @ ..] => bids.iter().map(number).collect::<String>() + "\r",
+        ["bid", bids @ ..] => {
+            let mut keys = String::new();
+            for bid in bids {
+                keys += bid;
+                let number: usize = bid.parse().expect("a number");
+                if (1..10).contains(&number) && number * 10 <= cards {
+                    keys.push('\r');
+                }
+            }
+            keys + "\r"
+        }
         // The board takes every trick, even the last ones that follow from the total.
         ["took", one] => {
             let (seat, tricks) = one.strip_prefix("Bo=").map_or((1, *one), |tricks| (2, tricks));
@@ -32,12 +38,12 @@ fn keys(line: &str, cards: usize, first: usize) -> String {
             seat.to_string().repeat(tricks) + &(3 - seat).to_string().repeat(26 - tricks) + "\r"
         }
         ["took", tricks_of @ ..] => {
-            let seats = tricks_of.iter().enumerate();
-            let keys = seats.map(|(seat, tricks)| {
+            let mut keys = String::new();
+            for (seat, tricks) in tricks_of.iter().enumerate() {
                 let row = (first + seat) % tricks_of.len();
-                (row + 1).to_string().repeat(tricks.parse().expect("a number"))
-            });
-            keys.collect::<String>() + "\r"
+                keys += &(row + 1).to_string().repeat(tricks.parse().expect("a number"));
+            }
+            keys + "\r"
         }
         _ => panic!("{line} has no keys"),
     }
@@ -45,7 +51,8 @@ fn keys(line: &str, cards: usize, first: usize) -> String {
 
 /// Plays an example on the board and by commands, and compares the journals.
 fn same_by_keys(name: &str, id: &str) {
-    let (by_words, by_keys) = (Table::new(), Table::new());
+    let by_words = Table::new();
+    let by_keys = Table::new();
     let lines = evening(name);
     by_words.done(&lines[0]);
     by_keys.done(&lines[0]);
@@ -85,7 +92,8 @@ fn a_german_match_by_keypad_matches_the_commands() {
 #[test]
 fn an_auction_is_called_from_a_list() {
     let new = "new auction-whist Claire Jang Mett Pol --dealer Pol --id club";
-    let (by_words, by_keys) = (Table::after(&[new]), Table::after(&[new]));
+    let by_words = Table::after(&[new]);
+    let by_keys = Table::after(&[new]);
     let calls = ["pass-trou", "pass-trou", "pass-trou", "pass-trou"];
     let more = ["pass", "solo-6:clubs", "pass", "pass"];
     for call in calls.iter().chain(&more) {
@@ -131,7 +139,8 @@ fn minus_deletes_input_then_undoes_entries() {
 
 #[test]
 fn tricks_typed_as_numbers_match_the_command() {
-    let (by_words, by_keys) = (Table::after(&[SERBIAN]), Table::after(&[SERBIAN]));
+    let by_words = Table::after(&[SERBIAN]);
+    let by_keys = Table::after(&[SERBIAN]);
     by_words.done("bid 2 4 2 6");
     by_words.done("took 1 4 2");
     let board = at(&by_keys, (40, 15));

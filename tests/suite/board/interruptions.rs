@@ -234,17 +234,16 @@ fn the_board_needs_a_terminal_and_a_game() {
 #[test]
 fn without_colour_the_barred_bid_is_in_brackets() {
     let table = Table::after(&[FRIDAY, "bid 0 0 1"]);
-    let colours = |words: &[&str]| {
-        let board = Screen::of(&table, words, (80, 24));
+    for (choice, has_colours) in [("always", true), ("never", false)] {
+        let board = Screen::of(&table, &["board", "--color", choice], (80, 24));
         board.sees("Open: (0) 1");
         board.sees("romanian.hook");
         let styled = board.styled();
         board.press("q");
         board.ends();
-        styled.contains("\u{1b}[31") || styled.contains(";31") || styled.contains("38;5;")
-    };
-    assert!(colours(&["board", "--color", "always"]));
-    assert!(!colours(&["board", "--color", "never"]));
+        let codes = ["\u{1b}[31", ";31", "38;5;"];
+        assert_eq!(codes.iter().any(|code| styled.contains(code)), has_colours, "{choice}");
+    }
 }
 
 #[test]

@@ -48,8 +48,10 @@ fn picture(screen: &Screen) -> String {
          font-size=\"15\" xml:space=\"preserve\">\n"
     );
     screen.each_cell(SIZE, |row, column, cell| {
-        let (x, y) = (u32::from(column) * CELL.0 + MARGIN, u32::from(row) * CELL.1 + MARGIN);
-        let (mut ink, mut paper) = (color(cell.fgcolor(), "#e8e6e1"), None);
+        let x = u32::from(column) * CELL.0 + MARGIN;
+        let y = u32::from(row) * CELL.1 + MARGIN;
+        let mut ink = color(cell.fgcolor(), "#e8e6e1");
+        let mut paper = None;
         if cell.inverse() {
             paper = Some(ink);
             ink = "#16181d";

@@ -22,7 +22,8 @@ pub(crate) struct Screen {
     shown: Arc<(Mutex<Shown>, Condvar)>,
 }
 
-const fn size((cols, rows): (u16, u16)) -> PtySize {
+const fn size(columns_and_rows: (u16, u16)) -> PtySize {
+    let (cols, rows) = columns_and_rows;
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
@@ -30,7 +31,7 @@ const fn size((cols, rows): (u16, u16)) -> PtySize {
 fn whole_pictures(bytes: &[u8]) -> usize {
     const BEGIN: &[u8] = b"\x1b[?2026h";
     const END: &[u8] = b"\x1b[?2026l";
-    let last = |mark: &[u8]| bytes.windows(mark.len()).rposition(|it| it == mark);
+    let last = |mark: &[u8]| bytes.windows(mark.len()).rposition(|window| window == mark);
     match (last(BEGIN), last(END)) {
         (Some(begin), None) => begin,
         (Some(begin), Some(end)) if begin > end => begin,
@@ -51,12 +52,16 @@ fn text(shown: &Shown) -> String {
 fn reversed(shown: &Shown) -> String {
     let screen = shown.screen.screen();
     let (rows, columns) = screen.size();
-    let is_reversed = |row: &u16| screen.cell(*row, 0).is_some_and(vt100::Cell::inverse);
-    let rows = (1..rows.into()).filter(is_reversed);
-    let text = |row| {
-        (0..columns.into()).filter_map(move |column| Some(screen.cell(row, column)?.contents()))
-    };
-    rows.map(|row| text(row).collect::<String>() + "\n").collect()
+    let mut lines = String::new();
+    for row in 1..rows.into() {
+        if screen.cell(row, 0).is_some_and(vt100::Cell::inverse) {
+            for column in 0..columns.into() {
+                lines += screen.cell(row, column).map_or("", vt100::Cell::contents);
+            }
+            lines.push('\n');
+        }
+    }
+    lines
 }
 
 impl Screen {
@@ -98,7 +103,8 @@ impl Screen {
         let mut reader = pair.master.try_clone_reader().expect("a screen");
         let drawing = Arc::clone(&shown);
         thread::spawn(move || {
-            let (mut bytes, mut held) = ([0; 4096], Vec::new());
+            let mut bytes = [0; 4096];
+            let mut held = Vec::new();
             while let Ok(read @ 1..) = reader.read(&mut bytes) {
                 held.extend_from_slice(&bytes[..read]);
                 let whole = whole_pictures(&held);
@@ -131,16 +137,14 @@ impl Screen {
     }
 
     /// Visits the cells of the screen, row by row.
-    pub(crate) fn each_cell(
-        &self,
-        (columns, rows): (u16, u16),
-        mut look: impl FnMut(u16, u16, &vt100::Cell),
-    ) {
+    pub(crate) fn each_cell(&self, size: (u16, u16), mut look: impl FnMut(u16, u16, &vt100::Cell)) {
+        let (columns, rows) = size;
         let shown = self.shown();
-        for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)))
-        {
-            if let Some(cell) = shown.screen.screen().cell(row, column) {
-                look(row, column, cell);
+        for row in 0..rows {
+            for column in 0..columns {
+                if let Some(cell) = shown.screen.screen().cell(row, column) {
+                    look(row, column, cell);
+                }
             }
         }
     }
@@ -169,8 +173,8 @@ impl Screen {
         let (row, line) = shown.lines().enumerate().find(|(_, line)| line.contains(on)).expect(on);
         let before = &line[..line.find(on).expect(on)];
         let column = before.chars().count() + on.chars().take_while(|sign| *sign == ' ').count();
-        let (row, column) = (row + 1, column + 1);
-        self.after(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"), text);
+        let at = format!("{};{}", column + 1, row + 1);
+        self.after(&format!("\x1b[<0;{at}M\x1b[<0;{at}m"), text);
     }
 
     /// Returns whether the cursor is visible.

@@ -288,10 +288,9 @@ fn a_finished_game_takes_no_numbers() {
     while table.json("status")["finished"] == false {
         // Everyone bids 0, and the first bidder takes all tricks.
         let deal = &table.json("status")["deal"];
-        let (cards, hands) = (deal["cards"].as_u64().expect("cards"), 3);
-        let zeros = " 0".repeat(hands);
-        table.done(&format!("bid{zeros}"));
-        table.done(&format!("took {cards}{}", " 0".repeat(hands - 1)));
+        let cards = deal["cards"].as_u64().expect("cards");
+        table.done("bid 0 0 0");
+        table.done(&format!("took {cards} 0 0"));
     }
     let said = typed(&table, &["2"]);
     assert_eq!(said.code, 2, "{said:?}");
@@ -311,33 +310,36 @@ fn one_letter_undoes_and_redoes() {
 
 #[test]
 fn unspaced_cards_are_split() {
-    let run = |text: &str| {
-        card_run(text).map(|cards| cards.iter().map(ToString::to_string).collect::<Vec<_>>())
-    };
-    let cards = |cards: &[&str]| Some(cards.iter().map(|card| (*card).to_owned()).collect());
-    assert_eq!(run("7cKc10hAs"), cards(&["7c", "Kc", "10h", "As"]));
-    assert_eq!(run("tdTS"), cards(&["10d", "10s"]));
-    assert_eq!(run("A♥\u{FE0F}2♠"), cards(&["Ah", "2s"]));
+    for (text, cards) in
+        [("7cKc10hAs", "7c Kc 10h As"), ("tdTS", "10d 10s"), ("A♥\u{FE0F}2♠", "Ah 2s")]
+    {
+        let run = card_run(text).expect("cards");
+        let names: Vec<String> = run.iter().map(ToString::to_string).collect();
+        assert_eq!(names.join(" "), cards, "{text}");
+    }
     for text in ["", "7", "c", "7cK", "7c Kc", "1c", "11c", "7cx", "77c", "ccc"] {
-        assert_eq!(run(text), None, "{text}");
+        assert_eq!(card_run(text), None, "{text}");
     }
 }
 
-/// Returns every way to split digits into this many numbers up to the maximum, without leading
-/// zeros.
+/// Returns every way to split digits into numbers up to a maximum, without leading zeros.
 fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
     if word.is_empty() {
         return vec![Vec::new()];
     }
-    let fits = |len: &usize| {
-        let part = &word[..*len];
-        (*len == 1 || !part.starts_with('0')) && part.parse::<i64>().is_ok_and(|it| it <= most)
-    };
-    let cut = |len: usize| {
-        let behind = every_cut(&word[len..], most).into_iter();
-        behind.map(move |rest| [&[word[..len].parse().expect("a number")], &rest[..]].concat())
-    };
-    (1..=word.len()).filter(fits).flat_map(cut).collect()
+    let mut cuts = Vec::new();
+    for len in 1..=word.len() {
+        let (part, rest) = word.split_at(len);
+        let number: i64 = part.parse().expect("a number");
+        if number > most || len > 1 && part.starts_with('0') {
+            continue;
+        }
+        for mut cut in every_cut(rest, most) {
+            cut.insert(0, number);
+            cuts.push(cut);
+        }
+    }
+    cuts
 }
 
 proptest! {

@@ -112,8 +112,8 @@ fn nothing_is_wider_than_the_screen_and_a_thumb_hits_every_button() {
             );
             let small = tab.eval(
                 "[...document.querySelectorAll('button, nav a, summary, .numbers span')]\
-                 .map((it) => it.getBoundingClientRect())\
-                 .filter((it) => it.width > 0 && (it.width < 44 || it.height < 44)).length",
+                 .map((element) => element.getBoundingClientRect())\
+                 .filter((box) => box.width > 0 && (box.width < 44 || box.height < 44)).length",
             );
             assert_eq!(small, 0, "{path} at {width}");
         }
@@ -133,16 +133,15 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
     };
     let table = Table::after(&[NEW, "trump hearts", "bid 1 0 0 1", "took 1 0 0 0", "bid 0 0 0"]);
     let server = Server::at(&table);
-    let tricks = Table::after(&[NEW, "bid 1 0 0 1"]);
-    let tricks = Server::at(&tricks);
-    let of = |server: &Server, path: &str| url(server, path);
+    let tricks_due = Table::after(&[NEW, "bid 1 0 0 1"]);
+    let tricks_server = Server::at(&tricks_due);
     let pages = [
-        of(&server, &server.view),
-        of(&server, &server.score),
-        of(&server, &format!("{}/deal/1", server.score)),
-        of(&server, &format!("{}/log", server.view)),
-        of(&server, &format!("{}/new", server.score)),
-        of(&tricks, &tricks.score),
+        url(&server, &server.view),
+        url(&server, &server.score),
+        url(&server, &format!("{}/deal/1", server.score)),
+        url(&server, &format!("{}/log", server.view)),
+        url(&server, &format!("{}/new", server.score)),
+        url(&tricks_server, &tricks_server.score),
     ];
     for page in pages {
         let tab = browser.open(&page, 360);
@@ -150,7 +149,8 @@ fn nothing_keeps_anybody_from_reading_the_pages() {
         for scheme in ["light", "dark"] {
             tab.theme(scheme);
             let found = tab.eval(
-                "axe.run().then((it) => it.violations.map((it) => [it.id, it.impact, it.nodes.map((it) => it.html)]))",
+                "axe.run().then((report) => report.violations.map((rule) => \
+                 [rule.id, rule.impact, rule.nodes.map((node) => node.html)]))",
             );
             assert_eq!(found, Value::Array(Vec::new()), "{page}, {scheme}: {found:#}");
         }

@@ -28,8 +28,9 @@ pub(super) struct Tab<'a> {
 impl Browser {
     /// Starts a browser; `None`, with a note, where there is none.
     pub(super) fn start() -> Option<Browser> {
-        let runs = |name: &&str| Command::new(name).arg("--version").output().is_ok();
-        let Some(name) = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(runs)
+        let Some(name) = ["chromium", "chromium-browser", "google-chrome"]
+            .into_iter()
+            .find(|name| Command::new(name).arg("--version").output().is_ok())
         else {
             skipped("the live table in a browser", "Chromium is not installed");
             return None;
@@ -85,8 +86,8 @@ impl Browser {
     pub(super) fn open(&self, url: &str, width: u32) -> Tab<'_> {
         let target = self.call(None, "Target.createTarget", json!({ "url": "about:blank" }));
         let attach = json!({ "targetId": target["targetId"], "flatten": true });
-        let session = self.call(None, "Target.attachToTarget", attach);
-        let session = session["sessionId"].as_str().expect("a session").to_owned();
+        let attached = self.call(None, "Target.attachToTarget", attach);
+        let session = attached["sessionId"].as_str().expect("a session").to_owned();
         let tab = Tab { browser: self, session };
         let size =
             json!({ "width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 800 });
@@ -115,7 +116,7 @@ impl Tab<'_> {
         self.wait("document.readyState === 'complete' && location.href !== 'about:blank'");
     }
 
-    /// What an expression is in the page.
+    /// Evaluates an expression in the page.
     #[track_caller]
     pub(super) fn eval(&self, expression: &str) -> Value {
         let params =
@@ -129,13 +130,9 @@ impl Tab<'_> {
     #[track_caller]
     pub(super) fn wait(&self, expression: &str) {
         let began = Instant::now();
-        // While a page is being left, it cannot be asked.
-        let asked = || {
-            let params =
-                json!({ "expression": format!("!!({expression})"), "returnByValue": true });
-            self.call("Runtime.evaluate", params)["result"]["value"] == true
-        };
-        while !asked() {
+        let params = json!({ "expression": format!("!!({expression})"), "returnByValue": true });
+        // Unlike `eval`, this ignores exceptions: a page that is being left throws them.
+        while self.call("Runtime.evaluate", params.clone())["result"]["value"] != true {
             assert!(
                 began.elapsed() < PATIENCE,
                 "never: {expression}\n{}",
@@ -151,18 +148,19 @@ impl Tab<'_> {
         self.wait(&format!("document.body.innerText.includes({})", json!(text)));
     }
 
-    /// Clicks what has a text, once it is there.
+    /// Clicks the element with a text, once the page has it.
     #[track_caller]
     pub(super) fn click(&self, text: &str) {
         let found = format!(
-            "[...document.querySelectorAll('button, a, summary')].find((it) => it.innerText.trim() === {} && !it.disabled)",
+            "[...document.querySelectorAll('button, a, summary')]\
+             .find((element) => element.innerText.trim() === {} && !element.disabled)",
             json!(text)
         );
         self.wait(&found);
         self.eval(&format!("{found}.click()"));
     }
 
-    /// Shows the page to somebody who prefers a light or a dark one.
+    /// Sets whether the reader prefers light or dark pages.
     pub(super) fn theme(&self, scheme: &str) {
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         self.call("Emulation.setEmulatedMedia", json!({ "features": features }));

@@ -25,11 +25,9 @@ fn a_stranger_finds_nothing() {
 fn tokens_have_128_bits_and_differ() {
     let server = Server::at(&Table::after(&[NEW]));
     for path in [&server.view, &server.score] {
-        assert!(
-            path.len() == 23
-                && path[1..].bytes().all(|it| it.is_ascii_alphanumeric() || b"-_".contains(&it)),
-            "{path}"
-        );
+        assert_eq!(path.len(), 23, "{path}");
+        let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        assert!(path[1..].bytes().all(is_base64), "{path}");
     }
     assert_ne!(server.view, server.score);
     assert_ne!(server.view, Server::at(&Table::after(&[NEW])).view);
@@ -83,8 +81,10 @@ fn a_viewer_cannot_record() {
 fn another_host_or_origin_finds_nothing() {
     let table = Table::after(&[NEW, "bid 0"]);
     let server = Server::at(&table);
-    let (port, view, at) = (server.at.port(), &server.view, server.at);
-    // A name that was made to lead here.
+    let at = server.at;
+    let port = at.port();
+    let view = &server.view;
+    // Names that an attacker made resolve to this machine.
     for host in [format!("evil.example:{port}"), "127.0.0.1".into(), format!("localhost:{port}")] {
         let mut stream = server.connect();
         let request = format!("GET {view} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
@@ -113,11 +113,11 @@ fn another_host_or_origin_finds_nothing() {
 #[test]
 fn every_answer_says_what_it_may_load_and_sets_no_cookie() {
     let server = Server::at(&Table::after(&[NEW]));
-    let (view, score) = (server.view.clone(), server.score.clone());
+    let Server { view, score, .. } = &server;
     for path in [
         "/",
-        &view,
-        &score,
+        view,
+        score,
         &format!("{view}/log"),
         &format!("{view}/live.js"),
         &format!("{score}/new"),
@@ -135,8 +135,8 @@ fn every_answer_says_what_it_may_load_and_sets_no_cookie() {
             assert!(!head.contains(unwanted), "{path}: {head}");
         }
     }
-    // The policy would keep them from working.
-    let page = server.get(&score).body;
+    // The policy would block inline styles and scripts.
+    let page = server.get(score).body;
     assert!(!page.contains("style=\"") && !page.contains("onclick") && !page.contains("<style"));
 }
 
@@ -180,16 +180,21 @@ fn the_viewers_code_fits_40_columns() {
     assert!(widths.len() > 15 && widths.iter().all(|width| *width <= 40), "{said}");
 }
 
+/// Waits for the scorer's link, and returns its token.
+#[cfg(unix)]
+fn printed_token(console: &mut Console) -> String {
+    console.sees("score http://127.0.0.1:");
+    let rest = console.sees("\n");
+    let (_, token) = rest.trim().split_once('/').expect("a path");
+    token.to_owned()
+}
+
 #[cfg(unix)]
 #[test]
 fn keys_show_the_scorers_code_and_renew_the_links() {
     let table = Table::after(&[NEW]);
     let mut console = Console::at(&table, "serve --keep-score --symbols unicode");
-    let token = |console: &mut Console| {
-        console.sees("score http://127.0.0.1:");
-        console.sees("\n").trim().split_once('/').expect("a path").1.to_owned()
-    };
-    let first = token(&mut console);
+    let first = printed_token(&mut console);
     // The code of the viewers, then the keys. The console shows the bytes of a sign one by one.
     let block = "\u{e2}\u{96}\u{80}";
     console.sees(block);
@@ -198,10 +203,10 @@ fn keys_show_the_scorers_code_and_renew_the_links() {
     console.keys("s");
     console.sees(block);
     console.keys("n");
-    let second = token(&mut console);
+    let second = printed_token(&mut console);
     assert_ne!(first, second);
     console.keys("q");
     console.ends();
-    // The new links are those of the next time.
+    // The next server has the new links.
     assert_eq!(Server::at(&table).score[1..], second);
 }

@@ -67,22 +67,22 @@ fn no_address_has_more_than_its_share_of_connections() {
     let mut held: Vec<TcpStream> = (0..16).map(|_| server.connect()).collect();
     // All of them are there once the last is answered.
     let last = held.pop().expect("a connection");
-    let ask = |mut stream: TcpStream| {
-        let request = format!(
-            "GET {} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",
-            server.view, server.at
-        );
-        // One connection too many may be closed before it asks.
-        let _ = stream.write_all(request.as_bytes());
-        read(stream).status
-    };
     held.push(server.connect_from(loopback(2)));
     let another = server.connect();
-    assert!([0, 503].contains(&ask(another)));
-    assert_eq!(ask(last), 200);
-    // Others are not affected, and a place that is free is given again.
-    assert_eq!(ask(server.connect_from(loopback(3))), 200);
-    until("a place is free", || ask(server.connect()) == 200);
+    assert!([0, 503].contains(&status(&server, another)));
+    assert_eq!(status(&server, last), 200);
+    // Other addresses are not affected, and a connection that is closed makes room for another.
+    assert_eq!(status(&server, server.connect_from(loopback(3))), 200);
+    until("there is room", || status(&server, server.connect()) == 200);
+}
+
+/// Asks for the viewers' page on a connection; 0 if the server closes it first.
+fn status(server: &Server, mut stream: TcpStream) -> u16 {
+    let request =
+        format!("GET {} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.view, server.at);
+    // A connection above the limit may be closed before it asks.
+    let _ = stream.write_all(request.as_bytes());
+    read(stream).status
 }
 
 #[test]
@@ -90,18 +90,10 @@ fn there_are_never_more_than_256_connections() {
     let server = Server::at(&Table::after(&[NEW]));
     let held: Vec<TcpStream> =
         (0..256).map(|number| server.connect_from(loopback(2 + (number / 16) as u8))).collect();
-    let ask = || {
-        let mut stream = server.connect_from(loopback(100));
-        let request = format!(
-            "GET {} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n",
-            server.view, server.at
-        );
-        let _ = stream.write_all(request.as_bytes());
-        read(stream).status
-    };
-    until("the house is full", || [0, 503].contains(&ask()));
+    let from = loopback(100);
+    until("the server is full", || [0, 503].contains(&status(&server, server.connect_from(from))));
     drop(held);
-    until("there is room again", || ask() == 200);
+    until("there is room again", || status(&server, server.connect_from(from)) == 200);
 }
 
 #[test]
@@ -109,8 +101,7 @@ fn at_most_64_watch_at_a_time() {
     let server = Server::at(&Table::after(&[NEW]));
     let mut watching: Vec<Events> =
         (0..64).map(|number| server.listen(loopback(2 + number / 8))).collect();
-    let refused = || server.get(&format!("{}/live", server.view)).status;
-    assert_eq!(refused(), 503);
+    assert_eq!(server.get(&format!("{}/live", server.view)).status, 503);
     assert_eq!(server.get(&server.view).status, 200);
     drop(watching.split_off(63));
     until("a place is free", || {
@@ -124,17 +115,15 @@ fn at_most_64_watch_at_a_time() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn who_does_not_read_is_dropped_and_others_go_on() {
+fn a_viewer_who_does_not_read_is_dropped_and_others_go_on() {
     // A whole evening makes each event large, so that soon no system keeps more of them.
     let mut lines = evening("romanian-evening");
     lines[0] += " --id friday";
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     let table = Table::after(&lines);
     let server = Server::at(&table);
-    let open = || {
-        let open = std::fs::read_dir(format!("/proc/{}/fd", server.child.id()));
-        open.expect("its files").count()
-    };
+    let files = format!("/proc/{}/fd", server.child.id());
+    let open_files = || std::fs::read_dir(&files).expect("its files").count();
     let mut reader = server.listen(loopback(2));
     let sleeper = Socket::new(Domain::IPV4, Type::STREAM, None).expect("a socket");
     sleeper.set_recv_buffer_size(4096).expect("a size");
@@ -143,13 +132,14 @@ fn who_does_not_read_is_dropped_and_others_go_on() {
     let request = format!("GET {}/live HTTP/1.1\r\nhost: {}\r\n\r\n", server.view, server.at);
     sleeper.write_all(request.as_bytes()).expect("it is sent");
     sleeper.read_exact(&mut [0; 12]).expect("an answer");
-    let (with_sleeper, mut entries) = (open(), lines.len() - 1);
+    let with_sleeper = open_files();
+    let mut entries = lines.len() - 1;
     until("the connection is dropped", || {
         let line = if (entries + 1 - lines.len()).is_multiple_of(2) { "undo" } else { "redo" };
         assert_eq!(server.line(entries, line).status, 303);
         entries += 1;
         reader.wait_for(&format!("friday.{entries}"));
-        open() < with_sleeper
+        open_files() < with_sleeper
     });
     drop(sleeper);
 }

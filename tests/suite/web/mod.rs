@@ -21,10 +21,11 @@ const NEW: &str = "new romanian Igor Vojin Dunja Ana --dealer Ana --id friday";
 pub(crate) struct Server {
     child: Child,
     at: SocketAddrV4,
-    /// The path of those who look, and of those who keep the score.
+    /// The path of the viewers' page.
     view: String,
+    /// The path of the scorer's page.
     score: String,
-    /// What it prints on standard error.
+    /// What the server prints on standard error.
     said: tempfile::NamedTempFile,
 }
 
@@ -55,14 +56,12 @@ impl Server {
         command.stdout(Stdio::piped()).stderr(said.reopen().expect("a file"));
         let mut child = command.spawn().expect("the program runs");
         let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
-        let mut link = |name: &str| {
-            let line = lines.next().expect("a link").expect("UTF-8");
-            let link = line.strip_prefix(&format!("{name} http://")).expect("a link").to_owned();
-            let (at, token) = link.split_once('/').expect("a path");
-            (at.parse().expect("an address"), format!("/{token}"))
-        };
-        let (at, view) = link("view");
-        let score = if options.contains(&"--keep-score") { link("score").1 } else { String::new() };
+        let mut next = || lines.next().expect("a link").expect("UTF-8");
+        let (at, view) = link(&next(), "view http://");
+        let mut score = String::new();
+        if options.contains(&"--keep-score") {
+            (_, score) = link(&next(), "score http://");
+        }
         Server { child, at, view, score, said }
     }
 
@@ -106,15 +105,9 @@ impl Server {
 
     /// Sends a form to the scorer's page.
     fn press(&self, fields: &[(&str, &str)]) -> Page {
-        let escaped = |text: &str| {
-            let byte = |byte: u8| match byte {
-                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
-                _ => format!("%{byte:02X}"),
-            };
-            text.bytes().map(byte).collect::<String>()
-        };
-        let body = fields.iter().map(|(name, value)| format!("{name}={}", escaped(value)));
-        let body = body.collect::<Vec<_>>().join("&");
+        let pairs: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
+        let body = pairs.join("&");
         let head = format!(
             "content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\norigin: http://{}\r\n",
             body.len(),
@@ -151,10 +144,29 @@ impl Drop for Server {
     }
 }
 
+/// Reads the address and the path of a link from a line.
+fn link(line: &str, prefix: &str) -> (SocketAddrV4, String) {
+    let (at, token) = line.strip_prefix(prefix).expect(prefix).split_once('/').expect("a path");
+    (at.parse().expect("an address"), format!("/{token}"))
+}
+
+/// Escapes a value of a form.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() {
+            escaped.push(byte.into());
+        } else {
+            escaped += &format!("%{byte:02X}");
+        }
+    }
+    escaped
+}
+
 /// Reads an answer to its end.
 fn read(mut stream: TcpStream) -> Page {
     let mut bytes = Vec::new();
-    // What was refused in the middle may be reset after its answer.
+    // The server may reset the connection after it has refused a request.
     let _ = stream.read_to_end(&mut bytes);
     let text = String::from_utf8(bytes).expect("UTF-8");
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));

@@ -109,8 +109,9 @@ fn a_game_that_cannot_be_read_says_so() {
 
 #[test]
 fn the_page_shows_how_a_game_ended() {
-    let whist = |id: &str| format!("new whist Ana Bo Cy Di --dealer Di --id {id}");
-    let table = Table::after(&[&whist("early"), "took 11 2", &whist("late")]);
+    let early = "new whist Ana Bo Cy Di --dealer Di --id early";
+    let late = "new whist Ana Bo Cy Di --dealer Di --id late";
+    let table = Table::after(&[early, "took 11 2", late]);
     let server = Server::at(&table);
     assert!(!server.get(&server.view).body.contains("behind"));
     table.done("took 13 0");

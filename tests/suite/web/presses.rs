@@ -1,4 +1,4 @@
-//! What is pressed on the scorer's page.
+//! Presses on the scorer's page.
 
 use super::{NEW, Server};
 use crate::common::{Table, evening};
@@ -14,7 +14,8 @@ fn an_evening_on_the_page_is_the_same_game_as_by_commands() {
         ("auction-evening", "auction-whist-2026-11-20"),
         ("german-match", "german-2026-11-20"),
     ] {
-        let (by_words, by_page) = (Table::new(), Table::new());
+        let by_words = Table::new();
+        let by_page = Table::new();
         let server = Server::at(&by_page);
         let lines = evening(name);
         by_words.done(&lines[0]);
@@ -118,13 +119,17 @@ fn a_correction_is_shown_before_it_is_recorded() {
     let server = Server::at(&table);
     let deal = server.get(&format!("{}/deal/1", server.score)).body;
     assert!(deal.contains("value=\"Igor=1\" checked"), "{deal}");
-    let fix = [("word0", "Igor=1"), ("word1", "Vojin=0"), ("word2", "Dunja=0"), ("word3", "Ana=1")];
-    let form = |last: &'static str| {
-        [&[("game", "friday"), ("last", last), ("line", "fix 1 bid")], &fix[..]].concat()
-    };
-    // As it is.
-    assert_eq!(server.press(&form("2")).status, 409);
-    let mut form = form("2");
+    let mut form = vec![
+        ("game", "friday"),
+        ("last", "2"),
+        ("line", "fix 1 bid"),
+        ("word0", "Igor=1"),
+        ("word1", "Vojin=0"),
+        ("word2", "Dunja=0"),
+        ("word3", "Ana=1"),
+    ];
+    // A correction that changes nothing is refused.
+    assert_eq!(server.press(&form).status, 409);
     form[4].1 = "Vojin=1";
     let page = server.press(&form);
     assert_eq!(page.status, 200);
@@ -149,15 +154,14 @@ fn a_new_game_and_a_rematch_start_once() {
         assert_eq!(server.line(0, "rematch --id saturday").status, 303);
     }
     assert_eq!(table.json("status")["game"], "saturday");
-    let games = || table.json("games").as_array().expect("games").len();
-    assert_eq!(games(), 2);
+    assert_eq!(table.json("games").as_array().map(Vec::len), Some(2));
     for _ in 0..2 {
         assert_eq!(server.line(0, "new --id sunday -- german Ana Bo").status, 303);
     }
-    assert_eq!(games(), 3);
+    assert_eq!(table.json("games").as_array().map(Vec::len), Some(3));
     // Somebody else started another one under that id.
     assert_eq!(server.line(0, "new --id sunday -- german Ana Di").status, 409);
-    assert_eq!(games(), 3);
+    assert_eq!(table.json("games").as_array().map(Vec::len), Some(3));
 }
 
 #[cfg(unix)]
