@@ -155,8 +155,8 @@ fn list<'a>(
         list(root, property, &place, listed, known);
         listed.insert(place);
     }
-    for key in ["items", "additionalProperties"] {
-        list(root, &schema[key], place, listed, known);
+    for part in ["items", "additionalProperties"].iter().filter_map(|key| schema.get(key)) {
+        list(root, part, place, listed, known);
     }
 }
 
