@@ -1,4 +1,4 @@
-//! One player's column: what each hand can have been, and at what cost.
+//! The column of one player: the possible hands of each row, and their costs.
 
 use super::model::{Mode, Model, SLIP};
 use crate::analysis::interner::Interner;
@@ -6,6 +6,10 @@ use crate::analysis::{CellKind, Written, WrittenHand};
 use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
+
+/// The cells of a hand before its total.
+const BEFORE_TOTAL: [CellKind; 4] =
+    [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus];
 
 /// What is carried from one row to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,11 +23,11 @@ struct ColumnState {
 /// Cells of a player that were swapped, each with the other player.
 pub(super) type Swaps = ArrayVec<(CellKind, u8), 5>;
 
-/// What a hand can have been.
+/// A hand as it may have been played.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PossibleHand {
     pub(super) cost: u8,
-    /// The number, in the chain, of what is carried on.
+    /// The number, in the chain, of the state that is carried on.
     pub(super) next: u32,
     pub(super) bid: u8,
     pub(super) took: u8,
@@ -31,7 +35,7 @@ pub(super) struct PossibleHand {
     pub(super) dead: bool,
     pub(super) points: Points,
     pub(super) bonus: Points,
-    /// The cells that are wrong, with what they should be.
+    /// The cells that are wrong, with the right numbers.
     pub(super) wrong: ArrayVec<(CellKind, Points), 5>,
     /// The cells that were swapped.
     pub(super) swaps: Swaps,
@@ -39,9 +43,9 @@ pub(super) struct PossibleHand {
     pub(super) stays: bool,
 }
 
-/// A hand, before its total is looked at.
-struct Played {
-    choice: PossibleHand,
+/// A possible hand whose total has not been looked at.
+struct WithoutTotal {
+    hand: PossibleHand,
     runs: Vec<Streak>,
     /// What it can add to the total: the right sum first, then those worked out from wrong cells.
     sums: ArrayVec<Points, 8>,
@@ -55,7 +59,7 @@ pub(super) struct Chain<'a> {
     /// The last row whose total can be read.
     last_total: Option<usize>,
     states: Interner<ColumnState>,
-    /// The least cost from a row on, and up to what cost it was searched.
+    /// The least cost from a row on, and the cost up to which it was searched.
     bounds: HashMap<(usize, u32), (u8, u8)>,
     work: usize,
 }
@@ -85,11 +89,11 @@ impl<'a> Chain<'a> {
 
     /// Whether the row before a state has a wrong total, still to be corrected.
     fn is_pending(&self, row: usize, state: u32) -> bool {
-        let says = row.checked_sub(1).and_then(|row| self.written(row).cell(CellKind::Total));
-        says.is_some_and(|says| says != self.states[state].total)
+        let before = row.checked_sub(1).and_then(|row| self.written(row).cell(CellKind::Total));
+        before.is_some_and(|written| written != self.states[state].total)
     }
 
-    /// How often the choices of a hand were worked out.
+    /// How often the possible hands of a row were worked out.
     pub(super) const fn work(&self) -> usize {
         self.work
     }
@@ -98,17 +102,18 @@ impl<'a> Chain<'a> {
     fn others<'s>(
         &'s self,
         row: usize,
-        column: CellKind,
+        cell: CellKind,
         values: &'s [Points],
     ) -> impl Iterator<Item = (u8, Points)> + use<'s, 'a> {
         let hands = (0..).zip(&self.sheet.rows[row].hands);
-        let others = hands.filter(|(other, _)| usize::from(*other) != self.player);
-        let says = others.filter_map(move |(other, hand)| Some((other, hand.cell(column)?)));
-        says.filter(|(_, says)| values.contains(says))
+        hands
+            .filter(|(other, _)| usize::from(*other) != self.player)
+            .filter_map(move |(other, hand)| Some((other, hand.cell(cell)?)))
+            .filter(|(_, written)| values.contains(written))
     }
 
-    /// What the hand of a row can have been, after `state`, for at most this cost.
-    pub(super) fn choices(
+    /// The possible hands of a row, after `state`, for at most this cost.
+    pub(super) fn hands(
         &mut self,
         row: usize,
         mode: &Mode,
@@ -118,99 +123,109 @@ impl<'a> Chain<'a> {
         self.work += 1;
         let cells = self.written(row);
         let before = self.states[state].total + cells.cell(CellKind::Ruling).unwrap_or_default();
-        let says = cells.cell(CellKind::Total);
-        let mut found = Vec::new();
-        for Played { mut choice, runs, sums } in self.hands(row, mode, state, most) {
-            let is = before + sums[0];
-            // What follows may be built on the right sum, or on one worked out from wrong cells.
-            let mut possible = ArrayVec::<Points, 8>::new();
-            for sum in &sums[..if choice.wrong.is_empty() { 1 } else { sums.len() }] {
-                if !possible.contains(&(before + *sum)) {
-                    possible.push(before + *sum);
-                }
-            }
-            let Some(says) = says.filter(|says| !possible.contains(says)) else {
-                choice.next = self.carry(row, says.unwrap_or(is), runs);
-                found.push(choice);
-                continue;
-            };
-            if choice.cost == most {
-                continue;
-            }
-            let goes_on = self.carry(row, says, runs.clone());
-            let others: Vec<_> = self.others(row, CellKind::Total, &possible).collect();
-            for (other, total) in others {
-                let mut swapped = choice.clone();
-                swapped.swap(CellKind::Total, other);
-                swapped.next = self.carry(row, total, runs.clone());
-                // Two who took each other's total may also have gone on from it.
-                found.push(PossibleHand { next: goes_on, stays: true, ..swapped.clone() });
-                found.push(swapped);
-            }
-            choice.cost += SLIP;
-            if choice.cost > most {
-                continue;
-            }
-            // If two totals in a row are wrong and nothing corrects them, the first may as well stay.
-            let stays = !self.is_pending(row, state);
-            for total in possible {
-                let mut corrected = choice.clone();
-                corrected.wrong.push((CellKind::Total, total));
-                corrected.next = self.carry(row, total, runs.clone());
-                if corrected.next != goes_on || !stays {
-                    found.push(corrected);
-                }
-            }
-            choice.wrong.push((CellKind::Total, is));
-            if stays {
-                found.push(PossibleHand { next: goes_on, stays, ..choice });
-            }
-        }
-        found
-    }
-
-    /// The hands that explain the cells other than the total, for at most this cost.
-    fn hands(&self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Played> {
-        let (cells, runs) = (self.written(row), &self.states[state].runs);
-        let is_open = |column, number: u8| {
-            let number = Points::whole(number.into());
-            most >= SLIP
-                || cells.cell(column).is_none_or(|says| says == number)
-                || (most > 0 && self.others(row, column, &[number]).next().is_some())
-        };
         let mut hands = Vec::new();
-        for bid in mode.bids.clone().filter(|bid| is_open(CellKind::Bid, *bid)) {
-            for took in (0..=mode.cards).filter(|took| is_open(CellKind::Took, *took)) {
-                let (runs, bonus) = self.model.after(mode, runs, bid, took);
-                let choice = PossibleHand {
-                    bid,
-                    took,
-                    points: mode.worth(bid, took),
-                    bonus,
-                    ..PossibleHand::default()
-                };
-                let swapped = self.swapped(row, mode, &choice, most);
-                let written = std::iter::once((choice, cells.clone()));
-                hands.extend(
-                    written.chain(swapped).filter_map(|(choice, cells)| {
-                        choice.played(mode, &cells, runs.clone(), most)
-                    }),
-                );
+        for without_total in self.without_totals(row, mode, state, most) {
+            let totals = without_total.totals(before);
+            let written = cells.cell(CellKind::Total).unwrap_or(totals[0]);
+            if totals.contains(&written) {
+                let next = self.carry(row, written, without_total.runs);
+                hands.push(PossibleHand { next, ..without_total.hand });
+            } else {
+                hands.extend(self.with_wrong_total(row, state, without_total, &totals, most));
             }
-        }
-        if self.model.dead_hand {
-            let wrong = [CellKind::Bid, CellKind::Took, CellKind::Points].into_iter();
-            let wrong = wrong.filter(|column| cells.cell(*column).is_some());
-            let wrong: ArrayVec<_, 5> = wrong.map(|column| (column, Points::ZERO)).collect();
-            let cost = SLIP * wrong.len() as u8;
-            let choice = PossibleHand { cost, dead: true, wrong, ..PossibleHand::default() };
-            let sums = ArrayVec::from_iter([Points::ZERO]);
-            hands.extend((cost <= most).then(|| Played { choice, runs: runs.clone(), sums }));
         }
         hands
     }
 
-    /// A hand with one or more cells swapped, other than the total, for at most this cost; each with the
+    /// The ways in which the total of a hand can be wrong, for at most this cost. `totals` are the possible
+    /// ones, the right one first.
+    fn with_wrong_total(
+        &mut self,
+        row: usize,
+        state: u32,
+        WithoutTotal { mut hand, runs, .. }: WithoutTotal,
+        totals: &[Points],
+        most: u8,
+    ) -> Vec<PossibleHand> {
+        let mut hands = Vec::new();
+        let Some(written) = self.written(row).cell(CellKind::Total) else { return hands };
+        if hand.cost == most {
+            return hands;
+        }
+        let goes_on = self.carry(row, written, runs.clone());
+        let others: Vec<(u8, Points)> = self.others(row, CellKind::Total, totals).collect();
+        for (other, total) in others {
+            let mut swapped = hand.clone();
+            swapped.swap(CellKind::Total, other);
+            swapped.next = self.carry(row, total, runs.clone());
+            // Two who took each other's total may also have gone on from it.
+            hands.push(PossibleHand { next: goes_on, stays: true, ..swapped.clone() });
+            hands.push(swapped);
+        }
+
+        hand.cost += SLIP;
+        if hand.cost > most {
+            return hands;
+        }
+        // If two totals in a row are wrong and nothing corrects them, the first may as well stay.
+        let stays = !self.is_pending(row, state);
+        for total in totals {
+            let mut corrected = hand.clone();
+            corrected.wrong.push((CellKind::Total, *total));
+            corrected.next = self.carry(row, *total, runs.clone());
+            if corrected.next != goes_on || !stays {
+                hands.push(corrected);
+            }
+        }
+        if stays {
+            hand.wrong.push((CellKind::Total, totals[0]));
+            hands.push(PossibleHand { next: goes_on, stays, ..hand });
+        }
+        hands
+    }
+
+    /// The hands that explain the cells before the total, for at most this cost.
+    fn without_totals(&self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<WithoutTotal> {
+        let cells = self.written(row);
+        let runs = &self.states[state].runs;
+        let mut hands = Vec::new();
+        for bid in mode.bids.clone() {
+            if !self.is_affordable(row, CellKind::Bid, bid, most) {
+                continue;
+            }
+            for took in 0..=mode.cards {
+                if !self.is_affordable(row, CellKind::Took, took, most) {
+                    continue;
+                }
+                let (runs, bonus) = self.model.after(mode, runs, bid, took);
+                let points = mode.worth(bid, took);
+                let hand = PossibleHand { bid, took, points, bonus, ..PossibleHand::default() };
+                let swapped = self.swapped(row, mode, &hand, most);
+                hands.extend(hand.explain(mode, cells, runs.clone(), most));
+                for (hand, cells) in swapped {
+                    hands.extend(hand.explain(mode, &cells, runs.clone(), most));
+                }
+            }
+        }
+        if self.model.dead_hand {
+            let hand = PossibleHand::dead(cells);
+            if hand.cost <= most {
+                let sums = ArrayVec::from_iter([Points::ZERO]);
+                hands.push(WithoutTotal { hand, runs: runs.clone(), sums });
+            }
+        }
+        hands
+    }
+
+    /// Whether a hand may have this number in a cell for at most this cost.
+    fn is_affordable(&self, row: usize, cell: CellKind, number: u8, most: u8) -> bool {
+        let number = Points::whole(number.into());
+        most >= SLIP
+            || self.written(row).cell(cell).is_none_or(|written| written == number)
+            || (most > 0 && self.others(row, cell, &[number]).next().is_some())
+    }
+
+    /// A hand with one or more cells before the total swapped, for at most this cost; each with the
     /// corrected cells.
     fn swapped(
         &self,
@@ -224,28 +239,34 @@ impl<'a> Chain<'a> {
             return swapped;
         }
         let written = self.written(row);
-        for column in [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus] {
-            let Some(says) = written.cell(column) else { continue };
-            let right = hand.right(column, mode, written);
+        let unswapped = (hand.clone(), written.clone());
+        for cell in BEFORE_TOTAL {
+            let Some(own) = written.cell(cell) else { continue };
+            let right = hand.right(cell, mode, written);
             let so_far = swapped.clone();
-            let others = self.others(row, column, &right);
-            for (other, is) in others.filter(|(_, is)| *is != says) {
-                let written = (hand.clone(), written.clone());
-                let fewer = std::iter::once(&written).chain(&so_far);
-                for (hand, cells) in fewer.filter(|(hand, _)| hand.cost < most) {
-                    let (mut hand, mut cells) = (hand.clone(), cells.clone());
-                    hand.swap(column, other);
-                    cells.write(column, Some(is));
-                    swapped.push((hand, cells));
+            for (other, theirs) in self.others(row, cell, &right) {
+                if theirs == own {
+                    continue;
+                }
+                for (hand, cells) in std::iter::once(&unswapped).chain(&so_far) {
+                    if hand.cost < most {
+                        let mut hand = hand.clone();
+                        hand.swap(cell, other);
+                        let mut cells = cells.clone();
+                        cells.write(cell, Some(theirs));
+                        swapped.push((hand, cells));
+                    }
                 }
             }
         }
         swapped
     }
 
+    /// The number of the state after a row.
     fn carry(&mut self, row: usize, total: Points, runs: Vec<Streak>) -> u32 {
-        let ends = self.last_total.is_none_or(|last| row >= last);
-        self.states.number(ColumnState { total: if ends { Points::ZERO } else { total }, runs })
+        let is_last = self.last_total.is_none_or(|last| row >= last);
+        let total = if is_last { Points::ZERO } else { total };
+        self.states.number(ColumnState { total, runs })
     }
 
     /// The least cost of the rows from this one on, whatever the other players have; `most` + 1 if that
@@ -254,22 +275,25 @@ impl<'a> Chain<'a> {
         if row >= self.sheet.rows.len() {
             return 0;
         }
-        let known = self.bounds.get(&(row, state)).copied();
-        if let Some((least, searched)) =
-            known.filter(|(least, searched)| least <= searched || *searched >= most)
+        if let Some((least, searched)) = self.bounds.get(&(row, state)).copied()
+            && (least <= searched || searched >= most)
         {
             return least.min(searched.saturating_add(1)).min(most + 1);
         }
+
         let mut least = most + 1;
-        // The cheapest choices first: mostly one of them goes on without a slip.
-        for limit in [0, SLIP, most].into_iter().filter(|limit| *limit <= most) {
+        // The cheapest hands first: mostly one of them goes on without a slip.
+        for limit in [0, SLIP, most] {
+            if limit > most {
+                continue;
+            }
             for mode in self.model.row(row) {
-                let mut choices = self.choices(row, mode, state, limit);
-                choices.sort_by_key(|choice| (choice.next, choice.cost));
-                choices.dedup_by_key(|choice| choice.next);
-                for choice in choices {
-                    if let Some(left) = least.checked_sub(choice.cost + 1) {
-                        least = least.min(choice.cost + self.bound(row + 1, choice.next, left));
+                let mut hands = self.hands(row, mode, state, limit);
+                hands.sort_by_key(|hand| (hand.next, hand.cost));
+                hands.dedup_by_key(|hand| hand.next);
+                for hand in hands {
+                    if let Some(left) = least.checked_sub(hand.cost + 1) {
+                        least = least.min(hand.cost + self.bound(row + 1, hand.next, left));
                     }
                 }
             }
@@ -282,57 +306,96 @@ impl<'a> Chain<'a> {
     }
 }
 
+impl WithoutTotal {
+    /// The totals that may follow, the right one first. What follows may be built on a sum that was worked
+    /// out from wrong cells.
+    fn totals(&self, before: Points) -> ArrayVec<Points, 8> {
+        let sums = if self.hand.wrong.is_empty() { &self.sums[..1] } else { &self.sums };
+        let mut totals = ArrayVec::new();
+        for sum in sums {
+            if !totals.contains(&(before + *sum)) {
+                totals.push(before + *sum);
+            }
+        }
+        totals
+    }
+}
+
 impl PossibleHand {
+    /// The hand of a player who sat out.
+    fn dead(cells: &WrittenHand) -> PossibleHand {
+        let mut hand = PossibleHand { dead: true, ..PossibleHand::default() };
+        for cell in [CellKind::Bid, CellKind::Took, CellKind::Points] {
+            if cells.cell(cell).is_some() {
+                hand.wrong.push((cell, Points::ZERO));
+                hand.cost += SLIP;
+            }
+        }
+        hand
+    }
+
     /// Swaps a cell with another player's, for half the cost of a slip.
-    fn swap(&mut self, column: CellKind, other: u8) {
-        self.swaps.push((column, other));
+    fn swap(&mut self, cell: CellKind, other: u8) {
+        self.swaps.push((cell, other));
         self.cost += SLIP / 2;
     }
 
-    /// What the points can be: the right ones first, then those worked out from a wrong bid or from wrong
+    /// The possible points: the right ones first, then those worked out from a wrong bid or from wrong
     /// tricks, which are not a slip of their own.
-    fn worths(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
-        let bid = cells.tricks(CellKind::Bid, mode.cards).filter(|it| mode.bids.contains(it));
+    fn possible_points(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
+        let bid = cells.tricks(CellKind::Bid, mode.cards).filter(|bid| mode.bids.contains(bid));
         let took = cells.tricks(CellKind::Took, mode.cards);
-        let by_bid = mode.worth(bid.unwrap_or(self.bid), self.took);
-        [self.points, by_bid, mode.worth(self.bid, took.unwrap_or(self.took))]
+        let by_written_bid = mode.worth(bid.unwrap_or(self.bid), self.took);
+        let by_written_tricks = mode.worth(self.bid, took.unwrap_or(self.took));
+        [self.points, by_written_bid, by_written_tricks]
     }
 
-    /// What a cell other than the total can say without a slip, the right number first. The points may
-    /// include a bonus that has no cell of its own.
-    fn right(&self, column: CellKind, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
-        match column {
+    /// The numbers that a cell before the total can have without a slip, the right one first. The points
+    /// may include a bonus that has no cell of its own.
+    fn right(&self, cell: CellKind, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
+        match cell {
             CellKind::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
             CellKind::Took => ArrayVec::from_iter([Points::whole(self.took.into())]),
             CellKind::Bonus => ArrayVec::from_iter([self.bonus]),
             _ => {
-                let is_sum = cells.cell(CellKind::Bonus).is_none();
-                let sum = is_sum.then_some(self.points + self.bonus);
-                self.worths(mode, cells).into_iter().chain(sum).collect()
+                let mut right = ArrayVec::from_iter(self.possible_points(mode, cells));
+                if cells.cell(CellKind::Bonus).is_none() {
+                    right.push(self.points + self.bonus);
+                }
+                right
             }
         }
     }
 
-    /// How the hand explains the cells other than the total; `None` if that costs more than `most`.
-    fn played(
+    /// The hand with the slips that explain the cells before the total; `None` if it costs more than
+    /// `most`.
+    fn explain(
         mut self,
         mode: &Mode,
         cells: &WrittenHand,
         runs: Vec<Streak>,
         most: u8,
-    ) -> Option<Played> {
-        for column in [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus] {
-            let right = self.right(column, mode, cells);
-            let says = cells.cell(column).filter(|says| !right.contains(says));
-            self.wrong.extend(says.map(|_| (column, right[0])));
+    ) -> Option<WithoutTotal> {
+        for cell in BEFORE_TOTAL {
+            let right = self.right(cell, mode, cells);
+            if let Some(written) = cells.cell(cell)
+                && !right.contains(&written)
+            {
+                self.wrong.push((cell, right[0]));
+                self.cost += SLIP;
+            }
         }
-        self.cost += SLIP * self.wrong.len() as u8;
         if self.cost > most {
             return None;
         }
-        let worths = self.worths(mode, cells).into_iter().chain(cells.cell(CellKind::Points));
-        let bonuses = std::iter::once(self.bonus).chain(cells.cell(CellKind::Bonus));
-        let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
-        Some(Played { sums: sums.collect(), choice: self, runs })
+
+        let mut sums = ArrayVec::new();
+        for bonus in [Some(self.bonus), cells.cell(CellKind::Bonus)].into_iter().flatten() {
+            for points in self.possible_points(mode, cells) {
+                sums.push(points + bonus);
+            }
+            sums.extend(cells.cell(CellKind::Points).map(|points| points + bonus));
+        }
+        Some(WithoutTotal { hand: self, runs, sums })
     }
 }

@@ -1,25 +1,26 @@
-//! What the fewest slips are, which tricks the hands can have taken, and the totals that follow.
+//! Explains a sheet by the layers of a search: the fewest slips, the tricks that each hand can have taken,
+//! and the right totals.
 
 use super::chain::PossibleHand;
 use super::model::{Mode, SLIP};
-use super::search::{Layers, Reached, SlipSearch, State, Sums, together, whole};
+use super::search::{Layers, Reached, SlipSearch, State, Sums, together};
 use super::slip::{Slip, SlipKind};
-use crate::analysis::CellKind;
+use crate::analysis::{CellKind, WrittenHand};
 use crate::cards::Seat;
 use crate::rules::Points;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::rc::Rc;
 
-/// The most explanations that are kept of what follows a row.
+/// The most explanations that are kept of the rows after a state.
 const MOST_EXPLANATIONS: usize = 32;
 
-/// What explains a sheet.
+/// An explanation of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     /// The slips, by rows.
     pub slips: Vec<Slip>,
-    /// Whether no other slips, as few, explain the sheet too.
+    /// Whether it is the only explanation with as few slips.
     pub only: bool,
     /// The deals as they were played, if these are the slips.
     pub deals: Vec<AuditedDeal>,
@@ -39,180 +40,238 @@ pub struct AuditedDeal {
 pub struct AuditedHand {
     /// The bid.
     pub bid: u8,
-    /// Every number of tricks that it can have taken, rising.
+    /// Every number of tricks that the hand can have taken, rising.
     pub took: Vec<u8>,
-    /// One of them, which goes with those of the other hands.
+    /// One of these numbers, which fits those of the other hands.
     pub chosen: u8,
-    /// What that is worth, with bonuses.
+    /// The points for that number, with bonuses.
     pub points: Points,
 }
 
-/// The choices of the players in one deal.
+/// The possible hands of the players in one deal.
 type Deal = Rc<Vec<PossibleHand>>;
 
-/// The choices of one deal, by their slips.
-type Ways = BTreeMap<Vec<Slip>, Deal>;
+/// The hands of one deal, by their slips.
+type DealsBySlips = BTreeMap<Vec<Slip>, Deal>;
 
-/// Explanations of what follows each state: the slips, and the deals.
-type Futures = BTreeMap<State, Vec<(Vec<Slip>, Vec<Deal>)>>;
+/// An explanation of the rows after a state.
+#[derive(Clone, Default)]
+struct Future {
+    slips: Vec<Slip>,
+    deals: Vec<Deal>,
+}
 
 /// Explains a sheet by the layers of a search.
 pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained {
-    let (rows, players) = (search.sheet.rows.len(), search.sheet.players.count());
-    let ends = &layers.costs[rows];
-    let best = ends.values().min();
-    let ends = ends.iter().filter(|(_, cost)| Some(*cost) == best);
-    let mut futures: Futures =
-        ends.map(|(end, _)| (end.clone(), vec![Default::default()])).collect();
+    let rows = search.sheet.rows.len();
+    let players = search.sheet.players.count();
+    let last = &layers.costs[rows];
+    let least = last.values().min();
+    let mut futures: BTreeMap<State, Vec<Future>> = last
+        .iter()
+        .filter(|(_, cost)| Some(*cost) == least)
+        .map(|(state, _)| (state.clone(), vec![Future::default()]))
+        .collect();
+
     let mut took = vec![vec![BTreeSet::new(); players]; rows];
     for row in (0..rows).rev() {
-        let mut before = Futures::new();
+        let mut before: BTreeMap<State, Vec<Future>> = BTreeMap::new();
         for (from, steps) in &layers.steps[row] {
-            let so_far = layers.costs[row][from];
-            for (to, cost) in steps.iter().filter(|(to, _)| futures.contains_key(*to)) {
-                if so_far + cost > layers.costs[row + 1][to] {
+            for (to, cost) in steps {
+                let Some(after) = futures.get(to) else { continue };
+                if layers.costs[row][from] + cost > layers.costs[row + 1][to] {
                     continue;
                 }
-                let ways = ways(search, row, (from, to), *cost, &mut took[row]);
+                let step = Step { row, from, to, cost: *cost };
                 let known = before.entry(from.clone()).or_default();
-                for (own, deal) in &ways {
-                    known.extend(futures[to].iter().map(|(slips, deals)| {
-                        let deals = [std::slice::from_ref(deal), deals].concat();
-                        ([own.as_slice(), slips].concat(), deals)
-                    }));
+                for (slips, deal) in step.deals(search, &mut took[row]) {
+                    for future in after {
+                        known.push(Future {
+                            slips: [slips.as_slice(), &future.slips].concat(),
+                            deals: [&[Rc::clone(&deal)], future.deals.as_slice()].concat(),
+                        });
+                    }
                 }
-                known.sort_by_cached_key(|(slips, _)| preference(slips));
-                known.dedup_by(|(one, _), (other, _)| one == other);
+                known.sort_by_cached_key(|future| preference(&future.slips));
+                known.dedup_by(|one, other| one.slips == other.slips);
                 known.truncate(MOST_EXPLANATIONS);
             }
         }
         futures = before;
     }
-    let all = futures.into_values().next().unwrap_or_default();
-    let only = all.len() < 2;
-    let (slips, deals) = all.into_iter().next().unwrap_or_default();
-    let totals = (0..players).map(|player| {
-        let hands = deals.iter().map(|deal| deal[player].points + deal[player].bonus);
-        let rows = search.sheet.rows.iter();
-        let rulings = rows.filter_map(|row| row.hands[player].cell(CellKind::Ruling));
-        hands.chain(rulings).sum()
+
+    let explanations = futures.into_values().next().unwrap_or_default();
+    let only = explanations.len() < 2;
+    let Future { slips, deals } = explanations.into_iter().next().unwrap_or_default();
+    let totals = (0..players).map(|player| total(search, &deals, player)).collect();
+    let deals = deals.iter().zip(took).map(|(deal, took)| AuditedDeal {
+        hands: deal.iter().zip(took).map(|(hand, took)| AuditedHand::of(hand, took)).collect(),
     });
-    let totals = totals.collect();
-    let hand = |(choice, took): (&PossibleHand, BTreeSet<u8>)| {
-        let (took, points) = (took.into_iter().collect(), choice.points + choice.bonus);
-        let PossibleHand { bid, took: chosen, dead, .. } = *choice;
-        (!dead).then_some(AuditedHand { bid, took, chosen, points })
-    };
-    let deals = deals.iter().zip(took);
-    let deals =
-        deals.map(|(deal, took)| AuditedDeal { hands: deal.iter().zip(took).map(hand).collect() });
     Explained { slips, only, deals: deals.collect(), totals }
 }
 
-/// Slips of kinds that come first are named first; of equal ones, those in earlier rows.
+/// The right total of a player.
+fn total(search: &SlipSearch<'_>, deals: &[Deal], player: usize) -> Points {
+    let mut total = Points::ZERO;
+    for deal in deals {
+        total += deal[player].points + deal[player].bonus;
+    }
+    for row in &search.sheet.rows {
+        total += row.hands[player].cell(CellKind::Ruling).unwrap_or_default();
+    }
+    total
+}
+
+impl AuditedHand {
+    /// The hand, which can have taken these numbers of tricks; `None` if it is dead.
+    fn of(hand: &PossibleHand, took: BTreeSet<u8>) -> Option<AuditedHand> {
+        if hand.dead {
+            return None;
+        }
+        Some(AuditedHand {
+            bid: hand.bid,
+            took: took.into_iter().collect(),
+            chosen: hand.took,
+            points: hand.points + hand.bonus,
+        })
+    }
+}
+
+/// Orders explanations: slips of the kinds listed first come first, then those in earlier rows.
 fn preference(slips: &[Slip]) -> (Vec<SlipKind>, Vec<Slip>) {
     let mut kinds: Vec<SlipKind> = slips.iter().map(|slip| slip.kind).collect();
     kinds.sort_unstable();
     (kinds, slips.to_vec())
 }
 
-/// The slips by which a row leads from one state to another at its least cost, each with choices that
-/// go together. Every number of tricks that can have been taken is added to `took`.
-fn ways(
-    search: &mut SlipSearch<'_>,
+/// A step from one state to another by a row, at its least cost.
+struct Step<'s> {
     row: usize,
-    (from, to): (&State, &State),
+    from: &'s State,
+    to: &'s State,
     cost: u8,
-    took: &mut [BTreeSet<u8>],
-) -> Ways {
-    let mut ways = Ways::new();
-    let bounds: Vec<_> = to.iter().map(|next| BTreeMap::from([(*next, 0)])).collect();
-    for mode in search.model.row(row) {
-        let Some(most) = cost.checked_sub(mode.cost()) else { continue };
-        let mut choices = search.choices(row, mode, from, most);
-        for (choices, next) in choices.iter_mut().zip(to) {
-            choices.retain(|choice| choice.next == *next);
-        }
-        for choices in together(choices, &bounds, most) {
-            let mut rest = vec![Reached::start(search.model, mode)];
-            for choices in choices.iter().rev() {
-                rest.push(rest[rest.len() - 1].with(choices.iter(), most));
-            }
-            rest.reverse();
-            let (seen, choices) = (HashSet::new(), choices.as_slice());
-            let mut together = Together { search, row, mode, choices, most, rest, seen, ways };
-            together.possible(took);
-            let cards = together.cards();
-            together.go_on((0, 0, false, 0), 0, cards.as_slice(), &mut Vec::new());
-            ways = together.ways;
-        }
-    }
-    ways
 }
 
-/// Choices of the players in a row that go together.
-struct Together<'s, 'a> {
+impl Step<'_> {
+    /// The slips by which the step is possible, each with hands that go together. Every number of tricks
+    /// that can have been taken is added to `took`.
+    fn deals(&self, search: &mut SlipSearch<'_>, took: &mut [BTreeSet<u8>]) -> DealsBySlips {
+        let mut deals = DealsBySlips::new();
+        let no_bounds: Vec<_> = self.to.iter().map(|next| BTreeMap::from([(*next, 0)])).collect();
+        for mode in search.model.row(self.row) {
+            let Some(most) = self.cost.checked_sub(mode.cost()) else { continue };
+            let mut hands = search.hands(self.row, mode, self.from, most);
+            for (hands, next) in hands.iter_mut().zip(self.to) {
+                hands.retain(|hand| hand.next == *next);
+            }
+            for hands in together(hands, &no_bounds, most) {
+                let mut combination = Combination::new(search, self.row, mode, &hands, most, deals);
+                combination.add_possible_tricks(took);
+                let slips: Vec<Slip> = combination.cards_slip().into_iter().collect();
+                combination.add_hands(Sums::default(), 0, &slips, &mut Vec::new());
+                deals = combination.deals;
+            }
+        }
+        deals
+    }
+}
+
+/// Possible hands of the players in a row, of which one each make up a deal.
+struct Combination<'s, 'a> {
     search: &'s SlipSearch<'a>,
     row: usize,
     mode: &'s Mode,
-    choices: &'s [Vec<PossibleHand>],
+    hands: &'s [Vec<PossibleHand>],
     most: u8,
-    /// For each player, what that player and the ones after can reach together.
+    /// For each player, the sums that this player and the ones after can reach.
     rest: Vec<Reached>,
     seen: HashSet<(usize, Sums, u8, Vec<Slip>)>,
-    ways: Ways,
+    deals: DealsBySlips,
 }
 
-impl Together<'_, '_> {
-    /// Adds the tricks of all choices that fit the other players' choices.
-    fn possible(&self, took: &mut [BTreeSet<u8>]) {
-        let (model, mode) = (self.search.model, self.mode);
-        for (player, own) in self.choices.iter().enumerate() {
-            let others = self.choices.iter().enumerate().filter(|(other, _)| *other != player);
-            let others = others.fold(Reached::start(model, mode), |sums, (_, choices)| {
-                sums.with(choices.iter(), self.most)
-            });
-            for choice in own.iter().filter(|choice| !choice.dead) {
-                if !took[player].contains(&choice.took) {
-                    let all = others.with([choice].into_iter(), self.most);
-                    if all.least(model, mode).is_some_and(|cost| cost <= self.most) {
-                        took[player].insert(choice.took);
-                    }
+impl<'s, 'a> Combination<'s, 'a> {
+    fn new(
+        search: &'s SlipSearch<'a>,
+        row: usize,
+        mode: &'s Mode,
+        hands: &'s [Vec<PossibleHand>],
+        most: u8,
+        deals: DealsBySlips,
+    ) -> Combination<'s, 'a> {
+        let mut rest = vec![Reached::start(search.model, mode)];
+        for hands in hands.iter().rev() {
+            rest.push(rest[rest.len() - 1].with(hands.iter(), most));
+        }
+        rest.reverse();
+        Combination { search, row, mode, hands, most, rest, seen: HashSet::new(), deals }
+    }
+
+    /// Adds the tricks of all hands that fit hands of the other players.
+    fn add_possible_tricks(&self, took: &mut [BTreeSet<u8>]) {
+        let model = self.search.model;
+        for (player, own) in self.hands.iter().enumerate() {
+            let mut others = Reached::start(model, self.mode);
+            for (other, hands) in self.hands.iter().enumerate() {
+                if other != player {
+                    others = others.with(hands.iter(), self.most);
+                }
+            }
+            for hand in own {
+                if hand.dead || took[player].contains(&hand.took) {
+                    continue;
+                }
+                let all = others.with(std::iter::once(hand), self.most);
+                if all.least(model, self.mode).is_some_and(|cost| cost <= self.most) {
+                    took[player].insert(hand.took);
                 }
             }
         }
     }
 
-    /// Tries the choices of the next player.
-    fn go_on(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<PossibleHand>) {
+    /// Tries the hands of the next player after those chosen.
+    fn add_hands(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<PossibleHand>) {
         let player = chosen.len();
-        let (model, mode) = (self.search.model, self.mode);
-        if self.ways.len() >= MOST_EXPLANATIONS
-            || cost.saturating_add(self.rest[player].least_with(mode.cards - sums.0)) > self.most
+        let tricks_left = self.mode.cards - sums.tricks;
+        if self.deals.len() >= MOST_EXPLANATIONS
+            || cost.saturating_add(self.rest[player].least_with(tricks_left)) > self.most
             || !self.seen.insert((player, sums, cost, slips.to_vec()))
         {
             return;
         }
-        let Some(choices) = self.choices.get(player) else {
-            let more = whole(model, mode, sums).filter(|more| cost + more <= self.most);
-            let Some(more) = more else { return };
-            let hooked = (more == SLIP).then(|| self.hooked(chosen));
-            let mut slips: Vec<Slip> = slips.iter().copied().chain(hooked).collect();
-            slips.sort_by_key(|slip| (slip.row, slip.player, Reverse(slip.cell)));
-            self.ways.entry(slips).or_insert_with(|| Rc::new(chosen.clone()));
+        let Some(hands) = self.hands.get(player) else {
+            self.add_deal(sums, cost, slips.to_vec(), chosen);
             return;
         };
-        for choice in choices {
-            if let Some(sums) = self.rest[player].add(sums, choice) {
-                let own = choice.wrong.iter().map(|wrong| self.wrong(player, choice, *wrong));
-                let swaps = choice.swaps.iter().filter(|(_, other)| usize::from(*other) > player);
-                let swaps = swaps.map(|(column, other)| self.swap(player, *column, *other));
-                let slips: Vec<Slip> = slips.iter().copied().chain(swaps).chain(own).collect();
-                chosen.push(choice.clone());
-                self.go_on(sums, cost + choice.cost, &slips, chosen);
+        for hand in hands {
+            if let Some(sums) = self.rest[player].add(sums, hand) {
+                let mut slips = slips.to_vec();
+                for (cell, other) in &hand.swaps {
+                    // Of the two players who swapped a cell, the first names it.
+                    if usize::from(*other) > player {
+                        slips.push(self.swap(player, *cell, *other));
+                    }
+                }
+                for (cell, expected) in &hand.wrong {
+                    slips.push(self.wrong(player, hand, *cell, *expected));
+                }
+                chosen.push(hand.clone());
+                self.add_hands(sums, cost + hand.cost, &slips, chosen);
                 chosen.pop();
             }
         }
+    }
+
+    /// Adds the deal of all hands chosen, if it is possible for the cost.
+    fn add_deal(&mut self, sums: Sums, cost: u8, mut slips: Vec<Slip>, chosen: &[PossibleHand]) {
+        let Some(more) = sums.cost(self.search.model, self.mode) else { return };
+        if cost + more > self.most {
+            return;
+        }
+        if more == SLIP {
+            slips.push(self.hooked(chosen));
+        }
+        slips.sort_by_key(|slip| (slip.row, slip.player, Reverse(slip.cell)));
+        self.deals.entry(slips).or_insert_with(|| Rc::new(chosen.to_vec()));
     }
 
     /// A slip in this row, in a cell of a player or in the number of cards.
@@ -232,57 +291,60 @@ impl Together<'_, '_> {
         self.search.sheet.players.seats().nth(player)
     }
 
+    /// The players' cells in this row as written.
+    fn written(&self) -> &[WrittenHand] {
+        &self.search.sheet.rows[self.row].hands
+    }
+
     /// The slip in the number of cards, if that is wrong.
-    fn cards(&self) -> Option<Slip> {
+    fn cards_slip(&self) -> Option<Slip> {
         let expected = Points::whole(self.mode.slip?.into());
         let mark = self.search.sheet.rows[self.row].mark.as_ref();
-        let says = mark.and_then(|mark| mark.parse().ok());
-        let kind = |says| SlipKind::of(CellKind::Cards, says, expected, &[]);
-        let kind = says.map_or(SlipKind::Cards, kind);
-        Some(self.slip(None, CellKind::Cards, kind, says, Some(expected)))
+        let written = mark.and_then(|mark| mark.parse().ok());
+        let kind = match written {
+            Some(written) => SlipKind::of(CellKind::Cards, written, expected, &[]),
+            None => SlipKind::Cards,
+        };
+        Some(self.slip(None, CellKind::Cards, kind, written, Some(expected)))
     }
 
     /// The slip of two cells that were swapped.
-    fn swap(&self, player: usize, column: CellKind, other: u8) -> Slip {
-        let hands = &self.search.sheet.rows[self.row].hands;
-        let says = |player: usize| hands[player].cell(column);
-        let (written, expected) = (says(player), says(other.into()));
-        let swap = self.slip(Some(player), column, SlipKind::Column, written, expected);
-        Slip { with: self.seat(other.into()), ..swap }
+    fn swap(&self, player: usize, cell: CellKind, other: u8) -> Slip {
+        let written = self.written()[player].cell(cell);
+        let expected = self.written()[usize::from(other)].cell(cell);
+        let slip = self.slip(Some(player), cell, SlipKind::Column, written, expected);
+        Slip { with: self.seat(other.into()), ..slip }
     }
 
     /// The slip of a wrong cell.
-    fn wrong(
-        &self,
-        player: usize,
-        choice: &PossibleHand,
-        (cell, expected): (CellKind, Points),
-    ) -> Slip {
-        let SlipSearch { sheet, model, .. } = self.search;
-        let written = sheet.rows[self.row].hands[player].cell(cell);
-        let schemes = model.rules.promotions.in_force();
-        let bonuses: Vec<Points> = schemes.map(|it| Points::whole(it.points.into())).collect();
-        let kind = match (cell, choice.stays) {
-            (CellKind::Total, true) => SlipKind::Addition,
-            (CellKind::Total, false) => SlipKind::Carried,
-            _ => match SlipKind::of(cell, written.unwrap_or_default(), expected, &bonuses) {
+    fn wrong(&self, player: usize, hand: &PossibleHand, cell: CellKind, expected: Points) -> Slip {
+        let written = self.written()[player].cell(cell);
+        let kind = if cell == CellKind::Total {
+            if hand.stays { SlipKind::Addition } else { SlipKind::Carried }
+        } else {
+            let schemes = self.search.model.rules.promotions.in_force();
+            let bonuses: Vec<Points> =
+                schemes.map(|scheme| Points::whole(scheme.points.into())).collect();
+            match SlipKind::of(cell, written.unwrap_or_default(), expected, &bonuses) {
                 SlipKind::Tricks if cell == CellKind::Bid && self.breaks_hook() => SlipKind::Hook,
                 kind => kind,
-            },
+            }
         };
         self.slip(Some(player), cell, kind, written, Some(expected))
     }
 
     /// Whether the bids as they are written break the hook.
     fn breaks_hook(&self) -> bool {
-        let (model, mode) = (self.search.model, self.mode);
-        let hands = &self.search.sheet.rows[self.row].hands;
-        let bids = hands.iter().filter_map(|hand| hand.tricks(CellKind::Bid, mode.cards));
-        let bids: Vec<u8> = bids.collect();
+        let model = self.search.model;
+        let hands = self.written();
+        let bids: Vec<u8> =
+            hands.iter().filter_map(|hand| hand.tricks(CellKind::Bid, self.mode.cards)).collect();
+        if bids.len() + usize::from(model.dead_hand) != hands.len() {
+            return false;
+        }
         let several = bids.iter().filter(|bid| **bid > 0).count() > 1;
         let sum = bids.iter().fold(0, |sum: u8, bid| sum.saturating_add(*bid));
-        bids.len() + usize::from(model.dead_hand) == hands.len()
-            && !model.may_sum(mode, sum, several)
+        !model.may_sum(self.mode, sum, several)
     }
 
     /// The slip of bids that the hook forbids: the dealer's, or the last player's if the dealer is not known.

@@ -1,8 +1,9 @@
 //! Audits of score sheets: whether a sheet can be right by some rules, and if not, the fewest slips that
 //! explain it.
 //!
-//! From the ground up: `model`, what the rules say of each row; `chain`, what one player can have had;
-//! `search` over all players; `slip`; `explain`, what the search found; `fits`, by which rules.
+//! `model` says what deals each row can be by the rules. On it builds `chain`, the possible hands of one
+//! player; on that `search`, over all players. `explain` turns what was found into slips and deals, and
+//! `fits` tries many rules.
 
 mod chain;
 mod explain;
@@ -21,17 +22,17 @@ use crate::rules::Ruleset;
 use model::Model;
 use search::{SlipSearch, Stopped};
 
-/// The most slips that are looked for.
+/// The most slips for which a sheet is searched.
 pub const MOST_SLIPS: u8 = 6;
 
-/// What an audit of a sheet finds.
+/// The result of an audit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuditOutcome {
     /// The sheet is right, or these are the fewest slips that explain it.
     Explained(Explained),
-    /// There are more than [`MOST_SLIPS`]; the first row that cannot be right, from 1.
+    /// The sheet has more than [`MOST_SLIPS`]; the first row that cannot be right, from 1.
     MoreSlips(usize),
-    /// Too much cannot be read, up to this row, from 1, to say anything.
+    /// Too many cells up to this row, from 1, cannot be read.
     Unreadable(usize),
 }
 
@@ -43,8 +44,8 @@ pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<AuditOutcome, AuditErro
     audit_forms(sheet, std::slice::from_ref(rules)).map(|(_, found)| found)
 }
 
-/// Audits a sheet by rules that differ in their schedule alone: those that explain it best, by their
-/// place, and how.
+/// Audits a sheet by rules that differ in their schedule alone. Returns the index of those that explain
+/// it best, and what they find.
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
@@ -52,33 +53,41 @@ pub fn audit_forms(
     sheet: &Written,
     forms: &[Ruleset],
 ) -> Result<(usize, AuditOutcome), AuditError> {
-    let models: Result<Vec<_>, _> = forms.iter().map(|rules| Model::new(rules, sheet)).collect();
-    let models = models?;
-    let mut searches: Vec<_> = models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
+    let mut models = Vec::new();
+    for rules in forms {
+        models.push(Model::new(rules, sheet)?);
+    }
+    let mut searches: Vec<SlipSearch<'_>> =
+        models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
     for slips in 0..=MOST_SLIPS {
-        for (place, search) in searches.iter_mut().enumerate() {
+        for (index, search) in searches.iter_mut().enumerate() {
             match search.within(slips) {
                 Ok(layers) => {
-                    return Ok((place, AuditOutcome::Explained(explain::explain(search, &layers))));
+                    let explained = explain::explain(search, &layers);
+                    return Ok((index, AuditOutcome::Explained(explained)));
                 }
                 Err(Stopped { row, is_ambiguous: true }) => {
-                    return Ok((place, AuditOutcome::Unreadable(row + 1)));
+                    return Ok((index, AuditOutcome::Unreadable(row + 1)));
                 }
                 Err(_) => {}
             }
         }
     }
-    // Of several schedules, the one that goes on for longest.
-    let mut last = (0, 0);
-    for (place, search) in searches.iter_mut().enumerate() {
+
+    // Of several schedules, the first of those that go on for longest.
+    let mut longest = 0;
+    let mut last_row = 0;
+    for (index, search) in searches.iter_mut().enumerate() {
         match search.first_bad_row() {
             Some(Stopped { row, is_ambiguous: true }) => {
-                return Ok((place, AuditOutcome::Unreadable(row + 1)));
+                return Ok((index, AuditOutcome::Unreadable(row + 1)));
             }
-            stopped => {
-                last = last.max((stopped.map_or(0, |stopped| stopped.row), forms.len() - place));
+            Some(Stopped { row, .. }) if row > last_row => {
+                longest = index;
+                last_row = row;
             }
+            _ => {}
         }
     }
-    Ok((forms.len().saturating_sub(last.1), AuditOutcome::MoreSlips(last.0 + 1)))
+    Ok((longest, AuditOutcome::MoreSlips(last_row + 1)))
 }

@@ -1,10 +1,9 @@
-//! What a set of rules says of each row of a sheet: the deals that it can be, and what hands are worth
-//! in them.
+//! The possible deals of each row of a sheet by a set of rules, and the worth of hands in them.
 
 use crate::analysis::{CellKind, Written, WrittenHand, WrittenRow};
 use crate::cards::Seat;
 use crate::game::DealPlan;
-use crate::rules::{BidsSoFar, ExactBidding, Extra, HandScore, Points, Ruleset, Size, Streak};
+use crate::rules::{BidsSoFar, ExactBidding, HandScore, Points, Ruleset, Size, Streak};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
@@ -14,7 +13,7 @@ pub(super) const SLIP: u8 = 2;
 /// Why sheets of some rules cannot be audited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AuditError {
-    /// Players bid for a contract, or not at all.
+    /// Players do not bid a number of tricks.
     NoExactBids,
     /// Partners share a score.
     Sides,
@@ -31,7 +30,7 @@ pub(super) struct Model<'a> {
     pub(super) bidding: &'a ExactBidding,
     players: u8,
     pub(super) dead_hand: bool,
-    /// What bonuses can add up to in a deal.
+    /// The possible sums of bonuses in a deal.
     bonuses: Vec<Points>,
     sheet: &'a Written,
     dealer: Seat,
@@ -44,22 +43,22 @@ pub(super) struct Model<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Mode {
     pub(super) cards: u8,
-    /// The number of cards of the schedule, where the row says something else.
+    /// The number of cards of the schedule, if the row has another.
     pub(super) slip: Option<u8>,
     pub(super) bids: RangeInclusive<u8>,
     /// Whether hands count for promotions.
     in_runs: bool,
-    /// What each bid and number of tricks is worth.
+    /// The points for each bid and number of tricks.
     worth: Vec<Points>,
 }
 
 impl Mode {
-    /// What reading a row as this deal costs.
+    /// The cost of reading a row as this deal.
     pub(super) fn cost(&self) -> u8 {
-        self.slip.map_or(0, |_| SLIP)
+        if self.slip.is_some() { SLIP } else { 0 }
     }
 
-    /// What a hand is worth.
+    /// The points of a hand.
     pub(super) fn worth(&self, bid: u8, took: u8) -> Points {
         let row = usize::from(bid - self.bids.start()) * (usize::from(self.cards) + 1);
         self.worth[row + usize::from(took)]
@@ -72,12 +71,9 @@ impl<'a> Model<'a> {
     /// # Errors
     /// Sheets of these rules cannot be audited.
     pub(super) fn new(rules: &'a Ruleset, sheet: &'a Written) -> Result<Model<'a>, AuditError> {
-        let players = sheet.players.count();
-        let (Some(bidding), Some(score)) = (rules.bidding.exact(), rules.scoring.hands()) else {
-            return Err(AuditError::NoExactBids);
-        };
-        let dead_hand = rules.table(players as u8).is_some_and(|table| table.dead_hand);
-        if rules.sides.at_table(players) < players {
+        let bidding = rules.bidding.exact().ok_or(AuditError::NoExactBids)?;
+        let score = rules.scoring.hands().ok_or(AuditError::NoExactBids)?;
+        if rules.sides.at_table(sheet.players.count()) < sheet.players.count() {
             return Err(AuditError::Sides);
         }
         if rules.tallies_in_force().next().is_some() || !bidding.named.is_empty() {
@@ -86,22 +82,24 @@ impl<'a> Model<'a> {
         if rules.ending.games.is_some() {
             return Err(AuditError::Games);
         }
-        let players = players as u8;
-        let mut bonuses = vec![Points::ZERO];
-        for scheme in rules.promotions.in_force() {
-            let points = Points::whole(scheme.points.into());
-            let with = |bonus: &Points| [*bonus, *bonus + points, *bonus - points];
-            bonuses = bonuses.iter().flat_map(with).collect();
-            bonuses.sort_unstable();
-            bonuses.dedup();
-        }
+
+        let players = sheet.players.count() as u8;
         let dealer = Seat::all(players.into()).next().expect("rules seat somebody");
-        let plan = DealPlan::all(rules, players, dealer);
-        let rows = sheet.rows.iter().map(|_| OnceCell::new()).collect();
-        Ok(Model { rules, score, bidding, players, dead_hand, bonuses, sheet, dealer, plan, rows })
+        Ok(Model {
+            rules,
+            score,
+            bidding,
+            players,
+            dead_hand: rules.table(players).is_some_and(|table| table.dead_hand),
+            bonuses: bonuses(rules),
+            sheet,
+            dealer,
+            plan: DealPlan::all(rules, players, dealer),
+            rows: sheet.rows.iter().map(|_| OnceCell::new()).collect(),
+        })
     }
 
-    /// How many players have a hand in each deal.
+    /// The number of players with a hand in each deal.
     fn hands(&self) -> u8 {
         self.players - u8::from(self.dead_hand)
     }
@@ -113,125 +111,163 @@ impl<'a> Model<'a> {
 
     /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
     /// that is known.
-    pub(super) fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
-        let is = |column, number: u8| {
-            cells.cell(column).is_none_or(|says| says == Points::whole(number.into()))
+    fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
+        if self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO) {
+            return true;
+        }
+        let can_be = |cell, number: u8| {
+            cells.cell(cell).is_none_or(|written| written == Points::whole(number.into()))
         };
-        let fits = |worth: Points| {
-            let says = cells.cell(CellKind::Points);
-            self.bonuses.iter().map(|bonus| worth + *bonus).any(|sum| {
-                growth.is_none_or(|growth| growth == sum)
-                    && says.is_none_or(|says| says == worth || says == sum)
-            })
-        };
-        let is_dead = self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO);
-        is_dead
-            || self.row(row).iter().any(|mode| {
-                let mut bids = mode.bids.clone().filter(|bid| is(CellKind::Bid, *bid));
-                bids.any(|bid| {
-                    let mut took = (0..=mode.cards).filter(|took| is(CellKind::Took, *took));
-                    took.any(|took| fits(mode.worth(bid, took)))
-                })
-            })
+        for mode in self.row(row) {
+            for bid in mode.bids.clone().filter(|bid| can_be(CellKind::Bid, *bid)) {
+                let mut tricks = (0..=mode.cards).filter(|took| can_be(CellKind::Took, *took));
+                if tricks.any(|took| self.can_be_worth(mode.worth(bid, took), cells, growth)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether the points and the growth of the total are right for a hand, with some bonus.
+    fn can_be_worth(&self, points: Points, cells: &WrittenHand, growth: Option<Points>) -> bool {
+        let written = cells.cell(CellKind::Points);
+        self.bonuses.iter().any(|bonus| {
+            let sum = points + *bonus;
+            growth.is_none_or(|growth| growth == sum)
+                && written.is_none_or(|written| written == points || written == sum)
+        })
     }
 
     /// Whether this many slips can be enough, judging each row and each hand by itself. A slip can spoil
     /// the hands of all players in one deal, or of two players in two deals.
     pub(super) fn may_explain(&self, slips: u8) -> bool {
-        let (sheet, slips) = (self.sheet, usize::from(slips));
-        let most = slips * sheet.players.count().max(4);
-        let (mut wrong, mut cards) = (0, 0);
-        for (index, row) in sheet.rows.iter().enumerate() {
-            cards += usize::from(self.row(index).iter().all(|mode| mode.slip.is_some()));
-            for (player, cells) in row.hands.iter().enumerate() {
-                let before = match index.checked_sub(1) {
-                    Some(before) => sheet.rows[before].hands[player].cell(CellKind::Total),
-                    None => Some(Points::ZERO),
-                };
-                let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
-                let total = cells.cell(CellKind::Total).zip(before);
-                let growth = total.map(|(total, before)| total - before - ruling);
-                wrong += usize::from(!self.can_be(index, cells, growth));
+        let slips = usize::from(slips);
+        let most_wrong = slips * self.sheet.players.count().max(4);
+        let mut wrong_hands = 0;
+        let mut wrong_cards = 0;
+        for (index, row) in self.sheet.rows.iter().enumerate() {
+            if self.row(index).iter().all(|mode| mode.slip.is_some()) {
+                wrong_cards += 1;
             }
-            if wrong > most || cards > slips {
+            for (player, cells) in row.hands.iter().enumerate() {
+                if !self.can_be(index, cells, self.growth(index, player)) {
+                    wrong_hands += 1;
+                }
+            }
+            if wrong_hands > most_wrong || wrong_cards > slips {
                 return false;
             }
         }
         true
     }
 
-    fn modes(&self, index: usize) -> Vec<Mode> {
-        let (rules, row) = (self.rules, &self.sheet.rows[index]);
-        let sized = |size| DealPlan::sized(rules, self.players, self.dealer, index, size);
-        let extra = |it: &Extra| DealPlan { extra: Some(it.clone()), ..sized(it.cards) };
-        let mut planned = match (self.plan.get(index), rules.schedule.endless()) {
-            (Some(deal), _) => vec![deal.clone()],
-            (None, Some(size)) => vec![sized(size)],
-            (None, None) => rules.extras.iter().map(extra).collect(),
+    /// The growth of a player's total by a row, without rulings, if both totals can be read.
+    fn growth(&self, row: usize, player: usize) -> Option<Points> {
+        let cells = &self.sheet.rows[row].hands[player];
+        let before = match row.checked_sub(1) {
+            Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total)?,
+            None => Points::ZERO,
         };
-        let says = |deal: &DealPlan| {
+        let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
+        Some(cells.cell(CellKind::Total)? - before - ruling)
+    }
+
+    fn modes(&self, index: usize) -> Vec<Mode> {
+        let row = &self.sheet.rows[index];
+        let mut planned = self.planned(index);
+        let agrees = |deal: &DealPlan| {
             row.mark.as_ref().is_none_or(|mark| mark.eq_ignore_ascii_case(&deal.mark()))
         };
-        if planned.iter().any(says) {
-            planned.retain(says);
+        if planned.iter().any(agrees) {
+            planned.retain(agrees);
         }
-        let slip = |deal: &DealPlan| (!says(deal)).then_some(deal.cards);
-        let modes = planned.iter().flat_map(|deal| self.mode(deal, row, slip(deal)));
-        let mut modes: Vec<Mode> = modes.collect();
-        // The table may also have dealt what the row says.
-        let dealt = row.mark.as_ref().and_then(|mark| mark.parse().ok());
-        if let (true, [deal], Some(cards)) = (index < self.plan.len(), planned.as_slice(), dealt)
-            && cards != deal.cards
-            && (1..=rules.most_cards(self.players)).contains(&cards)
+        let mut modes = Vec::new();
+        for deal in &planned {
+            let slip = if agrees(deal) { None } else { Some(deal.cards) };
+            modes.extend(self.modes_of(deal, row, slip));
+        }
+
+        // The table may also have dealt the cards that the row says.
+        if index < self.plan.len()
+            && let [deal] = planned.as_slice()
+            && let Some(dealt) = row.mark.as_ref().and_then(|mark| mark.parse().ok())
+            && dealt != deal.cards
+            && (1..=self.rules.most_cards(self.players)).contains(&dealt)
         {
-            modes.extend(self.mode(&sized(Size::Cards(cards)), row, Some(deal.cards)));
+            let as_dealt = self.sized(index, Size::Cards(dealt));
+            modes.extend(self.modes_of(&as_dealt, row, Some(deal.cards)));
         }
         modes
     }
 
+    /// The deals that a row can be by the schedule; empty after its end, without extra deals.
+    fn planned(&self, index: usize) -> Vec<DealPlan> {
+        if let Some(deal) = self.plan.get(index) {
+            return vec![deal.clone()];
+        }
+        if let Some(size) = self.rules.schedule.endless() {
+            return vec![self.sized(index, size)];
+        }
+        let extras = self.rules.extras.iter();
+        extras
+            .map(|extra| DealPlan { extra: Some(extra.clone()), ..self.sized(index, extra.cards) })
+            .collect()
+    }
+
+    fn sized(&self, index: usize, size: Size) -> DealPlan {
+        DealPlan::sized(self.rules, self.players, self.dealer, index, size)
+    }
+
     /// A deal with each trump that it can have.
-    fn mode(&self, deal: &DealPlan, row: &WrittenRow, slip: Option<u8>) -> Vec<Mode> {
-        let bids = match deal.bids_are_forced() {
-            true => 0..=0,
-            false => self.bidding.range(deal.cards),
-        };
-        let suit = self.score.doubled_by.map(Into::into);
-        let trumps = match (suit, deal.trump.known().or(row.trump)) {
+    fn modes_of(&self, deal: &DealPlan, row: &WrittenRow, slip: Option<u8>) -> Vec<Mode> {
+        let bids = if deal.bids_are_forced() { 0..=0 } else { self.bidding.range(deal.cards) };
+        let trumps = match (self.score.doubled_by, deal.trump.known().or(row.trump)) {
             (None, _) => vec![None],
             (Some(_), Some(known)) => vec![Some(known)],
-            (suit, None) => vec![None, suit],
+            (Some(suit), None) => vec![None, Some(suit.into())],
         };
-        let worth = |trump| {
-            let pairs = bids.clone().flat_map(|bid| (0..=deal.cards).map(move |took| (bid, took)));
-            let hand = |(bid, took)| self.rules.hand(bid, took, deal.cards, self.hands());
-            pairs.map(|pair| self.score.score(hand(pair), trump)).collect()
-        };
-        let mode = |trump| Mode {
-            cards: deal.cards,
-            slip,
-            bids: bids.clone(),
-            in_runs: deal.extra.is_none(),
-            worth: worth(trump),
-        };
-        trumps.into_iter().map(mode).collect()
+        let mut modes = Vec::new();
+        for trump in trumps {
+            let mut worth = Vec::new();
+            for bid in bids.clone() {
+                for took in 0..=deal.cards {
+                    let hand = self.rules.hand(bid, took, deal.cards, self.hands());
+                    worth.push(self.score.score(hand, trump));
+                }
+            }
+            modes.push(Mode {
+                cards: deal.cards,
+                slip,
+                bids: bids.clone(),
+                in_runs: deal.extra.is_none(),
+                worth,
+            });
+        }
+        modes
     }
 
     /// Whether bids with this sum are legal in some order; `several` says whether more than one of them
     /// is above zero.
     pub(super) fn may_sum(&self, mode: &Mode, sum: u8, several: bool) -> bool {
-        let (least, most) = (*mode.bids.start(), *mode.bids.end());
-        let open = |others: u8, last: u8| {
-            let mut bids = vec![0; usize::from(self.hands()) - 1];
-            bids[0] = others;
-            let so_far = BidsSoFar { cards: mode.cards, players: self.hands(), bids: &bids };
-            self.bidding.barred(so_far).is_none_or(|barred| !barred.contains(&last))
-        };
-        most == 0
-            || (sum >= self.bidding.redeal_below
-                && (open(sum.saturating_sub(least), least) || (!several && open(0, sum))))
+        let least = *mode.bids.start();
+        if *mode.bids.end() == 0 {
+            return true;
+        }
+        sum >= self.bidding.redeal_below
+            && (self.may_end(mode, sum.saturating_sub(least), least)
+                || (!several && self.may_end(mode, 0, sum)))
     }
 
-    /// The runs of a player after a hand, and the bonus that it earns by them.
+    /// Whether a last bid is legal after others with this sum.
+    fn may_end(&self, mode: &Mode, others: u8, last: u8) -> bool {
+        let mut bids = vec![0; usize::from(self.hands()) - 1];
+        bids[0] = others;
+        let so_far = BidsSoFar { cards: mode.cards, players: self.hands(), bids: &bids };
+        self.bidding.barred(so_far).is_none_or(|barred| !barred.contains(&last))
+    }
+
+    /// The runs of a player after a hand, and the bonus for them.
     pub(super) fn after(
         &self,
         mode: &Mode,
@@ -243,9 +279,21 @@ impl<'a> Model<'a> {
         if !mode.in_runs {
             return (runs, Points::ZERO);
         }
-        let (rules, ones) = (self.rules, self.rules.one_card_deals());
-        let hand = rules.hand(bid, took, mode.cards, self.hands());
-        let bonus = rules.promotions.add(&mut runs, hand, ones, self.players);
+        let hand = self.rules.hand(bid, took, mode.cards, self.hands());
+        let ones = self.rules.one_card_deals();
+        let bonus = self.rules.promotions.add(&mut runs, hand, ones, self.players);
         (runs, bonus)
     }
+}
+
+/// The possible sums of bonuses in a deal, rising.
+fn bonuses(rules: &Ruleset) -> Vec<Points> {
+    let mut sums = vec![Points::ZERO];
+    for scheme in rules.promotions.in_force() {
+        let bonus = Points::whole(scheme.points.into());
+        sums = sums.iter().flat_map(|sum| [*sum, *sum + bonus, *sum - bonus]).collect();
+        sums.sort_unstable();
+        sums.dedup();
+    }
+    sums
 }

@@ -1,4 +1,4 @@
-//! Slips of the pen: the cells of a sheet that are wrong, and what kind of slip each is.
+//! Slips of the pen: wrong cells of a sheet, by kind.
 
 use crate::analysis::CellKind;
 use crate::cards::Seat;
@@ -12,21 +12,21 @@ use strum::IntoStaticStr;
 pub struct Slip {
     /// The number of the deal, from 1.
     pub row: usize,
-    /// Whose cell it is; `None` for the number of cards.
+    /// The player whose cell it is; `None` for the number of cards.
     pub player: Option<Seat>,
-    /// What the cell holds.
+    /// The cell.
     pub cell: CellKind,
-    /// What kind of slip it is.
+    /// The kind of slip.
     pub kind: SlipKind,
-    /// What the cell says.
+    /// The number as written.
     pub written: Option<Points>,
-    /// What it should say; `None` where that is open.
+    /// The right number; `None` if several are possible.
     pub expected: Option<Points>,
     /// The player with whom the cell was swapped.
     pub with: Option<Seat>,
 }
 
-/// The kinds of slips. Of those that fit, a slip is of the first.
+/// The kinds of slips. A slip has the first kind that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Serialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
@@ -37,13 +37,13 @@ pub enum SlipKind {
     Addition,
     /// A total is wrong, and the next is right again.
     Carried,
-    /// Two players have each other's number.
+    /// Two players' numbers are swapped.
     Column,
     /// Two digits are swapped.
     Digits,
-    /// A minus is missing, or there is one too many.
+    /// A minus sign is missing or superfluous.
     Sign,
-    /// A bonus for a run was forgotten, or given for nothing.
+    /// A bonus for a run is missing or superfluous.
     Bonus,
     /// The hook forbids the bids.
     Hook,
@@ -54,7 +54,7 @@ pub enum SlipKind {
 }
 
 impl SlipKind {
-    /// The kind of a cell that is wrong, but for totals and bids that the hook forbids.
+    /// The kind of a wrong cell, except for totals and for bids that the hook forbids.
     pub(super) fn of(
         cell: CellKind,
         written: Points,
@@ -77,14 +77,21 @@ impl SlipKind {
     }
 }
 
-/// Whether one number is the other with two digits next to each other swapped.
+/// Whether one number is the other with two neighbouring digits swapped.
 fn swaps_digits(one: Points, other: Points) -> bool {
-    let (one, other) = (one.decimal(), other.decimal());
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let differ: Vec<usize> =
-        (0..one.len().min(other.len())).filter(|i| one[*i] != other[*i]).collect();
-    one.len() == other.len()
-        && matches!(differ[..], [i, j] if j == i + 1
-            && one[i] == other[j] && one[j] == other[i]
-            && one[i].is_ascii_digit() && one[j].is_ascii_digit())
+    let mut digits = one.decimal().into_bytes();
+    let expected = other.decimal().into_bytes();
+    if digits.len() != expected.len() {
+        return false;
+    }
+    let Some(first) = (0..digits.len()).find(|index| digits[*index] != expected[*index]) else {
+        return false;
+    };
+    let second = first + 1;
+    if second == digits.len() || !digits[first].is_ascii_digit() || !digits[second].is_ascii_digit()
+    {
+        return false;
+    }
+    digits.swap(first, second);
+    digits == expected
 }
