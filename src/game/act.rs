@@ -173,12 +173,12 @@ struct FlatRuling {
 impl From<FlatRuling> for TableRuling {
     fn from(flat: FlatRuling) -> TableRuling {
         let FlatRuling { about, reason, deal, points_in_halves, points_in_tenths } = flat;
-        let of = |counts: Option<Vec<(Side, i64)>>, unit| {
-            let points = move |(side, count)| (side, Points::counted(count, unit));
-            counts.into_iter().flatten().map(points)
-        };
-        let halves = of(points_in_halves, Unit::Half);
-        let points = halves.chain(of(points_in_tenths, Unit::Tenth)).collect();
+        let mut points = Vec::new();
+        for (counts, unit) in [(points_in_halves, Unit::Half), (points_in_tenths, Unit::Tenth)] {
+            for (side, count) in counts.unwrap_or_default() {
+                points.push((side, Points::counted(count, unit)));
+            }
+        }
         TableRuling { about, reason, deal, points }
     }
 }
@@ -188,9 +188,14 @@ impl From<TableRuling> for FlatRuling {
         let TableRuling { about, reason, deal, points } = ruling;
         let in_tenths = Unit::of(points.iter().map(|(_, points)| *points)) == Unit::Tenth;
         let counts = points.into_iter().map(|(side, points)| (side, points.count())).collect();
-        let (points_in_halves, points_in_tenths) =
-            if in_tenths { (None, Some(counts)) } else { (Some(counts), None) };
-        FlatRuling { about, reason, deal, points_in_halves, points_in_tenths }
+        let mut flat =
+            FlatRuling { about, reason, deal, points_in_halves: None, points_in_tenths: None };
+        if in_tenths {
+            flat.points_in_tenths = Some(counts);
+        } else {
+            flat.points_in_halves = Some(counts);
+        }
+        flat
     }
 }
 

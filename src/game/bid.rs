@@ -1,4 +1,4 @@
-//! Bids and calls, once they are judged: what becomes of the deal by them.
+//! Bids and calls applied to a deal, once they are judged.
 
 use super::{BiddingState, Count, Game};
 use crate::rules::{Auction, AuctionState, Call, Contract};
@@ -31,7 +31,8 @@ impl Game {
             AuctionState::Won(won) => *contract = Some(won),
             AuctionState::PassedOut => {
                 *auction = Auction::new(rule, deal.plan.seats.clone());
-                (deal.turned, deal.turned_card) = (None, None);
+                deal.turned = None;
+                deal.turned_card = None;
                 deal.redeals += 1;
             }
             AuctionState::Speaking(_) | AuctionState::Partner(_) => {}

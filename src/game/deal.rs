@@ -22,7 +22,7 @@ pub struct Deal {
     pub(super) words: Vec<(Seat, BidWord)>,
     /// How often the deal was thrown in or passed by everyone, and dealt again.
     pub redeals: usize,
-    /// Why acts of the deal are against the rules, where the table allowed them; in their order.
+    /// The refusals of acts that the table allowed against the rules, in their order.
     pub against: Vec<Refusal>,
     /// The numbers recorded of tallies, by id.
     pub(super) tallies: Vec<(String, Seat, u8)>,
@@ -206,7 +206,7 @@ impl Deal {
         self.turned
     }
 
-    /// Tells the suit turned up.
+    /// Records the suit turned up.
     pub(super) const fn turn_up(&mut self, trump: Option<Trump>) {
         self.turned = trump;
         if let BiddingState::Auction { auction, .. } = &mut self.bidding {
@@ -221,7 +221,7 @@ impl Deal {
 
     /// The card turned up that lets the dealer name the trump, until that is recorded.
     pub fn names_trump(&self) -> Option<Card> {
-        self.turned_card.filter(|_| self.turned.is_none())
+        if self.turned.is_none() { self.turned_card } else { None }
     }
 
     /// The contract, once there is one.
@@ -246,12 +246,13 @@ impl Deal {
     /// trou's partner, a card or a result is recorded.
     pub(super) fn open_auction(&self) -> Option<&Auction> {
         let auction = self.auction()?;
-        let by_calls = matches!(auction.state(), AuctionState::Won(_));
-        let played = self.is_over() || !self.recorded.is_empty();
-        (self.contract().is_none() || (by_calls && !played)).then_some(auction)
+        let is_won_by_calls = matches!(auction.state(), AuctionState::Won(_));
+        let is_played = self.is_over() || !self.recorded.is_empty();
+        let is_open = self.contract().is_none() || (is_won_by_calls && !is_played);
+        is_open.then_some(auction)
     }
 
-    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
+    /// The tricks whose cards are recorded: the first ones of the deal, in order.
     pub fn recorded(&self) -> &[Trick] {
         &self.recorded
     }
@@ -259,10 +260,12 @@ impl Deal {
     /// Whether a trump was played to one of the first `tricks` of the tricks recorded. The card led to the
     /// first trick breaks the trump that it makes.
     pub fn is_trump_broken(&self, rules: &Ruleset, tricks: usize) -> bool {
-        let trump = self.trump().and_then(Trump::suit);
+        if rules.trump == TrumpRule::Led {
+            return true;
+        }
+        let Some(trump) = self.trump().and_then(Trump::suit) else { return false };
         let mut cards = self.recorded[..tricks].iter().flat_map(|trick| &trick.cards);
-        rules.trump == TrumpRule::Led
-            || (trump.is_some() && cards.any(|(_, card)| card.suit() == trump))
+        cards.any(|(_, card)| card.suit() == Some(trump))
     }
 
     /// The bid of a player, once made.
@@ -291,8 +294,7 @@ impl Deal {
         }
     }
 
-    /// The exact bids made, in speaking order, as the rule for them needs them; empty if nobody bids
-    /// exactly.
+    /// The exact bids made, in speaking order; empty if nobody bids exactly.
     pub fn bids(&self) -> BidsSoFar<'_> {
         let bids = match &self.bidding {
             BiddingState::Exact(bids) => bids.as_slice(),
@@ -316,11 +318,11 @@ impl Deal {
         !has_bids && !has_trump && !has_tallies && !has_tricks && !self.is_over()
     }
 
-    /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players
-    /// asked for.
+    /// Whether nothing has happened in the deal yet. An extra deal has been touched, since the players
+    /// asked for it.
     pub fn is_untouched(&self) -> bool {
-        let asked_for = self.plan.extra.is_some();
-        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !asked_for
+        let is_extra = self.plan.extra.is_some();
+        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !is_extra
     }
 
     /// Whether the deal is over.
@@ -331,9 +333,10 @@ impl Deal {
     /// The points of a side's hands or of the deal's contracts, and of tallies,
     /// without bonuses and rulings, once the deal is over.
     pub fn points(&self, side: Side) -> Option<Points> {
-        let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
-        let own = self.postings_of(side).filter(|posting| !extra(&posting.reason));
-        own.map(|own| own.points).reduce(|sum, points| sum + points)
+        let own = self
+            .postings_of(side)
+            .filter(|posting| !matches!(posting.reason, Reason::Promotion(_) | Reason::Ruling(_)));
+        own.map(|posting| posting.points).reduce(|sum, points| sum + points)
     }
 
     /// The points that a side got on top of the deal's own, for runs.
@@ -351,8 +354,9 @@ impl Deal {
         included.map(|posting| posting.points).sum()
     }
 
-    /// Whether a side made each hand, the contract or most tricks; nothing without a part in it, or in a
-    /// tie. Of one member, only the hands that are the member's, alone or with the partner.
+    /// Whether a side made each hand, the contract or most tricks. There is no result for a side
+    /// without a part in it, or in a tie. If a member is given, only that player's hands count, alone or
+    /// with the partner.
     pub fn results(&self, side: Side, member: Option<Seat>) -> impl Iterator<Item = bool> {
         let own = self.postings_of(side).filter(move |posting| {
             posting.member.is_none() || member.is_none() || posting.member == member

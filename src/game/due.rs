@@ -55,7 +55,7 @@ impl Due {
         matches!(self, Due::Tricks(_))
     }
 
-    /// Whose a legal call is.
+    /// The player whose call a legal one is.
     pub fn caller(&self, call: &Call) -> Option<Seat> {
         match self {
             Due::Calls(calls) => Some(calls.seat),
@@ -127,10 +127,11 @@ impl TricksDue {
             BiddingState::Auction { .. } | BiddingState::NoBids => of - deal.uncounted(rules),
         };
         let leader = deal.next_leader(rules);
-        let last_word = deal.open_auction().zip(rules.bidding.auction()).map(|(auction, rule)| {
+        let mut last_word = Vec::new();
+        if let (Some(auction), Some(rule)) = (deal.open_auction(), rules.bidding.auction()) {
             let open = auction.open(rule).into_iter();
-            open.filter_map(|call| Some((auction.speaker(rule, &call)?, call))).collect()
-        });
+            last_word.extend(open.filter_map(|call| Some((auction.speaker(rule, &call)?, call))));
+        }
         TricksDue {
             seats: deal.counted(),
             contract: deal.contract().cloned(),
@@ -138,7 +139,7 @@ impl TricksDue {
             trick: deal.recorded.len() + 1,
             of,
             turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
-            last_word: last_word.unwrap_or_default(),
+            last_word,
         }
     }
 

@@ -30,8 +30,13 @@ impl FromStr for Name {
     fn from_str(text: &str) -> Result<Name, NameError> {
         let shown = line(text, LONGEST_NAME).map_err(NameError::Line)?;
         // `-x` would be an option, `A,B` two names of a list.
-        let reserved = shown.starts_with('-').then_some('-').or(shown.chars().find(|c| *c == ','));
-        reserved.map_or(Ok(Name(shown)), |c| Err(NameError::Reserved(c)))
+        if shown.starts_with('-') {
+            return Err(NameError::Reserved('-'));
+        }
+        if shown.contains(',') {
+            return Err(NameError::Reserved(','));
+        }
+        Ok(Name(shown))
     }
 }
 
@@ -48,7 +53,7 @@ impl Name {
         &self.0
     }
 
-    /// What all spellings of the name in any Unicode form or case have in common.
+    /// The name folded: the same for all its spellings in any Unicode form or case.
     pub fn folded(&self) -> String {
         fold(&self.0)
     }
@@ -62,17 +67,14 @@ impl Name {
         names: impl Iterator<Item = &'a Name> + Clone,
         text: &str,
     ) -> Result<&'a Name, NameSearchError> {
-        let meant = |fits: &dyn Fn(&Name) -> bool| -> Vec<&'a Name> {
-            names.clone().filter(|name| fits(name)).collect()
-        };
-        let spelled = |name: &Name| name.spelled(text);
-        let all = [
-            meant(&|name| name.matches(text)),
-            meant(&|name| spelled(name) == Some(Spelled::Whole)),
-            meant(&|name| spelled(name).is_some()),
-        ];
-        let best = all.into_iter().find(|names| !names.is_empty()).unwrap_or_default();
-        match best.as_slice() {
+        let mut could_be: Vec<&Name> = names.clone().filter(|name| name.matches(text)).collect();
+        for spelled in [Spelled::Whole, Spelled::Beginning] {
+            if could_be.is_empty() {
+                could_be =
+                    names.clone().filter(|name| name.spelled(text) == Some(spelled)).collect();
+            }
+        }
+        match could_be.as_slice() {
             [name] => Ok(name),
             several => Err(NameSearchError {
                 text: text.to_owned(),
@@ -108,9 +110,12 @@ impl Name {
             }
             ends = next;
         }
-        match ends.contains(&typed.len()) {
-            true => Some(Spelled::Whole),
-            false => begins.then_some(Spelled::Beginning),
+        if ends.contains(&typed.len()) {
+            Some(Spelled::Whole)
+        } else if begins {
+            Some(Spelled::Beginning)
+        } else {
+            None
         }
     }
 }

@@ -1,14 +1,14 @@
-//! What a deal posts: points for each side, each with its reason.
+//! The postings of a deal: points for each side, each with its reason.
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
 use crate::rules::{Hand, Points, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
 
-/// What the last of some deals posts, just after it was played.
+/// The postings of the last of some deals, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
-    // What the deal itself was worth, tallies, then the runs that it completes.
+    // The deal itself, tallies, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
         Scoring::Hands(_) => setup
             .sides_in_turn()
@@ -28,42 +28,66 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
 /// The points of tallies.
 fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
     let before = before(setup, earlier);
-    let each = setup
-        .rules()
-        .tallies_in_force()
-        .flat_map(|rule| setup.sides_in_turn().map(move |side| (rule, side)));
-    let posting = |(rule, side): (&TallyRule, Side)| {
-        let of = |side| scored.iter().filter(move |posting| posting.side == side);
-        let own = of(side);
-        let missed = rule.made && of(side).any(Posting::misses_bid);
-        let number: u8 = match rule.over {
-            _ if missed && rule.every.is_some() => 0,
-            true => own.filter_map(Posting::hand).map(Hand::over).sum(),
-            false => setup.members(side).map(|seat| deal.tally(rule, seat)).sum(),
-        };
-        let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
-        let reason = Reason::Tally { id: rule.id.clone(), number, before: had };
-        let is_late = rule.short_by.zip(setup.rules().ending.points).is_some_and(|(by, end)| {
-            let with = |side: Side| -> Points {
-                before[side.index()] + of(side).map(|posting| posting.points).sum()
+    let mut postings = Vec::new();
+    for rule in setup.rules().tallies_in_force() {
+        for side in setup.sides_in_turn() {
+            let missed = rule.made && posted(scored, side).any(Posting::misses_bid);
+            let number: u8 = if missed && rule.every.is_some() {
+                0
+            } else if rule.over {
+                posted(scored, side).filter_map(Posting::hand).map(Hand::over).sum()
+            } else {
+                setup.members(side).map(|seat| deal.tally(rule, seat)).sum()
             };
-            let end = Points::whole(end.into());
-            before[side.index()] + Points::whole(by.into()) > end
-                || setup.sides_in_turn().any(|side| with(side) >= end)
-        });
-        let points = if is_late || missed { Points::ZERO } else { rule.worth(had, number) };
-        (number > 0).then_some(Posting { side, member: None, points, reason })
-    };
-    each.filter_map(posting).collect()
+            if number == 0 {
+                continue;
+            }
+
+            let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
+            let points = if missed || is_late(setup, rule, side, &before, scored) {
+                Points::ZERO
+            } else {
+                rule.worth(had, number)
+            };
+            let reason = Reason::Tally { id: rule.id.clone(), number, before: had };
+            postings.push(Posting { side, member: None, points, reason });
+        }
+    }
+    postings
 }
 
-/// Each side's total before the deal that follows some others: where several games are played, the
+/// Whether a side is too close to the end of the game to score a tally, or any side has reached it.
+fn is_late(
+    setup: &Setup,
+    rule: &TallyRule,
+    side: Side,
+    before: &[Points],
+    scored: &[Posting],
+) -> bool {
+    let (Some(by), Some(end)) = (rule.short_by, setup.rules().ending.points) else { return false };
+    let end = Points::whole(end.into());
+    let is_close = before[side.index()] + Points::whole(by.into()) > end;
+    is_close
+        || setup.sides_in_turn().any(|side| {
+            let points: Points = posted(scored, side).map(|posting| posting.points).sum();
+            before[side.index()] + points >= end
+        })
+}
+
+fn posted(postings: &[Posting], side: Side) -> impl Iterator<Item = &Posting> {
+    postings.iter().filter(move |posting| posting.side == side)
+}
+
+/// Each side's total before the deal that follows some others. Where several games are played, the
 /// deal after one begins from zero.
 pub(super) fn before(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Points> {
-    let rules = setup.rules();
-    let last = deals.last().filter(|last| !ends_game(setup, last));
-    let zero = || vec![Points::ZERO.written_in(rules.unit); setup.sides_in_turn().count()];
-    last.map_or_else(zero, |last| last.totals.clone())
+    match deals.last() {
+        Some(last) if !ends_game(setup, last) => last.totals.clone(),
+        _ => {
+            let zero = Points::ZERO.written_in(setup.rules().unit);
+            vec![zero; setup.sides_in_turn().count()]
+        }
+    }
 }
 
 /// Whether a deal is the last of a game, where several are played.
@@ -75,18 +99,19 @@ pub(super) fn ends_game(setup: &Setup, deal: &Deal) -> bool {
 pub(super) fn game_won(setup: &Setup, totals: &[Points]) -> Option<Side> {
     let rules = setup.rules();
     totals.iter().find(|total| rules.ending.is_reached(**total))?;
-    let worth = |total: &Points| rules.scoring.wins().worth(*total);
-    let best = totals.iter().map(worth).max()?;
-    let mut first = setup.sides_in_turn().zip(totals).filter(|(_, total)| worth(total) == best);
-    let (side, _) = first.next()?;
-    first.next().is_none().then_some(side)
+    let wins = rules.scoring.wins();
+    let best = totals.iter().map(|total| wins.worth(*total)).max()?;
+    let mut leading =
+        setup.sides_in_turn().zip(totals).filter(|(_, total)| wins.worth(**total) == best);
+    let (side, _) = leading.next()?;
+    leading.next().is_none().then_some(side)
 }
 
 /// How many of a tally a side had in some deals.
 pub(super) fn tallied(deals: &[Arc<Deal>], rule: &TallyRule, side: Side) -> u32 {
     let postings = deals.iter().flat_map(|deal| deal.postings_of(side));
-    let numbers = postings.filter_map(Posting::tally).filter(|(id, _)| *id == rule.id);
-    numbers.map(|(_, number)| u32::from(number)).sum()
+    let tallies = postings.filter_map(Posting::tally).filter(|(id, _)| *id == rule.id);
+    tallies.map(|(_, number)| u32::from(number)).sum()
 }
 
 /// The hands of a side in a deal, with their players.
@@ -95,8 +120,8 @@ fn dealt(setup: &Setup, deal: &Deal, side: Side) -> Vec<(Seat, Hand)> {
 }
 
 impl Setup {
-    /// What hands of a side, with their players, post for themselves in a deal of this trump: those
-    /// that count alone each by itself, the others as one; nothing if hands are not scored.
+    /// The postings of hands of a side, with their players, in a deal of this trump. Hands that count
+    /// alone post by themselves, the others as one. Nothing if hands are not scored.
     pub fn hand_postings(
         &self,
         side: Side,
@@ -108,25 +133,31 @@ impl Setup {
             [_] => (Vec::new(), dealt),
             _ => dealt.into_iter().partition(|(_, hand)| score.judged(*hand).1),
         };
-        let member = |seat| Some(seat).filter(|_| !alone.is_empty());
-        let add = |sum: Hand, hand: Hand| Hand {
-            bid: sum.bid + hand.bid,
-            took: sum.took + hand.took,
-            word: None,
-            ..sum
-        };
-        let sum = match together.as_slice() {
-            [(seat, hand)] => Some((member(*seat), *hand)),
-            several => several.iter().map(|(_, hand)| *hand).reduce(add).map(|sum| (None, sum)),
-        };
-        let apart = alone.iter().map(|(seat, hand)| (Some(*seat), *hand));
-        let posting = |(member, hand)| {
-            let ((hand, _), (case, _)) = (score.judged(hand), score.case(hand));
+        let mut hands: Vec<(Option<Seat>, Hand)> = Vec::new();
+        match together.as_slice() {
+            [] => {}
+            [(seat, hand)] if !alone.is_empty() => hands.push((Some(*seat), *hand)),
+            [(_, first), others @ ..] => {
+                hands.push((None, others.iter().fold(*first, |sum, (_, hand)| add(sum, *hand))));
+            }
+        }
+        hands.extend(alone.iter().map(|(seat, hand)| (Some(*seat), *hand)));
+
+        let mut postings = Vec::with_capacity(hands.len());
+        for (member, dealt) in hands {
+            let (hand, _) = score.judged(dealt);
+            let (case, _) = score.case(dealt);
             let reason = Reason::Hand { hand, case, doubled: score.is_doubled(trump) };
-            Posting { side, member, points: score.score(hand, trump), reason }
-        };
-        sum.into_iter().chain(apart).map(posting).collect()
+            let points = score.score(dealt, trump);
+            postings.push(Posting { side, member, points, reason });
+        }
+        postings
     }
+}
+
+/// Two hands as one.
+fn add(one: Hand, other: Hand) -> Hand {
+    Hand { bid: one.bid + other.bid, took: one.took + other.took, word: None, ..one }
 }
 
 /// The runs that a player completes with a deal. Extra deals neither end a run nor are part of one.
@@ -135,70 +166,69 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
     if deal.plan.extra.is_some() || rules.promotions.in_force().next().is_none() {
         return Vec::new();
     }
-    let hands = deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?)));
-    let hands: Vec<(usize, Hand)> = hands.collect();
+    let hands: Vec<(usize, Hand)> =
+        deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?))).collect();
     let players = setup.players().count() as u8;
+    let member = if setup.has_partners() { Some(seat) } else { None };
     let bonuses = rules.promotions.bonuses(&hands, rules.one_card_deals(), players);
     bonuses
         .into_iter()
         .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))
         .map(|bonus| Posting {
             side: setup.side_of(seat),
-            member: Some(seat).filter(|_| setup.has_partners()),
+            member,
             points: bonus.points,
             reason: Reason::Promotion(bonus),
         })
         .collect()
 }
 
-/// What each challenger and each opponent gets, for the contract of each declarer in turn.
+/// The points of each challenger and each opponent, for the contract of each declarer in turn.
 fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
-    let (rules, plan) = (setup.rules(), &deal.plan);
+    let rules = setup.rules();
+    let plan = &deal.plan;
     let (Some(bid), Some(contract)) = (deal.bid_rule(rules), deal.contract()) else {
         return Vec::new();
     };
-    let settled = rules.scoring.is_settled();
-    let plays = |side: &Side| setup.members(*side).any(|seat| plan.place(seat).is_some());
-    let of_declarer = |(by, took): (Seat, &u8)| {
-        let of = &rules.scoring;
+    let mut postings = Vec::new();
+    for (by, took) in contract.declarers().zip(&deal.tricks) {
         let (challengers, opponents) =
-            of.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
+            rules.scoring.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
         let made = bid.target.is_met(*took);
-        let posting = move |side: Side| {
+        for side in setup.sides_in_turn() {
+            // Those who sit out have no part in a settled contract.
+            let plays = setup.members(side).any(|seat| plan.place(seat).is_some());
+            if rules.scoring.is_settled() && !plays {
+                continue;
+            }
             let has = |seat: Seat| setup.side_of(seat) == side;
             let challenger = has(by) || contract.with.is_some_and(has);
             let points = if challenger { challengers } else { opponents };
             let reason = Reason::Contract { by, challenger, made };
-            Posting { side, member: None, points, reason }
-        };
-        setup
-            .sides_in_turn()
-            .filter(|side| !settled || plays(side))
-            .map(posting)
-            .collect::<Vec<_>>()
-    };
-    contract.declarers().zip(&deal.tricks).flat_map(of_declarer).collect()
+            postings.push(Posting { side, member: None, points, reason });
+        }
+    }
+    postings
 }
 
 /// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
-    let taken = || setup.sides_in_turn().zip(deal.tricks.iter().copied());
-    let posting = |(side, took)| {
-        let others = taken().filter(|(other, _)| *other != side).map(|(_, took)| took);
-        let points = score.points(took, others.max().unwrap_or(0));
-        Posting { side, member: None, points, reason: Reason::Tricks { took, of: score.counted } }
-    };
-    taken().map(posting).collect()
+    let mut postings = Vec::new();
+    for (index, (side, took)) in setup.sides_in_turn().zip(&deal.tricks).enumerate() {
+        let others = [&deal.tricks[..index], &deal.tricks[index + 1..]].concat();
+        let points = score.points(*took, others.into_iter().max().unwrap_or(0));
+        let reason = Reason::Tricks { took: *took, of: score.counted };
+        postings.push(Posting { side, member: None, points, reason });
+    }
+    postings
 }
 
-/// What a ruling posts.
+/// The postings of a ruling.
 pub(super) fn of_ruling(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Posting> {
-    let reason = Reason::Ruling(Arc::clone(ruling));
-    let posting = move |(side, points): &(Side, Points)| Posting {
+    ruling.points.iter().map(|(side, points)| Posting {
         side: *side,
         member: None,
         points: *points,
-        reason: reason.clone(),
-    };
-    ruling.points.iter().map(posting)
+        reason: Reason::Ruling(Arc::clone(ruling)),
+    })
 }

@@ -1,5 +1,5 @@
-//! Rulings of the table itself: on a revoke, a misdeal, or another incident that no document settles;
-//! and what else it writes down: notes, and what the evening is called.
+//! Rulings of the table itself on a revoke, a misdeal, or another incident that no document settles;
+//! and its notes and titles.
 
 use super::{
     Act, Deal, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS,
@@ -17,17 +17,18 @@ impl Game {
             return Err(RulingRefusal::TooMany);
         }
         let deal = self.deal_meant(ruling.deal);
-        let deal = deal.map_err(|(deal, begun)| RulingRefusal::NoSuchDeal { deal, begun })?;
+        let begun = self.deals.len();
+        if !(1..=begun).contains(&deal) {
+            return Err(RulingRefusal::NoSuchDeal { deal, begun });
+        }
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingRefusal::Reason)?;
         let unit = self.setup().rules().unit;
         for (index, (side, points)) in ruling.points.iter().enumerate() {
             if side.index() >= self.totals().len() {
                 return Err(RulingRefusal::NoSuchSeat);
             }
-            let first = self.setup().members(*side).next();
-            if let Some(seat) =
-                first.filter(|_| ruling.points[..index].iter().any(|it| it.0 == *side))
-            {
+            let is_twice = ruling.points[..index].iter().any(|(earlier, _)| earlier == side);
+            if is_twice && let Some(seat) = self.setup().members(*side).next() {
                 return Err(RulingRefusal::PointsTwice(seat));
             }
             let most = Points::whole(MOST_RULING_POINTS);
@@ -60,17 +61,17 @@ impl Game {
     }
 
     /// Judges a note: the note with its deal filled in. Like a ruling, it may be made at any time.
-    pub(super) fn judge_note(&self, note: &Note) -> Judged<Act> {
-        let judged = || {
-            if self.notes.len() >= MOST_NOTES {
-                return Err(NoteRefusal::TooMany);
-            }
-            let deal = self.deal_meant(note.deal);
-            let deal = deal.map_err(|(deal, begun)| NoteRefusal::NoSuchDeal { deal, begun })?;
-            let text = line(&note.text, LONGEST_REASON).map_err(NoteRefusal::Text)?;
-            Ok(Act::Note(Note { deal: Some(deal), text }))
-        };
-        judged().map_err(Refusal::Note)
+    pub(super) fn judge_note(&self, note: &Note) -> Result<Note, NoteRefusal> {
+        if self.notes.len() >= MOST_NOTES {
+            return Err(NoteRefusal::TooMany);
+        }
+        let deal = self.deal_meant(note.deal);
+        let begun = self.deals.len();
+        if !(1..=begun).contains(&deal) {
+            return Err(NoteRefusal::NoSuchDeal { deal, begun });
+        }
+        let text = line(&note.text, LONGEST_REASON).map_err(NoteRefusal::Text)?;
+        Ok(Note { deal: Some(deal), text })
     }
 
     /// Judges a title.
@@ -83,17 +84,15 @@ impl Game {
         self.renamed.as_deref().or(self.setup().title())
     }
 
-    /// The number of the deal that a ruling or a note is about: without one, the deal in progress if
-    /// anything has happened in it, or else the last one played. The number given, and how many deals
-    /// have begun, if there is no such deal.
-    fn deal_meant(&self, given: Option<usize>) -> Result<usize, (usize, usize)> {
-        let begun = self.deals().len();
-        let usual = match self.current() {
-            Some(deal) if self.is_untouched(deal) && begun > 1 => begun - 1,
-            _ => begun,
-        };
-        let deal = given.unwrap_or(usual);
-        if (1..=begun).contains(&deal) { Ok(deal) } else { Err((deal, begun)) }
+    /// The number of the deal that a ruling or a note is about: the one given, or else the deal in
+    /// progress if anything has happened in it, or else the last one played.
+    fn deal_meant(&self, given: Option<usize>) -> usize {
+        let begun = self.deals.len();
+        match (given, self.current()) {
+            (Some(given), _) => given,
+            (None, Some(deal)) if self.is_untouched(deal) && begun > 1 => begun - 1,
+            (None, _) => begun,
+        }
     }
 
     /// The notes of the table, in the order in which they were made.

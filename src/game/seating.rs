@@ -25,7 +25,7 @@ impl Game {
 
     /// Everybody who has had a seat in the game, those who left it first.
     pub fn everybody(&self) -> impl Iterator<Item = &Name> {
-        let left = self.seat_changes.iter().filter_map(|it| match &it.change {
+        let left = self.seat_changes.iter().filter_map(|changed| match &changed.change {
             SeatChangeKind::TakenOver { was, .. } => Some(was),
             SeatChangeKind::Swapped(..) => None,
         });
@@ -34,15 +34,19 @@ impl Game {
 
     /// Who had a seat in a deal, by its number; at the start, in deal 0.
     pub fn player_in(&self, seat: Seat, deal: usize) -> &Name {
-        let later = self.seat_changes.iter().rev().filter(|it| it.deal > deal);
-        later.fold(self.setup.players().name(seat), |name, it| match &it.change {
-            SeatChangeKind::TakenOver { was, now } if now == name => was,
-            _ => name,
-        })
+        let mut name = self.setup.players().name(seat);
+        for later in self.seat_changes.iter().rev().filter(|changed| changed.deal > deal) {
+            if let SeatChangeKind::TakenOver { was, now } = &later.change
+                && now == name
+            {
+                name = was;
+            }
+        }
+        name
     }
 
-    /// Who deals the first deal of another game: as after every deal, whoever comes after the last to
-    /// have dealt one that was played.
+    /// Who deals the first deal of another game: as after every deal, the player after the dealer of the
+    /// last deal played.
     pub fn next_dealer(&self) -> Seat {
         let last = self.played().next_back().map(|deal| deal.plan.dealer);
         let chair = last.and_then(|last| self.chairs.iter().position(|seat| *seat == last));
@@ -110,14 +114,17 @@ impl Game {
 
     fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Judged<Act> {
         let players = self.setup.players();
-        let refused = |refusal| Err(Refusal::Seating(refusal));
-        let Some(to) = to.filter(|_| seat.index() < players.count()) else {
-            return refused(SeatingRefusal::SeatEmpty { seat, players: players.count() });
+        let name = match to {
+            Some(to) if seat.index() < players.count() => to.parse::<Name>(),
+            _ => {
+                let players = players.count();
+                return Err(Refusal::Seating(SeatingRefusal::SeatEmpty { seat, players }));
+            }
         };
-        let Ok(name) = to.parse::<Name>() else { return refused(SeatingRefusal::NoName) };
+        let Ok(name) = name else { return Err(Refusal::Seating(SeatingRefusal::NoName)) };
         match players.seat(name.as_str()) {
             Some(taken) if taken != seat || *players.name(seat) == name => {
-                refused(SeatingRefusal::NameTaken(taken))
+                Err(Refusal::Seating(SeatingRefusal::NameTaken(taken)))
             }
             _ => Ok(Act::Leave { seat, to: Some(name.as_str().to_owned()) }),
         }
@@ -141,17 +148,19 @@ impl Game {
 
     /// Makes two players change places, from the deal that is about to begin.
     pub(super) fn swap(&mut self, one: Seat, other: Seat) {
-        let exchanged = |seat: &mut Seat| match *seat {
-            it if it == one => *seat = other,
-            it if it == other => *seat = one,
-            _ => {}
+        let exchange = |seat: &mut Seat| {
+            if *seat == one {
+                *seat = other;
+            } else if *seat == other {
+                *seat = one;
+            }
         };
-        self.chairs.iter_mut().for_each(exchanged);
+        self.chairs.iter_mut().for_each(exchange);
         if let Some(deal) = self.current() {
             let mut plan = deal.plan.clone();
-            exchanged(&mut plan.dealer);
-            plan.seats.iter_mut().for_each(exchanged);
-            plan.dead.iter_mut().for_each(exchanged);
+            exchange(&mut plan.dealer);
+            plan.seats.iter_mut().for_each(exchange);
+            plan.dead.iter_mut().for_each(exchange);
             self.deal_again(plan, 0);
         }
         self.note_change(SeatChangeKind::Swapped(one, other));

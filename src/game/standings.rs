@@ -1,4 +1,4 @@
-//! Who leads, who shares a place, and what decides it.
+//! The places of the sides.
 
 use super::{Deal, Game, postings};
 use crate::cards::Side;
@@ -41,11 +41,10 @@ pub enum WonBy {
 impl Standing {
     /// The places of sides in turn order with their ranks, best first.
     pub fn ranked(mut places: Vec<Standing>, wins: Wins) -> Vec<Standing> {
-        let key = |place: &Standing| place.key(wins);
-        places.sort_by_key(|place| Reverse(key(place)));
-        let keys: Vec<_> = places.iter().map(key).collect();
-        for place in &mut places {
-            place.rank = 1 + keys.iter().filter(|other| **other > key(place)).count();
+        places.sort_by_key(|place| Reverse(place.key(wins)));
+        let keys: Vec<_> = places.iter().map(|place| place.key(wins)).collect();
+        for (place, key) in places.iter_mut().zip(&keys) {
+            place.rank = 1 + keys.iter().filter(|other| *other > key).count();
         }
         places
     }
@@ -84,17 +83,21 @@ impl Game {
         game.standings()
     }
 
-    /// What puts the first before the second, or `None` when they share the place.
+    /// The reason why the first is before the second, or `None` if they share the place.
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();
-        let (first, second) = (places.first()?, places.get(1)?);
-        let decided = [
-            (first.zero_finish != second.zero_finish, WonBy::ZeroFinish),
-            (first.games != second.games, WonBy::Games),
-            (first.total != second.total, WonBy::Total),
-            (first.rank != second.rank, WonBy::SuccessfulBids),
-        ];
-        decided.into_iter().find_map(|(is_decided, by)| is_decided.then_some(by))
+        let [first, second, ..] = places.as_slice() else { return None };
+        if first.zero_finish != second.zero_finish {
+            Some(WonBy::ZeroFinish)
+        } else if first.games != second.games {
+            Some(WonBy::Games)
+        } else if first.total != second.total {
+            Some(WonBy::Total)
+        } else if first.rank != second.rank {
+            Some(WonBy::SuccessfulBids)
+        } else {
+            None
+        }
     }
 
     /// Whether a deal is the last of a game, where several are played.
@@ -109,7 +112,7 @@ impl Game {
         won.count() as u8
     }
 
-    /// How many of a tally a side carries over after a number of deals, if any ever are.
+    /// How many of a tally a side carries over after a number of deals; `None` if none are ever carried.
     pub fn carried(&self, rule: &TallyRule, side: Side, deals: usize) -> Option<u32> {
         rule.carried(postings::tallied(&self.deals[..deals.min(self.deals.len())], rule, side))
     }

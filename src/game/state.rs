@@ -36,7 +36,7 @@ pub struct Game {
     /// Each with the number of deals that had begun.
     pub(super) rulings: Vec<(usize, Arc<TableRuling>)>,
     pub(super) notes: Vec<Arc<Note>>,
-    /// What the game was renamed to.
+    /// The title given during the game.
     pub(super) renamed: Option<Arc<str>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
@@ -146,7 +146,7 @@ impl Game {
                 self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
             }
             (Act::Title(title), _) => Game::judge_title(title),
-            (Act::Note(note), _) => self.judge_note(note),
+            (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
             }
@@ -186,7 +186,8 @@ impl Game {
 
     /// The last deal played, if nothing has happened since.
     fn just_played(&self) -> Option<&Deal> {
-        self.played().next_back().filter(|_| self.current().is_none_or(Deal::is_untouched))
+        let is_last = self.current().is_none_or(Deal::is_untouched);
+        if is_last { self.played().next_back() } else { None }
     }
 
     /// The last deal played, if all its cards are recorded and nothing has happened since.
@@ -244,7 +245,8 @@ impl Game {
                 self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
             }
             (Act::Tally { of, numbers }, Some(deal)) => {
-                let numbers = numbers.iter().filter_map(|it| Some((it.by?, it.number as u8)));
+                let numbers =
+                    numbers.iter().filter_map(|count| Some((count.by?, count.number as u8)));
                 deal.tallies.extend(numbers.map(|(seat, number)| (of.clone(), seat, number)));
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
@@ -265,8 +267,8 @@ impl Game {
         let mut deal = Deal::new(plan, &self.setup.rules().bidding);
         deal.redeals = old.redeals + redeals;
         // Its bids are void, but it is still a deal played after the end of the game.
-        let after_the_end = |refusal: &&Refusal| matches!(refusal, Refusal::Finished { .. });
-        deal.against = old.against.iter().filter(after_the_end).cloned().collect();
+        deal.against.clone_from(&old.against);
+        deal.against.retain(|refusal| matches!(refusal, Refusal::Finished { .. }));
         self.deals.push(Arc::new(deal));
     }
 
@@ -291,7 +293,7 @@ impl Game {
         self.open_next_deal();
     }
 
-    /// Posts what a deal that is over is worth, and what rulings on it give.
+    /// Posts the points of a deal that is over, and those of rulings on it.
     pub(super) fn post(&mut self, index: usize) {
         let mut postings = postings::of(&self.setup, &self.deals[..=index]);
         let rulings = self.rulings.iter().map(|(_, ruling)| ruling);
@@ -322,16 +324,20 @@ impl Game {
         }
     }
 
-    /// Opens the next deal of the schedule: whether there is one.
+    /// Opens the next deal of the schedule, and returns whether there is one.
     fn play_on(&mut self) -> bool {
         let index = self.deals.len();
-        let plan = match (self.plan.get(index), self.setup.rules().schedule.endless()) {
-            (Some(plan), _) => plan.clone(),
-            (None, Some(size)) if index < MOST_DEALS => self.sized_deal(size),
-            _ => return false,
-        };
-        self.open_deal(&plan);
-        true
+        if let Some(plan) = self.plan.get(index) {
+            self.open_deal(&plan.clone());
+            return true;
+        }
+        match self.setup.rules().schedule.endless() {
+            Some(size) if index < MOST_DEALS => {
+                self.open_deal(&self.sized_deal(size));
+                true
+            }
+            _ => false,
+        }
     }
 
     fn sized_deal(&self, size: Size) -> DealPlan {
@@ -351,7 +357,7 @@ impl Game {
         self.open_deal(&DealPlan { extra: Some(extra), ..plan });
     }
 
-    /// What was fixed before the first deal.
+    /// The setup, fixed before the first deal.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }

@@ -1,7 +1,7 @@
 //! What the cards recorded of a deal's tricks say.
 
 use super::{BiddingState, Deal, PlayedCard, Trick};
-use crate::cards::{Card, Seat, Trump};
+use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyRule, TrumpRule,
     can_be_played, suit_led, winner,
@@ -25,20 +25,22 @@ impl Deal {
     /// The trick that cards make, with who takes it; `None` without cards or while the trump is not
     /// known.
     pub(super) fn trick_of(&self, played: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
-        let cards = played.iter().filter_map(|played| Some((played.by?, played.card)));
-        let cards: Vec<(Seat, Card)> = cards.collect();
-        let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
-        let place = winner(&played, self.trump()?, &self.plan.pack)?;
+        let cards: Vec<(Seat, Card)> =
+            played.iter().filter_map(|played| Some((played.by?, played.card))).collect();
+        let in_order: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
+        let place = winner(&in_order, self.trump()?, &self.plan.pack)?;
         Some(Trick { winner: cards[place].0, cards, turned })
     }
 
     /// The trump that these cards make as the first trick, where the first card led does; `None` where
     /// it does not.
     pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[PlayedCard]) -> Option<Trump> {
-        let is_first = self.recorded.is_empty() && self.plan.trump == PlannedTrump::Turned;
+        let is_open = self.recorded.is_empty() && self.plan.trump == PlannedTrump::Turned;
+        if !is_open || rules.trump != TrumpRule::Led {
+            return None;
+        }
         let cards: Vec<Card> = cards.iter().map(|played| played.card).collect();
-        let makes = is_first && rules.trump == TrumpRule::Led;
-        makes.then(|| suit_led(&cards, &self.plan.pack).map_or(Trump::None, Trump::from))
+        Some(suit_led(&cards, &self.plan.pack).map_or(Trump::None, Trump::from))
     }
 
     /// Whether the card turned up may mean that the deal has no trump.
@@ -52,20 +54,22 @@ impl Deal {
     /// The cards that were turned up, where they are known, each with the number of the
     /// trick after which that was: 0 for the one that is turned before the play.
     pub fn turned_up(&self) -> impl Iterator<Item = (usize, Card)> {
-        let later = self.recorded.iter().enumerate();
-        let later = later.filter_map(|(index, trick)| Some((index + 1, trick.turned?)));
-        self.turned_card.map(|card| (0, card)).into_iter().chain(later)
+        let later = (1..).zip(self.recorded.iter());
+        let noted = later.filter_map(|(number, trick)| Some((number, trick.turned?)));
+        self.turned_card.map(|card| (0, card)).into_iter().chain(noted)
     }
 
     /// Where a card that was turned up is after `tricks` tricks, if it is not played yet; `None` for a
     /// card that was not turned up.
     pub(super) fn whereabouts(&self, card: Card, tricks: usize) -> Option<Whereabouts> {
-        let turned = |(after, turned): &(usize, Card)| *turned == card && *after <= tricks;
-        let (after, _) = self.turned_up().find(turned)?;
-        Some(match self.recorded[..tricks].get(after).filter(|_| self.plan.drawn > 0) {
-            Some(trick) => Whereabouts::Taken { by: trick.winner, trick: after + 1 },
-            None => Whereabouts::TurnedUp,
-        })
+        let (after, _) =
+            self.turned_up().find(|(after, turned)| *turned == card && *after <= tricks)?;
+        match self.recorded[..tricks].get(after) {
+            Some(trick) if self.plan.drawn > 0 => {
+                Some(Whereabouts::Taken { by: trick.winner, trick: after + 1 })
+            }
+            _ => Some(Whereabouts::TurnedUp),
+        }
     }
 
     /// The bid that is played in an auction's contract, as the rules have it.
@@ -94,8 +98,11 @@ impl Deal {
 
     /// Who bid most tricks, the first of them, once everyone has bid.
     fn highest_bidder(&self) -> Option<Seat> {
+        if self.next_to_bid().is_some() {
+            return None;
+        }
         let bids = self.bids().bids;
-        let most = bids.iter().max().filter(|_| bids.len() == self.plan.seats.len())?;
+        let most = bids.iter().max()?;
         self.plan.seats.get(bids.iter().position(|bid| bid == most)?).copied()
     }
 
@@ -111,7 +118,8 @@ impl Deal {
         seats.iter().cycle().skip(first).take(seats.len()).copied()
     }
 
-    /// Who played a card in the tricks recorded, and to which, from 1: as often as it was played.
+    /// Who played a card in the tricks recorded, and to which, from 1; several times if equal cards were
+    /// played.
     pub fn plays_of(&self, card: Card) -> impl Iterator<Item = (Seat, usize)> {
         self.recorded.iter().enumerate().flat_map(move |(index, trick)| {
             let same = trick.cards.iter().filter(move |(_, played)| *played == card);
@@ -126,8 +134,7 @@ impl Deal {
     /// Which of these it is.
     pub fn can_be_in_a_hand(&self, beside: &[Card], card: Card) -> Result<(), PlayRefusal> {
         can_be_played(&self.plan.pack, beside, card)?;
-        let on_table = self.whereabouts(card, self.recorded.len());
-        let on_table = on_table == Some(Whereabouts::TurnedUp);
+        let on_table = self.whereabouts(card, self.recorded.len()) == Some(Whereabouts::TurnedUp);
         let number = self.plan.pack.number(card);
         let held = beside.iter().filter(|other| **other == card).count();
         let seen = held + self.plays_of(card).count() + usize::from(on_table);
@@ -147,8 +154,10 @@ impl Deal {
     /// How many a player has of a tally: as recorded, or else as the cards
     /// show.
     pub fn tally(&self, rule: &TallyRule, seat: Seat) -> u8 {
-        let shown = || self.shown(rule, seat, self.recorded.len());
-        self.recorded_tally(rule, seat).unwrap_or_else(shown)
+        match self.recorded_tally(rule, seat) {
+            Some(number) => number,
+            None => self.shown(rule, seat, self.recorded.len()),
+        }
     }
 
     /// How many a player has as recorded, whatever the cards show.
@@ -159,32 +168,33 @@ impl Deal {
 
     /// How many of the first `tricks` tricks a player won with a card of the rank that counts.
     pub(super) fn shown(&self, rule: &TallyRule, seat: Seat, tricks: usize) -> u8 {
-        let won = self.recorded[..tricks].iter().filter(|trick| {
-            let card = trick.card_of(seat).filter(|_| trick.winner == seat);
-            card.is_some_and(|card| rule.won_with.is_some() && card.rank() == rule.won_with)
-        });
-        won.count() as u8
+        let Some(rank) = rule.won_with else { return 0 };
+        let own = self.recorded[..tricks].iter().filter(|trick| trick.winner == seat);
+        let cards = own.filter_map(|trick| trick.card_of(seat));
+        cards.filter(|card| card.rank() == Some(rank)).count() as u8
     }
 
     /// How many tricks at the beginning of the deal do not count.
     pub fn uncounted(&self, rules: &Ruleset) -> u8 {
-        let score = rules.scoring.tricks();
-        score.map_or(0, |score| self.trick_count(rules).saturating_sub(score.counted))
+        match rules.scoring.tricks() {
+            Some(score) => self.trick_count(rules).saturating_sub(score.counted),
+            None => 0,
+        }
     }
 
     /// The players whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
-        let together = match (&self.bidding, self.contract()) {
+        let together: Vec<Seat> = match (&self.bidding, self.contract()) {
             (BiddingState::Exact(_), _) => return vec![seat],
             (_, Some(contract)) if contract.also.is_empty() => contract.challengers().collect(),
             _ => vec![seat],
         };
-        let of = |seat: &Seat| self.plan.side_of(*seat);
-        let counts = |seat: &&Seat| together.iter().any(|it| of(it) == of(seat));
-        self.plan.seats.iter().filter(counts).copied().collect()
+        let sides: Vec<Side> = together.iter().map(|seat| self.plan.side_of(*seat)).collect();
+        let seats = self.plan.seats.iter().copied();
+        seats.filter(|seat| sides.contains(&self.plan.side_of(*seat))).collect()
     }
 
-    /// The players whose tricks are counted, in the order of [`Deal::tricks`]; after an auction the
+    /// The players whose tricks are counted, in the order of [`Deal::tricks`]. After an auction this is the
     /// declarer alone, for the whole side, or each of several; where nobody bids, one of each side.
     pub(super) fn counted(&self) -> Vec<Seat> {
         match &self.bidding {
@@ -204,12 +214,12 @@ impl Deal {
 
     /// The tricks that count by the cards recorded, of each player whose tricks are counted.
     pub fn tricks_shown(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
-        let taken = self.recorded.iter().skip(self.uncounted(rules).into());
-        let taken: Vec<Seat> = taken.map(|trick| trick.winner).collect();
-        let won = |seat| {
+        let mut shown = Vec::new();
+        for seat in self.counted() {
             let side = self.side(seat);
-            (seat, taken.iter().filter(|winner| side.contains(winner)).count() as u8)
-        };
-        self.counted().into_iter().map(won).collect()
+            let tricks = self.recorded.iter().skip(self.uncounted(rules).into());
+            shown.push((seat, tricks.filter(|trick| side.contains(&trick.winner)).count() as u8));
+        }
+        shown
     }
 }

@@ -29,8 +29,8 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Judged<V
             });
         };
         let call = auction.judge(rule, call).map_err(|refusal| {
-            let own = |open: &Call| auction.speaker(rule, open) == Some(seat);
-            let open = auction.open(rule).into_iter().filter(own).collect();
+            let mut open = auction.open(rule);
+            open.retain(|call| auction.speaker(rule, call) == Some(seat));
             Refusal::Call(Box::new(RefusedCall { seat, call: call.clone(), refusal, open }))
         })?;
         auction.make(rule, &call);
@@ -92,8 +92,7 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
 pub(super) fn tricks(contract: &Contract, played: u8, given: &[Count]) -> Judged<Vec<Count>> {
     let declarers: Vec<Seat> = contract.declarers().collect();
     if given.len() != declarers.len() {
-        let (given, declarers) = (given.len(), declarers.len());
-        return Err(Refusal::SideTricksCount { given, declarers });
+        return Err(Refusal::SideTricksCount { given: given.len(), declarers: declarers.len() });
     }
     let mut judged: Vec<Count> = Vec::with_capacity(given.len());
     for (count, next) in given.iter().zip(&declarers) {

@@ -10,7 +10,6 @@ mod trick;
 pub(super) use tallies::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
-use crate::cards::Seat;
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Judged, Refusal, Ruleset, Scoring};
 
 /// Judges an act in this deal: the act with every name and number filled in.
@@ -98,12 +97,13 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
             auction::tricks(contract, deal.trick_count(rules), tricks)
         }
         (BiddingState::NoBids, Scoring::Tricks(score)) => {
-            let first =
-                |seat: Seat| deal.counted().into_iter().find(|it| deal.side(*it).contains(&seat));
-            let of_side =
-                |count: &Count| Count { by: count.by.and_then(first).or(count.by), ..*count };
-            let tricks: Vec<Count> = tricks.iter().map(of_side).collect();
-            counts::add_up(&deal.counted(), score.counted, &tricks)
+            let counted = deal.counted();
+            let mut of_sides = tricks.to_vec();
+            for by in of_sides.iter_mut().filter_map(|count| count.by.as_mut()) {
+                let first = counted.iter().find(|first| deal.side(**first).contains(by));
+                *by = *first.unwrap_or(by);
+            }
+            counts::add_up(&counted, score.counted, &of_sides)
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;

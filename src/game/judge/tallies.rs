@@ -14,36 +14,38 @@ pub(super) fn numbers(
     if given.is_empty() {
         return Err(Refusal::EmptyAct);
     }
-    let refused = |why| refusal(id, why);
-    let rule = rules.tallies_recorded().find(|rule| rule.id == id).ok_or_else(|| {
-        refused(TallyRefusal::Unknown(
-            rules.tallies_recorded().map(|rule| rule.id.clone()).collect(),
-        ))
-    })?;
+    let Some(rule) = rules.tallies_recorded().find(|rule| rule.id == id) else {
+        let known = rules.tallies_recorded().map(|rule| rule.id.clone()).collect();
+        return Err(refusal(id, TallyRefusal::Unknown(known)));
+    };
     let most = rule.most_in(deal.trick_count(rules));
     let mut after = deal.clone();
     let mut judged = Vec::with_capacity(given.len());
     for (place, count) in given.iter().enumerate() {
-        let seat = count.by.or_else(|| deal.plan.seats.get(place).copied());
-        let (given, players) = (given.len(), deal.plan.seats.len() as u8);
-        let seat = seat.ok_or(Refusal::TricksCount { given, players })?;
+        let Some(seat) = count.by.or(deal.plan.seats.get(place).copied()) else {
+            let players = deal.plan.seats.len() as u8;
+            return Err(Refusal::TricksCount { given: given.len(), players });
+        };
         if deal.plan.place(seat).is_none() {
             return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
         }
         if let Some(earlier) = after.recorded_tally(rule, seat) {
-            let is_recorded = deal.recorded_tally(rule, seat).is_some();
-            let deal = is_recorded.then_some(deal.plan.number);
-            return Err(refused(TallyRefusal::Second { seat, earlier, deal }));
+            let recorded = deal.recorded_tally(rule, seat);
+            let deal = recorded.map(|_| deal.plan.number);
+            return Err(refusal(id, TallyRefusal::Second { seat, earlier, deal }));
         }
-        let number = u8::try_from(count.number).ok().filter(|number| *number <= most);
-        let out_of_range = TallyRefusal::OutOfRange { seat, number: count.number, most };
-        let number = number.ok_or_else(|| refused(out_of_range))?;
+        if !(0..=i64::from(most)).contains(&count.number) {
+            let number = count.number;
+            return Err(refusal(id, TallyRefusal::OutOfRange { seat, number, most }));
+        }
+        let number = count.number as u8;
         after.tallies.push((rule.id.clone(), seat, number));
         judged.push(Count::by(seat, number.into()));
     }
+
     let sum = deal.plan.seats.iter().map(|seat| u32::from(after.tally(rule, *seat))).sum();
     if sum > most.into() {
-        return Err(refused(TallyRefusal::Sum { sum, most }));
+        return Err(refusal(id, TallyRefusal::Sum { sum, most }));
     }
     agrees(rules, &after)?;
     Ok(judged)
@@ -55,9 +57,13 @@ pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Judged<()> {
         for tricks in 1..=deal.recorded().len() {
             let left = usize::from(deal.trick_count(rules)) - tricks;
             if let Some((seat, number)) = contradicted(rule, deal, tricks, left) {
-                let (taken_by, deal) = (deal.recorded()[tricks - 1].winner, deal.plan.number);
-                let contradiction =
-                    TallyRefusal::Contradicted { seat, number, trick: tricks, taken_by, deal };
+                let contradiction = TallyRefusal::Contradicted {
+                    seat,
+                    number,
+                    trick: tricks,
+                    taken_by: deal.recorded()[tricks - 1].winner,
+                    deal: deal.plan.number,
+                };
                 return Err(refusal(&rule.id, contradiction));
             }
         }
@@ -75,28 +81,32 @@ fn contradicted(
     let played = &deal.recorded()[..tricks];
     if let Some(rank) = rule.won_with {
         let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
-        let of_rank = played.iter().flat_map(|trick| &trick.cards);
-        let of_rank = of_rank.filter(|(_, card)| card.rank() == Some(rank)).count();
+        let cards = played.iter().flat_map(|trick| &trick.cards);
+        let of_rank = cards.filter(|(_, card)| card.rank() == Some(rank)).count();
         free = free.min(in_pack.saturating_sub(of_rank));
     }
-    let recorded = deal.tallies.iter().filter(|(id, ..)| *id == rule.id);
-    let mut recorded = recorded.map(|(_, seat, number)| (*seat, *number));
-    recorded.find(|(seat, number)| {
+    for (_, seat, number) in deal.tallies.iter().filter(|(id, ..)| *id == rule.id) {
         let shown = match rule.won_with {
             Some(_) => deal.shown(rule, *seat, tricks),
             None => played.iter().filter(|trick| trick.winner == *seat).count() as u8,
         };
         let missing = usize::from(number.saturating_sub(shown));
-        let fits = missing <= free && (rule.won_with.is_none() || *number >= shown);
-        free = free.saturating_sub(missing);
-        !fits
-    })
+        if missing > free || (rule.won_with.is_some() && *number < shown) {
+            return Some((*seat, *number));
+        }
+        free -= missing;
+    }
+    None
 }
 
 /// Refuses tricks of a player that are fewer than a tally recorded of them.
 pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Judged<()> {
+    // After an auction, the tricks are those of a whole side.
+    if rules.bidding.auction().is_some() {
+        return Ok(());
+    }
     for rule in rules.tallies_recorded().filter(|rule| rule.is_of_tricks()) {
-        for count in took.iter().filter(|_| rules.bidding.auction().is_none()) {
+        for count in took {
             let Some(seat) = count.by else { continue };
             let tricks = count.number as u8 + deal.uncounted(rules);
             let number = deal.recorded_tally(rule, seat).unwrap_or(0);
@@ -110,7 +120,7 @@ pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Judge
     Ok(())
 }
 
-/// Why a tally is refused where it can only be about the deal just played.
+/// The refusal of a tally that can only be about the deal just played.
 pub(in crate::game) fn too_late(setup: &Setup, last: Option<&Deal>, id: &str) -> Option<Refusal> {
     let number = last?.plan.number;
     let is_tally = setup.rules().tallies_recorded().any(|rule| rule.id == id);

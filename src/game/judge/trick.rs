@@ -1,6 +1,5 @@
-//! What may be turned up for trump, whether a trick is possible, and whether numbers of tricks agree
-//! with the cards recorded. What is impossible is refused; what is merely against the rules of play
-//! is recorded and ruled on.
+//! Judges the trump turned up, tricks, and whether numbers of tricks agree with the cards recorded. An
+//! impossible trick is refused; one against the rules of play is recorded and ruled on.
 
 use super::tallies;
 use crate::cards::{Card, Seat, Trump};
@@ -63,13 +62,13 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Ac
     }
     let mut known = deal.clone();
     known.turned_card = Some(card);
-    match shows_card {
-        true if !review::is_possible(rules, &known) => {
-            Err(Refusal::Play(PlayRefusal::NothingTurned(card)))
-        }
-        true => Ok(Act::Turned(card)),
-        false => pack.makes(card).map(Act::Trump).ok_or(Refusal::DealerNamesSuit(card)),
+    if !shows_card {
+        return pack.makes(card).map(Act::Trump).ok_or(Refusal::DealerNamesSuit(card));
     }
+    if !review::is_possible(rules, &known) {
+        return Err(Refusal::Play(PlayRefusal::NothingTurned(card)));
+    }
+    Ok(Act::Turned(card))
 }
 
 /// Judges a trick: the trick with every player filled in.
@@ -81,11 +80,14 @@ pub(super) fn trick(
 ) -> Judged<Act> {
     let cards = in_turn(rules, deal, played)?;
     let led = deal.led_trump(rules, &cards);
-    if let Some(earlier) = deal.turned.filter(|turned| led.is_some_and(|led| led != *turned)) {
+    if let (Some(led), Some(earlier)) = (led, deal.turned)
+        && led != earlier
+    {
         return Err(Refusal::TrumpTwice(earlier));
     }
     let deal = &Deal { turned: led.or(deal.turned), ..deal.clone() };
     deal.trump().ok_or(Refusal::Play(PlayRefusal::TrumpUnknown))?;
+
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
     for PlayedCard { by, card } in cards.iter().copied() {
         is_available(deal, &before, card, by).map_err(Refusal::Play)?;
@@ -120,9 +122,9 @@ fn in_turn(rules: &Ruleset, deal: &Deal, played: &[PlayedCard]) -> Judged<Vec<Pl
             None => judged.push(PlayedCard { by: Some(due), card }),
         }
     }
-    let (given, players) = (played.len(), deal.plan.seats.len());
-    if given != players {
-        return Err(Refusal::Play(PlayRefusal::TrickSize { given, players }));
+    let players = deal.plan.seats.len();
+    if played.len() != players {
+        return Err(Refusal::Play(PlayRefusal::TrickSize { given: played.len(), players }));
     }
     Ok(judged)
 }
@@ -165,19 +167,23 @@ fn stays_possible(
     let suit = deal.turned.and_then(Trump::suit);
     let of_suit = cards.iter().rfind(|played| played.card.suit() == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
-    let first = after.recorded.first().filter(|_| after.plan.drawn > 0);
-    let taken_by = first.map(|trick| trick.winner);
+    let taken_by = match after.recorded.first() {
+        Some(first) if after.plan.drawn > 0 => Some(first.winner),
+        _ => None,
+    };
     Err(Refusal::Play(PlayRefusal::LastOfTrumpSuit { card, taken_by }))
 }
 
 /// Refuses tricks that the cards recorded contradict, with the trick that decides it.
 pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Judged<()> {
-    let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
+    let from = usize::from(deal.uncounted(rules));
+    let total = deal.trick_count(rules);
+    let left_after = |recorded: usize| total - recorded.max(from) as u8;
     let shown = deal.tricks_shown(rules);
     for count in counts {
-        let (Some(seat), tricks) = (count.by, count.number as u8) else { continue };
+        let Some(seat) = count.by else { continue };
+        let tricks = count.number as u8;
         let side = deal.side(seat);
-        let left_after = |recorded: usize| total - recorded.max(from) as u8;
         let mut won = 0;
         for (index, trick) in deal.recorded.iter().enumerate().skip(from) {
             won += u8::from(side.contains(&trick.winner));

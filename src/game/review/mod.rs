@@ -1,4 +1,4 @@
-//! What the cards recorded prove: who is void in a suit, who has revoked, and whose call was false.
+//! Proof by the cards recorded: who is void in a suit, who has revoked, and whose call was false.
 //!
 //! Nothing is proven that some layout of the unseen cards would excuse, and nothing is called right
 //! that some layout would make wrong. `world` has the layouts; `calls` builds on it.
@@ -86,24 +86,30 @@ impl Review {
     /// If fewer tricks are recorded.
     pub fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> Review {
         let world = World::after(rules, deal, tricks);
-        let judged = |play: Renounce| {
+        let mut judged: Vec<(Renounce, Verdict)> = Vec::new();
+        for play in renounces(rules, deal, tricks) {
             let verdict = verdict(deal, &world, &play, tricks);
-            (play, verdict)
-        };
-        let renounces: Vec<_> = renounces(rules, deal, tricks).map(judged).collect();
-        let open = renounces.iter().filter(|(_, verdict)| *verdict == Verdict::Unproven);
-        let open: Vec<&Renounce> = open.map(|(play, _)| play).collect();
-        let own = |seat: &Seat| {
-            let own = open.iter().copied().filter(|play| play.seat == *seat).collect();
-            not_all_right(&world, own)
-        };
-        let mut groups: Vec<Vec<Renounce>> = deal.plan.seats.iter().filter_map(own).collect();
-        if groups.is_empty() {
-            groups.extend(not_all_right(&world, open));
+            judged.push((play, verdict));
         }
+
+        let mut unproven: Vec<&Renounce> = Vec::new();
+        for (play, verdict) in &judged {
+            if *verdict == Verdict::Unproven {
+                unproven.push(play);
+            }
+        }
+        let mut groups: Vec<Vec<Renounce>> = Vec::new();
+        for seat in &deal.plan.seats {
+            let own = unproven.iter().copied().filter(|play| play.seat == *seat).collect();
+            groups.extend(not_all_right(&world, own));
+        }
+        if groups.is_empty() {
+            groups.extend(not_all_right(&world, unproven));
+        }
+
         let complete = tricks == usize::from(deal.trick_count(rules));
         let false_calls = calls::proven(rules, deal, &world);
-        Review { tricks, complete, renounces, not_all_right: groups, false_calls }
+        Review { tricks, complete, renounces: judged, not_all_right: groups, false_calls }
     }
 
     /// The revokes that are proven.
@@ -121,8 +127,11 @@ impl Review {
         for tricks in 1..=deal.recorded.len() {
             for (play, proof) in Review::after(rules, deal, tricks).revokes() {
                 if !proven.iter().any(|known| known.play == *play) {
-                    let (play, proof) = (play.clone(), proof.clone());
-                    proven.push(Revoke { play, proof, proven_by: tricks });
+                    proven.push(Revoke {
+                        play: play.clone(),
+                        proof: proof.clone(),
+                        proven_by: tricks,
+                    });
                 }
             }
         }
@@ -131,11 +140,10 @@ impl Review {
 
     /// The number of the first trick, from 1, after which a false call of a deal is proven.
     pub fn proves_call(rules: &Ruleset, deal: &Deal, call: &FalseCall) -> Option<usize> {
-        let proven = |tricks: &usize| {
+        (1..=deal.recorded.len()).find(|tricks| {
             let world = World::after(rules, deal, *tricks);
             calls::proven(rules, deal, &world).contains(call)
-        };
-        (1..=deal.recorded.len()).find(proven)
+        })
     }
 
     /// The plays that show a player without a suit, unless they are revokes.
@@ -166,29 +174,34 @@ fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item 
         trick.cards.iter().enumerate().filter_map(move |(place, (seat, card))| {
             let table = OnTable { trick: &cards[..place], trump: trump?, is_broken, pack };
             let without = rules.play.shown_without(table, *card);
-            let led = suit_led(&cards, pack).filter(|_| !without.is_empty())?;
+            if without.is_empty() {
+                return None;
+            }
+            let led = suit_led(&cards, pack)?;
             Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })
     })
 }
 
 fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdict {
-    match world.allows(&[play]) {
-        false => Verdict::Revoke(proof(deal, world, play, tricks)),
-        true if world.allows_wrong(play) => Verdict::Unproven,
-        true => Verdict::Right,
+    if !world.allows(&[play]) {
+        Verdict::Revoke(proof(deal, world, play, tricks))
+    } else if world.allows_wrong(play) {
+        Verdict::Unproven
+    } else {
+        Verdict::Right
     }
 }
 
 /// The plainest proof of a revoke.
 fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
-    let later = deal.recorded[..tricks].iter().enumerate().skip(play.trick);
-    let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
-    let shown = later.find(|(card, trick)| {
-        play.denies(*card, &deal.plan.pack) && world.must_have_held(play, *card, *trick)
-    });
-    if let Some((card, trick)) = shown {
-        return Proof::Played { card, trick };
+    for (number, trick) in (1..).zip(&deal.recorded[..tricks]).skip(play.trick) {
+        if let Some(card) = trick.card_of(play.seat)
+            && play.denies(card, &deal.plan.pack)
+            && world.must_have_held(play, card, number)
+        {
+            return Proof::Played { card, trick: number };
+        }
     }
     match world.holds_from_talon(play) {
         Some((card, trick)) => Proof::Taken { card, trick },

@@ -75,6 +75,14 @@ struct Held {
     held: bool,
 }
 
+impl Held {
+    /// Whether the card may have come from a place.
+    fn agrees_with(&self, place: &Place) -> bool {
+        let is_in_hand = place.owner == Some(self.seat) && place.since < self.before;
+        self.held == is_in_hand
+    }
+}
+
 /// The cards of a deal after some of its tricks, and the places that they came from.
 pub(super) struct World {
     pack: Arc<Pack>,
@@ -85,7 +93,8 @@ pub(super) struct World {
 impl World {
     /// What the first `tricks` recorded tricks of a deal leave open.
     pub(super) fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> World {
-        let (plan, played) = (&deal.plan, &deal.recorded[..tricks]);
+        let plan = &deal.plan;
+        let played = &deal.recorded[..tricks];
         let drawn = usize::from(plan.drawn);
         let dealt = usize::from(deal.trick_count(rules)) - drawn;
         let discarded = usize::from(plan.cards) - dealt;
@@ -96,18 +105,21 @@ impl World {
             let takes = Takes::Discarded;
             places.push(Place { owner: Some(*seat), since: 0, room: discarded, takes });
         }
-        // Where no more than the trump is known of the card turned up.
+        // Only the trump may be known of the card turned up.
         let shows_card = rules.trump.shows_card(plan.all_dealt)
             && plan.trump == PlannedTrump::Turned
             && deal.turned_card.is_none();
-        let may_be_any = |trump: &Trump| *trump == Trump::None && rules.trump.may_be_none();
-        let trump = deal.turned.filter(|trump| shows_card && !may_be_any(trump));
-        let turned = trump.map(Takes::Making);
+        let turned = match deal.turned {
+            Some(Trump::None) if rules.trump.may_be_none() => None,
+            Some(trump) if shows_card => Some(Takes::Making(trump)),
+            _ => None,
+        };
         for (index, trick) in played.iter().enumerate().take(drawn) {
-            let face_up = deal.turned_up().find(|(after, _)| *after == index);
-            let face_up = match face_up {
-                Some((_, card)) => Takes::Only(card),
-                None => turned.filter(|_| index == 0).unwrap_or(Takes::Any),
+            let noted = deal.turned_up().find(|(after, _)| *after == index);
+            let face_up = match (noted, turned) {
+                (Some((_, card)), _) => Takes::Only(card),
+                (None, Some(turned)) if index == 0 => turned,
+                (None, _) => Takes::Any,
             };
             for seat in &plan.seats {
                 let takes = if trick.winner == *seat { face_up } else { Takes::Any };
@@ -127,7 +139,9 @@ impl World {
                 cards.push(Known { card, played: plays.next(), taken });
             }
         }
-        if let Some(takes) = turned.filter(|_| drawn == 0) {
+        if let Some(takes) = turned
+            && drawn == 0
+        {
             places.push(Place { owner: None, since: 0, room: 1, takes });
         }
         places.retain(|place| place.room > 0);
@@ -166,30 +180,34 @@ impl World {
     /// Whether the player may have held a card that makes the play wrong.
     pub(super) fn allows_wrong(&self, play: &Renounce) -> bool {
         let mut suits_tried = Vec::new();
-        let denied = |known: &Known| play.denies(known.card, &self.pack);
-        self.cards.iter().enumerate().filter(|(_, known)| denied(known)).any(|(index, known)| {
-            let later = match known.played {
+        for (index, known) in self.cards.iter().enumerate() {
+            if !play.denies(known.card, &self.pack) {
+                continue;
+            }
+            let is_candidate = match known.played {
                 Some((by, trick)) => by == play.seat && trick > play.trick,
                 // Cards that nobody has seen are alike within their suit.
                 None if known.taken.is_none() => {
-                    let first = !suits_tried.contains(&known.card.suit());
+                    let is_first = !suits_tried.contains(&known.card.suit());
                     suits_tried.push(known.card.suit());
-                    first
+                    is_first
                 }
                 None => true,
             };
             let held = Held { index, seat: play.seat, before: play.trick, held: true };
-            later && self.fits(&[], &[held])
-        })
+            if is_candidate && self.fits(&[], &[held]) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether a card that the player put on a later trick must have been in the hand at the
     /// play, whatever else was.
     pub(super) fn must_have_held(&self, play: &Renounce, card: Card, trick: usize) -> bool {
-        let drawn = |place: &&Place| {
+        let mut drawn = self.places.iter().filter(|place| {
             place.owner == Some(play.seat) && (play.trick..trick).contains(&place.since)
-        };
-        let mut drawn = self.places.iter().filter(drawn);
+        });
         !drawn.any(|place| match place.takes {
             Takes::Any => true,
             Takes::Making(trump) => self.pack.may_make(card, trump),
@@ -221,39 +239,39 @@ impl World {
         };
         let in_time =
             known.played.is_none_or(|(by, trick)| place.owner == Some(by) && place.since < trick);
-        let broken = |play: &&Renounce| {
-            place.owner == Some(play.seat)
-                && place.takes != Takes::Discarded
-                && place.since < play.trick
-                && play.denies(known.card, &self.pack)
-                && known.played.is_none_or(|(_, trick)| trick > play.trick)
-        };
-        takes && in_time && !plays.iter().any(broken)
+        takes
+            && in_time
+            && !plays.iter().any(|play| {
+                place.owner == Some(play.seat)
+                    && place.takes != Takes::Discarded
+                    && place.since < play.trick
+                    && play.denies(known.card, &self.pack)
+                    && known.played.is_none_or(|(_, trick)| trick > play.trick)
+            })
     }
 
     /// Whether every place can be filled, using every seen card, so that all of these plays were right
     /// and all of these cards were, or were not, in the hands.
     fn fits(&self, plays: &[&Renounce], held: &[Held]) -> bool {
         let may = |card: usize, place: usize| {
-            let (known, place) = (&self.cards[card], &self.places[place]);
-            let as_held = held
-                .iter()
-                .filter(|held| held.index == card)
-                .all(|it| it.held == (place.owner == Some(it.seat) && place.since < it.before));
-            as_held && self.may_come_from(known, place, plays)
+            let known = &self.cards[card];
+            let place = &self.places[place];
+            held.iter().filter(|held| held.index == card).all(|held| held.agrees_with(place))
+                && self.may_come_from(known, place, plays)
         };
         let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
         filling.filled.resize(self.places.len(), Vec::new());
-        let must = |index: &usize| {
+
+        let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(|index| {
             let known = &self.cards[*index];
             known.played.is_some()
                 || known.taken.is_some()
-                || held.iter().any(|it| it.held && it.index == *index)
-        };
-        let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(must);
-        seen.into_iter().all(|card| filling.put(card))
-            && (filling.is_full()
-                || unseen.into_iter().any(|card| filling.put(card) && filling.is_full()))
+                || held.iter().any(|held| held.held && held.index == *index)
+        });
+        if !seen.into_iter().all(|card| filling.put(card)) {
+            return false;
+        }
+        filling.is_full() || unseen.into_iter().any(|card| filling.put(card) && filling.is_full())
     }
 }
 
