@@ -3,20 +3,20 @@
 use super::demo::{Demo, DemoStep};
 use super::draw::{self, Shown, Theme};
 use super::page::TextPage;
+use super::preview::preview;
 use super::screen;
-use super::state::{Board, Click, Effect, FixStage, View};
+use super::state::Board;
 #[cfg(unix)]
 use super::stops::Stops;
 use super::typed::AfterGame;
-use crate::desk::{Request, Session, plan_fix};
+use super::view::{Click, Effect, FixStage, View};
+use crate::desk::{Request, Session};
 use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
-use crate::history::Correction;
-use crate::output::{Look, fold_in, html, text};
+use crate::output::{Look, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
-use crate::views::{self, Changes, Ending, ExplainedDeals, Log, Sheet, Style};
+use crate::views::{self, Ending, ExplainedDeals, Log, Sheet, Style};
 use crate::words;
-use crate::words::messages;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -367,7 +367,7 @@ impl<'a> LiveBoard<'a> {
         let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {
             (View::Deal(deal), FixStage::Preview(correction)) => {
-                self.preview(deal, correction, look).into()
+                preview(self.context, self.session.history(), deal, correction, look).into()
             }
             (View::Deal(deal), _) => {
                 let explained = ExplainedDeals::of(game, Some(deal), None);
@@ -390,22 +390,5 @@ impl<'a> LiveBoard<'a> {
             }
             (View::Table | View::Score | View::Chart, _) => TextPage::default(),
         }
-    }
-
-    /// What a correction of a deal would change, or why it cannot be made.
-    fn preview(&self, deal: usize, correction: &Correction, look: Look) -> String {
-        let history = self.session.history();
-        let text = match plan_fix(history, deal, correction) {
-            Ok(Some(plan)) => {
-                let changes = Changes::of(history.game(), &plan, false);
-                return text::changes(&changes, look, Some(look.width));
-            }
-            Ok(None) => messages::CorrectionUnchanged.say(),
-            Err(refusal) => {
-                let failure = Failure::refused(history, &refusal, self.context.now());
-                failure.lines(false, &self.context.speller()).join("\n")
-            }
-        };
-        fold_in(&text, look.width, 0)
     }
 }

@@ -1,8 +1,8 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the views that all front ends share.
 //!
-//! `typed`, `page` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
-//! `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
+//! `typed`, `page`, `preview` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
+//! `view` and `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
 //! everything. `tests` press the keys.
 
 mod demo;
@@ -10,12 +10,14 @@ mod draw;
 mod fixing;
 mod live;
 mod page;
+mod preview;
 mod screen;
 mod search;
 mod state;
 #[cfg(unix)]
 mod stops;
 mod typed;
+mod view;
 
 #[cfg(test)]
 #[path = "../../tests/suite/board/keys.rs"]

@@ -1,6 +1,6 @@
 //! The signals that stop the program and continue it, as sent by `kill -TSTP` and `kill -CONT`.
 
-use super::state::Effect;
+use super::view::Effect;
 use rustix::process::{getpgrp, getsid};
 use signal_hook::consts::{SIGCONT, SIGTSTP};
 use signal_hook::{flag, low_level};

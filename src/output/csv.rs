@@ -10,13 +10,15 @@ use serde::Serialize;
 pub fn grid(grid: &Grid) -> String {
     let mut lines = Writer::from_writer(Vec::new());
     let names = grid.names();
-    lines.write_record(names.iter().map(|name| as_text(name))).expect(FITS);
+    lines
+        .write_record(names.iter().map(|name| as_text(name)))
+        .expect("memory takes every line of as many cells");
     for cells in grid.rows.iter().filter_map(Row::cells) {
         let fields = grid.columns().zip(cells).map(|(column, cell)| match column.align {
             Align::Right if is_number(&cell.text) => cell.text.clone(),
             Align::Right | Align::Left => as_text(&cell.text),
         });
-        lines.write_record(fields).expect(FITS);
+        lines.write_record(fields).expect("memory takes every line of as many cells");
     }
     text_of(lines)
 }
@@ -35,12 +37,10 @@ pub fn records(values: &[impl Serialize], header: Header) -> String {
     let mut lines =
         WriterBuilder::new().has_headers(header == Header::Names).from_writer(Vec::new());
     for value in values {
-        lines.serialize(value).expect(FITS);
+        lines.serialize(value).expect("memory takes every line of as many cells");
     }
     text_of(lines)
 }
-
-const FITS: &str = "memory takes every line of as many cells";
 
 fn text_of(lines: Writer<Vec<u8>>) -> String {
     let bytes = lines.into_inner().expect("memory is never full of this");

@@ -86,7 +86,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
     let mut below = Vec::new();
     for (_, lines) in &sheet.footnotes {
         for line in lines {
-            below.extend(textwrap::wrap(&line, &options).into_iter().map(Cow::into_owned));
+            below.extend(textwrap::wrap(line, &options).into_iter().map(Cow::into_owned));
         }
     }
 

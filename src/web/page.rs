@@ -202,7 +202,7 @@ pub(super) fn table(
         deal_link: format!("{base}/deal/"),
         deals: HtmlTable::of(sheet.grid(Style::Paper), &caption, &marked),
         plot,
-        last: history.in_force().last().map(|entry| words::entry(history, &entry)),
+        last: history.in_force().last().map(|entry| words::entry(history, entry)),
         form: can_record.then(|| FormState::of(history)),
         fieldsets: if can_record { due_fieldsets(game) } else { Vec::new() },
         can_redo,

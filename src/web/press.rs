@@ -39,7 +39,7 @@ pub(super) enum Pressed {
         /// The game as it is.
         history: Box<History>,
         /// What the correction would change.
-        changes: Changes,
+        changes: Box<Changes>,
         /// The command that records it.
         line: String,
     },
@@ -82,7 +82,11 @@ impl Press {
             Command::Record(Recording::Fix(fix)) if !self.is_confirmed => {
                 let (history, changes) = self.preview(table, &fix)?;
                 let quoted: Vec<_> = words.iter().map(|word| notation::quote(word)).collect();
-                Ok(Pressed::Preview { history: history.into(), changes, line: quoted.join(" ") })
+                Ok(Pressed::Preview {
+                    history: history.into(),
+                    changes: changes.into(),
+                    line: quoted.join(" "),
+                })
             }
             Command::Record(recording) => {
                 self.record(table, &recording)?;
@@ -132,7 +136,7 @@ impl Press {
         let shown = self.shown_history(table);
         let Ok(id) = self.game.parse() else { return shown.map(drop) };
         let mut locked = desk.lock(&Selector::Id(id)).map_err(failed)?;
-        if has_recorded(locked.history(), self.last, &request) {
+        if has_recorded(locked.history(), self.last, request) {
             locked.save().map_err(failed)?;
             return Ok(());
         }

@@ -195,7 +195,7 @@ async fn press(
             (StatusCode::SEE_OTHER, [(LOCATION, &reader.base)]).into_response()
         }
         Ok(Pressed::Preview { history, changes, line }) => {
-            Html(page::preview(&history, reader, changes, line)).into_response()
+            Html(page::preview(&history, reader, *changes, line)).into_response()
         }
         Err(failure) => refused(&shared, reader, &failure),
     })

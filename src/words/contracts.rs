@@ -106,7 +106,7 @@ fn pay_in_words(pay: Pay, direction: &str) -> String {
     let points = pay.each;
     let mut parts = vec![pay.base.to_string()];
     match pay.at_most {
-        _ if points <= 0 => {}
+        _ if points == 0 => {}
         Some(0) => {}
         Some(most) => {
             parts.push(messages::ContractPayTrickLimited { direction, points, most }.say());

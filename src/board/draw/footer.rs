@@ -2,8 +2,8 @@
 
 use super::{Shown, help};
 use crate::board::fixing::{self, DealPart};
-use crate::board::state::{Effect, FixStage, View};
 use crate::board::typed::{TrickEntry, Typed};
+use crate::board::view::{Effect, FixStage, View};
 use crate::desk::Request;
 use crate::output::fold_in;
 use crate::views::Asked;

@@ -1,9 +1,10 @@
 //! Draws the board: a heading, the view, the message of the last key, and the keys that do something.
 //!
 //! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
-//! `trump` uses `big`, `table` uses `trump`, `part` uses `table`, and `footer` uses `help`.
+//! `trump` uses `big`, `table` uses `trump` and `cells`, `part` uses `table`, and `footer` uses `help`.
 
 mod big;
+mod cells;
 mod chart;
 mod footer;
 mod help;
@@ -19,7 +20,7 @@ mod trump;
 mod tests;
 
 use super::search;
-use super::state::{Click, FixStage, View};
+use super::view::{Click, FixStage, View};
 use crate::output::{ascii, to_width};
 use crate::views::Sheet;
 use crate::words;

@@ -2,7 +2,8 @@
 
 use super::theme::{ColorRole, Theme};
 use crate::board::page::TextPage;
-use crate::board::state::{Board, Click};
+use crate::board::state::Board;
+use crate::board::view::Click;
 use crate::game::Game;
 use crate::history::{History, Stamp};
 use crate::output::{Look, ascii, fold_in};

@@ -1,11 +1,12 @@
 //! The table: what is due, and the input.
 
 use super::big::DotSize;
+use super::cells::Cells;
 use super::shown::{Shown, choice, folded, number};
 use super::theme::ColorRole;
 use super::trump;
-use crate::board::state::FixStage;
 use crate::board::typed::{self, ON_A_PAGE, TrickEntry, Typed};
+use crate::board::view::FixStage;
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
 use crate::output::{Look, text};
@@ -14,7 +15,7 @@ use crate::words;
 use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Modifier;
 use ratatui::text::{Line, Span, Text};
 
 /// How the players are arranged.
@@ -273,45 +274,6 @@ fn players(
 
 fn side_by_side(lines: &[Line<'static>]) -> Line<'static> {
     lines.iter().map(|line| Span::styled(line.to_string(), line.style)).collect()
-}
-
-/// What the line of a player says about the deal.
-#[derive(Default)]
-struct Cells {
-    /// The digit that gives a trick to the player.
-    key: Option<usize>,
-    bid: String,
-    took: String,
-    style: Style,
-}
-
-impl Cells {
-    fn of(shown: &Shown<'_>, deal: &Deal, asked: &Asked, seat: Seat) -> Cells {
-        let mut cells = Cells::default();
-        if let Some(bid) = deal.bid_made(seat) {
-            cells.bid = messages::BoardCellBid { bid: bid.to_string() }.say();
-        }
-        let seats: &[Seat] = match asked {
-            Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
-            Asked::Count { .. } | Asked::Choice(_) => &[],
-        };
-        let Some(place) = seats.iter().position(|asked| *asked == seat) else { return cells };
-
-        let entry = shown.board.entry;
-        let number = shown.board.typed.at(place, asked, entry).unwrap_or_default();
-        if number.ends_with('_') {
-            cells.style = shown.ink(ColorRole::Due).add_modifier(Modifier::BOLD);
-        }
-        if matches!(asked, Asked::Tricks { .. }) {
-            cells.took = messages::BoardCellTook { tricks: &number }.say();
-            if entry == TrickEntry::Takers {
-                cells.key = Some(typed::row(seats, place) + 1);
-            }
-        } else {
-            cells.bid = messages::BoardCellBid { bid: &number }.say();
-        }
-        cells
-    }
 }
 
 /// What is due, as far as it is not a bid. The first notes on a contract are left out if there is no

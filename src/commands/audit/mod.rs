@@ -4,6 +4,7 @@
 //! corrected evening.
 
 mod args;
+mod findings;
 mod json;
 mod script;
 mod tables;
@@ -12,6 +13,8 @@ mod words;
 
 pub(crate) use args::{AuditArgs, AuditFormat};
 pub(crate) use json::AuditJson;
+
+use findings::Findings;
 
 use crate::analysis::{
     AuditOutcome, Candidate, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
@@ -22,20 +25,6 @@ use crate::presets;
 use crate::rules::Scoring;
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::words::{Hint, Unknown, messages, unknown};
-
-/// The findings of an audit.
-#[derive(Default)]
-struct Findings {
-    json: AuditJson,
-    /// The rules by which the sheet is explained, if any do.
-    by: Option<Fit>,
-    /// The verdict and the slips, in sentences.
-    lines: Vec<String>,
-    /// The rules that fit, where several were tried.
-    fits: Vec<(String, Option<usize>)>,
-    /// Those that do not fit, each with the row that contradicts it.
-    others: Vec<(String, Option<usize>)>,
-}
 
 /// Audits a sheet.
 ///

@@ -1,6 +1,7 @@
 //! The corrected evening as a script.
 
-use super::{AuditArgs, Findings};
+use super::args::AuditArgs;
+use super::findings::Findings;
 use crate::analysis::{AuditedDeal, AuditedHand, Fit, Written};
 use crate::cards::Seat;
 use crate::game::{Act, Count, DealPlan, Setup};

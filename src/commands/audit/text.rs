@@ -1,6 +1,6 @@
 //! The findings of an audit for people, as records, and as a page.
 
-use super::Findings;
+use super::findings::Findings;
 use super::json::AuditJson;
 use super::tables;
 use crate::analysis::Written;

@@ -1,7 +1,7 @@
 //! `export --lines` and `--facts`: games for other programs, one game or one hand per line.
 
+use super::args::{ExportArgs, FactFormat};
 use super::facts::{self, HandFact};
-use super::{ExportArgs, FactFormat};
 use crate::analysis::GameLine;
 use crate::grammar::hints;
 use crate::history::History;

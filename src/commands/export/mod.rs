@@ -1,8 +1,10 @@
 //! `export`: games to a file.
 
+mod args;
 mod facts;
 mod lines;
 
+pub(crate) use args::ExportArgs;
 pub(crate) use facts::HandFact;
 
 use crate::grammar::hints;
@@ -13,39 +15,11 @@ use crate::terminal::{
     Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games,
 };
 use crate::words::{self, Hint, messages};
-use clap::{Args, ValueEnum};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-
-/// Write games to a file, to take them to another machine
-#[derive(Debug, Args)]
-pub(crate) struct ExportArgs {
-    /// The ids of the games [default: the current one]
-    #[arg(value_name = "ID")]
-    pub(crate) ids: Vec<String>,
-    /// Every game
-    #[arg(long, conflicts_with = "ids")]
-    pub(crate) all: bool,
-    /// One game per line, for rescore and other programs
-    #[arg(long)]
-    pub(crate) lines: bool,
-    /// A row for every hand, for spreadsheets and databases: csv or jsonl
-    #[arg(long, value_enum, conflicts_with = "lines", value_name = "FORMAT")]
-    pub(crate) facts: Option<FactFormat>,
-    /// The file, a folder for it, or - for standard output [default: ID.jsonl, or
-    /// hoyle-games-DATE.tar for several games; standard output with --lines and --facts]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) to: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum FactFormat {
-    Csv,
-    Jsonl,
-}
+use std::path::Path;
 
 /// Games written to a file.
 #[derive(Serialize, JsonSchema)]

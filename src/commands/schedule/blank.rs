@@ -1,6 +1,6 @@
 //! An empty sheet, to keep score by pen.
 
-use super::Table;
+use super::table::Table;
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::output::html::HtmlTable;

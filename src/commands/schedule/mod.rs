@@ -4,8 +4,11 @@
 
 mod blank;
 mod json;
+mod table;
 
 pub(crate) use json::ScheduledDeal;
+
+use table::Table;
 
 use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
@@ -50,25 +53,6 @@ pub(crate) enum ListFormat {
 
 /// The deals that a blank sheet has room for, at the least, where they go on until the game ends.
 const BLANK_DEALS: usize = 24;
-
-/// The deals of a table.
-struct Table<'a> {
-    plan: &'a [DealPlan],
-    /// The players, if their names are known.
-    players: Option<&'a Players>,
-    /// The seats in the order of the columns of a sheet.
-    columns: &'a [Seat],
-}
-
-impl Table<'_> {
-    /// A player's name, or the place at the table where players have none.
-    fn name(&self, seat: Seat) -> String {
-        match self.players {
-            Some(players) => players.name(seat).to_string(),
-            None => messages::PlayerAtTablePlace { place: seat.index() + 1 }.say(),
-        }
-    }
-}
 
 /// Every deal of the current game, or of one that need not have begun.
 ///

@@ -5,8 +5,9 @@
 mod panics;
 
 use super::search::Direction;
-use super::state::{Board, Effect, FixStage, View};
+use super::state::Board;
 use super::typed::{AfterGame, TrickEntry};
+use super::view::{Effect, FixStage, View};
 use crate::commands::{Cli, Command};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};

@@ -28,6 +28,33 @@ const LEFT_OUT: [&str; 10] = [
 /// What needs more than a script: a verdict that no search finds in time, and a cell that is never found to be wrong.
 const OUT_OF_REACH: [&str; 2] = ["Outlook = \"open\"", "CellKind = \"ruling\""];
 
+/// What these lines do not print, and other tests do: `doctor` and `import` over damaged folders, chances that are
+/// settled, readings that a ruling rests on, and rulings that are explained.
+const ELSEWHERE: [&str; 22] = [
+    "AskedJson.reading",
+    "CacheState = \"damaged\"",
+    "GameState = \"busy\"",
+    "GameState = \"damaged\"",
+    "GameState = \"never begun\"",
+    "GameState = \"newer\"",
+    "GameState = \"no file\"",
+    "GameState = \"torn\"",
+    "GameState = \"unreadable\"",
+    "Outlook = \"certain\"",
+    "Outlook = \"impossible\"",
+    "Placement = \"ahead\"",
+    "Placement = \"behind\"",
+    "Placement = \"continued\"",
+    "Placement = \"placed\"",
+    "Placement = \"refused\"",
+    "PointerStateJson = \"dangling\"",
+    "PointerStateJson = \"none\"",
+    "PointerStateJson = \"trouble\"",
+    "check-bid.reading",
+    "check-play.reading",
+    "explain.rulings",
+];
+
 /// Every schema, with what it lists and what of it was printed.
 struct Schemas {
     /// The schemas, by the commands that print them.
@@ -38,6 +65,8 @@ struct Schemas {
 }
 
 struct Schema {
+    /// The name of the schema. Commands that print the same share it.
+    name: String,
     root: Value,
     validator: Validator,
     /// The validators of alternatives, by where each is.
@@ -89,15 +118,15 @@ impl Schemas {
         let errors = schema.validator.iter_errors(value);
         self.faults
             .extend(errors.map(|error| format!("{line}: {error} at {}", error.instance_path())));
-        let Schema { root, alternatives, .. } = schema;
+        let Schema { name, root, alternatives, .. } = schema;
         Reader { root, alternatives, printed: &mut self.printed }.read(root, value, name);
     }
 
     /// What the schemas list, other than those of files.
     fn listed(&self) -> BTreeSet<String> {
         let mut listed = BTreeSet::new();
-        for (name, schema) in self.by_command.iter().filter(|(name, _)| *name != "rules-file") {
-            list(&schema.root, &schema.root, name, &mut listed, &mut BTreeSet::new());
+        for schema in self.by_command.values().filter(|schema| schema.name != "rules-file") {
+            list(&schema.root, &schema.root, &schema.name, &mut listed, &mut BTreeSet::new());
         }
         listed
     }
@@ -108,7 +137,7 @@ impl Schema {
         let text = table.done(&format!("schema {name}"));
         let root: Value = serde_json::from_str(&text).expect("JSON");
         let validator = jsonschema::validator_for(&strict(root.clone())).expect("a schema");
-        Schema { root, validator, alternatives: BTreeMap::new() }
+        Schema { name: name.to_owned(), root, validator, alternatives: BTreeMap::new() }
     }
 }
 
@@ -272,7 +301,8 @@ fn schemas_list_what_is_printed_and_nothing_else() {
 
     assert!(schemas.faults.is_empty(), "{:#?}", schemas.faults);
     let listed = schemas.listed();
-    let expected = LEFT_OUT.iter().chain(&OUT_OF_REACH).map(|value| (*value).to_owned());
+    let expected =
+        LEFT_OUT.iter().chain(&OUT_OF_REACH).chain(&ELSEWHERE).map(|value| (*value).to_owned());
     let expected: BTreeSet<String> = expected.collect();
     let unprinted: BTreeSet<String> = listed.difference(&schemas.printed).cloned().collect();
     assert_eq!(unprinted, expected, "in the schemas, and never printed");

@@ -1,0 +1,31 @@
+//! The arguments of `export`.
+
+use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+
+/// Write games to a file, to take them to another machine
+#[derive(Debug, Args)]
+pub(crate) struct ExportArgs {
+    /// The ids of the games [default: the current one]
+    #[arg(value_name = "ID")]
+    pub(crate) ids: Vec<String>,
+    /// Every game
+    #[arg(long, conflicts_with = "ids")]
+    pub(crate) all: bool,
+    /// One game per line, for rescore and other programs
+    #[arg(long)]
+    pub(crate) lines: bool,
+    /// A row for every hand, for spreadsheets and databases: csv or jsonl
+    #[arg(long, value_enum, conflicts_with = "lines", value_name = "FORMAT")]
+    pub(crate) facts: Option<FactFormat>,
+    /// The file, a folder for it, or - for standard output [default: ID.jsonl, or
+    /// hoyle-games-DATE.tar for several games; standard output with --lines and --facts]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FactFormat {
+    Csv,
+    Jsonl,
+}
