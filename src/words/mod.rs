@@ -6,9 +6,9 @@
 //! use; `grammar` and `hint` are above them. `auction`, `bidding`, `schedule`, `tallies` and
 //! `clause` describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what
 //! a game waits for, `decided` what is decided, `contracts` and `score` what contracts and hands are worth,
-//! `ruleset` whole sets of rules, `offers` what can be chosen in them, `rules_file` what
+//! `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what
 //! is wrong with them; `players` and `refusal` say why an act is refused, `problem` is any trouble
-//! with its next steps; `table` and `entries` describe a game. `journal`, `store` and `outcome` are
+//! with its next steps; `table` and `entries` describe a game. `journal`, `store`, `outcome` and `news` are
 //! about stored games, `terminal`, `prompt` and `live` about the front ends, and `command_line` about
 //! what clap refuses. `records` and `people` report the results of an analysis,
 //! `archive` what is wrong with an archive. `errors` is on top: it makes these sentences the `Display`
@@ -33,7 +33,10 @@ mod language;
 #[cfg(feature = "serve")]
 mod live;
 pub(crate) mod messages;
+#[cfg(feature = "store")]
+mod news;
 mod offers;
+mod open;
 #[cfg(feature = "store")]
 mod outcome;
 mod pack;
@@ -74,7 +77,10 @@ pub use journal::*;
 pub use language::{Language, Voice, adopt, speak, voice};
 #[cfg(feature = "serve")]
 pub use live::*;
+#[cfg(feature = "store")]
+pub use news::*;
 pub use offers::*;
+pub use open::*;
 #[cfg(feature = "store")]
 pub use outcome::*;
 pub use pack::{no_such_card, takes_because};

@@ -4,22 +4,20 @@
 //! not, and what to do next. The functions after each describe one part.
 
 use super::messages;
+use super::news::conflict;
 use super::{
-    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
+    Fixable, Hint, Problem, Speller, and, capital, carried, contract_result, correction,
     deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
     not_one_name, pairs, players_error, proven_now, ruling, ruling_in, sentence, sides, signed,
     so_far, table_ruling, title_error, translated, trick_line, trick_taken, tricks_taken_so_far,
     unknown_name, waived,
 };
-use crate::desk::{Done, NewGameError, News, Notice, Outcome, RequestRefusal};
+use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
 use crate::history::{
     Correction, CorrectionError, Entry, EntryKind, FixError, History, RefusedAct, Stamp,
 };
 use crate::rules::{Points, Refusal, Ruleset};
-
-/// The most entries listed one by one.
-const MOST_LISTED: usize = 8;
 
 /// What a request recorded, where it ended a deal, what the deal was worth, and what the table may do
 /// about it; what is due then is another matter. `totals` adds the new totals to the points.
@@ -304,73 +302,6 @@ pub(super) fn new_game_alone(error: &NewGameError) -> String {
         NewGameError::Title(error) => title_error(*error),
         NewGameError::Refused(refusal) => refusal.to_string(),
         NewGameError::Store(error) => error.to_string(),
-    }
-}
-
-/// What others have recorded in a game since it was last read.
-pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
-    match news {
-        News::Entries(entries) => {
-            listed(&(messages::NewsRecordedByOthers.say() + " "), history, entries, now)
-        }
-        News::Replaced => vec![replaced(history)],
-    }
-}
-
-/// That others have recorded something first.
-fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
-    let game = history.id();
-    let why = match (last, since) {
-        (Some(last), Some(_)) => messages::ConflictEntryPassed { game, entry: last }.say(),
-        (Some(last), None) => messages::ConflictEntryMissing { game, entry: last }.say(),
-        (None, Some(_)) => messages::ConflictRecordedFirst.say(),
-        (None, None) => replaced(history),
-    };
-    let mut besides = Vec::new();
-    if let Some(latest) = since.and_then(<[Entry]>::last) {
-        let entry = described(history, latest, at);
-        besides.push(messages::ConflictLatestEntry { entry }.say());
-    }
-    let mut hints = Vec::new();
-    if last.is_some() {
-        hints.push(Hint::After(history.entry_count()));
-    } else {
-        besides.push(messages::ConflictRecordAgain.say());
-    }
-    Problem { what: messages::ConflictNothingRecorded { reason: &why }.say(), besides, hints }
-}
-
-fn replaced(history: &History) -> String {
-    let entries = messages::CountEntries { number: history.entry_count() }.say();
-    messages::ConflictGameReplaced { game: history.id(), entries }.say()
-}
-
-/// Some entries of a history, a sentence each, the last ones of many, with words before the first.
-fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
-    let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
-    let mut lines = Vec::new();
-    if !earlier.is_empty() {
-        lines.push(messages::NewsEarlierEntries { entries: earlier.len() }.say());
-    }
-    lines.extend(last.iter().map(|entry| described(history, entry, now)));
-    if let Some(first) = lines.first_mut() {
-        first.insert_str(0, before);
-    }
-    lines
-}
-
-/// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
-fn described(history: &History, entry: &Entry, now: Stamp) -> String {
-    let text = by_itself(history, entry);
-    messages::NewsEntry { number: entry.seq, time: ago(entry.at, now), entry: &text }.say()
-}
-
-fn ago(at: Stamp, now: Stamp) -> String {
-    match now.seconds_since(at) {
-        0 => messages::NewsTimeNow.say(),
-        seconds @ 1..60 => messages::NewsTimeSeconds { seconds }.say(),
-        seconds @ 60..3600 => messages::NewsTimeMinutes { minutes: seconds / 60 }.say(),
-        _ => at.local_text(),
     }
 }
 
