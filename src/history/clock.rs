@@ -42,10 +42,12 @@ impl FromStr for Stamp {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Stamp, SyntaxError> {
-        let instant = DateTime::parse_from_rfc3339(text).ok().map(|instant| instant.to_utc());
-        let instant = instant.filter(|instant| (1..=9999).contains(&instant.year()));
-        let stamp = instant.map(|instant| Stamp(instant.trunc_subsecs(3)));
-        stamp.ok_or_else(|| SyntaxError::new(Syntax::Time, text))
+        match DateTime::parse_from_rfc3339(text) {
+            Ok(instant) if (1..=9999).contains(&instant.to_utc().year()) => {
+                Ok(Stamp(instant.to_utc().trunc_subsecs(3)))
+            }
+            _ => Err(SyntaxError::new(Syntax::Time, text)),
+        }
     }
 }
 

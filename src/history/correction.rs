@@ -1,11 +1,10 @@
-//! What a player wants corrected in a deal, as acts that replace those of entries.
+//! Corrections of a deal, as acts that replace those of entries.
 
-use super::timeline::Slot;
+use super::timeline::{Slot, Timeline};
 use super::{Change, History};
 use crate::cards::Seat;
 use crate::game::{Act, Count, Deal, Due, Game, PlayedCard};
 use crate::rules::{Call, Contract};
-use std::mem;
 use std::sync::Arc;
 
 /// What is to be corrected in a deal.
@@ -41,7 +40,7 @@ pub enum Correction {
     Dealer(Seat),
 }
 
-/// Why something in a deal cannot be corrected: it is not there, or depends on something else.
+/// A correction that is not possible: what it is about is not there, or depends on something else.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CorrectionError {
@@ -79,18 +78,17 @@ pub enum CorrectionError {
     AlreadyDealing(Seat),
 }
 
-/// The entries of a deal since it was last dealt, as they are being corrected.
+/// The acts of a deal since it was last dealt, as they are being corrected.
 struct Draft<'a> {
-    history: &'a History,
+    timeline: &'a Timeline,
     deal: &'a Deal,
-    entries: Vec<Edited>,
+    acts: Vec<DraftAct>,
 }
 
-/// An entry, with its acts before and after the correction.
-struct Edited {
+struct DraftAct {
+    /// The number of the entry that the act belongs to.
     of: u64,
-    was: Arc<[Act]>,
-    now: Vec<Act>,
+    act: Act,
 }
 
 type Result<T> = std::result::Result<T, CorrectionError>;
@@ -102,29 +100,22 @@ impl History {
     /// What is to be corrected is not there, or cannot be corrected by itself.
     pub fn correction(&self, deal: usize, correction: &Correction) -> Result<Vec<Change>> {
         let begun = self.game().deals().len();
-        let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
-        let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
-        let slots = self.in_force.timeline().slots().iter().filter(|slot| slot.deal == deal);
-        let slots: Vec<&Slot> = slots.collect();
-        // Who sits where is settled before a deal, and no correction reaches back beyond that.
-        let seated = |act: &Act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..));
-        let dealt_again = |slot: &&Slot| {
-            let before = self.in_force.timeline().game_before(slot.of);
-            let redeals = before.and_then(|game| Some(game.current()?.redeals));
-            redeals.unwrap_or(0) < there.redeals
+        let index = deal.checked_sub(1);
+        let Some(deal) = index.and_then(|index| self.game().deals().nth(index)) else {
+            return Err(CorrectionError::NoSuchDeal { begun });
         };
-        let last = slots.iter().rposition(|slot| {
-            (there.redeals > 0 && dealt_again(slot)) || slot.acts.iter().any(seated)
-        });
-        let slots = &slots[last.map_or(0, |last| last + 1)..];
-        let entry =
-            |slot: &&Slot| Edited { of: slot.of, was: slot.acts.clone(), now: slot.acts.to_vec() };
-        let mut draft =
-            Draft { history: self, deal: there, entries: slots.iter().map(entry).collect() };
-        let is_remark = |act: &Act| matches!(act, Act::Ruling(_) | Act::Title(_) | Act::Note(_));
-        if draft.acts().all(|act| is_remark(act)) {
+        let timeline = self.in_force.timeline();
+        let slots = editable(timeline, deal);
+        let mut draft = Draft { timeline, deal, acts: Vec::new() };
+        for slot in &slots {
+            draft
+                .acts
+                .extend(slot.acts.iter().map(|act| DraftAct { of: slot.of, act: act.clone() }));
+        }
+        if draft.acts().all(|act| matches!(act, Act::Ruling(_) | Act::Title(_) | Act::Note(_))) {
             return Err(CorrectionError::NothingRecorded);
         }
+
         match correction {
             Correction::Bids(bids) => draft.bids(bids)?,
             Correction::Took(took) => draft.took(took)?,
@@ -135,15 +126,44 @@ impl History {
             Correction::Tally { of, numbers } => draft.tally(of, numbers)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
-        let changed = draft.entries.into_iter().filter(|entry| entry.now[..] != entry.was[..]);
-        let change = |Edited { of, was, now }| Change { of, was, now: now.into() };
-        Ok(changed.map(change).collect())
+
+        let mut changes = Vec::new();
+        for Slot { of, acts: was, .. } in slots {
+            let own = draft.acts.iter().filter(|draft| draft.of == *of);
+            let now: Arc<[Act]> = own.map(|draft| draft.act.clone()).collect();
+            if now != *was {
+                changes.push(Change { of: *of, was: was.clone(), now });
+            }
+        }
+        Ok(changes)
     }
+}
+
+/// The slots of a deal since it was last dealt. Seats are settled before a deal, and no correction
+/// reaches back beyond that.
+fn editable<'a>(timeline: &'a Timeline, deal: &Deal) -> Vec<&'a Slot> {
+    let slots: Vec<&Slot> =
+        timeline.slots().iter().filter(|slot| slot.deal == deal.plan.number).collect();
+    let settled = slots.iter().rposition(|slot| {
+        let mut acts = slot.acts.iter();
+        acts.any(|act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..)))
+            || is_before_redeal(timeline, slot, deal)
+    });
+    slots[settled.map_or(0, |last| last + 1)..].to_vec()
+}
+
+/// Whether a slot was played before its deal was dealt again for the last time.
+fn is_before_redeal(timeline: &Timeline, slot: &Slot, deal: &Deal) -> bool {
+    if deal.redeals == 0 {
+        return false;
+    }
+    let before = timeline.game_before(slot.of);
+    before.and_then(|game| Some(game.current()?.redeals)).unwrap_or(0) < deal.redeals
 }
 
 impl Draft<'_> {
     fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
-        self.entries.iter_mut().flat_map(|entry| &mut entry.now)
+        self.acts.iter_mut().map(|draft| &mut draft.act)
     }
 
     /// The cards of each trick recorded.
@@ -163,23 +183,31 @@ impl Draft<'_> {
         numbers.flatten()
     }
 
-    /// Puts an act before everything else.
-    fn put_first(&mut self, act: Act) {
-        if let Some(first) = self.entries.iter_mut().find(|entry| !entry.now.is_empty()) {
-            first.now.insert(0, act);
+    /// Puts an act at a place among the others. It belongs to the entry of the act that follows there,
+    /// or of the last.
+    fn insert(&mut self, place: usize, act: Act) {
+        if let Some(neighbour) = self.acts.get(place).or(self.acts.last()) {
+            let of = neighbour.of;
+            self.acts.insert(place, DraftAct { of, act });
         }
     }
 
-    /// Puts an act, if any, in place of the last of a kind, after a trump that was recorded between
-    /// them, and removes the others. Returns whether it found its place.
-    fn replace(&mut self, is: impl Fn(&Act) -> bool, mut act: Option<Act>) -> bool {
-        for entry in self.entries.iter_mut().rev() {
-            let old = mem::take(&mut entry.now).into_iter().rev();
-            entry.now =
-                old.filter_map(|old| if is(&old) { act.take() } else { Some(old) }).collect();
-            entry.now.reverse();
-        }
-        act.is_none()
+    /// Puts an act in place of the last of a kind, after a trump that was recorded between them, and
+    /// removes the others. Returns whether there is one of the kind.
+    fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
+        let Some(last) = self.acts.iter().rposition(|old| is(&old.act)) else { return false };
+        let later = self.acts.split_off(last + 1);
+        let of = self.acts[last].of;
+        self.acts.retain(|old| !is(&old.act));
+        self.acts.push(DraftAct { of, act });
+        self.acts.extend(later);
+        true
+    }
+
+    /// The game before the first act of a kind.
+    fn game_before(&self, is: impl Fn(&Act) -> bool) -> Option<Game> {
+        let first = self.acts.iter().find(|draft| is(&draft.act))?;
+        self.timeline.game_before(first.of)
     }
 
     /// Lets the game work out who played each card, from a trick on, counted from 0.
@@ -189,12 +217,11 @@ impl Draft<'_> {
 
     /// Numbers with their players, in speaking order where they are not named.
     fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
-        let seats = &self.deal.plan.seats;
-        let in_turn = counts.iter().enumerate().map(|(place, count)| Count {
-            by: count.by.or_else(|| seats.get(place).copied()),
-            ..*count
-        });
-        in_turn.collect()
+        let mut named = counts.to_vec();
+        for (place, count) in named.iter_mut().enumerate() {
+            count.by = count.by.or(self.deal.plan.seats.get(place).copied());
+        }
+        named
     }
 
     fn bids(&mut self, counts: &[Count]) -> Result<()> {
@@ -207,19 +234,22 @@ impl Draft<'_> {
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<()> {
-        let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
+        let has_cards = !self.deal.recorded().is_empty() && self.deal.is_over();
         let spare = usize::from(self.deal.contract().is_none());
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
         });
         let Some(took) = took else {
-            let not_there = CorrectionError::NoTricks(None);
-            return Err(if by_card { CorrectionError::FollowsFromCards } else { not_there });
+            return Err(if has_cards {
+                CorrectionError::FollowsFromCards
+            } else {
+                CorrectionError::NoTricks(None)
+            });
         };
-        let named = counts.iter().all(|count| count.by.is_some());
+        let are_named = counts.iter().all(|count| count.by.is_some());
         // If one number is left out, it follows from the others, but not from other declarers'.
-        if !named || took.len() == 1 || counts.len() + spare >= took.len() {
+        if !are_named || took.len() == 1 || counts.len() + spare >= took.len() {
             *took = counts.to_vec();
             return Ok(());
         }
@@ -231,21 +261,19 @@ impl Draft<'_> {
     fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let numbers = self.in_turn(numbers);
         let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();
-        let is_recorded = |count: &Count| recorded.contains(&count.by);
-        let (known, new): (Vec<Count>, Vec<Count>) = numbers.into_iter().partition(is_recorded);
+        let (known, new): (Vec<Count>, Vec<Count>) =
+            numbers.into_iter().partition(|count| recorded.contains(&count.by));
         renumber(self.tallied(of), &known, CorrectionError::NoBid)?;
         if new.is_empty() {
             return Ok(());
         }
-        let act = Act::Tally { of: of.to_owned(), numbers: new };
-        let is_play = |act: &Act| matches!(act, Act::Took(_) | Act::Trick { .. });
-        let mut entries = self.entries.iter_mut();
-        let play = entries.find_map(|entry| Some((entry.now.iter().position(is_play)?, entry)));
-        if let Some((place, entry)) = play {
-            entry.now.insert(place, act);
-        } else if let Some(last) = self.entries.last_mut() {
-            last.now.push(act);
-        }
+
+        let mut acts = self.acts.iter();
+        let play = acts.position(|draft| matches!(draft.act, Act::Took(_) | Act::Trick { .. }));
+        self.insert(
+            play.unwrap_or(self.acts.len()),
+            Act::Tally { of: of.to_owned(), numbers: new },
+        );
         Ok(())
     }
 
@@ -253,13 +281,18 @@ impl Draft<'_> {
         let pack = &self.deal.plan.pack;
         let lets_name = |act: &Act| matches!(act, Act::Turned(card) if pack.makes(*card).is_none());
         // The card that lets the dealer name the trump, and the trump, are recorded apart.
-        let apart = lets_name(turned)
+        let are_apart = lets_name(turned)
             || (matches!(turned, Act::Trump(_)) && self.acts().any(|act| lets_name(act)));
-        let same = |act: &Act| mem::discriminant(act) == mem::discriminant(turned);
-        let is_trump =
-            |act: &Act| matches!(act, Act::Trump(_) | Act::Turned(_)) && (!apart || same(act));
-        if !self.replace(is_trump, Some(turned.clone())) {
-            self.put_first(turned.clone());
+        let is_replaced = self.replace(
+            |act| match act {
+                Act::Trump(_) => !are_apart || matches!(turned, Act::Trump(_)),
+                Act::Turned(_) => !are_apart || matches!(turned, Act::Turned(_)),
+                _ => false,
+            },
+            turned.clone(),
+        );
+        if !is_replaced {
+            self.insert(0, turned.clone());
         }
         self.reseat_tricks(0);
     }
@@ -277,38 +310,35 @@ impl Draft<'_> {
     }
 
     fn calls(&mut self, calls: &[Call]) -> Result<()> {
-        let mut game = self.before_auction()?;
+        let mut game = self.game_before(is_auction).ok_or(CorrectionError::NoAuction)?;
         let call = Act::Call(calls.to_vec());
         // Calls that are refused are judged again, and reported, with the whole fix.
         let _ = game.play_anyway(&call);
-        let partner_due = matches!(game.due(), Due::Partner { .. });
-        let is_call = |act: &Act| match act {
-            Act::Call(_) => true,
-            // Only after a trou a contract follows the calls: it names the partner.
-            Act::Contract(_) => !partner_due,
-            _ => false,
-        };
-        self.replace(is_call, Some(call));
+        // Only after a trou a contract follows the calls: it names the partner.
+        let keeps_contract = matches!(game.due(), Due::Partner { .. });
+        self.replace(
+            |act| match act {
+                Act::Call(_) => true,
+                Act::Contract(_) => !keeps_contract,
+                _ => false,
+            },
+            call,
+        );
         self.acts().for_each(Act::forget_players);
         Ok(())
     }
 
     fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<()> {
-        self.before_auction()?;
-        self.replace(is_auction, Some(Act::Contract(contract.clone())));
-        self.acts().for_each(Act::forget_players);
-        let took = (!took.is_empty()).then(|| Act::Took(took.to_vec()));
-        match took.is_none() || self.replace(|act| matches!(act, Act::Took(_)), took) {
-            true => Ok(()),
-            false => Err(CorrectionError::NoTricks(None)),
+        if !self.replace(is_auction, Act::Contract(contract.clone())) {
+            return Err(CorrectionError::NoAuction);
         }
-    }
-
-    /// The game before the auction.
-    fn before_auction(&self) -> Result<Game> {
-        let first = self.entries.iter().find(|entry| entry.now.iter().any(is_auction));
-        let game = first.and_then(|it| self.history.in_force.timeline().game_before(it.of));
-        game.ok_or(CorrectionError::NoAuction)
+        self.acts().for_each(Act::forget_players);
+        if !took.is_empty()
+            && !self.replace(|act| matches!(act, Act::Took(_)), Act::Took(took.to_vec()))
+        {
+            return Err(CorrectionError::NoTricks(None));
+        }
+        Ok(())
     }
 
     fn dealer(&mut self, dealer: Seat) -> Result<()> {
@@ -318,12 +348,12 @@ impl Draft<'_> {
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
             return Err(CorrectionError::CallsFollowDealer);
         }
-        let first = self.entries.first();
-        let before = first.and_then(|first| self.history.in_force.timeline().game_before(first.of));
-        let before = before.ok_or(CorrectionError::NothingRecorded)?;
+        let before = self.game_before(|_| true).ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan.dealer);
-        let (mut bids, mut took): (Vec<Count>, Vec<Count>) = (Vec::new(), Vec::new());
+
+        let mut bids: Vec<Count> = Vec::new();
+        let mut took: Vec<Count> = Vec::new();
         for act in self.acts() {
             match act {
                 Act::Bid(counts) => bids.append(counts),
@@ -331,8 +361,9 @@ impl Draft<'_> {
                 _ => {}
             }
         }
-        let has_numbers = |seat: &Seat| bids.iter().chain(&took).any(|it| it.by == Some(*seat));
-        if let Some(seat) = dead.filter(has_numbers) {
+        if let Some(seat) = dead
+            && bids.iter().chain(&took).any(|count| count.by == Some(seat))
+        {
             return Err(CorrectionError::WouldSitOut(seat));
         }
         bids.sort_by_key(|bid| seats.iter().position(|seat| Some(*seat) == bid.by));
@@ -340,11 +371,13 @@ impl Draft<'_> {
         if let Some((_, seat)) = gap {
             return Err(CorrectionError::BidsFirst(*seat));
         }
-        let bids = (!bids.is_empty()).then_some(Act::Bid(bids));
-        self.replace(|act| matches!(act, Act::Bid(_)), bids);
-        self.replace(|act| matches!(act, Act::Dealer(_)), None);
+
+        if !bids.is_empty() {
+            self.replace(|act| matches!(act, Act::Bid(_)), Act::Bid(bids));
+        }
+        self.acts.retain(|draft| !matches!(draft.act, Act::Dealer(_)));
         if usual != Some(dealer) {
-            self.put_first(Act::Dealer(dealer));
+            self.insert(0, Act::Dealer(dealer));
         }
         self.reseat_tricks(0);
         Ok(())
@@ -363,8 +396,9 @@ fn renumber<'a>(
 ) -> Result<()> {
     let mut recorded: Vec<&mut Count> = recorded.collect();
     for (index, count) in counts.iter().enumerate() {
-        let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);
-        if let Some(seat) = count.by.filter(|_| twice) {
+        if let Some(seat) = count.by
+            && counts[..index].iter().any(|earlier| earlier.by == count.by)
+        {
             return Err(CorrectionError::Twice(seat));
         }
         let own = recorded.iter_mut().find(|own| own.by == count.by);

@@ -106,58 +106,35 @@ pub enum EntryKind {
     },
 }
 
-/// What an entry has to record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Recorded {
-    pub(super) kind: EntryKind,
-    pub(super) totals: Option<Vec<Points>>,
-}
-
-impl Recorded {
-    /// An undo or a redo.
-    pub(super) const fn without_totals(kind: EntryKind) -> Recorded {
-        Recorded { kind, totals: None }
-    }
-}
-
 impl Entry {
     /// The act, if the entry records one.
     pub const fn act(&self) -> Option<&Act> {
         if let EntryKind::Played { act, .. } = &self.kind { Some(act) } else { None }
     }
 
-    /// Checks an entry that was read against what the rules make of it.
-    pub(super) fn agrees_with(&self, made: &Recorded) -> Result<(), EntryError> {
+    /// Compares an entry that was read with what the rules make of it.
+    pub(super) fn check_against(&self, expected: &Entry) -> Result<(), EntryError> {
         use EntryKind::{Fixed, Played, Redone, Undone};
-        match (&self.kind, &made.kind) {
-            (Played { act, waived }, Played { act: made_act, waived: made_waived }) => {
-                if act != made_act {
-                    return Err(EntryError::Incomplete);
-                }
-                if waived != made_waived {
-                    return Err(EntryError::WrongWaiver);
-                }
+        let error = match (&self.kind, &expected.kind) {
+            (Played { act, .. }, Played { act: whole, .. }) if act != whole => {
+                EntryError::Incomplete
             }
-            (Fixed { fix }, Fixed { fix: made }) => {
-                if !fix.has_changes_of(made) {
-                    return Err(EntryError::Incomplete);
-                }
-                if fix.waived != made.waived {
-                    return Err(EntryError::WrongWaiver);
-                }
+            (Played { waived, .. }, Played { waived: needed, .. }) if waived != needed => {
+                EntryError::WrongWaiver
             }
-            (Undone { of }, Undone { of: made }) if of != made => {
-                return Err(EntryError::WrongUndo(*of));
+            (Fixed { fix }, Fixed { fix: whole }) if !fix.has_changes_of(whole) => {
+                EntryError::Incomplete
             }
-            (Redone { of }, Redone { of: made }) if of != made => {
-                return Err(EntryError::WrongRedo(*of));
+            (Fixed { fix }, Fixed { fix: needed }) if fix.waived != needed.waived => {
+                EntryError::WrongWaiver
             }
-            _ => {}
-        }
-        if self.totals != made.totals || unit_of(&self.totals) != unit_of(&made.totals) {
-            return Err(EntryError::WrongTotals);
-        }
-        Ok(())
+            (Undone { of }, Undone { of: last }) if of != last => EntryError::WrongUndo(*of),
+            (Redone { of }, Redone { of: last }) if of != last => EntryError::WrongRedo(*of),
+            _ if self.totals != expected.totals => EntryError::WrongTotals,
+            _ if unit_of(&self.totals) != unit_of(&expected.totals) => EntryError::WrongTotals,
+            _ => return Ok(()),
+        };
+        Err(error)
     }
 }
 

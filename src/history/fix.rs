@@ -30,9 +30,8 @@ pub struct Fix {
 impl Fix {
     /// Whether both fixes put the same acts in the same places.
     pub(super) fn has_changes_of(&self, other: &Fix) -> bool {
-        let same = |(one, other): (&Change, &Change)| one.of == other.of && one.now == other.now;
-        self.changes.len() == other.changes.len()
-            && self.changes.iter().zip(&other.changes).all(same)
+        let own = self.changes.iter().map(|change| (change.of, &change.now));
+        own.eq(other.changes.iter().map(|change| (change.of, &change.now)))
     }
 }
 
@@ -89,7 +88,7 @@ pub struct RefusedAct {
     pub new: bool,
 }
 
-/// Why a fix is not possible.
+/// A fix that is not possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FixError {
@@ -130,17 +129,19 @@ pub(super) fn plan(
     deal: usize,
     changes: &[Change],
 ) -> Result<PlannedFix, FixError> {
-    let mut wanted = changes.iter().peekable();
-    let of = wanted.peek().ok_or(FixError::NothingChanged)?.of;
-    let first = timeline.slots().iter().position(|slot| slot.deal == deal && slot.of == of);
-    let first = first.ok_or(FixError::NoSuchEntry(of))?;
-    let (before, after) = timeline.slots().split_at(first);
+    let Some(Change { of, .. }) = changes.first() else { return Err(FixError::NothingChanged) };
+    let mut slots = timeline.slots().iter();
+    let Some(first) = slots.position(|slot| slot.deal == deal && slot.of == *of) else {
+        return Err(FixError::NoSuchEntry(*of));
+    };
     // A fix that would clearly be too much work is not begun.
-    let estimate = timeline.slots().iter().map(|slot| work(&slot.acts));
-    let estimate = estimate.chain(changes.iter().map(|change| work(&change.now)));
-    if done + estimate.sum::<usize>() > 2 * MOST_WORK {
+    let old_work: usize = timeline.slots().iter().map(|slot| work(&slot.acts)).sum();
+    let new_work: usize = changes.iter().map(|change| work(&change.now)).sum();
+    if done + old_work + new_work > 2 * MOST_WORK {
         return Err(FixError::TooMany);
     }
+
+    let (before, after) = timeline.slots().split_at(first);
     let mut plan = PlannedFix {
         fix: Fix { deal, changes: Vec::new(), waived: Vec::new() },
         refused: Vec::new(),
@@ -148,6 +149,7 @@ pub(super) fn plan(
         timeline: timeline.first(first),
         work: WORK_OF_A_FIX + before.iter().map(|slot| work(&slot.acts)).sum::<usize>(),
     };
+    let mut wanted = changes.iter().peekable();
     for slot in after {
         let change = wanted.next_if(|change| change.of == slot.of);
         plan.replay(slot, change.map_or(&slot.acts, |change| &change.now))?;
@@ -161,6 +163,7 @@ pub(super) fn plan(
     if done + plan.work > MOST_WORK {
         return Err(FixError::TooMany);
     }
+
     let waived = plan.timeline.slots().iter().filter(|slot| slot.waived);
     plan.fix.waived = waived.map(|slot| slot.of).collect();
     Ok(plan)
@@ -213,10 +216,10 @@ impl PlannedFix {
 
 /// Whether acts are the same, apart from whose a card or a number of tricks is.
 fn same_but_for_players(some: &[Act], others: &[Act]) -> bool {
-    let without_players = |act: &Act| {
-        let mut act = act.clone();
-        act.forget_players();
-        act
+    let without_players = |acts: &[Act]| {
+        let mut acts = acts.to_vec();
+        acts.iter_mut().for_each(Act::forget_players);
+        acts
     };
-    some.iter().map(without_players).eq(others.iter().map(without_players))
+    without_players(some) == without_players(others)
 }

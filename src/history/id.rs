@@ -38,8 +38,8 @@ impl PartialOrd for GameId {
 
 impl Ord for GameId {
     fn cmp(&self, other: &GameId) -> Ordering {
-        let in_lower_case = |byte: u8| byte.to_ascii_lowercase();
-        self.0.bytes().map(in_lower_case).cmp(other.0.bytes().map(in_lower_case))
+        let own = self.0.bytes().map(|byte| byte.to_ascii_lowercase());
+        own.cmp(other.0.bytes().map(|byte| byte.to_ascii_lowercase()))
     }
 }
 

@@ -1,8 +1,9 @@
 //! The entries of a history that are in force, and those that can be redone.
 
-use super::entry::{Entry, EntryError, EntryKind, Recorded};
+use super::clock::Stamp;
+use super::entry::{Entry, EntryError, EntryKind};
 use super::fix::{self, Change, FixError, PlannedFix};
-use super::timeline::{Slot, Timeline};
+use super::timeline::{Slot, Timeline, deal_of};
 use crate::game::{Act, AllowedAct, Game};
 use crate::rules::Judged;
 use std::mem;
@@ -12,32 +13,20 @@ use std::mem;
 pub(super) struct InForce {
     timeline: Timeline,
     /// The entries in force, in the order in which they were made; the next to be undone last.
-    done: Vec<Done>,
+    done: Vec<Step>,
     /// The entries that can be redone; the next one last.
-    undone: Vec<Undone>,
+    undone: Vec<Step>,
     /// The work that the fixes have caused.
     fix_work: usize,
 }
 
-/// An entry in force.
+/// An entry that is in force or was undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Done {
+struct Step {
     seq: u64,
-    /// The game without it, if it is a fix. Undoing one is a swap, however long the game is.
-    before_fix: Option<Box<Timeline>>,
-}
-
-/// An entry that was undone.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Undone {
-    seq: u64,
-    redo: Redo,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Redo {
-    Act(Slot),
-    Fix(Box<Timeline>),
+    /// If it is a fix, the game on its other side: without the fix while that is in force, with it
+    /// otherwise. So undoing and redoing one is a swap, however long the game is.
+    other: Option<Box<Timeline>>,
 }
 
 impl InForce {
@@ -62,7 +51,7 @@ impl InForce {
 
     /// The game before the entry of a number, unless it was undone, or a fix came after it.
     pub(super) fn untouched(&self, seq: u64) -> Option<Game> {
-        let since_fix = self.done.iter().rev().take_while(|done| done.before_fix.is_none()).count();
+        let since_fix = self.done.iter().rev().take_while(|done| done.other.is_none()).count();
         let slots = self.timeline.slots();
         let first = slots.len() - since_fix;
         let index = slots[first..].iter().position(|slot| slot.of == seq)?;
@@ -74,102 +63,95 @@ impl InForce {
     ///
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue.
-    pub(super) fn play(&mut self, seq: u64, act: &Act, waive: bool) -> Judged<Recorded> {
-        let mut game = self.timeline.game().clone();
+    pub(super) fn play(&mut self, seq: u64, at: Stamp, act: &Act, waive: bool) -> Judged<Entry> {
+        let before = self.timeline.game();
+        let mut game = before.clone();
         let AllowedAct { act, against } = if waive {
             game.play_anyway(act)?
         } else {
             AllowedAct { act: game.play(act)?, against: Vec::new() }
         };
         let waived = !against.is_empty();
-        let before = self.timeline.game();
         let totals = game.totals();
         let has_new_totals =
             totals != before.totals() || game.played().count() != before.played().count();
 
-        self.timeline.push(Slot::new(before, seq, [act.clone()].into(), waived), game);
-        self.enter(seq, None);
+        let slot = Slot { of: seq, deal: deal_of(before), acts: [act.clone()].into(), waived };
+        self.timeline.push(slot, game);
+        self.enter(Step { seq, other: None });
         let totals = has_new_totals.then_some(totals);
-        Ok(Recorded { kind: EntryKind::Played { act, waived }, totals })
+        Ok(Entry { seq, at, kind: EntryKind::Played { act, waived }, totals })
     }
 
-    /// What would come of other acts for some entries of a deal.
+    /// Plans other acts for some entries of a deal.
     pub(super) fn plan(&self, deal: usize, changes: &[Change]) -> Result<PlannedFix, FixError> {
         fix::plan(&self.timeline, self.fix_work, deal, changes)
     }
 
     /// Makes a fix as the entry of a number.
-    pub(super) fn fix(&mut self, seq: u64, planned: PlannedFix) -> Recorded {
+    pub(super) fn fix(&mut self, seq: u64, at: Stamp, planned: PlannedFix) -> Entry {
         let PlannedFix { fix, timeline, work, .. } = planned;
         let has_totals = timeline.game().played().next().is_some();
         let totals = has_totals.then(|| timeline.game().totals());
 
         self.fix_work += work;
         let before = mem::replace(&mut self.timeline, timeline);
-        self.enter(seq, Some(Box::new(before)));
-        Recorded { kind: EntryKind::Fixed { fix }, totals }
+        self.enter(Step { seq, other: Some(Box::new(before)) });
+        Entry { seq, at, kind: EntryKind::Fixed { fix }, totals }
     }
 
-    fn enter(&mut self, seq: u64, before_fix: Option<Box<Timeline>>) {
-        self.done.push(Done { seq, before_fix });
+    fn enter(&mut self, step: Step) {
+        self.done.push(step);
         self.undone.clear();
     }
 
     /// Undoes the last entry in force and returns its number; `None` if nothing is in force.
     pub(super) fn undo(&mut self) -> Option<u64> {
-        let Done { seq, before_fix } = self.done.pop()?;
-        let redo = match before_fix {
-            Some(mut timeline) => {
-                mem::swap(&mut self.timeline, &mut timeline);
-                Redo::Fix(timeline)
-            }
-            None => Redo::Act(self.timeline.pop()?),
-        };
-        self.undone.push(Undone { seq, redo });
-        Some(seq)
+        let mut step = self.done.pop()?;
+        match &mut step.other {
+            Some(other) => mem::swap(&mut self.timeline, other),
+            None => self.timeline.step_back(),
+        }
+        self.undone.push(step);
+        self.undone.last().map(|step| step.seq)
     }
 
     /// Redoes the entry last undone and returns its number; `None` if nothing is left to redo.
     pub(super) fn redo(&mut self) -> Option<u64> {
-        let Undone { seq, redo } = self.undone.pop()?;
-        let before_fix = match redo {
-            Redo::Fix(mut timeline) => {
-                mem::swap(&mut self.timeline, &mut timeline);
-                Some(timeline)
-            }
-            Redo::Act(slot) => {
-                self.timeline.push_again(slot);
-                None
-            }
-        };
-        self.done.push(Done { seq, before_fix });
-        Some(seq)
+        let mut step = self.undone.pop()?;
+        match &mut step.other {
+            Some(other) => mem::swap(&mut self.timeline, other),
+            None => self.timeline.step_forward(),
+        }
+        self.done.push(step);
+        self.done.last().map(|step| step.seq)
     }
 
-    /// Repeats an entry that was read, judged by the same rules as a new one. Returns all that it
-    /// records, also what its line leaves out.
+    /// Repeats an entry that was read, judged by the same rules as a new one. Returns it with all that
+    /// it records, also what its line leaves out.
     ///
     /// # Errors
     /// It cannot be the next entry.
-    pub(super) fn repeat(&mut self, entry: &Entry) -> Result<Recorded, EntryError> {
-        let recorded = match &entry.kind {
+    pub(super) fn repeat(&mut self, entry: &Entry) -> Result<Entry, EntryError> {
+        let Entry { seq, at, ref kind, .. } = *entry;
+        let repeated = match kind {
             EntryKind::Played { act, waived } => {
-                self.play(entry.seq, act, *waived).map_err(EntryError::Illegal)?
+                self.play(seq, at, act, *waived).map_err(EntryError::Illegal)?
             }
             EntryKind::Fixed { fix } => {
                 let planned = self.plan(fix.deal, &fix.changes);
-                self.fix(entry.seq, planned.map_err(|error| EntryError::Fix(Box::new(error)))?)
+                self.fix(seq, at, planned.map_err(|error| EntryError::Fix(Box::new(error)))?)
             }
             EntryKind::Undone { of } => {
                 let of = self.undo().ok_or(EntryError::WrongUndo(*of))?;
-                Recorded::without_totals(EntryKind::Undone { of })
+                Entry { seq, at, kind: EntryKind::Undone { of }, totals: None }
             }
             EntryKind::Redone { of } => {
                 let of = self.redo().ok_or(EntryError::WrongRedo(*of))?;
-                Recorded::without_totals(EntryKind::Redone { of })
+                Entry { seq, at, kind: EntryKind::Redone { of }, totals: None }
             }
         };
-        entry.agrees_with(&recorded)?;
-        Ok(recorded)
+        entry.check_against(&repeated)?;
+        Ok(repeated)
     }
 }

@@ -1,12 +1,11 @@
 //! A line of a journal: JSON that begins with a checksum of the rest of it.
 
 use super::clock::Stamp;
-use super::entry::{Entry, EntryError, Origin};
-use super::id::GameId;
+use super::entry::{Entry, EntryError};
 use super::wire::{
-    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, VersionOnly,
+    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start, VersionOnly,
 };
-use crate::game::{Act, Setup};
+use crate::game::Act;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -93,7 +92,7 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
 }
 
 /// A later format may have another checksum, so its version is looked for first.
-pub(super) fn decode_first(bytes: &[u8]) -> Result<(GameId, Stamp, Origin, Setup), JournalError> {
+pub(super) fn decode_first(bytes: &[u8]) -> Result<Start, JournalError> {
     refuse_longer(bytes, 1)?;
     refuse_newer(bytes, 1)?;
     check_sum(bytes, 1)?;

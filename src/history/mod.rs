@@ -29,10 +29,9 @@ pub use wire::{EntrySyntaxError, SetupError};
 
 use crate::game::{Act, Game, Setup};
 use crate::rules::Judged;
-use entry::Recorded;
 use in_force::InForce;
 use std::sync::Arc;
-use wire::First;
+use wire::{First, Start};
 
 /// A game with everything that led to it.
 ///
@@ -78,7 +77,7 @@ impl History {
     fn read(journal: Arc<Vec<u8>>) -> Result<History, JournalError> {
         let mut lines = line::each(&journal);
         let first = lines.next().ok_or(JournalError::Empty)?;
-        let (id, begun, origin, setup) = line::decode_first(first)?;
+        let Start { id, begun, origin, setup } = line::decode_first(first)?;
 
         let mut in_force = InForce::new(Game::new(setup));
         let mut entries: Vec<Entry> = Vec::new();
@@ -90,9 +89,7 @@ impl History {
             } else {
                 Err(EntryError::OutOfSequence { expected, found: entry.seq })
             };
-            let Recorded { kind, totals } =
-                repeated.map_err(|error| JournalError::Entry { line, error })?;
-            entries.push(Entry { kind, totals, ..entry });
+            entries.push(repeated.map_err(|error| JournalError::Entry { line, error })?);
         }
         Ok(History { id, begun, origin, entries: Arc::new(entries), in_force, journal })
     }
@@ -104,8 +101,8 @@ impl History {
     /// The act is against the rules, and not waived, or leaves no way to continue; the history is
     /// unchanged.
     pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<&Entry> {
-        let recorded = self.in_force.play(self.next_seq(), act, waive)?;
-        Ok(self.add(recorded, at))
+        let entry = self.in_force.play(self.next_seq(), at, act, waive)?;
+        Ok(self.add(entry))
     }
 
     /// What would come of other acts for some entries of a deal, named in the order of the game;
@@ -120,33 +117,33 @@ impl History {
 
     /// Records a fix that was planned for this very history.
     pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
-        let recorded = self.in_force.fix(self.next_seq(), planned);
-        self.add(recorded, at)
+        let entry = self.in_force.fix(self.next_seq(), at, planned);
+        self.add(entry)
     }
 
     /// Undoes the last act or fix in force and returns it; `None` if nothing is in force. This also
     /// works after the last deal.
     pub fn undo(&mut self, at: Stamp) -> Option<&Entry> {
         let of = self.in_force.undo()?;
-        self.add(Recorded::without_totals(EntryKind::Undone { of }), at);
-        self.entry(of)
+        let kind = EntryKind::Undone { of };
+        self.add(Entry { seq: self.next_seq(), at, kind, totals: None });
+        Some(self.entry(of))
     }
 
     /// Redoes the entry last undone, and returns it; `None` if nothing was undone since the last act
     /// or fix.
     pub fn redo(&mut self, at: Stamp) -> Option<&Entry> {
         let of = self.in_force.redo()?;
-        self.add(Recorded::without_totals(EntryKind::Redone { of }), at);
-        self.entry(of)
+        let kind = EntryKind::Redone { of };
+        self.add(Entry { seq: self.next_seq(), at, kind, totals: None });
+        Some(self.entry(of))
     }
 
     fn next_seq(&self) -> u64 {
         self.entries.len() as u64 + 1
     }
 
-    fn add(&mut self, recorded: Recorded, at: Stamp) -> &Entry {
-        let Recorded { kind, totals } = recorded;
-        let entry = Entry { seq: self.next_seq(), at, kind, totals };
+    fn add(&mut self, entry: Entry) -> &Entry {
         Arc::make_mut(&mut self.journal).extend(line::encode_entry(&entry));
         let entries = Arc::make_mut(&mut self.entries);
         entries.push(entry);
@@ -201,8 +198,8 @@ impl History {
     }
 
     /// The entry of a number from 1.
-    fn entry(&self, seq: u64) -> Option<&Entry> {
-        self.entries.get(usize::try_from(seq).ok()?.checked_sub(1)?)
+    fn entry(&self, seq: u64) -> &Entry {
+        &self.entries[seq as usize - 1]
     }
 
     /// The entries after that of a number; `None` if there is no such number.
@@ -230,7 +227,7 @@ impl History {
 
     /// The acts and fixes that are not undone, in the order in which they were made.
     pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
-        self.in_force.seqs().map(|seq| &self.entries[seq as usize - 1])
+        self.in_force.seqs().map(|seq| self.entry(seq))
     }
 
     /// The acts that made the game what it is, as fixes left them, in order.

@@ -13,6 +13,8 @@ const BETWEEN_MILESTONES: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Timeline {
     slots: Vec<Slot>,
+    /// The slots that were taken off the end and can be put back, the next one last.
+    taken: Vec<Slot>,
     /// The game at the start and before some of the slots, by their indices, so that taking back
     /// need not begin with the first.
     milestones: BTreeMap<usize, Game>,
@@ -36,7 +38,7 @@ impl Timeline {
     /// A game in which nothing has happened.
     pub(super) fn new(start: Game) -> Timeline {
         let milestones = BTreeMap::from([(0, start.clone())]);
-        Timeline { slots: Vec::new(), milestones, game: start }
+        Timeline { slots: Vec::new(), taken: Vec::new(), milestones, game: start }
     }
 
     /// The game before anything happened.
@@ -54,8 +56,13 @@ impl Timeline {
         &self.slots
     }
 
-    /// Adds a slot, and the game after it.
+    /// Adds a slot, and the game after it. No slot that was taken off can be put back then.
     pub(super) fn push(&mut self, slot: Slot, game: Game) {
+        self.taken.clear();
+        self.add(slot, game);
+    }
+
+    fn add(&mut self, slot: Slot, game: Game) {
         let before = mem::replace(&mut self.game, game);
         let since = self.milestones.last_key_value().map_or(0, |(index, _)| *index);
         let work: usize = self.slots[since..].iter().map(|slot| work(&slot.acts)).sum();
@@ -65,22 +72,24 @@ impl Timeline {
         self.slots.push(slot);
     }
 
-    /// Removes the last slot and returns it.
-    pub(super) fn pop(&mut self) -> Option<Slot> {
-        let slot = self.slots.last().cloned()?;
-        self.truncate(self.slots.len() - 1);
-        Some(slot)
+    /// Takes the last slot off.
+    pub(super) fn step_back(&mut self) {
+        let last = self.slots.len() - 1;
+        self.taken.push(self.slots[last].clone());
+        self.truncate(last);
     }
 
-    /// Adds a slot that was removed from the end.
-    pub(super) fn push_again(&mut self, slot: Slot) {
-        let mut game = self.game.clone();
-        play_again(&mut game, &slot);
-        self.push(slot, game);
+    /// Puts the slot back that was taken off last.
+    pub(super) fn step_forward(&mut self) {
+        if let Some(slot) = self.taken.pop() {
+            let mut game = self.game.clone();
+            play_again(&mut game, &slot);
+            self.add(slot, game);
+        }
     }
 
-    /// Takes the slots away from the one with this index on.
-    pub(super) fn truncate(&mut self, slots: usize) {
+    /// Removes the slots from the one with this index on.
+    fn truncate(&mut self, slots: usize) {
         self.game = self.game_at(slots);
         self.slots.truncate(slots);
         self.milestones.split_off(&slots.max(1));
@@ -88,7 +97,7 @@ impl Timeline {
 
     /// The first slots, as a timeline of their own.
     pub(super) fn first(&self, slots: usize) -> Timeline {
-        let mut first = self.clone();
+        let mut first = Timeline { taken: Vec::new(), ..self.clone() };
         first.truncate(slots);
         first
     }
@@ -105,13 +114,6 @@ impl Timeline {
     /// The game before an entry, unless that is in no slot.
     pub(super) fn game_before(&self, of: u64) -> Option<Game> {
         self.slots.iter().position(|slot| slot.of == of).map(|index| self.game_at(index))
-    }
-}
-
-impl Slot {
-    /// The slot of an entry, made in the game before it.
-    pub(super) fn new(before: &Game, of: u64, acts: Arc<[Act]>, waived: bool) -> Slot {
-        Slot { of, deal: deal_of(before), acts, waived }
     }
 }
 

@@ -1,5 +1,5 @@
-//! A journal's lines as JSON. Entries and rules are in them just as serde writes their types; what
-//! differs from the types is the first line, and what is refused in the others.
+//! The lines of a journal as JSON. Entries and rules are written as serde writes their types; the first
+//! line has a type of its own, and so have the others when they are read.
 
 use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::{LineError, Seat};
@@ -19,10 +19,6 @@ pub(super) const NOTES: u64 = 2;
 
 /// The version in which the first line of a game is written: the first that can hold it.
 fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
-    let has_usual_pack = |table: &Table| {
-        let usual = Table { players: table.players.clone(), ..Table::default() };
-        *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
-    };
     let has_old_score = match &rules.scoring {
         Scoring::Hands(score) => score.cases.is_empty(),
         Scoring::Contracts(score) => !score.settled,
@@ -49,13 +45,22 @@ fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
         && rules.play == CardPlay { must_trump, talon, ..CardPlay::default() }
         && !matches!(rules.trump, TrumpRule::Led | TrumpRule::TurnUp(_))
         && steps.all(|step| step.trump.is_none())
-        && (rules.ending.least, rules.ending.games) == (None, None)
+        && rules.ending.least.is_none()
+        && rules.ending.games.is_none()
         && rules.tables.iter().all(has_usual_pack);
-    match (is_old, rules.words.is_empty()) {
-        (true, true) => 1,
-        (false, true) => 2,
-        (_, false) => 3,
+    if !rules.words.is_empty() {
+        3
+    } else if is_old {
+        1
+    } else {
+        2
     }
+}
+
+/// Whether a table only chooses the lowest card of an ordinary pack.
+fn has_usual_pack(table: &Table) -> bool {
+    let usual = Table { players: table.players.clone(), ..Table::default() };
+    *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
 }
 
 /// The version of a line, and nothing else of it.
@@ -113,7 +118,7 @@ pub(super) struct Later {
     redo: Option<u64>,
 }
 
-/// Why the game of a first line could not have been started.
+/// A first line whose game could not have been started.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -170,11 +175,19 @@ impl First {
     }
 }
 
-impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
+/// A first line that was checked.
+pub(super) struct Start {
+    pub(super) id: GameId,
+    pub(super) begun: Stamp,
+    pub(super) origin: Origin,
+    pub(super) setup: Setup,
+}
+
+impl TryFrom<First> for Start {
     type Error = SetupError;
 
-    fn try_from(first: First) -> Result<Self, SetupError> {
-        if (first.hoyle, first.seq) != (format(&first.rules, first.title.as_deref()), 0) {
+    fn try_from(first: First) -> Result<Start, SetupError> {
+        if first.hoyle != format(&first.rules, first.title.as_deref()) || first.seq != 0 {
             return Err(SetupError::NotFirst);
         }
         let First { at, origin, rules, players: names, dealer, columns, title, .. } = first;
@@ -184,20 +197,24 @@ impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
         }
         // Names are compared each with each, so a stranger's file must not bring thousands.
         if names.len() > MOST_PLAYERS.into() {
-            let (given, seated) = (names.len(), rules.player_counts());
-            return Err(SetupError::PlayerCount(Refusal::PlayerCount { given, seated }));
+            return Err(SetupError::PlayerCount(Refusal::PlayerCount {
+                given: names.len(),
+                seated: rules.player_counts(),
+            }));
         }
         let players = Players::new(&names).map_err(SetupError::Players)?;
         if dealer.index() >= players.count() {
             return Err(SetupError::Dealer(dealer.index()));
         }
-        let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
-        let setup = setup.with_columns(columns).ok_or(SetupError::Columns)?;
-        let setup = match &title {
-            Some(title) => setup.with_title(title).map_err(SetupError::Title)?,
-            None => setup,
-        };
-        Ok((id, at, origin.visible(), setup))
+
+        let mut setup = Setup::new(rules, players, dealer)
+            .map_err(SetupError::PlayerCount)?
+            .with_columns(columns)
+            .ok_or(SetupError::Columns)?;
+        if let Some(title) = &title {
+            setup = setup.with_title(title).map_err(SetupError::Title)?;
+        }
+        Ok(Start { id, begun: at, origin: origin.visible(), setup })
     }
 }
 
@@ -211,15 +228,14 @@ impl TryFrom<Later> for Entry {
             (None, tenths) => (tenths, Unit::Tenth),
             (Some(_), Some(_)) => return Err(EntrySyntaxError::Kind),
         };
-        let in_unit = |count| Points::counted(count, unit);
-        let totals: Option<Vec<Points>> =
-            counts.map(|counts| counts.into_iter().map(in_unit).collect());
-        let plain = !waived && totals.is_none();
+        let totals: Option<Vec<Points>> = counts
+            .map(|counts| counts.into_iter().map(|count| Points::counted(count, unit)).collect());
+        let is_plain = !waived && totals.is_none();
         let kind = match (line.act, line.fix, line.undo, line.redo) {
             (Some(act), None, None, None) => EntryKind::Played { act, waived },
             (None, Some(fix), None, None) if !waived => EntryKind::Fixed { fix },
-            (None, None, Some(of), None) if plain => EntryKind::Undone { of },
-            (None, None, None, Some(of)) if plain => EntryKind::Redone { of },
+            (None, None, Some(of), None) if is_plain => EntryKind::Undone { of },
+            (None, None, None, Some(of)) if is_plain => EntryKind::Redone { of },
             _ => return Err(EntrySyntaxError::Kind),
         };
         Ok(Entry { seq, at, kind, totals })
