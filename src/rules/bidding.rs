@@ -125,8 +125,14 @@ impl BidsSoFar<'_> {
 impl ExactBidding {
     /// Bids to be taken exactly, from 0 to the cards dealt.
     pub const fn exact(hook: Hook) -> ExactBidding {
-        let (target, least, most) = (BidTarget::Exact, 0, None);
-        ExactBidding { hook, target, least, most, redeal_below: 0, named: Vec::new() }
+        ExactBidding {
+            hook,
+            target: BidTarget::Exact,
+            least: 0,
+            most: None,
+            redeal_below: 0,
+            named: Vec::new(),
+        }
     }
 
     /// The bid that is made by a word.
@@ -136,7 +142,8 @@ impl ExactBidding {
 
     /// The words of the open bids.
     pub fn words(&self, open: &[u8]) -> impl Iterator<Item = String> {
-        self.named.iter().filter(|it| open.contains(&it.bid)).map(|it| it.word.clone())
+        let named = self.named.iter().filter(|named| open.contains(&named.bid));
+        named.map(|named| named.word.clone())
     }
 
     /// The bids that a deal of `cards` cards has, whatever the hook.
@@ -172,15 +179,25 @@ impl ExactBidding {
         if bids.len() >= players.into() {
             return Err(Refusal::SurplusBid { players, had_bid: players });
         }
-        let (open, range) = (|| self.open(so_far), self.range(cards));
-        match u8::try_from(bid).ok().filter(|bid| range.contains(bid)) {
-            None => Err(Refusal::BidOutOfRange { seat, bid, cards, range, open: open() }),
-            Some(bid) if self.barred(so_far).is_some_and(|barred| barred.contains(&bid)) => {
-                let (sum, over) = (so_far.sum(), self.hook == Hook::Over);
-                Err(Refusal::Hooked { seat, bid, cards, sum, over, open: open() })
-            }
-            Some(bid) => Ok(bid),
+
+        let range = self.range(cards);
+        let in_range = u8::try_from(bid).ok().filter(|bid| range.contains(bid));
+        let Some(tricks) = in_range else {
+            let open = self.open(so_far);
+            return Err(Refusal::BidOutOfRange { seat, bid, cards, range, open });
+        };
+
+        if self.barred(so_far).is_some_and(|barred| barred.contains(&tricks)) {
+            return Err(Refusal::Hooked {
+                seat,
+                bid: tricks,
+                cards,
+                sum: so_far.sum(),
+                over: self.hook == Hook::Over,
+                open: self.open(so_far),
+            });
         }
+        Ok(tricks)
     }
 
     /// Whether the hook judges the next bid: the last one, in a deal in which it holds.
@@ -223,8 +240,12 @@ impl ExactBidding {
     /// Whether any bids of a deal meet the hook, if it holds there.
     pub(super) fn can_meet_hook(&self, cards: u8, players: u8) -> bool {
         let lowest = u32::from(*self.range(cards).start()) * u32::from(players);
-        let (highest, cards) = (self.highest_sum(cards, players), u32::from(cards));
-        highest > cards || (self.hook != Hook::Over && (lowest, highest) != (cards, cards))
+        let highest = self.highest_sum(cards, players);
+        let barred = u32::from(cards);
+        match self.hook {
+            Hook::Over => highest > barred,
+            _ => highest != barred || lowest != barred,
+        }
     }
 
     /// Every bid that is legal now, rising; empty when everyone has bid.
@@ -232,8 +253,10 @@ impl ExactBidding {
         if so_far.bids.len() >= so_far.players.into() {
             return Vec::new();
         }
-        let barred = self.barred(so_far);
-        let is_open = |bid: &u8| barred.as_ref().is_none_or(|barred| !barred.contains(bid));
-        self.range(so_far.cards).filter(is_open).collect()
+        let mut open: Vec<u8> = self.range(so_far.cards).collect();
+        if let Some(barred) = self.barred(so_far) {
+            open.retain(|bid| !barred.contains(bid));
+        }
+        open
     }
 }

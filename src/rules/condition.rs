@@ -113,8 +113,8 @@ impl FromStr for Condition {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Condition, SyntaxError> {
-        let tests = text.split(" and ").map(|test| test.trim().parse());
-        tests.collect::<Result<_, _>>().map(|tests| Condition { tests })
+        let tests: Result<_, _> = text.split(" and ").map(|test| test.trim().parse()).collect();
+        Ok(Condition { tests: tests? })
     }
 }
 
@@ -125,23 +125,28 @@ impl FromStr for Test {
         if let Ok(outcome) = text.parse() {
             return Ok(Test::Outcome(outcome));
         }
-        let unreadable = |text: &str| SyntaxError::new(Syntax::Condition, text);
-        let mut signs = Comparison::VARIANTS.iter();
-        let split = signs.find_map(|sign| Some((sign, text.split_once(<&str>::from(sign))?)));
-        let (sign, (left, right)) = split.ok_or_else(|| unreadable(text))?;
-        let (left, right) = (left.trim(), right.trim());
-        let compared = quantity(left).ok_or_else(|| unreadable(left))?;
-        let number = right.parse().map(Operand::Number).ok();
-        let operand = number.or_else(|| quantity(right).map(Operand::Quantity));
-        Ok(Test::Compare(compared, *sign, operand.ok_or_else(|| unreadable(right))?))
+        for sign in Comparison::VARIANTS {
+            let Some((left, right)) = text.split_once(<&str>::from(sign)) else { continue };
+            let compared = quantity(left.trim())?;
+            let right = right.trim();
+            let operand = match right.parse() {
+                Ok(number) => Operand::Number(number),
+                Err(_) => Operand::Quantity(quantity(right)?),
+            };
+            return Ok(Test::Compare(compared, *sign, operand));
+        }
+        Err(SyntaxError::new(Syntax::Condition, text))
     }
 }
 
-fn quantity(text: &str) -> Option<Quantity> {
-    let is_counted = |quantity: &Quantity| {
-        matches!(quantity, Quantity::Bid | Quantity::Took | Quantity::Off | Quantity::Cards)
-    };
-    text.parse().ok().filter(is_counted)
+/// Reads a quantity that a condition may compare: not a square, nor one.
+fn quantity(text: &str) -> Result<Quantity, SyntaxError> {
+    match text.parse() {
+        Ok(quantity @ (Quantity::Bid | Quantity::Took | Quantity::Off | Quantity::Cards)) => {
+            Ok(quantity)
+        }
+        _ => Err(SyntaxError::new(Syntax::Condition, text)),
+    }
 }
 
 /// Writes the condition as rules files have it.

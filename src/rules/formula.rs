@@ -36,15 +36,14 @@ pub enum Quantity {
 impl Quantity {
     /// The quantity's value for one hand.
     pub fn of(self, hand: Hand) -> i64 {
-        let (bid, off) = (i64::from(hand.bid), i64::from(hand.off()));
         match self {
             Quantity::One => 1,
-            Quantity::Bid => bid,
-            Quantity::Took => i64::from(hand.took),
-            Quantity::Off => off,
-            Quantity::Cards => i64::from(hand.cards),
-            Quantity::BidSquared => bid * bid,
-            Quantity::OffSquared => off * off,
+            Quantity::Bid => hand.bid.into(),
+            Quantity::Took => hand.took.into(),
+            Quantity::Off => hand.off().into(),
+            Quantity::Cards => hand.cards.into(),
+            Quantity::BidSquared => i64::from(hand.bid).pow(2),
+            Quantity::OffSquared => i64::from(hand.off()).pow(2),
         }
     }
 }
@@ -218,19 +217,21 @@ impl Formula {
 
 /// Reads one unsigned term: its factor and its quantity.
 fn term(text: &str) -> Result<(Points, Quantity), SyntaxError> {
-    let is_number = |c: char| c.is_ascii_digit() || "½./".contains(c);
-    let (number, rest) = text.split_at(text.find(|c| !is_number(c)).unwrap_or(text.len()));
-    let rest = rest.trim_start();
-    let rest = rest.strip_prefix(['*', '·', '×']).unwrap_or(rest).trim_start();
-    let (word, rest) =
-        rest.split_at(rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len()));
-    let squared = rest.strip_prefix('²').or_else(|| rest.strip_prefix("^2"));
+    let number_end = text.find(|c: char| !c.is_ascii_digit() && !"½./".contains(c));
+    let (number, rest) = text.split_at(number_end.unwrap_or(text.len()));
+    let product = rest.trim_start();
+    let unit = product.strip_prefix(['*', '·', '×']).unwrap_or(product).trim_start();
+    let word_end = unit.find(|c: char| !c.is_ascii_alphabetic());
+    let (word, power) = unit.split_at(word_end.unwrap_or(unit.len()));
+    let squared = power.strip_prefix('²').or_else(|| power.strip_prefix("^2"));
+
     let quantity = format!("{word}{}", if squared.is_some() { "²" } else { "" });
-    let missing = number.is_empty() && quantity.is_empty();
-    let quantity = quantity.parse().ok().filter(|_| !missing);
-    let quantity = quantity.ok_or_else(|| SyntaxError::new(Syntax::Term, text))?;
+    if number.is_empty() && quantity.is_empty() {
+        return Err(SyntaxError::new(Syntax::Term, text));
+    }
+    let quantity = quantity.parse().map_err(|_| SyntaxError::new(Syntax::Term, text))?;
     let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
-    match squared.unwrap_or(rest).trim_start() {
+    match squared.unwrap_or(power).trim_start() {
         "" => Ok((factor, quantity)),
         after => Err(SyntaxError::new(Syntax::Sign, after)),
     }
@@ -242,8 +243,10 @@ fn factor(text: &str) -> Result<Points, SyntaxError> {
         Some(halves) => halves.parse().ok().map(Points::halves),
         None => text.parse().ok(),
     };
-    let factor = factor.filter(|factor| *factor <= LARGEST_FACTOR);
-    factor.ok_or_else(|| SyntaxError::new(Syntax::Factor, text))
+    match factor {
+        Some(factor) if factor <= LARGEST_FACTOR => Ok(factor),
+        _ => Err(SyntaxError::new(Syntax::Factor, text)),
+    }
 }
 
 /// Writes the formula as rules files have it.

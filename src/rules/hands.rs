@@ -139,17 +139,17 @@ pub enum Case {
 impl HandCase {
     /// The hand with what makes its bid in this case, if the case is for it.
     fn judged(&self, hand: Hand) -> Option<Hand> {
-        let hand = Hand { target: self.target.unwrap_or(hand.target), ..hand };
+        let judged = Hand { target: self.target.unwrap_or(hand.target), ..hand };
         let is_named = self.named.as_ref().is_none_or(|named| hand.word.as_deref() == Some(named));
-        (is_named && self.when.holds(hand)).then_some(hand)
+        if is_named && self.when.holds(judged) { Some(judged) } else { None }
     }
 }
 
 impl HandScore {
     /// The first case of its own that is for a hand: its place, and the hand with what makes its bid.
     fn own_case(&self, hand: Hand) -> Option<(usize, Hand)> {
-        let judged = |(index, case): (usize, &HandCase)| Some((index, case.judged(hand)?));
-        self.cases.iter().enumerate().find_map(judged)
+        let mut cases = self.cases.iter().enumerate();
+        cases.find_map(|(index, case)| Some((index, case.judged(hand)?)))
     }
 
     /// The hand with what makes its bid, and whether it counts apart from the partner's.
@@ -166,21 +166,31 @@ impl HandScore {
     pub fn set_premium(&mut self, premium: Points) {
         let usual = self.premium();
         self.made = self.made.with_constant(premium);
-        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == usual;
-        if let Some(zero) = self.zero.as_mut().filter(same) {
+        if let Some(zero) = &mut self.zero
+            && zero.made.factor(Quantity::One) == usual
+        {
             zero.made = zero.made.with_constant(premium);
         }
     }
 
     /// Every formula of the score, by the dotted key that it has in a rules file.
     pub(super) fn formulas(&self) -> Vec<(String, &Formula)> {
-        let zero = self.zero.iter();
-        let zero = zero.flat_map(|it| [("zero.made", &it.made), ("zero.missed", &it.missed)]);
-        let usual = [("made", &self.made), ("over", &self.over), ("under", &self.under)];
-        let some = usual.into_iter().chain(self.blank.iter().map(|it| ("blank", it))).chain(zero);
-        let cases = self.cases.iter().enumerate();
-        let cases = cases.map(|(row, case)| (format!("cases.{row}.points"), &case.points));
-        some.map(|(key, formula)| (key.to_owned(), formula)).chain(cases).collect()
+        let mut formulas = vec![
+            ("made".to_owned(), &self.made),
+            ("over".to_owned(), &self.over),
+            ("under".to_owned(), &self.under),
+        ];
+        if let Some(blank) = &self.blank {
+            formulas.push(("blank".to_owned(), blank));
+        }
+        if let Some(zero) = &self.zero {
+            formulas.push(("zero.made".to_owned(), &zero.made));
+            formulas.push(("zero.missed".to_owned(), &zero.missed));
+        }
+        for (row, case) in self.cases.iter().enumerate() {
+            formulas.push((format!("cases.{row}.points"), &case.points));
+        }
+        formulas
     }
 
     /// Which case a hand falls under, with its formula.
@@ -188,15 +198,19 @@ impl HandScore {
         if let Some((index, _)) = self.own_case(hand) {
             return (Case::Own(index), &self.cases[index].points);
         }
-        let zero = self.zero.as_ref().filter(|zero| zero.applies(hand));
-        let blank = self.blank.as_ref().filter(|_| hand.took == 0);
-        match (hand.took.cmp(&hand.bid), zero, blank) {
-            (Ordering::Equal, Some(zero), _) => (Case::ZeroMade, &zero.made),
-            (_, Some(zero), _) => (Case::ZeroMissed, &zero.missed),
-            (Ordering::Equal, None, _) => (Case::Made, &self.made),
-            (Ordering::Greater, None, _) => (Case::Over, &self.over),
-            (Ordering::Less, None, Some(blank)) => (Case::Blank, blank),
-            (Ordering::Less, None, None) => (Case::Under, &self.under),
+        if let Some(zero) = &self.zero
+            && zero.applies(hand)
+        {
+            return match hand.took {
+                0 => (Case::ZeroMade, &zero.made),
+                _ => (Case::ZeroMissed, &zero.missed),
+            };
+        }
+        match (hand.took.cmp(&hand.bid), &self.blank) {
+            (Ordering::Equal, _) => (Case::Made, &self.made),
+            (Ordering::Greater, _) => (Case::Over, &self.over),
+            (Ordering::Less, Some(blank)) if hand.took == 0 => (Case::Blank, blank),
+            (Ordering::Less, _) => (Case::Under, &self.under),
         }
     }
 

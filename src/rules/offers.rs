@@ -35,28 +35,44 @@ pub enum Changed {
 impl Offer {
     /// Every key that can be set to another value in these rules, including those of promotions.
     pub fn all(rules: &Ruleset) -> Vec<Offer> {
-        let own = rules.settings.iter().map(|own| Offer {
-            key: own.key.clone(),
-            changes: Changed::Own(own.says.clone()),
-            takes: own_takes(own),
-            now: own.value.clone(),
-        });
-        let is_own = |setting: &Setting| rules.settings.iter().any(|it| it.key == setting.key());
-        let settings = Setting::ALL.iter();
-        let settings = settings.filter(|setting| !is_own(setting) && can_change(**setting, rules));
-        let settings = settings.filter_map(|setting| {
-            let key = setting.key().to_owned();
-            offer(rules, key, Changed::Setting(*setting), now(*setting, rules)?)
-        });
-        let schemes = rules.promotions.schemes.iter().flat_map(|scheme| {
-            let Scheme { id, length, points, .. } = scheme;
-            let (length, points) = (length.to_string().replace(' ', ""), points.to_string());
-            [
-                offer(rules, format!("{id}.length"), Changed::Length(id.clone()), length),
-                offer(rules, format!("{id}.points"), Changed::Points(id.clone()), points),
-            ]
-        });
-        own.chain(settings).chain(schemes.flatten()).collect()
+        let mut offers = Vec::new();
+        for own in &rules.settings {
+            offers.push(Offer {
+                key: own.key.clone(),
+                changes: Changed::Own(own.says.clone()),
+                takes: own_takes(own),
+                now: own.value.clone(),
+            });
+        }
+
+        for setting in Setting::ALL {
+            let key = setting.key();
+            let is_own = rules.settings.iter().any(|own| own.key == key);
+            if !is_own
+                && can_change(*setting, rules)
+                && let Some(now) = now(*setting, rules)
+            {
+                offers.extend(offer(rules, key.to_owned(), Changed::Setting(*setting), now));
+            }
+        }
+
+        for Scheme { id, length, points, .. } in &rules.promotions.schemes {
+            let length = length.to_string().replace(' ', "");
+            let points = points.to_string();
+            offers.extend(offer(
+                rules,
+                format!("{id}.length"),
+                Changed::Length(id.clone()),
+                length,
+            ));
+            offers.extend(offer(
+                rules,
+                format!("{id}.points"),
+                Changed::Points(id.clone()),
+                points,
+            ));
+        }
+        offers
     }
 }
 
@@ -78,20 +94,22 @@ fn most_cards(rules: &Ruleset) -> u8 {
 
 /// Whether a setting can be changed in these rules so that they can still be played.
 fn can_change(setting: Setting, rules: &Ruleset) -> bool {
-    let form = rules.schedule.form_in_use();
-    let any_one = || rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1));
-    setting.applies(rules)
-        && match setting {
-            Setting::SpadesDouble => !matches!(rules.trump, TrumpRule::Cycle(_)),
-            Setting::ZeroFinish => form.is_some_and(|form| form.zero_finish),
-            Setting::Forehead => any_one(),
-            Setting::Overtricks => {
-                let limited = rules.bidding.bids().iter().any(|bid| bid.won.at_most.is_some());
-                limited || (auction_pays_all(rules) && !rules.scoring.is_settled())
-            }
-            Setting::Trumps => rules.bidding.auction().is_some_and(|rule| !rule.equal_trumps),
-            _ => true,
+    if !setting.applies(rules) {
+        return false;
+    }
+    match setting {
+        Setting::SpadesDouble => !matches!(rules.trump, TrumpRule::Cycle(_)),
+        Setting::ZeroFinish => rules.schedule.form_in_use().is_some_and(|form| form.zero_finish),
+        Setting::Forehead => {
+            rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1))
         }
+        Setting::Overtricks => {
+            let limited = rules.bidding.bids().iter().any(|bid| bid.won.at_most.is_some());
+            limited || (auction_pays_all(rules) && !rules.scoring.is_settled())
+        }
+        Setting::Trumps => rules.bidding.auction().is_some_and(|rule| !rule.equal_trumps),
+        _ => true,
+    }
 }
 
 fn auction_pays_all(rules: &Ruleset) -> bool {
@@ -100,37 +118,39 @@ fn auction_pays_all(rules: &Ruleset) -> bool {
 
 /// The current value of a setting.
 fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
-    let on_or_off = |on: bool| Some(if on { "on" } else { "off" }.to_owned());
-    let auction = rules.bidding.auction();
-    match setting {
-        Setting::Premium => rules.scoring.hands().map(|score| score.premium().to_string()),
+    let now = match setting {
+        Setting::Premium => rules.scoring.hands()?.premium().to_string(),
         Setting::SpadesDouble => on_or_off(rules.scoring.doubled_by().is_some()),
-        Setting::Promotions => Some(in_force(&rules.promotions)),
+        Setting::Promotions => in_force(&rules.promotions),
         Setting::NoZero => on_or_off(rules.promotions.no_zero),
         Setting::ZeroFinish => on_or_off(rules.ending.zero_finish),
-        Setting::Forehead => Some(<&str>::from(rules.forehead).to_owned()),
-        Setting::Top => Some(rules.schedule.top.unwrap_or(most_cards(rules)).to_string()),
-        Setting::Step => Some(rules.schedule.step.unwrap_or(1).to_string()),
-        Setting::Hook => rules.bidding.exact().map(|bidding| match bidding.hook {
-            Hook::Always => "on".into(),
-            Hook::Never => "off".into(),
-            Hook::Over => "over".into(),
+        Setting::Forehead => <&str>::from(rules.forehead).to_owned(),
+        Setting::Top => rules.schedule.top.unwrap_or(most_cards(rules)).to_string(),
+        Setting::Step => rules.schedule.step.unwrap_or(1).to_string(),
+        Setting::Hook => match rules.bidding.exact()?.hook {
+            Hook::Always => "on".to_owned(),
+            Hook::Never => "off".to_owned(),
+            Hook::Over => "over".to_owned(),
             Hook::FromCards(least) => least.to_string(),
-        }),
-        Setting::End => rules.ending.points.map(|points| points.to_string()),
-        Setting::Trumps => auction.map(|rule| {
-            let names: Vec<&str> = rule.trumps.iter().map(|trump| trump.name()).collect();
+        },
+        Setting::End => rules.ending.points?.to_string(),
+        Setting::Trumps => {
+            let trumps = &rules.bidding.auction()?.trumps;
+            let names: Vec<&str> = trumps.iter().map(|trump| trump.name()).collect();
             names.join(",")
-        }),
-        Setting::Overtricks => {
-            Some(if auction_pays_all(rules) { "all" } else { "listed" }.to_owned())
         }
+        Setting::Overtricks => if auction_pays_all(rules) { "all" } else { "listed" }.to_owned(),
         Setting::TrouAll => {
-            let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou);
-            trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())
+            let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou)?;
+            trou.won.all.unwrap_or(trou.won.base).to_string()
         }
-        Setting::Match => rules.scoring.tricks().map(|score| <&str>::from(score.pays).to_owned()),
-    }
+        Setting::Match => <&str>::from(rules.scoring.tricks()?.pays).to_owned(),
+    };
+    Some(now)
+}
+
+fn on_or_off(on: bool) -> String {
+    if on { "on" } else { "off" }.to_owned()
 }
 
 /// The promotions in force, as they are typed.

@@ -2,7 +2,7 @@
 
 use super::is_default;
 use super::play_refusal::PlayRefusal;
-use crate::cards::{Card, CardId, Joker, Pack, Suit, Takes, Trump};
+use crate::cards::{Card, Pack, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -106,36 +106,52 @@ impl CardPlay {
     pub fn duty(self, hand: &[Card], table: OnTable<'_>) -> Duty {
         let OnTable { trick, trump, pack, .. } = table;
         let Some(led) = suit_led(trick, pack) else {
-            let held = self.held_back(table);
-            let held = held.filter(|held| hand.iter().any(|card| card.suit() != Some(*held)));
-            return held.map_or(Duty::Free, Duty::Break);
+            return match self.held_back(table) {
+                Some(held) if hand.iter().any(|card| card.suit() != Some(held)) => {
+                    Duty::Break(held)
+                }
+                _ => Duty::Free,
+            };
         };
+
         let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
-        let beat = |suit| self.beating(suit, table).filter(holds);
         let follow = OfSuit::all(led);
         if holds(&follow) {
-            return Duty::Follow(beat(led).unwrap_or(follow));
+            let beating = self.beating(led, table).filter(holds);
+            return Duty::Follow(beating.unwrap_or(follow));
         }
-        let trumps = trump.suit().filter(|_| self.must_trump).map(OfSuit::all).filter(holds);
-        trump.suit().and_then(beat).or(trumps).map_or(Duty::Free, Duty::Trump)
+
+        let Some(trump) = trump.suit() else { return Duty::Free };
+        let trumps = OfSuit::all(trump);
+        match self.beating(trump, table).filter(holds) {
+            Some(beating) => Duty::Trump(beating),
+            None if self.must_trump && holds(&trumps) => Duty::Trump(trumps),
+            None => Duty::Free,
+        }
     }
 
     /// The trump that may not be led from a hand with anything else.
     fn held_back(self, table: OnTable<'_>) -> Option<Suit> {
-        let is_held = self.break_trump && !table.is_broken && table.trick.is_empty();
-        table.trump.suit().filter(|_| is_held)
+        if self.break_trump && !table.is_broken && table.trick.is_empty() {
+            table.trump.suit()
+        } else {
+            None
+        }
     }
 
     /// The cards of a suit that beat those on a trick, where that is a duty and the pack has such.
     fn beating(self, suit: Suit, table: OnTable<'_>) -> Option<OfSuit> {
+        if !self.must_beat {
+            return None;
+        }
         let OnTable { trick, trump, pack, .. } = table;
-        let best = trick[winner(trick, trump, pack).filter(|_| self.must_beat)?];
-        let beat = match best.suit()? {
+        let best = trick[winner(trick, trump, pack)?];
+        let beating = match best.suit()? {
             same if same == suit => OfSuit { suit, above: Some(best) },
             _ if trump.suit() == Some(suit) => OfSuit::all(suit),
             _ => return None,
         };
-        pack.kinds().any(|card| beat.has(card, pack)).then_some(beat)
+        if pack.kinds().any(|card| beating.has(card, pack)) { Some(beating) } else { None }
     }
 
     /// Judges a card from a hand against the trick: what the hand owed.
@@ -143,24 +159,26 @@ impl CardPlay {
     /// # Errors
     /// The card is not in the hand, or the hand owes another; with the cards that may be played.
     pub fn judge(self, hand: &[Card], table: OnTable<'_>, card: Card) -> Result<Duty, PlayRefusal> {
-        let (duty, pack) = (self.duty(hand, table), table.pack);
-        let open = || hand.iter().copied().filter(|card| duty.allows(*card, pack)).collect();
+        let duty = self.duty(hand, table);
+        let mut open = hand.to_vec();
+        open.retain(|card| duty.allows(*card, table.pack));
+        if open.contains(&card) {
+            return Ok(duty);
+        }
+        if !hand.contains(&card) {
+            return Err(PlayRefusal::NotInHand { card, open });
+        }
+
         match duty {
-            _ if !hand.contains(&card) => Err(PlayRefusal::NotInHand { card, open: open() }),
-            _ if duty.allows(card, pack) => Ok(duty),
             Duty::Follow(OfSuit { suit, above: Some(above) })
             | Duty::Trump(OfSuit { suit, above: Some(above) })
                 if card.suit() == Some(suit) =>
             {
-                Err(PlayRefusal::MustBeat { card, above, open: open() })
+                Err(PlayRefusal::MustBeat { card, above, open })
             }
-            Duty::Trump(owed) => {
-                Err(PlayRefusal::MustTrump { card, trump: owed.suit, open: open() })
-            }
-            Duty::Follow(owed) => {
-                Err(PlayRefusal::MustFollow { card, led: owed.suit, open: open() })
-            }
-            Duty::Break(_) => Err(PlayRefusal::TrumpUnbroken { card, open: open() }),
+            Duty::Trump(owed) => Err(PlayRefusal::MustTrump { card, trump: owed.suit, open }),
+            Duty::Follow(owed) => Err(PlayRefusal::MustFollow { card, led: owed.suit, open }),
+            Duty::Break(_) => Err(PlayRefusal::TrumpUnbroken { card, open }),
             Duty::Free => Ok(duty),
         }
     }
@@ -169,18 +187,34 @@ impl CardPlay {
     /// does all that it can owe.
     pub fn shown_without(self, table: OnTable<'_>, card: Card) -> BTreeSet<OfSuit> {
         let OnTable { trick, trump, pack, .. } = table;
-        let (Some(led), Some(suit)) = (suit_led(trick, pack), card.suit()) else {
-            let held = self.held_back(table).filter(|held| card.suit() == Some(*held));
-            let others = |held| Suit::ALL.into_iter().filter(move |suit| *suit != held);
-            return held.into_iter().flat_map(others).map(OfSuit::all).collect();
+        let Some(suit) = card.suit() else { return BTreeSet::new() };
+        let Some(led) = suit_led(trick, pack) else {
+            if self.held_back(table) != Some(suit) {
+                return BTreeSet::new();
+            }
+            let others = Suit::ALL.into_iter().filter(|other| *other != suit);
+            return others.map(OfSuit::all).collect();
         };
-        let beat = |suit| self.beating(suit, table);
-        let beat = if suit == led { beat(led) } else { trump.suit().and_then(beat) };
-        let follow = (suit != led).then_some(led);
-        let trumps = follow.and(trump.suit()).filter(|trump| self.must_trump && suit != *trump);
-        let known = |suit| follow == Some(suit) || trumps == Some(suit);
-        let beat = beat.filter(|it| !it.has(card, pack) && !known(it.suit));
-        follow.into_iter().chain(trumps).map(OfSuit::all).chain(beat).collect()
+
+        let mut without = BTreeSet::new();
+        let mut beating = self.beating(led, table);
+        if suit != led {
+            without.insert(OfSuit::all(led));
+            beating = trump.suit().and_then(|trump| self.beating(trump, table));
+            if let Some(trump) = trump.suit()
+                && self.must_trump
+                && trump != suit
+            {
+                without.insert(OfSuit::all(trump));
+            }
+        }
+        if let Some(beating) = beating
+            && !beating.has(card, pack)
+            && !without.contains(&OfSuit::all(beating.suit))
+        {
+            without.insert(beating);
+        }
+        without
     }
 }
 
@@ -207,21 +241,36 @@ pub fn suit_led(cards: &[Card], pack: &Pack) -> Option<Suit> {
 ///
 /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
 pub fn winner(cards: &[Card], trump: Trump, pack: &Pack) -> Option<usize> {
-    let first = |id: CardId| cards.iter().position(|card| *card == Card::Joker(id));
-    let captures = |joker: &&Joker| joker.captures.iter().any(|other| first(*other).is_some());
-    let capturing = pack.jokers.iter().filter(captures).filter_map(|joker| first(joker.id)).min();
-    let mut always = pack.jokers.iter().filter(|joker| joker.takes == Some(Takes::Always));
-    if let Some(place) = capturing.or_else(|| always.find_map(|joker| first(joker.id))) {
-        return Some(place);
+    let joker = capturing_joker(cards, pack).or_else(|| joker_that_always_takes(cards, pack));
+    if joker.is_some() {
+        return joker;
     }
-    let led = suit_led(cards, pack);
-    let of = |suit: Option<Suit>| {
-        let of_suit = cards.iter().enumerate().filter(move |(_, card)| card.suit() == suit);
-        of_suit.reduce(|best, next| if pack.beats(*next.1, *best.1) { next } else { best })
-    };
-    let trumped = trump.suit().and_then(|trump| of(Some(trump)));
-    let best = trumped.or_else(|| led.and_then(|led| of(Some(led)))).map(|(place, _)| place);
-    best.or((!cards.is_empty()).then_some(0))
+    let trumped = trump.suit().and_then(|trump| highest_of(trump, cards, pack));
+    let followed = suit_led(cards, pack).and_then(|led| highest_of(led, cards, pack));
+    let lead = if cards.is_empty() { None } else { Some(0) };
+    trumped.or(followed).or(lead)
+}
+
+/// The place of the first joker that captures another on the trick.
+fn capturing_joker(cards: &[Card], pack: &Pack) -> Option<usize> {
+    cards.iter().position(|card| {
+        pack.jokers.iter().any(|joker| {
+            *card == Card::Joker(joker.id)
+                && joker.captures.iter().any(|other| cards.contains(&Card::Joker(*other)))
+        })
+    })
+}
+
+/// The place of a joker that always takes the trick: of several, the one that the pack names first.
+fn joker_that_always_takes(cards: &[Card], pack: &Pack) -> Option<usize> {
+    let mut always = pack.jokers.iter().filter(|joker| joker.takes == Some(Takes::Always));
+    always.find_map(|joker| cards.iter().position(|card| *card == Card::Joker(joker.id)))
+}
+
+/// The place of the highest card of a suit, the first of several.
+fn highest_of(suit: Suit, cards: &[Card], pack: &Pack) -> Option<usize> {
+    let of_suit = (0..cards.len()).filter(|place| cards[*place].suit() == Some(suit));
+    of_suit.reduce(|best, place| if pack.beats(cards[place], cards[best]) { place } else { best })
 }
 
 /// Refuses a card that the pack does not have.
@@ -236,7 +285,7 @@ pub fn in_pack(pack: &Pack, card: Card) -> Result<(), PlayRefusal> {
 }
 
 /// Refuses a card that cannot be put on a trick beside others: one that the pack does not have, or not
-/// that often, or of which the rules do not say when it takes a trick.
+/// that often, or one for which the rules do not say when it takes a trick.
 ///
 /// # Errors
 /// Which of these it is.

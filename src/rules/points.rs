@@ -87,7 +87,7 @@ impl Points {
         Points { tenths, unit: if tenths % 5 == 0 { Unit::Half } else { Unit::Tenth } }
     }
 
-    /// How many of its unit it is.
+    /// The number of its units.
     pub const fn count(self) -> i64 {
         self.tenths / self.unit.tenths()
     }
@@ -116,8 +116,11 @@ impl Points {
     /// The points as programs read them: `12`, `-0.5`.
     pub fn decimal(self) -> String {
         let sign = if self.tenths < 0 { "-" } else { "" };
-        let (whole, part) = (self.tenths.abs() / 10, self.tenths.abs() % 10);
-        if part == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
+        let whole = self.tenths.abs() / 10;
+        match self.tenths.abs() % 10 {
+            0 => format!("{sign}{whole}"),
+            part => format!("{sign}{whole}.{part}"),
+        }
     }
 }
 
@@ -219,20 +222,18 @@ impl FromStr for Points {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Points, SyntaxError> {
-        let unreadable = || SyntaxError::new(Syntax::Points, text);
-        let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text).replace('½', ".5");
-        let (whole, tenths) = match size.split_once(['.', ',']) {
-            Some((whole, tenths)) => (if whole.is_empty() { "0" } else { whole }, tenths),
-            None => (size.as_str(), "0"),
+        let unsigned = text.strip_prefix(['-', '−', '+']).unwrap_or(text).replace('½', ".5");
+        let (whole, part) = match unsigned.split_once(['.', ',']) {
+            Some(("", part)) => ("0", part),
+            Some(parts) => parts,
+            None => (unsigned.as_str(), "0"),
         };
-        let are_digits = |text: &str, most: usize| {
-            (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
-        };
-        if !are_digits(whole, 9) || !are_digits(tenths, 1) {
-            return Err(unreadable());
+        let has_digits_only = whole.bytes().chain(part.bytes()).all(|byte| byte.is_ascii_digit());
+        if !(1..=9).contains(&whole.len()) || part.len() != 1 || !has_digits_only {
+            return Err(SyntaxError::new(Syntax::Points, text));
         }
-        let number = |text: &str| text.parse::<i64>().map_err(|_| unreadable());
-        let size = 10 * number(whole)? + number(tenths)?;
+
+        let size: i64 = [whole, part].concat().parse().expect("at most ten digits");
         let tenths = if text.starts_with(['-', '−']) { -size } else { size };
         Ok(Points::in_tenths_or_halves(tenths))
     }
@@ -242,11 +243,11 @@ impl FromStr for Points {
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let decimal = self.decimal();
-        match decimal.strip_suffix(".5").filter(|_| self.unit == Unit::Half) {
-            Some("0") => f.pad("½"),
-            Some("-0") => f.pad("-½"),
-            Some(whole) => f.pad(&format!("{whole}½")),
-            None => f.pad(&decimal),
+        match decimal.strip_suffix(".5") {
+            Some("0") if self.unit == Unit::Half => f.pad("½"),
+            Some("-0") if self.unit == Unit::Half => f.pad("-½"),
+            Some(whole) if self.unit == Unit::Half => f.pad(&format!("{whole}½")),
+            _ => f.pad(&decimal),
         }
     }
 }

@@ -157,9 +157,10 @@ impl Scoring {
     /// tricks in a deal of `cards` cards for each of `players`.
     pub fn of_contract(&self, bid: &BidRule, took: u8, cards: u8, players: u8) -> (Points, Points) {
         let (challenger, opponent) = bid.score(took, cards);
-        match self.is_settled() {
-            true => (challenger * bid.settled_with(players).into(), -challenger),
-            false => (challenger, opponent),
+        if self.is_settled() {
+            (challenger * bid.settled_with(players).into(), -challenger)
+        } else {
+            (challenger, opponent)
         }
     }
 

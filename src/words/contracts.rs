@@ -39,15 +39,15 @@ impl PlayedContract<'_> {
         };
         let Some(pay) = pay else { return (who, "0".into()) };
 
-        let all = made && took == self.cards && (challenger || settled);
-        let one = pay.points(off, all);
+        let took_all = made && took == self.cards && (challenger || settled);
+        let paid_for_all = if took_all { pay.all } else { None };
+        let one = paid_for_all.map_or(pay.points(off), |all| Points::whole(all.into()));
         let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
         let points = one * times.into();
         let loses = if challenger { !made } else { settled && made };
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
-        let listed = all && pay.all.is_some();
-        let is_plain = listed || pay.each == 0 || counted == 0;
+        let is_plain = paid_for_all.is_some() || pay.each == 0 || counted == 0;
         let paid = format!("{} + {} × {counted}", pay.base, pay.each);
         let sum = match (is_plain, times) {
             (true, 1) => format!("{minus}{points}"),
@@ -56,7 +56,10 @@ impl PlayedContract<'_> {
             (false, 1) => format!("-({paid}) = -{points}"),
             (false, _) => format!("{minus}{times} × ({paid}) = {minus}{points}"),
         };
-        let why = if listed { messages::ContractAllTricks { player: who }.say() } else { who };
+        let why = match paid_for_all {
+            Some(_) => messages::ContractAllTricks { player: who }.say(),
+            None => who,
+        };
         (why, decimals(&sum))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{AuctionRule, BidRule, NamesTrump, Play};
 use crate::cards::{Seat, Syntax, SyntaxError, Trump, in_english};
-use crate::rules::Clause;
+use crate::rules::{Clause, is_id};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -37,6 +37,15 @@ pub struct Bid {
     pub trump: Option<Trump>,
 }
 
+impl Bid {
+    /// A bid with each trump that it may name, by their rank.
+    pub(super) fn all(rule: &AuctionRule, bid: &BidRule) -> impl Iterator<Item = Bid> {
+        let trumps = [None].into_iter().chain(rule.trumps.iter().copied().map(Some));
+        let named = trumps.filter(|trump| bid.takes(*trump));
+        named.map(|trump| Bid { id: bid.id.clone(), trump })
+    }
+}
+
 impl From<(String, Option<Trump>)> for Bid {
     fn from((id, trump): (String, Option<Trump>)) -> Bid {
         Bid { id, trump }
@@ -64,32 +73,33 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The players whose tricks are counted: the declarer, for the whole side, or each of several.
+    /// The players whose tricks are counted: the one declarer, for the whole side, or each of several.
     pub fn declarers(&self) -> impl Iterator<Item = Seat> + '_ {
         [self.by].into_iter().chain(self.also.iter().copied())
     }
 
     /// Every contract of a bid between `seats`, by its trumps, then by its players.
     pub fn all(rule: &AuctionRule, bid: &BidRule, seats: &[Seat]) -> Vec<Contract> {
-        let trumps = [None].into_iter().chain(rule.trumps.iter().copied().map(Some));
-        let named = trumps.filter(|trump| bid.takes(*trump));
         let mut all = Vec::new();
-        for trump in named {
-            let bid_named = Bid { id: bid.id.clone(), trump };
-            let alone = |by| Contract { bid: bid_named.clone(), by, with: None, also: Vec::new() };
+        for named in Bid::all(rule, bid) {
             for (place, by) in seats.iter().enumerate() {
+                let alone = Contract { bid: named.clone(), by: *by, with: None, also: Vec::new() };
                 if bid.play != Play::Solo {
-                    let others = seats.iter().filter(|seat| *seat != by);
-                    all.extend(others.map(|with| Contract { with: Some(*with), ..alone(*by) }));
+                    let partners = seats.iter().filter(|seat| *seat != by);
+                    all.extend(
+                        partners.map(|with| Contract { with: Some(*with), ..alone.clone() }),
+                    );
                     continue;
                 }
+
                 // Each set of declarers once, begun by the first of them.
                 let later = &seats[place + 1..];
                 let sets = if bid.several { 1_u32 << later.len().min(10) } else { 1 };
-                all.extend((0..sets).map(|set| {
+                for set in 0..sets {
                     let chosen = later.iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1);
-                    Contract { also: chosen.map(|(_, seat)| *seat).collect(), ..alone(*by) }
-                }));
+                    let also = chosen.map(|(_, seat)| *seat).collect();
+                    all.push(Contract { also, ..alone.clone() });
+                }
             }
         }
         all
@@ -124,7 +134,7 @@ impl From<Contract> for FlatContract {
     }
 }
 
-/// Why a call is not legal.
+/// Why the auction does not allow a call.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CallRefusal {
@@ -215,15 +225,14 @@ impl FromStr for Bid {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Bid, SyntaxError> {
-        let unreadable = || SyntaxError::new(Syntax::Bid, text);
         let (id, trump) = match text.split_once(':') {
-            Some((id, trump)) => (id, Some(trump.parse().map_err(|_| unreadable())?)),
+            Some((id, trump)) => (id, Some(trump.parse())),
             None => (text, None),
         };
-        let id = id.to_lowercase();
-        let is_id = id.starts_with(|c: char| c.is_ascii_lowercase())
-            && id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'));
-        if is_id { Ok(Bid { id, trump }) } else { Err(unreadable()) }
+        match (id.to_lowercase(), trump.transpose()) {
+            (id, Ok(trump)) if is_id(&id) => Ok(Bid { id, trump }),
+            _ => Err(SyntaxError::new(Syntax::Bid, text)),
+        }
     }
 }
 

@@ -192,11 +192,8 @@ impl Target {
 }
 
 impl Pay {
-    /// The points for `tricks` beyond or short; `all` says whether every trick was taken.
-    pub fn points(&self, tricks: u8, all: bool) -> Points {
-        if let Some(points) = self.all.filter(|_| all) {
-            return Points::whole(points.into());
-        }
+    /// The points for `tricks` beyond the target or short of it, where not all were taken.
+    pub fn points(&self, tricks: u8) -> Points {
         let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
         Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
     }
@@ -213,13 +210,16 @@ impl BidRule {
     ///
     /// Source: Whist, Scoring and Points.
     pub fn score(&self, took: u8, cards: u8) -> (Points, Points) {
-        let (off, all) = (self.target.off(took), took == cards);
-        let opponents = |pay: Option<Pay>| pay.map_or(Points::ZERO, |pay| pay.points(off, false));
-        if self.target.is_met(took) {
-            (self.won.points(off, all), opponents(self.opponents_won))
+        let off = self.target.off(took);
+        let (challenger, opponents) = if self.target.is_met(took) {
+            match self.won.all {
+                Some(all) if took == cards => (Points::whole(all.into()), self.opponents_won),
+                _ => (self.won.points(off), self.opponents_won),
+            }
         } else {
-            (-self.lost.points(off, false), opponents(self.opponents))
-        }
+            (-self.lost.points(off), self.opponents)
+        };
+        (challenger, opponents.map_or(Points::ZERO, |pay| pay.points(off)))
     }
 
     /// How many opponents pay a challenger, or are paid, where `players` settle the contract among
@@ -260,6 +260,11 @@ impl AuctionRule {
         self.bids.iter().any(|bid| bid.turn == CallTurn::First)
     }
 
+    /// Whether the bid with this id is played in the suit turned up.
+    pub(super) fn is_in_turned_suit(&self, id: &str) -> bool {
+        self.bid(id).is_some_and(|(_, bid)| bid.trump == NamesTrump::Turned)
+    }
+
     /// Whether a bid is played in the suit turned up.
     pub fn has_turned_trump(&self) -> bool {
         self.bids.iter().any(|bid| bid.trump == NamesTrump::Turned)
@@ -268,10 +273,10 @@ impl AuctionRule {
     /// The strength of a trump between bids of one rank; 0 for a bid without one, and where all
     /// trumps rank the same.
     pub fn strength(&self, trump: Option<Trump>) -> usize {
+        let Some(trump) = trump else { return 0 };
         if self.equal_trumps {
             return 0;
         }
-        let place = |trump| self.trumps.iter().position(|other| *other == trump);
-        trump.and_then(place).map_or(0, |place| place + 1)
+        self.trumps.iter().position(|other| *other == trump).map_or(0, |place| place + 1)
     }
 }

@@ -1,6 +1,5 @@
 //! What may be called in an auction.
 
-use super::made::MadeBid;
 use super::{
     Auction, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, FirstSpeaker, NamesTrump,
     Pairs, Play,
@@ -13,30 +12,28 @@ type Result<T> = std::result::Result<T, CallRefusal>;
 impl Auction {
     /// A bid with its trump, if that is the suit turned up and not said.
     pub fn filled_in(&self, rule: &AuctionRule, bid: &Bid) -> Bid {
-        let is_turned = |(_, bid): &(usize, &BidRule)| bid.trump == NamesTrump::Turned;
-        let turned = rule.bid(&bid.id).filter(is_turned).and(self.turned);
-        Bid { id: bid.id.clone(), trump: bid.trump.or(turned) }
+        let mut filled_in = bid.clone();
+        if filled_in.trump.is_none() && rule.is_in_turned_suit(&bid.id) {
+            filled_in.trump = self.turned;
+        }
+        filled_in
     }
 
     /// Whether a bid may name this trump; `None` means that it names none.
     pub fn takes(&self, bid: &BidRule, trump: Option<Trump>) -> bool {
-        let is_other =
-            bid.trump == NamesTrump::Turned && self.turned.is_some_and(|it| trump != Some(it));
-        bid.takes(trump) && !is_other
+        let is_wrong_suit =
+            bid.trump == NamesTrump::Turned && self.turned.is_some() && self.turned != trump;
+        bid.takes(trump) && !is_wrong_suit
     }
 
     /// Every call that is legal now, bids from the lowest.
     pub fn open(&self, rule: &AuctionRule) -> Vec<Call> {
-        let bids = rule.bids.iter().flat_map(|bid| {
-            let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
-            let named = trumps.filter(|trump| bid.takes(*trump));
-            named.map(|trump| Call::Bid(Bid { id: bid.id.clone(), trump }))
-        });
-        [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)]
-            .into_iter()
-            .chain(bids)
-            .filter(|call| self.judge(rule, call).is_ok())
-            .collect()
+        let mut calls = vec![Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)];
+        for bid in &rule.bids {
+            calls.extend(Bid::all(rule, bid).map(Call::Bid));
+        }
+        calls.retain(|call| self.judge(rule, call).is_ok());
+        calls
     }
 
     /// Judges a call by the player [whose it is](Auction::speaker): the call with everything filled in.
@@ -75,24 +72,27 @@ impl Auction {
     }
 
     fn judge_join(&self, rule: &AuctionRule, place: usize, named: Option<&Bid>) -> Result<Call> {
-        let fits = |call: &&MadeBid| named.is_none_or(|bid| bid.trump == call.bid.trump);
-        let call = self.open_calls(place).find(fits).ok_or(CallRefusal::NothingToJoin)?;
-        // The call may stay at its level while it is the standing bid.
-        let stands = self.bids.last() == Some(call);
-        let level = |rank: &usize| {
-            rule.bids[*rank].play == Play::Suit
-                && ((stands && *rank == call.rank) || self.outbids(rule, *rank, call.bid.trump))
-        };
-        let too_low = || CallRefusal::TooLow(self.bids[self.bids.len() - 1].bid.clone());
-        let rank = match named {
-            None => (0..rule.bids.len()).find(level).ok_or_else(too_low)?,
+        let call = self
+            .open_calls(place)
+            .find(|call| named.is_none_or(|bid| bid.trump == call.bid.trump))
+            .ok_or(CallRefusal::NothingToJoin)?;
+
+        let mut levels = match named {
+            None => 0..rule.bids.len(),
             Some(bid) => {
                 let (rank, _) = rule.bid(&bid.id).ok_or(CallRefusal::NoSuchBid)?;
-                Some(rank).filter(level).ok_or_else(too_low)?
+                rank..rank + 1
             }
         };
-        let bid = Bid { id: rule.bids[rank].id.clone(), trump: call.bid.trump };
-        Ok(Call::Join(Some(bid)))
+        // The call may stay at its level while it is the standing bid.
+        let stands = self.bids.last() == Some(call);
+        let level = levels.find(|rank| {
+            rule.bids[*rank].play == Play::Suit
+                && ((stands && *rank == call.rank) || self.outbids(rule, *rank, call.bid.trump))
+        });
+
+        let bid_rule = &rule.bids[level.ok_or_else(|| self.too_low())?];
+        Ok(Call::Join(Some(Bid { id: bid_rule.id.clone(), trump: call.bid.trump })))
     }
 
     fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call> {
@@ -104,8 +104,10 @@ impl Auction {
         if !self.takes(bid_rule, bid.trump) {
             return Err(CallRefusal::WrongTrump(bid_rule.trump));
         }
-        let names_a_call = || self.open_calls(place).any(|call| call.bid.trump == bid.trump);
-        if bid_rule.play == Play::Suit && speaker.may_join() && names_a_call() {
+        if bid_rule.play == Play::Suit
+            && speaker.may_join()
+            && self.open_calls(place).any(|call| call.bid.trump == bid.trump)
+        {
             return self.judge_join(rule, place, Some(bid));
         }
         if speaker.waiting {
@@ -119,9 +121,9 @@ impl Auction {
             return Err(CallRefusal::FirstTurnOnly);
         }
         if !self.outbids(rule, rank, bid.trump) {
-            let standing = self.bids[self.bids.len() - 1].bid.clone();
-            return Err(CallRefusal::TooLow(standing));
+            return Err(self.too_low());
         }
+
         let raises = self.bids.iter().any(|made| made.with == Some(place));
         if bid_rule.play == Play::Suit && !raises && !self.somebody_could_join(place) {
             return Err(CallRefusal::NobodyToJoin);
@@ -131,14 +133,23 @@ impl Auction {
 
     /// Limits the players of a pair: the joiner may only raise, the caller only leave.
     fn judge_pair(&self, rule: &AuctionRule, place: usize, play: Play, bid: &Bid) -> Result<()> {
-        let pair = self.bids.iter().rev().find(|made| made.with.is_some() && made.is_of(place));
-        let Some(pair) = pair.filter(|_| rule.pairs == Pairs::Raise) else { return Ok(()) };
+        if rule.pairs == Pairs::Stand {
+            return Ok(());
+        }
+        let pairs = self.bids.iter().filter(|made| made.with.is_some());
+        let Some(pair) = pairs.rev().find(|made| made.is_of(place)) else { return Ok(()) };
+
         let raises = play == Play::Suit && bid.trump == pair.bid.trump;
         match pair.bid.trump {
             _ if play == Play::Suit && pair.by == place => Err(CallRefusal::OnlyLeave),
             Some(suit) if pair.with == Some(place) && !raises => Err(CallRefusal::OnlyRaise(suit)),
             _ => Ok(()),
         }
+    }
+
+    /// The refusal of a bid that does not rank above the standing one.
+    fn too_low(&self) -> CallRefusal {
+        CallRefusal::TooLow(self.bids[self.bids.len() - 1].bid.clone())
     }
 
     fn outbids(&self, rule: &AuctionRule, rank: usize, trump: Option<Trump>) -> bool {
@@ -148,7 +159,6 @@ impl Auction {
     }
 
     fn somebody_could_join(&self, caller: usize) -> bool {
-        let mut speakers = self.speakers.iter().enumerate();
-        speakers.any(|(place, speaker)| place != caller && speaker.may_join())
+        (0..self.seats.len()).any(|place| place != caller && self.speakers[place].may_join())
     }
 }

@@ -1,7 +1,7 @@
 //! An auction in progress: whose turn it is, and what it ends in.
 
 use super::made::{MadeBid, Speaker};
-use super::{AuctionRule, Bid, Call, CallTurn, Contract, FirstSpeaker, NamesTrump, Pairs, Play};
+use super::{AuctionRule, Bid, Call, CallTurn, Contract, FirstSpeaker, Pairs, Play};
 use crate::cards::{Seat, Trump};
 
 /// An auction in progress.
@@ -79,14 +79,14 @@ impl Auction {
         }
     }
 
-    /// Tells the suit turned up.
+    /// Sets the suit turned up.
     pub const fn turn_up(&mut self, trump: Option<Trump>) {
         self.turned = trump;
     }
 
     /// Takes the suit turned up from a bid that is played in it.
     pub fn learn_turned(&mut self, rule: &AuctionRule, bid: &Bid) {
-        if rule.bid(&bid.id).is_some_and(|(_, bid)| bid.trump == NamesTrump::Turned) {
+        if rule.is_in_turned_suit(&bid.id) {
             self.turned = bid.trump;
         }
     }
@@ -96,17 +96,17 @@ impl Auction {
         self.is_for_turned
     }
 
-    /// The suit turned up, if it was told, or a bid named it.
+    /// The suit turned up, if it is known or a bid named it.
     pub const fn turned(&self) -> Option<Trump> {
         self.turned
     }
 
-    /// The calls made, with whose each was.
+    /// The calls made, each with its player.
     pub fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
-    /// The highest bid so far, and whose it is.
+    /// The highest bid so far, with its players.
     pub fn standing(&self) -> Option<Contract> {
         self.bids.last().map(|made| self.contract(made))
     }
@@ -114,8 +114,11 @@ impl Auction {
     /// The suit call that lapsed, as it was the highest bid and nobody joined it before the auction
     /// ended.
     pub fn lapsed(&self) -> Option<Contract> {
-        let last = self.bids.last().filter(|made| self.due.is_none() && made.is_open_call());
-        last.map(|made| self.contract(made))
+        if self.due.is_some() {
+            return None;
+        }
+        let last = self.bids.last().filter(|made| made.is_open_call())?;
+        Some(self.contract(last))
     }
 
     /// What the auction waits for, or ended in.
@@ -140,9 +143,9 @@ impl Auction {
         }
     }
 
-    /// Whose a call would be: of the player who is to speak. Once nobody is, a pair whose bid stands
-    /// has the last word: a suit call would be the joiner's raise, any other bid that of the first
-    /// caller, who leaves.
+    /// The player who would make a call: the one who is to speak. Once nobody is, a pair whose bid
+    /// stands has the last word: a suit call would be the joiner's raise, and any other bid would be
+    /// made by the first caller, who leaves.
     ///
     /// Source: Whist, Raising the bet.
     pub fn speaker(&self, rule: &AuctionRule, call: &Call) -> Option<Seat> {
@@ -150,26 +153,25 @@ impl Auction {
     }
 
     pub(super) fn place_of(&self, rule: &AuctionRule, call: &Call) -> Option<usize> {
-        self.due.or_else(|| {
-            let (Call::Bid(bid), Some(pair)) = (call, self.bids.last()) else { return None };
-            if rule.pairs == Pairs::Stand {
-                return None;
-            }
-            let joiner = pair.with?;
-            let raises = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit);
-            Some(if raises { joiner } else { pair.by })
-        })
+        if self.due.is_some() || rule.pairs == Pairs::Stand {
+            return self.due;
+        }
+        let Call::Bid(bid) = call else { return None };
+        let pair = self.bids.last()?;
+        let joiner = pair.with?;
+        let raises = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit);
+        Some(if raises { joiner } else { pair.by })
     }
 
     /// Other players' suit calls that still lack a partner, the latest first.
     pub(super) fn open_calls(&self, place: usize) -> impl Iterator<Item = &MadeBid> {
-        let latest = |made: &&MadeBid| {
-            self.bids.iter().rev().find(|other| other.is_of(made.by)) == Some(*made)
-        };
-        let joinable = move |made: &&MadeBid| {
-            made.is_open_call() && made.by != place && !self.speakers[made.by].passed
-        };
-        self.bids.iter().rev().filter(joinable).filter(latest)
+        self.bids.iter().rev().filter(move |made| {
+            let latest = self.bids.iter().rev().find(|other| other.is_of(made.by));
+            made.is_open_call()
+                && made.by != place
+                && !self.speakers[made.by].passed
+                && latest == Some(*made)
+        })
     }
 
     /// Makes a call that [`Auction::judge`] has filled in.
@@ -180,6 +182,7 @@ impl Auction {
             self.announce(rule, place, settled);
             return;
         }
+
         // The late chance comes only once.
         self.speakers[place].joins_late &= !self.speakers[place].passed;
         match settled {
@@ -189,6 +192,7 @@ impl Auction {
             Call::Bid(bid) => self.bid(rule, place, bid),
             Call::Join(None) | Call::Trou | Call::PassTrou => {}
         }
+
         self.speakers[place].spoken = true;
         self.due = self.next_after(rule, place);
     }
@@ -200,36 +204,48 @@ impl Auction {
             let bid = Bid { id: rule.bids[rank].id.clone(), trump: None };
             self.bids.push(MadeBid { rank, bid, play: Play::Trou, by: place, with: None });
         }
+
         let over = self.calls.len() == self.aces;
-        self.due = if over { self.next_after(rule, self.seats.len() - 1) } else { Some(place + 1) };
+        self.due = if over { self.next_after(rule, place) } else { Some(place + 1) };
     }
 
     fn join(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
         let Some((rank, _)) = rule.bid(&bid.id) else { return };
-        let call = self.open_calls(place).find(|call| call.bid.trump == bid.trump).cloned();
-        let Some(call) = call else { return };
+        let mut calls = self.open_calls(place);
+        let Some(call) = calls.find(|call| call.bid.trump == bid.trump) else { return };
+
+        let stands = self.bids.last() == Some(call);
         let joined = MadeBid { rank, bid: bid.clone(), with: Some(place), ..call.clone() };
-        if self.bids.last() == Some(&call) {
+        drop(calls);
+        if stands {
             self.bids.pop();
         }
         self.bids.push(joined);
+
         self.speakers[place].waiting = false;
         self.speakers[place].passed = false;
     }
 
     fn bid(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
         let Some((rank, bid_rule)) = rule.bid(&bid.id) else { return };
-        let mut bids = self.bids.iter().rev().filter(|_| rule.pairs == Pairs::Raise);
-        let raised = bids.find(|made| made.with == Some(place));
-        let (by, with) = raised.map_or((place, None), |pair| (pair.by, pair.with));
-        let made = MadeBid { rank, bid: bid.clone(), play: bid_rule.play, by, with };
+        let mut made =
+            MadeBid { rank, bid: bid.clone(), play: bid_rule.play, by: place, with: None };
+        if rule.pairs == Pairs::Raise
+            && let Some(pair) = self.bids.iter().rev().find(|made| made.with == Some(place))
+        {
+            made.by = pair.by;
+            made.with = pair.with;
+        }
         self.learn_turned(rule, bid);
         if !self.speakers[place].spoken {
             self.speakers[place].opened_first = bid_rule.turn == CallTurn::First;
         }
+
         // With the last word the caller leaves only because the joiner does not raise.
-        let left = self.bids.last().filter(|pair| self.due.is_none() && made.with != pair.with);
-        if let Some(joiner) = left.and_then(|pair| pair.with) {
+        if self.due.is_none()
+            && let Some(joiner) = self.bids.last().and_then(|pair| pair.with)
+            && made.with != Some(joiner)
+        {
             self.speakers[joiner].passed = true;
         }
         self.bids.push(made);
@@ -240,23 +256,30 @@ impl Auction {
     fn next_after(&self, rule: &AuctionRule, place: usize) -> Option<usize> {
         let players = self.seats.len();
         let mut others = (1..=players).map(|steps| (place + steps) % players);
-        let unjoined =
-            self.bids.last().filter(|made| rule.pairs == Pairs::Stand && made.is_open_call());
-        let caller = unjoined.map(|made| made.by).filter(|by| !self.speakers[*by].passed);
-        others.find(|place| self.gets_a_turn(rule, *place)).or(caller)
+        let next = others.find(|place| self.gets_a_turn(rule, *place));
+        if next.is_some() || rule.pairs == Pairs::Raise {
+            return next;
+        }
+
+        let unjoined = self.bids.last().filter(|made| made.is_open_call())?;
+        if self.speakers[unjoined.by].passed { None } else { Some(unjoined.by) }
     }
 
     /// Whether a player still gets a turn. The side of the standing bid does not; nor does the
-    /// caller of a pair while the joiner speaks for it; nor is the holder of three aces.
+    /// caller of a pair while the joiner speaks for it; nor does the holder of three aces.
     fn gets_a_turn(&self, rule: &AuctionRule, place: usize) -> bool {
-        let holds = self.bids.last().is_some_and(|standing| standing.is_of(place));
-        let spoken_for = self.bids.iter().any(|made| {
-            made.by == place && made.with.is_some_and(|joiner| !self.speakers[joiner].passed)
-        }) && rule.pairs == Pairs::Raise;
         let speaker = &self.speakers[place];
+        let standing = self.bids.last();
         if speaker.passed {
-            return speaker.joins_late && self.bids.last().is_some_and(MadeBid::is_open_call);
+            return speaker.joins_late && standing.is_some_and(MadeBid::is_open_call);
         }
-        self.trou != Some(place) && !holds && !spoken_for
+
+        let is_spoken_for = rule.pairs == Pairs::Raise
+            && self.bids.iter().any(|made| {
+                made.by == place && made.with.is_some_and(|joiner| !self.speakers[joiner].passed)
+            });
+        self.trou != Some(place)
+            && !standing.is_some_and(|standing| standing.is_of(place))
+            && !is_spoken_for
     }
 }
