@@ -1,7 +1,10 @@
 //! The lines of a journal as JSON. Entries and rules are written as serde writes their types; the first
 //! line has a type of its own, and so have the others when they are read.
 
-use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
+use super::clock::Stamp;
+use super::entry::{Entry, EntryKind, Origin};
+use super::fix::Fix;
+use super::id::GameId;
 use crate::cards::{LineError, Seat};
 use crate::game::{Act, Players, PlayersError, Setup};
 use crate::rules::{

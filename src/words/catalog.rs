@@ -1,17 +1,14 @@
 //! Formats messages in the reader's language. A message is parsed on first use, because a command uses
 //! few of them.
 
-use super::language::{Language, Voice, own_words, speak, voice};
-use super::messages;
+use super::language::{Language, Voice, own_words, voice};
 use crate::cards::{Card, Suit};
 use crate::game::Name;
 use crate::history::GameId;
-use crate::rules::Points;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::fmt::Display;
 use std::num::NonZero;
 
 include!(concat!(env!("OUT_DIR"), "/catalog.rs"));
@@ -29,13 +26,6 @@ impl Texts {
     pub(super) fn get(&self, number: usize) -> &'static str {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.all[start as usize..self.ends[number] as usize]
-    }
-}
-
-impl Language {
-    /// The language's own name for itself: `English`, `Srpski`.
-    pub fn name(self) -> String {
-        speak(Voice { language: self, ascii: false }, || messages::LanguageName.say())
     }
 }
 
@@ -68,7 +58,6 @@ facts! {
     Name, GameId: |text| text.as_str().into();
     bool: |yes| (if *yes { "true" } else { "false" }).into();
     Suit: |suit| suit.name().into();
-    Points: |points| decimal(points).into();
     Card, char: |sign| sign.to_string().into();
     // Every number used is far below 2⁵³, and therefore exact.
     u8, u16, u32, u64, usize, i16, i32, i64: |number| (*number).into();
@@ -132,22 +121,6 @@ pub fn translated(text: &str) -> String {
         Ok(found) => say(TEXTS[found].1, []),
         Err(_) => text.to_owned(),
     }
-}
-
-/// A number with the reader's decimal sign: `3.2`, `3,2`. Other text is unchanged.
-pub fn decimal(number: impl Display) -> String {
-    let text = number.to_string();
-    let number = text.trim_start_matches(['+', '-', '(']).trim_end_matches(['%', ')']);
-    match number.split_once('.') {
-        Some((whole, decimals)) if is_digits(whole) && is_digits(decimals) => {
-            text.replace('.', &messages::GrammarDecimalSign.say())
-        }
-        _ => text,
-    }
-}
-
-fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 fn empty(Voice { language, ascii }: Voice) -> Bundle {

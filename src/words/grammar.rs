@@ -1,10 +1,12 @@
 //! What sentences are made of: lists, ranges, trumps, and what was typed, shown safely.
 
-use super::catalog::{self, Fact};
+use super::catalog::Fact;
+use super::language::{Language, Voice, speak};
 use super::messages;
 use crate::cards::{Seat, Side, Suit, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameError};
 use crate::rules::{Bidding, Points};
+use fluent_bundle::FluentValue;
 use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
 
@@ -46,7 +48,7 @@ pub(crate) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> 
 
 /// `Igor 2, Jovana 4`; empty for no pairs.
 pub fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) -> String {
-    list(pairs.into_iter().map(|(first, second)| format!("{first} {}", catalog::decimal(second))))
+    list(pairs.into_iter().map(|(first, second)| format!("{first} {}", decimal(second))))
 }
 
 /// `A`, `A and B`, `A, B and C`; empty for no items.
@@ -141,12 +143,12 @@ pub(crate) fn sentence(text: &str) -> String {
 /// Points as a change: `+5`, `-2½`.
 pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };
-    format!("{sign}{}", catalog::decimal(points))
+    format!("{sign}{}", decimal(points))
 }
 
 /// A sum with the reader's decimal signs.
 pub(super) fn decimals(sum: &str) -> String {
-    joined(sum.split(' ').map(catalog::decimal), " ")
+    joined(sum.split(' ').map(decimal), " ")
 }
 
 /// ` Did you mean Igor?`, or nothing where no candidate comes near.
@@ -177,4 +179,33 @@ pub fn quoted(text: &str) -> String {
     }
     shown += if rest.next().is_some() { "…" } else { "" };
     messages::GrammarQuotation { text: &shown }.say()
+}
+
+/// A number with the reader's decimal sign: `3.2`, `3,2`. Other text is unchanged.
+pub fn decimal(number: impl Display) -> String {
+    let text = number.to_string();
+    let number = text.trim_start_matches(['+', '-', '(']).trim_end_matches(['%', ')']);
+    match number.split_once('.') {
+        Some((whole, decimals)) if is_digits(whole) && is_digits(decimals) => {
+            text.replace('.', &messages::GrammarDecimalSign.say())
+        }
+        _ => text,
+    }
+}
+
+fn is_digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+impl Fact for Points {
+    fn fact(&self) -> FluentValue<'_> {
+        decimal(self).into()
+    }
+}
+
+impl Language {
+    /// The language's own name for itself: `English`, `Srpski`.
+    pub fn name(self) -> String {
+        speak(Voice { language: self, ascii: false }, || messages::LanguageName.say())
+    }
 }

@@ -63,7 +63,7 @@ mod terminal;
 pub use archive::game_line_error;
 pub use auction::*;
 pub use bidding::{legal_bid, why_barred};
-pub use catalog::{decimal, translated};
+pub use catalog::translated;
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;

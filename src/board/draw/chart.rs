@@ -1,6 +1,6 @@
 //! The chart of the running totals. Lines differ in colour and in marker, so that either is enough.
 
-use super::Shown;
+use super::shown::Shown;
 use super::theme::ColorRole;
 use crate::views::{Points, Sheet};
 use crate::words::messages;

@@ -1,6 +1,7 @@
 //! The keys at the bottom: only those that do something now.
 
-use super::{Shown, help};
+use super::help;
+use super::shown::Shown;
 use crate::board::fixing::{self, DealPart};
 use crate::board::typed::{TrickEntry, Typed};
 use crate::board::view::{Effect, FixStage, View};

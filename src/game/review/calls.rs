@@ -1,6 +1,6 @@
 //! The calls of an auction that the cards recorded prove to be against the rules.
 
-use super::World;
+use super::world::World;
 use crate::cards::{Card, Rank, Seat, Suit, Trump};
 use crate::game::{BiddingState, Deal};
 use crate::rules::{AuctionRule, Call, Clause, Play, Ruleset};

@@ -20,6 +20,8 @@ struct Module {
     uses: Vec<Use>,
     /// The paths of two names or more in its code.
     paths: BTreeSet<Vec<String>>,
+    /// Whether it includes code that the build generates, whose names are not known here.
+    has_generated_code: bool,
 }
 
 /// One name brought in by a `use`.
@@ -33,8 +35,8 @@ struct Use {
 /// What a path leads to.
 enum Target {
     Module(usize),
-    /// An item, with the file that defines it.
-    Item(String),
+    /// An item, with the file that defines it, and the files that export it again on the way.
+    Item(BTreeSet<String>),
 }
 
 /// Chains of re-exports longer than this are treated as endless.
@@ -65,6 +67,7 @@ impl Library {
             items: items.iter().filter_map(defined).collect(),
             uses: code.uses,
             paths: code.paths,
+            has_generated_code: items.iter().any(includes_code),
         });
         for item in items {
             let Item::Mod(module) = item else { continue };
@@ -81,15 +84,15 @@ impl Library {
         index
     }
 
-    /// The files that each file imports from. Re-exports do not count as imports; a name imported
-    /// through one counts for the file that defines it.
+    /// The files that each file imports from. A name imported through a re-export counts for the file
+    /// that defines it and for the one that exports it again; the re-export itself is no import.
     pub(super) fn imports(&self) -> BTreeMap<&str, BTreeSet<String>> {
         let mut imports: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for (index, module) in self.modules.iter().enumerate() {
             let from = imports.entry(&module.file).or_default();
             for used in module.uses.iter().filter(|used| !used.exported) {
                 match self.resolve(index, &used.path, 0) {
-                    Some(Target::Item(file)) => from.extend([file]),
+                    Some(Target::Item(files)) => from.extend(files),
                     // Items used through a module are found where its name appears.
                     Some(Target::Module(module)) if used.name.is_none() => {
                         from.extend([self.modules[module].file.clone()]);
@@ -98,8 +101,8 @@ impl Library {
                 }
             }
             for path in &module.paths {
-                if let Some(Target::Item(file)) = self.resolve(index, path, 0) {
-                    from.insert(file);
+                if let Some(Target::Item(files)) = self.resolve(index, path, 0) {
+                    from.extend(files);
                 }
             }
             from.remove(&module.file);
@@ -144,19 +147,43 @@ impl Library {
             return Some(Target::Module(*child));
         }
         if here.items.contains(name) {
-            return Some(Target::Item(here.file.clone()));
+            return Some(Target::Item([here.file.clone()].into()));
         }
         let named = here.uses.iter().find(|used| used.name.as_deref() == Some(name));
-        if let Some(used) = named {
-            return self.resolve(module, &used.path, depth + 1);
+        let target = match named {
+            Some(used) => self.resolve(module, &used.path, depth + 1),
+            None => self.lookup_in_globs(module, name, depth),
+        };
+        match target {
+            Some(Target::Item(mut files)) => {
+                files.insert(here.file.clone());
+                Some(Target::Item(files))
+            }
+            None if here.has_generated_code => Some(Target::Item([here.file.clone()].into())),
+            _ => target,
         }
-        let globs = here.uses.iter().filter(|used| used.name.is_none());
+    }
+
+    fn lookup_in_globs(&self, module: usize, name: &str, depth: usize) -> Option<Target> {
+        let globs = self.modules[module].uses.iter().filter(|used| used.name.is_none());
         globs.filter_map(|glob| self.resolve(module, &glob.path, depth + 1)).find_map(|target| {
             match target {
-                Target::Module(other) if other != module => self.lookup(other, name, depth + 1),
+                // A glob takes what the other module defines and exports, not what it imports.
+                Target::Module(other) if other != module && self.exports(other, name) => {
+                    self.lookup(other, name, depth + 1)
+                }
                 _ => None,
             }
         })
+    }
+
+    fn exports(&self, module: usize, name: &str) -> bool {
+        let here = &self.modules[module];
+        let mut uses = here.uses.iter().filter(|used| used.exported);
+        here.children.contains_key(name)
+            || here.items.contains(name)
+            || here.has_generated_code
+            || uses.any(|used| used.name.as_deref().is_none_or(|exported| exported == name))
     }
 }
 
@@ -195,6 +222,11 @@ fn file_of(src: &Path, declared_in: &str, name: &str) -> String {
     let candidates = [folder.join(format!("{name}.rs")), folder.join(name).join("mod.rs")];
     let found = candidates.into_iter().find(|file| src.join(file).is_file());
     found.expect("a file for each module").to_str().expect("a path").to_owned()
+}
+
+/// Whether an item includes a file that the build generates.
+fn includes_code(item: &Item) -> bool {
+    matches!(item, Item::Macro(item) if item.mac.path.is_ident("include"))
 }
 
 fn is_test(attributes: &[Attribute]) -> bool {
