@@ -1,6 +1,6 @@
 //! The evening of `hoyle demo`: a script, and the time that each step stays on the screen.
 
-use crate::commands::{Command, parse};
+use crate::commands::player::{self, ScriptCommand};
 use crate::desk::Session;
 use crate::grammar::{Recording, hints};
 use crate::notation;
@@ -50,8 +50,8 @@ impl Demo {
             if words.is_empty() {
                 continue;
             }
-            match parse::line(&words).map_err(Failure::from)?.command {
-                Command::New(new) => {
+            match player::parse(&words)?.command {
+                ScriptCommand::New(new) => {
                     let new = choose::recorded_game(&new)?;
                     let id = game_id("demo", hints::games())?;
                     let started = new
@@ -59,7 +59,7 @@ impl Demo {
                         .map_err(|error| Failure::not_begun(&new.rules, &error))?;
                     begun = Some(started);
                 }
-                Command::Record(recording) => steps.push(DemoStep::Record(recording)),
+                ScriptCommand::Record(recording) => steps.push(DemoStep::Record(recording)),
                 _ => {}
             }
         }

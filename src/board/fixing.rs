@@ -1,7 +1,7 @@
 //! The correction of a deal: a part of it with digits, or all of it with a line of words.
 
 use super::typed::Typed;
-use crate::commands::{Cli, Command};
+use crate::commands::{Cli, Command, ScriptCommand};
 use crate::game::Game;
 use crate::grammar::hints::Spelling;
 use crate::grammar::{Global, Recording};
@@ -49,7 +49,9 @@ fn correction(line: &str, deal: usize, game: &Game) -> Result<Correction, Failur
         notation::words(line).map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?,
     );
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {
-        Some(Command::Record(Recording::Fix(fix))) => Ok(fix.correction(game)?),
+        Some(Command::Script(ScriptCommand::Record(Recording::Fix(fix)))) => {
+            Ok(fix.correction(game)?)
+        }
         _ => unreachable!("the words begin with fix"),
     }
 }

@@ -1,37 +1,40 @@
-//! The whole command line, and a line of a script.
+//! The whole command line, and what runs its commands.
 
-use super::audit::AuditArgs;
-use super::chances::ChancesArgs;
-use super::check::Check;
-use super::completions::CompletionsArgs;
-use super::doctor::DoctorArgs;
-use super::explain::ExplainArgs;
-use super::export::ExportArgs;
-use super::games::GamesArgs;
-use super::help::HelpArgs;
-use super::import::ImportArgs;
-use super::man::ManArgs;
-use super::players::PlayersArgs;
-use super::remove::RemoveArgs;
-use super::replay::ReplayArgs;
-use super::rescore::RescoreArgs;
-use super::restore::RestoreArgs;
-use super::rules::RulesArgs;
-use super::schedule::ScheduleArgs;
-use super::schema::SchemaArgs;
-use super::score::ScoreArgs;
-use super::settle::SettleArgs;
-use super::sheet::SheetArgs;
-use super::stats::StatsArgs;
-use super::what_if::WhatIfArgs;
+use super::SCHEMAS;
+use super::audit::{self, AuditArgs};
+use super::completions::{self, CompletionsArgs};
+use super::doctor::{self, DoctorArgs};
+use super::export::{self, ExportArgs};
+use super::games::{self, GamesArgs};
+use super::help::{self, HelpArgs};
+use super::import::{self, ImportArgs};
+use super::man::{self, ManArgs};
+use super::player::ScriptCommand;
+use super::players::{self, PlayersArgs};
+use super::prints::Prints;
+use super::remove::{self, RemoveArgs};
+use super::replay::{self, ReplayArgs};
+use super::rescore::{self, RescoreArgs};
+use super::restore::{self, RestoreArgs};
+use super::schema::{self, SchemaArgs};
+use super::settle::{self, SettleArgs};
+use super::stats::{self, StatsArgs};
 #[cfg(feature = "serve")]
 use crate::grammar::ServeArgs;
-use crate::grammar::{Global, NewArgs, Recording, RematchArgs, hints};
-use crate::words::messages;
-use crate::words::{self, Hint, Problem};
-use clap::{Parser, Subcommand};
+use crate::grammar::{Global, RematchArgs, hints};
+use crate::terminal::{self, Answer, Context, Failure, Result};
+use crate::words::{Problem, messages};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Keep score and settle disputes in trick-taking games played with real cards.
+///
+/// hoyle new serbian Igor Jovana Dunja Dušan
+///
+/// hoyle bid 2 4 2 6
+///
+/// hoyle took 2 4 1
+///
+/// hoyle sheet
 #[derive(Debug, Parser)]
 #[command(name = "hoyle", version, disable_help_subcommand = true, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -41,29 +44,12 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
-/// A line of a script: a command without the program's name and the global options.
-#[derive(Debug, Parser)]
-#[command(no_binary_name = true, disable_help_flag = true, disable_help_subcommand = true)]
-pub(crate) struct Line {
-    #[command(subcommand)]
-    pub(crate) command: Command,
-    /// Print JSON, where the command reads
-    #[arg(long, global = true, hide = true)]
-    pub(crate) json: bool,
-    /// Print one record per line, where the command reads
-    #[arg(long, global = true, hide = true)]
-    pub(crate) plain: bool,
-}
-
 // A command. Its arguments say what it does, or its own comment.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Command {
-    New(NewArgs),
     #[command(flatten)]
-    Record(Recording),
-    #[command(flatten)]
-    Read(Reading),
+    Script(ScriptCommand),
     #[command(flatten)]
     Start(FrontEnd),
     Replay(ReplayArgs),
@@ -85,40 +71,70 @@ pub(crate) enum Command {
     Schema(SchemaArgs),
 }
 
-// The commands that only read: a game, or the rules. A script may have them too.
-#[derive(Debug, Subcommand)]
-#[command(defer = true)]
-pub(crate) enum Reading {
-    /// Show what is due now
-    Status,
-    /// Show the history of the game
-    Log,
-    Schedule(ScheduleArgs),
-    Sheet(SheetArgs),
-    Explain(ExplainArgs),
-    Score(ScoreArgs),
-    WhatIf(WhatIfArgs),
-    Chances(ChancesArgs),
-    Rules(RulesArgs),
-    /// Ask for a ruling without recording anything
-    #[command(subcommand, disable_help_subcommand = true)]
-    Check(Check),
-    /// Print the game as a script
-    Script,
-}
-
 // The commands that start a front end, which runs until its user leaves it.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum FrontEnd {
     /// Keep score at a prompt with short forms
+    ///
+    /// hoyle play
+    ///
+    /// hoyle play < evening.hoyle
     Play,
     /// Keep score on the full screen
+    ///
+    /// hoyle board
+    ///
+    /// hoyle board --color never
     Board,
     /// Watch a scripted evening on the board; nothing is stored
+    ///
+    /// hoyle demo
+    ///
+    /// hoyle demo --lang fr
     Demo,
     #[cfg(feature = "serve")]
     Serve(ServeArgs),
+}
+
+/// What follows from a command.
+pub(crate) enum Next {
+    /// It is done, and this is to be printed.
+    Print(Answer),
+    /// This front end is to be started.
+    Start(FrontEnd),
+}
+
+/// Runs a command, or says which front end it asks for.
+///
+/// # Errors
+/// It cannot be carried out.
+pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
+    command.check(&context.global).map_err(Failure::usage)?;
+    let answer = match command {
+        Command::Start(front_end) => return Ok(Next::Start(front_end)),
+        Command::Script(command) => command.run(context),
+        Command::Replay(args) => replay::replay(context, &args),
+        Command::Audit(args) => audit::audit(context, &args),
+        Command::Rescore(args) => rescore::rescore(context, &args),
+        Command::Games(args) => games::games(context, &args),
+        Command::Rematch(args) => {
+            terminal::games::rematch(context, &args, true).map(|(_, answer)| answer)
+        }
+        Command::Players(args) => players::players(context, &args),
+        Command::Settle(args) => settle::settle(context, &args),
+        Command::Remove(args) => remove::remove(context, &args),
+        Command::Restore(args) => restore::restore(context, &args),
+        Command::Export(args) => export::export(context, &args),
+        Command::Import(args) => import::import(context, &args),
+        Command::Stats(args) => stats::stats(context, &args),
+        Command::Doctor(args) => doctor::doctor(context, &args),
+        Command::Help(args) => help::help(context, &args, Cli::command()),
+        Command::Completions(args) => Ok(completions::script(&args)),
+        Command::Man(args) => man::man(&args, Cli::command()),
+        Command::Schema(args) => schema::schema(context, &args, &SCHEMAS),
+    };
+    answer.map(Next::Print)
 }
 
 impl Command {
@@ -126,36 +142,54 @@ impl Command {
     ///
     /// # Errors
     /// This command does not take one of them.
-    pub(crate) fn check(&self, global: &Global) -> Result<(), Problem> {
-        if global.after.is_some() && !matches!(self, Command::Record(_)) {
+    pub(crate) fn check(&self, global: &Global) -> std::result::Result<(), Problem> {
+        if global.after.is_some() && !matches!(self, Command::Script(ScriptCommand::Record(_))) {
             return Err(Problem::of(
                 messages::OptionRefusalNotRecording { option: "--after" }.say(),
                 [hints::commands()],
             ));
         }
-        if global.plain && global.json {
-            return Err(Problem::of(words::choose_one(["--plain", "--json"]), []));
-        }
-        if global.plain && !self.has_records() {
-            let page = Hint::HelpOn("plain".into());
-            return Err(Problem::of(
-                messages::OptionRefusalNotRecords { option: "--plain" }.say(),
-                [page],
-            ));
-        }
-        Ok(())
+        self.prints().check(global)
     }
 
     /// Whether the command records something, or would.
     pub(crate) const fn records(&self) -> bool {
         matches!(
             self,
-            Command::New(_)
-                | Command::Record(_)
+            Command::Script(ScriptCommand::New(_) | ScriptCommand::Record(_))
                 | Command::Rematch(_)
                 | Command::Players(PlayersArgs { change: Some(_) })
                 | Command::Replay(ReplayArgs { save: true, .. })
                 | Command::Audit(AuditArgs { save: true, .. })
         )
+    }
+
+    /// What the command prints.
+    pub(crate) fn prints(&self) -> Prints {
+        match self {
+            Command::Script(command) => command.prints(),
+            Command::Replay(args) => Prints::drawn(args.drawing),
+            Command::Stats(args) => Prints::in_format(args.format),
+            Command::Audit(args) if args.script => Prints::in_format(args.format).without_records(),
+            Command::Audit(args) => Prints::in_format(args.format),
+            Command::Rescore(_) => Prints::DATA,
+            Command::Export(args) if args.lines || args.facts.is_some() => Prints::DATA,
+            Command::Schema(args) if !args.name.is_empty() => Prints::TEXT.without_records(),
+            Command::Start(FrontEnd::Play)
+            | Command::Games(_)
+            | Command::Rematch(_)
+            | Command::Players(_)
+            | Command::Settle(_)
+            | Command::Doctor(_)
+            | Command::Schema(_) => Prints::TEXT,
+            Command::Start(_)
+            | Command::Remove(_)
+            | Command::Restore(_)
+            | Command::Export(_)
+            | Command::Import(_)
+            | Command::Help(_)
+            | Command::Completions(_)
+            | Command::Man(_) => Prints::TEXT.without_records(),
+        }
     }
 }

@@ -4,9 +4,9 @@
 //! clap walks the grammar. The values of an argument come from the rules, from the line itself, or
 //! from the games there are.
 
+use super::cli::Cli;
 use super::completions::SHELLS;
-use super::schemas::SCHEMAS;
-use super::{guide, parse};
+use super::{SCHEMAS, guide, parse};
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
 use crate::history::History;
@@ -15,7 +15,7 @@ use crate::rules::{Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
 use crate::terminal::{Context, DONE, WRONG_COMMAND_LINE, answer, choose, context, kept};
 use crate::words;
-use clap::Command;
+use clap::{Command, CommandFactory};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
@@ -41,7 +41,7 @@ pub(crate) fn candidates(line: &[OsString], games: Games, quote: Quote) -> Vec<S
 pub(crate) fn grammar(line: &[OsString], games: Games, quote: Quote) -> Command {
     let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let known = Arc::new(Known { words, games, quote });
-    with_values(guide::with_options_shown(), &[], &known)
+    with_values(guide::with_options_shown(Cli::command()), &[], &known)
 }
 
 /// The command at `path`, and those below it, with the values of their arguments.
@@ -99,7 +99,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["extra"], "extra") => Known::extras,
         (["fix"] | ["rule"] | ["note"], "deal") => Known::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
-        (["schema"], "name") => |_| SCHEMAS.map(|schema| schema.name.to_owned()).to_vec(),
+        (["schema"], "name") => |_| SCHEMAS.map(|schema| schema.listed.name.to_owned()).to_vec(),
         (["help"], "of") => |_| [commands(), guide::page_names()].concat(),
         (["man"], "of") => |_| commands(),
         _ => return None,
@@ -107,7 +107,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
 }
 
 fn commands() -> Vec<String> {
-    let grammar = guide::with_options_shown();
+    let grammar = guide::with_options_shown(Cli::command());
     grammar.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 

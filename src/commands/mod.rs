@@ -1,12 +1,13 @@
 //! The commands: a folder for each, with its arguments, what it prints as JSON and for people, and
 //! what only it says. No folder uses another; what several need is in `terminal` or below.
 //!
-//! On these folders (`audit`, `chances`, `check`, `completions`, `doctor`, `explain`, `export`, `fix`,
-//! `games`, `help`, `import`, `log`, `man`, `new`, `players`, `record`, `remove`, `replay`, `rescore`,
-//! `restore`, `rules`, `schedule`, `schema`, `score`, `script`, `settle`, `sheet`, `stats`, `status`,
-//! `what_if`) build `cli`, the whole command line; `prints`, what each command prints; `parse`, which
-//! reads command lines, and `guide`, their help; `complete`, what may be typed next; `reading`, which
-//! runs the commands that only read; `player`, which plays scripts; and `schemas`, the list of them.
+//! Here are the commands that only read, and the lists in which each command is. On these and their folders
+//! (`chances`, `check`, `explain`, `log`, `rules`, `schedule`, `score`, `script`, `sheet`, `status`, `what_if`),
+//! and on `fix`, `new` and `record`, builds `player`, which plays scripts; on that and the folders of the other
+//! commands (`audit`, `completions`, `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`,
+//! `replay`, `rescore`, `restore`, `schema`, `settle`, `stats`) `cli`, the whole command line. `parse` reads
+//! command lines, and `complete` says what may be typed next. `prints` is what a command prints, `unknown` is about
+//! commands that do not exist, and `guide` dresses the grammar for people.
 
 mod audit;
 mod chances;
@@ -29,7 +30,6 @@ pub(crate) mod parse;
 pub(crate) mod player;
 mod players;
 mod prints;
-mod reading;
 mod record;
 mod remove;
 mod replay;
@@ -38,61 +38,155 @@ mod restore;
 mod rules;
 mod schedule;
 mod schema;
-mod schemas;
 mod score;
 mod script;
 mod settle;
 mod sheet;
 mod stats;
 mod status;
+mod unknown;
 mod what_if;
 
-pub(crate) use cli::{Cli, Command, FrontEnd};
+pub(crate) use cli::{Cli, Command, FrontEnd, Next, run};
+pub(crate) use player::ScriptCommand;
 pub use rescore::{RescoredError, RescoredTotals};
+pub(crate) use unknown::meant;
 
-use crate::grammar::Recording;
-use crate::terminal;
-use crate::terminal::{Answer, Context, Failure, Result};
+use crate::output::json::NamedSchema;
+use crate::terminal::{Answer, Context, Result, choose};
+use chances::ChancesArgs;
+use check::Check;
+use clap::Subcommand;
+use explain::ExplainArgs;
+use prints::Prints;
+use rules::RulesArgs;
+use schedule::ScheduleArgs;
+use score::ScoreArgs;
+use sheet::SheetArgs;
+use what_if::WhatIfArgs;
 
-/// What follows from a command.
-pub(crate) enum Next {
-    /// It is done, and this is to be printed.
-    Print(Answer),
-    /// This front end is to be started.
-    Start(FrontEnd),
+// The commands that only read: a game, or the rules. A script may have them too.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(crate) enum Reading {
+    /// Show what is due now
+    ///
+    /// hoyle
+    ///
+    /// hoyle status --json
+    Status,
+    /// Show the history of the game
+    ///
+    /// hoyle log
+    ///
+    /// hoyle log --plain | tail -3
+    Log,
+    Schedule(ScheduleArgs),
+    Sheet(SheetArgs),
+    Explain(ExplainArgs),
+    Score(ScoreArgs),
+    WhatIf(WhatIfArgs),
+    Chances(ChancesArgs),
+    Rules(RulesArgs),
+    /// Ask for a ruling without recording anything
+    ///
+    /// hoyle check bid 3
+    ///
+    /// hoyle check bid --cards 6 --players 4 --bids 2,0,1 4
+    ///
+    /// hoyle check trick --rules serbian --trump h 7c Kc 2h Ac
+    #[command(subcommand, disable_help_subcommand = true)]
+    Check(Check),
+    /// Print the game as a script
+    ///
+    /// hoyle script > evening.hoyle
+    Script,
 }
 
-/// Runs a command, or says which front end it asks for.
-///
-/// # Errors
-/// It cannot be carried out.
-pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
-    command.check(&context.global).map_err(Failure::usage)?;
-    let answer = match command {
-        Command::Start(front_end) => return Ok(Next::Start(front_end)),
-        Command::New(args) => new::new(context, &args),
-        Command::Record(Recording::Fix(args)) => fix::fix(context, &args),
-        Command::Record(recording) => record::record(context, &recording),
-        Command::Read(reading) => reading::read(context, &reading),
-        Command::Replay(args) => replay::replay(context, &args),
-        Command::Audit(args) => audit::audit(context, &args),
-        Command::Rescore(args) => rescore::rescore(context, &args),
-        Command::Games(args) => games::games(context, &args),
-        Command::Rematch(args) => {
-            terminal::games::rematch(context, &args, true).map(|(_, answer)| answer)
+/// The commands by purpose. A test makes sure that none is missing.
+const OVERVIEW: [(&str, &str); 7] = [
+    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
+    ("Table", "dealer redeal extra leave swap rule note rename"),
+    ("Read", "status sheet explain log schedule script serve"),
+    ("Ask", "check score rules what-if chances audit"),
+    ("Games", "games rematch remove restore export import rescore doctor replay"),
+    ("Club", "players stats settle"),
+    ("More", "demo help completions man schema"),
+];
+
+/// Every schema, in the order in which `hoyle schema` lists them.
+const SCHEMAS: [NamedSchema; 28] = [
+    status::SCHEMA,
+    sheet::SCHEMA,
+    schedule::SCHEMA,
+    explain::SCHEMA,
+    log::SCHEMA,
+    script::SCHEMA,
+    fix::SCHEMA,
+    check::BID_SCHEMA,
+    check::CALL_SCHEMA,
+    check::TRICK_SCHEMA,
+    check::PLAY_SCHEMA,
+    audit::json::SCHEMA,
+    score::SCHEMA,
+    what_if::SCHEMA,
+    chances::SCHEMA,
+    rules::SCHEMA,
+    games::SCHEMA,
+    remove::SCHEMA,
+    players::SCHEMA,
+    settle::SCHEMA,
+    export::SCHEMA,
+    import::SCHEMA,
+    stats::SCHEMA,
+    rescore::SCHEMA,
+    export::FACTS_SCHEMA,
+    doctor::SCHEMA,
+    schema::SCHEMA,
+    rules::FILE_SCHEMA,
+];
+
+impl Reading {
+    /// Answers a command that only reads.
+    ///
+    /// # Errors
+    /// It cannot be answered.
+    fn run(&self, context: &Context) -> Result<Answer> {
+        let answer = match self {
+            Reading::Status => status::status(context),
+            Reading::Log => log::log(context),
+            Reading::Schedule(args) => schedule::schedule(context, args),
+            Reading::Sheet(args) => sheet::sheet(context, args),
+            Reading::Explain(args) => explain::explain(context, args),
+            Reading::Score(args) => score::score(context, args),
+            Reading::WhatIf(args) => what_if::what_if(context, args),
+            Reading::Chances(args) => chances::chances(context, args),
+            Reading::Rules(args) => rules::rules(context, args),
+            Reading::Check(args) => check::check(context, args),
+            Reading::Script => script::script(context),
+        }?;
+        let slips = self.rules_named().map(choose::slips);
+        Ok(answer.with_remarks(slips.into_iter().flatten()))
+    }
+
+    /// The rules that the command uses, as it names them.
+    fn rules_named(&self) -> Option<&str> {
+        match self {
+            Reading::Schedule(args) => args.rules.as_deref(),
+            Reading::Score(args) => Some(&args.rules),
+            Reading::Rules(args) => args.rules.as_deref(),
+            Reading::Check(args) => args.rules_named(),
+            _ => None,
         }
-        Command::Players(args) => players::players(context, &args),
-        Command::Settle(args) => settle::settle(context, &args),
-        Command::Remove(args) => remove::remove(context, &args),
-        Command::Restore(args) => restore::restore(context, &args),
-        Command::Export(args) => export::export(context, &args),
-        Command::Import(args) => import::import(context, &args),
-        Command::Stats(args) => stats::stats(context, &args),
-        Command::Doctor(args) => doctor::doctor(context, &args),
-        Command::Help(args) => help::help(context, &args),
-        Command::Completions(args) => Ok(completions::script(&args)),
-        Command::Man(args) => man::man(&args),
-        Command::Schema(args) => schema::schema(context, &args, &schemas::SCHEMAS),
-    };
-    answer.map(Next::Print)
+    }
+
+    /// What the command prints.
+    fn prints(&self) -> Prints {
+        match self {
+            Reading::Sheet(args) => Prints::drawn(args.drawing),
+            Reading::Schedule(args) => Prints::in_format(args.format),
+            Reading::Rules(args) if args.toml => Prints::DATA,
+            _ => Prints::TEXT,
+        }
+    }
 }

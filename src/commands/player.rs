@@ -1,14 +1,65 @@
 //! Plays scripts: commands as a game.
 
-use super::cli::{Command, Line};
-use super::{fix, parse, reading};
+use super::prints::Prints;
+use super::{OVERVIEW, Reading, fix, new, record, unknown};
 use crate::desk::{Begun, Session};
-use crate::grammar::{Global, Recording, hints};
+use crate::grammar::{Global, NewArgs, Recording, hints};
 use crate::history::journal;
 use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// A line of a script: a command without the program's name and the global options.
+#[derive(Debug, Parser)]
+#[command(no_binary_name = true, disable_help_flag = true, disable_help_subcommand = true)]
+pub(crate) struct Line {
+    #[command(subcommand)]
+    pub(crate) command: ScriptCommand,
+    /// Print JSON, where the command reads
+    #[arg(long, global = true, hide = true)]
+    json: bool,
+    /// Print one record per line, where the command reads
+    #[arg(long, global = true, hide = true)]
+    plain: bool,
+}
+
+// A command that a script may have. Its arguments say what it does, or its own comment.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(crate) enum ScriptCommand {
+    New(NewArgs),
+    #[command(flatten)]
+    Record(Recording),
+    #[command(flatten)]
+    Read(Reading),
+}
+
+impl ScriptCommand {
+    /// Runs the command on a stored game.
+    ///
+    /// # Errors
+    /// It cannot be carried out.
+    pub(crate) fn run(self, context: &Context) -> Result<Answer> {
+        match self {
+            ScriptCommand::New(args) => new::new(context, &args),
+            ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, &args),
+            ScriptCommand::Record(recording) => record::record(context, &recording),
+            ScriptCommand::Read(reading) => reading.run(context),
+        }
+    }
+
+    /// What the command prints.
+    pub(super) fn prints(&self) -> Prints {
+        match self {
+            ScriptCommand::Record(Recording::Fix(_)) => Prints::TEXT.without_records(),
+            ScriptCommand::New(_) | ScriptCommand::Record(_) => Prints::TEXT,
+            ScriptCommand::Read(reading) => reading.prints(),
+        }
+    }
+}
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -78,7 +129,7 @@ fn play_line(
 ) -> Result<()> {
     let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
     let Some(Begun { session, .. }) = begun else {
-        let Command::New(new) = command else {
+        let ScriptCommand::New(new) = command else {
             return Err(not_one_game());
         };
         let new = choose::recorded_game(&new)?;
@@ -92,25 +143,25 @@ fn play_line(
         return Ok(());
     };
     let global = Global { json, plain, ..Global::default() };
-    command.check(&global).map_err(Failure::usage)?;
+    let prints = command.prints();
+    prints.check(&global).map_err(Failure::usage)?;
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
     match &command {
-        Command::Record(Recording::Fix(fix)) if fix.dry_run => {
+        ScriptCommand::Record(Recording::Fix(fix)) if fix.dry_run => {
             show(fix::fix(&at_this_line(), fix)?)
         }
-        Command::Record(recording) => {
+        ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.game())?;
             let performed = session.perform(&request, context.now());
             performed.map_err(|error| games::failure(context, session.history(), error))?;
             Ok(())
         }
-        Command::Read(reading) => {
+        ScriptCommand::Read(reading) => {
             let context = at_this_line();
-            let voice = context.voice(command.medium());
-            words::speak(voice, || show(reading::read(&context, reading)?))
+            let voice = context.voice(prints.medium);
+            words::speak(voice, || show(reading.run(&context)?))
         }
-        Command::New(_) => Err(not_one_game()),
-        _ => Err(Failure::usage(messages::ScriptRefusalOtherCommand.say())),
+        ScriptCommand::New(_) => Err(not_one_game()),
     }
 }
 
@@ -128,5 +179,20 @@ fn read_line(line: &str) -> Result<Option<Line>> {
     if words.is_empty() {
         return Ok(None);
     }
-    parse::line(&words).map(Some).map_err(Failure::from)
+    parse(&words).map(Some)
+}
+
+/// Parses the words of a line.
+///
+/// # Errors
+/// They are no command that a script may have.
+pub(crate) fn parse(words: &[String]) -> Result<Line> {
+    Line::try_parse_from(words).map_err(|error| {
+        let mut commands = OVERVIEW.iter().flat_map(|(_, names)| names.split(' '));
+        if error.kind() == ErrorKind::InvalidSubcommand && commands.any(|name| name == words[0]) {
+            return Failure::usage(messages::ScriptRefusalOtherCommand.say());
+        }
+        let line: Vec<&str> = words.iter().map(String::as_str).collect();
+        unknown::explained(error, &Line::command(), &line).into()
+    })
 }

@@ -4,6 +4,12 @@ use super::Choice;
 use clap::Args;
 
 /// Start a game
+///
+/// hoyle new romanian Ana Radu Ion --dealer Ion --set promotions=ten
+///
+/// hoyle new oh-hell Ann Bob Cleo --scoring montreal
+///
+/// hoyle new serbian Igor Jovana Dunja Dušan --title "Friday at Igor's"
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewArgs {
     /// serbian, romanian, oh-hell, auction-whist, german, or a rules file [default: asked for]
@@ -28,6 +34,10 @@ pub(crate) struct NewArgs {
 }
 
 /// Start another game: the same players and rules, the deal passed on
+///
+/// hoyle rematch
+///
+/// hoyle rematch --draw-seats --title "Saturday"
 #[derive(Debug, Default, Args)]
 pub(crate) struct RematchArgs {
     /// Who deals first [default: the deal passes on]

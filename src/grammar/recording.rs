@@ -13,6 +13,10 @@ use clap::{Args, Parser, Subcommand};
 #[command(defer = true)]
 pub(crate) enum Recording {
     /// Record the suit or card turned up
+    ///
+    /// hoyle trump hearts
+    ///
+    /// hoyle trump 7h
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
@@ -21,6 +25,10 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record bids, in bidding order or by name
+    ///
+    /// hoyle bid 2 4 2 6
+    ///
+    /// hoyle bid Igor=2
     Bid {
         #[command(flatten)]
         bids: Bids,
@@ -29,6 +37,10 @@ pub(crate) enum Recording {
     },
     /// Record tricks taken, in bidding order (without bids, in turn order) or by name; the last number
     /// may be left out. After an auction: the tricks of the declaring side
+    ///
+    /// hoyle took 2 4 1
+    ///
+    /// hoyle took Igor=2 Jovana=4 Dunja=1 Dušan=6
     Took {
         #[command(flatten)]
         numbers: Numbers,
@@ -36,6 +48,10 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record one trick: its cards in the order played
+    ///
+    /// hoyle trick Ah 10h 2h Kh
+    ///
+    /// hoyle trick Igor=Ah 10h 2h Kh
     Trick {
         /// Rank and suit: Ah 10s Td 2c A♥; or NAME=CARD to check the turn
         #[arg(required = true, value_name = "CARD", value_delimiter = ',')]
@@ -47,9 +63,17 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
+    ///
+    /// hoyle count twos Ana=1
+    ///
+    /// hoyle count twos Ana=1 Bo=2
     #[command(name = "count")]
     Tally(TallyNumbers),
     /// Record calls of an auction, in turn
+    ///
+    /// hoyle call pass suit-8:hearts join
+    ///
+    /// hoyle call pass-trou
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
         #[arg(required = true, value_name = "CALL", value_delimiter = ',')]
@@ -58,6 +82,8 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record the contract of an auction whose calls were not recorded
+    ///
+    /// hoyle contract suit-8:hearts --by Ana --with Ion
     Contract {
         #[command(flatten)]
         agreed: Contract,
@@ -65,6 +91,8 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Set who deals, if out of turn; before anything else is recorded in the deal
+    ///
+    /// hoyle dealer Jovana
     Dealer {
         /// The player who deals; later deals follow the schedule
         name: String,
@@ -72,6 +100,8 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Replace a player who leaves: seat and total pass on; between deals
+    ///
+    /// hoyle leave Igor --to Marko
     Leave {
         /// The player who leaves
         name: String,
@@ -82,6 +112,8 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Swap the seats of two players; between deals
+    ///
+    /// hoyle swap Igor Jovana
     Swap {
         /// One player
         #[arg(value_name = "NAME")]
@@ -93,16 +125,24 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Void the deal; the same dealer deals it again
+    ///
+    /// hoyle redeal
     Redeal {
         #[command(flatten)]
         waiver: Waiver,
     },
     /// Play an extra deal after the last
+    ///
+    /// hoyle extra zero
+    ///
+    /// hoyle extra nv
     Extra {
         /// zero: every bid is 0; nv: bid blind
         extra: String,
     },
     /// Record the table's ruling on a revoke, a misdeal or anything else
+    ///
+    /// hoyle rule revoke "a club on hearts" Igor=-5 Jovana=2.5
     Rule {
         /// revoke, misdeal or other
         #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
@@ -117,11 +157,15 @@ pub(crate) enum Recording {
         deal: Option<usize>,
     },
     /// Give the evening a title, or another one
+    ///
+    /// hoyle rename "Friday at Ana's"
     Rename {
         /// What the evening is called
         title: String,
     },
     /// Add a note to a deal; it changes no points
+    ///
+    /// hoyle note "Ana was dealt four aces"
     Note {
         /// The note, in your own words
         #[arg(value_name = "TEXT")]
@@ -131,11 +175,17 @@ pub(crate) enum Recording {
         deal: Option<usize>,
     },
     /// Correct a deal, by its number, and show what changes
+    ///
+    /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
     #[command(disable_help_subcommand = true)]
     Fix(Fix),
     /// Undo the last entry
+    ///
+    /// hoyle undo
     Undo,
     /// Redo what was undone
+    ///
+    /// hoyle redo
     Redo,
 }
 
@@ -177,31 +227,49 @@ pub(crate) struct Fix {
 #[command(defer = true)]
 pub(crate) enum FixWhat {
     /// Correct bids: all in bidding order, or some by name
+    ///
+    /// hoyle fix 3 bid 2 4 2 6
+    ///
+    /// hoyle fix 3 bid Igor=1
     Bid(Bids),
     /// Correct tricks taken: all as for took, or some by name
+    ///
+    /// hoyle fix 3 took 2 5 3
+    ///
+    /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
     Took(Numbers),
     /// Correct or add what else was counted, as for count
+    ///
+    /// hoyle fix 3 count twos Ana=1
     #[command(name = "count")]
     Tally(TallyNumbers),
     /// Correct or add the suit or card turned up
+    ///
+    /// hoyle fix 3 trump hearts
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
         turned: Act,
     },
     /// Correct the cards of one or more tricks
+    ///
+    /// hoyle fix 3 trick 2 Ah 10h 2h Kh
     Trick {
         /// A trick's number, then its cards in the order played; then the next trick
         #[arg(required = true, value_name = "N CARD…", value_parser = trick_word)]
         words: Vec<TrickWord>,
     },
     /// Correct the calls of the whole auction
+    ///
+    /// hoyle fix 1 call pass-trou pass-trou pass-trou pass-trou solo-6:h pass pass pass
     Call {
         /// Every call, as for call
         #[arg(required = true, value_name = "CALL", value_delimiter = ',')]
         calls: Vec<Call>,
     },
     /// Correct the contract, replacing the auction or contract recorded
+    ///
+    /// hoyle fix 3 contract suit-8:hearts --by Ana --with Ion
     Contract {
         #[command(flatten)]
         agreed: Contract,
@@ -210,6 +278,8 @@ pub(crate) enum FixWhat {
         took: Vec<Named<i64>>,
     },
     /// Correct who dealt; players keep their bids and tricks
+    ///
+    /// hoyle fix 3 dealer Jovana
     Dealer {
         /// The player who dealt
         name: String,

@@ -8,6 +8,10 @@ fn port(text: &str) -> Result<u16, String> {
 }
 
 /// Show the live table in a browser, on phones as well
+///
+/// hoyle serve
+///
+/// hoyle serve --keep-score
 #[derive(Clone, Debug, Args)]
 pub(crate) struct ServeArgs {
     /// Let phones in the same network connect, at this address of this machine [default: its only one]

@@ -67,6 +67,44 @@ pub fn append(lines: &mut Vec<u8>, value: &impl Serialize) {
     }
 }
 
+/// The schema of what a command prints.
+#[derive(Clone, Copy, Debug)]
+pub struct NamedSchema {
+    /// How the list of schemas shows it.
+    pub listed: SchemaName,
+    /// The schema itself.
+    pub shape: fn() -> Schema,
+}
+
+/// A schema in the list of all.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct SchemaName {
+    #[allow(missing_docs)]
+    pub name: &'static str,
+    #[allow(missing_docs)]
+    pub title: &'static str,
+    /// The other commands that print the same.
+    pub also: &'static [&'static str],
+}
+
+impl NamedSchema {
+    /// The schema that is asked for by this name.
+    pub const fn new(
+        name: &'static str,
+        title: &'static str,
+        shape: fn() -> Schema,
+    ) -> NamedSchema {
+        NamedSchema { listed: SchemaName { name, title, also: &[] }, shape }
+    }
+
+    /// The same, where other commands print it too.
+    #[must_use]
+    pub const fn also(mut self, commands: &'static [&'static str]) -> NamedSchema {
+        self.listed.also = commands;
+        self
+    }
+}
+
 /// The schema of a `T`.
 pub fn schema<T: JsonSchema>() -> Schema {
     generator().into_root_schema_for::<T>()

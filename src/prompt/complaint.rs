@@ -2,7 +2,7 @@
 
 use super::short;
 use crate::cards::{Card, SyntaxError};
-use crate::commands::{Cli, parse};
+use crate::commands::{self, Cli};
 use crate::game::{Deal, Game};
 use crate::grammar::hints;
 use crate::notation::{Named, number};
@@ -33,7 +33,7 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
         if game.is_none() {
             further.push(hints::new_game());
         }
-        let meant = parse::meant(&Cli::command(), first);
+        let meant = commands::meant(&Cli::command(), first);
         Failure::usage(words::not_understood(first, due.as_ref(), meant.as_deref()))
     };
     further.into_iter().fold(failure, Failure::hint)

@@ -1,7 +1,7 @@
 //! The game open in the prompt: shows it, and carries out lines.
 
 use super::read::PromptLine;
-use crate::commands::{self, Command, FrontEnd, Next};
+use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
 use crate::grammar::{Global, Recording, hints};
@@ -176,8 +176,8 @@ impl PromptSession {
         let named = options.game.as_ref().and_then(|game| game.parse().ok());
         let is_here = !is_named || named.as_ref() == here;
         let mut context = context.at_line(options, here.map(ToString::to_string));
-        words::speak(context.voice(command.medium()), || match command {
-            Command::New(args) if !is_named => {
+        words::speak(context.voice(command.prints().medium), || match command {
+            Command::Script(ScriptCommand::New(args)) if !is_named => {
                 let (session, answer) = games::begin(&context, &args, false)?;
                 self.begin(session, answer, &context)
             }
@@ -193,7 +193,9 @@ impl PromptSession {
                 self.greet(&context)?;
                 Ok(Done::DueShown)
             }
-            Command::Record(recording) if is_here => self.run_recording(context, recording),
+            Command::Script(ScriptCommand::Record(recording)) if is_here => {
+                self.run_recording(context, recording)
+            }
             command => run(&context, command),
         })
     }
@@ -210,7 +212,7 @@ impl PromptSession {
         if matches!(recording, Recording::Fix(_)) {
             // The shell's command shows what would change, and asks.
             context.global.after = Some(session.history().entry_count() as u64);
-            let done = run(&context, Command::Record(recording))?;
+            let done = run(&context, Command::Script(ScriptCommand::Record(recording)))?;
             session.refresh().map_err(|error| games::store_failure(&context, error))?;
             return Ok(done);
         }

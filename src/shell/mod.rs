@@ -37,7 +37,7 @@ pub(crate) fn main() -> ExitCode {
 
     let command = parsed.map(|(_, command)| command);
     let records = command.as_ref().is_ok_and(Command::records);
-    let medium = command.as_ref().map_or(Medium::Terminal, Command::medium);
+    let medium = command.as_ref().map_or(Medium::Terminal, |command| command.prints().medium);
     let code = words::speak(context.voice(medium), || {
         let done = match command {
             Ok(command) => run(&context, command),

@@ -2,7 +2,7 @@
 
 use crate::cards::visible;
 use crate::commands::player::{apart, play};
-use crate::commands::{self, Command, Next, parse};
+use crate::commands::{Command, parse};
 use crate::game::Game;
 use crate::grammar::{Drawing, Global};
 use crate::store::Store;
@@ -65,15 +65,9 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
 /// Runs a command that a script may have.
 fn run_as_in_script(context: &Context, command: Command) -> Result<Answer> {
     command.check(&context.global).map_err(Failure::usage)?;
-    let refused = || Err(Failure::usage(messages::ScriptRefusalOtherCommand.say()));
     match command {
-        Command::New(_) | Command::Record(_) | Command::Read(_) => {
-            match commands::run(context, command)? {
-                Next::Print(answer) => Ok(answer),
-                Next::Start(_) => refused(),
-            }
-        }
-        _ => refused(),
+        Command::Script(command) => command.run(context),
+        _ => Err(Failure::usage(messages::ScriptRefusalOtherCommand.say())),
     }
 }
 

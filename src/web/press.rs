@@ -2,7 +2,7 @@
 //! form sent twice is recorded once.
 
 use super::table::LiveTable;
-use crate::commands::{Command, parse};
+use crate::commands::{Command, ScriptCommand, parse};
 use crate::desk::{Request, check_last, has_recorded, plan_fix};
 use crate::game::Game;
 use crate::grammar::request::RequestError;
@@ -79,7 +79,7 @@ impl Press {
         };
 
         match command {
-            Command::Record(Recording::Fix(fix)) if !self.is_confirmed => {
+            Command::Script(ScriptCommand::Record(Recording::Fix(fix))) if !self.is_confirmed => {
                 let (history, changes) = self.preview(table, &fix)?;
                 let quoted: Vec<_> = words.iter().map(|word| notation::quote(word)).collect();
                 Ok(Pressed::Preview {
@@ -88,11 +88,11 @@ impl Press {
                     line: quoted.join(" "),
                 })
             }
-            Command::Record(recording) => {
+            Command::Script(ScriptCommand::Record(recording)) => {
                 self.record(table, &recording)?;
                 Ok(Pressed::Recorded)
             }
-            Command::New(new) => {
+            Command::Script(ScriptCommand::New(new)) => {
                 begin(table, &new)?;
                 Ok(Pressed::Recorded)
             }

@@ -5,6 +5,10 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// Check a sheet kept by hand: find its slips, and its rules
+///
+/// hoyle audit sheet.txt --rules romanian
+///
+/// hoyle audit sheet.txt --format html > audit.html
 #[derive(Debug, Args)]
 pub(crate) struct AuditArgs {
     /// The sheet, or - for standard input

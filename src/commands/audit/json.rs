@@ -1,10 +1,14 @@
 //! What `audit` prints as JSON.
 
 use crate::analysis::{AuditedHand, Candidate, CellKind, Explained, Fits, SlipKind, Written};
+use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("audit", "Whether a sheet is right, and its slips", json::schema::<AuditJson>);
 
 /// The findings of an audit. Rows count the deals from 1.
 #[skip_serializing_none]

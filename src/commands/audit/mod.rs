@@ -5,14 +5,14 @@
 
 mod args;
 mod findings;
-mod json;
+pub(crate) mod json;
 mod script;
 mod tables;
 mod text;
 mod words;
 
 pub(crate) use args::{AuditArgs, AuditFormat};
-pub(crate) use json::AuditJson;
+use json::AuditJson;
 
 use findings::Findings;
 

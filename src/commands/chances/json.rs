@@ -3,9 +3,13 @@
 use super::words;
 use crate::analysis::{Chances, Outlook, SideChances};
 use crate::game::Game;
+use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("chances", "Who can still win", json::schema::<Vec<ChancesJson>>);
 
 /// The chances of a side.
 #[derive(Serialize, JsonSchema)]

@@ -3,7 +3,8 @@
 mod json;
 mod words;
 
-pub(crate) use json::ChancesJson;
+use json::ChancesJson;
+pub(crate) use json::SCHEMA;
 
 use crate::analysis::{Chances, ChancesError, Outlook, SideChances};
 use crate::game::Game;
@@ -15,6 +16,10 @@ use crate::words::{messages, sides};
 use clap::Args;
 
 /// Show who can still win, and what each needs
+///
+/// hoyle chances
+///
+/// hoyle chances Igor
 #[derive(Debug, Args)]
 pub(crate) struct ChancesArgs {
     /// A player, to show a course of the game by which that player comes first

@@ -11,13 +11,36 @@ use clap::{Args, Subcommand};
 #[command(defer = true)]
 pub(crate) enum Check {
     /// Is this bid legal?
+    ///
+    /// hoyle check bid 3
+    ///
+    /// hoyle check bid --cards 6 --players 4 --bids 2,0,1 4
     Bid(CheckBid),
     /// Is this call legal?
+    ///
+    /// hoyle check call --calls trou pass-trou
     Call(CheckCall),
     /// Who takes this trick?
+    ///
+    /// hoyle check trick --rules serbian --trump h 7c Kc 2h Ac
     Trick(CheckTrick),
     /// Is this card legal from that hand?
+    ///
+    /// hoyle check play --rules serbian --trump h --led 7c --hand "Kd 2h" 2h
     Play(CheckPlay),
+}
+
+impl Check {
+    /// The rules that the question is about, as it names them.
+    pub(crate) fn rules_named(&self) -> Option<&str> {
+        match self {
+            Check::Bid(asked) => asked.rules.as_deref(),
+            Check::Call(asked) => Some(&asked.rules),
+            Check::Trick(CheckTrick { of, .. }) | Check::Play(CheckPlay { of, .. }) => {
+                of.rules.as_deref()
+            }
+        }
+    }
 }
 
 #[derive(Debug, Args)]

@@ -2,9 +2,11 @@
 
 use super::args::{CheckPlay, CheckTrick, OfCards};
 use super::ruling::Asked;
+use super::ruling::AskedJson;
 use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players, Trick};
 use crate::grammar::{Choice, hints, request};
+use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
     Clause, OnTable, PlayRefusal, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
@@ -15,6 +17,11 @@ use crate::words::messages;
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub(crate) const TRICK_SCHEMA: NamedSchema =
+    NamedSchema::new("check-trick", "Who takes a trick, or why there can be no such trick", || {
+        any(&[part::<TakenJson>, part::<AskedJson<'_, String>>])
+    });
 
 /// Who takes a trick.
 #[derive(Serialize, JsonSchema)]

@@ -10,8 +10,8 @@ mod ruling;
 use crate::terminal::{Answer, Context, Result};
 
 pub(crate) use args::Check;
-pub(crate) use cards::TakenJson;
-pub(crate) use ruling::AskedJson;
+pub(crate) use cards::TRICK_SCHEMA;
+pub(crate) use ruling::{BID_SCHEMA, CALL_SCHEMA, PLAY_SCHEMA};
 
 /// Answers with the ruling that is asked for.
 pub(crate) fn check(context: &Context, check: &Check) -> Result<Answer> {

@@ -1,5 +1,7 @@
 //! A ruling as an answer: in words, as JSON or as a record.
 
+use crate::cards::Card;
+use crate::output::json::{self, NamedSchema};
 use crate::output::plain;
 use crate::rules::Citation;
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
@@ -9,6 +11,15 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
 use std::fmt::Display;
+
+pub(crate) const BID_SCHEMA: NamedSchema =
+    NamedSchema::new("check-bid", "A ruling on a bid", json::schema::<AskedJson<'_, u8>>);
+
+pub(crate) const CALL_SCHEMA: NamedSchema =
+    NamedSchema::new("check-call", "A ruling on a call", json::schema::<AskedJson<'_, String>>);
+
+pub(crate) const PLAY_SCHEMA: NamedSchema =
+    NamedSchema::new("check-play", "A ruling on a card", json::schema::<AskedJson<'_, Card>>);
 
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {

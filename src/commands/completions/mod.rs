@@ -6,6 +6,12 @@ use clap::Args;
 use clap_complete::env::{Bash, Fish, Shells, Zsh};
 
 /// Print the script that makes a shell complete commands, players, bids and more
+///
+/// source <(hoyle completions bash)
+///
+/// source <(hoyle completions zsh)
+///
+/// hoyle completions fish > ~/.config/fish/completions/hoyle.fish
 #[derive(Debug, Args)]
 pub(crate) struct CompletionsArgs {
     /// bash, zsh or fish

@@ -2,10 +2,17 @@
 
 use super::words;
 use crate::history::JournalError;
+use crate::output::json::{self, NamedSchema};
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair, StoreError};
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::IntoStaticStr;
+
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "doctor",
+    "What was found, and what was repaired",
+    json::schema::<CheckupJson>,
+);
 
 /// The findings of the doctor.
 #[derive(Serialize, JsonSchema)]

@@ -3,7 +3,8 @@
 mod json;
 mod words;
 
-pub(crate) use json::CheckupJson;
+use json::CheckupJson;
+pub(crate) use json::SCHEMA;
 
 use crate::output::plain;
 use crate::store::{CheckedGame, Checkup};
@@ -12,6 +13,8 @@ use clap::Args;
 use json::CheckedJson;
 
 /// Check every game, and repair what can be repaired without loss
+///
+/// hoyle doctor --dry-run
 #[derive(Debug, Args)]
 pub(crate) struct DoctorArgs {
     /// Only show what would be repaired

@@ -3,14 +3,22 @@
 use crate::cards::Seat;
 use crate::game::Game;
 use crate::grammar::request;
-use crate::output::{json, plain, text};
+use crate::output::json::{self, NamedSchema};
+use crate::output::{plain, text};
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{self, ExplainedDeals, ExplanationJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("explain", "How the points came about", json::schema::<ExplanationJson>);
+
 /// Explain the points of a deal, a player or the whole game
+///
+/// hoyle explain 2 Jovana
+///
+/// hoyle explain
 #[derive(Debug, Args)]
 pub(crate) struct ExplainArgs {
     /// The deal's number, and a player's name

@@ -4,6 +4,14 @@ use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
 /// Write games to a file, to take them to another machine
+///
+/// hoyle export
+///
+/// hoyle export --all --to games.tar
+///
+/// hoyle export --all --lines --to games.jsonl
+///
+/// hoyle export --all --facts csv --to hands.csv
 #[derive(Debug, Args)]
 pub(crate) struct ExportArgs {
     /// The ids of the games [default: the current one]

@@ -4,11 +4,18 @@ use crate::cards::{Seat, Side};
 use crate::game::Deal;
 use crate::history::History;
 use crate::output::csv;
+use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use crate::views::DealContract;
 use crate::words::sides;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "facts",
+    "A hand as a row, a line each: what export --facts jsonl writes",
+    json::schema::<HandFact>,
+);
 
 /// A hand of a game, as a row of a table.
 #[derive(Serialize, JsonSchema)]

@@ -5,10 +5,11 @@ mod facts;
 mod lines;
 
 pub(crate) use args::ExportArgs;
-pub(crate) use facts::HandFact;
+pub(crate) use facts::SCHEMA as FACTS_SCHEMA;
 
 use crate::grammar::hints;
 use crate::notation::quote;
+use crate::output::json::{self, NamedSchema};
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
 use crate::store::{CopiedJournal, Selector, Store, StoreError};
 use crate::terminal::{
@@ -20,6 +21,9 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("export", "Games written to a file", json::schema::<ExportJson>);
 
 /// Games written to a file.
 #[derive(Serialize, JsonSchema)]

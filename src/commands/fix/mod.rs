@@ -2,11 +2,16 @@
 
 use crate::desk::{Done, Request, check_last, plan_fix};
 use crate::grammar::Fix;
+use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::views::Changes;
+use crate::views::ChangesJson;
 use crate::words::messages;
 use crate::words::{self, Hint, Problem};
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("fix", "What a correction changes", json::schema::<ChangesJson>);
 
 /// Corrects a deal of the game asked for, or shows what that would change.
 pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {

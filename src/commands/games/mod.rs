@@ -4,16 +4,28 @@ use crate::analysis::People;
 use crate::game::fold;
 use crate::grammar::{Filter, hints};
 use crate::history::GameId;
+use crate::output::json::{self, NamedSchema};
 use crate::output::{Look, fold_in, indented, plain};
 use crate::store::{ListedGame, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
 use crate::views::GameInList;
+use crate::views::GameSummary;
 use crate::words::{self, Hint, labelled, messages};
 use clap::Args;
 use std::collections::HashSet;
 
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "games",
+    "The games in the folder, or in the bin",
+    json::schema::<Vec<GameSummary>>,
+);
+
 /// List the games, most recently played first
+///
+/// hoyle games --player Ana --since 2026
+///
+/// hoyle games --bin
 #[derive(Debug, Default, PartialEq, Eq, Args)]
 pub(crate) struct GamesArgs {
     /// Only games in which this player took part; with several, all of them

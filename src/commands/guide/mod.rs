@@ -1,12 +1,10 @@
 //! The grammar as it is shown to people: examples first, folded to a width; and the pages on other
 //! topics.
 
-use super::cli::Cli;
+use super::OVERVIEW;
 use crate::output::fold_in;
 use crate::words::{self, Unknown};
-use clap::{Arg, Command, CommandFactory};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use clap::Command;
 
 /// The help of a command: what it does, examples, and then its arguments.
 const OF_COMMAND: &str = "\
@@ -52,38 +50,24 @@ pub(crate) const PAGES: [Page; 5] = [
 /// The topic that lists the commands, and what it is about.
 pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line");
 
-/// The commands by purpose. A test makes sure that none is missing.
-const OVERVIEW: [(&str, &str); 7] = [
-    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra leave swap rule note rename"),
-    ("Read", "status sheet explain log schedule script serve"),
-    ("Ask", "check score rules what-if chances audit"),
-    ("Games", "games rematch remove restore export import rescore doctor replay"),
-    ("Club", "players stats settle"),
-    ("More", "demo help completions man schema"),
-];
-
-static EXAMPLES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
-    toml::from_str(include_str!("examples.toml")).expect("examples come with the program")
-});
-
-/// The examples of a command, one per line; empty for a command without any.
-pub(crate) fn examples(path: &[&str]) -> &'static str {
-    EXAMPLES.get(&path.join(" ")).map_or("", String::as_str)
+/// The examples of a command, which its comment in the grammar has below what it does.
+pub(crate) fn examples(command: &Command) -> Vec<String> {
+    let comment = command.get_long_about().map(ToString::to_string).unwrap_or_default();
+    comment.split("\n\n").skip(1).map(str::to_owned).collect()
 }
 
 /// The grammar with its help as people see it.
-pub(crate) fn grammar(width: usize) -> Command {
-    let mut whole = Cli::command().term_width(width).help_template(IN_SHORT);
+pub(crate) fn grammar(whole: Command, width: usize) -> Command {
+    let mut whole = whole.term_width(width).help_template(IN_SHORT);
     // clap leaves hidden options out.
     whole = whole.override_usage("hoyle [OPTIONS] [COMMAND]");
     whole.build();
-    dressed(whole, &[], width).after_help(overview(width))
+    dressed(whole, width).after_help(overview(width))
 }
 
 /// The grammar with the options of every command visible, as the manual shows it.
-pub(crate) fn with_options_shown() -> Command {
-    let mut whole = Cli::command().mut_args(|arg| arg.hide(false));
+pub(crate) fn with_options_shown(whole: Command) -> Command {
+    let mut whole = whole.mut_args(|arg| arg.hide(false));
     whole.build();
     whole
 }
@@ -102,34 +86,32 @@ fn overview(width: usize) -> String {
     rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
 }
 
-/// The command at `path` as people see it, and those below it.
-fn dressed(command: Command, path: &[&str], width: usize) -> Command {
-    let examples = examples(path);
-    let mut command = command.next_line_help(width < NARROW);
+/// A command as people see it, and those below it.
+fn dressed(command: Command, width: usize) -> Command {
+    let examples = examples(&command);
+    let mut command = command.long_about(None).next_line_help(width < NARROW);
     if !examples.is_empty() {
-        let lines = examples.trim_end().lines();
-        let lines: String =
-            lines.map(|line| format!("\n{}", fold_in(&format!("  {line}"), width, 6))).collect();
-        command = command.before_help(format!("Examples:{lines}"));
+        let mut text = "Examples:".to_owned();
+        for example in examples {
+            text += &format!("\n{}", fold_in(&format!("  {example}"), width, 6));
+        }
+        command = command.before_help(text);
     }
+
     let usage = command.render_usage().to_string();
     if usage.lines().any(|line| line.len() > width) {
         let usage = usage.trim_start_matches("Usage:").split_whitespace().collect::<Vec<_>>();
         let folded = fold_in(&format!("Usage: {}", usage.join(" ")), width, 6);
         command = command.override_usage(folded.trim_start_matches("Usage: ").to_owned());
     }
-    if !path.is_empty() {
-        let shown = |arg: &Arg| !arg.is_hide_set() && arg.get_id() != "help";
-        let has_arguments = command.get_arguments().any(shown);
-        let template =
-            if has_arguments || command.has_subcommands() { OF_COMMAND } else { IN_SHORT };
-        command = command.help_template(template).after_help(OPTIONS);
-    }
     command
         .mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg })
         .mut_subcommands(|below| {
-            let name = below.get_name().to_owned();
-            dressed(below, &[path, &[&name]].concat(), width)
+            let has_arguments =
+                below.get_arguments().any(|arg| !arg.is_hide_set() && arg.get_id() != "help");
+            let template =
+                if has_arguments || below.has_subcommands() { OF_COMMAND } else { IN_SHORT };
+            dressed(below.help_template(template).after_help(OPTIONS), width)
         })
 }
 

@@ -13,9 +13,12 @@ use crate::words::messages;
 use clap::Command;
 
 /// Shows the help asked for.
-pub(crate) fn help(context: &Context, args: &HelpArgs) -> Result<Answer> {
+///
+/// # Errors
+/// There is no such command or page.
+pub(crate) fn help(context: &Context, args: &HelpArgs, grammar: Command) -> Result<Answer> {
     let of = args.of.as_slice();
-    let grammar = guide::grammar(context::help_width());
+    let grammar = guide::grammar(grammar, context::help_width());
     if let Some(page) = PAGES.iter().find(|page| of == [page.name]) {
         return Ok(Answer::result(text(context, page)));
     }

@@ -5,6 +5,7 @@ mod words;
 use crate::grammar::hints;
 use crate::history::journal::{self, LONGEST_READ};
 use crate::history::{Decoded, GameId, History};
+use crate::output::json::{self, NamedSchema};
 use crate::store::archive::{self, LONGEST_ARCHIVE};
 use crate::store::{ImportOutcome, Importer, Operation, Relation};
 use crate::terminal::{
@@ -17,7 +18,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::PathBuf;
 
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "import",
+    "What became of each game of a file",
+    json::schema::<Vec<ImportedGame>>,
+);
+
 /// Import games from a file that export wrote; no game is replaced
+///
+/// hoyle import games.tar
+///
+/// hoyle import friday.jsonl --as sunday
 #[derive(Debug, Args)]
 pub(crate) struct ImportArgs {
     /// The file, or - for standard input

@@ -4,6 +4,10 @@ use clap::Args;
 use std::path::PathBuf;
 
 /// Print a manual page, or write all of them to a folder
+///
+/// hoyle man check bid | man -l -
+///
+/// hoyle man --out ~/.local/share/man/man1
 #[derive(Debug, Args)]
 pub(crate) struct ManArgs {
     /// The command [default: the program itself]

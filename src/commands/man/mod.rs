@@ -14,8 +14,11 @@ use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 
 /// Prints a manual page, or writes all of them to a folder.
-pub(crate) fn man(args: &ManArgs) -> Result<Answer> {
-    let grammar = guide::with_options_shown();
+///
+/// # Errors
+/// There is no such command, or the pages cannot be written.
+pub(crate) fn man(args: &ManArgs, grammar: Command) -> Result<Answer> {
+    let grammar = guide::with_options_shown(grammar);
     if let Some(folder) = &args.out {
         files::make_folder(folder)?;
         let commands = guide::commands(&grammar);
@@ -56,13 +59,15 @@ fn name(path: &[&str]) -> String {
 /// A page: what the grammar says, then examples and exit codes.
 fn manual_page(path: &[&str], command: &Command) -> Vec<u8> {
     let full_name = [&["hoyle"], path].concat().join(" ");
-    let command = command.clone().bin_name(full_name).display_name(name(path));
-    let command = command.before_help(None).after_help(None).version(None);
+    let page = command.clone().bin_name(full_name).display_name(name(path));
+    // The comment in the grammar has examples, for which clap promises longer help.
+    let page = page.mut_arg("help", |help| help.help("Print help"));
+    let page = page.long_about(None).before_help(None).after_help(None).version(None);
     let source = format!("hoyle {}", env!("CARGO_PKG_VERSION"));
-    let page = Man::new(command).section("1").manual("Hoyle").source(source);
+    let page = Man::new(page).section("1").manual("Hoyle").source(source);
     let mut written = Vec::new();
     page.render(&mut written).expect("a vector can be written to");
-    section(&mut written, "EXAMPLES", guide::examples(path));
+    section(&mut written, "EXAMPLES", &guide::examples(command).join("\n"));
     section(&mut written, "EXIT STATUS", guide::EXIT_CODES);
     if path.is_empty() {
         section(&mut written, "ENVIRONMENT", guide::ENVIRONMENT);

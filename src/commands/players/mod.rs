@@ -4,6 +4,7 @@ use crate::analysis::{Attended, People, PeopleChange, PeopleError};
 use crate::game::fold;
 use crate::grammar::hints;
 use crate::history::GameId;
+use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
 use crate::store::{Store, StoreError};
 use crate::terminal::kept::{self, KeptGame};
@@ -16,7 +17,15 @@ use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("players", "The players of all games", json::schema::<Vec<PlayerSummary>>)
+        .also(&["players-merge", "players-split"]);
+
 /// List the players of all games, or say which names are one player's
+///
+/// hoyle players
+///
+/// hoyle players merge Jo Jovana
 #[derive(Debug, Args)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct PlayersArgs {
@@ -28,6 +37,8 @@ pub(crate) struct PlayersArgs {
 #[command(defer = true)]
 pub(crate) enum PlayersChange {
     /// List two names as one player; no game is changed
+    ///
+    /// hoyle players merge Jo Jovana
     Merge {
         /// One name
         name: String,
@@ -36,6 +47,10 @@ pub(crate) enum PlayersChange {
         into: String,
     },
     /// List a name as another player in some games, or undo its merge
+    ///
+    /// hoyle players split Ana --games friday --as "Ana K."
+    ///
+    /// hoyle players split Jo
     Split {
         /// The name
         name: String,

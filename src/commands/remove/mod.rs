@@ -1,12 +1,20 @@
 //! `remove`: a game to the bin.
 
 use crate::grammar::hints;
+use crate::output::json::{self, NamedSchema};
 use crate::store::Selector;
+use crate::terminal::bin::MovedGame;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, bin, game_id, games};
 use crate::words::{Hint, messages};
 use clap::Args;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("remove", "A game moved to the bin, or back", json::schema::<MovedGame>)
+        .also(&["restore"]);
+
 /// Move a game to the bin
+///
+/// hoyle remove serbian-2026-11-20
 #[derive(Debug, Args)]
 pub(crate) struct RemoveArgs {
     /// The game's id

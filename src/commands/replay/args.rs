@@ -6,6 +6,10 @@ use std::path::PathBuf;
 
 /// Run a script without recording it: print the answers to its queries, then the sheet. With
 /// --format, --json or --plain, print only the sheet
+///
+/// hoyle replay evening.hoyle --style paper
+///
+/// hoyle replay - --save < evening.hoyle
 #[derive(Debug, Args)]
 pub(crate) struct ReplayArgs {
     /// The script, or - for standard input

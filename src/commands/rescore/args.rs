@@ -5,6 +5,10 @@ use clap::Args;
 use std::path::PathBuf;
 
 /// Score an archive again: one game per line
+///
+/// hoyle rescore games.jsonl --totals
+///
+/// hoyle export --all --lines | hoyle rescore --scoring exact
 #[derive(Clone, Debug, Args)]
 pub(crate) struct RescoreArgs {
     /// The archive, or - for standard input

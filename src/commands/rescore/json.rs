@@ -1,11 +1,19 @@
 //! What `rescore` prints as JSON, a line for each game.
 
+use crate::analysis::GameLine;
 use crate::analysis::{GameLineError, Replayed, Totals};
+use crate::output::json::{NamedSchema, any, part};
 use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "rescore",
+    "A game of an archive, its totals, or what is wrong with it, a line each",
+    || any(&[part::<GameLine>, part::<RescoredTotals<'_>>, part::<RescoredError>]),
+);
 
 /// The totals of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]

@@ -4,6 +4,7 @@ mod args;
 mod json;
 
 pub(crate) use args::RescoreArgs;
+pub(crate) use json::SCHEMA;
 pub use json::{RescoredError, RescoredTotals};
 
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};

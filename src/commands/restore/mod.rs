@@ -7,6 +7,8 @@ use crate::words::{Hint, another_game, messages};
 use clap::Args;
 
 /// Restore a game from the bin
+///
+/// hoyle restore serbian-2026-11-20 --as friday
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
     /// The game's id in the bin

@@ -4,11 +4,13 @@ mod clause;
 
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
+use crate::output::json::{NamedSchema, any, part};
 use crate::output::{Look, fold_in, plain, text};
 use crate::presets::{self, LocatedFileError};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
+use crate::words::ClauseInWords;
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::Args;
@@ -16,7 +18,30 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "rules",
+    "The catalogue, a set of rules, a clause, a score, or whether a file is valid",
+    || {
+        any(&[
+            part::<Catalogue>,
+            part::<Ruleset>,
+            part::<Scoring>,
+            part::<Soundness>,
+            part::<ClauseInWords>,
+        ])
+    },
+);
+
+pub(crate) const FILE_SCHEMA: NamedSchema =
+    NamedSchema::new("rules-file", "A rules file, as TOML or JSON", presets::schema);
+
 /// List the sets of rules and scores, or describe one
+///
+/// hoyle rules serbian
+///
+/// hoyle rules romanian --toml > ours.toml
+///
+/// hoyle rules --check ours.toml
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
     /// A set of rules, a rules file, or a clause such as serbian.hook [default: list all]

@@ -1,10 +1,14 @@
 //! What `schedule` prints as JSON.
 
 use crate::game::{DealPlan, Players};
+use crate::output::json::{self, NamedSchema};
 use crate::rules::PlannedTrump;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::Not;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("schedule", "Every deal of a game", json::schema::<Vec<ScheduledDeal>>);
 
 /// A deal before it is played.
 #[derive(Serialize, JsonSchema)]

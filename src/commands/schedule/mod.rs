@@ -6,7 +6,8 @@ mod blank;
 mod json;
 mod table;
 
-pub(crate) use json::ScheduledDeal;
+pub(crate) use json::SCHEMA;
+use json::ScheduledDeal;
 
 use table::Table;
 
@@ -21,6 +22,10 @@ use crate::words::{self, Hint, messages, translated};
 use clap::{Args, ValueEnum};
 
 /// List every deal of a game: number, cards, trump, dealer
+///
+/// hoyle schedule serbian Ana Marko Jelena Miloš
+///
+/// hoyle schedule oh-hell --players 5 --format html > blank.html
 #[derive(Debug, Args)]
 pub(crate) struct ScheduleArgs {
     /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: those

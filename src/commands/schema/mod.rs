@@ -1,36 +1,24 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
+use crate::output::json::{self, NamedSchema, SchemaName};
 use crate::output::plain;
 use crate::terminal::{Answer, Context, Failure, Result};
 use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use clap::Args;
-use schemars::{JsonSchema, Schema};
-use serde::Serialize;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("schema", "The names of all schemas", json::schema::<Vec<SchemaName>>);
 
 /// Print the JSON Schema of what a command prints with --json, or list the schemas
+///
+/// hoyle schema sheet
+///
+/// hoyle schema check bid
 #[derive(Debug, Args)]
 pub(crate) struct SchemaArgs {
     /// The command: sheet, check bid… [default: list the names]
     pub(crate) name: Vec<String>,
-}
-
-/// A schema, with the name by which it is asked for.
-pub(crate) struct NamedSchema {
-    pub(crate) name: &'static str,
-    pub(crate) title: &'static str,
-    /// The other commands that print the same.
-    pub(crate) also: &'static [&'static str],
-    pub(crate) shape: fn() -> Schema,
-}
-
-/// A schema in the list of all.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct SchemaName {
-    name: &'static str,
-    title: &'static str,
-    /// The other commands that print the same.
-    also: &'static [&'static str],
 }
 
 /// The schema asked for, or the names of all.
@@ -47,24 +35,21 @@ pub(crate) fn schema(
     }
 
     let name = args.name.join("-");
-    let Some(named) =
-        schemas.iter().find(|schema| schema.name == name || schema.also.contains(&name.as_str()))
-    else {
-        let names = schemas.iter().map(|schema| schema.name);
+    let is_asked_for =
+        |SchemaName { name: own, also, .. }: &SchemaName| *own == name || also.contains(&&*name);
+    let Some(named) = schemas.iter().find(|schema| is_asked_for(&schema.listed)) else {
+        let names = schemas.iter().map(|schema| schema.listed.name);
         return Err(Failure::usage(words::unknown(Unknown::Schema, &args.name.join(" "), names)));
     };
 
     let mut schema = (named.shape)();
-    schema.insert("title".into(), named.title.into());
+    schema.insert("title".into(), named.listed.title.into());
     let text = serde_json::to_string_pretty(&schema).expect("a schema is JSON");
     Ok(Answer::data(text + "\n"))
 }
 
 fn listed(context: &Context, schemas: &[NamedSchema]) -> Answer {
-    let names: Vec<SchemaName> = schemas
-        .iter()
-        .map(|schema| SchemaName { name: schema.name, title: schema.title, also: schema.also })
-        .collect();
+    let names: Vec<SchemaName> = schemas.iter().map(|schema| schema.listed).collect();
     let records = |names: &[SchemaName]| {
         names.iter().map(|schema| plain::record([schema.name, schema.title])).collect()
     };

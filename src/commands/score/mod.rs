@@ -4,6 +4,7 @@ use crate::cards::Trump;
 use crate::grammar::shared::{number, within};
 use crate::grammar::{Choice, hints};
 use crate::notation;
+use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
@@ -15,7 +16,21 @@ use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("score", "The points for hands or contracts", || {
+        any(&[
+            part::<Vec<Worth>>,
+            part::<Vec<TricksWorth>>,
+            part::<ContractWorth>,
+            part::<Vec<ContractWorth>>,
+        ])
+    });
+
 /// Show what bids and tricks score
+///
+/// hoyle score serbian --cards 13 --players 4 3/2
+///
+/// hoyle score auction-whist solo-6 --took 7
 #[derive(Debug, Args)]
 pub(crate) struct ScoreArgs {
     /// serbian, romanian, oh-hell, auction-whist, or a rules file

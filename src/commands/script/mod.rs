@@ -4,8 +4,12 @@ use crate::game::Game;
 use crate::grammar::{Choice, script};
 use crate::history::{History, Origin};
 use crate::notation;
+use crate::output::json::{self, NamedSchema};
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::messages;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("script", "The lines of a script", json::schema::<Vec<String>>);
 
 /// The current game as a script.
 ///

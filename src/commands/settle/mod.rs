@@ -4,6 +4,7 @@ use crate::analysis::{Account, Among, MOST_MATCHED, Rate, SettleError, Settlemen
 use crate::cards::line;
 use crate::grammar::hints;
 use crate::history::History;
+use crate::output::json::{self, NamedSchema};
 use crate::output::plain;
 use crate::store::Selector;
 use crate::terminal::{Answer, Context, Failure, Result, games, kept};
@@ -12,7 +13,16 @@ use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("settle", "Who pays whom", json::schema::<Vec<PaymentBetween>>);
+
 /// Work out who pays whom, in the fewest payments
+///
+/// hoyle settle
+///
+/// hoyle settle friday saturday --per-point 0.05 --currency RON --among last
+///
+/// hoyle settle --among pot:50,30,20
 #[derive(Debug, Args)]
 pub(crate) struct SettleArgs {
     /// The games, by their ids [default: the current one]

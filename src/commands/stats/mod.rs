@@ -11,6 +11,7 @@ use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
 use crate::history::GameId;
+use crate::output::json::{self, NamedSchema};
 use crate::output::{csv, plain, text};
 use crate::store::Store;
 use crate::terminal::kept::{self, KeptGame};
@@ -19,7 +20,16 @@ use crate::words::{Hint, messages, not_one_name};
 use clap::{Args, ValueEnum};
 use std::collections::HashMap;
 
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("stats", "Statistics over past games", json::schema::<Book>);
+
 /// Show statistics over past games: players, ratings, every figure of a player
+///
+/// hoyle stats Ana Marko --since 2026-09
+///
+/// hoyle stats Ana --explain wins
+///
+/// hoyle stats --format html > book.html
 #[derive(Debug, Args)]
 pub(crate) struct StatsArgs {
     /// The players, to show every figure [default: all, in short]

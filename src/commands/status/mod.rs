@@ -1,8 +1,20 @@
 //! `status`: what happens now.
 
+use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::terminal::{Answer, Context, Result, games};
 use crate::views;
+use crate::views::StatusJson;
+
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+    "status",
+    "What is due now; also printed by every command that records",
+    json::schema::<StatusJson>,
+)
+.also(&[
+    "new", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer",
+    "leave", "swap", "redeal", "extra", "rule", "note", "rename", "undo", "redo",
+]);
 
 /// What happens now in the game asked for.
 pub(crate) fn status(context: &Context) -> Result<Answer> {

@@ -1,10 +1,14 @@
 //! What `what-if` prints as JSON.
 
 use crate::analysis::WhatIf;
+use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use crate::words::sides;
 use schemars::JsonSchema;
 use serde::Serialize;
+
+pub(crate) const SCHEMA: NamedSchema =
+    NamedSchema::new("what-if", "The game as other rules score it", json::schema::<Vec<ScoredBy>>);
 
 /// A game as a rule scores it.
 #[derive(Clone, Serialize, JsonSchema)]

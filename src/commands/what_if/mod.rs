@@ -3,7 +3,8 @@
 mod json;
 mod words;
 
-pub(crate) use json::ScoredBy;
+pub(crate) use json::SCHEMA;
+use json::ScoredBy;
 
 use crate::analysis::{WhatIf, WhatIfError, difference};
 use crate::game::Game;
@@ -18,6 +19,12 @@ use clap::Args;
 use std::cmp::Reverse;
 
 /// Show what the game would have come to by other rules
+///
+/// hoyle what-if --scoring montreal
+///
+/// hoyle what-if --all
+///
+/// hoyle what-if --explain montreal
 #[derive(Debug, Args)]
 pub(crate) struct WhatIfArgs {
     /// A score from the catalogue
