@@ -26,28 +26,28 @@ pub(crate) fn compile(languages: &[&str]) {
         catalogs.push(("en-XA".into(), with_text(&english, &bold)));
     }
     let ids: Vec<&String> = english.keys().collect();
-    // Headings and the texts of the built-in rules are looked up by their English.
-    let mut looked_up = Catalog::new();
-    read_file(Path::new("locales/en/headings.ftl"), &mut looked_up);
-    read_file(Path::new("locales/en/presets.ftl"), &mut looked_up);
+    // The texts of the built-in rules are found by ids made from those of the rules.
+    let mut of_rules = Catalog::new();
+    read_file(Path::new("locales/en/presets.ftl"), &mut of_rules);
     let mut types = String::new();
-    let mut texts: Vec<(String, usize)> = Vec::new();
+    let mut texts: Vec<(&str, String, usize)> = Vec::new();
     for (number, id) in ids.iter().enumerate() {
-        if looked_up.contains_key(*id) {
-            if let Some(text) = plain_text(&english[*id]) {
-                texts.push((text.to_owned(), number));
-            }
-            types.push_str("#[allow(dead_code)]\n");
+        if of_rules.contains_key(*id) {
+            texts.push((id, text(&english[*id]), number));
+        } else {
+            types.push_str(&message_type(number, &english[*id]));
         }
-        types.push_str(&message_type(number, &english[*id]));
     }
     write("messages.rs", &types);
     let mut code = String::new();
-    texts.sort();
     let tags: Vec<&String> = catalogs.iter().map(|(tag, _)| tag).collect();
     write("tags.rs", &format!("static TAGS: [&str; {}] = {tags:?};", tags.len()));
-    let _ =
-        writeln!(code, "pub(super) static TEXTS: [(&str, usize); {}] = {texts:?};", texts.len());
+    let _ = writeln!(
+        code,
+        "/// The texts of the built-in rules: the id of each, its English, and the message's number.\n\
+         static RULES_TEXTS: [(&str, &str, usize); {}] = {texts:?};",
+        texts.len()
+    );
     let _ = writeln!(
         code,
         "/// The id of each message.\npub(super) static IDS: Texts = {};",
@@ -97,22 +97,17 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     format!("static TYPED: [(&str, &str); {}] = {words:?};", words.len())
 }
 
-/// The text of a message that consists only of text.
-fn plain_text(message: &Message<String>) -> Option<&str> {
-    match message.value.as_ref()?.elements.as_slice() {
-        [PatternElement::TextElement { value }] => Some(value),
-        _ => None,
-    }
-}
-
 /// The text of a message.
 ///
 /// # Panics
 ///
 /// If it does not consist only of text.
 fn text(message: &Message<String>) -> String {
-    let Some(text) = plain_text(message) else { panic!("{} is not only text", message.id.name) };
-    text.to_owned()
+    let elements = message.value.as_ref().map(|pattern| pattern.elements.as_slice());
+    let Some([PatternElement::TextElement { value }]) = elements else {
+        panic!("{} is not only text", message.id.name)
+    };
+    value.clone()
 }
 
 /// Texts as a `Texts` in code.

@@ -48,3 +48,6 @@ heading-short-bid-and-took = A/S
 heading-short-points = Pkt
 heading-short-took = S
 heading-short-total = Sum
+heading-note = Notiz
+heading-extra-deal = Zusatzspiel
+heading-short-bonus = +

@@ -49,3 +49,6 @@ heading-short-bid-and-took = b/t
 heading-short-points = pts
 heading-short-took = t
 heading-short-total = tot
+heading-note = note
+heading-extra-deal = extra deal
+heading-short-bonus = +

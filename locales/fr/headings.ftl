@@ -48,3 +48,6 @@ heading-short-bid-and-took = a/p
 heading-short-points = pts
 heading-short-took = p
 heading-short-total = tot
+heading-note = note
+heading-extra-deal = donne supplémentaire
+heading-short-bonus = +

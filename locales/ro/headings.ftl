@@ -48,3 +48,6 @@ heading-short-bid-and-took = l/l
 heading-short-points = pct
 heading-short-took = l
 heading-short-total = tot
+heading-note = notă
+heading-extra-deal = rundă suplimentară
+heading-short-bonus = +

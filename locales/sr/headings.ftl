@@ -48,3 +48,6 @@ heading-short-bid-and-took = l/u
 heading-short-points = p.
 heading-short-took = u
 heading-short-total = zb.
+heading-note = beleška
+heading-extra-deal = dodatno deljenje
+heading-short-bonus = +

@@ -3,7 +3,7 @@
 
 use super::shorten;
 use crate::views::{ChartLine, Points, Sheet};
-use crate::words;
+use crate::words::{self, messages};
 
 /// The number of colours and markers. Further players get them again, with a dashed line.
 const KINDS: usize = 8;
@@ -40,7 +40,7 @@ pub(crate) struct Plot {
     /// How many steps there are after the first number.
     steps: usize,
     /// What a step is: a deal, or a game.
-    pub(crate) step_name: &'static str,
+    step_name: &'static str,
     /// The points at the lower edge, at the upper one, and from mark to mark, in tenths.
     low: i64,
     high: i64,
@@ -106,6 +106,13 @@ impl Plot {
     /// The chart of a sheet laid out; `None` before the first deal is over.
     pub(crate) fn of(sheet: &Sheet) -> Option<Plot> {
         Plot::of_lines(sheet.chart(), "deal")
+    }
+
+    /// The heading of the axis of deals or games.
+    pub(crate) fn step_heading(&self) -> String {
+        let heading =
+            if self.step_name == "game" { messages::HeadingGame } else { messages::HeadingDeal };
+        heading.say()
     }
 
     /// A chart of lines of the same length; `None` if they have one number each.

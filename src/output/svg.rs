@@ -5,7 +5,6 @@ use super::chart::Plot;
 use super::fit::{self, Fitted, Span};
 use super::suits_as_text;
 use crate::views::{Align, Cell, Row, Sheet, Style};
-use crate::words;
 use askama::Template;
 use std::borrow::Cow;
 use unicode_width::UnicodeWidthStr;

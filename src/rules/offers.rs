@@ -28,8 +28,13 @@ pub enum Changed {
     Length(String),
     /// What a run of the scheme with this id pays.
     Points(String),
-    /// What the rules say of a setting of their own.
-    Own(String),
+    /// A setting of the rules' own, and what they say of it.
+    Own {
+        /// Its key.
+        key: String,
+        /// What it changes.
+        says: String,
+    },
 }
 
 impl Offer {
@@ -39,7 +44,7 @@ impl Offer {
         for own in &rules.settings {
             offers.push(Offer {
                 key: own.key.clone(),
-                changes: Changed::Own(own.says.clone()),
+                changes: Changed::Own { key: own.key.clone(), says: own.says.clone() },
                 takes: own_takes(own),
                 now: own.value.clone(),
             });

@@ -143,11 +143,11 @@ impl Changes {
 
         let has_bonuses = numbers.iter().any(|changed| changed.bonus.is_some());
         let mut grid = Grid::new(chosen([
-            (true, Group::of_one(&words::translated("deal"), Column::NUMBERS).stub()),
+            (true, Group::of_one(&messages::HeadingDeal.say(), Column::NUMBERS).stub()),
             (true, Group::of_one("", Column::NAMES).stub()),
-            (true, Group::of_one(&words::translated("points"), Column::NUMBERS)),
-            (has_bonuses, Group::of_one(&words::translated("bonus"), Column::NUMBERS)),
-            (true, Group::of_one(&words::translated("total"), Column::NUMBERS)),
+            (true, Group::of_one(&messages::HeadingPoints.say(), Column::NUMBERS)),
+            (has_bonuses, Group::of_one(&messages::HeadingBonus.say(), Column::NUMBERS)),
+            (true, Group::of_one(&messages::HeadingTotal.say(), Column::NUMBERS)),
         ]));
 
         let mut deal_above = None;

@@ -7,7 +7,7 @@ use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
-use crate::words;
+use crate::words::{self, Text, messages};
 
 impl Sheet {
     /// A row for each deal and one fact in each cell: those of the sheet on paper, or those of the
@@ -16,7 +16,7 @@ impl Sheet {
         let left = HeadGroup { stub: true, columns: self.head_facts(style) };
         let mut grid = self.by_columns(&[left], &self.member_facts(style), &self.side_facts(style));
         if !self.json.notes.is_empty() {
-            grid.groups.push(Group::of_one("", Column::WORDS.named("note")));
+            grid.groups.push(Group::of_one("", Column::WORDS.named(messages::HeadingNote)));
             let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
             for (cells, row) in rows.zip(self.rows()) {
                 let notes = self.json.notes.iter().filter(|note| note.deal == row.head.number);
@@ -33,26 +33,35 @@ impl Sheet {
         let extra = full && self.rows().any(|row| row.head.extra().is_some());
         let sits_out = full && self.rows().any(|row| row.head.dead_hand.is_some());
         let mut facts = chosen::<HeadColumn, 8>([
-            (full || !hands, (number("deal"), |head| Cell::plain(head.number))),
-            (!full && hands, (number("cards"), |head| Cell::plain(&head.mark))),
+            (full || !hands, (number(messages::HeadingDeal), |head| Cell::plain(head.number))),
+            (!full && hands, (number(messages::HeadingCards), |head| Cell::plain(&head.mark))),
             (!full && hands && self.trump_number, TRUMP_NUMBER),
-            (full && (hands || tricks), (number("cards"), |head| Cell::plain(head.cards))),
-            (tricks || (full && hands), (word("trump"), |head| Cell::plain(head.trump.name()))),
+            (
+                full && (hands || tricks),
+                (number(messages::HeadingCards), |head| Cell::plain(head.cards)),
+            ),
+            (
+                tricks || (full && hands),
+                (word(messages::HeadingTrump), |head| Cell::plain(head.trump.name())),
+            ),
             (full, DEALER),
-            (extra, (number("extra deal"), |head| Cell::maybe(head.extra()))),
+            (extra, (number(messages::HeadingExtraDeal), |head| Cell::maybe(head.extra()))),
             (
                 sits_out,
-                (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref())),
+                (Column::NAMES.named(messages::HeadingDeadHand), |head| {
+                    Cell::maybe(head.dead_hand.as_ref())
+                }),
             ),
         ]);
         if self.basis == ScoreBasis::Contracts {
-            let bid: HeadColumn = (word("contract"), |head| {
+            let bid: HeadColumn = (word(messages::HeadingContract), |head| {
                 head.contract_cell(|contract| Some(contract.bid.clone()))
             });
-            let trump: HeadColumn = (word("trump"), |head| {
+            let trump: HeadColumn = (word(messages::HeadingTrump), |head| {
                 head.contract_cell(|contract| Some(contract.trump.name().to_owned()))
             });
-            let result: HeadColumn = (word("result"), |head| head.contract_cell(result));
+            let result: HeadColumn =
+                (word(messages::HeadingResult), |head| head.contract_cell(result));
             let [_, by, with, took] = CONTRACT;
             facts.extend([bid, trump, by, with, took, result]);
         }
@@ -60,11 +69,11 @@ impl Sheet {
     }
 
     fn member_facts(&self, style: Style) -> Vec<MemberColumn> {
-        let bid: MemberColumn = (Column::NUMBERS.named("bid"), |hand, place| {
+        let bid: MemberColumn = (Column::NUMBERS.named(messages::HeadingBid), |hand, place| {
             let played = hand.played.get(place).and_then(|hand| hand.bid_text());
             Cell::maybe(if hand.over { played } else { hand.bids[place].clone() })
         });
-        let took: MemberColumn = (Column::NUMBERS.named("took"), |hand, place| {
+        let took: MemberColumn = (Column::NUMBERS.named(messages::HeadingTook), |hand, place| {
             Cell::maybe(hand.played.get(place).and_then(|hand| hand.took))
         });
         let hands = self.basis == ScoreBasis::Hands;
@@ -72,29 +81,34 @@ impl Sheet {
     }
 
     fn side_facts(&self, style: Style) -> Vec<SideColumn> {
-        let points: SideColumn =
-            (number("points"), |hand| Cell::maybe(hand.score.map(|score| score.points.decimal())));
-        let bonus: SideColumn =
-            (number("bonus"), |hand| Cell::maybe(hand.score.map(|score| score.bonus.decimal())));
+        let points: SideColumn = (number(messages::HeadingPoints), |hand| {
+            Cell::maybe(hand.score.map(|score| score.points.decimal()))
+        });
+        let bonus: SideColumn = (number(messages::HeadingBonus), |hand| {
+            Cell::maybe(hand.score.map(|score| score.bonus.decimal()))
+        });
         let full = style == Style::Full;
         let hands = self.basis == ScoreBasis::Hands;
         let tricks = self.basis == ScoreBasis::Tricks;
         chosen::<SideColumn, 6>([
-            (tricks, (number("took"), |hand| Cell::maybe(hand.tricks()))),
+            (tricks, (number(messages::HeadingTook), |hand| Cell::maybe(hand.tricks()))),
             (full && self.has_tallies, TALLIES),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
-            (!self.json.rulings.is_empty(), (number("ruling"), |hand| if_over(hand, hand.ruling))),
-            (true, (number("total"), |hand| if_over(hand, hand.total))),
+            (
+                !self.json.rulings.is_empty(),
+                (number(messages::HeadingRuling), |hand| if_over(hand, hand.ruling)),
+            ),
+            (true, (number(messages::HeadingTotal), |hand| if_over(hand, hand.total))),
         ])
     }
 }
 
-const fn number(name: &'static str) -> Column {
+const fn number(name: Text) -> Column {
     Column::NUMBERS.named(name)
 }
 
-const fn word(name: &'static str) -> Column {
+const fn word(name: Text) -> Column {
     Column::WORDS.named(name)
 }
 

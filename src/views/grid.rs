@@ -1,7 +1,7 @@
 //! A table whose cells say what they mean, for any format to draw.
 
 use crate::cards::visible;
-use crate::words;
+use crate::words::{self, Text};
 
 /// A table: groups of columns, and rows of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,17 +26,15 @@ pub struct Group {
     pub stub: bool,
 }
 
-/// A column of a [`Group`]. Its label and name are in English: [`words::translated`] has them in the
-/// reader's language.
+/// A column of a [`Group`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The label under the group's heading; empty where the column is clear without it.
-    pub label: &'static str,
+    /// The label under the group's heading, unless the column is clear without it.
+    pub label: Option<Text>,
     /// The label in narrow tables.
-    pub terse: &'static str,
-    /// What the column holds, for a screen reader or a program; empty where the group's heading
-    /// says it.
-    pub name: &'static str,
+    pub terse: Option<Text>,
+    /// What the column holds, for a screen reader or a program, unless the group's heading says it.
+    pub name: Option<Text>,
     /// The side its cells are aligned to.
     pub align: Align,
     /// Whether its texts may be shortened to save space.
@@ -138,7 +136,7 @@ impl Grid {
         let mut names = Vec::new();
         for group in &self.groups {
             for column in &group.columns {
-                let name = words::translated(column.name);
+                let name = column.name();
                 if group.heading.is_empty() || group.heading == name {
                     names.push(name);
                 } else {
@@ -202,7 +200,7 @@ impl Grid {
     /// The table without labels.
     pub(super) fn without_labels(mut self) -> Grid {
         for column in self.columns_mut() {
-            column.label = "";
+            column.label = None;
         }
         self
     }
@@ -244,9 +242,9 @@ impl Group {
 impl Column {
     /// A column of numbers, without a label.
     pub const NUMBERS: Column = Column {
-        label: "",
-        terse: "",
-        name: "",
+        label: None,
+        terse: None,
+        name: None,
         align: Align::Right,
         elastic: false,
         remarks: false,
@@ -257,14 +255,29 @@ impl Column {
     /// A column of names or sentences that may be shortened, without a label.
     pub const NAMES: Column = Column { elastic: true, ..Column::WORDS };
 
-    /// Gives the column a label, and a terse one.
-    pub const fn labelled(self, label: &'static str, terse: &'static str) -> Column {
-        Column { label, terse, name: label, ..self }
+    /// Gives the column a label, for wide tables only.
+    pub const fn labelled(self, label: Text) -> Column {
+        Column { label: Some(label), name: Some(label), ..self }
+    }
+
+    /// Gives the column a label for narrow tables.
+    pub const fn in_short(self, label: Text) -> Column {
+        Column { terse: Some(label), ..self }
     }
 
     /// Names what the column holds, without showing it as a label.
-    pub const fn named(self, name: &'static str) -> Column {
-        Column { name, ..self }
+    pub const fn named(self, name: Text) -> Column {
+        Column { name: Some(name), ..self }
+    }
+
+    /// The label in the reader's language; empty if there is none.
+    pub fn label(&self) -> String {
+        self.label.map_or_else(String::new, Text::say)
+    }
+
+    /// What the column holds, in the reader's language; empty if the group's heading says it.
+    pub fn name(&self) -> String {
+        self.name.map_or_else(String::new, Text::say)
     }
 
     /// Marks the column as remarks on the one before.

@@ -42,45 +42,61 @@ impl DealHead {
 }
 
 pub(super) const DEAL: HeadColumn =
-    (Column::NUMBERS.labelled("deal", ""), |head| head.marked(head.number));
+    (Column::NUMBERS.labelled(messages::HeadingDeal), |head| head.marked(head.number));
 
-const CARDS: HeadColumn = (Column::NUMBERS.labelled("cards", ""), |head| Cell::plain(&head.mark));
+const CARDS: HeadColumn =
+    (Column::NUMBERS.labelled(messages::HeadingCards), |head| Cell::plain(&head.mark));
 
 /// The card count of a sheet on paper, which has no column for the number of the deal.
-const MARKED_CARDS: HeadColumn = (Column::NUMBERS.named("cards"), |head| head.marked(&head.mark));
+const MARKED_CARDS: HeadColumn =
+    (Column::NUMBERS.named(messages::HeadingCards), |head| head.marked(&head.mark));
 
 pub(super) const TRUMP: HeadColumn =
-    (Column::WORDS.labelled("trump", ""), |head| Cell::plain(head.trump.sign()));
+    (Column::WORDS.labelled(messages::HeadingTrump), |head| Cell::plain(head.trump.sign()));
 
-pub(super) const TRUMP_NUMBER: HeadColumn = (Column::NUMBERS.labelled("trump", ""), |head| {
-    Cell::maybe(head.trump.known().map(|trump| trump.preferans_number()))
-});
+pub(super) const TRUMP_NUMBER: HeadColumn =
+    (Column::NUMBERS.labelled(messages::HeadingTrump), |head| {
+        Cell::maybe(head.trump.known().map(|trump| trump.preferans_number()))
+    });
 
 pub(super) const DEALER: HeadColumn =
-    (Column::NAMES.labelled("dealer", "dealer"), |head| Cell::plain(&head.dealer));
+    (Column::NAMES.labelled(messages::HeadingDealer).in_short(messages::HeadingDealer), |head| {
+        Cell::plain(&head.dealer)
+    });
 
 /// The columns of a contract, each part in its own, so that only names are ever shortened.
 pub(super) const CONTRACT: [HeadColumn; 4] = [
-    (Column::WORDS.labelled("contract", "contract"), |head| {
-        head.contract_cell(|contract| Some(contract.bid_with_trump()))
-    }),
-    (Column::NAMES.labelled("by", "by"), |head| {
-        Cell::maybe(head.contract.as_ref().map(|contract| contract.by.declarers()))
-    }),
-    (Column::NAMES.labelled("with", ""), |head| {
+    (
+        Column::WORDS.labelled(messages::HeadingContract).in_short(messages::HeadingContract),
+        |head| head.contract_cell(|contract| Some(contract.bid_with_trump())),
+    ),
+    (
+        Column::NAMES.labelled(messages::HeadingDeclarer).in_short(messages::HeadingDeclarer),
+        |head| Cell::maybe(head.contract.as_ref().map(|contract| contract.by.declarers())),
+    ),
+    (Column::NAMES.labelled(messages::HeadingPartner), |head| {
         Cell::maybe(head.contract.as_ref().and_then(|contract| contract.by.partner()))
     }),
-    (Column::NUMBERS.labelled("took", "t"), |head| head.contract_cell(DealContract::tricks)),
+    (
+        Column::NUMBERS.labelled(messages::HeadingTook).in_short(messages::HeadingShortTook),
+        |head| head.contract_cell(DealContract::tricks),
+    ),
 ];
 
-const BID: SideColumn = (Column::NUMBERS.named("bid"), |hand| hand.bid());
+const BID: SideColumn = (Column::NUMBERS.named(messages::HeadingBid), |hand| hand.bid());
 
-const TOOK: SideColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
+const TOOK: SideColumn = (
+    Column::NUMBERS.labelled(messages::HeadingTook).in_short(messages::HeadingShortTook),
+    |hand| hand.took(),
+);
 
-const BONUS: SideColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
+const BONUS: SideColumn = (
+    Column::NUMBERS.labelled(messages::HeadingBonus).in_short(messages::HeadingShortBonus),
+    |hand| hand.bonus(),
+);
 
 pub(super) const TALLIES: SideColumn =
-    (Column::WORDS.labelled("counts", ""), |hand| hand.tallies());
+    (Column::WORDS.labelled(messages::HeadingTallies), |hand| hand.tallies());
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {
@@ -141,7 +157,7 @@ impl Sheet {
     pub fn by_player(&self) -> Grid {
         let columns = self.full_columns();
         let mut grid = Grid::new(vec![
-            Group::of_one("", Column::NAMES.named("player")).stub(),
+            Group::of_one("", Column::NAMES.named(messages::HeadingPlayer)).stub(),
             Group::new("", columns.iter().map(|(column, _)| *column).collect()),
         ]);
         grid.caption = self.caption();
@@ -175,14 +191,14 @@ impl Sheet {
     fn paper_columns(&self) -> Vec<SideColumn> {
         let first: SideColumn = match self.basis {
             ScoreBasis::Hands => BID,
-            ScoreBasis::Contracts => (Column::NUMBERS.named("points"), |hand| {
+            ScoreBasis::Contracts => (Column::NUMBERS.named(messages::HeadingPoints), |hand| {
                 let points = hand.score.map(|score| score.points);
                 let gained = points.filter(|points| *points != Points::ZERO);
                 hand.or_nothing(Cell::maybe(gained.map(words::signed)))
             }),
             ScoreBasis::Tricks => TOOK,
         };
-        let total: SideColumn = (Column::NUMBERS.named("total"), |hand| {
+        let total: SideColumn = (Column::NUMBERS.named(messages::HeadingTotal), |hand| {
             if hand.over { hand.total() } else { Cell::default() }
         });
 
@@ -196,28 +212,44 @@ impl Sheet {
     fn full_columns(&self) -> Vec<SideColumn> {
         let mut columns: Vec<SideColumn> = match self.basis {
             ScoreBasis::Hands => vec![
-                (Column::NUMBERS.labelled("bid/took", "b/t"), |hand| hand.bid_and_took()),
-                (Column::NUMBERS.named("result").remarks(), |hand| hand.result("✗")),
+                (
+                    Column::NUMBERS
+                        .labelled(messages::HeadingBidAndTook)
+                        .in_short(messages::HeadingShortBidAndTook),
+                    |hand| hand.bid_and_took(),
+                ),
+                (Column::NUMBERS.named(messages::HeadingResult).remarks(), |hand| hand.result("✗")),
             ],
             // Only the side that played the contract made or missed it.
-            ScoreBasis::Contracts => vec![(Column::WORDS.named("result"), |hand| {
+            ScoreBasis::Contracts => vec![(Column::WORDS.named(messages::HeadingResult), |hand| {
                 let declares = hand.side.players.iter().any(|player| hand.head.declares(player));
                 hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
             ScoreBasis::Tricks => {
-                vec![TOOK, (Column::NUMBERS.named("result").remarks(), |hand| hand.result(""))]
+                vec![
+                    TOOK,
+                    (Column::NUMBERS.named(messages::HeadingResult).remarks(), |hand| {
+                        hand.result("")
+                    }),
+                ]
             }
         };
         if self.has_tallies {
             columns.push(TALLIES);
         }
-        columns.push((Column::NUMBERS.labelled("points", "pts"), |hand| {
-            Cell::maybe(hand.score.map(|score| words::signed(score.points)))
-        }));
+        columns.push((
+            Column::NUMBERS
+                .labelled(messages::HeadingPoints)
+                .in_short(messages::HeadingShortPoints),
+            |hand| Cell::maybe(hand.score.map(|score| words::signed(score.points))),
+        ));
         if self.bonuses {
             columns.push(BONUS);
         }
-        columns.push((Column::NUMBERS.labelled("total", "tot"), |hand| hand.total()));
+        columns.push((
+            Column::NUMBERS.labelled(messages::HeadingTotal).in_short(messages::HeadingShortTotal),
+            |hand| hand.total(),
+        ));
         columns
     }
 
@@ -336,20 +368,24 @@ impl Sheet {
     /// The standings, with what was made and missed.
     pub fn places(&self) -> Grid {
         let (made, missed) = match self.basis {
-            ScoreBasis::Hands => ("made", "missed"),
-            ScoreBasis::Contracts | ScoreBasis::Tricks => ("won", "lost"),
+            ScoreBasis::Hands => (messages::HeadingMade, messages::HeadingMissed),
+            ScoreBasis::Contracts | ScoreBasis::Tricks => {
+                (messages::HeadingWon, messages::HeadingLost)
+            }
         };
         let has_games = self.json.standings.iter().any(|place| place.games.is_some());
         let has_zero_finish = self.json.standings.iter().any(|place| place.zero_finish);
 
-        let rank_and_player =
-            vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
+        let rank_and_player = vec![
+            Column::NUMBERS.named(messages::HeadingPlace),
+            Column::NAMES.named(messages::HeadingPlayer).row_heading(),
+        ];
         let mut groups = vec![Group::new("", rank_and_player).stub()];
         if has_games {
-            groups.push(Group::of_one(&words::translated("games"), Column::NUMBERS));
+            groups.push(Group::of_one(&messages::HeadingGames.say(), Column::NUMBERS));
         }
-        for heading in ["total", made, missed] {
-            groups.push(Group::of_one(&words::translated(heading), Column::NUMBERS));
+        for heading in [messages::HeadingTotal, made, missed] {
+            groups.push(Group::of_one(&heading.say(), Column::NUMBERS));
         }
         if has_zero_finish {
             groups.push(Group::of_one(&messages::HeadingZeroFinish.say(), Column::WORDS));

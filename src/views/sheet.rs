@@ -189,7 +189,7 @@ impl Sheet {
         Sheet {
             json: SheetJson::of(game_id, game),
             drawn: game.played().map(|deal| DrawnDeal::of(game, deal)).collect(),
-            rules_title: words::translated(&rules.title),
+            rules_title: words::rules_title(rules),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             basis: rules.scoring.basis(),
             progress: words::deals_played(game),

@@ -226,7 +226,7 @@ pub(super) fn new(
     for id in presets::rulesets() {
         if let Some(built_in) = presets::built_in(id) {
             let line = format!("new --id {} -- {id}", free_id(id));
-            rules.push((line, words::translated(&built_in.title)));
+            rules.push((line, words::rules_title(&built_in)));
         }
     }
     let content = NewPage { base: &reader.base, rules, names };

@@ -73,11 +73,11 @@ thread_local! {
 
 /// A message without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Text(pub(super) usize);
+pub struct Text(pub(super) usize);
 
 impl Text {
     /// The message in the reader's language.
-    pub(crate) fn say(self) -> String {
+    pub fn say(self) -> String {
         say(self.0, [])
     }
 }
@@ -110,17 +110,23 @@ pub(super) fn say<const N: usize>(
     })
 }
 
-/// A heading, or a text of the rules such as the title of a tally, translated from English to the
-/// reader's language. Other text, such as a name, is unchanged.
-pub fn translated(text: &str) -> String {
+/// A text of some rules in the reader's language: in the rules' own words, or else as the first
+/// of these messages that says the same in English. Other text is unchanged.
+pub(super) fn translated(text: &str, ids: &[String]) -> String {
     let voice = voice();
     if let Some(own) = own_words(voice.language, text) {
         return if voice.ascii { in_ascii(voice.language)(&own).into_owned() } else { own };
     }
-    match TEXTS.binary_search_by_key(&text, |(english, _)| english) {
-        Ok(found) => say(TEXTS[found].1, []),
-        Err(_) => text.to_owned(),
+    for id in ids {
+        let found = RULES_TEXTS.binary_search_by_key(&id.as_str(), |(known, _, _)| known);
+        if let Ok(found) = found
+            && let (_, english, message) = RULES_TEXTS[found]
+            && english == text
+        {
+            return say(message, []);
+        }
     }
+    text.to_owned()
 }
 
 fn empty(Voice { language, ascii }: Voice) -> Bundle {

@@ -4,7 +4,7 @@ use super::messages;
 use super::open::open_lines;
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    lapsed_call, last_word, list, names, pairs, shown_without, sides, takers, translated, trump,
+    lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers, trump,
 };
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
@@ -16,13 +16,13 @@ use crate::rules::{
 
 /// The title of a game, or of its rules where it has none.
 pub fn title(game: &Game) -> String {
-    game.title().map_or_else(|| translated(&game.setup().rules().title), str::to_owned)
+    game.title().map_or_else(|| rules_title(game.setup().rules()), str::to_owned)
 }
 
 /// The rules and the id of a game: `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
     let game = messages::DueRulesAndGame {
-        rules: translated(&history.setup().rules().title),
+        rules: rules_title(history.setup().rules()),
         game: history.id(),
     }
     .say();

@@ -3,9 +3,10 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::messages;
+use super::texts::tally_name;
 use super::{
-    and, call_words, contract, joined, labelled, list, names, ruled, sides, table_ruling, takers,
-    translated, trick_laid, trump,
+    and, call_words, contract, joined, labelled, list, names, ruled, rules_title, sides,
+    table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Note, Setup};
@@ -35,7 +36,7 @@ pub struct EntryText {
 
 /// How a game began, in the log.
 pub fn game_began(setup: &Setup) -> String {
-    messages::EntryGameBegun { rules: translated(&setup.rules().title) }.say()
+    messages::EntryGameBegun { rules: rules_title(setup.rules()) }.say()
 }
 
 /// How a game began and with whom, in the log.
@@ -94,7 +95,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             }
             list(numbers)
         }
-        Act::Tally { of, numbers } => labelled(translated(of), list(numbered(numbers, who))),
+        Act::Tally { of, numbers } => labelled(tally_name(of), list(numbered(numbers, who))),
         Act::Dealer(seat) => messages::EntryDealer { player: who(*seat) }.say(),
         Act::Leave { seat, to } => messages::EntryLeave {
             newcomer: to.clone().unwrap_or_else(|| messages::EntryNewcomerNobody.say()),

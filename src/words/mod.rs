@@ -59,11 +59,12 @@ mod table;
 mod tallies;
 #[cfg(feature = "cli")]
 mod terminal;
+mod texts;
 
 pub use archive::game_line_error;
 pub use auction::*;
 pub use bidding::{legal_bid, why_barred};
-pub use catalog::translated;
+pub use catalog::Text;
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
@@ -102,3 +103,4 @@ pub use table::*;
 pub use tallies::{carried, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
+pub use texts::{rules_title, score_title};

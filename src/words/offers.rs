@@ -2,7 +2,8 @@
 
 use super::messages;
 use super::schedule::steps;
-use super::{capital, labelled, takes, translated};
+use super::texts::setting_effect;
+use super::{capital, labelled, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
@@ -60,7 +61,7 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             return messages::OfferPromotionLength { promotion: id }.say();
         }
         Changed::Points(id) => return messages::OfferPromotionPoints { promotion: id }.say(),
-        Changed::Own(says) => return translated(says),
+        Changed::Own { key, says } => return setting_effect(rules, key, says),
         Changed::Setting(setting) => match setting {
             Setting::Premium => &*messages::OfferPremium.say(),
             Setting::SpadesDouble => &*messages::OfferSpadesDouble.say(),

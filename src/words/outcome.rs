@@ -8,8 +8,8 @@ use super::news::conflict;
 use super::{
     Fixable, Hint, Problem, Speller, and, capital, carried, contract_result, correction,
     deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
-    not_one_name, pairs, players_error, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, title_error, translated, trick_line, trick_taken, tricks_taken_so_far,
+    not_one_name, pairs, players_error, proven_now, rules_title, ruling, ruling_in, sentence,
+    sides, signed, so_far, table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far,
     unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
@@ -210,7 +210,7 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let mut details = Vec::new();
     details.extend(game.title().map(str::to_owned));
-    details.push(translated(&game.setup().rules().title));
+    details.push(rules_title(game.setup().rules()));
     details.push(messages::CountPlayers { number: game.setup().players().count() }.say());
     details.extend(game.scheduled().map(|number| messages::CountDeals { number }.say()));
 

@@ -1,8 +1,9 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
 use super::messages;
-use super::{and, capital, joined, list, range, schedule, sentence, translated};
-use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Takes, Trump};
+use super::texts::joker_title;
+use super::{and, capital, joined, list, range, schedule, sentence};
+use crate::cards::{Card, DealerNames, Equals, Pack, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, TrumpRule, suit_led};
 
 /// The packs of the tables.
@@ -52,7 +53,7 @@ pub(super) fn cards_of(pack: &Pack) -> String {
     let jokers = and(pack.jokers.iter().map(|joker| {
         messages::PackJokerNumber {
             number: joker.number,
-            joker: translated(&joker.title),
+            joker: joker_title(joker),
             id: joker.id.to_string(),
         }
         .say()
@@ -77,10 +78,10 @@ fn a(title: &str) -> String {
 /// What is trump where a joker is turned up.
 fn turned_jokers(rules: &Ruleset) -> String {
     let mut says = String::new();
-    for Joker { title, turned, .. } in rules.jokers() {
-        let joker = a(&translated(title));
+    for rule in rules.jokers() {
+        let joker = a(&joker_title(rule));
         says += " ";
-        says += &match turned {
+        says += &match rule.turned {
             None => messages::TrumpJokerNone { joker }.say(),
             Some(DealerNames::Suit) => messages::TrumpJokerSuit { joker }.say(),
             Some(DealerNames::SuitOrNone) => messages::TrumpJokerEither { joker }.say(),
@@ -100,7 +101,7 @@ fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();
     let mut sentences = Vec::new();
     for joker in &all {
-        let title = a(&translated(&joker.title));
+        let title = a(&joker_title(joker));
         sentences.push(match joker.takes {
             Some(Takes::Always) => messages::PackJokerTakesAlways { joker: capital(&title) }.say(),
             Some(Takes::Never) => messages::PackJokerTakesNever { joker: capital(&title) }.say(),
@@ -108,7 +109,7 @@ fn jokers(rules: &Ruleset) -> String {
         });
         let captured = all.iter().filter(|other| joker.captures.contains(&other.id));
         let captured: Vec<String> = captured
-            .map(|other| messages::PackJokerDefinite { joker: translated(&other.title) }.say())
+            .map(|other| messages::PackJokerDefinite { joker: joker_title(other) }.say())
             .collect();
         if !captured.is_empty() {
             sentences.push(messages::PackJokerCaptures { jokers: and(captured) }.say());
@@ -116,7 +117,7 @@ fn jokers(rules: &Ruleset) -> String {
     }
 
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
-    let always: Vec<String> = always.map(|joker| translated(&joker.title)).collect();
+    let always: Vec<String> = always.map(|joker| joker_title(joker)).collect();
     if always.len() > 1 {
         sentences.push(messages::PackJokerOrder { jokers: list(always) }.say());
     }
@@ -229,7 +230,7 @@ fn joker_takes(cards: &[Card], taken_by: Card, pack: &Pack) -> String {
     let Card::Joker(id) = taken_by else { return String::new() };
     let Some(joker) = pack.joker(id) else { return String::new() };
     let sign = taken_by.sign();
-    let title = translated(&joker.title);
+    let title = joker_title(joker);
     let captured = joker.captures.iter().find(|other| cards.contains(&Card::Joker(**other)));
     let several = cards.iter().filter(|card| **card == taken_by).count() > 1;
     match (captured, joker.takes) {

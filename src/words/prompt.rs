@@ -1,7 +1,7 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
 use super::messages;
-use super::{choice, joined, list, perhaps, quoted, range, sides, translated, trump};
+use super::{choice, joined, list, perhaps, quoted, range, rules_title, sides, trump};
 use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
@@ -100,7 +100,7 @@ pub fn game_choice(number: usize, rules: &Ruleset) -> String {
     messages::PromptChoiceRules {
         number: format!("{number:>2}"),
         id: &rules.id,
-        title: translated(&rules.title),
+        title: rules_title(rules),
         player_counts: range(&rules.player_counts()),
     }
     .say()
@@ -109,7 +109,7 @@ pub fn game_choice(number: usize, rules: &Ruleset) -> String {
 /// Asks for the names of the players.
 pub fn who_plays(rules: &Ruleset) -> String {
     messages::PromptAskPlayers {
-        title: translated(&rules.title),
+        title: rules_title(rules),
         player_counts: range(&rules.player_counts()),
     }
     .say()

@@ -3,7 +3,7 @@
 use super::messages;
 use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, names,
-    no_such, or, play, players, range, shortened, spans, tallies, translated, trump, why_barred,
+    no_such, or, play, players, range, rules_title, shortened, spans, tallies, trump, why_barred,
 };
 use crate::game::{Due, Game};
 use crate::rules::{
@@ -70,8 +70,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
 /// Why an act is refused; where the rules are not known, without their title.
 pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
     use Refusal::*;
-    let title =
-        rules.map_or_else(|| messages::TallyThisGame.say(), |rules| translated(&rules.title));
+    let title = rules.map_or_else(|| messages::TallyThisGame.say(), rules_title);
     let because = match refusal {
         PlayerCount { given, seated } => {
             messages::PlayersRefusalNumber { title: &title, allowed: range(seated), given }.say()
@@ -254,7 +253,7 @@ fn size(number: i64) -> &'static str {
 
 /// How players bid in these rules, where something else was asked for.
 pub fn how_players_bid(rules: &Ruleset) -> String {
-    let title = &translated(&rules.title);
+    let title = &rules_title(rules);
     match rules.bidding {
         Bidding::None => messages::BidRefusalNoBidding { title }.say(),
         Bidding::Exact(_) => messages::CallRefusalTricksAreBid { title }.say(),

@@ -3,7 +3,7 @@
 use super::messages;
 use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, no_such, or, perhaps, quoted,
-    range, setting_error, top_too_high, translated, unknown,
+    range, rules_title, setting_error, top_too_high, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::SlipRefusal;
@@ -225,7 +225,7 @@ fn shape_error(error: &ShapeError) -> String {
 pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
     messages::RulesFileValid {
         file,
-        title: translated(&rules.title),
+        title: rules_title(rules),
         player_counts: range(&rules.player_counts()),
     }
     .say()
@@ -277,7 +277,7 @@ pub fn choice_error(rules: &Ruleset, error: &ChoiceError) -> Problem {
     match error {
         ChoiceError::Scoring(id) => {
             let fitting = presets::scorings_for(rules);
-            unknown(Unknown::Score(&translated(&rules.title)), id, fitting.iter().map(Scoring::id))
+            unknown(Unknown::Score(&rules_title(rules)), id, fitting.iter().map(Scoring::id))
         }
         ChoiceError::Schedule(id) => {
             unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))

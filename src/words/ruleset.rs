@@ -3,7 +3,7 @@
 use super::messages;
 use super::source::source;
 use super::{
-    Hint, Problem, and, did_you_mean, joined, or, quoted, score_of, shortened, translated,
+    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, score_of, shortened,
     with_source,
 };
 use crate::cards::near_miss;
@@ -118,7 +118,7 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
         Setting::TrouAll => messages::RulesLackTrou.say(),
         Setting::Match => messages::RulesLackMatch.say(),
     };
-    messages::RulesSettingInapplicable { title: translated(&rules.title), lack: what }.say()
+    messages::RulesSettingInapplicable { title: rules_title(rules), lack: what }.say()
 }
 
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is

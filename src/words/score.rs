@@ -4,7 +4,7 @@
 use super::messages;
 use super::{
     Because, Ruling, and, capital, cited, contract_points, deal_line, deal_name, decimal, decimals,
-    incident, joined, labelled, list, quoted, signed, tallies, translated, trump,
+    incident, joined, labelled, list, quoted, rules_title, score_title, signed, tallies, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -50,7 +50,7 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
             messages::ScoreTricksTitle.say()
         }
-        _ => translated(scoring.title()),
+        _ => score_title(scoring),
     };
     let mut sentences = vec![joined([title, says], &messages::GrammarSemicolon.say()) + "."];
     sentences.extend(lowest);
@@ -59,9 +59,9 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let mut parts = vec![case_line(&translated("made"), &scoring.made)];
+    let mut parts = vec![case_line(&messages::HeadingMade.say(), &scoring.made)];
     if scoring.over == scoring.under {
-        parts.push(case_line(&translated("missed"), &scoring.over));
+        parts.push(case_line(&messages::HeadingMissed.say(), &scoring.over));
     } else {
         let over = messages::ScoreFormulaOver.say();
         parts.push(labelled(&over, formula(&scoring.over, &over)));
@@ -107,11 +107,11 @@ fn formula(formula: &Formula, off: &str) -> String {
     let sum = formula.sum(&format!("{} ", messages::ScoreFormulaMinus.say()), " × ", |quantity| {
         match quantity {
             Quantity::One => String::new(),
-            Quantity::Bid => translated("bid"),
+            Quantity::Bid => messages::HeadingBid.say(),
             Quantity::Took => messages::ScoreFormulaTook.say(),
             Quantity::Off => off.into(),
-            Quantity::Cards => translated("cards"),
-            Quantity::BidSquared => format!("{}²", translated("bid")),
+            Quantity::Cards => messages::HeadingCards.say(),
+            Quantity::BidSquared => format!("{}²", messages::HeadingBid.say()),
             Quantity::OffSquared => format!("({off})²"),
         }
     });
@@ -176,7 +176,7 @@ fn case_words(case: Case, hand: Hand) -> String {
         Case::Blank => messages::ScoreResultBlank.say(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
             Ordering::Less => messages::ScoreResultUnder { tricks: &off }.say(),
-            Ordering::Equal => translated("made"),
+            Ordering::Equal => messages::HeadingMade.say(),
             Ordering::Greater => messages::ScoreResultOver { tricks: &off }.say(),
         },
     }
@@ -339,7 +339,7 @@ pub fn sat_out(rules: &Ruleset) -> String {
 
 /// That what tricks are worth depends on how many the others took.
 pub fn depends_on_others(rules: &Ruleset) -> String {
-    messages::ScoreRefusalDependsOnOthers { title: translated(&rules.title) }.say()
+    messages::ScoreRefusalDependsOnOthers { title: rules_title(rules) }.say()
 }
 
 /// That a text is not a bid and its tricks.

@@ -1,7 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::messages;
-use super::{Ruling, and, catalog, decimal, joined, list, pairs, sides, signed, trump};
+use super::{Ruling, and, decimal, joined, list, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, ScoreBasis};
@@ -99,7 +99,7 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 pub fn sheet_caption(paper: bool, basis: ScoreBasis, bonuses: bool) -> String {
     let cells = match (paper, basis) {
         (true, ScoreBasis::Hands) => &*messages::TableCaptionPaperHands.say(),
-        (true, ScoreBasis::Contracts) => &*catalog::translated("points"),
+        (true, ScoreBasis::Contracts) => &*messages::HeadingPoints.say(),
         (true, ScoreBasis::Tricks) => &*messages::TableCaptionPaperTricks.say(),
         (false, ScoreBasis::Hands) => &*messages::TableCaptionHands.say(),
         (false, ScoreBasis::Contracts) => &*messages::TableCaptionContracts.say(),

@@ -1,9 +1,10 @@
 //! Tallies, in words.
 
 use super::messages;
+use super::texts::{tally_name, tally_title};
 use super::{
-    Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, names, or, pairs, sides,
-    translated,
+    Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, names, or, pairs,
+    rules_title, sides,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{Points, Ruleset, TallyRefusal, TallyRule};
@@ -21,11 +22,9 @@ pub(super) fn tallies(rules: &Ruleset) -> String {
 }
 
 fn tally(rule: &TallyRule) -> String {
-    let TallyRule { id, title, points, most, at_most_tricks, .. } = rule;
-    let (title, points) = (
-        format!("{} ({id})", capital(&translated(title))),
-        messages::CountPoints { number: points }.say(),
-    );
+    let TallyRule { id, points, most, at_most_tricks, .. } = rule;
+    let title = format!("{} ({id})", capital(&tally_title(rule)));
+    let points = messages::CountPoints { number: points }.say();
     let made = rule.made.then(|| messages::TallyRuleBidMade.say());
     if let Some(every) = rule.every {
         let says =
@@ -53,7 +52,8 @@ fn tally(rule: &TallyRule) -> String {
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
     let Some(rule) = rules.tallies.iter().find(|rule| rule.id == id) else { return String::new() };
-    let (title, points) = (&translated(&rule.title), rule.worth(before, number));
+    let title = &tally_title(rule);
+    let points = rule.worth(before, number);
     match rule.every {
         Some(_) => {
             let carried = |all| rule.carried(all).unwrap_or_default();
@@ -87,9 +87,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         return None;
     }
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
-        return Some(
-            messages::TallyUnscoredBidMissed { tally: translated(&rule.title), number }.say(),
-        );
+        return Some(messages::TallyUnscoredBidMissed { tally: tally_title(rule), number }.say());
     }
     let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
@@ -101,7 +99,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
         }
         _ => &*messages::TallyUnscoredGameEnded.say(),
     };
-    Some(labelled(labelled(labelled(translated(&rule.title), number), why), 0))
+    Some(labelled(labelled(labelled(tally_title(rule), number), why), 0))
 }
 
 /// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
@@ -111,7 +109,7 @@ pub fn carried(game: &Game) -> Option<String> {
     let each = game.setup().rules().tallies_in_force().filter_map(|rule| {
         let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
         let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
-        (!numbers.is_empty()).then(|| labelled(capital(&translated(&rule.id)), numbers) + ".")
+        (!numbers.is_empty()).then(|| labelled(capital(&tally_name(&rule.id)), numbers) + ".")
     });
     let each = joined(each, " ");
     (!each.is_empty() && deals > 0).then_some(each)
@@ -123,7 +121,7 @@ pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
         let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.tally(rule, *seat)));
         let numbers = numbers.filter(|(_, number)| *number > 0);
         let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
-        (!numbers.is_empty()).then(|| labelled(translated(&rule.id), numbers))
+        (!numbers.is_empty()).then(|| labelled(tally_name(&rule.id), numbers))
     });
     let each = joined(each, &messages::GrammarSemicolon.say());
     (!each.is_empty()).then(|| messages::TallySoFar { tallies: &each }.say())
@@ -134,7 +132,7 @@ pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32
     let here = tallies.iter().filter(|(id, _)| !carried.contains_key(*id));
     let here = here.map(|(id, number)| (id, u32::from(*number)));
     let all = here.chain(carried.iter().map(|(id, it)| (id, *it)));
-    pairs(all.map(|(id, number)| (translated(id), number)))
+    pairs(all.map(|(id, number)| (tally_name(id), number)))
 }
 
 /// Why a number of a tally, or something that contradicts one, is refused. A tally that the rules do
@@ -147,12 +145,11 @@ pub(super) fn refusal(
 ) -> String {
     use TallyRefusal::*;
     let is_known = rules.is_some_and(|it| it.tallies_in_force().any(|rule| rule.id == id));
-    let id = &translated(id);
+    let id = &tally_name(id);
     match refusal {
         Unknown(_) if is_known => messages::TallyRefusalNotRecorded { tally: capital(id) }.say(),
         Unknown(_) => {
-            let title = rules
-                .map_or_else(|| messages::TallyThisGame.say(), |rules| translated(&rules.title));
+            let title = rules.map_or_else(|| messages::TallyThisGame.say(), rules_title);
             messages::TallyRefusalNone { rules: &title }.say()
         }
         OutOfRange { seat, most, .. } => {

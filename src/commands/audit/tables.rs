@@ -1,6 +1,7 @@
 //! The tables of an audit.
 
 use super::json::{AuditJson, AuditedTotal, SlipJson};
+use super::words::cell_kind;
 use crate::analysis::{CellKind, Fit, Written};
 use crate::game::Name;
 use crate::rules::Points;
@@ -9,11 +10,11 @@ use crate::words::{self, messages};
 
 /// The bids and tricks, with every number of tricks that is possible.
 pub(super) fn tricks(findings: &AuditJson, sheet: &Written) -> Grid {
-    let deal = Column::NUMBERS.named("deal").row_heading();
+    let deal = Column::NUMBERS.named(messages::HeadingDeal).row_heading();
     let names: Vec<&str> = sheet.players.names().map(Name::as_str).collect();
     let mut groups = vec![Group::of_one("", deal).stub()];
     for name in &names {
-        groups.push(Group::of_one(name, Column::NUMBERS.named("bid/took")));
+        groups.push(Group::of_one(name, Column::NUMBERS.named(messages::HeadingBidAndTook)));
     }
 
     let mut grid = Grid::new(groups);
@@ -36,13 +37,13 @@ pub(super) fn places(findings: &AuditJson, sheet: &Written, fit: &Fit) -> Grid {
     let differs =
         findings.totals.iter().zip(&written).any(|(right, says)| *says != Some(right.total));
 
-    let player = Column::NAMES.named("player").row_heading();
+    let player = Column::NAMES.named(messages::HeadingPlayer).row_heading();
     let mut groups = vec![
-        Group::new("", vec![Column::NUMBERS.named("place"), player]).stub(),
-        Group::of_one(&words::translated("total"), Column::NUMBERS),
+        Group::new("", vec![Column::NUMBERS.named(messages::HeadingPlace), player]).stub(),
+        Group::of_one(&messages::HeadingTotal.say(), Column::NUMBERS),
     ];
     if differs {
-        groups.push(Group::of_one(&words::translated("written"), Column::NUMBERS));
+        groups.push(Group::of_one(&messages::HeadingWritten.say(), Column::NUMBERS));
     }
 
     let mut grid = Grid::new(groups);
@@ -86,15 +87,15 @@ pub(super) fn marked(findings: &AuditJson, sheet: &Written) -> Grid {
         Group::new(
             "",
             vec![
-                Column::NUMBERS.labelled("deal", "").row_heading(),
-                Column::NUMBERS.labelled("cards", ""),
+                Column::NUMBERS.labelled(messages::HeadingDeal).row_heading(),
+                Column::NUMBERS.labelled(messages::HeadingCards),
             ],
         )
         .stub(),
     ];
     for name in sheet.players.names() {
-        let labels = columns.iter().map(<&str>::from);
-        let columns = labels.map(|label| Column::NUMBERS.labelled(label, label)).collect();
+        let labels = columns.iter().map(|column| cell_kind(*column));
+        let columns = labels.map(|label| Column::NUMBERS.labelled(label).in_short(label)).collect();
         groups.push(Group::new(name.as_str(), columns));
     }
 
@@ -196,7 +197,8 @@ fn bids_made(fit: &Fit, player: usize) -> u32 {
 /// Rules, each with the row that contradicts it, if one does.
 pub(super) fn rules(caption: &str, rows: &[(String, Option<usize>)]) -> Grid {
     let are_contradicted = rows.iter().any(|(_, row)| row.is_some());
-    let mut groups = vec![Group::of_one("", Column::WORDS.named("rules").row_heading()).stub()];
+    let mut groups =
+        vec![Group::of_one("", Column::WORDS.named(messages::HeadingRules).row_heading()).stub()];
     if are_contradicted {
         groups.push(Group::of_one(&messages::HeadingWrongRow.say(), Column::NUMBERS));
     }

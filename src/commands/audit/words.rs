@@ -1,11 +1,12 @@
 //! The sentences of an audit.
 
 use crate::analysis::{
-    AuditError, AuditOutcome, Candidate, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip, SlipKind,
+    AuditError, AuditOutcome, Candidate, CellKind, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip,
+    SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
-use crate::words::{decimal, joined, labelled, list, messages, quoted, translated};
+use crate::words::{Text, decimal, joined, labelled, list, messages, quoted, rules_title};
 
 /// What is wrong with a text that is not a sheet, and what was expected.
 pub(super) fn sheet_error(error: &SheetError) -> String {
@@ -49,17 +50,15 @@ pub(super) fn audit_error(rules: &Ruleset, error: AuditError) -> String {
         AuditError::Tallies => &*messages::AuditRefusalTallies.say(),
         AuditError::Games => &*messages::AuditRefusalMatch.say(),
     };
-    messages::AuditRefusal { title: translated(&rules.title), reason: why }.say()
+    messages::AuditRefusal { title: rules_title(rules), reason: why }.say()
 }
 
 /// What an audit found, in one sentence.
 pub(super) fn outcome(rules: &Ruleset, outcome: &AuditOutcome) -> String {
     let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let by = match score {
-        Some(score) => {
-            messages::AuditRulesWithScore { title: translated(&rules.title), score }.say()
-        }
-        None => messages::AuditRules { title: translated(&rules.title) }.say(),
+        Some(score) => messages::AuditRulesWithScore { title: rules_title(rules), score }.say(),
+        None => messages::AuditRules { title: rules_title(rules) }.say(),
     };
     match outcome {
         AuditOutcome::Explained(explained) if explained.slips.is_empty() => {
@@ -82,7 +81,7 @@ pub(super) fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
     let deal = [messages::TableDealNumber { number: row }.say()];
     let whose = player.map(|seat| players.name(seat).to_string());
-    let place = list(deal.into_iter().chain(whose).chain([translated(cell.into())]));
+    let place = list(deal.into_iter().chain(whose).chain([cell_kind(*cell).say()]));
     let says = written.map_or_else(|| messages::AuditSlipNothingWritten.say(), decimal);
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
@@ -148,4 +147,17 @@ pub(super) fn candidate(candidate: &Candidate) -> String {
     let own = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let parts = [Some(rules.id.as_str()), own].into_iter().flatten();
     parts.chain(set.iter().map(String::as_str)).collect::<Vec<_>>().join(" · ")
+}
+
+/// What a cell of a sheet holds.
+pub(super) fn cell_kind(cell: CellKind) -> Text {
+    match cell {
+        CellKind::Bid => messages::HeadingBid,
+        CellKind::Took => messages::HeadingTook,
+        CellKind::Points => messages::HeadingPoints,
+        CellKind::Bonus => messages::HeadingBonus,
+        CellKind::Ruling => messages::HeadingRuling,
+        CellKind::Total => messages::HeadingTotal,
+        CellKind::Cards => messages::HeadingCards,
+    }
 }

@@ -4,7 +4,7 @@ use crate::analysis::{Bound, Chances, ChancesError, Outlook, SideChances};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
-use crate::words::{messages, needs, outcome, sentence, sides, translated};
+use crate::words::{messages, needs, outcome, sentence, sides};
 use std::cmp::Ordering;
 
 /// Why the chances in a game are not worked out.
@@ -91,7 +91,7 @@ pub(super) fn outlook(verdict: Outlook) -> String {
 /// The headings of a table of chances.
 pub(super) fn headings() -> [String; 5] {
     [
-        translated("total"),
+        messages::HeadingTotal.say(),
         messages::HeadingLeastTotal.say(),
         messages::HeadingGreatestTotal.say(),
         messages::HeadingFirstPlace.say(),

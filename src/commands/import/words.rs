@@ -2,7 +2,7 @@
 
 use crate::history::{GameId, History, JournalError};
 use crate::store::{Divergence, ImportOutcome, Relation};
-use crate::words::{another_game, journal, messages, translated};
+use crate::words::{another_game, journal, messages, rules_title};
 
 /// The result of importing a game, called `id` in its file.
 pub(super) fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> String {
@@ -10,7 +10,7 @@ pub(super) fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) 
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
             let entries = messages::CountEntries { number: history.entry_count() }.say();
-            let title = translated(&history.setup().rules().title);
+            let title = rules_title(history.setup().rules());
             let mut sentences =
                 vec![messages::StoreImportGame { id: here, title, entries: &entries }.say()];
             if let Some(Divergence { from, after }) = diverged {

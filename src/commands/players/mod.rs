@@ -10,7 +10,7 @@ use crate::store::{Store, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Cell, Column, Grid};
-use crate::words::{self, and, messages, translated};
+use crate::words::{self, and, messages};
 use clap::{Args, Subcommand};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -209,8 +209,8 @@ fn summaries(people: &People, attended: &[Attended]) -> Vec<PlayerSummary> {
 
 fn grid(players: &[PlayerSummary]) -> Grid {
     let mut grid = Grid::of_columns([
-        (translated("player"), Column::NAMES),
-        (translated("games"), Column::NUMBERS),
+        (messages::HeadingPlayer.say(), Column::NAMES),
+        (messages::HeadingGames.say(), Column::NUMBERS),
         (messages::HeadingLastPlayed.say(), Column::WORDS),
         (messages::HeadingOtherNames.say(), Column::NAMES),
     ]);

@@ -169,7 +169,7 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
         (_, Some(rule)) => format!("\n{}", contracts_table(&rules.scoring, rule, look)),
         _ => String::new(),
     };
-    format!("{}\n{clauses}{table}", words::translated(&rules.title))
+    format!("{}\n{clauses}{table}", words::rules_title(rules))
 }
 
 /// What a table may choose, as it is typed.
@@ -198,7 +198,7 @@ const TABLED_CARDS: u8 = 13;
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players = rules.player_counts().into_iter().min_by_key(|it| it.abs_diff(4)).unwrap_or(4);
     let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
-    let bid = Group::of_one(&words::translated("bid"), Column::NUMBERS);
+    let bid = Group::of_one(&messages::HeadingBid.say(), Column::NUMBERS);
     let mut grid = by_tricks(bid, cards, words::points_caption(cards, players));
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
@@ -224,7 +224,7 @@ fn by_tricks(bid: Group, most: u8, caption: Vec<String>) -> Grid {
 /// What each bid pays by the tricks of the declaring side.
 fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String {
     let mut grid = by_tricks(
-        Group::of_one(&words::translated("bid"), Column::WORDS),
+        Group::of_one(&messages::HeadingBid.say(), Column::WORDS),
         13,
         words::contracts_caption(),
     );
@@ -251,12 +251,11 @@ fn catalogue(context: &Context) -> Answer {
         family,
     };
     let rules = presets::rulesets().filter_map(presets::ruleset);
-    let rules = rules
-        .map(|it| named(&it.id, &words::translated(&it.title), Some(words::family(&it))))
-        .collect();
+    let rules =
+        rules.map(|it| named(&it.id, &words::rules_title(&it), Some(words::family(&it)))).collect();
     let scores = presets::scorings()
         .iter()
-        .map(|it| named(it.id(), &words::translated(it.title()), None))
+        .map(|it| named(it.id(), &words::score_title(it), None))
         .collect();
     let catalogue = Catalogue { rules, scores };
     let records = |catalogue: &Catalogue| {

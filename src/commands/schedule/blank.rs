@@ -31,7 +31,7 @@ pub(super) fn page(rules: &Ruleset, table: &Table<'_>) -> String {
         notes.push(messages::TableBlankForehead.say());
     }
     let page = BlankPage {
-        title: words::translated(&rules.title),
+        title: words::rules_title(rules),
         notes,
         deals: HtmlTable::of(grid(rules, table), &messages::TableBlankCaption.say(), &[]),
         player_count: table.columns.len(),
@@ -77,36 +77,42 @@ fn first_columns(basis: ScoreBasis, side: &[Seat]) -> usize {
 }
 
 fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &Table<'_>) -> Vec<Group> {
-    let mut left = vec![Column::NUMBERS.labelled("deal", "").row_heading()];
+    let mut left = vec![Column::NUMBERS.labelled(messages::HeadingDeal).row_heading()];
     if basis == ScoreBasis::Hands {
-        left.push(Column::NUMBERS.labelled("cards", ""));
+        left.push(Column::NUMBERS.labelled(messages::HeadingCards));
     }
     if basis != ScoreBasis::Contracts {
-        left.push(Column::WORDS.labelled("trump", ""));
+        left.push(Column::WORDS.labelled(messages::HeadingTrump));
     }
-    left.push(Column::NAMES.labelled("dealer", "dealer"));
+    left.push(Column::NAMES.labelled(messages::HeadingDealer).in_short(messages::HeadingDealer));
 
     let mut groups = vec![Group::new("", left).stub()];
     if basis == ScoreBasis::Contracts {
         groups.push(Group::new(
             "",
             vec![
-                Column::WORDS.labelled("contract", "contract"),
-                Column::NAMES.labelled("by", "by"),
-                Column::NAMES.labelled("with", ""),
-                Column::NUMBERS.labelled("took", "t"),
+                Column::WORDS
+                    .labelled(messages::HeadingContract)
+                    .in_short(messages::HeadingContract),
+                Column::NAMES
+                    .labelled(messages::HeadingDeclarer)
+                    .in_short(messages::HeadingDeclarer),
+                Column::NAMES.labelled(messages::HeadingPartner),
+                Column::NUMBERS
+                    .labelled(messages::HeadingTook)
+                    .in_short(messages::HeadingShortTook),
             ],
         ));
     }
     let first = match basis {
-        ScoreBasis::Hands => "bid",
-        ScoreBasis::Contracts => "points",
-        ScoreBasis::Tricks => "took",
+        ScoreBasis::Hands => messages::HeadingBid,
+        ScoreBasis::Contracts => messages::HeadingPoints,
+        ScoreBasis::Tricks => messages::HeadingTook,
     };
     for side in sides {
-        let first = Column::NUMBERS.labelled(first, "");
+        let first = Column::NUMBERS.labelled(first);
         let mut columns = vec![first; first_columns(basis, side)];
-        columns.push(Column::NUMBERS.labelled("total", ""));
+        columns.push(Column::NUMBERS.labelled(messages::HeadingTotal));
         let members = side.iter().map(|seat| table.name(*seat));
         groups.push(Group::new(&words::joined(members, " & "), columns));
     }

@@ -18,7 +18,7 @@ use crate::output::{csv, markdown, plain, text};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::{Cell, Column, Grid, Group};
-use crate::words::{self, Hint, messages, translated};
+use crate::words::{self, Hint, messages};
 use clap::{Args, ValueEnum};
 
 /// List every deal of a game: number, cards, trump, dealer
@@ -164,10 +164,10 @@ fn grid(table: &Table<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
     let has_dead_hand = table.plan.iter().any(|deal| deal.dead.is_some());
     let has_forehead = table.plan.iter().any(|deal| deal.forehead);
     let mut groups = vec![
-        Group::of_one(&translated("deal"), Column::NUMBERS).stub(),
-        Group::of_one(&translated("cards"), Column::NUMBERS),
-        Group::of_one(&translated("trump"), Column::WORDS),
-        Group::of_one(&translated("dealer"), Column::NAMES),
+        Group::of_one(&messages::HeadingDeal.say(), Column::NUMBERS).stub(),
+        Group::of_one(&messages::HeadingCards.say(), Column::NUMBERS),
+        Group::of_one(&messages::HeadingTrump.say(), Column::WORDS),
+        Group::of_one(&messages::HeadingDealer.say(), Column::NAMES),
     ];
     if has_dead_hand {
         groups.push(Group::of_one(&messages::HeadingDeadHand.say(), Column::NAMES));

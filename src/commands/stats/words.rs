@@ -1,9 +1,7 @@
 //! The sentences and headings of `stats`.
 
 use crate::analysis::{Figure, FigureScope, FigureSource};
-use crate::words::{
-    decimal, did_you_mean, joined, labelled, list, messages, quoted, spans, translated,
-};
+use crate::words::{decimal, did_you_mean, joined, labelled, list, messages, quoted, spans};
 
 /// How many games are counted, and from when to when.
 pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
@@ -36,20 +34,20 @@ pub(super) fn chart_title(figure: Figure) -> String {
 /// The headings of the table of players, after the name.
 pub(super) fn player_headings() -> [String; 8] {
     [
-        translated("games"),
+        messages::HeadingGames.say(),
         messages::HeadingWins.say(),
-        translated("place"),
+        messages::HeadingPlace.say(),
         messages::HeadingDeals.say(),
-        translated("points"),
+        messages::HeadingPoints.say(),
         messages::HeadingPointsPerDeal.say(),
         messages::HeadingBids.say(),
-        translated("made"),
+        messages::HeadingMade.say(),
     ]
 }
 
 /// The headings of the ratings, after the name.
 pub(super) fn rating_headings() -> [String; 3] {
-    [messages::HeadingRating.say(), "±".into(), translated("games")]
+    [messages::HeadingRating.say(), "±".into(), messages::HeadingGames.say()]
 }
 
 /// What a game adds to a figure, and in which deals.

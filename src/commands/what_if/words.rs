@@ -3,7 +3,7 @@
 use crate::analysis::{DealDifference, Difference, WhatIfError};
 use crate::game::Game;
 use crate::rules::Points;
-use crate::words::{and, joined, list, messages, sentence, sides, translated};
+use crate::words::{and, joined, list, messages, score_title, sentence, sides};
 use std::cmp::Ordering;
 
 /// That the bids were made under the game's own rule, and what else to know.
@@ -13,7 +13,7 @@ pub(super) fn bids_as_made(game: &Game) -> String {
         None => Some(messages::WhatIfEndingUnknown.say()),
         Some(_) => None,
     };
-    let played = messages::WhatIfBidsAsMade { score: translated(rules.scoring.title()) }.say();
+    let played = messages::WhatIfBidsAsMade { score: score_title(&rules.scoring) }.say();
     joined([played].into_iter().chain(end), " ")
 }
 

@@ -5,7 +5,6 @@ mod pieces;
 
 use super::shorten;
 use crate::views::{Align, Cell, Column, Grid, Ink, Row};
-use crate::words;
 #[cfg(feature = "cli")]
 pub(super) use pieces::{is_comfortable, pieces};
 use unicode_width::UnicodeWidthStr;
@@ -82,8 +81,7 @@ struct Measured<'a> {
 
 impl<'a> Measured<'a> {
     fn of(grid: &'a Grid) -> Measured<'a> {
-        let labels: Vec<usize> =
-            grid.columns().map(|column| words::translated(column.label).width()).collect();
+        let labels: Vec<usize> = grid.columns().map(|column| column.label().width()).collect();
         let mut columns = labels.clone();
         for cells in grid.rows.iter().filter_map(Row::cells) {
             for (width, cell) in columns.iter_mut().zip(cells) {
@@ -137,7 +135,7 @@ impl Fitted {
         let groups = self.grid.groups.iter();
         let headings = groups.map(|group| Cell::new(&group.heading, Ink::Heading));
         let columns = self.grid.columns();
-        let labels = columns.map(|column| Cell::new(words::translated(column.label), Ink::Dim));
+        let labels = columns.map(|column| Cell::new(column.label(), Ink::Dim));
 
         let mut rows =
             vec![(headings.collect(), self.groups()), (labels.collect(), self.columns())];

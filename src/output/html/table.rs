@@ -3,7 +3,7 @@
 use crate::output::chart::LineKey;
 use crate::output::suits_as_text;
 use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
-use crate::words;
+use crate::words::{self, Voice};
 use std::borrow::Cow;
 
 /// A table, ready to be written.
@@ -108,8 +108,10 @@ fn column_classes(grid: &Grid) -> Vec<String> {
     for group in &grid.groups {
         let own = if is_player(group) { format!("p{player}") } else { String::new() };
         for (index, column) in group.columns.iter().enumerate() {
+            // Classes are English in every language.
+            let name = words::speak(Voice::default(), || column.name());
             classes.push(joined(&[
-                &column.name.replace(['/', ' '], "-"),
+                &name.replace(['/', ' '], "-"),
                 if column.align == Align::Right { "n" } else { "" },
                 &own,
                 if is_player(group) && index == 0 { "first" } else { "" },
@@ -158,11 +160,11 @@ impl Th {
     fn of_column(column: &Column, group_heading: &str, class: &str) -> Th {
         let mut text = group_heading.to_owned();
         if text.is_empty() {
-            text = words::translated(column.label);
+            text = column.label();
         }
         let hidden = text.is_empty();
         if hidden {
-            text = words::translated(column.name);
+            text = column.name();
         }
         Th { text, hidden, rows: 1, class: class.to_owned(), ..Th::default() }
     }

@@ -6,6 +6,7 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
 use hoyle::presets;
+use hoyle::rules::Scoring;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -162,11 +163,10 @@ fn every_message_is_used() {
     let english = english(&all);
     let named: BTreeSet<String> =
         english.messages.values().flat_map(|message| Uses::of(message).messages).collect();
-    // These are looked up by their English.
-    let mut looked_up = ids_in("headings.ftl");
-    looked_up.extend(ids_in("presets.ftl"));
-    looked_up.extend(ids_in("typing.ftl"));
-    for id in english.messages.keys().filter(|id| !looked_up.contains(*id)) {
+    // The ids of the texts of rules are made from those of the rules.
+    let mut not_in_code = ids_in("presets.ftl");
+    not_in_code.extend(ids_in("typing.ftl"));
+    for id in english.messages.keys().filter(|id| !not_in_code.contains(*id)) {
         assert!(words.contains(type_name(id).as_str()) || named.contains(id), "{id} is never said");
     }
 }
@@ -189,25 +189,47 @@ fn ids_in(file: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
-    let mut wanted = BTreeSet::new();
-    wanted.extend(presets::scorings().iter().map(|it| it.title().to_owned()));
+    let mut wanted = Vec::new();
     for rules in presets::rulesets().filter_map(presets::ruleset) {
-        let counts = rules.tallies.iter().flat_map(|it| [it.id.clone(), it.title.clone()]);
-        let jokers = rules.jokers().into_iter().map(|it| it.title.clone());
-        let settings = rules.settings.iter().map(|it| it.says.clone());
-        wanted.extend(counts.chain(jokers).chain(settings));
-        wanted.extend([rules.title.clone(), rules.scoring.title().to_owned()]);
+        wanted.push((vec![format!("game-{}", rules.id)], rules.title.clone()));
+        for tally in &rules.tallies {
+            wanted.push((vec![format!("tally-{}", tally.id)], tally.title.clone()));
+            wanted.push((vec![format!("tally-name-{}", tally.id)], tally.id.clone()));
+        }
+        for joker in rules.jokers() {
+            let id = joker.id.to_string().to_lowercase();
+            wanted.push((vec![format!("joker-{id}")], joker.title.clone()));
+        }
+        for own in &rules.settings {
+            let ids =
+                vec![format!("setting-{}-{}", rules.id, own.key), format!("setting-{}", own.key)];
+            wanted.push((ids, own.says.clone()));
+        }
+        wanted.push(score_text(&rules.scoring));
     }
+    wanted.extend(presets::scorings().iter().map(score_text));
+
     let all = catalogs();
-    let ids = ids_in("presets.ftl");
-    let texts = english(&all).messages.iter().filter(|(id, _)| ids.contains(*id));
-    let text = |message: &Message<String>| match &message.value.as_ref()?.elements[..] {
-        [PatternElement::TextElement { value }] => Some(value.clone()),
-        _ => None,
-    };
-    let found: BTreeSet<String> = texts.filter_map(|(_, message)| text(message)).collect();
-    let odd: Vec<_> = wanted.symmetric_difference(&found).collect();
-    assert!(odd.is_empty(), "{odd:?}");
+    let english = &english(&all).messages;
+    let mut unused = ids_in("presets.ftl");
+    for (ids, text) in wanted {
+        let is_found = |id: &&String| english.get(*id).is_some_and(|message| says(message, &text));
+        let found = ids.iter().find(is_found);
+        unused.remove(found.unwrap_or_else(|| panic!("{ids:?}: {text}")));
+    }
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// The ids that the title of a score can have, and the title.
+fn score_text(scoring: &Scoring) -> (Vec<String>, String) {
+    let id = scoring.id();
+    (vec![format!("scoring-{id}"), format!("game-{id}")], scoring.title().to_owned())
+}
+
+/// Whether a message consists of this text.
+fn says(message: &Message<String>, text: &str) -> bool {
+    let elements = message.value.as_ref().map(|pattern| pattern.elements.as_slice());
+    matches!(elements, Some([PatternElement::TextElement { value }]) if value == text)
 }
 
 /// The help is drawn without wrapping.

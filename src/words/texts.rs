@@ -1,0 +1,39 @@
+//! The texts of rules, such as their titles, in the reader's language. Those of the built-in rules are
+//! messages, whose ids are made from the ids of the rules.
+
+use super::catalog;
+use crate::cards::Joker;
+use crate::rules::{Ruleset, Scoring, TallyRule};
+
+/// The title of a set of rules.
+pub fn rules_title(rules: &Ruleset) -> String {
+    catalog::translated(&rules.title, &[format!("game-{}", rules.id)])
+}
+
+/// The title of a score; the score of a game may be called like the game.
+pub fn score_title(scoring: &Scoring) -> String {
+    let id = scoring.id();
+    catalog::translated(scoring.title(), &[format!("scoring-{id}"), format!("game-{id}")])
+}
+
+/// The title of a tally: `tricks won with a two`.
+pub(super) fn tally_title(tally: &TallyRule) -> String {
+    catalog::translated(&tally.title, &[format!("tally-{}", tally.id)])
+}
+
+/// The name of a tally, by its id: `twos`.
+pub(super) fn tally_name(id: &str) -> String {
+    catalog::translated(id, &[format!("tally-name-{id}")])
+}
+
+/// The title of a joker: `wizard`.
+pub(super) fn joker_title(joker: &Joker) -> String {
+    let id = joker.id.to_string().to_lowercase();
+    catalog::translated(&joker.title, &[format!("joker-{id}")])
+}
+
+/// What a setting of some rules changes; several games may have the same setting.
+pub(super) fn setting_effect(rules: &Ruleset, key: &str, says: &str) -> String {
+    let ids = [format!("setting-{}-{key}", rules.id), format!("setting-{key}")];
+    catalog::translated(says, &ids)
+}
