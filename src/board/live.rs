@@ -100,7 +100,7 @@ impl<'a> LiveBoard<'a> {
                 board: &self.board,
                 history: self.session.history(),
                 page: &page,
-                look: self.context.look,
+                look: self.context.screen.look,
                 now: self.context.now(),
                 theme: self.theme,
                 is_demo: self.demo.is_some(),
@@ -362,7 +362,7 @@ impl<'a> LiveBoard<'a> {
 
     /// The content of the view, as far as it is text that can be scrolled.
     fn page(&self, width: usize) -> TextPage {
-        let look = Look { width, color: false, ascii: self.context.look.ascii };
+        let look = Look { width, color: false, ascii: self.context.screen.look.ascii };
         let game = self.session.game();
         let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {

@@ -24,7 +24,7 @@ mod view;
 mod tests;
 
 use crate::grammar::hints::{self, Spelling};
-use crate::terminal::{Answer, Context, Failure, context, games, start};
+use crate::terminal::{Answer, Context, Failure, environment, games, start};
 use crate::words;
 use crate::words::messages;
 use demo::Demo;
@@ -102,7 +102,7 @@ fn at_terminal(context: &Context) -> Result<Context, Failure> {
 /// # Errors
 /// There is no theme of that name.
 fn theme() -> Result<Theme, Failure> {
-    let Some(name) = context::theme() else { return Ok(Theme::default()) };
+    let Some(name) = environment::theme() else { return Ok(Theme::default()) };
     let american = name.replace("colour", "color");
     match Theme::NAMED.iter().find(|(named, _)| *named == american) {
         Some((_, theme)) => Ok(*theme),

@@ -13,7 +13,7 @@ use crate::history::History;
 use crate::presets;
 use crate::rules::{Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
-use crate::terminal::{Context, DONE, WRONG_COMMAND_LINE, answer, choose, context, kept};
+use crate::terminal::{Context, DONE, WRONG_COMMAND_LINE, answer, choose, environment, kept};
 use crate::words;
 use clap::{Command, CommandFactory};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
@@ -263,13 +263,13 @@ pub(crate) fn answer(shell: &str, words: &[OsString]) -> u8 {
     let line = words[call..].to_vec();
     let context = Context::new(parse::global(&line)).ok();
     let games = Games {
-        store: context.as_ref().and_then(|context| context.store().ok()),
+        store: context.as_ref().and_then(|context| context.store().ok().cloned()),
         selector: context.as_ref().and_then(|context| context.selector().ok()),
     };
     let quote = if shell == "bash" { escaped } else { str::to_owned };
     let mut grammar = grammar(&line, games, quote);
     let mut found = Vec::new();
-    let folder = context::folder();
+    let folder = environment::folder();
     match completer.write_complete(&mut grammar, line, folder.as_deref(), &mut found) {
         Ok(()) => {
             answer::hand_over(&found);

@@ -142,7 +142,7 @@ fn play_line(
         *begun = Some(started.map_err(|error| Failure::not_begun(&new.rules, &error))?);
         return Ok(());
     };
-    let global = Global { json, plain, ..Global::default() };
+    let global = Global { json, plain, ..context.global.clone() };
     let prints = command.prints();
     prints.check(&global).map_err(Failure::usage)?;
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
@@ -158,8 +158,7 @@ fn play_line(
         }
         ScriptCommand::Read(reading) => {
             let context = at_this_line();
-            let voice = context.voice(prints.medium);
-            words::speak(voice, || show(reading.run(&context)?))
+            context.speak(prints.medium, || show(reading.run(&context)?))
         }
         ScriptCommand::New(_) => Err(not_one_game()),
     }

@@ -47,11 +47,11 @@ impl Global {
         self.called.as_deref().unwrap_or("hoyle")
     }
 
-    /// These options where they are given, and otherwise those of the front end they are typed at,
-    /// about its `game`. The folder of games is always the front end's.
-    pub(crate) fn over(self, own: &Global, game: Option<String>) -> Global {
+    /// These options where they are given, and otherwise those of the front end they are typed at. The
+    /// folder of games is always the front end's.
+    pub(crate) fn over(self, own: &Global) -> Global {
         Global {
-            game: self.game.or(game).or_else(|| own.game.clone()),
+            game: self.game,
             dir: own.dir.clone(),
             after: self.after,
             json: self.json || own.json,

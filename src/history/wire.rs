@@ -86,7 +86,7 @@ pub(super) struct First {
     // Checked before the line is parsed, and written in front of it.
     #[serde(rename = "sum", skip_serializing)]
     _sum: IgnoredAny,
-    hoyle: u64,
+    pub(super) hoyle: u64,
     seq: u64,
     at: Stamp,
     game: String,

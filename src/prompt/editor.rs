@@ -39,8 +39,9 @@ impl Editor {
     /// # Errors
     /// The terminal cannot be used.
     pub(super) fn new(context: &Context) -> Result<Editor> {
-        let color = if context.look.color { ColorMode::Enabled } else { ColorMode::Disabled };
-        let store = context.store()?;
+        let color =
+            if context.screen.look.color { ColorMode::Enabled } else { ColorMode::Disabled };
+        let store = context.store()?.clone();
         // Each pasted line is carried out as soon as it ends, like a typed one.
         let config = Config::builder()
             .max_history_size(LONGEST_HISTORY)

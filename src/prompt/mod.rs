@@ -52,7 +52,7 @@ impl Prompt {
         let mut context = shell.clone();
         context.spelling = Spelling::Prompt;
         // A line is about the game open here unless it names another.
-        context.typed = Global::default();
+        context.global = Global { dir: None, game: None, called: None, ..context.global };
         let mut prompt =
             Prompt { context, shell: shell.clone(), session, lines, due_is_shown: true };
         if prompt.lines.are_typed() || prompt.session.game().is_some() {

@@ -6,7 +6,7 @@ use crate::desk::Request;
 use crate::game::Game;
 use crate::grammar::Global;
 use crate::notation;
-use crate::terminal::{Failure, Result, context};
+use crate::terminal::{Failure, Result, screen};
 use crate::words::Hint;
 use crate::words::messages;
 
@@ -80,7 +80,7 @@ fn command(words: &[&str], game: Option<&Game>) -> Result<PromptLine> {
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
     let line = parse::command_line(line);
     let parsed =
-        parse::parse(&line).map_err(|error| parse::explained(error, &line, context::help_width()));
+        parse::parse(&line).map_err(|error| parse::explained(error, &line, screen::help_width()));
     match parsed {
         Ok(full) => Ok(PromptLine::Command(Box::new(full))),
         Err(error) if !error.use_stderr() => Ok(PromptLine::Show(error.to_string())),

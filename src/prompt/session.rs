@@ -79,7 +79,7 @@ impl PromptSession {
 
     /// Offers what can be played next, if no game is in progress here.
     fn offer(&mut self, context: &Context) {
-        if context.is_attended && self.is_idle() {
+        if context.screen.is_attended && self.is_idle() {
             self.offers = Offer::all(context, self.session.as_ref());
             answer::say(&Offer::lines(&self.offers), context);
             answer::say(&[messages::PromptAskNext.say().to_owned()], context);
@@ -175,49 +175,51 @@ impl PromptSession {
         let is_named = options.game.is_some();
         let named = options.game.as_ref().and_then(|game| game.parse().ok());
         let is_here = !is_named || named.as_ref() == here;
-        let mut context = context.at_line(options, here.map(ToString::to_string));
-        words::speak(context.voice(command.prints().medium), || match command {
+        let context = &context.at_line(options, here.map(ToString::to_string));
+        context.speak(command.prints().medium, || match command {
             Command::Script(ScriptCommand::New(args)) if !is_named => {
-                let (session, answer) = games::begin(&context, &args, false)?;
-                self.begin(session, answer, &context)
+                let (session, answer) = games::begin(context, &args, false)?;
+                self.begin(session, answer, context)
             }
             Command::Rematch(args) if is_here => {
-                let (session, answer) = games::rematch(&context, &args, false)?;
-                self.begin(session, answer, &context)
+                let (session, answer) = games::rematch(context, &args, false)?;
+                self.begin(session, answer, context)
             }
             Command::Start(FrontEnd::Play) => {
                 if !is_here {
-                    *self = PromptSession::open(&context)?;
+                    *self = PromptSession::open(context)?;
                 }
-                context.typed.game = None;
-                self.greet(&context)?;
+                let mut here = context.clone();
+                here.global.game = None;
+                self.greet(&here)?;
                 Ok(Done::DueShown)
             }
             Command::Script(ScriptCommand::Record(recording)) if is_here => {
                 self.run_recording(context, recording)
             }
-            command => run(&context, command),
+            command => run(context, command),
         })
     }
 
     /// Carries out a command that records in this game.
-    fn run_recording(&mut self, mut context: Context, recording: Recording) -> Result<Done> {
-        let session = self.session(&context)?;
+    fn run_recording(&mut self, context: &Context, recording: Recording) -> Result<Done> {
+        let session = self.session(context)?;
         if context.global.after.is_some() {
-            session.refresh().map_err(|error| games::store_failure(&context, error))?;
+            session.refresh().map_err(|error| games::store_failure(context, error))?;
             check_last(session.history(), context.global.after)
                 .map_err(|refusal| Failure::refused(session.history(), &refusal, context.now()))?;
         }
 
         if matches!(recording, Recording::Fix(_)) {
             // The shell's command shows what would change, and asks.
-            context.global.after = Some(session.history().entry_count() as u64);
-            let done = run(&context, Command::Script(ScriptCommand::Record(recording)))?;
-            session.refresh().map_err(|error| games::store_failure(&context, error))?;
+            let mut fixing = context.clone();
+            fixing.global.after = Some(session.history().entry_count() as u64);
+            let done = run(&fixing, Command::Script(ScriptCommand::Record(recording)))?;
+            session.refresh().map_err(|error| games::store_failure(context, error))?;
             return Ok(done);
         }
         let request = recording.request(session.game())?;
-        self.record(&context, &[request])
+        self.record(context, &[request])
     }
 
     fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<Done> {
@@ -237,7 +239,7 @@ impl PromptSession {
 
         let shows_ending = !was_idle && !context.global.json && !context.global.plain;
         if shows_ending && let Some(ending) = start::ending(context, session.history()) {
-            Answer::result(text::ending(&ending, context.look)).print(context)?;
+            Answer::result(text::ending(&ending, context.screen.look)).print(context)?;
             self.offer(context);
         }
         Ok(Done::DueShown)

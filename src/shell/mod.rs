@@ -9,16 +9,15 @@ use crate::board;
 use crate::commands::{self, Command, FrontEnd, Next, complete, parse};
 use crate::grammar::Global;
 use crate::prompt::{Left, Prompt};
-use crate::terminal::{Answer, Context, Medium, Result, answer, context};
+use crate::terminal::{Answer, Context, Medium, Result, answer, environment, screen};
 #[cfg(feature = "serve")]
 use crate::web;
-use crate::words;
 use std::process::ExitCode;
 
 /// Runs this process's command line and returns its exit code.
 pub(crate) fn main() -> ExitCode {
-    let words = context::words();
-    if let Some(shell) = context::completing() {
+    let words = environment::words();
+    if let Some(shell) = environment::completing() {
         return ExitCode::from(complete::answer(&shell, &words));
     }
 
@@ -30,7 +29,7 @@ pub(crate) fn main() -> ExitCode {
     let context = match Context::new(global) {
         Ok(context) => context,
         Err(failure) => {
-            answer::say_failure(&failure, false, &Context::alone(Global::default()));
+            answer::say_failure(&failure, false, &Context::alone(Global::default(), None));
             return ExitCode::from(failure.code);
         }
     };
@@ -38,11 +37,11 @@ pub(crate) fn main() -> ExitCode {
     let command = parsed.map(|(_, command)| command);
     let records = command.as_ref().is_ok_and(Command::records);
     let medium = command.as_ref().map_or(Medium::Terminal, |command| command.prints().medium);
-    let code = words::speak(context.voice(medium), || {
+    let code = context.speak(medium, || {
         let done = match command {
             Ok(command) => run(&context, command),
             Err(error) => {
-                let error = parse::explained(error, &words, context::help_width());
+                let error = parse::explained(error, &words, screen::help_width());
                 answer::usage(error, &context)
             }
         };
@@ -69,9 +68,8 @@ fn play(context: &Context) -> Result<Answer> {
         match left {
             Left::Ended(answer) => return Ok(answer),
             Left::For { front_end, context } => {
-                let shown = words::speak(context.voice(Medium::Terminal), || {
-                    start(&context, &front_end)?.print(&context)
-                });
+                let shown = context
+                    .speak(Medium::Terminal, || start(&context, &front_end)?.print(&context));
                 left = prompt.go_on(shown)?;
             }
         }

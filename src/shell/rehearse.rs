@@ -29,7 +29,7 @@ pub struct Rehearsed {
 /// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
 /// fixed instant, with one fixed draw of the dealer. Only rules files that the script names are read.
 pub fn rehearse(text: &str) -> Rehearsed {
-    let context = Context::alone(Global::default());
+    let context = Context::alone(Global::default(), None);
     let drawing = Drawing { style: Style::Full, format: None };
     let mut shown = String::new();
     let mut show = |answer: Answer| {
@@ -50,12 +50,12 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
     let line = parse::command_line(words.iter().map(String::as_str));
     match parse::parse(&line) {
         Ok((global, command)) => {
-            let context = Context::alone(global).in_store(store.clone());
+            let context = Context::alone(global, Some(store.clone()));
             let records = command.records();
             Rehearsed::of(run_as_in_script(&context, command), records, &context)
         }
         Err(error) => {
-            let context = Context::alone(parse::global(&line));
+            let context = Context::alone(parse::global(&line), None);
             let error = parse::explained(error, &line, WIDTH);
             Rehearsed::of(answer::usage(error, &context), false, &context)
         }

@@ -54,10 +54,13 @@ impl Answer {
         records: impl FnOnce(&T) -> String,
         text: impl FnOnce(&T) -> Answer,
     ) -> Answer {
-        Answer::json_or(value, context, || match context.global.plain {
-            true => Answer::data(records(value)),
-            false => text(value),
-        })
+        if context.global.json {
+            Answer::json(value)
+        } else if context.global.plain {
+            Answer::data(records(value))
+        } else {
+            text(value)
+        }
     }
 
     /// A value like [`Answer::of`] that may be large, and so is written piece by piece.
@@ -67,10 +70,12 @@ impl Answer {
         records: impl FnOnce(T) -> R,
         text: impl FnOnce(T) -> Answer,
     ) -> Answer {
-        match (context.global.json, context.global.plain) {
-            (true, _) => Answer::data(json::JsonLine(value)),
-            (false, true) => Answer::data(records(value)),
-            (false, false) => text(value),
+        if context.global.json {
+            Answer::data(json::JsonLine(value))
+        } else if context.global.plain {
+            Answer::data(records(value))
+        } else {
+            text(value)
         }
     }
 
@@ -85,7 +90,8 @@ impl Answer {
 
     /// Paragraphs, folded as wide as the terminal.
     pub(crate) fn paragraphs(lines: &[impl AsRef<str>], context: &Context) -> Answer {
-        let folded = lines.iter().map(|line| fold(&visible(line.as_ref()), context.fold_at) + "\n");
+        let folded =
+            lines.iter().map(|line| fold(&visible(line.as_ref()), context.screen.fold_at) + "\n");
         Answer::result(folded.collect::<String>())
     }
 
@@ -135,11 +141,11 @@ impl Printer<'_> {
     /// Prints what people read, or data for a program.
     fn new(context: &Context, is_data: bool) -> Printer<'_> {
         Printer {
-            look: context.look,
+            look: context.screen.look,
             is_data,
             text: String::new(),
             ends_line: true,
-            pager: context.pager.as_ref().filter(|_| !is_data),
+            pager: if is_data { None } else { context.screen.pager.as_ref() },
             paging: None,
             printed: Ok(()),
         }
@@ -209,8 +215,12 @@ impl fmt::Write for Printer<'_> {
         if self.text.len() < Self::MANY || !(self.is_data || piece.contains('\n')) {
             return Ok(());
         }
-        let whole = if self.is_data { None } else { self.text.rfind('\n') };
-        let rest = whole.map(|at| self.text.split_off(at + 1)).unwrap_or_default();
+        let mut rest = String::new();
+        if !self.is_data
+            && let Some(end) = self.text.rfind('\n')
+        {
+            rest = self.text.split_off(end + 1);
+        }
         let has_room = self.flush();
         self.text.push_str(&rest);
         if has_room { Ok(()) } else { Err(fmt::Error) }
@@ -238,9 +248,10 @@ impl Series<'_> {
         text: impl FnOnce(&T) -> D,
     ) -> bool {
         let before = if std::mem::take(&mut self.is_empty) { "[" } else { "," };
-        let printed = match self.context.global.json {
-            true => write!(self.printer, "{before}{}", json::line(value).trim_end()),
-            false => write!(self.printer, "{}", text(value)),
+        let printed = if self.context.global.json {
+            write!(self.printer, "{before}{}", json::line(value).trim_end())
+        } else {
+            write!(self.printer, "{}", text(value))
         };
         printed.is_ok() && self.printer.flush()
     }
@@ -272,12 +283,14 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], context: &Context) {
-    let print = |text: &String| {
-        let text = visible(text);
-        let text = if context.look.ascii { ascii::text(&text) } else { text };
-        writeln!(io::stderr(), "{}", fold(&text, context.fold_at))
-    };
-    let _gone = paragraphs.iter().try_for_each(print);
+    for paragraph in paragraphs {
+        let mut text = visible(paragraph);
+        if context.screen.look.ascii {
+            text = ascii::text(&text);
+        }
+        // Nobody may be left to read it.
+        let _gone = writeln!(io::stderr(), "{}", fold(&text, context.screen.fold_at));
+    }
 }
 
 /// A paragraph folded at word ends.
@@ -302,10 +315,10 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
 /// # Errors
 /// What is wrong with the command line.
 pub(crate) fn usage(error: clap::Error, context: &Context) -> Result<Answer> {
-    match error.use_stderr() {
-        true => Err(error.into()),
-        false => Ok(Answer::result(styled(&error.render(), context.look.color))),
+    if error.use_stderr() {
+        return Err(error.into());
     }
+    Ok(Answer::result(styled(&error.render(), context.screen.look.color)))
 }
 
 /// The longest reply that is read, in bytes.
@@ -330,13 +343,14 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply>
     if yes {
         return Ok(Reply::Yes);
     }
-    if !context.is_attended {
+    if !context.screen.is_attended {
         return Ok(Reply::Nobody);
     }
-    let reply =
-        ask_line(context, &[messages::TerminalAskYesOrNo { question }.say()])?.unwrap_or_default();
-    let agrees = matches!(reply.to_lowercase().as_str(), "y" | "yes");
-    Ok(if agrees { Reply::Yes } else { Reply::No })
+    let reply = ask_line(context, &[messages::TerminalAskYesOrNo { question }.say()])?;
+    match reply.unwrap_or_default().to_lowercase().as_str() {
+        "y" | "yes" => Ok(Reply::Yes),
+        _ => Ok(Reply::No),
+    }
 }
 
 /// Asks for a choice; `None` if nothing is chosen: for an empty line or `q`, or if nobody answers.
@@ -344,8 +358,8 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply>
 /// # Errors
 /// The reply cannot be read.
 pub(crate) fn ask_choice(context: &Context, question: &[String]) -> Result<Option<String>> {
-    let is_chosen = |reply: &String| !["", "q", "Q"].contains(&reply.as_str());
-    Ok(ask_line(context, question)?.filter(is_chosen))
+    let reply = ask_line(context, question)?;
+    Ok(reply.filter(|reply| !matches!(reply.as_str(), "" | "q" | "Q")))
 }
 
 /// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to
@@ -354,12 +368,12 @@ pub(crate) fn ask_choice(context: &Context, question: &[String]) -> Result<Optio
 /// # Errors
 /// The reply cannot be read.
 pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>> {
-    if !context.is_attended {
+    if !context.screen.is_attended {
         return Ok(None);
     }
     say(question, context);
     let mut line = String::new();
-    let read = io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line);
-    let len = read.map_err(Failure::terminal)?;
+    let len =
+        io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line).map_err(Failure::terminal)?;
     Ok((len > 0).then(|| line.trim().to_owned()))
 }

@@ -84,15 +84,22 @@ pub(crate) fn chosen(
 
 /// The ids of the clauses of some rules, and of all scores of the catalogue.
 pub(crate) fn clause_ids(rules: impl Iterator<Item: Borrow<Ruleset>>) -> BTreeSet<String> {
-    let clauses = rules.flat_map(|rules| words::ruleset(rules.borrow())).map(|(id, _)| id);
-    let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
-    clauses.chain(scores).collect()
+    let mut ids = BTreeSet::new();
+    for rules in rules {
+        ids.extend(words::ruleset(rules.borrow()).into_iter().map(|(id, _)| id));
+    }
+    for scoring in presets::scorings() {
+        ids.insert(format!("score.{}", scoring.id()));
+    }
+    ids
 }
 
 /// The score of the catalogue that has the id meant, unless a set of rules has it too.
 pub(crate) fn score(named: &str) -> Option<Scoring> {
-    let meant = |scoring: &Scoring| presets::means(named, scoring.id());
-    presets::scorings().into_iter().find(meant).filter(|_| built_in(named).is_none())
+    if built_in(named).is_some() {
+        return None;
+    }
+    presets::scorings().into_iter().find(|scoring| presets::means(named, scoring.id()))
 }
 
 /// The game that a command line asks for, with its rules resolved.
@@ -105,8 +112,10 @@ pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     if is_path(named) && !game.rules.slips().is_empty() {
         read_file(named, check)?;
     }
-    let slip = game.players.iter().find_map(|name| SlipRefusal::of_name(name));
-    slip.map_or(Ok(game), |slip| Err(slip.into()))
+    match game.players.iter().find_map(|name| SlipRefusal::of_name(name)) {
+        Some(slip) => Err(slip.into()),
+        None => Ok(game),
+    }
 }
 
 /// The game that a record asks for, even if some of it is probably a mistake.
@@ -122,9 +131,11 @@ fn game(
     new: &NewArgs,
     find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset>,
 ) -> Result<NewGame> {
-    let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
-    let meant = meant.filter(|(_, players)| !players.is_empty());
-    let (named, players) = meant.ok_or_else(|| incomplete(new))?;
+    let Some(named) = &new.rules else { return Err(incomplete(new)) };
+    let (named, players) = rules_and_players(named, &new.players);
+    if players.is_empty() {
+        return Err(incomplete(new));
+    }
     let rules = find(&named, &new.choice, Some(players.len()))?;
     Ok(NewGame {
         origin: Origin {
@@ -144,9 +155,15 @@ fn game(
 
 /// The name of some rules, and the players after it: `oh hell Ana Marko` names the rules in two words.
 pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (String, &'a [String]) {
-    let both = players.split_first().map(|(second, rest)| (format!("{rules} {second}"), rest));
-    let meant = both.filter(|(both, _)| built_in(rules).is_none() && built_in(both).is_some());
-    meant.unwrap_or_else(|| (rules.to_owned(), players))
+    if let [second, others @ ..] = players
+        && built_in(rules).is_none()
+    {
+        let both = format!("{rules} {second}");
+        if built_in(&both).is_some() {
+            return (both, others);
+        }
+    }
+    (rules.to_owned(), players)
 }
 
 /// Reads a rules file strictly.
@@ -159,9 +176,14 @@ pub(crate) fn check(text: &str) -> Result<Ruleset, Vec<LocatedFileError>> {
 
 /// What is probably a mistake in the rules file that a command names.
 pub(crate) fn slips(named: &str) -> Vec<String> {
-    let text = files::read_text(Path::new(named)).ok().filter(|_| is_path(named));
-    let errors = text.and_then(|text| check(&text).err());
-    words::file_errors(named, &errors.unwrap_or_default())
+    if !is_path(named) {
+        return Vec::new();
+    }
+    let Ok(text) = files::read_text(Path::new(named)) else { return Vec::new() };
+    match check(&text) {
+        Ok(_) => Vec::new(),
+        Err(errors) => words::file_errors(named, &errors),
+    }
 }
 
 /// Reads rules from a file.
@@ -173,9 +195,9 @@ fn read_file(
     read: fn(&str) -> Result<Ruleset, Vec<LocatedFileError>>,
 ) -> Result<Ruleset> {
     read(&files::read_text(Path::new(named))?).map_err(|errors| {
-        let mut told = words::file_errors(named, &errors).into_iter();
-        let failure = Failure::against(told.next().unwrap_or_default().into());
-        match told.len() {
+        let mut sentences = words::file_errors(named, &errors).into_iter();
+        let failure = Failure::against(sentences.next().unwrap_or_default().into());
+        match sentences.len() {
             0 => failure,
             more => failure
                 .note([messages::RulesFileMoreErrors { errors: more }.say()])
@@ -202,8 +224,8 @@ pub(crate) fn incomplete(new: &NewArgs) -> Failure {
 
 /// The games, each with its number, its title and how many can play.
 pub(crate) fn games() -> Vec<String> {
-    let all = presets::rulesets().filter_map(presets::ruleset);
-    all.enumerate().map(|(index, rules)| words::game_choice(index + 1, &rules)).collect()
+    let games = presets::rulesets().filter_map(presets::ruleset).zip(1..);
+    games.map(|(rules, number)| words::game_choice(number, &rules)).collect()
 }
 
 /// The players with these names, if the rules seat that many.
@@ -211,20 +233,23 @@ pub(crate) fn games() -> Vec<String> {
 /// # Errors
 /// They do not, or one of the names cannot be one.
 pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players> {
-    let players = Players::new(names).map_err(|fault| words::players_error(&fault))?;
-    seated(rules, names.len()).map(|_| players)
+    let players = Players::new(names).map_err(|error| words::players_error(&error))?;
+    seated(rules, names.len())?;
+    Ok(players)
 }
 
 /// A number of players, if the rules seat that many.
 pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8> {
-    let seated = u8::try_from(given).ok().filter(|players| rules.table(*players).is_some());
-    seated.ok_or_else(|| {
-        let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
-        words::ruling(rules, &refusal, &|_| String::new()).into()
-    })
+    if let Ok(players) = u8::try_from(given)
+        && rules.table(players).is_some()
+    {
+        return Ok(players);
+    }
+    let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
+    Err(words::ruling(rules, &refusal, &|_| String::new()).into())
 }
 
 /// The seat of the player meant by a name.
 pub(crate) fn seat(players: &Players, name: &str) -> Result<Seat> {
-    players.find(name).map_err(|fault| request::unnamed(players, &fault).into())
+    players.find(name).map_err(|error| request::unnamed(players, &error).into())
 }

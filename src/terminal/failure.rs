@@ -39,7 +39,7 @@ pub(crate) struct Failure {
     place: Option<String>,
 }
 
-/// What a command comes to, or why it failed.
+/// The result of a command.
 pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 impl Failure {
@@ -128,24 +128,29 @@ impl Failure {
     /// be, and what to do next. Hints for which three lines have no room are left out.
     pub(crate) fn lines(&self, was_to_record: bool, speller: Speller<'_>) -> Vec<String> {
         let Problem { what, besides, hints } = &self.problem;
-        let place = self.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
-        let what = format!("{place}{what}");
-        let refused = was_to_record && self.code == AGAINST_THE_RULES;
-        let nothing = refused.then(|| messages::TerminalNothingRecorded.say().to_owned());
-        let before: Vec<String> = nothing.into_iter().chain(besides.iter().cloned()).collect();
-        let with = |hints: &[Hint]| {
-            let hints = (!hints.is_empty()).then(|| words::hints_line(hints, speller));
-            before.iter().cloned().chain(hints).collect::<Vec<_>>().join(" ")
+        let what = match &self.place {
+            Some(place) => format!("{place}: {what}"),
+            None => what.clone(),
         };
-        let rows = |next: &str| {
-            let all = format!("{PROGRAM}{what}\n{next}");
-            fold_in(&all, COLUMNS, 0).lines().count()
-        };
+        let mut notes = besides.clone();
+        if was_to_record && self.code == AGAINST_THE_RULES {
+            notes.insert(0, messages::TerminalNothingRecorded.say());
+        }
+
         let least = usize::from(besides.is_empty()).min(hints.len());
-        let fits = |number: &usize| rows(&with(&hints[..*number])) <= MOST_ROWS;
-        let number = (least..=hints.len()).rev().find(fits).unwrap_or(least);
-        let next = with(&hints[..number]);
-        [what].into_iter().chain(Some(next).filter(|next| !next.is_empty())).collect()
+        let mut shown = hints.len();
+        loop {
+            let mut next = notes.clone();
+            if shown > 0 {
+                next.push(words::hints_line(&hints[..shown], speller));
+            }
+            let next = next.join(" ");
+            let rows = fold_in(&format!("{PROGRAM}{what}\n{next}"), COLUMNS, 0).lines().count();
+            if shown == least || rows <= MOST_ROWS {
+                return if next.is_empty() { vec![what] } else { vec![what, next] };
+            }
+            shown -= 1;
+        }
     }
 }
 
@@ -178,7 +183,7 @@ impl From<RequestError> for Failure {
     fn from(error: RequestError) -> Self {
         match error {
             RequestError::Usage(problem) => Failure::usage(problem),
-            RequestError::Bid(fault) => Failure::usage(fault.to_string()),
+            RequestError::Bid(error) => Failure::usage(error.to_string()),
             RequestError::Name(problem) => Failure::against(problem),
             RequestError::Slip(slip) => slip.into(),
         }

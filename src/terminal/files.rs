@@ -32,13 +32,10 @@ pub(crate) fn name(path: &Path) -> String {
 /// It cannot be read, is longer than a megabyte, or is not UTF-8.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
     let mut bytes = Vec::new();
-    let read = match is_standard(path) {
-        true => io::stdin().lock().take(LONGEST + 1).read_to_end(&mut bytes),
-        false => File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
-    };
-    let name = name(path);
-    read.map_err(|error| Failure::io(&name, Operation::Read, &error))?;
-    text(bytes, LONGEST, &name)
+    open(path)
+        .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
+        .map_err(|error| Failure::io(name(path), Operation::Read, &error))?;
+    text(bytes, LONGEST, &name(path))
 }
 
 /// Bytes as text; `place` is where they were read.
@@ -47,9 +44,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 /// They are more than `longest`, or not UTF-8.
 pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String> {
     if bytes.len() as u64 > longest {
-        return Err(Failure::data(
-            messages::TerminalFileTooLong { file: place, most: longest }.say(),
-        ));
+        return Err(too_long(place, longest));
     }
     String::from_utf8(bytes)
         .map_err(|_| Failure::data(messages::TerminalFileNotText { file: place }.say()))
@@ -69,32 +64,31 @@ pub(crate) fn may_be_file(path: &Path) -> bool {
 /// It cannot be read, is something else, or is longer than `longest` bytes.
 pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
     let place = name(path);
-    let open = || {
-        if is_standard(path) {
-            return copied(io::stdin().lock(), longest);
-        }
-        // Opening anything else could block.
-        let is_file = std::fs::metadata(path)?.is_file();
-        if is_file {
-            File::open(path)
-        } else {
-            Err(io::Error::other(messages::TerminalFileNotRegular.say()))
-        }
-    };
-    let opened = open().and_then(|file| Ok((file.metadata()?.len(), file)));
-    let (len, file) = opened.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
+    let file = regular_file(path, longest)
+        .map_err(|error| Failure::io(&place, Operation::Read, &error))?;
+    let len = file.metadata().map_err(|error| Failure::io(&place, Operation::Read, &error))?.len();
     if len > longest {
-        return Err(Failure::data(
-            messages::TerminalFileTooLong { file: &place, most: longest }.say(),
-        ));
+        return Err(too_long(&place, longest));
     }
     Ok(file)
 }
 
-fn copied(from: impl Read, longest: u64) -> io::Result<File> {
-    let mut file = tempfile::tempfile()?;
-    io::copy(&mut from.take(longest + 1), &mut file)?;
-    Ok(file)
+/// Opens a regular file, or copies standard input, as far as it is not too long, to one.
+fn regular_file(path: &Path, longest: u64) -> io::Result<File> {
+    if is_standard(path) {
+        let mut file = tempfile::tempfile()?;
+        io::copy(&mut io::stdin().lock().take(longest + 1), &mut file)?;
+        return Ok(file);
+    }
+    // Opening anything else could block.
+    if !std::fs::metadata(path)?.is_file() {
+        return Err(io::Error::other(messages::TerminalFileNotRegular.say()));
+    }
+    File::open(path)
+}
+
+fn too_long(file: &str, most: u64) -> Failure {
+    Failure::data(messages::TerminalFileTooLong { file, most }.say())
 }
 
 /// Opens a file of any kind and length, or standard input for `-`, to read it piece by piece.
@@ -102,11 +96,15 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
 /// # Errors
 /// It cannot be opened.
 pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>> {
+    open(path).map_err(|error| Failure::io(name(path), Operation::Open, &error))
+}
+
+fn open(path: &Path) -> io::Result<Box<dyn Read>> {
     if is_standard(path) {
-        return Ok(Box::new(io::stdin().lock()));
+        Ok(Box::new(io::stdin().lock()))
+    } else {
+        Ok(Box::new(File::open(path)?))
     }
-    let opened = File::open(path).map_err(|error| Failure::io(name(path), Operation::Open, &error));
-    Ok(Box::new(opened?))
 }
 
 /// The first bytes of a file, at most this many.
@@ -115,8 +113,9 @@ pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>> {
 /// It cannot be read.
 pub(crate) fn beginning(mut file: &File, most: u64, place: &str) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let read = file.rewind().and_then(|()| file.take(most).read_to_end(&mut bytes));
-    read.map_err(|error| Failure::io(place, Operation::Read, &error))?;
+    file.rewind()
+        .and_then(|()| file.take(most).read_to_end(&mut bytes))
+        .map_err(|error| Failure::io(place, Operation::Read, &error))?;
     Ok(bytes)
 }
 
@@ -194,8 +193,9 @@ pub(crate) fn write_new(
 /// # Errors
 /// It cannot be written; what was there is unchanged.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    let replaced = store::files::replace(&System, path, bytes);
-    replaced.and_then(|()| store::files::sync_name(&System, path)).map_err(trouble)
+    store::files::replace(&System, path, bytes)
+        .and_then(|()| store::files::sync_name(&System, path))
+        .map_err(trouble)
 }
 
 fn trouble(error: StoreError) -> Failure {
@@ -218,12 +218,13 @@ pub(crate) fn private_text(path: &Path) -> String {
 #[cfg(feature = "serve")]
 pub(crate) fn write_private(path: &Path, text: &str) -> Result<()> {
     let folder = path.parent().unwrap_or_else(|| Path::new("."));
-    let write = || {
-        std::fs::create_dir_all(folder)?;
+    std::fs::create_dir_all(folder)
         // A temporary file is its owner's alone.
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        file.persist(path).map_err(|error| error.error)
-    };
-    write().map(drop).map_err(|error| Failure::io(path.display(), Operation::Write, &error))
+        .and_then(|()| tempfile::NamedTempFile::new_in(folder))
+        .and_then(|mut file| {
+            file.write_all(text.as_bytes())?;
+            file.persist(path).map_err(|error| error.error)
+        })
+        .map_err(|error| Failure::io(path.display(), Operation::Write, &error))?;
+    Ok(())
 }

@@ -45,7 +45,7 @@ pub(crate) fn status(
     history: &History,
     text: impl FnOnce() -> Answer,
 ) -> Answer {
-    let status = || StatusJson::of(history, &|hint| Spelling::Shell.spell(hint, &context.typed));
+    let status = || StatusJson::of(history, &|hint| Spelling::Shell.spell(hint, &context.global));
     match (context.global.json, context.global.plain) {
         (true, _) => Answer::json(&status()),
         (false, true) => Answer::data(plain::status(&status())),
@@ -88,7 +88,7 @@ pub(crate) fn rematch(
     new.id = asked.id.as_deref().map(|id| game_id(id, hints::give_new_id())).transpose()?;
     // What comes next is about the new game.
     let mut own = context.clone();
-    own.typed.game = None;
+    own.global.game = None;
     started(&own, &new, brief)
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn recorded(
         let decided = (!brief).then(|| words::decided(game)).into_iter().flatten();
         let mut lines: Vec<String> =
             done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
-        if brief && context.global.game.is_some() {
+        if brief && context.game.is_some() {
             lines[0] =
                 messages::TerminalRecordedInGame { game: history.id(), act: &lines[0] }.say();
         }
@@ -209,7 +209,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(crate) fn no_game_option(context: &Context) -> Result<()> {
-    match context.typed.game.is_some() {
+    match context.global.game.is_some() {
         true => Err(Failure::usage(messages::OptionRefusalGameNamed { option: "--game" }.say())),
         false => Ok(()),
     }

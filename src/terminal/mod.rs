@@ -1,14 +1,16 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure`, `pager`, `progress` and `sudden` are at the bottom, with `kept`, what is kept of journals; `files` and
-//! `context` build on them, `answer` and `choose` on both, `bin` and `sheet` on `answer`, `questions` on all of these, `games`
-//! on `questions`, and `start`, what can be played next, on `games` and `kept`.
+//! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
+//! `environment` and `files` build on `failure`, `pager` and `screen` on `environment`, and `context`
+//! on both. `answer` and `choose` build on these, `bin` and `sheet` on `answer`, `questions` on all of
+//! them, `games` on `questions`, and `start`, which offers what can be played next, on `games`.
 
 pub(crate) mod answer;
 pub(crate) mod bin;
 pub(crate) mod choose;
-pub(crate) mod context;
+mod context;
+pub(crate) mod environment;
 mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
@@ -16,6 +18,7 @@ pub(crate) mod kept;
 mod pager;
 mod progress;
 mod questions;
+pub(crate) mod screen;
 pub(crate) mod sheet;
 pub(crate) mod start;
 pub(crate) mod sudden;

@@ -4,13 +4,19 @@ use anstream::adapter::strip_str;
 use std::process::{Child, Command, Stdio};
 use unicode_width::UnicodeWidthStr;
 
+/// The size of a terminal in characters.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Size {
+    pub(super) columns: usize,
+    pub(super) lines: usize,
+}
+
 /// A pager, and the screen it shows text on.
 #[derive(Clone, Debug)]
 pub(crate) struct Pager {
     /// The program and its arguments.
     pub(crate) words: Vec<String>,
-    /// The lines and columns of the screen.
-    pub(crate) screen: (usize, usize),
+    pub(crate) size: Size,
     /// The value for `LESS`, unless the environment has one.
     pub(crate) less: Option<&'static str>,
 }
@@ -19,10 +25,9 @@ impl Pager {
     /// Whether a text fits the screen.
     pub(crate) fn has_room(&self, text: &str) -> bool {
         let shown = strip_str(text).to_string();
-        let (lines, columns) = self.screen;
-        let taken = shown.lines().map(|line| line.width().div_ceil(columns.max(1)).max(1));
+        let taken = shown.lines().map(|line| line.width().div_ceil(self.size.columns).max(1));
         // The last line of the screen is for the pager's own prompt.
-        taken.sum::<usize>() < lines
+        taken.sum::<usize>() < self.size.lines
     }
 
     /// Starts it, to show what is written to its standard input until its reader quits. `None` if

@@ -44,7 +44,7 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
     while new.players.is_empty() {
         let Some(named) = &new.rules else { break };
         let rules = choose::rules(named, &new.choice, None)?;
-        let known: Vec<String> = kept::names(&context.store()?).into_iter().collect();
+        let known: Vec<String> = kept::names(context.store()?).into_iter().collect();
         let reply = ask_name(context, words::who_plays(&rules), &known)?;
         let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
         let players = names(&reply);
@@ -79,7 +79,7 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
 /// # Errors
 /// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
 fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
-    if !context.is_attended || !io::stdout().is_terminal() {
+    if !context.screen.is_attended || !io::stdout().is_terminal() {
         return Ok(ask_line(context, &[question])?.filter(|reply| !reply.is_empty()));
     }
     say(&[question], context);

@@ -20,7 +20,7 @@ pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> A
         return Answer::data(plain::sheet(&sheet));
     }
     match format.unwrap_or(Format::Text) {
-        Format::Text => Answer::result(text::sheet(&sheet, style, context.look)),
+        Format::Text => Answer::result(text::sheet(&sheet, style, context.screen.look)),
         Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
         Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
         Format::Html => {

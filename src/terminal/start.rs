@@ -111,7 +111,7 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 /// # Errors
 /// What is chosen cannot be opened or begun.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
-    if over.is_none() && context.is_attended {
+    if over.is_none() && context.screen.is_attended {
         say(&no_game(context).lines(false, &context.speller()), context);
     }
     let offers = Offer::all(context, over);

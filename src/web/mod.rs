@@ -37,7 +37,7 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let folder = context.store()?.dir().to_owned();
     let mut context = context.clone();
     context.spelling = Spelling::Page;
-    context.is_attended = false;
+    context.screen.is_attended = false;
     let mut links = Links::kept(&folder);
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;
     loop {
@@ -93,7 +93,7 @@ impl Server {
 
         let reach = if self.at.ip().is_loopback() {
             let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");
-            words::hint_line(&hint, &|hint| Spelling::Shell.spell(hint, &self.table.context.typed))
+            words::hint_line(&hint, &|hint| Spelling::Shell.spell(hint, &self.table.context.global))
         } else {
             messages::LiveServeUnencrypted.say()
         };
@@ -108,12 +108,12 @@ impl Server {
     }
 
     fn folded(&self, text: &str) -> String {
-        answer::fold(text, self.table.context.fold_at) + "\n"
+        answer::fold(text, self.table.context.screen.fold_at) + "\n"
     }
 
     /// Prints a link as a QR code.
     fn print_code(&self, role: Role, keyboard: &Keyboard) -> io::Result<()> {
-        let look = self.table.context.look;
+        let look = self.table.context.screen.look;
         keyboard.print(&mut io::stderr(), &code::drawn(&self.url(role), look).unwrap_or_default())
     }
 

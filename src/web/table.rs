@@ -9,7 +9,7 @@ use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::{Context, Medium, Result, games, start};
 use crate::views::Ending;
-use crate::words::{self, Language};
+use crate::words::Language;
 use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -76,8 +76,7 @@ impl LiveTable {
     /// Reads the game again if it has changed, and notifies all who watch.
     pub(super) fn refresh(&self) {
         let mut shown = self.shown();
-        let has_changed =
-            words::speak(self.context.voice(Medium::Terminal), || shown.refresh(&self.context));
+        let has_changed = self.context.speak(Medium::Terminal, || shown.refresh(&self.context));
         if has_changed {
             shown.endings.clear();
             locked(&self.events).clear();
@@ -136,7 +135,7 @@ impl LiveTable {
                 Reader { table, base, keeps_score, language }
             }
             None => {
-                let language = Language::accepted(accepted).unwrap_or(self.context.language);
+                let language = Language::accepted(accepted).unwrap_or(self.context.language());
                 Reader { base: table.clone(), table, keeps_score, language }
             }
         }
@@ -227,7 +226,7 @@ impl ShownGame {
 
 /// Whether another game than that of a session is current now, and shown in its place.
 fn is_superseded(session: &Session, context: &Context) -> Result<bool> {
-    if context.global.game.is_some() {
+    if context.game.is_some() {
         return Ok(false);
     }
     match context.store()?.current() {

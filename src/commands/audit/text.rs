@@ -16,7 +16,7 @@ const MOST_LISTED: usize = 10;
 
 /// The verdict and the slips in sentences, then the tables.
 pub(super) fn for_people(context: &Context, sheet: &Written, findings: &Findings) -> String {
-    let width = context.fold_at.unwrap_or(usize::MAX);
+    let width = context.screen.fold_at.unwrap_or(usize::MAX);
     let mut text = String::new();
     for line in &findings.lines {
         text += &(fold_in(line, width, 2) + "\n");
@@ -32,7 +32,7 @@ pub(super) fn for_people(context: &Context, sheet: &Written, findings: &Findings
         let tricks = tables::tricks(&findings.json, sheet);
         let places = tables::places(&findings.json, sheet, fit);
         for grid in [tricks, places] {
-            text += &format!("\n{}", text::grid(&grid, context.look));
+            text += &format!("\n{}", text::grid(&grid, context.screen.look));
         }
     }
     text
@@ -41,7 +41,8 @@ pub(super) fn for_people(context: &Context, sheet: &Written, findings: &Findings
 /// The first of some rules as a table, and how many there are beyond them.
 fn rules(context: &Context, caption: &str, rows: &[(String, Option<usize>)]) -> String {
     let listed = &rows[..rows.len().min(MOST_LISTED)];
-    let mut text = format!("\n{}", text::grid(&tables::rules(caption, listed), context.look));
+    let mut text =
+        format!("\n{}", text::grid(&tables::rules(caption, listed), context.screen.look));
     let more = rows.len() - listed.len();
     if more > 0 {
         text += &(messages::AuditMoreRules { number: more }.say() + "\n");

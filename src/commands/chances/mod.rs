@@ -98,9 +98,9 @@ fn course(game: &Game, Side { chances, json }: &Side<'_>) -> Vec<String> {
 
 /// The chances of all sides as a table, then in sentences.
 fn table(context: &Context, game: &Game, chances: &Chances, sides: &[Side<'_>]) -> String {
-    let fold = |line: &str| fold_in(line, context.look.width, 2) + "\n";
+    let fold = |line: &str| fold_in(line, context.screen.look.width, 2) + "\n";
     let heading = fold(&words::deals_ahead(chances.ahead));
-    let table = text::grid(&grid(sides), context.look);
+    let table = text::grid(&grid(sides), context.screen.look);
     let lines: String = words::chances(game, chances).iter().map(|line| fold(line)).collect();
     let gap = if lines.is_empty() { "" } else { "\n" };
     format!("{heading}\n{table}{gap}{lines}")

@@ -1,7 +1,7 @@
 //! `completions`: the scripts with which shells ask what may be typed.
 
 use crate::terminal::Answer;
-use crate::terminal::context::COMPLETING;
+use crate::terminal::environment::COMPLETING;
 use clap::Args;
 use clap_complete::env::{Bash, Fish, Shells, Zsh};
 

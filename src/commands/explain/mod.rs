@@ -48,7 +48,7 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
     let hint = incident.map(|incident| Hint::Rule(Some(incident)));
     let is_last_word = game.current().is_none() && deal.is_none();
     let verdict = is_last_word.then(|| words::due(game, &game.due()));
-    let answer = Answer::result(text::explanation(explained, verdict, context.look));
+    let answer = Answer::result(text::explanation(explained, verdict, context.screen.look));
     Ok(answer.with_remarks(hint.map(|hint| context.hint(&hint))).with_remarks(read.remarks))
 }
 

@@ -58,6 +58,7 @@ fn agreed(context: &Context, new: &[String]) -> Result<bool> {
 }
 
 fn drawn(context: &Context, changes: &Changes) -> Answer {
-    let text = || Answer::result(text::changes(changes, context.look, context.fold_at));
+    let text =
+        || Answer::result(text::changes(changes, context.screen.look, context.screen.fold_at));
     Answer::json_or(&changes.json, context, text)
 }

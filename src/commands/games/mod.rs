@@ -79,7 +79,7 @@ impl<'a> List<'a> {
     fn new(context: &'a Context, args: &'a GamesArgs) -> Result<List<'a>> {
         let is_filtered = *args != GamesArgs { bin: args.bin, ..GamesArgs::default() };
         // A list of all games needs nobody's names.
-        let people = if is_filtered { kept::people(&context.store()?)? } else { People::default() };
+        let people = if is_filtered { kept::people(context.store()?)? } else { People::default() };
         Ok(List {
             context,
             args,
@@ -110,7 +110,7 @@ impl<'a> List<'a> {
         if is_asked_for {
             let context = self.context;
             let may_print_more = self.series.print(&game.summary, |_| {
-                if context.global.plain { record(&game) } else { lines(&game, context.look) }
+                if context.global.plain { record(&game) } else { lines(&game, context.screen.look) }
             });
             // The remarks are still to come, whether or not the list can be printed.
             may_go_on = may_print_more || !self.is_data();

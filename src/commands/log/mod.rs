@@ -11,7 +11,7 @@ pub(crate) const SCHEMA: NamedSchema =
 /// Everything that happened in the game asked for, with the times.
 pub(crate) fn log(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
-    let text = |log| Answer::result(text::log(log, context.look));
+    let text = |log| Answer::result(text::log(log, context.screen.look));
     let answer = Answer::of_large(Log::of(read.history), context, plain::log, text);
     Ok(answer.with_remarks(read.remarks))
 }

@@ -6,7 +6,7 @@ use crate::words::messages;
 
 /// Begins a game and stores it.
 pub(crate) fn new(context: &Context, args: &NewArgs) -> Result<Answer> {
-    if context.typed.game.is_some() {
+    if context.global.game.is_some() {
         let failure = Failure::usage(messages::OptionRefusalNewGame.say());
         return Err(failure.hint(hints::give_new_id()));
     }

@@ -124,7 +124,7 @@ fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
     }
     let answer = Answer::of(players.as_slice(), context, records, |players| match players {
         [] => Answer::default(),
-        players => Answer::result(text::grid(&grid(players), context.look)),
+        players => Answer::result(text::grid(&grid(players), context.screen.look)),
     });
     Ok(answer.with_remarks(remarks))
 }

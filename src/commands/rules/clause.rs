@@ -34,7 +34,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
         return found(&(rules, None)).ok_or_else(|| unknown(named, &[]));
     }
     let known = likely(context, clause);
-    let kept = || kept(&context.store().ok()?, of)?.find_map(|known| found(&known));
+    let kept = || kept(context.store().ok()?, of)?.find_map(|known| found(&known));
     let answer = known.iter().find_map(found).or_else(kept);
     answer.ok_or_else(|| match choose::built_in(of) {
         None if !of.is_empty() => {
@@ -94,6 +94,6 @@ fn shown(context: &Context, found: &ClauseInWords, game: Option<&GameId>) -> Ans
     let record = |it: &ClauseInWords| plain::record([&it.rule, &it.says]);
     Answer::of(found, context, record, |it| {
         let heading = words::clause_heading(&it.rule, game.map(GameId::as_str));
-        Answer::result(format!("{heading}\n{}", fold_in(&it.says, context.look.width, 0)))
+        Answer::result(format!("{heading}\n{}", fold_in(&it.says, context.screen.look.width, 0)))
     })
 }

@@ -143,7 +143,7 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
             messages::HintNewWithScore.say(),
             format!("new RULES NAME… --scoring {}", scoring.id()),
         );
-        let text = format!("{clause}\n{}", fold_in(&says, context.look.width, 0));
+        let text = format!("{clause}\n{}", fold_in(&says, context.screen.look.width, 0));
         Answer::result(text).remark(context.hint(&hint))
     };
     Answer::of(scoring, context, |_| plain::record([&clause, &says]), text)
@@ -161,7 +161,7 @@ fn as_file(rules: &Ruleset) -> String {
 }
 
 fn in_words(rules: &Ruleset, context: &Context) -> String {
-    let look = context.look;
+    let look = context.screen.look;
     let clause = |(id, says): &(_, String)| format!("\n{id}\n{}\n", fold_in(says, look.width, 0));
     let clauses: String = words::ruleset(rules).iter().map(clause).collect();
     let table = match (&rules.scoring, rules.bidding.auction()) {
@@ -187,8 +187,11 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
     if rows.is_empty() {
         return String::new();
     }
-    let list = context.list(rows.iter().map(|(name, what)| (name, what)));
-    format!("\n{}\n{list}", fold_in(&messages::OfferChoicesCaption.say(), context.look.width, 0))
+    let list = context.screen.list(rows.iter().map(|(name, what)| (name, what)));
+    format!(
+        "\n{}\n{list}",
+        fold_in(&messages::OfferChoicesCaption.say(), context.screen.look.width, 0)
+    )
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
@@ -263,7 +266,7 @@ fn catalogue(context: &Context) -> Answer {
         let scores = catalogue.scores.iter().map(|it| ["scores", &it.id, &it.title]);
         rules.chain(scores).map(plain::record).collect()
     };
-    let list = |named: &[Named]| context.list(named.iter().map(|it| (&it.id, &it.title)));
+    let list = |named: &[Named]| context.screen.list(named.iter().map(|it| (&it.id, &it.title)));
     Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {
         let families = rules.chunk_by(|one, next| one.family == next.family);
         let families: String = families

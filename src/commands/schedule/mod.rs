@@ -139,7 +139,7 @@ fn drawn(context: &Context, rules: &Ruleset, table: &Table<'_>, format: ListForm
         Answer::data(records(table))
     } else {
         match format {
-            ListFormat::Text => Answer::result(text::grid(&for_people(table), context.look)),
+            ListFormat::Text => Answer::result(text::grid(&for_people(table), context.screen.look)),
             ListFormat::Markdown => Answer::data(markdown::grid(&for_people(table))),
             ListFormat::Csv => {
                 Answer::data(csv::grid(&grid(table, |deal| deal.trump.name().to_owned())))

@@ -54,7 +54,7 @@ fn listed(context: &Context, schemas: &[NamedSchema]) -> Answer {
         names.iter().map(|schema| plain::record([schema.name, schema.title])).collect()
     };
     Answer::of(names.as_slice(), context, records, |names| {
-        let list = context.list(names.iter().map(|schema| (schema.name, schema.title)));
+        let list = context.screen.list(names.iter().map(|schema| (schema.name, schema.title)));
         Answer::result(list)
             .remark(context.hint(&Hint::of_program(messages::HintSchema.say(), "schema NAME")))
     })

@@ -68,7 +68,7 @@ pub(crate) struct PaymentBetween {
 /// A game cannot be read or settled.
 pub(crate) fn settle(context: &Context, args: &SettleArgs) -> Result<Answer> {
     let evenings = evenings(context, args)?;
-    let people = kept::people(&context.store()?)?;
+    let people = kept::people(context.store()?)?;
     let mut account = Account::default();
     let mut remarks = Vec::new();
     for history in &evenings {

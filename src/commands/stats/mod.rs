@@ -157,7 +157,7 @@ fn drawn(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
         BookFormat::Text => {
             let sources = book.sources.iter();
             let games = sources.map(|source| (&source.game, words::figure_source(source)));
-            Answer::result(context.list(games))
+            Answer::result(context.screen.list(games))
         }
     })
 }
@@ -167,9 +167,9 @@ fn for_people(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
     let heading = words::games_counted(book.games, book.days.as_ref());
     let is_in_short = args.players.is_empty();
     let grid = if is_in_short { tables::players(book) } else { tables::figures(&book.players) };
-    let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.look));
+    let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.screen.look));
     if !book.ratings.is_empty() {
-        result += &format!("\n{}", text::grid(&tables::ratings(book), context.look));
+        result += &format!("\n{}", text::grid(&tables::ratings(book), context.screen.look));
     }
 
     if is_in_short {

@@ -21,7 +21,7 @@ pub(crate) fn status(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let answer = games::status(context, &read.history, || {
         let lines = views::status_lines(&read.history, &context.speller());
-        Answer::result(text::status(&lines, context.look))
+        Answer::result(text::status(&lines, context.screen.look))
     });
     Ok(answer.with_remarks(read.remarks))
 }

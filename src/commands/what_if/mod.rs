@@ -89,13 +89,14 @@ pub(crate) fn what_if(context: &Context, args: &WhatIfArgs) -> Result<Answer> {
                 && line.json.scoring == last.json.scoring
                 && line.json.totals == last.json.totals
         });
-        let table = text::grid(&grid(&lines, game), context.look);
+        let table = text::grid(&grid(&lines, game), context.screen.look);
         let mut sentences = vec![words::bids_as_made(game)];
         if is_one {
             let rule = rule(&lines[1]);
             sentences.extend(compared(game, &others[0].scored.game, &rule, args));
         }
-        let folded = sentences.iter().map(|line| fold_in(line, context.look.width, 2) + "\n");
+        let folded =
+            sentences.iter().map(|line| fold_in(line, context.screen.look.width, 2) + "\n");
         Answer::result(format!("{table}\n{}", folded.collect::<String>()))
     };
     Ok(answer.with_remarks(read.remarks))

@@ -244,7 +244,7 @@ fn files_are_accessed_in_two_files() {
 
 #[test]
 fn the_environment_is_read_in_one_file() {
-    check(&["std::env", "env::var"], |path| path == "terminal/context.rs");
+    check(&["std::env", "env::var"], |path| path == "terminal/environment.rs");
     check(&["terminal_size", "io::stdout", "io::stderr", "io::stdin"], |path| {
         ["terminal/", "prompt/", "board/", "web/"].iter().any(|module| path.starts_with(module))
     });

@@ -89,7 +89,7 @@ fn help_has_pages_on_other_topics() {
 fn the_environment_page_names_every_variable_read() {
     let table = Table::new();
     let page = table.done("help environment");
-    let source = include_str!("../../../src/terminal/context.rs");
+    let source = include_str!("../../../src/terminal/environment.rs");
     let named =
         source.split('"').skip(1).step_by(2).filter(|text| {
             text.len() > 3 && text.chars().all(|c| c.is_ascii_uppercase() || c == '_')

@@ -1,0 +1,107 @@
+//! What the system gives a process: its words, variables and folder. They are read here and nowhere
+//! else.
+
+use super::{Failure, Result};
+use crate::history::Clock;
+use crate::notation::quote;
+use crate::words::{self, Language};
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The variable with which the scripts of `hoyle completions` ask what may be typed. Its value is
+/// their shell.
+pub(crate) const COMPLETING: &str = "HOYLE_COMPLETE";
+
+/// The words of this process's command line. The first one is the program's name.
+pub(crate) fn words() -> Vec<OsString> {
+    env::args_os().collect()
+}
+
+/// The path the program was run by, if it is relative, as it is before the program is installed.
+pub(super) fn called() -> Option<String> {
+    let called = PathBuf::from(env::args_os().next()?);
+    let is_path = called.is_relative() && called.components().count() > 1;
+    is_path.then(|| quote(&called.to_string_lossy()).into_owned())
+}
+
+/// The shell that asks for completions, if one does.
+pub(crate) fn completing() -> Option<String> {
+    env::var(COMPLETING).ok().filter(|shell| !shell.is_empty())
+}
+
+/// The current folder.
+pub(crate) fn folder() -> Option<PathBuf> {
+    env::current_dir().ok()
+}
+
+/// The folder of games.
+pub(super) fn dir() -> Option<PathBuf> {
+    variable("HOYLE_DIR").map(PathBuf::from)
+}
+
+/// The game, as an id or a path.
+pub(super) fn game() -> Option<String> {
+    text("HOYLE_GAME")
+}
+
+/// The name of the colours of the board, if one is given.
+pub(crate) fn theme() -> Option<String> {
+    text("HOYLE_THEME")
+}
+
+/// The system's clock, or one that shows a given time.
+///
+/// # Errors
+/// `HOYLE_NOW` is not a time.
+pub(super) fn clock() -> Result<Clock> {
+    let Ok(text) = env::var("HOYLE_NOW") else { return Ok(Clock::System) };
+    text.parse().map(Clock::Fixed).map_err(|_| Failure::usage(words::bad_time(&text)))
+}
+
+/// The seed of the random numbers, if one is given.
+pub(super) fn seed() -> Option<u64> {
+    env::var("HOYLE_SEED").ok()?.parse().ok()
+}
+
+/// The width of output, if one is given.
+pub(super) fn width() -> Option<usize> {
+    env::var("COLUMNS").ok()?.parse().ok()
+}
+
+/// The pager's program and its arguments; empty for none.
+pub(super) fn pager() -> Vec<String> {
+    let named = env::var("HOYLE_PAGER").or_else(|_| env::var("PAGER"));
+    shell_words::split(named.as_deref().unwrap_or("less")).unwrap_or_default()
+}
+
+/// Whether the options of `less` are set.
+pub(super) fn has_pager_options() -> bool {
+    env::var("LESS").is_ok()
+}
+
+/// The language that the environment asks for, if it has a catalog.
+pub(super) fn language() -> Option<Language> {
+    let named = ["HOYLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(text)?;
+    Language::of_locale(&named)
+}
+
+/// Whether the locale, if there is one, is a Unicode locale.
+pub(super) fn has_unicode() -> bool {
+    let Some(locale) = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(text) else {
+        return true;
+    };
+    let locale = locale.to_lowercase();
+    // Serbian locales without a charset are UTF-8.
+    let is_plain_serbian = locale.starts_with("sr_") && !locale.contains('.');
+    locale.contains("utf-8") || locale.contains("utf8") || is_plain_serbian
+}
+
+/// A variable that is not empty, as text.
+fn text(name: &str) -> Option<String> {
+    variable(name).map(|value| value.to_string_lossy().into_owned())
+}
+
+fn variable(name: &str) -> Option<OsString> {
+    env::var_os(name).filter(|value| !value.is_empty())
+}
