@@ -57,7 +57,7 @@ impl FromStr for Rank {
             "J" => Some(11),
             "T" => Some(10),
             number if number.starts_with('+') => None,
-            number => number.parse().ok().filter(|n| (2..=10).contains(n)),
+            number => number.parse().ok().filter(|number| (2..=10).contains(number)),
         };
         rank.map(Rank).ok_or_else(|| SyntaxError::new(Syntax::Rank, text))
     }
@@ -172,7 +172,9 @@ impl TryFrom<String> for Card {
     type Error = SyntaxError;
 
     fn try_from(text: String) -> Result<Card, SyntaxError> {
-        let card = text.parse().ok().filter(|card: &Card| card.to_string() == text);
-        card.ok_or_else(|| SyntaxError::new(Syntax::FileCard, &text))
+        match text.parse::<Card>() {
+            Ok(card) if card.to_string() == text => Ok(card),
+            _ => Err(SyntaxError::new(Syntax::FileCard, &text)),
+        }
     }
 }

@@ -5,14 +5,14 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
 
-/// A card without a suit, as often as the pack has it. It may be played to any trick.
+/// A card without a suit, such as a joker. It may be played to any trick.
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Joker {
     /// The two letters by which it is typed.
     pub id: CardId,
-    /// What it is called, in the singular.
+    /// Its name, in the singular.
     pub title: String,
     /// How many of it the pack has.
     #[schemars(range(min = 1, max = 12))]
@@ -99,7 +99,7 @@ impl Pack {
         }
     }
 
-    /// What the pack says of a card without a suit.
+    /// The card without a suit that has this id.
     pub fn joker(&self, id: CardId) -> Option<&Joker> {
         self.jokers.iter().find(|joker| joker.id == id)
     }
@@ -148,14 +148,18 @@ impl Pack {
         if let Card::Joker(id) = turned { self.joker(id)?.turned } else { None }
     }
 
-    /// Whether a card played after another one of its suit is higher.
+    /// Whether a card beats one of its suit that was played earlier.
     pub fn beats(&self, card: Card, earlier: Card) -> bool {
-        let depth = |card: Card| self.ranks.iter().position(|rank| Some(*rank) == card.rank());
-        match (depth(card), depth(earlier)) {
+        match (self.depth(card), self.depth(earlier)) {
             (Some(own), Some(other)) if card.suit() == earlier.suit() => {
                 own < other || (own == other && self.equals == Equals::Last)
             }
             _ => false,
         }
+    }
+
+    /// How many ranks of the pack are above that of a card.
+    fn depth(&self, card: Card) -> Option<usize> {
+        self.ranks.iter().position(|rank| Some(*rank) == card.rank())
     }
 }

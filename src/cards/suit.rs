@@ -31,6 +31,14 @@ impl Suit {
         self.into()
     }
 
+    /// The suit with this name, initial or sign.
+    fn of_english(text: &str) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| {
+            text == suit.name()
+                || [suit.letter(), suit.sign()].iter().any(|c| text.chars().eq([*c]))
+        })
+    }
+
     /// The first letter of the suit's name, in lower case.
     pub fn letter(self) -> char {
         char::from(self.name().as_bytes()[0])
@@ -47,23 +55,16 @@ impl Suit {
     }
 }
 
-/// Parses a suit's name in any language, its English initial or its symbol, in either case.
+/// Reads a suit's name in any language, its English initial or its sign, in either case.
 impl FromStr for Suit {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Suit, SyntaxError> {
         // A variation selector may follow the sign.
         let lower = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
-        let is = |suit: &Suit| {
-            lower == suit.name()
-                || [suit.letter(), suit.sign()].iter().any(|c| lower.chars().eq([*c]))
-        };
-        let suit = Suit::ALL.into_iter().find(is);
-        let translated = || {
-            in_english(&lower)
-                .and_then(|word| Suit::ALL.into_iter().find(|suit| suit.name() == word))
-        };
-        suit.or_else(translated).ok_or_else(|| SyntaxError::new(Syntax::Suit, text))
+        Suit::of_english(&lower)
+            .or_else(|| Suit::of_english(in_english(&lower)?))
+            .ok_or_else(|| SyntaxError::new(Syntax::Suit, text))
     }
 }
 
@@ -86,7 +87,7 @@ pub enum Trump {
 }
 
 impl Trump {
-    /// Every trump, in the order in which Preferans players number them.
+    /// Every trump, in the order of the numbers that Preferans players give them.
     pub const ALL: [Trump; 5] =
         [Trump::Spades, Trump::Diamonds, Trump::Hearts, Trump::Clubs, Trump::None];
 
@@ -131,8 +132,10 @@ impl FromStr for Trump {
         {
             return Ok(Trump::None);
         }
-        let suit = text.parse().map(|suit: Suit| suit.into());
-        suit.map_err(|_| SyntaxError::new(Syntax::Trump, text))
+        match text.parse::<Suit>() {
+            Ok(suit) => Ok(suit.into()),
+            Err(_) => Err(SyntaxError::new(Syntax::Trump, text)),
+        }
     }
 }
 

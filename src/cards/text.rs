@@ -78,12 +78,15 @@ include!(concat!(env!("OUT_DIR"), "/typed.rs"));
 /// The English word for a suit, no trump or a call in another language, with or without accents:
 /// `hearts` for `herc`, `pass` for `dalje`.
 pub(crate) fn in_english(word: &str) -> Option<&'static str> {
-    let plain = |text: &str| -> String {
-        let text = text.to_lowercase().replace(' ', "-");
-        text.nfd().filter(|c| !is_combining_mark(*c)).collect()
-    };
-    let word = plain(word);
-    TYPED.iter().find(|(typed, _)| plain(typed) == word).map(|(_, english)| *english)
+    let word = without_accents(word);
+    let (_, english) = TYPED.iter().find(|(typed, _)| without_accents(typed) == word)?;
+    Some(english)
+}
+
+/// A word in lower case, without accents and with hyphens for spaces.
+fn without_accents(word: &str) -> String {
+    let word = word.to_lowercase().replace(' ', "-");
+    word.nfd().filter(|c| !is_combining_mark(*c)).collect()
 }
 
 /// Whether a character is a control, turns the direction of text, or is invisible without a part in
@@ -100,34 +103,48 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 
-/// A text with everything in it shown that could disturb a terminal or mislead a reader: paths, and
-/// text from other people's files, cannot be trusted. Line breaks and no-break spaces are kept.
+/// A text with every character escaped that could disturb a terminal or mislead a reader, but for line
+/// breaks and no-break spaces. Paths and text from other people's files cannot be trusted.
 pub fn visible(text: &str) -> String {
-    let shown = |c: char| match is_invisible(c) && !matches!(c, '\n' | '\u{a0}') {
-        true => c.escape_unicode().to_string(),
-        false => c.to_string(),
-    };
-    text.chars().map(shown).collect()
+    let mut shown = String::with_capacity(text.len());
+    for c in text.chars() {
+        if is_invisible(c) && !matches!(c, '\n' | '\u{a0}') {
+            shown.extend(c.escape_unicode());
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
 }
 
-/// The candidate that `text` most likely meant, if any comes near.
+/// The candidate that `text` most likely meant: the nearest by edits, or else the only one that contains
+/// it; `None` if none is near.
 pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
     text: &str,
     candidates: impl IntoIterator<Item = &'a T>,
 ) -> Option<&'a str> {
     let typed = text.to_lowercase();
-    let candidates: Vec<&str> = candidates.into_iter().map(AsRef::as_ref).collect();
-    let edits = |other: &str| strsim::damerau_levenshtein(&typed, &other.to_lowercase());
-    let is_near = |candidate: &&str| {
-        let shorter = candidate.chars().count().min(typed.chars().count());
-        *candidate != text && edits(candidate) < shorter.min(2 + shorter / 4)
-    };
-    let by_edits = candidates.iter().copied().filter(is_near).min_by_key(|it| edits(it));
-    // A part of just one of them will do as well.
-    let mut holding = candidates.iter().copied().filter(|candidate| {
-        typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)
-    });
-    by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
+    let length = typed.chars().count();
+    let mut nearest = None;
+    let mut fewest_edits = usize::MAX;
+    let mut containing = Vec::new();
+
+    for candidate in candidates.into_iter().map(AsRef::as_ref).filter(|other| *other != text) {
+        let other = candidate.to_lowercase();
+        let edits = strsim::damerau_levenshtein(&typed, &other);
+        let shorter = candidate.chars().count().min(length);
+        if edits < shorter.min(2 + shorter / 4) && edits < fewest_edits {
+            nearest = Some(candidate);
+            fewest_edits = edits;
+        }
+        if length > 2 && other.contains(&typed) {
+            containing.push(candidate);
+        }
+    }
+    match (nearest, containing.as_slice()) {
+        (None, [only]) => Some(only),
+        _ => nearest,
+    }
 }
 
 /// The code points that a character has at most, on average: enough for any emoji, too few for a
@@ -146,8 +163,7 @@ pub enum LineError {
     Invisible(u32),
 }
 
-/// A text in Unicode's composed form and without spaces around; it has at most `longest`
-/// characters as people count them.
+/// A text in Unicode's composed form, trimmed, of at most `longest` characters as people count them.
 pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineError> {
     let shown: String = text.trim_matches(' ').nfc().collect();
     if shown.chars().count() > longest * MOST_CODE_POINTS || shown.graphemes(true).count() > longest

@@ -3,7 +3,7 @@
 use crate::cards::in_english;
 use crate::rules::{Auction, AuctionRule, Bid, Call};
 
-/// The id of a bid, as typed, that does not mean exactly one bid of the rules.
+/// A typed bid that does not mean exactly one bid of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct BidSearchError {
     /// The text.
@@ -16,9 +16,9 @@ pub struct BidSearchError {
 
 type Result<T> = std::result::Result<T, BidSearchError>;
 
-/// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
-/// read as bids of that name, as are words of other languages, and bids may be named by the beginnings
-/// of their parts. Where a trou is offered, `p` declines it.
+/// Resolves calls that were parsed without the rules. `p` `w` `j` `t` `pt` and words of other languages
+/// were parsed as bids of that name, and bids may be named by the beginnings of their parts. Where a
+/// trou is offered, `p` declines it.
 ///
 /// ```
 /// use hoyle::game::Players;
@@ -35,22 +35,24 @@ type Result<T> = std::result::Result<T, BidSearchError>;
 /// ```
 ///
 /// # Errors
-/// A bid that the rules do not have, or that could be several of theirs.
+/// The rules have no such bid, or several.
 pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result<Vec<Call>> {
-    let meant = |call: &Call| {
+    let mut calls = Vec::with_capacity(typed.len());
+    for call in typed {
         let call = match call {
-            Call::Bid(bid) => meant(bid, rule, &auction)?,
+            Call::Bid(bid) => resolve(bid, rule, &auction)?,
             call => call.clone(),
         };
         if let Ok(settled) = auction.judge(rule, &call) {
             auction.make(rule, &settled);
         }
-        Ok(call)
-    };
-    typed.iter().map(meant).collect()
+        calls.push(call);
+    }
+    Ok(calls)
 }
 
-fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
+/// The call that a parsed bid stands for.
+fn resolve(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
     Ok(match (typed.id.as_str(), typed.trump) {
         (id, _) if rule.bid(id).is_some() => Call::Bid(typed.clone()),
         ("p", None) if auction.judge(rule, &Call::PassTrou).is_ok() => Call::PassTrou,
@@ -68,10 +70,10 @@ fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
     })
 }
 
-/// The bid of the rules meant by one that may be named by the beginnings of its parts.
+/// The bid of the rules that a typed one means, which may give only the beginnings of its parts.
 ///
 /// # Errors
-/// The rules do not have it, or it could be several of theirs.
+/// The rules have no such bid, or several.
 pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid> {
     let ids = || rule.bids.iter().map(|bid| &bid.id);
     let meant: Vec<&String> = match ids().find(|id| **id == typed.id) {
@@ -88,17 +90,23 @@ pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid> {
     }
 }
 
-/// Whether a text is made of the beginnings of an id's parts, in their order: `so6` for `solo-6`,
+/// Whether a text consists of the beginnings of an id's parts, in their order: `so6` for `solo-6`,
 /// `bmo` for `big-misere-open`. A number has to be whole.
 fn is_short_for(text: &str, id: &str) -> bool {
-    let (part, rest) = id.split_once('-').unwrap_or((id, ""));
+    let (part, other_parts) = id.split_once('-').unwrap_or((id, ""));
     let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
     let shortest = if is_number { part.len() } else { 1 };
-    (shortest..=part.len()).any(|len| {
-        let begun = part.get(..len).and_then(|begun| text.strip_prefix(begun));
-        begun.is_some_and(|left| {
-            let left = left.strip_prefix('-').unwrap_or(left);
-            if rest.is_empty() { left.is_empty() } else { is_short_for(left, rest) }
-        })
-    })
+
+    for length in shortest..=part.len() {
+        let Some(rest) = part.get(..length).and_then(|start| text.strip_prefix(start)) else {
+            continue;
+        };
+        let rest = rest.strip_prefix('-').unwrap_or(rest);
+        let matches =
+            if other_parts.is_empty() { rest.is_empty() } else { is_short_for(rest, other_parts) };
+        if matches {
+            return true;
+        }
+    }
+    false
 }

@@ -1,6 +1,6 @@
-//! What players type, read: numbers and cards with names, runs of digits and cards, calls in short,
-//! and the words of a line; and acts as lines of a script. Text that cannot be read is another error than an act that
-//! is illegal.
+//! Parses what players type: numbers and cards with names, runs of digits and cards, abbreviated calls,
+//! and the words of a line. Writes acts as lines of a script. Text that cannot be parsed and acts that
+//! are illegal are different errors.
 //!
 //! `named` builds on `script`; `calls` and `runs` stand alone.
 

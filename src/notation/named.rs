@@ -27,11 +27,11 @@ pub struct Named<T> {
     pub value: T,
 }
 
-/// Why what was typed cannot be matched with players.
+/// Why typed numbers or cards cannot be matched with players.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NamedError {
-    /// Some have a name and some have none, so nobody knows whose the bare ones are.
+    /// Some have a name and some have none.
     Mixed,
     /// A name that means nobody at the table, or several players.
     Name(#[from] NameSearchError),
@@ -52,11 +52,16 @@ impl FromStr for Named<Count> {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        let word = |text: &str| BidWord::from(&text.to_lowercase()).ok().filter(|it| is_id(it));
-        let bid =
-            |text: &str| number(text).map(Count::next).or_else(|| word(text).map(Count::word));
         Named::read(text, bid).ok_or_else(|| SyntaxError::new(Syntax::NamedNumber, text))
     }
+}
+
+fn bid(text: &str) -> Option<Count> {
+    if let Some(number) = number(text) {
+        return Some(Count::next(number));
+    }
+    let word = BidWord::from(&text.to_lowercase()).ok()?;
+    is_id(&word).then(|| Count::word(word))
 }
 
 impl FromStr for Named<Card> {
@@ -72,10 +77,11 @@ impl FromStr for Named<Points> {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Self, SyntaxError> {
-        Named::read(text, |text| text.parse().ok())
+        match Named::read(text, |text| text.parse().ok()) {
             // Points without a name are nobody's.
-            .filter(|named| named.name.is_some())
-            .ok_or_else(|| SyntaxError::new(Syntax::NamedPoints, text))
+            Some(named) if named.name.is_some() => Ok(named),
+            _ => Err(SyntaxError::new(Syntax::NamedPoints, text)),
+        }
     }
 }
 
@@ -101,30 +107,32 @@ impl Named<Points> {
     /// # Errors
     /// A name that does not mean one player.
     pub fn points(named: &[Self], setup: &Setup) -> Result<Vec<(Side, Points)>> {
-        let points = |named: &Named<Points>| {
-            let seat = named.seat(setup.players())?;
-            Ok(seat.map(|seat| (setup.side_of(seat), named.value)))
-        };
-        named.iter().filter_map(|named| points(named).transpose()).collect()
+        let mut points = Vec::with_capacity(named.len());
+        for named in named {
+            if let Some(seat) = named.seat(setup.players())? {
+                points.push((setup.side_of(seat), named.value));
+            }
+        }
+        Ok(points)
     }
 }
 
 impl Named<Card> {
-    /// The cards with the seats of the players named, in the order typed, which is the order in
-    /// which they were played.
+    /// The cards with the seats of the players named, in the order typed and so played.
     ///
     /// # Errors
     /// A name that does not mean one player.
     pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>> {
-        let played =
-            |named: &Named<Card>| Ok(PlayedCard { by: named.seat(players)?, card: named.value });
-        named.iter().map(played).collect()
+        named
+            .iter()
+            .map(|named| Ok(PlayedCard { by: named.seat(players)?, card: named.value }))
+            .collect()
     }
 }
 
 impl<T: Copy + Into<Count>> Named<T> {
-    /// The numbers with the seats of their players. Named numbers come back in the order of `turn`,
-    /// however they were typed; bare ones keep theirs.
+    /// The numbers with the seats of their players: named numbers in the order of `turn`, bare ones in
+    /// the order typed.
     ///
     /// # Errors
     /// A name that does not mean one player, or bare and named numbers together.
@@ -133,10 +141,11 @@ impl<T: Copy + Into<Count>> Named<T> {
         if with_name != 0 && with_name != named.len() {
             return Err(NamedError::Mixed);
         }
-        let mut counts = named
-            .iter()
-            .map(|named| Ok(Count { by: named.seat(players)?, ..named.value.into() }))
-            .collect::<Result<Vec<Count>>>()?;
+
+        let mut counts = Vec::with_capacity(named.len());
+        for named in named {
+            counts.push(Count { by: named.seat(players)?, ..named.value.into() });
+        }
         // A player who has no part in the turn comes last, so that the judge sees the others first.
         counts.sort_by_key(|count| {
             count.by.map(|by| turn.iter().position(|seat| *seat == by).unwrap_or(turn.len()))

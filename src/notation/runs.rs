@@ -13,19 +13,20 @@ impl FromStr for Cards {
 
     fn from_str(text: &str) -> Result<Cards, SyntaxError> {
         let words = text.split([' ', ',']).filter(|word| !word.is_empty());
-        let cards: Option<Vec<Card>> = words.map(|word| word.parse().ok()).collect();
-        cards
-            .filter(|cards| !cards.is_empty())
-            .map(Cards)
-            .ok_or_else(|| SyntaxError::new(Syntax::Cards, text))
+        let cards: Result<Vec<Card>, SyntaxError> = words.map(str::parse).collect();
+        match cards {
+            Ok(cards) if !cards.is_empty() => Ok(Cards(cards)),
+            _ => Err(SyntaxError::new(Syntax::Cards, text)),
+        }
     }
 }
 
-/// The longest run of digits that is looked at, in characters.
+/// The longest word that is cut, in characters.
 const LONGEST_RUN: usize = 24;
 
-/// The ways to cut a word of digits into numbers from 0 to `most`, as many as `counts` allows, single
-/// digits first; none for any other word. A number of two digits does not begin with 0.
+/// The ways to cut a word of digits into numbers from 0 to `most`, single digits first; `lengths` says
+/// how many numbers there may be. Empty for any other word. A number of two digits does not begin
+/// with 0.
 ///
 /// ```
 /// use hoyle::notation::digits;
@@ -33,26 +34,26 @@ const LONGEST_RUN: usize = 24;
 /// assert_eq!(digits("1110", 13, 4..=4), [[1, 1, 1, 0]]);
 /// assert_eq!(digits("1013", 13, 3..=3), [[1, 0, 13], [10, 1, 3]]);
 /// ```
-pub fn digits(word: &str, most: u8, counts: RangeInclusive<usize>) -> Vec<Vec<i64>> {
+pub fn digits(word: &str, most: u8, lengths: RangeInclusive<usize>) -> Vec<Vec<i64>> {
     let mut ways = Vec::new();
     if word.len() <= LONGEST_RUN && word.bytes().all(|byte| byte.is_ascii_digit()) {
-        cut(word.as_bytes(), most, &counts, &mut Vec::new(), &mut ways);
+        cut(word.as_bytes(), most, &lengths, &mut Vec::new(), &mut ways);
     }
     ways
 }
 
-/// Collects the ways to cut digits.
+/// Adds to `ways` every way to cut the rest of a word after the numbers so far.
 fn cut(
     rest: &[u8],
     most: u8,
-    counts: &RangeInclusive<usize>,
+    lengths: &RangeInclusive<usize>,
     so_far: &mut Vec<i64>,
     ways: &mut Vec<Vec<i64>>,
 ) {
-    if rest.is_empty() && counts.contains(&so_far.len()) {
+    if rest.is_empty() && lengths.contains(&so_far.len()) {
         ways.push(so_far.clone());
     }
-    let left = counts.end().saturating_sub(so_far.len());
+    let left = lengths.end().saturating_sub(so_far.len());
     if rest.is_empty() || rest.len() > 2 * left {
         return;
     }
@@ -61,7 +62,7 @@ fn cut(
         let number = part.iter().fold(0, |number, digit| 10 * number + i64::from(digit - b'0'));
         if number <= most.into() && (len == 1 || part[0] != b'0') {
             so_far.push(number);
-            cut(rest, most, counts, so_far, ways);
+            cut(rest, most, lengths, so_far, ways);
             so_far.pop();
         }
     }

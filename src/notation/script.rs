@@ -1,15 +1,15 @@
 //! The lines of a script: their words, the plain numbers in them, and each act as the command that
 //! records it.
 
-use crate::cards::{Seat, Side};
-use crate::game::{Act, Count, Players};
+use crate::cards::Seat;
+use crate::game::{Act, Players};
 use std::borrow::Cow;
 
 /// A line with a quote that is not closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct UnclosedQuoteError;
 
-/// The words of a line, unquoted as a shell would, up to a `#` that begins a word.
+/// Splits a line into words as a shell would, up to a `#` that begins a word.
 ///
 /// # Errors
 /// A quote is not closed.
@@ -48,45 +48,60 @@ pub fn number(text: &str) -> Option<i64> {
     Some(if text.starts_with(['-', '−']) { -size } else { size })
 }
 
-/// A text in the table's own words as an argument: it may begin like an option.
+fn separated<T: ToString>(words: &[T]) -> String {
+    let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+    words.join(" ")
+}
+
+fn deal_option(deal: Option<usize>) -> String {
+    deal.map_or_else(String::new, |deal| format!(" --deal {deal}"))
+}
+
+/// Free text as an argument, which may begin like an option.
 fn text(text: &str) -> String {
     format!("{} {}", if text.starts_with('-') { " --" } else { "" }, quote(text))
 }
 
-/// The command that records an act: numbers in speaking order, for which no names are needed, and
-/// names as they are at that moment.
+/// The command that records an act. It gives numbers in speaking order, so that they need no names, and
+/// uses the names of the players at that moment.
 pub fn line(act: &Act, players: &Players) -> String {
     let name = |seat: Seat| quote(players.name(seat).as_str()).into_owned();
-    let numbers = |verb: &str, counts: &[Count]| {
-        let numbers: Vec<String> = counts.iter().map(ToString::to_string).collect();
-        format!("{verb} {}", numbers.join(" "))
-    };
     match act {
         Act::Trump(trump) => format!("trump {}", trump.name()),
         Act::Turned(card) => format!("trump {card}"),
         Act::Trick { cards, turned } => {
-            let cards: String = cards.iter().map(|played| format!(" {}", played.card)).collect();
-            let up = turned.map_or_else(String::new, |card| format!(" --up {card}"));
-            format!("trick{cards}{up}")
+            let mut line = "trick".to_owned();
+            for played in cards {
+                line += &format!(" {}", played.card);
+            }
+            if let Some(card) = turned {
+                line += &format!(" --up {card}");
+            }
+            line
         }
-        Act::Bid(counts) => numbers("bid", counts),
-        Act::Took(counts) => numbers("took", counts),
+        Act::Bid(bids) => format!("bid {}", separated(bids)),
+        Act::Took(tricks) => format!("took {}", separated(tricks)),
         Act::Tally { of, numbers } => {
-            let numbers = numbers.iter().map(|count| {
-                let by = count.by.map_or_else(String::new, |by| format!("{}=", name(by)));
-                format!(" {by}{}", count.number)
-            });
-            format!("count {}{}", quote(of), numbers.collect::<String>())
+            let mut line = format!("count {}", quote(of));
+            for number in numbers {
+                line += " ";
+                if let Some(seat) = number.by {
+                    line += &format!("{}=", name(seat));
+                }
+                line += &number.number.to_string();
+            }
+            line
         }
-        Act::Call(calls) => {
-            let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
-            format!("call {}", calls.join(" "))
-        }
+        Act::Call(calls) => format!("call {}", separated(calls)),
         Act::Contract(contract) => {
-            let with =
-                contract.with.map_or_else(String::new, |with| format!(" --with {}", name(with)));
-            let by: Vec<String> = contract.declarers().map(name).collect();
-            format!("contract {} --by {}{with}", contract.bid, by.join(" --by "))
+            let mut line = format!("contract {}", contract.bid);
+            for seat in contract.declarers() {
+                line += &format!(" --by {}", name(seat));
+            }
+            if let Some(partner) = contract.with {
+                line += &format!(" --with {}", name(partner));
+            }
+            line
         }
         Act::Dealer(seat) => format!("dealer {}", name(*seat)),
         Act::Leave { seat, to } => {
@@ -97,20 +112,16 @@ pub fn line(act: &Act, players: &Players) -> String {
         Act::Redeal => "redeal".into(),
         Act::Extra(id) => format!("extra {}", quote(id)),
         Act::Ruling(ruling) => {
-            let given = ruling.points.iter();
-            let member = |side: Side| {
-                let first = players.seats().nth(side.index());
-                first.map(name).unwrap_or_default()
-            };
-            let given: String =
-                given.map(|(side, points)| format!(" {}={points}", member(*side))).collect();
-            let deal = ruling.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
-            format!("rule {}{deal}{}{given}", ruling.about.name(), text(&ruling.reason))
+            let mut line = format!("rule {}", ruling.about.name());
+            line += &deal_option(ruling.deal);
+            line += &text(&ruling.reason);
+            for (side, points) in &ruling.points {
+                let member = players.seats().nth(side.index());
+                line += &format!(" {}={points}", member.map(name).unwrap_or_default());
+            }
+            line
         }
         Act::Title(title) => format!("rename{}", text(title)),
-        Act::Note(note) => {
-            let deal = note.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
-            format!("note{deal}{}", text(&note.text))
-        }
+        Act::Note(note) => format!("note{}{}", deal_option(note.deal), text(&note.text)),
     }
 }

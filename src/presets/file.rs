@@ -1,7 +1,11 @@
 //! The games that come with the program, as rules files.
 
-use super::read::read;
+use super::scores;
 use crate::rules::Ruleset;
+use serde::Deserialize;
+use std::sync::OnceLock;
+use toml::Deserializer;
+use toml::de::{DeTable, DeValue};
 
 /// The rules files of these ids, embedded.
 macro_rules! embedded {
@@ -49,5 +53,36 @@ pub fn means(text: &str, id: &str) -> bool {
 /// # Panics
 /// Never: a test reads every embedded file.
 pub fn ruleset(id: &str) -> Option<Ruleset> {
-    ruleset_text(id).map(|text| read(text).expect("embedded rules files are sound"))
+    let row = RULESETS.iter().position(|(name, _)| *name == id)?;
+    Some(embedded(row).clone())
+}
+
+/// The game that comes with the program and follows this document.
+pub(super) fn documented(document: &str) -> Option<&'static Ruleset> {
+    RULESETS.iter().position(|(_, text)| self::document(text) == Some(document)).map(embedded)
+}
+
+/// The document that a rules file names as its own.
+fn document(text: &str) -> Option<&str> {
+    let (_, sources) = text.rsplit_once("[sources]\ndocument = \"")?;
+    sources.split('"').next()
+}
+
+/// A row of [`RULESETS`], read once.
+fn embedded(row: usize) -> &'static Ruleset {
+    static READ: [OnceLock<Ruleset>; RULESETS.len()] = [const { OnceLock::new() }; RULESETS.len()];
+    READ[row]
+        .get_or_init(|| parse_embedded(RULESETS[row].1).expect("embedded rules files are sound"))
+}
+
+/// Reads an embedded rules file, whose score may be the id of one of the catalogue.
+fn parse_embedded(text: &str) -> Result<Ruleset, toml::de::Error> {
+    let mut document = DeTable::parse(text)?;
+    if let Some(scoring) = document.get_mut().get_mut("scoring")
+        && let DeValue::String(id) = scoring.get_ref()
+    {
+        let table = scores::table(id).unwrap_or_default();
+        *scoring.get_mut() = DeValue::Table(table);
+    }
+    Ruleset::deserialize(Deserializer::from(document))
 }

@@ -1,12 +1,13 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! From the ground up: `scores`, `shape`, `read`, `file`, `source`, which says where each rule comes
+//! From the ground up: `scores`, `shape`, `read`, `file`, `same`, `source`, which says where each rule comes
 //! from, and `choice`, what a table chooses in them.
 
 mod choice;
 mod file;
 mod read;
+mod same;
 mod scores;
 mod shape;
 mod source;

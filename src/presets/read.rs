@@ -6,7 +6,9 @@ use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring};
 use schemars::Schema;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::sync::LazyLock;
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// The longest rules file that is read, in bytes.
@@ -37,14 +39,16 @@ pub struct LocatedFileError {
     pub error: RulesFileError,
 }
 
-/// The JSON Schema of a rules file.
+/// The JSON Schema of a rules file. Tallies may stand under their own name or under `counts`, the key
+/// that journals have.
 pub fn schema() -> Schema {
     let mut schema = schemars::schema_for!(Ruleset);
     schema.insert("title".into(), "A rules file, as TOML or JSON".into());
     let scores = scores::scorings();
     let ids: Vec<&str> = scores.iter().map(Scoring::id).collect();
-    let scoring = schema.pointer_mut("/properties/scoring");
-    *scoring.expect("rules have a score") = json!({
+    let properties = schema.pointer_mut("/properties").expect("rules have keys");
+    properties["tallies"] = properties["counts"].clone();
+    properties["scoring"] = json!({
         "description": "A score of the catalogue by its id, or a table's own.",
         "anyOf": [{ "enum": ids }, { "$ref": "#/$defs/Scoring" }],
     });
@@ -96,44 +100,63 @@ fn read_unless(
     if text.len() > LONGEST_FILE {
         return Err(vec![LocatedFileError { at: None, error: RulesFileError::TooLong }]);
     }
-    let in_file =
-        |(byte, error): (usize, RulesFileError)| LocatedFileError { at: place(text, byte), error };
-    let document = DeTable::parse(text).map_err(|error| {
-        let found = match error.message().contains("duplicate key") {
-            true => RulesFileError::DuplicateKey,
-            false => RulesFileError::NotToml,
-        };
-        vec![in_file((error.span().map_or(0, |span| span.start), found))]
-    })?;
+    let document = parse(text).map_err(|(byte, error)| vec![in_file(text, byte, error)])?;
     let (json, Shape { errors, assumed, .. }) = Shape::read(text, &document, &SHAPE);
+    let rules = Ruleset::deserialize(json).expect("a document of the right shape is rules");
+
     let shape = errors.into_iter().map(|(byte, error)| (byte, RulesFileError::Shape(error)));
     let mut errors: Vec<(usize, RulesFileError)> = shape.collect();
-    let rules = Ruleset::deserialize(json).expect("a document of the right shape is rules");
-    // What rests on a value that had to be assumed may not be an error of the file.
-    let unsound = unsound(&rules)
-        .into_iter()
-        .filter(|unsound| !assumed.iter().any(|key| decides(key, unsound)));
-    errors.extend(unsound.map(|LocatedRulesError { key, error }| {
-        (find(document.get_ref(), &key), RulesFileError::Unplayable(error))
-    }));
+    for unsound in unsound(&rules) {
+        // What rests on a value that had to be assumed may not be an error of the file.
+        if !assumed.iter().any(|key| decides(key, &unsound)) {
+            let byte = find(document.get_ref(), &unsound.key);
+            errors.push((byte, RulesFileError::Unplayable(unsound.error)));
+        }
+    }
     if errors.is_empty() {
         return Ok(rules);
     }
     errors.sort_by_key(|(byte, _)| *byte);
-    Err(errors.into_iter().map(in_file).collect())
+    Err(errors.into_iter().map(|(byte, error)| in_file(text, byte, error)).collect())
+}
+
+/// The TOML document of a rules file, with its tallies under the key that journals have.
+fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
+    let mut document = DeTable::parse(text).map_err(|error| {
+        let byte = error.span().map_or(0, |span| span.start);
+        if error.message().contains("duplicate key") {
+            (byte, RulesFileError::DuplicateKey)
+        } else {
+            (byte, RulesFileError::NotToml)
+        }
+    })?;
+    if let Some((key, tallies)) = document.get_mut().remove_entry("tallies") {
+        let key = Spanned::new(key.span(), Cow::Borrowed("counts"));
+        let start = key.span().start;
+        if document.get_mut().insert(key, tallies).is_some() {
+            return Err((start, RulesFileError::DuplicateKey));
+        }
+    }
+    Ok(document)
 }
 
 /// Whether the value of a key decides whether rules are unsound.
-fn decides(key: &str, LocatedRulesError { key: of, error }: &LocatedRulesError) -> bool {
-    let is_in = |key: &str, whole: &str| {
-        key.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-    };
-    let rests_on = error.rests_on().iter().copied().chain([of.as_str()]);
-    rests_on.into_iter().any(|other| {
+fn decides(key: &str, unsound: &LocatedRulesError) -> bool {
+    let mut rests_on = unsound.error.rests_on().iter().copied().chain([unsound.key.as_str()]);
+    rests_on.any(|other| {
         let whole = ["bidding.auction.bids", "bidding.exact", "ending", "tables"];
         let every_part_counts = whole.contains(&other) || other.ends_with("steps");
         is_in(other, key) || (every_part_counts && is_in(key, other))
     })
+}
+
+/// Whether a dotted key is another one or in its value.
+fn is_in(key: &str, whole: &str) -> bool {
+    key.strip_prefix(whole).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+fn in_file(text: &str, byte: usize, error: RulesFileError) -> LocatedFileError {
+    LocatedFileError { at: place(text, byte), error }
 }
 
 /// The line and column, from 1, of a byte of the text.

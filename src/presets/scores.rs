@@ -1,39 +1,66 @@
 //! The catalogue of scores.
 
-use crate::rules::{ContractScore, HandScore, Ruleset, Scoring, TrickScore};
+use crate::rules::{Ruleset, Scoring};
 use serde::Deserialize;
+use std::borrow::Cow;
+use toml::de::{DeTable, DeValue};
+use toml::{Deserializer, Spanned};
 
+/// The embedded catalogue: a list of tables with blank lines between, which begin with the kind of score
+/// and its id.
 const SCORES: &str = include_str!("scores.toml");
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Scores {
-    hands: Vec<HandScore>,
-    contracts: Vec<ContractScore>,
-    tricks: Vec<TrickScore>,
-}
-
 /// Every score of the catalogue, in its order.
-///
-/// # Panics
-/// Never: a test reads the embedded catalogue.
 pub fn scorings() -> Vec<Scoring> {
-    let scores: Scores = toml::from_str(SCORES).expect("the embedded catalogue is sound");
-    let hands = scores.hands.into_iter().map(Scoring::Hands);
-    let contracts = scores.contracts.into_iter().map(Scoring::Contracts);
-    hands.chain(contracts).chain(scores.tricks.into_iter().map(Scoring::Tricks)).collect()
+    texts().map(parse).collect()
 }
 
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
 /// tricks over as many, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
-    let above = |scoring: &Scoring| scoring.tricks().map(|score| score.above);
-    let kind = |it: &Scoring| (it.basis(), it.is_settled(), above(it));
-    let fits = |other: &Scoring| kind(other) == kind(&rules.scoring);
-    scorings().into_iter().filter(fits).collect()
+    let kind = |scoring: &Scoring| {
+        let above = scoring.tricks().map(|score| score.above);
+        (scoring.basis(), scoring.is_settled(), above)
+    };
+    let mut fitting = scorings();
+    fitting.retain(|scoring| kind(scoring) == kind(&rules.scoring));
+    fitting
 }
 
 /// A score of the catalogue by its id.
 pub fn scoring(id: &str) -> Option<Scoring> {
-    scorings().into_iter().find(|scoring| scoring.id() == id)
+    text(id).map(parse)
+}
+
+/// A score of the catalogue as a rules file may have it: `{ hands = … }`.
+pub(super) fn table(id: &str) -> Option<DeTable<'static>> {
+    text(id).map(parse_table)
+}
+
+/// The text of each score.
+fn texts() -> impl Iterator<Item = &'static str> {
+    SCORES.split("\n\n").filter(|text| text.starts_with("[["))
+}
+
+fn text(id: &str) -> Option<&'static str> {
+    let id = format!("]]\nid = \"{id}\"\n");
+    texts().find(|text| text.contains(&id))
+}
+
+/// Reads the text of a score.
+///
+/// # Panics
+/// Never: a test reads the whole catalogue.
+fn parse(text: &str) -> Scoring {
+    let table = Spanned::new(0..text.len(), parse_table(text));
+    Scoring::deserialize(Deserializer::from(table)).expect("the embedded scores are sound")
+}
+
+fn parse_table(text: &str) -> DeTable<'_> {
+    let (header, score) = text.split_once('\n').expect("a score has lines");
+    let kind = header.trim_matches(['[', ']']);
+    let score = DeTable::parse(score).expect("the embedded scores are TOML");
+    let key = Spanned::new(0..header.len(), Cow::Borrowed(kind));
+    let value = Spanned::new(score.span(), DeValue::Table(score.into_inner()));
+    DeTable::from_iter([(key, value)])
 }

@@ -1,4 +1,4 @@
-//! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
+//! Promotions: points added for a run of deals made, and taken off for a run of deals missed.
 
 use super::{Hand, Points};
 use crate::cards::{Syntax, SyntaxError};
@@ -108,7 +108,8 @@ impl Promotions {
     pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         for scheme in self.in_force() {
-            let (mut run, mut deals) = (Streak::default(), Vec::new());
+            let mut run = Streak::default();
+            let mut deals = Vec::new();
             for (deal, hand) in hands {
                 if hand.cards > 1 {
                     deals.push(*deal);
@@ -117,8 +118,12 @@ impl Promotions {
                 run = after;
                 if let Some(points) = paid {
                     let first = deals.len() - scheme.length.deals(players);
-                    let (scheme, deals) = (scheme.id.clone(), deals[first..].to_vec());
-                    bonuses.push(Bonus { scheme, won: hand.is_made(), points, deals });
+                    bonuses.push(Bonus {
+                        scheme: scheme.id.clone(),
+                        won: hand.is_made(),
+                        points,
+                        deals: deals[first..].to_vec(),
+                    });
                 }
             }
         }
@@ -128,16 +133,16 @@ impl Promotions {
     /// Adds a hand to a player's runs, one for each scheme in force, and returns the bonus for those
     /// that it completes.
     pub fn add(&self, runs: &mut [Streak], hand: Hand, ones: OneCardDeals, players: u8) -> Points {
-        let paid = self.in_force().zip(runs).filter_map(|(scheme, run)| {
+        let mut sum = Points::ZERO;
+        for (scheme, run) in self.in_force().zip(runs) {
             let (after, paid) = self.after(scheme, *run, hand, ones, players);
             *run = after;
-            paid
-        });
-        paid.sum()
+            sum += paid.unwrap_or_default();
+        }
+        sum
     }
 
-    /// What a player's next hand makes of a run: the run after it, and what it pays if the hand
-    /// completes it.
+    /// A player's run after another hand, and the points if the hand completes it.
     fn after(
         &self,
         scheme: &Scheme,
@@ -147,18 +152,29 @@ impl Promotions {
         players: u8,
     ) -> (Streak, Option<Points>) {
         if hand.cards == 1 {
-            return (if ones == OneCardDeals::End { Streak::default() } else { run }, None);
+            return match ones {
+                OneCardDeals::End => (Streak::default(), None),
+                OneCardDeals::Skip => (run, None),
+            };
         }
         let made = hand.is_made();
-        let Streak { length, is_void, .. } = if run.made == made { run } else { Streak::default() };
-        let is_void = made && self.no_zero && (is_void || hand.bid == 0);
-        let run = Streak { made, length: length + 1, is_void };
-        if run.length < scheme.length.deals(players) {
-            return (run, None);
+        let earlier = if run.made == made { run } else { Streak::default() };
+        let longer = Streak {
+            made,
+            length: earlier.length + 1,
+            is_void: made && self.no_zero && (earlier.is_void || hand.bid == 0),
+        };
+        if longer.length < scheme.length.deals(players) {
+            return (longer, None);
         }
+
         let points = Points::whole(scheme.points.into());
-        let paid = if is_void { Points::ZERO } else { points };
-        (Streak::default(), Some(if made { paid } else { -points }))
+        let paid = match (made, longer.is_void) {
+            (false, _) => -points,
+            (true, true) => Points::ZERO,
+            (true, false) => points,
+        };
+        (Streak::default(), Some(paid))
     }
 }
 
@@ -176,12 +192,15 @@ impl FromStr for Length {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Length, SyntaxError> {
-        let number = |digits: &str| digits.trim().parse::<u8>().ok().filter(|n| *n <= 99);
-        let length = match text.trim().strip_prefix("players") {
-            Some("") => Some(Length::PlayersPlus(0)),
-            Some(more) => more.trim().strip_prefix('+').and_then(number).map(Length::PlayersPlus),
-            None => number(text).filter(|deals| *deals > 0).map(Length::Deals),
+        let (is_per_player, number) = match text.trim().strip_prefix("players") {
+            Some("") => (true, "0"),
+            Some(more) => (true, more.trim().strip_prefix('+').unwrap_or_default()),
+            None => (false, text),
         };
-        length.ok_or_else(|| SyntaxError::new(Syntax::RunLength, text))
+        match (is_per_player, number.trim().parse()) {
+            (true, Ok(more @ 0..=99)) => Ok(Length::PlayersPlus(more)),
+            (false, Ok(deals @ 1..=99)) => Ok(Length::Deals(deals)),
+            _ => Err(SyntaxError::new(Syntax::RunLength, text)),
+        }
     }
 }
