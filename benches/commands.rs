@@ -49,8 +49,8 @@ fn main() -> ExitCode {
 
     let mut ratios = Vec::new();
     if let Some(other) = value_of(&arguments, "--against") {
-        let limit = value_of(&arguments, "--limit");
-        let limit = limit.map_or(LIMIT, |number| number.parse().expect("a number"));
+        let limit = value_of(&arguments, "--limit")
+            .map_or(LIMIT, |number| number.parse().expect("a number"));
         ratios.extend(to_another_build(folder.path(), Path::new(other), limit));
     } else {
         ratios.extend(bid_to_sqlite(folder.path()));

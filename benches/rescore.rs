@@ -34,8 +34,8 @@ fn evening(number: usize, lots: &mut fastrand::Rng, line: &mut String) {
         ["Ana", "Bo", "Cy", "Di", "Ema", "Flo", "Gil", "Hana", "Ion", "Jo", "Kai", "Lea"];
     lots.shuffle(&mut names);
     let names = &names[..4];
-    let quoted = |name: &&str| format!("\"{name}\"");
-    let players = names.iter().map(quoted).collect::<Vec<_>>().join(",");
+    let players =
+        names.iter().map(|name: &&str| format!("\"{name}\"")).collect::<Vec<_>>().join(",");
     line.clear();
     let day = format!("20{:02}-{:02}-{:02}", number % 25, 1 + number % 12, 1 + number % 28);
     let _ = write!(
@@ -45,7 +45,8 @@ fn evening(number: usize, lots: &mut fastrand::Rng, line: &mut String) {
     );
     for (index, cards) in schedule().into_iter().enumerate() {
         let dealer = index % 4;
-        let (mut bids, mut took) = ([0_u8; 4], [0_u8; 4]);
+        let mut bids = [0_u8; 4];
+        let mut took = [0_u8; 4];
         for step in 1..=4 {
             let seat = (dealer + step) % 4;
             bids[seat] = lots.u8(0..=cards / 2 + 1).min(cards);
@@ -75,7 +76,8 @@ fn evening(number: usize, lots: &mut fastrand::Rng, line: &mut String) {
 
 /// Writes evenings from a seed.
 fn make(path: &Path, games: usize) -> io::Result<()> {
-    let (mut lots, mut line) = (fastrand::Rng::with_seed(16), String::new());
+    let mut lots = fastrand::Rng::with_seed(16);
+    let mut line = String::new();
     let mut file = BufWriter::new(File::create(path)?);
     for number in 0..games {
         evening(number, &mut lots, &mut line);
@@ -93,12 +95,14 @@ fn rescore(input: &Path, output: &Path, options: &[&str]) -> Child {
 
 /// The least time of several runs, in seconds.
 fn least(mut run: impl FnMut()) -> f64 {
-    let time = |()| {
-        let start = Instant::now();
-        run();
-        start.elapsed().as_secs_f64()
-    };
-    [(); ROUNDS].map(time).into_iter().fold(f64::INFINITY, f64::min)
+    [(); ROUNDS]
+        .map(|()| {
+            let start = Instant::now();
+            run();
+            start.elapsed().as_secs_f64()
+        })
+        .into_iter()
+        .fold(f64::INFINITY, f64::min)
 }
 
 fn done(mut child: Child) {
@@ -182,12 +186,11 @@ fn to_duckdb(archive: &Path, ours: &Path, theirs: &Path, verdicts: &mut Verdicts
         return own;
     };
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/rescore.py");
-    let run = || {
+    let duckdb = least(|| {
         let mut command = Command::new(&python);
         command.arg(&script).arg(archive).arg(theirs);
         done(command.spawn().expect("Python runs"));
-    };
-    let duckdb = least(run);
+    });
     println!("{duckdb:8.3}  seconds for DuckDB on two threads");
     verdicts.add("of DuckDB's time", own / duckdb, own <= TO_DUCKDB * duckdb, TO_DUCKDB);
     done(rescore(archive, ours, &totals));
@@ -197,12 +200,12 @@ fn to_duckdb(archive: &Path, ours: &Path, theirs: &Path, verdicts: &mut Verdicts
 
 /// Compares the totals of `rescore` with those of DuckDB: lines of an id and the totals in turn order.
 fn assert_same(ours: &Path, csv: &Path) {
-    let ours = fs::read_to_string(ours).expect("JSON lines");
-    let ours = ours.lines().map(|line| {
+    let ours = fs::read_to_string(ours).expect("JSON lines").lines().map(|line| {
         let line: serde_json::Value = serde_json::from_str(line).expect("JSON");
         let id = line["id"].as_str().expect("an id").to_owned();
-        let totals = line["totals"].as_object().expect("totals");
-        let mut totals: Vec<(String, i64)> = totals
+        let mut totals: Vec<(String, i64)> = line["totals"]
+            .as_object()
+            .expect("totals")
             .iter()
             .map(|(name, total)| (name.clone(), total.as_i64().expect("whole points")))
             .collect();

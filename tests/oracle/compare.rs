@@ -92,8 +92,9 @@ pub(crate) fn doubt(
     known: &[Known],
     reading: &dyn Reading,
 ) -> Outcome {
-    let open = (0..plays.len()).filter(|bit| known[*bit] != Known::Revoke);
-    let open: u64 = open.fold(0, |bits, bit| bits | 1 << bit);
+    let open: u64 = (0..plays.len())
+        .filter(|bit| known[*bit] != Known::Revoke)
+        .fold(0, |bits, bit| bits | 1 << bit);
     let told = review.tricks;
     let all_right = reading.possible(open, 0);
     if all_right != review.not_all_right.is_empty() {
@@ -105,8 +106,10 @@ pub(crate) fn doubt(
     for group in &review.not_all_right {
         let mut named = 0;
         for said in group {
-            let place = plays.iter().position(|play| is(terms, said, play));
-            let place = place.ok_or_else(|| format!("{said:?} was not played"))?;
+            let place = plays
+                .iter()
+                .position(|play| is(terms, said, play))
+                .ok_or_else(|| format!("{said:?} was not played"))?;
             if 1 << place <= named {
                 return Err(format!("not in order: {group:#?}"));
             }
@@ -123,14 +126,16 @@ pub(crate) fn doubt(
     }
     // A player whose plays cannot all be legal is reported without mentioning others.
     let caught = |place: &usize| {
-        let own = (0..plays.len()).filter(|bit| plays[*bit].place == *place);
-        let own: u64 = own.fold(0, |bits, bit| bits | 1 << bit);
+        let own: u64 = (0..plays.len())
+            .filter(|bit| plays[*bit].place == *place)
+            .fold(0, |bits, bit| bits | 1 << bit);
         !reading.possible(open & own, 0)
     };
     let caught = (0..terms.players()).filter(caught).count();
-    match caught == alone && (caught == 0 || review.not_all_right.len() == caught) {
-        true => Ok(()),
-        false => Err(format!("after {told} tricks, expected {caught} players: {review:#?}")),
+    if caught == alone && (caught == 0 || review.not_all_right.len() == caught) {
+        Ok(())
+    } else {
+        Err(format!("after {told} tricks, expected {caught} players: {review:#?}"))
     }
 }
 
@@ -147,9 +152,14 @@ pub(crate) fn truth(review: &Review, wrong: &[bool]) -> Outcome {
             _ => {}
         }
     }
-    let named = |play: &Renounce| review.renounces.iter().position(|(other, _)| other == play);
     for group in &review.not_all_right {
-        if group.iter().filter_map(named).all(|index| !wrong[index]) {
+        if group
+            .iter()
+            .filter_map(|play: &Renounce| {
+                review.renounces.iter().position(|(other, _)| other == play)
+            })
+            .all(|index| !wrong[index])
+        {
             return Err(format!("a false doubt of {group:#?}"));
         }
     }
@@ -168,12 +178,15 @@ pub(crate) fn revokes(
     let found = Review::revokes_of(rules, deal);
     let expected = proven.iter().filter(|trick| **trick > 0).count();
     let at = |revoke: &Revoke| plays.iter().position(|play| is(terms, &revoke.play, play));
-    let right = found.iter().all(|it| at(it).is_some_and(|place| proven[place] == it.proven_by));
+    let right = found
+        .iter()
+        .all(|ruling| at(ruling).is_some_and(|place| proven[place] == ruling.proven_by));
     let in_order = found.windows(2).all(|two| two[0].proven_by <= two[1].proven_by);
-    match found.len() == expected && right && in_order {
-        true => Ok(()),
-        false => Err(format!(
+    if found.len() == expected && right && in_order {
+        Ok(())
+    } else {
+        Err(format!(
             "expected these plays {plays:#?}\nproven by these tricks {proven:?}\nfound {found:#?}"
-        )),
+        ))
     }
 }

@@ -45,12 +45,13 @@ fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
     if cards.is_empty() {
         return vec![Vec::new()];
     }
-    let first = |index: usize| {
-        let mut rest = cards.to_vec();
-        let card = rest.remove(index);
-        orders(&rest).into_iter().map(move |order| [vec![card], order].concat())
-    };
-    (0..cards.len()).flat_map(first).collect()
+    (0..cards.len())
+        .flat_map(|index: usize| {
+            let mut rest = cards.to_vec();
+            let card = rest.remove(index);
+            orders(&rest).into_iter().map(move |order| [vec![card], order].concat())
+        })
+        .collect()
 }
 
 /// Counts the orders of all the hands without an illegal play.
@@ -58,11 +59,13 @@ fn by_orders(terms: &Terms, hands: &[Vec<Card>]) -> u64 {
     let mut plans: Vec<Vec<Vec<Card>>> = vec![Vec::new()];
     for hand in hands {
         let orders = orders(hand);
-        let longer = |plan: Vec<Vec<Card>>| {
-            let order = orders.iter();
-            order.map(|order| [plan.clone(), vec![order.clone()]].concat()).collect::<Vec<_>>()
-        };
-        plans = plans.into_iter().flat_map(longer).collect();
+        plans = plans
+            .into_iter()
+            .flat_map(|plan: Vec<Vec<Card>>| {
+                let order = orders.iter();
+                order.map(|order| [plan.clone(), vec![order.clone()]].concat()).collect::<Vec<_>>()
+            })
+            .collect();
     }
     plans.iter().filter(|plan| is_right(terms, plan)).count() as u64
 }
@@ -76,11 +79,10 @@ fn is_right(terms: &Terms, plan: &[Vec<Card>]) -> bool {
             terms.turn(record.leader(terms)).map(|place| plan[place][trick]).collect();
         record = with(terms, &record, &cards, None);
     }
-    let wrong = |play: &OffSuit| {
+    !record.off_suit().iter().any(|play: &OffSuit| {
         let later = &plan[play.place][play.trick..];
         terms.wrong(play.card, play.led, |suit| later.iter().any(|card| suit_of(card) == suit))
-    };
-    !record.off_suit().iter().any(wrong)
+    })
 }
 
 #[test]

@@ -88,9 +88,11 @@ impl<'a> Sitting<'a> {
     ) -> Outcome {
         let terms = self.terms.clone();
         for told in 0..terms.tricks() {
-            let up = dealt.face_up(&terms, 1).filter(|_| terms.turned && style.noted == Some(told));
-            let played = |card: &Card| self.record.seen().contains(card);
-            if let Some(card) = up.filter(|card| !played(card)) {
+            if terms.turned
+                && style.noted == Some(told)
+                && let Some(card) = dealt.face_up(&terms, 1)
+                && !self.record.seen().contains(&card)
+            {
                 table.act(&Act::Turned(card))?;
                 self.record.first_up = Some(card);
                 self.forget();
@@ -98,12 +100,18 @@ impl<'a> Sitting<'a> {
             }
             let next = dealt.next(&terms, &self.record, style.naughty, rng);
             if rng.f64() < style.impossible {
-                let (record, cards) = (&self.record, &next.cards);
+                let record = &self.record;
+                let cards = &next.cards;
                 impossible::try_all(table, &terms, record, dealt, cards, rng)?;
                 Took::of(table.rules(), table.deal(), &terms, &self.record).try_some(table, rng)?;
             }
-            let up = dealt.face_up(&terms, told + 2).filter(|_| told + 1 < terms.draws);
-            let up = up.filter(|_| rng.f64() < style.up);
+            let mut up = None;
+            if told + 1 < terms.draws
+                && let Some(card) = dealt.face_up(&terms, told + 2)
+                && rng.f64() < style.up
+            {
+                up = Some(card);
+            }
             table.act(&trick(&next.cards, up))?;
             self.record = with(&terms, &self.record, &next.cards, up);
             self.wrong.extend(next.wrong);
@@ -133,15 +141,17 @@ impl<'a> Sitting<'a> {
                 self.turn_freely(table, rng)?;
             }
             let cards = free(&terms, &self.record, rng);
-            let up = match told + 1 < terms.draws && rng.f64() < style.up {
-                true => Some(terms.pack[rng.usize(..terms.pack.len())]),
-                false => None,
+            let up = if told + 1 < terms.draws && rng.f64() < style.up {
+                Some(terms.pack[rng.usize(..terms.pack.len())])
+            } else {
+                None
             };
             let act = trick(&cards, up);
             let next = with(&terms, &self.record, &cards, up);
-            let again = |card: Card| next.seen().iter().filter(|other| **other == card).count() > 1;
             // A card turned up a second time, or after it was played.
-            let twice = up.is_some_and(again);
+            let twice = up.is_some_and(|card: Card| {
+                next.seen().iter().filter(|other| **other == card).count() > 1
+            });
             let strange = twice || next.contradicts_itself(&terms);
             if strange || !self.reading(&next).possible(0, 0) {
                 table.refuses(&act)?;
@@ -221,7 +231,8 @@ impl<'a> Sitting<'a> {
         let plays = self.record.off_suit();
         let deal = self.deal(table);
         let review = Review::of(table.rules(), deal);
-        let (terms, record) = (&self.terms, &self.record);
+        let terms = &self.terms;
+        let record = &self.record;
         compare::verdicts(terms, record, &review, &plays, &known)?;
         if let Some(reading) = reading {
             compare::doubt(terms, &review, &plays, &known, reading.as_ref())?;
@@ -249,7 +260,8 @@ impl<'a> Sitting<'a> {
 
     /// Checks the whole deal again when it is finished.
     fn end(&self, table: &Table) -> Outcome {
-        let (deal, plays) = (self.deal(table), self.record.off_suit());
+        let deal = self.deal(table);
+        let plays = self.record.off_suit();
         if !deal.is_over() {
             return Err("every trick is recorded, and the deal is not over".into());
         }

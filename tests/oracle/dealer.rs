@@ -59,8 +59,9 @@ impl Dealt {
             let led = next.cards.first().map(|card: &Card| suit_of(card));
             let hand = &self.hands[place];
             let wrong = |card: &Card| {
-                let has = |suit| hand.iter().any(|other| suit_of(other) == suit);
-                led.is_some_and(|led| terms.wrong(*card, led, has))
+                led.is_some_and(|led| {
+                    terms.wrong(*card, led, |suit| hand.iter().any(|other| suit_of(other) == suit))
+                })
             };
             let wanted = rng.f64() < naughty;
             let such: Vec<usize> =
@@ -80,7 +81,9 @@ impl Dealt {
     /// Lets both players draw after a trick.
     pub(crate) fn draw(&mut self, terms: &Terms, record: &Record) {
         let trick = record.rounds.len();
-        if let Some(round) = record.rounds.last().filter(|_| trick <= terms.draws) {
+        if trick <= terms.draws
+            && let Some(round) = record.rounds.last()
+        {
             self.hands[round.winner].push(self.stock[2 * (trick - 1)]);
             self.hands[1 - round.winner].push(self.stock[2 * trick - 1]);
         }

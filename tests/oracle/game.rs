@@ -74,9 +74,11 @@ impl Table {
 
     /// Returns the terms of the current deal.
     pub(crate) fn terms(&self, lowest: &str, discard: bool, leader: Seat) -> Terms {
-        let (rules, plan) = (self.rules(), &self.deal().plan);
+        let rules = self.rules();
+        let plan = &self.deal().plan;
         let pack = pack(lowest);
-        let (players, cards) = (plan.seats.len(), usize::from(plan.cards));
+        let players = plan.seats.len();
+        let cards = usize::from(plan.cards);
         let draws = if rules.play.talon { (pack.len() - players * cards) / players } else { 0 };
         let turned = rules.trump == hoyle::rules::TrumpRule::Turned;
         Terms {

@@ -2,7 +2,7 @@
 
 use crate::deal::{By, Sitting, Style};
 use crate::dealer::Dealt;
-use crate::game::{Outcome, Table, preset};
+use crate::game::{Table, preset};
 use crate::seeds;
 use crate::terms::Terms;
 use crate::terms::suit_of;
@@ -37,7 +37,8 @@ impl Plays {
             .collect();
         for _ in 0..rng.choice(fits).unwrap_or(0) {
             bid(&mut table, rng)?;
-            let (seats, cards) = (table.deal().plan.seats.clone(), table.deal().plan.cards);
+            let seats = table.deal().plan.seats.clone();
+            let cards = table.deal().plan.cards;
             let tricks = seats
                 .iter()
                 .enumerate()
@@ -67,8 +68,9 @@ impl Plays {
             (style.noted, style.up) = (Some(0), 1.0);
         }
         let mut sitting = Sitting::new(&table, terms, By::Alone(4));
-        let outcome: Outcome = sitting.play(&mut table, &mut dealt, &style, rng);
-        let outcome = outcome.and_then(|()| sitting.type_at(&table, &mut twin));
+        let outcome = sitting
+            .play(&mut table, &mut dealt, &style, rng)
+            .and_then(|()| sitting.type_at(&table, &mut twin));
         seeds::keep(outcome, table, kept).map(|()| 1)
     }
 }
@@ -89,7 +91,8 @@ fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
     if table.rules().bidding.auction().is_none() {
         return Ok((seats[0], false));
     }
-    let (by, other) = (seats[rng.usize(..4)], rng.usize(1..4));
+    let by = seats[rng.usize(..4)];
+    let other = rng.usize(1..4);
     let with = seats[(seats.iter().position(|seat| *seat == by).unwrap_or(0) + other) % 4];
     let suit = Suit::ALL[rng.usize(..4)].into();
     let (bid, trump, partner, leader) = [

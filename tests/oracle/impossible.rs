@@ -38,14 +38,20 @@ pub(crate) fn try_all(
     tricks.extend(rng.choice(strange.collect::<Vec<_>>()).map(|card| with(place, card)));
     // Too many or too few cards.
     tricks.push(cards[1..].to_vec());
-    let more = dealt.hands.iter().flatten().chain(&dealt.stock);
-    let more = more.copied().find(|card| !cards.contains(card) && !played.contains(card));
+    let more = dealt
+        .hands
+        .iter()
+        .flatten()
+        .chain(&dealt.stock)
+        .copied()
+        .find(|card| !cards.contains(card) && !played.contains(card));
     tricks.extend(more.map(|card| cards.iter().copied().chain([card]).collect()));
     tricks.push(Vec::new());
     // The turned-up card.
     let lies = match terms.draws {
         0 => record.first_up,
-        _ => record.face_up(told + 1).filter(|_| told < terms.draws),
+        draws if told < draws => record.face_up(told + 1),
+        _ => None,
     };
     tricks.extend(lies.map(|card| with(place, card)));
     // A card that the opponent took from the talon.

@@ -33,10 +33,8 @@ fn play(
         0 => sitting.play_freely(&mut table, &style, rng),
         _ => sitting.play(&mut table, &mut dealt, &style, rng),
     };
-    let outcome: Outcome = outcome.and_then(|()| match sitting.is_told() {
-        true => sitting.type_at(&table, &mut twin),
-        false => Ok(()),
-    });
+    let outcome: Outcome = outcome
+        .and_then(|()| if sitting.is_told() { sitting.type_at(&table, &mut twin) } else { Ok(()) });
     seeds::keep(outcome, table, kept).map(|()| 1)
 }
 

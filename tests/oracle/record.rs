@@ -63,7 +63,8 @@ impl Record {
 
     /// Returns the cards that a player played, each with its trick number.
     pub(crate) fn played_by(&self, place: usize) -> Vec<(usize, Card)> {
-        let own = |round: &Round| round.plays.iter().find(|(by, _)| *by == place).map(|it| it.1);
+        let own =
+            |round: &Round| round.plays.iter().find(|(by, _)| *by == place).map(|play| play.1);
         let rounds = self.rounds.iter().enumerate();
         rounds.filter_map(|(index, round)| Some((index + 1, own(round)?))).collect()
     }
@@ -80,9 +81,10 @@ impl Record {
     pub(crate) fn contradicts_itself(&self, terms: &Terms) -> bool {
         (1..=self.rounds.len() + 1).any(|trick| {
             let Some(up) = self.face_up(trick) else { return false };
-            let taker = self.rounds.get(trick - 1).filter(|_| terms.draws >= trick);
+            let taken = self.rounds.get(trick - 1);
             self.rounds.iter().enumerate().any(|(index, round)| {
-                let after = taker.filter(|_| index >= trick).map(|round| round.winner);
+                let is_taken = terms.draws >= trick && index >= trick;
+                let after = if is_taken { taken.map(|round| round.winner) } else { None };
                 round.plays.iter().any(|(by, card)| *card == up && Some(*by) != after)
             })
         })

@@ -20,8 +20,8 @@ struct Hand {
 /// Returns whether a play can have been legal, and whether it can have been illegal. Every card
 /// that was face up on a talon has to be recorded.
 pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bool) {
-    let owed = terms.owed(play.card, play.led);
-    let owed = |suit: Suit| owed.contains(&suit);
+    let owed_suits = terms.owed(play.card, play.led);
+    let owed = |suit: Suit| owed_suits.contains(&suit);
     let hand = Hand::new(terms, record, play.place);
     let held = |taken: &&(Card, usize, Option<usize>)| {
         let (card, after, to) = **taken;
@@ -34,12 +34,13 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
     let unseen: Vec<Suit> =
         terms.pack.iter().filter(|card| !seen.contains(card)).map(suit_of).collect();
     // One unknown card of the trump suit is turned up: it is in no hand.
-    let lies = terms.trump.filter(|_| terms.turned && record.first_up.is_none());
+    let lies = if terms.turned && record.first_up.is_none() { terms.trump } else { None };
     let of = |wanted: bool| {
         let all = unseen.iter().filter(|suit| owed(**suit) == wanted).count();
         all - usize::from(lies.is_some_and(|suit| owed(suit) == wanted))
     };
-    let (owing, free) = (of(true), of(false));
+    let owing = of(true);
+    let free = of(false);
     let early = |place: usize| hand.places[place] < play.trick;
     let later = |card: usize| owed(suit_of(hand.cards[card].0)) && hand.cards[card].1 >= play.trick;
 
@@ -62,7 +63,8 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
 impl Hand {
     fn new(terms: &Terms, record: &Record, place: usize) -> Hand {
         let played = record.played_by(place);
-        let (mut places, mut taken) = (vec![0; terms.cards], Vec::new());
+        let mut places = vec![0; terms.cards];
+        let mut taken = Vec::new();
         for trick in 1..=record.rounds.len().min(terms.draws) {
             if record.rounds[trick - 1].winner == place {
                 let card = record.face_up(trick).expect("it was noted");
@@ -89,9 +91,8 @@ impl Hand {
             let mut tried = vec![false; self.cards.len()];
             look_for_card(place, &goes, &mut held_by, &mut tried);
         }
-        let filled = |place| held_by.contains(&Some(place));
         let all = held_by.iter().all(Option::is_some);
-        all.then(|| (0..self.places.len()).map(filled).collect())
+        all.then(|| (0..self.places.len()).map(|place| held_by.contains(&Some(place))).collect())
     }
 }
 

@@ -49,7 +49,7 @@ impl Suitwise {
         let hands = (0..terms.players()).map(|place| Hand::new(terms, record, place, unseen));
         Suitwise {
             unseen,
-            keeps: terms.trump.filter(|_| hidden),
+            keeps: if hidden { terms.trump } else { None },
             shares: hands.map(|hand| hand.shares(&off_suit)).collect(),
             plays: (0..terms.players()).map(bits).collect(),
         }
@@ -73,9 +73,11 @@ impl Reading for Suitwise {
         let most = u32::from_le_bytes(self.unseen) | HIGH;
         let mut given: Vec<u32> = vec![0];
         for (shares, own) in self.shares.iter().zip(&self.plays) {
-            let fits = |(_, these): &&Share| these & right == 0 && these & wrong == wrong & own;
-            let mut share: Vec<u32> =
-                shares.iter().filter(fits).map(|(count, _)| u32::from_le_bytes(*count)).collect();
+            let mut share: Vec<u32> = shares
+                .iter()
+                .filter(|(_, these): &&Share| these & right == 0 && these & wrong == wrong & own)
+                .map(|(count, _)| u32::from_le_bytes(*count))
+                .collect();
             share.dedup();
             let mut found = vec![false; self.place(most & !HIGH) + 1];
             let mut next = Vec::new();
@@ -93,11 +95,10 @@ impl Reading for Suitwise {
             }
             given = next;
         }
-        let kept = |given: &u32| {
+        given.iter().any(|given: &u32| {
             let given = given.to_le_bytes();
             self.keeps.is_none_or(|suit| given[suit as usize] < self.unseen[suit as usize])
-        };
-        given.iter().any(kept)
+        })
     }
 }
 
@@ -116,18 +117,18 @@ struct Hand<'a> {
 impl Hand<'_> {
     fn new<'a>(terms: &'a Terms, record: &Record, place: usize, unseen: Count) -> Hand<'a> {
         let played = record.played_by(place);
-        let (mut cards, mut draws, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+        let mut cards = Vec::new();
+        let mut draws = Vec::new();
+        let mut taken = Vec::new();
         for trick in 1..=record.rounds.len().min(terms.draws) {
             let won = record.rounds[trick - 1].winner == place;
-            match record.face_up(trick).filter(|_| won) {
-                Some(card) => {
-                    let to = played.iter().find(|(_, other)| *other == card).map(|(to, _)| *to);
-                    cards.push((suit_of(card), Some(trick), to));
-                    taken.push(card);
-                }
-                None => {
-                    draws.push((trick, terms.trump.filter(|_| won && trick == 1 && terms.turned)))
-                }
+            if won && let Some(card) = record.face_up(trick) {
+                let to = played.iter().find(|(_, other)| *other == card).map(|(to, _)| *to);
+                cards.push((suit_of(card), Some(trick), to));
+                taken.push(card);
+            } else {
+                let is_turned_up = won && trick == 1 && terms.turned;
+                draws.push((trick, if is_turned_up { terms.trump } else { None }));
             }
         }
         let others = played.iter().filter(|(_, card)| !taken.contains(card));
@@ -197,14 +198,15 @@ impl Hand<'_> {
     fn wrong(&self, held: Count, own: &[(u64, &OffSuit)]) -> u64 {
         let mut wrong = 0;
         for (bit, play) in own {
-            let has = |suit: Suit| {
-                let in_hand = |(of, from, to): &(Suit, Option<usize>, Option<usize>)| {
-                    let got = from.is_none_or(|from| from < play.trick);
-                    *of == suit && got && to.is_none_or(|to| to > play.trick)
-                };
-                held[suit as usize] > 0 || self.cards.iter().any(in_hand)
-            };
-            if self.terms.wrong(play.card, play.led, has) {
+            if self.terms.wrong(play.card, play.led, |suit: Suit| {
+                held[suit as usize] > 0
+                    || self.cards.iter().any(
+                        |(of, from, to): &(Suit, Option<usize>, Option<usize>)| {
+                            let got = from.is_none_or(|from| from < play.trick);
+                            *of == suit && got && to.is_none_or(|to| to > play.trick)
+                        },
+                    )
+            }) {
                 wrong |= bit;
             }
         }

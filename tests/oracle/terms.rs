@@ -47,9 +47,10 @@ impl Terms {
     pub(crate) fn winner(&self, cards: &[Card]) -> usize {
         let mut best = 0;
         for (place, card) in cards.iter().enumerate().skip(1) {
-            let beats = match suit_of(card) == suit_of(cards[best]) {
-                true => card.rank() > cards[best].rank(),
-                false => Some(suit_of(card)) == self.trump,
+            let beats = if suit_of(card) == suit_of(cards[best]) {
+                card.rank() > cards[best].rank()
+            } else {
+                Some(suit_of(card)) == self.trump
             };
             if beats {
                 best = place;
@@ -69,8 +70,13 @@ impl Terms {
         let mut owed = Vec::new();
         if suit_of(card) != led {
             owed.push(led);
-            let trump = self.trump.filter(|trump| *trump != led && *trump != suit_of(card));
-            owed.extend(trump.filter(|_| self.must_trump));
+            if self.must_trump
+                && let Some(trump) = self.trump
+                && trump != led
+                && trump != suit_of(card)
+            {
+                owed.push(trump);
+            }
         }
         owed
     }
@@ -85,8 +91,10 @@ pub(crate) fn suit_of(card: impl std::borrow::Borrow<Card>) -> Suit {
 pub(crate) fn pack(lowest: &str) -> Vec<Card> {
     let names = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
     let from = names.iter().position(|name| *name == lowest).expect("a rank");
-    let ranks = names[from..].iter().map(|name| name.parse::<Rank>().expect("a rank"));
-    let ranks: Vec<Rank> = ranks.collect();
-    let of = |suit| ranks.iter().map(move |rank| Card::Suited(*rank, suit));
-    Suit::ALL.into_iter().flat_map(of).collect()
+    let ranks: Vec<Rank> =
+        names[from..].iter().map(|name| name.parse::<Rank>().expect("a rank")).collect();
+    Suit::ALL
+        .into_iter()
+        .flat_map(|suit| ranks.iter().map(move |rank| Card::Suited(*rank, suit)))
+        .collect()
 }

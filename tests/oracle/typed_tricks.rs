@@ -77,14 +77,12 @@ impl Took {
     pub(crate) fn scores_as_typed(&self, told: &Table, typed: &mut Table, index: usize) -> Outcome {
         typed.act(&self.act(&self.won))?;
         let deal = |table: &Table| table.game.deals().nth(index).cloned().expect("it was played");
-        let (by_cards, by_number) = (deal(told), deal(typed));
+        let by_cards = deal(told);
+        let by_number = deal(typed);
         let same = by_cards.tricks == by_number.tricks
             && by_cards.postings == by_number.postings
             && by_cards.totals == by_number.totals
             && told.game.due() == typed.game.due();
-        match same {
-            true => Ok(()),
-            false => Err(format!("told {by_cards:#?}\ntyped {by_number:#?}")),
-        }
+        if same { Ok(()) } else { Err(format!("told {by_cards:#?}\ntyped {by_number:#?}")) }
     }
 }

@@ -60,8 +60,11 @@ impl Worlds {
         let off_suit = record.off_suit();
         let agrees = |world: &&World| {
             if terms.turned {
-                let turned = terms.pack.iter().zip(world.iter());
-                let mut turned = turned.filter(|(_, place)| **place == Place::Stock(0));
+                let mut turned = terms
+                    .pack
+                    .iter()
+                    .zip(world.iter())
+                    .filter(|(_, place)| **place == Place::Stock(0));
                 if turned.next().is_none_or(|(card, _)| Some(suit_of(card)) != terms.trump) {
                     return false;
                 }
@@ -83,14 +86,13 @@ impl Worlds {
                     .iter()
                     .flat_map(|round| round.plays.iter().map(|(_, card)| *card))
                     .collect();
-                let has = |suit: Suit| {
+                wrong |= u64::from(terms.wrong(play.card, play.led, |suit: Suit| {
                     terms.pack.iter().enumerate().any(|(index, card)| {
                         suit_of(card) == suit
                             && !gone.contains(card)
                             && holds(terms, record, world, index, play.place, play.trick)
                     })
-                };
-                wrong |= u64::from(terms.wrong(play.card, play.led, has)) << bit;
+                })) << bit;
             }
             wrong
         };

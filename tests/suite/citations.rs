@@ -1,7 +1,7 @@
 //! Where rules come from: a document is cited for what it says, the table for what it changed, and
 //! our reading for what no document settles.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::presets;
 use hoyle::rules::{Citation, Clause, Expected, Offer, Ruleset, Setting};
 use hoyle::words;
@@ -28,8 +28,8 @@ fn changes(rules: &str, options: &str, expected: &[(&str, &str)]) {
         assert!(says.contains(citation), "{rules} {options}: {id} {says}");
         assert_ne!(before.get(&id), Some(says), "{rules} {options}: {id}");
     }
-    let changed = after.iter().filter(|(id, says)| before.get(*id) != Some(says));
-    let changed: Vec<&String> = changed.map(|(id, _)| id).collect();
+    let changed: Vec<&String> =
+        after.iter().filter(|(id, says)| before.get(*id) != Some(says)).map(|(id, _)| id).collect();
     assert_eq!(changed.len(), expected.len(), "{rules} {options}: {changed:?}");
 }
 
@@ -192,7 +192,8 @@ fn no_passage_is_cited_for_words_that_a_setting_changed() {
         for option in options {
             let mut rules = own.clone();
             // A page names the values of its own settings.
-            let is_own = own.settings.iter().any(|it| option.starts_with(&format!("{}=", it.key)));
+            let is_own =
+                own.settings.iter().any(|setting| option.starts_with(&format!("{}=", setting.key)));
             if is_own || Setting::apply(option, &mut rules).is_err() {
                 continue;
             }
@@ -202,8 +203,8 @@ fn no_passage_is_cited_for_words_that_a_setting_changed() {
                     let says = told.clone().find(|(id, _)| *id == rules.clause_id(*clause));
                     says.map(|(_, says)| says.split(" [").next().unwrap_or_default().to_owned())
                 };
-                let (before, after) =
-                    (presets::cite(&own, *clause), presets::cite(&rules, *clause));
+                let before = presets::cite(&own, *clause);
+                let after = presets::cite(&rules, *clause);
                 let same_words = text(&own) == text(&rules);
                 let ours = matches!(after, Citation::OurReading(_));
                 assert!(
@@ -305,7 +306,7 @@ fn a_document_is_not_cited_for_what_it_does_not_say() {
 #[track_caller]
 fn refused(table: &Table, line: &str) -> String {
     let said = table.refused(1, line);
-    said.stderr.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-")
+    one_line(&said.stderr).replace("- ", "-")
 }
 
 #[test]
@@ -323,8 +324,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     assert!(told.contains("auction-whist.ranking: our reading]"), "{told}");
     // A solo beneath a call that lapsed.
     let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
-    let told = table.done("status");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("status"));
     assert!(
         told.contains("Nobody joined suit-10 in spades ♠ by Bo, so it lapses. [our reading: "),
         "{told}"
@@ -348,7 +348,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         table.done("contract trou:h --by Ana --with Bo");
         table.done("took 9");
     }
-    let told = table.done("status").split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("status"));
     let level = "Ana and Bo are level with 112, so another deal is played. [our reading: ";
     assert!(told.contains(level), "{told}");
     table = Table::after(&["new german Ana Bo --dealer Bo", "took Ana=20 Bo=6"]);
@@ -367,7 +367,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     for line in ["extra nv", "bid 0 0 0", "took Ana=8 Bo=0 Cy=0"] {
         table.done(line);
     }
-    let told = table.done("status").split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("status"));
     assert!(told.contains("Ana wins on a zero finish"), "{told}");
     assert!(told.contains("[our reading: extra deals are not part of the schedule]"), "{told}");
     // How long a match is.
@@ -384,7 +384,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
 #[test]
 fn an_answer_that_something_is_legal_cites_the_reading_it_rests_on() {
     let table = Table::new();
-    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = |line: &str| one_line(&table.done(line));
     let aces = "PT,PT,PT,PT";
     let join = "[auction-whist.join: Whist, Raising the bet; our reading]";
     for calls in ["suit-8:h join", "suit-8:h,solo-6:s join", "suit-8:h suit-8:h"] {
@@ -407,15 +407,15 @@ fn an_answer_that_something_is_legal_cites_the_reading_it_rests_on() {
     let asked = "check bid --rules romanian --cards 1 --players 7 --bids 0,0,0,0,0";
     let said = table.refused(1, &format!("{asked} 1"));
     let hook = "[romanian.hook: Romanian whist, Bidding; our reading]";
-    let said = said.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&said.stdout);
     assert!(said.contains("last to bid") && said.contains(hook), "{said}");
     assert!(told(&format!("{asked} 0")).contains(hook));
     assert!(!told("check bid --rules romanian --cards 1 --players 7 --bids 0 0").contains(hook));
     let table = Table::after(&["new romanian A B C D E F G --dealer A", "bid 0 0 0 0 0"]);
-    let told = table.done("check bid 0").split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("check bid 0"));
     assert!(told.contains(hook), "{told}");
     let told = table.refused(1, "check bid 1").stdout;
-    assert!(told.split_whitespace().collect::<Vec<_>>().join(" ").contains(hook), "{told}");
+    assert!(one_line(&told).contains(hook), "{told}");
 }
 
 #[test]
@@ -429,8 +429,7 @@ fn a_lapsed_call_is_cited_only_where_it_decides() {
     let told = table.refused(1, "check call suit-9:h").stdout.replace("-\n", "-");
     assert!(told.contains("auction-whist.call-turn"), "{told}");
     let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
-    let told = table.refused(1, "check call solo-8:h").stdout;
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-");
+    let told = one_line(&table.refused(1, "check call solo-8:h").stdout).replace("- ", "-");
     assert!(told.contains("[auction-whist.suit-call: our reading]"), "{told}");
 }
 
@@ -445,7 +444,7 @@ fn a_clause_that_a_game_lacks_is_none_and_a_doubling_says_when_it_is_off() {
     let says = |id: &str| table.json(&format!("rules {id}"))["says"].to_string();
     assert!(says("serbian.doubling").contains("only where the trump is turned up or drawn"));
     assert!(says("romanian.doubling").contains("A table may choose that spades do"));
-    let told = table.done("rules german").split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("rules german"));
     assert!(told.contains("adds up deals won, or tricks, and then ends at 78"), "{told}");
     // A file that has emptied what its document has cites nobody for it.
     let copy = table.done("rules romanian --toml").replace("\"romanian\"", "\"our-table\"");
@@ -464,8 +463,7 @@ fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
         "bid 0 0 0",
         "took 1 0 0",
     ]);
-    let told = table.done("explain 1");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("explain 1"));
     let doubling = "romanian.doubling [Serbian whist, Scoring alternatives: Spades double]";
     assert!(told.contains("score.romanian [Romanian whist, Scoring]"), "{told}");
     assert!(told.contains(doubling), "{told}");
@@ -483,8 +481,7 @@ fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
         "bid 0 0 0",
         "took 2 0 0",
     ]);
-    let told = table.done("explain 4");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("explain 4"));
     assert!(told.contains("[our reading: the bonus is denied, not the run]"), "{told}");
 }
 
@@ -522,16 +519,14 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
         ("serbain.hook", "serbian.hook"),
         ("auction-whist.joined", "auction-whist.join"),
     ] {
-        let said = table.refused(2, &format!("rules {wrong}")).stderr;
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&table.refused(2, &format!("rules {wrong}")).stderr);
         let expect = format!("There is no clause called “{wrong}”. Did you mean {near}?");
         assert!(said.contains(&expect), "{said}");
     }
     table.refused(2, "rules serbian.hook --toml");
     assert!(table.done("rules 'oh hell.hook'").starts_with("oh-hell.hook\n"));
     table.refused(2, "rules serbian.");
-    let said = table.refused(2, "rules hook").stderr;
-    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&table.refused(2, "rules hook").stderr);
     assert!(said.contains("romanian.hook, serbian.hook, spades.hook or wizard.hook"), "{said}");
 }
 
@@ -610,7 +605,7 @@ fn no_setting_is_offered_that_is_always_refused() {
 #[test]
 fn rules_state_everything_that_governs_the_game() {
     let table = Table::new();
-    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = |line: &str| one_line(&table.done(line));
     for (rules, pieces) in [
         (
             "auction-whist",
@@ -670,7 +665,7 @@ fn rules_state_everything_that_governs_the_game() {
     }
     let told = told("rules romanian --schedule 8-1-8");
     assert!(told.contains("A one-card deal ends every run."), "{told}");
-    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = |line: &str| one_line(&table.done(line));
     let all = told("rules auction-whist --set overtricks=all");
     assert!(all.contains("--set overtricks=all all or listed"), "{all}");
     assert!(all.contains("Every trick beyond the target counts."), "{all}");

@@ -9,13 +9,15 @@ const PARTS: [&str; 6] = ["game", "rules", "scoring", "players", "deals", "stand
 
 /// The files of the corpus in folders of this name, with this ending.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
-    let versions = std::fs::read_dir(repository("tests/corpus")).expect("the corpus");
-    let versions = versions.map(|version| version.expect("an entry").path());
+    let versions = std::fs::read_dir(repository("tests/corpus"))
+        .expect("the corpus")
+        .map(|version| version.expect("an entry").path());
     let folders = versions.filter(|path| path.is_dir()).map(|path| path.join(folder));
     let entries = folders.flat_map(|path| std::fs::read_dir(path).expect("a folder"));
     let paths = entries.map(|entry| entry.expect("an entry").path());
-    let mut found: Vec<PathBuf> =
-        paths.filter(|path| path.extension().is_some_and(|it| it == ending)).collect();
+    let mut found: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|extension| extension == ending))
+        .collect();
     found.sort();
     assert!(found.len() > 20, "{found:?}");
     found

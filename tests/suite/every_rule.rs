@@ -1,7 +1,7 @@
 //! `docs/rules/every-rule.md`: each row of its tables is run and must give the output it states.
 #![cfg(unix)]
 
-use crate::common::{Said, Table, repository};
+use crate::common::{Said, Table, one_line, repository};
 use std::collections::BTreeMap;
 use std::thread;
 
@@ -72,8 +72,7 @@ impl Row {
         let lines = format!("{first}\n{{\n:\n{setup}\n}} >&2\necho ---- >&2\n{last}");
         let Said { code: was, stdout, stderr } = table.bash(&lines);
         let said = stderr.split_once("----\n").map(|(_, said)| said);
-        let said = format!("{stdout}{}", said.unwrap_or("the setup fails"));
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&format!("{stdout}{}", said.unwrap_or("the setup fails")));
         let mut rest = said.as_str();
         let missing = parts.iter().find(|part| match rest.split_once(part.as_str()) {
             Some((_, after)) => {

@@ -1,7 +1,7 @@
 //! The hook, exhaustively: every bid sequence with two to five players and up to eight cards.
 
-use crate::common::Table;
 use crate::common::seat_at;
+use crate::common::{Table, one_line};
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
@@ -68,7 +68,8 @@ fn choose(n: u64, k: u64) -> u64 {
 fn all_bid_sequences_are_legal_except_those_that_add_up() {
     for players in 2..=5_u8 {
         for cards in 1..=8_u8 {
-            let (n, p) = (u64::from(cards), u64::from(players));
+            let n = u64::from(cards);
+            let p = u64::from(players);
             // All sequences, minus the ways to write n as a sum of P numbers from 0.
             let closed_form = (n + 1).pow(players.into()) - choose(n + p - 1, p - 1);
             let counted = legal_sequences(&HOOKED, cards, players, &mut Vec::new());
@@ -157,9 +158,7 @@ fn status_check_and_bid_agree_on_open_bids() {
 fn a_bid_that_stands_against_the_hook_says_so() {
     const SAYS: &str = "Allowed by the table, against serbian.hook: Dušan may not bid 5: the bids would add up \
                         to 13, the number of cards dealt. The sheet marks the deal with †.";
-    let said = |table: &Table, line: &str| {
-        table.done(line).split_whitespace().collect::<Vec<_>>().join(" ")
-    };
+    let said = |table: &Table, line: &str| one_line(&table.done(line));
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let told = said(&table, "bid 2 4 2 5 --stands");
     assert!(

@@ -186,7 +186,8 @@ fn changed(file: &str, change: &str) -> String {
         let kept = change.lines().filter(|line| !line.starts_with(not));
         kept.flat_map(|line| [line.get(1..).unwrap_or(""), "\n"]).collect()
     };
-    let (old, new) = (side('+'), side('-'));
+    let old = side('+');
+    let new = side('-');
     assert_eq!(file.matches(&old).count(), 1, "not exactly once in the file:\n{old}\n{file}");
     file.replacen(&old, &new, 1)
 }

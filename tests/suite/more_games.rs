@@ -1,6 +1,6 @@
 //! Games beyond the four documents: their vectors, and whole evenings against a scorer written apart.
 
-use crate::common::{Table, repository};
+use crate::common::{Table, one_line, repository};
 use hoyle::cards::{Card, Pack, Rank, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Setup};
 use hoyle::presets;
@@ -79,10 +79,7 @@ const GAMES: [Kept; 8] = [
         trumps: "",
         hooked: false,
         without_trump: |deals, index| index > 0 && deals[index - 1] == deals[index],
-        tenths: |bid, took| match bid == took {
-            true => 100 + 20 * took,
-            false => -20 * (bid - took).abs(),
-        },
+        tenths: |bid, took| if bid == took { 100 + 20 * took } else { -20 * (bid - took).abs() },
     },
     Kept {
         id: "wizard",
@@ -92,10 +89,7 @@ const GAMES: [Kept; 8] = [
         hooked: false,
         // Nothing is left to turn up.
         without_trump: |deals, index| deals[index] == 15,
-        tenths: |bid, took| match bid == took {
-            true => 200 + 100 * took,
-            false => -100 * (bid - took).abs(),
-        },
+        tenths: |bid, took| if bid == took { 200 + 100 * took } else { -100 * (bid - took).abs() },
     },
     Kept {
         id: "pocha",
@@ -104,10 +98,7 @@ const GAMES: [Kept; 8] = [
         trumps: "",
         hooked: true,
         without_trump: |_, _| false,
-        tenths: |bid, took| match bid == took {
-            true => 100 + 50 * took,
-            false => -50 * (bid - took).abs(),
-        },
+        tenths: |bid, took| if bid == took { 100 + 50 * took } else { -50 * (bid - took).abs() },
     },
     Kept {
         id: "call-break",
@@ -173,7 +164,11 @@ fn random_evenings_match_a_scorer_written_apart() {
                         assert_eq!(known.name().as_bytes()[0], *letter, "{place}");
                     }
                     None if no_trump => {
-                        assert_eq!(deal.trump.known().map(|it| it.name()), Some("none"), "{place}");
+                        assert_eq!(
+                            deal.trump.known().map(|trump| trump.name()),
+                            Some("none"),
+                            "{place}"
+                        );
                     }
                     None => {
                         let suit = Suit::ALL[lots.usize(..4)];
@@ -184,12 +179,13 @@ fn random_evenings_match_a_scorer_written_apart() {
                 while let Due::Bids(due) = game.due() {
                     let barred = i64::from(cards) - bids.iter().sum::<i64>();
                     let last = due.seats.len() == 1;
-                    let is_open = |bid: &i64| !(kept.hooked && last && *bid == barred);
                     let least = i64::from(kept.id == "call-break");
-                    let open: Vec<i64> = (least..=cards.into()).filter(is_open).collect();
+                    let open: Vec<i64> = (least..=cards.into())
+                        .filter(|bid: &i64| !(kept.hooked && last && *bid == barred))
+                        .collect();
                     assert_eq!(
                         due.open,
-                        open.iter().map(|it| *it as u8).collect::<Vec<_>>(),
+                        open.iter().map(|bid| *bid as u8).collect::<Vec<_>>(),
                         "{place}"
                     );
                     let bid = open[lots.usize(..open.len())];
@@ -202,7 +198,8 @@ fn random_evenings_match_a_scorer_written_apart() {
                 }
                 let counts = took.into_iter().map(Count::next).collect();
                 game.play(&Act::Took(counts)).expect("tricks");
-                let counted: Vec<i64> = game.totals().iter().map(|it| it.in_tenths()).collect();
+                let counted: Vec<i64> =
+                    game.totals().iter().map(|total| total.in_tenths()).collect();
                 assert_eq!(counted, totals, "{place}");
             }
             assert!(game.current().is_none(), "{}", kept.id);
@@ -272,7 +269,7 @@ fn a_hook_may_want_more_bids_than_cards() {
     table.done("new oh-hell Ana Bo Cy --dealer Cy --set hook=over --schedule down --set top=5");
     table.done("bid 2 1");
     let refused = table.refused(1, "bid 2");
-    let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&refused.stderr);
     assert!(said.contains("the bids have to add up to more than 5"), "{said}");
     assert!(said.contains("3 to 5"), "{said}");
     table.done("bid 3");
@@ -303,7 +300,7 @@ fn bid_anything(mut game: Game, lots: &mut fastrand::Rng) -> Game {
 }
 
 fn in_points(game: &Game) -> Vec<i64> {
-    game.totals().iter().map(|it| it.in_tenths() / 10).collect()
+    game.totals().iter().map(|total| total.in_tenths() / 10).collect()
 }
 
 #[test]
@@ -323,7 +320,8 @@ fn a_two_that_wins_a_trick_is_worth_ten_points_bid_met_or_not() {
         table.done(&format!("took {}", took.map(|took| took.to_string()).join(" ")));
         let sheet = table.json("sheet");
         let hands = sheet["deals"][0]["hands"].as_array().expect("hands");
-        let each: Vec<i64> = hands.iter().map(|it| it["points"].as_i64().expect("whole")).collect();
+        let each: Vec<i64> =
+            hands.iter().map(|hand| hand["points"].as_i64().expect("whole")).collect();
         assert_eq!(each, points, "{bids:?} {took:?} {twos}");
     }
 }
@@ -336,7 +334,8 @@ fn typed_counts_match_a_scorer_written_apart() {
         let mut game = begun_by(with_twos(), players);
         let mut totals = vec![0; players.into()];
         while let Some(deal) = game.current() {
-            let (seats, cards) = (deal.plan.seats.clone(), deal.plan.cards);
+            let seats = deal.plan.seats.clone();
+            let cards = deal.plan.cards;
             game = bid_anything(game, &mut lots);
             let took = split(&mut lots, cards, players.into());
             let mut left = 4;
@@ -385,7 +384,8 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
         let mut game = begun_by(with_twos(), players);
         let mut totals = vec![0; players.into()];
         while let Some(deal) = game.current() {
-            let (seats, cards) = (deal.plan.seats.clone(), usize::from(deal.plan.cards));
+            let seats = deal.plan.seats.clone();
+            let cards = usize::from(deal.plan.cards);
             let trump = deal.plan.trump.known();
             game = bid_anything(game, &mut lots);
             let bids = game.current().expect("a deal").bids().bids.to_vec();
@@ -396,8 +396,10 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
             let mut dealt = pack[..cards * seats.len()].to_vec();
             lots.shuffle(&mut dealt);
             // Every trick in advance, whoever leads: the cards are played as they lie.
-            let (mut leader, mut tricks) = (0, Vec::new());
-            let (mut took, mut twos) = (vec![0; seats.len()], vec![0; seats.len()]);
+            let mut leader = 0;
+            let mut tricks = Vec::new();
+            let mut took = vec![0; seats.len()];
+            let mut twos = vec![0; seats.len()];
             for trick in dealt.chunks(seats.len()) {
                 let place = taker(trick, trump);
                 leader = (leader + place) % seats.len();
@@ -444,7 +446,7 @@ fn a_false_count_is_refused_at_the_trick_that_decides_it() {
     table.done("count twos Ana=3");
     table.done("trick 2h 3d 4s");
     let refused = table.refused(1, "trick 5h 2s 2d");
-    let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&refused.stderr);
     assert!(said.contains("Trick 2, won by Ana, decides it"), "{said}");
     table.done("fix 1 count twos Ana=1 Bo=0");
     table.done("trick 5h 2s 2d");

@@ -1,7 +1,7 @@
 //! Packs with cards of no suit, equal cards and orders of their own, and the duty to beat: tricks and
 //! whole evenings by cards, against a judge and a scorer written apart.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::cards::{Card, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Review, Setup};
 use hoyle::presets;
@@ -38,9 +38,8 @@ const KEPT: [Kept; 5] = [
         jokers: &[("Wi", 4), ("Je", 4)],
         must_beat: false,
         last_of_equals: false,
-        tenths: |bid, took, _| match bid == took {
-            true => 200 + 100 * took,
-            false => -100 * (bid - took).abs(),
+        tenths: |bid, took, _| {
+            if bid == took { 200 + 100 * took } else { -100 * (bid - took).abs() }
         },
     },
     Kept {
@@ -51,10 +50,7 @@ const KEPT: [Kept; 5] = [
         jokers: &[],
         must_beat: true,
         last_of_equals: false,
-        tenths: |bid, took, _| match bid == took {
-            true => 100 + 50 * took,
-            false => -50 * (bid - took).abs(),
-        },
+        tenths: |bid, took, _| if bid == took { 100 + 50 * took } else { -50 * (bid - took).abs() },
     },
     Kept {
         rules: || presets::ruleset("call-break").expect("a game"),
@@ -64,10 +60,7 @@ const KEPT: [Kept; 5] = [
         jokers: &[],
         must_beat: true,
         last_of_equals: false,
-        tenths: |bid, took, _| match took >= bid {
-            true => 10 * bid + took - bid,
-            false => -10 * bid,
-        },
+        tenths: |bid, took, _| if took >= bid { 10 * bid + took - bid } else { -10 * bid },
     },
     Kept {
         rules: || example("stiche-raten"),
@@ -77,10 +70,7 @@ const KEPT: [Kept; 5] = [
         jokers: &[],
         must_beat: false,
         last_of_equals: true,
-        tenths: |bid, took, _| match bid == took {
-            true => 100 + 10 * took,
-            false => -10 * (bid - took).abs(),
-        },
+        tenths: |bid, took, _| if bid == took { 100 + 10 * took } else { -10 * (bid - took).abs() },
     },
     Kept {
         rules: || example("skull-king"),
@@ -121,7 +111,7 @@ impl Kept {
     /// How high a card is in its suit.
     fn height(&self, card: &str) -> usize {
         let rank = &card[..card.len() - 1];
-        100 - self.ranks.split(' ').position(|it| it == rank).expect("in the pack")
+        100 - self.ranks.split(' ').position(|other| other == rank).expect("in the pack")
     }
 
     /// The suit that has to be followed.
@@ -178,10 +168,7 @@ impl Kept {
             let beat =
                 |card: &String| self.suit(card) == Some(led) && self.height(card) > highest(led);
             let beating = pick(&beat);
-            match self.must_beat && !is_trumped && !beating.is_empty() {
-                true => beating,
-                false => of_suit,
-            }
+            if self.must_beat && !is_trumped && !beating.is_empty() { beating } else { of_suit }
         } else {
             let beat = |card: &String| {
                 let suit = self.suit(card);
@@ -259,12 +246,15 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
         } else {
             Setting::apply("deals=1", &mut rules).expect("fewer deals");
         }
-        let (play, id) = (rules.play, rules.id.clone());
+        let play = rules.play;
+        let id = rules.id.clone();
         let mut game = begun(rules, kept.players);
         let mut totals = vec![0; kept.players.into()];
         while let Some(deal) = game.current() {
-            let (seats, cards) = (deal.plan.seats.clone(), usize::from(deal.plan.cards));
-            let (pack, number) = (deal.plan.pack.clone(), deal.plan.number);
+            let seats = deal.plan.seats.clone();
+            let cards = usize::from(deal.plan.cards);
+            let pack = deal.plan.pack.clone();
+            let number = deal.plan.number;
             let mut dealt = kept.pack();
             assert_eq!(dealt.len(), usize::from(pack.size()));
             lots.shuffle(&mut dealt);
@@ -273,23 +263,27 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
             let trump = turn_up(&mut game, &rest, &mut lots);
             game = bid_anything(game, &mut lots);
             let bids = game.current().expect("a deal").bids().bids.to_vec();
-            let (mut leader, mut took, mut wrong) = (0, vec![0; seats.len()], Vec::new());
-            let known = Suit::ALL.into_iter().find(|suit| Some(suit.letter()) == trump);
-            let known = known.map_or(Trump::None, Trump::from);
+            let mut leader = 0;
+            let mut took = vec![0; seats.len()];
+            let mut wrong = Vec::new();
+            let known = Suit::ALL
+                .into_iter()
+                .find(|suit| Some(suit.letter()) == trump)
+                .map_or(Trump::None, Trump::from);
             for index in 1..=cards {
                 let mut trick: Vec<String> = Vec::new();
                 for place in 0..seats.len() {
                     let player = (leader + place) % seats.len();
                     let hand = &mut hands[player];
                     let mut open = kept.open(hand, &trick, trump);
-                    let held: Vec<Card> = hand.iter().map(|it| card(it)).collect();
-                    let on_it: Vec<Card> = trick.iter().map(|it| card(it)).collect();
+                    let held: Vec<Card> = hand.iter().map(|text| card(text)).collect();
+                    let on_it: Vec<Card> = trick.iter().map(|text| card(text)).collect();
                     let duty = play.duty(
                         &held,
                         OnTable { trick: &on_it, trump: known, is_broken: false, pack: &pack },
                     );
                     let mut allowed: Vec<String> = hand.clone();
-                    allowed.retain(|it| duty.allows(card(it), &pack));
+                    allowed.retain(|text| duty.allows(card(text), &pack));
                     open.sort();
                     allowed.sort();
                     assert_eq!(
@@ -302,16 +296,16 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                     if !open.contains(&chosen) {
                         wrong.push((index, seats[player]));
                     }
-                    let at = hand.iter().position(|it| *it == chosen).expect("held");
+                    let at = hand.iter().position(|held| *held == chosen).expect("held");
                     hand.remove(at);
                     trick.push(chosen);
                 }
                 leader = (leader + kept.taker(&trick, trump)) % seats.len();
                 took[leader] += 1;
                 let cards =
-                    trick.iter().map(|it| PlayedCard { by: None, card: card(it) }).collect();
+                    trick.iter().map(|text| PlayedCard { by: None, card: card(text) }).collect();
                 let trick = Act::Trick { cards, turned: None };
-                game.play(&trick).unwrap_or_else(|it| panic!("{id}: {it}"));
+                game.play(&trick).unwrap_or_else(|refusal| panic!("{id}: {refusal}"));
             }
             let deal = game.deals().nth(number - 1).expect("played");
             let review = Review::of(game.setup().rules(), deal);
@@ -322,7 +316,7 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                 let tenths = (kept.tenths)(bids[place].into(), took[place], cards as i64);
                 totals[seat.index()] += tenths;
             }
-            let counted: Vec<i64> = game.totals().iter().map(|it| it.in_tenths()).collect();
+            let counted: Vec<i64> = game.totals().iter().map(|total| total.in_tenths()).collect();
             assert_eq!(counted, totals, "{id}, seed {seed}, deal {number}");
         }
     }
@@ -426,7 +420,7 @@ fn more_cards_than_the_pack_has_are_refused() {
     }
     table.done("trick Wi Wi 2c");
     let refused = table.refused(1, "trick Wi Wi 3c");
-    let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&refused.stderr);
     assert!(said.contains("All 4 Wi of the pack have been played or turned up"), "{said}");
 }
 
@@ -435,17 +429,17 @@ fn a_trick_that_the_rules_cannot_judge_is_refused_with_that_reason() {
     let table = Table::new();
     let joker =
         "players = [3, 4]\n\n[[tables.jokers]]\nid = \"Jo\"\ntitle = \"joker\"\nnumber = 2\n";
-    let rules = presets::ruleset_text("contract-whist").expect("a game");
-    let rules = rules.replace("players = [3, 4, 5, 6, 7]\n", joker);
+    let rules = presets::ruleset_text("contract-whist")
+        .expect("a game")
+        .replace("players = [3, 4, 5, 6, 7]\n", joker);
     table.write("jokers.toml", &rules);
-    let told = table.done("rules jokers.toml");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("rules jokers.toml"));
     assert!(told.contains("with 2 jokers (Jo)"), "{told}");
     assert!(told.contains("What a joker does in a trick is left to the table."), "{told}");
     table.done("new jokers.toml Ana Bo Cy --dealer Cy --set top=1");
     table.done("bid 1 1 0");
     let refused = table.refused(1, "trick 7c Jo 2h");
-    let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&refused.stderr);
     assert!(said.contains("What Jo does in a trick is left to the table"), "{said}");
     table.done("took 0 1 0");
 }
@@ -475,8 +469,7 @@ fn of_two_equal_cards_the_first_or_the_last_takes_the_trick() {
         let ruling = table.json(&format!("check trick --rules {rules}.toml --trump h Ac 7c Ac Kc"));
         assert_eq!((&ruling["winner"], &ruling["because"]), (&winner.into(), &because.into()));
     }
-    let told = table.done("rules last.toml");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("rules last.toml"));
     assert!(
         told.contains("Two packs, 64 cards, 7 to ace. Of two equal cards the second takes"),
         "{told}"
@@ -578,8 +571,7 @@ fn cards_are_dealt_again_if_the_bids_add_up_to_too_little() {
     assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
     table.done("fix 1 bid 3 3 2 2");
     assert!(table.done("sheet --plain").contains("3.1"), "{}", table.done("sheet --plain"));
-    let told = table.done("rules call-break --set redeal-below=10");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("rules call-break --set redeal-below=10"));
     assert!(
         told.contains("If they add up to less than 10, the same dealer deals again."),
         "{told}"
@@ -623,7 +615,7 @@ fn impossible_packs_are_faults_with_their_places() {
         assert!(rules.contains(old), "{old}");
         table.write("ours.toml", &rules.replacen(old, new, 1));
         let refused = table.refused(1, "rules --check ours.toml");
-        let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&refused.stderr);
         assert!(said.contains(fault) && said.contains("ours.toml:"), "{new}: {said}");
     }
     let long = format!("ranks = [{}]\nplayers = [3", "\"A\", ".repeat(14));
@@ -706,9 +698,10 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
         let mut lots = fastrand::Rng::with_seed(seed);
         let (table, judged) = random_pack(&mut lots);
         let players = lots.u8(2..=6);
-        let (trump, duty) = (["turned", "drawn", "led"][lots.usize(..3)], lots.bool());
-        let text = presets::ruleset_text("boerenbridge").expect("a game");
-        let text = text
+        let trump = ["turned", "drawn", "led"][lots.usize(..3)];
+        let duty = lots.bool();
+        let text = presets::ruleset_text("boerenbridge")
+            .expect("a game")
             .replace("players = [3, 4, 5, 6, 7]", &format!("players = [{players}]\n{table}"))
             .replace("trump = { turn-up = { last = true } }", &format!("trump = \"{trump}\""))
             .replace(
@@ -724,18 +717,22 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
             .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
         let mut game = begun(rules.clone(), players);
         while let Some(deal) = game.current() {
-            let (plan, bids) = (deal.plan.clone(), Act::Bid(vec![Count::next(0); players.into()]));
+            let plan = deal.plan.clone();
+            let bids = Act::Bid(vec![Count::next(0); players.into()]);
             let mut dealt: Vec<Card> = plan.pack.cards().collect();
             lots.shuffle(&mut dealt);
             let rest = dealt.split_off(usize::from(plan.cards) * usize::from(players));
-            let turned = rest.first().filter(|_| trump == "turned" && plan.trump.known().is_none());
-            if let Some(card) = turned {
-                game.play(&Act::Turned(*card)).expect("it is in the pack");
-                if game.current().expect("a deal").trump().is_none() {
-                    game.play(&Act::Trump(Trump::Hearts)).expect("named");
+            if plan.trump.known().is_none() {
+                if let Some(card) = rest.first()
+                    && trump == "turned"
+                {
+                    game.play(&Act::Turned(*card)).expect("it is in the pack");
+                    if game.current().expect("a deal").trump().is_none() {
+                        game.play(&Act::Trump(Trump::Hearts)).expect("named");
+                    }
+                } else if trump == "drawn" {
+                    game.play(&Act::Trump(Trump::Clubs)).expect("drawn");
                 }
-            } else if trump == "drawn" && plan.trump.known().is_none() {
-                game.play(&Act::Trump(Trump::Clubs)).expect("drawn");
             }
             game.play(&bids).expect("no hook");
             let mut hands: Vec<Vec<Card>> =
@@ -749,11 +746,12 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                     let led = hoyle::rules::suit_led(&trick, &plan.pack).map(Trump::from);
                     let trump = deal.trump().or(led).unwrap_or(Trump::None);
                     let hand = &mut hands[plan.place(seat).expect("seated")];
-                    let is_trump = |(_, card): &(_, Card)| {
-                        card.suit().is_some() && card.suit() == trump.suit()
-                    };
                     let broken = rules.trump == TrumpRule::Led
-                        || deal.recorded().iter().any(|trick| trick.cards.iter().any(is_trump));
+                        || deal.recorded().iter().any(|trick| {
+                            trick.cards.iter().any(|(_, card): &(_, Card)| {
+                                card.suit().is_some() && card.suit() == trump.suit()
+                            })
+                        });
                     let duty = rules.play.duty(
                         hand,
                         OnTable { trick: &trick, trump, is_broken: broken, pack: &plan.pack },
@@ -811,8 +809,9 @@ fn the_dealer_may_name_another_trump_than_the_card_where_the_rules_say_so() {
 #[test]
 fn a_card_turned_up_before_the_cards_were_dealt_again_is_not_corrected() {
     let table = Table::new();
-    let rules = presets::ruleset_text("oh-hell").expect("a game");
-    let rules = rules.replace("[bidding.exact]\n", "[bidding.exact]\nredeal_below = 2\n");
+    let rules = presets::ruleset_text("oh-hell")
+        .expect("a game")
+        .replace("[bidding.exact]\n", "[bidding.exact]\nredeal_below = 2\n");
     table.write("again.toml", &rules);
     table.done("new ./again.toml Ana Bo Cy --dealer Cy --set top=4 --schedule down");
     table.done("trump h");

@@ -39,7 +39,9 @@ fn values(table: &Table) -> Vec<(Vec<String>, Value)> {
                 left.extend(inner.iter().map(|(key, value)| (below(key.clone()), value)));
             }
             Value::Array(rows) => {
-                left.extend(rows.iter().enumerate().map(|(row, it)| (below(row.to_string()), it)));
+                left.extend(
+                    rows.iter().enumerate().map(|(row, value)| (below(row.to_string()), value)),
+                );
             }
             _ => {}
         }
@@ -175,8 +177,10 @@ fn dealt(rules: &Ruleset, deal: &Deal, tricks: u8, lots: &mut fastrand::Rng) -> 
 
 /// The next trick of hands, a revoke now and then.
 fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::Rng) -> Option<Act> {
-    let (deal, rules) = (game.current()?, game.setup().rules());
-    let (mut on_it, pack) = (Vec::new(), &deal.plan.pack);
+    let deal = game.current()?;
+    let rules = game.setup().rules();
+    let mut on_it = Vec::new();
+    let pack = &deal.plan.pack;
     for seat in &due.turn {
         let hand = hands.get_mut(seat)?;
         let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
@@ -216,7 +220,7 @@ fn of_tricks(
         && rules
             .tallies
             .iter()
-            .all(|rule| deal.plan.seats.iter().all(|it| deal.tally(rule, *it) == 0));
+            .all(|rule| deal.plan.seats.iter().all(|seat| deal.tally(rule, *seat) == 0));
     if is_fresh && can_be_laid && lots.u8(..6) == 0 {
         *hands = dealt(rules, deal, due.of, lots);
     }
@@ -247,10 +251,8 @@ fn legal_act(
     let rules = game.setup().rules();
     // After some new deals of the same, everybody bids high.
     let is_high = game.current().is_some_and(|deal| deal.redeals > 3);
-    let place = |open: usize, lots: &mut fastrand::Rng| match is_high {
-        true => open - 1,
-        false => lots.usize(..open),
-    };
+    let place =
+        |open: usize, lots: &mut fastrand::Rng| if is_high { open - 1 } else { lots.usize(..open) };
     if game.trump_is_open() && lots.bool() || matches!(due, Due::Trump) {
         return Some(Act::Trump(Suit::ALL[lots.usize(..4)].into()));
     }
@@ -283,21 +285,24 @@ fn legal_act(
 fn fix(history: &mut History, lots: &mut fastrand::Rng, place: &str) -> bool {
     let deals: Vec<&Deal> = history.game().played().collect();
     let Some(deal) = deals.iter().rev().nth(lots.usize(..5)) else { return false };
-    let (number, seats) = (deal.plan.number, &deal.plan.seats);
+    let number = deal.plan.number;
+    let seats = &deal.plan.seats;
     let mut others = seats.clone();
     lots.shuffle(&mut others);
     let pairs = || seats.iter().zip(&others);
     let correction = match lots.u8(..4) {
         0 => {
-            let own = |(seat, other): (&Seat, &Seat)| Some((*seat, deal.bid_made(*other)?));
-            let bids = pairs().filter_map(own);
-            Correction::Bids(bids.map(|(seat, it)| Count { by: Some(seat), ..it }).collect())
+            let bids = pairs()
+                .filter_map(|(seat, other): (&Seat, &Seat)| Some((*seat, deal.bid_made(*other)?)));
+            Correction::Bids(bids.map(|(seat, count)| Count { by: Some(seat), ..count }).collect())
         }
-        1 => {
-            let own =
-                |(seat, other): (&Seat, &Seat)| Some(Count::by(*seat, deal.took(*other)?.into()));
-            Correction::Took(pairs().filter_map(own).collect())
-        }
+        1 => Correction::Took(
+            pairs()
+                .filter_map(|(seat, other): (&Seat, &Seat)| {
+                    Some(Count::by(*seat, deal.took(*other)?.into()))
+                })
+                .collect(),
+        ),
         2 => Correction::Trump(Act::Trump(Suit::ALL[lots.usize(..4)].into())),
         _ => {
             let rule = history.setup().rules().tallies_recorded().next();
@@ -305,7 +310,9 @@ fn fix(history: &mut History, lots: &mut fastrand::Rng, place: &str) -> bool {
             Correction::Tally { of, numbers: vec![Count::by(seats[0], lots.i64(..3))] }
         }
     };
-    let planned = history.correction(number, &correction).map(|it| history.plan_fix(number, &it));
+    let planned = history
+        .correction(number, &correction)
+        .map(|correction| history.plan_fix(number, &correction));
     match planned {
         Ok(Ok(planned)) if planned.refused.is_empty() => {
             history.fix(planned, now());
@@ -395,7 +402,9 @@ fn drawn(history: &History, place: &str) {
 #[test]
 fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
     let files = files();
-    let (mut sound, mut unsound, mut played) = (0, 0, Played::default());
+    let mut sound = 0;
+    let mut unsound = 0;
+    let mut played = Played::default();
     let seeds = short_or_full(60, 3_000);
     for seed in 0..seeds {
         let mut lots = fastrand::Rng::with_seed(seed as u64);

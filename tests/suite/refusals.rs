@@ -123,8 +123,9 @@ fn refused_fixes() {
 
 #[test]
 fn the_gallery_holds_ninety_wrong_inputs() {
-    let pages = std::fs::read_dir(repository("tests/refusals")).expect("the gallery");
-    let pages = pages.map(|page| std::fs::read_to_string(page.expect("a page").path()));
+    let pages = std::fs::read_dir(repository("tests/refusals"))
+        .expect("the gallery")
+        .map(|page| std::fs::read_to_string(page.expect("a page").path()));
     let text: String = pages.collect::<Result<_, _>>().expect("pages can be read");
     let mut refused: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (command, code) in text.lines().zip(text.lines().skip(1)) {
@@ -217,7 +218,8 @@ proptest! {
     fn input_is_escaped_before_it_is_printed(text in anything()) {
         let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan --id one"]);
         let text = text.as_str();
-        let (named, column) = (format!("{text}=1"), format!("Igor,{text}"));
+        let named = format!("{text}=1");
+        let column = format!("Igor,{text}");
         let inside = format!("one/{text}");
         table.write("script", &format!("new serbian Igor Jovana Dunja Dušan\nbid '{text}=1'\n"));
         for words in [

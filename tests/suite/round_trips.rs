@@ -79,7 +79,9 @@ fn begun(lots: &Lots) -> (History, String) {
     let mut line = vec!["new".to_owned(), id.to_owned()];
     line.extend(names.iter().map(|name| quoted(name)));
     let catalogue = presets::scorings_for(&rules);
-    if let Some(lot) = lots.scoring.filter(|_| !catalogue.is_empty()) {
+    if !catalogue.is_empty()
+        && let Some(lot) = lots.scoring
+    {
         rules.set_score(catalogue[lot.index(catalogue.len())].clone());
         line.push(format!("--scoring {}", rules.scoring.id()));
         origin.scoring = Some(rules.scoring.id().to_owned());
@@ -99,8 +101,10 @@ fn begun(lots: &Lots) -> (History, String) {
     let headings: Vec<&str> = columns.iter().map(|seat| names[seat.index()]).collect();
     line.push(format!("--columns {}", quoted(&headings.join(","))));
     let players = Players::new(names).expect("sound names");
-    let setup = Setup::new(rules, players, seat_at(dealer as u8)).expect("seated");
-    let mut setup = setup.with_columns(columns).expect("every column");
+    let mut setup = Setup::new(rules, players, seat_at(dealer as u8))
+        .expect("seated")
+        .with_columns(columns)
+        .expect("every column");
     if lots.dealer.index(2) == 0 {
         let title = REASONS[lots.dealer.index(REASONS.len())];
         setup = setup.with_title(title).expect("a title");
@@ -153,9 +157,10 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         _ if kind % 16 == 8 && deal.is_fresh() => {
             let players = game.setup().players();
             let one = seat_at(numbers[0].index(players.count()) as u8);
-            let apart = match game.setup().has_partners() {
-                true => players.count() / 2,
-                false => 1 + numbers[1].index(players.count() - 1),
+            let apart = if game.setup().has_partners() {
+                players.count() / 2
+            } else {
+                1 + numbers[1].index(players.count() - 1)
             };
             let other = one.after(apart, players.count());
             let name = |seat| quoted(players.name(seat).as_str());
@@ -244,7 +249,8 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let deals: Vec<&Deal> = history.game().deals().collect();
     let deal = deals[numbers[0].index(deals.len())];
     let number = deal.plan.number;
-    let words = |said: &[i64]| -> String { said.iter().map(|it| format!(" {it}")).collect() };
+    let words =
+        |said: &[i64]| -> String { said.iter().map(|number| format!(" {number}")).collect() };
     let said = |told: &[i64]| told.iter().map(|number| Count::next(*number)).collect();
     let (mend, line) = match (amount % 3, &deal.bidding) {
         (0, _) => {
@@ -454,8 +460,7 @@ proptest! {
             }
             prop_assert_eq!(&deal.totals, &sums[..], "deal {}", deal.plan.number);
             for side in game.setup().sides() {
-                let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
-                let given: Points = given.filter(|(to, _)| *to == side).map(|(_, it)| *it).sum();
+                let given: Points = game.rulings_on(deal).flat_map(|ruling| &ruling.points).filter(|(to, _)| *to == side).map(|(_, points)| *points).sum();
                 prop_assert_eq!(deal.ruling_points(side), given);
                 let own = deal.points(side).unwrap_or_default();
                 let posted: Points = deal.postings_of(side).map(|posting| posting.points).sum();

@@ -259,8 +259,11 @@ fn no_deal_exceeds_the_pack() {
     ];
     for (rules, players, pack) in packs {
         let plan = plan(rules, None, players);
-        let most = plan.iter().map(|deal| usize::from(deal.cards) * deal.seats.len()).max();
-        let most = most.expect("deals");
+        let most = plan
+            .iter()
+            .map(|deal| usize::from(deal.cards) * deal.seats.len())
+            .max()
+            .expect("deals");
         let hands = plan[0].seats.len();
         assert!(most <= pack && most + hands > pack, "{rules}, {players}: {most} of {pack}");
     }

@@ -1,7 +1,7 @@
 //! Games whose contracts the players settle among themselves: their vectors, and whole evenings
 //! against a scorer written apart.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Due, Game, Players, Setup};
 use hoyle::presets;
@@ -75,7 +75,9 @@ fn evening(id: &str, worth: Worth, lots: &mut fastrand::Rng) -> usize {
             })
             .collect();
         let (name, level) = match bid.id.rsplit_once('-') {
-            Some((name, level)) => level.parse().map_or((bid.id.as_str(), 0), |it| (name, it)),
+            Some((name, level)) => {
+                level.parse().map_or((bid.id.as_str(), 0), |level| (name, level))
+            }
             None => (bid.id.as_str(), 0),
         };
         let with: Vec<Seat> = contract.with.into_iter().collect();
@@ -116,7 +118,10 @@ fn random_evenings_match_a_scorer_written_apart() {
 fn every_bid_of_every_settled_game_adds_up_to_nothing() {
     for id in presets::rulesets() {
         let rules = presets::ruleset(id).expect("a game");
-        for bid in rules.bidding.bids().iter().filter(|_| rules.scoring.is_settled()) {
+        if !rules.scoring.is_settled() {
+            continue;
+        }
+        for bid in rules.bidding.bids() {
             for took in 0..=13 {
                 let (challenger, opponent) = rules.scoring.of_contract(bid, took, 13, 4);
                 let challengers = if bid.settled_with(4) == 3 { 1 } else { 2 };
@@ -129,12 +134,13 @@ fn every_bid_of_every_settled_game_adds_up_to_nothing() {
 
 fn totals(table: &Table) -> Vec<i64> {
     let standings = &table.json("sheet")["standings"];
-    let total = |name: &str| {
-        let places = standings.as_array().expect("a list").iter();
-        let place = places.clone().find(|place| place["player"] == name).expect("a player");
-        place["total"].as_i64().expect("a number")
-    };
-    ["Ana", "Bo", "Cy", "Di"].map(total).to_vec()
+    ["Ana", "Bo", "Cy", "Di"]
+        .map(|name: &str| {
+            let places = standings.as_array().expect("a list").iter();
+            let place = places.clone().find(|place| place["player"] == name).expect("a player");
+            place["total"].as_i64().expect("a number")
+        })
+        .to_vec()
 }
 
 #[test]
@@ -173,7 +179,7 @@ fn several_declarers_are_recorded_shown_and_corrected() {
         ("took 0", "No contract is recorded"),
     ] {
         let refused = table.refused(1, wrong).stderr;
-        let said = refused.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&refused);
         assert!(said.contains(why), "{wrong}: {said}");
     }
     table.done("contract miserie --by Ana,Bo");
@@ -290,8 +296,7 @@ fn an_auction_of_solo_whist_is_held_by_its_own_rules() {
         let table = Table::new();
         table.done("new solo-whist Ana Bo Cy Di --dealer Di");
         table.done("trump hearts");
-        let said = table.done(&format!("call {calls}"));
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&table.done(&format!("call {calls}")));
         assert!(said.contains(told), "{calls}: {said}");
         assert!(!said.contains("break away"), "{calls}: {said}");
     }
@@ -327,16 +332,19 @@ fn a_contract_is_corrected_with_its_tricks_if_the_declarers_change() {
     table.done("fix 1 contract abondance-9:s --by Cy --took 8");
     assert!(table.done("sheet --plain").contains("-18"), "{}", table.done("sheet --plain"));
     table.done("fix 1 contract miserie --by Ana,Bo --took 0 1");
-    let totals = table.json("sheet")["deals"][0]["hands"].clone();
-    let totals = totals.as_array().expect("hands").iter().map(|hand| hand["total"].clone());
+    let sheet = table.json("sheet");
+    let hands = sheet["deals"][0]["hands"].as_array().expect("hands");
+    let totals = hands.iter().map(|hand| hand["total"].clone());
     assert_eq!(totals.collect::<Vec<_>>(), [40, -40, 0, 0]);
 }
 
 #[test]
 fn a_contract_in_another_trump_leaves_the_card_turned_up_where_it_is() {
     let table = Table::new();
-    let text = presets::ruleset_text("solo-whist").expect("a game");
-    let text = text.replace("13 ×", "12 ×").replace("at_least = 13", "at_least = 12");
+    let text = presets::ruleset_text("solo-whist")
+        .expect("a game")
+        .replace("13 ×", "12 ×")
+        .replace("at_least = 13", "at_least = 12");
     table.write("ours.toml", &text);
     for bid in ["misere", "abundance:s"] {
         table.done("new ./ours.toml Ana Bo Cy Di --dealer Di");

@@ -1,7 +1,7 @@
 //! Games in which partners share a score: their vectors, whole evenings against a scorer written apart,
 //! and everything that shows or changes a score.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::game::{Act, Count, Due, Game, Players, Setup};
 use hoyle::notation::Named;
 use hoyle::presets;
@@ -15,7 +15,7 @@ fn begun(rules: Ruleset) -> Game {
 
 fn with(id: &str, settings: &[&str]) -> Ruleset {
     let mut rules = presets::ruleset(id).expect("a game");
-    settings.iter().for_each(|it| Setting::apply(it, &mut rules).expect("a setting"));
+    settings.iter().for_each(|setting| Setting::apply(setting, &mut rules).expect("a setting"));
     rules
 }
 
@@ -33,7 +33,9 @@ struct Kept {
 impl Kept {
     /// Adds a deal of two partners: what each bid, as it was typed, and took.
     fn deal(&mut self, hands: [(&str, i64); 2], nil: i64, blind: i64) {
-        let (mut bid, mut took, mut bidders) = (0, 0, 0);
+        let mut bid = 0;
+        let mut took = 0;
+        let mut bidders = 0;
         for (said, tricks) in hands {
             let worth = if said == "blind" { blind } else { nil };
             match said {
@@ -104,7 +106,7 @@ fn random_evenings_of_spades_match_a_scorer_written_apart() {
                 let place = |partner: usize| {
                     seats.iter().position(|seat| seat.index() == side + 2 * partner).expect("sits")
                 };
-                let hands = [place(0), place(1)].map(|it| (bids[it].as_str(), took[it]));
+                let hands = [place(0), place(1)].map(|place| (bids[place].as_str(), took[place]));
                 kept.deal(hands, nil, 200);
             }
             let expect = sides.map(|side| side.points);
@@ -113,7 +115,8 @@ fn random_evenings_of_spades_match_a_scorer_written_apart() {
             for (side, kept) in game.setup().sides().into_iter().zip(sides) {
                 assert_eq!(game.carried(bags, side, deals), Some(kept.bags as u32), "seed {seed}");
             }
-            let over = expect.iter().any(|it| *it >= 500 || *it <= low) && expect[0] != expect[1];
+            let over =
+                expect.iter().any(|total| *total >= 500 || *total <= low) && expect[0] != expect[1];
             assert_eq!(game.current().is_none(), over, "seed {seed}: {expect:?}");
             if over || deals == 200 {
                 break;
@@ -162,14 +165,14 @@ fn every_ten_bags_cost_a_hundred_before_the_end_is_judged() {
     table.done("took Ana=11 Bo=1 Cy=0 Di=1");
     table.done("bid Ana=1 Bo=6 Cy=1 Di=5");
     let done = table.done("took Ana=3 Bo=5 Cy=1 Di=4");
-    let said = done.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&done);
     assert!(said.contains("Bags: Ana & Cy 1, Bo & Di 0."), "{said}");
     let side = &table.json("sheet")["deals"][1]["sides"][0];
     assert_eq!(side["counts"]["bags"], 2);
     assert_eq!(side["carried"]["bags"], 1);
     assert_eq!(side["points"], 22 - 100);
     let explained = table.done("explain 2 Cy");
-    let said = explained.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&explained);
     assert!(said.contains("9 + 2 = 11: 1 × -100 = -100, 1 carried over"), "{said}");
     let status = table.json("status");
     assert_eq!(status["carried"][0]["number"], 1);
@@ -251,7 +254,7 @@ fn every_format_shows_sides() {
     let plain = table.done("sheet --plain");
     assert_eq!(plain.lines().count(), 2 * (4 + 2), "{plain}");
     let explained = table.done("explain 1");
-    let said = explained.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = one_line(&explained);
     assert!(said.contains("Bo & Di by Bo: bid nil, took 1: 1 trick over"), "{said}");
     let blank = table.done("schedule --format html");
     assert!(blank.contains("Bo &#38; Di"), "{blank}");
@@ -330,7 +333,7 @@ fn rules_of_partners_that_cannot_be_played_are_faults() {
         let table = Table::new();
         table.write("ours.toml", &text.replacen(from, to, 1));
         let refused = table.refused(1, "rules --check ours.toml");
-        let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&refused.stderr);
         assert!(said.contains(fault), "{to}: {said}");
     }
     let table = Table::new();
@@ -389,7 +392,8 @@ fn random_games_of_whist_match_a_scorer_written_apart() {
     for seed in 0..100 {
         let mut lots = fastrand::Rng::with_seed(seed);
         let end = [5, 7, 9, 10][lots.usize(..4)];
-        let (rubber, honours) = (lots.bool(), end > 7 || lots.bool());
+        let rubber = lots.bool();
+        let honours = end > 7 || lots.bool();
         let mut settings = vec![format!("end={end}")];
         settings.extend((honours && end <= 7).then(|| "honours=on".to_owned()));
         settings.extend(rubber.then(|| "rubber=on".to_owned()));
@@ -398,7 +402,8 @@ fn random_games_of_whist_match_a_scorer_written_apart() {
         let seats: Vec<_> = game.setup().players().seats().collect();
         let mut kept = Whist::default();
         for deals in 1.. {
-            let (took, held) = (lots.i64(0..=13), lots.i64(0..=4));
+            let took = lots.i64(0..=13);
+            let held = lots.i64(0..=4);
             let holder = lots.usize(..2);
             if honours && held > 0 {
                 // Either partner holds them, or both do.
@@ -414,7 +419,7 @@ fn random_games_of_whist_match_a_scorer_written_apart() {
             kept.deal(took, (holder, if honours { held } else { 0 }), end, rubber);
             let place = format!("seed {seed}, deal {deals}");
             let last = game.deals().nth(deals - 1).expect("played");
-            let totals: Vec<i64> = last.totals.iter().map(|it| it.in_tenths() / 10).collect();
+            let totals: Vec<i64> = last.totals.iter().map(|total| total.in_tenths() / 10).collect();
             assert_eq!(totals, kept.points, "{place}");
             assert_eq!(game.current().is_none(), kept.over, "{place}");
             if rubber {
@@ -559,7 +564,7 @@ fn endings_that_cannot_be_reached_are_faults() {
         let table = Table::new();
         table.write("ours.toml", &text.replacen(from, to, 1));
         let refused = table.refused(1, "rules --check ours.toml");
-        let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = one_line(&refused.stderr);
         assert!(said.contains(fault), "{to}: {said}");
     }
 }

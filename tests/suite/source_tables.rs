@@ -1,6 +1,6 @@
 //! The tables in the source texts, reproduced by a script, typed commands and a stored game.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use serde_json::json;
 
 const SERBIAN: &str = "\
@@ -58,7 +58,7 @@ fn tokens(drawn: &str) -> Vec<String> {
         .lines()
         .map(|line| match line.trim_matches('-') {
             "" => "---".to_owned(),
-            row => row.split_whitespace().collect::<Vec<_>>().join(" "),
+            row => one_line(row),
         })
         .collect()
 }

@@ -23,7 +23,8 @@ fn vectors() -> Vec<Vector> {
             };
             let number =
                 |word: &str| word.parse().unwrap_or_else(|_| panic!("line {line}: {word}"));
-            let (cards, players) = (number(cards), number(players));
+            let cards = number(cards);
+            let players = number(players);
             let hand = Hand {
                 bid: number(bid),
                 word: None,
@@ -49,8 +50,8 @@ fn points_of(text: &str) -> Points {
 fn every_score_matches_its_vectors() {
     for Vector { line, id, hand, points } in vectors() {
         let scoring = presets::scoring(id).unwrap_or_else(|| panic!("no score {id}"));
-        let scoring = scoring.hands().expect("a score of hands");
-        assert_eq!(scoring.score(hand, None), points, "line {line}: {id}, {hand:?}");
+        let of_hands = scoring.hands().expect("a score of hands");
+        assert_eq!(of_hands.score(hand, None), points, "line {line}: {id}, {hand:?}");
     }
 }
 

@@ -73,10 +73,12 @@ impl Small {
             let mut all: Vec<Vec<(i64, i64)>> = vec![Vec::new()];
             for took in tricks {
                 let most = if self.twos { took } else { 0 };
-                let with = |some: Vec<(i64, i64)>| {
-                    (0..=most).map(move |twos| [&some[..], &[(took, twos)]].concat())
-                };
-                all = all.into_iter().flat_map(with).collect();
+                all = all
+                    .into_iter()
+                    .flat_map(|some: Vec<(i64, i64)>| {
+                        (0..=most).map(move |twos| [&some[..], &[(took, twos)]].concat())
+                    })
+                    .collect();
             }
             all.into_iter().filter(|all| all.iter().map(|(_, twos)| twos).sum::<i64>() <= 4)
         });
@@ -133,19 +135,26 @@ impl Small {
             let hand = &mut hands[player % self.sides];
             *hand = (hand.0 + bid, hand.1 + took, hand.2 + twos);
         }
-        let worth = |(bid, took, twos): (i64, i64, i64)| {
-            let (cards, players) = (cards as i64, course.len() as i64);
-            let points = factor * scorer::halves(self.score, Hand { bid, took, cards, players });
-            let twos = if self.made && bid != took { 0 } else { twos };
-            (points + 20 * twos, if bid == took { bid } else { 0 }, bid == took)
-        };
-        hands.into_iter().map(worth).collect()
+        hands
+            .into_iter()
+            .map(|(bid, took, twos): (i64, i64, i64)| {
+                let cards = cards as i64;
+                let players = course.len() as i64;
+                let points =
+                    factor * scorer::halves(self.score, Hand { bid, took, cards, players });
+                let twos = if self.made && bid != took { 0 } else { twos };
+                (points + 20 * twos, if bid == took { bid } else { 0 }, bid == took)
+            })
+            .collect()
     }
 
     fn add(&self, has: &mut Has, (points, bids, made): (i64, i64, bool), cards: usize) {
         has.0 += points;
         has.1 += bids;
-        let Some((length, pays)) = self.runs.filter(|_| cards > 1) else { return };
+        if cards == 1 {
+            return;
+        }
+        let Some((length, pays)) = self.runs else { return };
         if has.3 != made {
             (has.2, has.3) = (0, made);
         }
@@ -185,8 +194,9 @@ impl Small {
         };
         let of = |player: usize| {
             let others = || (0..self.sides).filter(move |other| *other != player);
-            let first = |end: &Vec<Has>| others().all(|it| key(&end[player]) >= key(&end[it]));
-            let alone = |end: &Vec<Has>| others().all(|it| key(&end[player]) > key(&end[it]));
+            let first =
+                |end: &Vec<Has>| others().all(|other| key(&end[player]) >= key(&end[other]));
+            let alone = |end: &Vec<Has>| others().all(|other| key(&end[player]) > key(&end[other]));
             Found {
                 least: ends.iter().map(|end| end[player].0).min().expect("an end"),
                 greatest: ends.iter().map(|end| end[player].0).max().expect("an end"),

@@ -17,8 +17,8 @@ fn small(score: &str, settings: &[&str], steps: &[&str]) -> Ruleset {
     let mut rules = presets::ruleset("romanian").expect("a preset");
     rules.scoring = presets::scoring(score).expect("a score");
     let form = rules.schedule.form.clone();
-    for it in rules.schedule.forms.iter_mut().filter(|it| it.id == form) {
-        it.steps = steps.iter().map(|step| step.parse().expect("a step")).collect();
+    for known in rules.schedule.forms.iter_mut().filter(|known| known.id == form) {
+        known.steps = steps.iter().map(|step| step.parse().expect("a step")).collect();
     }
     for setting in settings {
         Setting::apply(setting, &mut rules).unwrap_or_else(|fault| panic!("{setting}: {fault:?}"));
@@ -51,7 +51,7 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
     let scheme = rules.promotions.in_force().next();
     Small {
         score,
-        runs: scheme.map(|it| (it.length.deals(seats.len() as u8), it.points.into())),
+        runs: scheme.map(|streak| (streak.length.deals(seats.len() as u8), streak.points.into())),
         zero_finish: settings.contains(&"zero-finish=on"),
         doubles: settings.contains(&"spades-double=on"),
         hook: !settings.contains(&"hook=off"),
@@ -137,14 +137,14 @@ const STEPS: [&[&str]; 5] = [
 #[test]
 fn every_position_with_two_deals_left_is_as_brute_force_finds_it() {
     let games = short_or_full(60, 500);
-    let scores = presets::scorings();
-    let scores: Vec<&'static str> = scores
+    let scores: Vec<&'static str> = presets::scorings()
         .iter()
-        .filter(|it| matches!(it, Scoring::Hands(_)))
-        .map(|it| &*String::from(it.id()).leak())
+        .filter(|scoring| matches!(scoring, Scoring::Hands(_)))
+        .map(|scoring| &*String::from(scoring.id()).leak())
         .collect();
     let mut lots = fastrand::Rng::with_seed(151);
-    let (mut positions, mut open) = (0, 0);
+    let mut positions = 0;
+    let mut open = 0;
     for number in 0..games {
         let score = scores[number % scores.len()];
         let settings = SETTINGS[lots.usize(..SETTINGS.len())];
@@ -173,7 +173,8 @@ fn every_position_with_two_deals_left_is_as_brute_force_finds_it() {
 
 /// Asserts what the brute force finds in every position of the last deals of a game.
 fn check_to_the_end(mut game: Game, score: &'static str, lots: &mut fastrand::Rng) -> usize {
-    let (mut positions, mut open) = (0, 0);
+    let mut positions = 0;
+    let mut open = 0;
     loop {
         check(&game, &seen(&game, score, &[]).found(), &mut open);
         positions += 1;
@@ -254,10 +255,8 @@ fn contracts_are_as_brute_force_finds_them() {
         let ends = deal.iter().flat_map(|one| {
             let one: Vec<Points> =
                 totals.iter().zip(one).map(|(total, one)| *total + *one).collect();
-            let others: Vec<Vec<Points>> = match is_last {
-                true => vec![vec![Points::ZERO; 4]],
-                false => deal.iter().cloned().collect(),
-            };
+            let others: Vec<Vec<Points>> =
+                if is_last { vec![vec![Points::ZERO; 4]] } else { deal.iter().cloned().collect() };
             others.into_iter().map(move |two| {
                 one.iter().zip(two).map(|(one, two)| *one + two).collect::<Vec<Points>>()
             })
@@ -265,7 +264,8 @@ fn contracts_are_as_brute_force_finds_them() {
         let ends: HashSet<Vec<Points>> = ends.collect();
         let chances = Chances::of(&game).expect("a last deal");
         for (side, chance) in chances.sides.iter().enumerate() {
-            let first = ends.iter().filter(|end| end.iter().all(|it| end[side] >= *it)).count();
+            let first =
+                ends.iter().filter(|end| end.iter().all(|points| end[side] >= *points)).count();
             let expect = match first {
                 0 => Outlook::Impossible,
                 all if all == ends.len() => Outlook::Certain,
@@ -336,7 +336,8 @@ fn a_trick_recorded_by_its_cards_is_won() {
 fn the_last_three_deals_of_full_evenings_leave_little_open() {
     let evenings = short_or_full(4, 12);
     let mut lots = fastrand::Rng::with_seed(152);
-    let (mut verdicts, mut open) = (0, 0);
+    let mut verdicts = 0;
+    let mut open = 0;
     for evening in 0..evenings {
         let id = ["romanian", "serbian", "oh-hell", "judgement"][evening % 4];
         let mut rules = presets::ruleset(id).expect("a preset");
@@ -385,7 +386,10 @@ fn a_finished_game_tells_who_won_and_a_name_gets_the_reason() {
     table.done("new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=1");
     table.done("bid 0 0 0");
     let plain = table.done("chances --plain");
-    assert!(plain.starts_with("Ana\t") && plain.lines().all(|it| it.ends_with("\t0")), "{plain}");
+    assert!(
+        plain.starts_with("Ana\t") && plain.lines().all(|line| line.ends_with("\t0")),
+        "{plain}"
+    );
     table.done("took 1 0 0");
     let over = table.done("chances");
     assert!(over.starts_with("The game is over.\n"), "{over}");

@@ -16,7 +16,9 @@ pub(super) const LOWEST: [&str; 4] =
 /// Returns the points of a hand in half points.
 pub(super) fn halves(score: &str, hand: Hand) -> i64 {
     let Hand { bid: b, took: t, cards: n, players } = hand;
-    let (made, over, d) = (t == b, t > b, (t - b).abs());
+    let made = t == b;
+    let over = t > b;
+    let d = (t - b).abs();
     let or = |hit: i64, miss: i64| if made { hit } else { miss };
     let points = match score {
         "serbian" if b > 0 && t == 0 => -10,

@@ -83,8 +83,14 @@ fn evening(golf: bool, halves: &[i64]) -> Game {
     let mut rules = presets::ruleset("oh-hell").expect("a game");
     if golf {
         let golf = presets::scorings_for(&rules);
-        let lowest = |it: &&hoyle::rules::Scoring| it.wins() == hoyle::rules::Wins::Lowest;
-        rules.set_score(golf.iter().find(lowest).expect("a score as in golf").clone());
+        rules.set_score(
+            golf.iter()
+                .find(|scoring: &&hoyle::rules::Scoring| {
+                    scoring.wins() == hoyle::rules::Wins::Lowest
+                })
+                .expect("a score as in golf")
+                .clone(),
+        );
     }
     let players = Players::new(&["Ana", "Bo", "Cy", "Di"][..halves.len()]).expect("names");
     let dealer = players.seats().last().expect("players");
@@ -193,9 +199,9 @@ fn several_evenings_are_settled_at_once_by_person() {
 
 #[test]
 fn thirteen_people_are_told_that_there_may_be_fewer_payments() {
-    let some: Vec<Cents> = (1..=6).flat_map(|it| [Cents(it), Cents(-it)]).collect();
+    let some: Vec<Cents> = (1..=6).flat_map(|cents| [Cents(cents), Cents(-cents)]).collect();
     assert_eq!((some.len(), payments(&some).len()), (MOST_MATCHED, 6));
-    let more: Vec<Cents> = (1..=7).flat_map(|it| [Cents(it), Cents(-it)]).collect();
+    let more: Vec<Cents> = (1..=7).flat_map(|cents| [Cents(cents), Cents(-cents)]).collect();
     assert!(payments(&more).len() <= 13);
 }
 

@@ -54,14 +54,17 @@ fn check(game: &Game, by: Ruleset, promotion: Option<(usize, i64)>) {
     let mut leaders = Vec::new();
     for deal in 0..deals {
         let best = totals.iter().map(|totals| worth(totals[deal])).max().expect("players");
-        let first = seats.iter().filter(|seat| worth(totals[seat.index()][deal]) == best);
-        let first: Vec<Side> = first.map(|seat| game.setup().side_of(*seat)).collect();
+        let first: Vec<Side> = seats
+            .iter()
+            .filter(|seat| worth(totals[seat.index()][deal]) == best)
+            .map(|seat| game.setup().side_of(*seat))
+            .collect();
         if leaders.last().is_none_or(|(_, last)| *last != first) {
             leaders.push((deal + 1, first));
         }
     }
     let told: Vec<(usize, Vec<Side>)> =
-        scored.lead.iter().map(|it| (it.deal, it.leaders.clone())).collect();
+        scored.lead.iter().map(|lead| (lead.deal, lead.leaders.clone())).collect();
     assert_eq!(told, leaders, "{score}");
 }
 
@@ -146,8 +149,8 @@ fn a_score_by_the_trump_needs_every_trump() {
 #[test]
 fn the_own_rule_comes_first_and_the_greatest_change_next() {
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy", "bid 1 1 0", "took 1 0"]);
-    let all = table.json("what-if --all");
-    let all = all.as_array().expect("a list");
+    let json = table.json("what-if --all");
+    let all = json.as_array().expect("a list");
     assert_eq!(all[0]["scoring"], "romanian");
     assert_eq!(all[0]["set"], serde_json::json!([]));
     assert_eq!(all[0]["totals"][0], serde_json::json!({"player": "Ana", "total": 6, "rank": 1}));

@@ -26,16 +26,18 @@ fn table(header: &str) -> Vec<Vec<String>> {
     let page = root().join("docs/architecture.md");
     let page = std::fs::read_to_string(page).expect("docs/architecture.md");
     let rows = page.lines().skip_while(|line| *line != header).skip(2);
-    let cells = |row: &str| row.trim_matches('|').split('|').map(|c| c.trim().to_owned()).collect();
-    rows.take_while(|line| line.starts_with('|')).map(cells).collect()
+    rows.take_while(|line| line.starts_with('|'))
+        .map(|row: &str| row.trim_matches('|').split('|').map(|c| c.trim().to_owned()).collect())
+        .collect()
 }
 
 /// The modules and what each may use, from the page's table.
 fn promised() -> Modules {
     let rows = table("| module | may use |");
     assert!(!rows.is_empty(), "the page has no table of modules");
-    let module = |cells: Vec<String>| (only_name(&cells[0]), backticked(&cells[1]));
-    rows.into_iter().map(module).collect()
+    rows.into_iter()
+        .map(|cells: Vec<String>| (only_name(&cells[0]), backticked(&cells[1])))
+        .collect()
 }
 
 fn only_name(cell: &str) -> String {
@@ -193,8 +195,11 @@ fn large_modules_document_their_layers() {
     for module in promised().keys() {
         let path = root().join("src").join(module).join("mod.rs");
         let text = std::fs::read_to_string(path).expect("a module's mod.rs");
-        let declared = text.lines().filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'));
-        let declared: BTreeSet<String> = declared.map(str::to_owned).collect();
+        let declared: BTreeSet<String> = text
+            .lines()
+            .filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'))
+            .map(str::to_owned)
+            .collect();
         if declared.len() <= SMALL_MODULE {
             continue;
         }
@@ -213,7 +218,8 @@ fn the_bid_walkthrough_is_short_and_names_existing_functions() {
     let mut files = BTreeSet::new();
     for step in &steps {
         let [_, file, function] = step.as_slice() else { panic!("three cells in {step:?}") };
-        let (file, function) = (only_name(file), only_name(function));
+        let file = only_name(file);
+        let function = only_name(function);
         let path = root().join("src").join(file.trim_start_matches("src/"));
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
         // The table may say `Type::method`.
@@ -258,9 +264,9 @@ fn only_the_answer_module_prints() {
 #[test]
 fn the_engine_names_no_game() {
     // The game of spades has the name of its suit.
-    let names = hoyle::presets::rulesets().filter(|id| *id != "spades");
-    let names: Vec<String> = names.map(|id| format!("\"{id}\"")).collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let games = hoyle::presets::rulesets().filter(|id| *id != "spades");
+    let quoted: Vec<String> = games.map(|id| format!("\"{id}\"")).collect();
+    let names: Vec<&str> = quoted.iter().map(String::as_str).collect();
     // The command line may have a default.
     check(&names, |path| path.starts_with("presets/") || path.starts_with("commands/"));
 }
@@ -277,18 +283,22 @@ fn points_are_never_floats() {
 
 #[test]
 fn fuzz_targets_need_no_more_of_the_tests_than_they_name() {
-    let (mut targets, mut tests) = (Vec::new(), Vec::new());
+    let mut targets = Vec::new();
+    let mut tests = Vec::new();
     read(&root().join("fuzz/targets"), "", &mut targets);
     read(&root().join("tests/suite"), "", &mut tests);
     let lines = targets.iter().flat_map(|target| target.text.lines());
     let named: BTreeSet<&str> = lines
         .filter_map(|line| line.strip_prefix("#[path = \"../../tests/suite/")?.strip_suffix("\"]"))
         .collect();
-    let is_shared = |source: &&Source| {
-        let folders = named.iter().filter_map(|path| path.strip_suffix("mod.rs"));
-        named.contains(&*source.path) || folders.into_iter().any(|it| source.path.starts_with(it))
-    };
-    let shared: Vec<&Source> = tests.iter().filter(is_shared).collect();
+    let shared: Vec<&Source> = tests
+        .iter()
+        .filter(|source: &&Source| {
+            let folders = named.iter().filter_map(|path| path.strip_suffix("mod.rs"));
+            named.contains(&*source.path)
+                || folders.into_iter().any(|folder| source.path.starts_with(folder))
+        })
+        .collect();
     assert!(shared.len() > named.len(), "{named:?}");
     for source in shared {
         assert!(!source.code.contains("crate::"), "{} is part of a fuzz target", source.path);
@@ -341,7 +351,9 @@ fn crates_with(features: &str) -> BTreeSet<String> {
 fn the_core_needs_no_file_or_terminal_crates() {
     let terminal = ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline"];
     let files = ["directories", "tar", "tempfile"];
-    let (pure, store, cli) = (crates_with(""), crates_with("store"), crates_with("cli"));
+    let pure = crates_with("");
+    let store = crates_with("store");
+    let cli = crates_with("cli");
     for name in terminal {
         assert!(!pure.contains(name) && !store.contains(name) && cli.contains(name), "{name}");
     }

@@ -53,7 +53,8 @@ impl Texts {
 
 impl Parse for Texts {
     fn parse(input: ParseStream<'_>) -> syn::Result<Texts> {
-        let (mut texts, mut skipped) = (Vec::new(), false);
+        let mut texts = Vec::new();
+        let mut skipped = false;
         while !input.is_empty() {
             let inside = if input.peek(token::Paren) {
                 let inside;
@@ -118,13 +119,11 @@ fn visible(template: &str) -> String {
 /// Whether a text has an option, a command after the program's name, or a list of commands.
 fn names_a_command(text: &str, commands: &BTreeSet<String>) -> bool {
     let is_command = |word: &&str| commands.contains(word.trim_matches([',', '.', ':', ';']));
-    let is_option = |word: &&str| {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.iter().any(|word: &&str| {
         let name = word.strip_prefix("--");
         name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
-    };
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.iter().any(is_option)
-        || words.windows(2).any(|pair| pair[0] == "hoyle" && is_command(&pair[1]))
+    }) || words.windows(2).any(|pair| pair[0] == "hoyle" && is_command(&pair[1]))
         || words.windows(3).any(|three| three.iter().all(is_command))
 }
 

@@ -35,9 +35,9 @@ fn every_example_plays_from_its_line() {
             let said = table.words(&["replay", path.to_str().expect("text"), "--save"]);
             assert_eq!(said.code, 0, "{}: {}", path.display(), said.stderr);
             let saved = std::fs::read_dir(table.path("data/games")).expect("a folder").flatten();
-            let saved =
-                saved.map(|it| it.path()).find(|it| it.extension().is_some_and(|it| it == "jsonl"));
-            let bytes = std::fs::read(saved.expect("a game")).expect("a journal");
+            let mut paths = saved.map(|entry| entry.path());
+            let journal = paths.find(|path| path.extension().is_some_and(|end| end == "jsonl"));
+            let bytes = std::fs::read(journal.expect("a game")).expect("a journal");
             let history = journal::decode(bytes).expect("sound").history;
             let line = GameLine::of_history(&history);
             assert!(line.rules.is_some() && line.ruleset.is_none(), "{}", path.display());

@@ -104,7 +104,7 @@ fn a_line_of_a_mebibyte_is_read_and_a_longer_one_is_not() {
     };
     let input =
         [&padded(LONGEST_LINE), &padded(LONGEST_LINE + 1), &padded(3 * LONGEST_LINE), &line]
-            .map(|it| it.as_str())
+            .map(|name| name.as_str())
             .join("\n");
     let (code, lines) = rescored(&input, "--totals");
     assert_eq!((code, lines.len()), (1, 4));
@@ -149,7 +149,8 @@ fn no_border_falls_within_a_line() {
                 let batches: Vec<_> = Batches::new(Pieces(text.as_bytes(), piece), size)
                     .map(|batch| batch.expect("memory can be read"))
                     .collect();
-                let lines: Vec<(usize, &[u8])> = batches.iter().flat_map(|it| it.lines()).collect();
+                let lines: Vec<(usize, &[u8])> =
+                    batches.iter().flat_map(|batch| batch.lines()).collect();
                 assert_eq!(lines, whole, "batches of {size}, pieces of {piece}");
             }
         }
@@ -314,12 +315,12 @@ proptest! {
         let odd = disguised(&value);
         for _ in 0..2 {
             let said = rescorer.rescore(plain.as_bytes()).map_err(|fault| fault.to_string());
-            prop_assert_eq!(rescorer.rescore(odd.as_bytes()).map_err(|it| it.to_string()), said);
+            prop_assert_eq!(rescorer.rescore(odd.as_bytes()).map_err(|error| error.to_string()), said);
             // In its own order of keys, a line may be read without serde.
             let own = serde_json::to_string(&line).expect("JSON");
             let said = rescorer.totals(own.as_bytes()).map_err(|fault| fault.to_string());
             let mut other = Rescorer::new(Rescoring::default());
-            prop_assert_eq!(other.totals(odd.as_bytes()).map_err(|it| it.to_string()), said);
+            prop_assert_eq!(other.totals(odd.as_bytes()).map_err(|error| error.to_string()), said);
         }
     }
 }

@@ -17,11 +17,15 @@ fn rule() -> AuctionRule {
 /// Returns every possible call: every word, and every bid with every trump and with none.
 fn language(rule: &AuctionRule) -> Vec<Call> {
     let words = [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)];
-    let bids = rule.bids.iter().map(|bid| bid.id.clone()).chain(["suit-7".into(), "".into()]);
-    let bids = bids.flat_map(|bid| {
-        let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
-        trumps.map(move |trump| Call::Bid(Bid { id: bid.clone(), trump })).collect::<Vec<_>>()
-    });
+    let bids = rule
+        .bids
+        .iter()
+        .map(|bid| bid.id.clone())
+        .chain(["suit-7".into(), "".into()])
+        .flat_map(|bid| {
+            let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
+            trumps.map(move |trump| Call::Bid(Bid { id: bid.clone(), trump })).collect::<Vec<_>>()
+        });
     words.into_iter().chain(bids).collect()
 }
 
@@ -133,10 +137,7 @@ proptest! {
             };
             prop_assert_eq!(auction.standing(), Some(after.clone()));
             prop_assert_eq!(Call::Bid(after.bid.clone()), call.clone());
-            let (by, with) = match Some(seat) == before.with {
-                true => (before.by, before.with),
-                false => (before.by, None),
-            };
+            let (by, with) = if Some(seat) == before.with { (before.by, before.with) } else { (before.by, None) };
             prop_assert_eq!((after.by, after.with), (by, with), "{:?}", auction.calls());
         }
         prop_assert!(false, "the last word never ends: {:?}", auction.calls());

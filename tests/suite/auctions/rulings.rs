@@ -55,7 +55,8 @@ fn every_auction_replays_as_a_script() {
 #[test]
 fn an_auction_round_trips_through_a_script() {
     for whole in table::all().iter().step_by(5) {
-        let (table, again) = (Table::new(), Table::new());
+        let table = Table::new();
+        let again = Table::new();
         table.write("whole.hoyle", &script(whole));
         table.done("replay whole.hoyle --save");
         let printed = table.done("script");

@@ -132,7 +132,9 @@ pub(crate) fn play(
                 ],
             }
         });
-        let (cards, mark, cells) = (deal.plan.cards, deal.plan.mark(), cells.collect::<Vec<_>>());
+        let cards = deal.plan.cards;
+        let mark = deal.plan.mark();
+        let cells = cells.collect::<Vec<_>>();
         Row { cards, mark, trump: deal.trump(), truth: cells.clone(), cells }
     });
     let rows: Vec<Row> = rows.collect();
@@ -147,8 +149,10 @@ pub(crate) fn play(
         &[TOTAL],
     ];
     let columns = ways[lots.usize(..ways.len())].to_vec();
-    let (has_mark, has_trump) = (lots.u8(..8) > 0, lots.bool());
-    let (unreadable, swapped) = (Vec::new(), Vec::new());
+    let has_mark = lots.u8(..8) > 0;
+    let has_trump = lots.bool();
+    let unreadable = Vec::new();
+    let swapped = Vec::new();
     Evening { rules, players, rows, columns, has_mark, has_trump, unreadable, swapped }
 }
 
@@ -159,7 +163,8 @@ fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
         let suit = Suit::ALL[lots.usize(..4)];
         game.play(&Act::Trump(suit.into())).expect("a suit is turned");
     }
-    let (players, cards) = (deal.plan.seats.len() as u8, deal.plan.cards);
+    let players = deal.plan.seats.len() as u8;
+    let cards = deal.plan.cards;
     if !deal.plan.bids_are_forced() {
         let mut bids: Vec<u8> = Vec::new();
         for _ in 0..players {
@@ -202,7 +207,7 @@ impl Evening {
     /// A player's number in a row, wherever it was written.
     fn written(&mut self, row: usize, player: usize, column: usize) -> &mut Option<Points> {
         let own = |(at, of, pair): &(usize, usize, [usize; 2])| {
-            let place = pair.iter().position(|it| *it == player)?;
+            let place = pair.iter().position(|other| *other == player)?;
             ((*at, *of) == (row, column)).then(|| pair[1 - place])
         };
         let player = self.swapped.iter().find_map(own).unwrap_or(player);
@@ -256,9 +261,14 @@ pub(crate) struct Planted {
 
 /// Plants a slip; `None` if the sheet has no room for the one drawn.
 pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<Planted> {
-    let (row, player) = (lots.usize(..evening.rows.len()), lots.usize(..evening.players));
-    let shown: Vec<usize> =
-        evening.columns.iter().copied().filter(|it| evening.shows(row, player, *it)).collect();
+    let row = lots.usize(..evening.rows.len());
+    let player = lots.usize(..evening.players);
+    let shown: Vec<usize> = evening
+        .columns
+        .iter()
+        .copied()
+        .filter(|column| evening.shows(row, player, *column))
+        .collect();
     let off = loop {
         let off = lots.i64(-12..=12);
         if off != 0 {
@@ -282,8 +292,8 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
         "column" => {
             let other = lots.usize(..evening.players);
             let column = *lots.choice(&shown)?;
-            let (mine, theirs) =
-                (evening.rows[row].cells[player][column], evening.rows[row].cells[other][column]);
+            let mine = evening.rows[row].cells[player][column];
+            let theirs = evening.rows[row].cells[other][column];
             if !evening.shows(row, other, column) || mine == theirs {
                 return None;
             }
@@ -314,7 +324,8 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             one(column)
         }
         "bonus" if shown.contains(&TOTAL) => {
-            let bonus = evening.rows[row].cells[player][BONUS].filter(|it| *it != Points::ZERO)?;
+            let bonus =
+                evening.rows[row].cells[player][BONUS].filter(|bonus| *bonus != Points::ZERO)?;
             let forgotten = evening.rows[row].cells[player][BONUS].as_mut()?;
             *forgotten = Points::ZERO;
             evening.shift(row, player, -bonus);
@@ -344,8 +355,9 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             let score = evening.rules.scoring.hands()?.clone();
             if lots.bool() && score.doubled_by.is_none() {
                 let small = |points: Points| (points.in_tenths() / 10) as u8;
-                let players = evening.rows[row].cells.iter().filter(|it| it[BID].is_some());
-                let players = players.count() as u8;
+                let players =
+                    evening.rows[row].cells.iter().filter(|cells| cells[BID].is_some()).count()
+                        as u8;
                 let hand = |took| evening.rules.hand(small(bid), small(took), cards, players);
                 let more = score.score(hand(to), None) - score.score(hand(took), None);
                 let points = evening.written(row, player, POINTS);

@@ -43,10 +43,18 @@ fn explained(text: &str, rules: &str) -> Explained {
 
 /// The tricks that each hand can have taken.
 fn tricks(explained: &Explained) -> Vec<Vec<Vec<u8>>> {
-    let hand = |hand: &Option<hoyle::analysis::AuditedHand>| {
-        hand.as_ref().map_or_else(Vec::new, |hand| hand.took.clone())
-    };
-    explained.deals.iter().map(|deal| deal.hands.iter().map(hand).collect()).collect()
+    explained
+        .deals
+        .iter()
+        .map(|deal| {
+            deal.hands
+                .iter()
+                .map(|hand: &Option<hoyle::analysis::AuditedHand>| {
+                    hand.as_ref().map_or_else(Vec::new, |hand| hand.took.clone())
+                })
+                .collect()
+        })
+        .collect()
 }
 
 #[test]
@@ -158,11 +166,14 @@ fn drawn(lots: &mut fastrand::Rng) -> (Evening, Evening, Vec<Planted>) {
     let slips = lots.usize(..if bare { 2 } else { 4 });
     let mut planted: Vec<Planted> = Vec::new();
     for _ in 0..50 {
+        if planted.len() == slips {
+            break;
+        }
         let mut with = sheet.clone();
         let slip = plant(&mut with, lots).filter(|slip| {
             !planted.iter().any(|other| (other.row, other.column) == (slip.row, slip.column))
         });
-        if let Some(slip) = slip.filter(|_| planted.len() < slips) {
+        if let Some(slip) = slip {
             planted.push(slip);
             sheet = with;
         }
@@ -177,8 +188,12 @@ fn check(truth: &Evening, planted: &[Planted], found: &Explained) {
     if planted.is_empty() {
         for (row, deal) in truth.rows.iter().zip(&found.deals) {
             for (cells, hand) in row.cells.iter().zip(&deal.hands) {
-                let fits = |took: &u8| cells[TOOK] == Some(Points::whole((*took).into()));
-                let excluded = hand.as_ref().is_some_and(|hand| !hand.took.iter().any(fits));
+                let excluded = hand.as_ref().is_some_and(|hand| {
+                    !hand
+                        .took
+                        .iter()
+                        .any(|took: &u8| cells[TOOK] == Some(Points::whole((*took).into())))
+                });
                 assert!(!excluded || cells[TOOK].is_none(), "{cells:?} {hand:?}");
             }
         }
@@ -206,7 +221,8 @@ fn check(truth: &Evening, planted: &[Planted], found: &Explained) {
 #[test]
 fn planted_slips_are_found() {
     let evenings = short_or_full(24, 100_000);
-    let (mut exact, mut unclear) = (0, 0);
+    let mut exact = 0;
+    let mut unclear = 0;
     for seed in 0..evenings as u64 {
         let mut lots = fastrand::Rng::with_seed(seed);
         let (truth, sheet, planted) = drawn(&mut lots);

@@ -5,7 +5,7 @@ use super::{Shown, draw};
 use crate::board::page::TextPage;
 use crate::board::state::Board;
 use crate::cards::Suit;
-use crate::commands::{Cli, Command};
+use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
 use crate::game::{Players, Setup};
 use crate::history::{History, Origin};
@@ -28,7 +28,8 @@ fn game(rules: &str, names: &[&str], commands: &[&str]) -> History {
     let mut history = History::new(id, now, Origin::default(), setup.expect("a setup"));
     for line in commands {
         let words = notation::words(&format!("hoyle {line}")).expect("words");
-        let Some(Command::Record(recording)) = Cli::try_parse_from(words).expect("words").command
+        let Some(Command::Script(ScriptCommand::Record(recording))) =
+            Cli::try_parse_from(words).expect("words").command
         else {
             panic!("{line} records nothing")
         };
@@ -201,10 +202,10 @@ fn luminance(color: u8) -> f64 {
         level if level <= 0.04045 => level / 12.92,
         level => ((level + 0.055) / 1.055).powf(2.4),
     };
-    let step = |level: u8| if level == 0 { 0 } else { 55 + 40 * level };
     let [red, green, blue] = match color {
         0..16 => panic!("a terminal may have any colour for {color}"),
-        16..232 => [(color - 16) / 36, (color - 16) / 6 % 6, (color - 16) % 6].map(step),
+        16..232 => [(color - 16) / 36, (color - 16) / 6 % 6, (color - 16) % 6]
+            .map(|level: u8| if level == 0 { 0 } else { 55 + 40 * level }),
         232.. => [8 + 10 * (color - 232); 3],
     };
     0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)

@@ -8,7 +8,7 @@ use super::search::Direction;
 use super::state::Board;
 use super::typed::{AfterGame, TrickEntry};
 use super::view::{Effect, FixStage, View};
-use crate::commands::{Cli, Command};
+use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::{notation, presets};
@@ -20,7 +20,9 @@ use strum::IntoEnumIterator;
 fn request(line: &str, game: &Game) -> Request {
     let words = notation::words(&format!("hoyle {line}")).expect("words");
     match Cli::try_parse_from(words).expect("a command").command {
-        Some(Command::Record(recording)) => recording.request(game).expect("a request"),
+        Some(Command::Script(ScriptCommand::Record(recording))) => {
+            recording.request(game).expect("a request")
+        }
         _ => panic!("{line} records nothing"),
     }
 }

@@ -85,7 +85,7 @@ fn a_journal_that_changed_is_read_again() {
     assert_ne!(one, other);
     let path = table.path("data/games/same.jsonl");
     fs::write(&path, &one).expect("written");
-    let modified = fs::metadata(&path).and_then(|it| it.modified()).expect("a time");
+    let modified = fs::metadata(&path).and_then(|meta| meta.modified()).expect("a time");
     let with_one = table.done(STATS);
     assert_ne!(with_one, before);
     fs::write(&path, &other).expect("written");

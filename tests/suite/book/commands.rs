@@ -17,7 +17,10 @@ const TWO_DEALS: [&str; 5] = [
 
 fn player<'a>(stats: &'a Value, name: &str) -> &'a Value {
     let players = stats["players"].as_array().expect("players");
-    players.iter().find(|it| it["player"] == name).unwrap_or_else(|| panic!("{name} in {stats}"))
+    players
+        .iter()
+        .find(|player| player["player"] == name)
+        .unwrap_or_else(|| panic!("{name} in {stats}"))
 }
 
 #[track_caller]
@@ -57,8 +60,12 @@ fn two_deals_by_hand() {
 /// The number of a figure, and what it is based on.
 fn figure_of(stats: &Value, name: &str, figure: &str, of: &str) -> Option<(Value, Value)> {
     let figures = player(stats, name)["figures"].as_array().expect("figures");
-    let is = |it: &&Value| it["figure"] == figure && it["of"].as_str().unwrap_or_default() == of;
-    figures.iter().find(is).map(|it| (it["value"].clone(), it["based_on"].clone()))
+    figures
+        .iter()
+        .find(|row: &&Value| {
+            row["figure"] == figure && row["of"].as_str().unwrap_or_default() == of
+        })
+        .map(|row| (row["value"].clone(), row["based_on"].clone()))
 }
 
 #[test]
@@ -69,15 +76,15 @@ fn shared_wins_are_shares() {
     let sheet = table.json("sheet");
     let stats = table.json("stats");
     let winners = sheet["winners"].as_array().expect("winners");
-    for it in stats["players"].as_array().expect("players") {
-        let expect = if winners.contains(&it["player"]) { json!(1) } else { json!(0) };
-        assert_eq!(it["wins"], expect);
+    for player in stats["players"].as_array().expect("players") {
+        let expect = if winners.contains(&player["player"]) { json!(1) } else { json!(0) };
+        assert_eq!(player["wins"], expect);
         // Nobody bids: there is nothing to make or to miss.
-        assert_eq!((&it["made"], &it["missed"]), (&json!(0), &json!(0)));
-        let figures = it["figures"].as_array().expect("figures").iter();
+        assert_eq!((&player["made"], &player["missed"]), (&json!(0), &json!(0)));
+        let figures = player["figures"].as_array().expect("figures").iter();
         let of_bids = ["made", "over", "under", "cards", "bids", "speaking", "streaks"];
         assert_eq!(
-            figures.filter(|it| of_bids.iter().any(|name| it["figure"] == *name)).count(),
+            figures.filter(|row| of_bids.iter().any(|name| row["figure"] == *name)).count(),
             0
         );
     }
@@ -88,10 +95,11 @@ fn partners_have_the_points_of_their_side_once_each() {
     let table = Table::new();
     let script = repository("examples/spades-evening.hoyle");
     table.done(&format!("replay '{}' --save", script.display()));
-    let (sheet, stats) = (table.json("sheet"), table.json("stats"));
+    let sheet = table.json("sheet");
+    let stats = table.json("stats");
     for side in sheet["sides"].as_array().expect("sides") {
         let place = sheet["standings"].as_array().expect("places").iter();
-        let total = place.clone().find(|it| it["player"] == side["side"]).expect("a place");
+        let total = place.clone().find(|row| row["player"] == side["side"]).expect("a place");
         for name in side["players"].as_array().expect("players") {
             let expect = json!({ "points": total["total"].clone() });
             check(&stats, name.as_str().expect("a name"), &expect);
@@ -106,7 +114,8 @@ fn spellings_of_a_name_are_one_player() {
         table.done(line);
     }
     let stats = table.json("stats");
-    let names = stats["players"].as_array().expect("players").iter().map(|it| it["games"].clone());
+    let names =
+        stats["players"].as_array().expect("players").iter().map(|player| player["games"].clone());
     assert_eq!(names.collect::<Vec<_>>(), [json!(2), json!(2), json!(1), json!(1)]);
     for text in ["ana", "Žan", "z", "ver"] {
         assert_eq!(
@@ -129,7 +138,8 @@ fn names_said_to_be_one_player_are_counted_as_one() {
     table.done("players merge Anka Ana");
     table.done("players split Vera --games monday --as 'Vera K.'");
     let stats = table.json("stats");
-    let names = stats["players"].as_array().expect("players").iter().map(|it| &it["player"]);
+    let names =
+        stats["players"].as_array().expect("players").iter().map(|player| &player["player"]);
     assert_eq!(names.collect::<Vec<_>>(), ["Ana", "Jo", "Vera", "Vera K."]);
     check(&stats, "Ana", &json!({ "games": 2, "deals": 3 }));
     assert_eq!(table.json("stats anka")["players"][0]["player"], "Ana");
@@ -140,7 +150,8 @@ fn the_last_games_are_of_those_that_fit() {
     let table = Table::new();
     keep(&table, &(0..60).map(|number| evening(9, number)).collect::<Vec<_>>());
     let count = |line: &str| table.json(line)["games"].as_u64().expect("a number");
-    let (all, of_ana) = (count("stats"), count("stats Ana"));
+    let all = count("stats");
+    let of_ana = count("stats Ana");
     assert!(all > of_ana && of_ana > 5, "{all} {of_ana}");
     assert_eq!(count("stats --last 5"), 5);
     assert_eq!(count("stats Ana --last 5"), 5);

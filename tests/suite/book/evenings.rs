@@ -27,8 +27,11 @@ const MOST_DEALS: usize = 30;
 
 /// The time of a step of an evening: an evening a week, from 2016 on.
 fn at(number: usize, step: usize) -> Stamp {
-    let (year, day, minute) = (2016 + number / 52 % 10, number % 52 * 7, step % 240);
-    let (month, day) = (1 + day / 31, 1 + day % 28);
+    let year = 2016 + number / 52 % 10;
+    let day = number % 52 * 7;
+    let minute = step % 240;
+    let month = 1 + day / 31;
+    let day = 1 + day % 28;
     format!("{year}-{month:02}-{day:02}T{:02}:{:02}:00Z", 12 + minute / 60, minute % 60)
         .parse()
         .expect("a time")
@@ -69,7 +72,8 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
     };
     let mut begun = 0;
     while let Some(deal) = history.game().current() {
-        let (cards, seats) = (deal.plan.cards, deal.plan.seats.clone());
+        let cards = deal.plan.cards;
+        let seats = deal.plan.seats.clone();
         if deal.is_fresh() && deal.plan.number != begun {
             begun = deal.plan.number;
             if begun > most {

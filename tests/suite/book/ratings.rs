@@ -19,11 +19,14 @@ const LEAST: f64 = 0.0001;
 /// players' ratings, and its rank.
 fn after(sides: &[(Vec<Rating>, usize)]) -> Vec<Vec<Rating>> {
     let sum = |side: &(Vec<Rating>, usize)| -> (f64, f64) {
-        side.0.iter().fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1 * it.1))
+        side.0
+            .iter()
+            .fold((0.0, 0.0), |sum, rating| (sum.0 + rating.0, sum.1 + rating.1 * rating.1))
     };
     let changed = |(index, side): (usize, &(Vec<Rating>, usize))| {
         let (rating, variance) = sum(side);
-        let (mut better, mut surer) = (0.0, 0.0);
+        let mut better = 0.0;
+        let mut surer = 0.0;
         for (other, opponents) in sides.iter().enumerate().filter(|(other, _)| *other != index) {
             let _ = other;
             let theirs = sum(opponents);
@@ -38,11 +41,13 @@ fn after(sides: &[(Vec<Rating>, usize)]) -> Vec<Vec<Rating>> {
             let share = variance.sqrt() / spread;
             surer += share * variance / (spread * spread) * expected * (1.0 - expected);
         }
-        let each = |it: &Rating| {
-            let part = it.1 * it.1 / variance;
-            (it.0 + part * better, it.1 * (1.0 - part * surer).max(LEAST).sqrt())
-        };
-        side.0.iter().map(each).collect()
+        side.0
+            .iter()
+            .map(|rating: &Rating| {
+                let part = rating.1 * rating.1 / variance;
+                (rating.0 + part * better, rating.1 * (1.0 - part * surer).max(LEAST).sqrt())
+            })
+            .collect()
     };
     sides.iter().enumerate().map(changed).collect()
 }
@@ -57,15 +62,24 @@ fn they_follow_from_the_places_in_order_of_play() {
     let table = Table::new();
     keep(&table, &evenings);
     let mut in_order: Vec<&History> = evenings.iter().collect();
-    in_order.sort_by_key(|it| (it.last_at().unix_seconds(), it.id().to_string()));
+    in_order.sort_by_key(|history| (history.last_at().unix_seconds(), history.id().to_string()));
     let mut ratings: BTreeMap<(String, String), (Rating, u64)> = BTreeMap::new();
-    for game in in_order.iter().map(|it| it.game()).filter(|game| game.current().is_none()) {
+    for game in
+        in_order.iter().map(|history| history.game()).filter(|game| game.current().is_none())
+    {
         let (setup, rules) = (game.setup(), &game.setup().rules().id);
-        let of = |seat| (rules.clone(), setup.players().name(seat).to_string());
         let standings = game.standings();
         let sides: Vec<(Vec<_>, usize)> = standings
             .iter()
-            .map(|place| (setup.members(place.side).map(of).collect(), place.rank))
+            .map(|place| {
+                (
+                    setup
+                        .members(place.side)
+                        .map(|seat| (rules.clone(), setup.players().name(seat).to_string()))
+                        .collect(),
+                    place.rank,
+                )
+            })
             .collect();
         let before: Vec<(Vec<Rating>, usize)> = sides
             .iter()
@@ -84,13 +98,13 @@ fn they_follow_from_the_places_in_order_of_play() {
     let printed = table.json("stats");
     let printed = printed["ratings"].as_array().expect("ratings");
     assert_eq!(printed.len(), ratings.len());
-    for it in printed {
-        let key = ["rules", "player"].map(|key| it[key].as_str().expect("a text").to_owned());
+    for row in printed {
+        let key = ["rules", "player"].map(|key| row[key].as_str().expect("a text").to_owned());
         let ((rating, uncertainty), games) = ratings[&key.into()];
-        let number = |key: &str| it[key].as_f64().expect("a number");
-        assert!(close(number("rating"), rating), "{it}: {rating}");
-        assert!(close(number("uncertainty"), uncertainty), "{it}: {uncertainty}");
-        assert_eq!(it["games"], games, "{it}");
+        let number = |key: &str| row[key].as_f64().expect("a number");
+        assert!(close(number("rating"), rating), "{row}: {rating}");
+        assert!(close(number("uncertainty"), uncertainty), "{row}: {uncertainty}");
+        assert_eq!(row["games"], games, "{row}");
     }
 }
 
@@ -108,10 +122,12 @@ fn one_game_between_two_new_players_gives_the_known_numbers() {
 
 #[test]
 fn a_game_fixed_later_changes_what_follows_and_the_same_games_give_the_same() {
-    let (table, again) = (Table::new(), Table::new());
+    let table = Table::new();
+    let again = Table::new();
     keep(&table, &(0..40).map(|number| evening(7, number)).collect::<Vec<_>>());
     let before = table.done("stats --plain");
-    let id = (0..40).map(|number| evening(7, number)).find(|it| it.game().current().is_none());
+    let id =
+        (0..40).map(|number| evening(7, number)).find(|history| history.game().current().is_none());
     let id = id.expect("a finished game").id().to_string();
     table.done(&format!("undo -g {id}"));
     let after = table.done("stats --plain");

@@ -16,7 +16,8 @@ const EVENINGS: usize = 1000;
 /// A row for each hand of an evening, and one for each player at its end, in the order of play.
 fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     let (game, setup) = (history.game(), history.game().setup());
-    let (id, day) = (history.id().to_string(), history.last_at().local_date());
+    let id = history.id().to_string();
+    let day = history.last_at().local_date();
     let deals = game.played().count();
     // Who sits where after the last deal, and before that until the change.
     let mut name: Vec<String> = setup.players().names().map(ToString::to_string).collect();
@@ -28,12 +29,15 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
             for (place, seat) in deal.plan.seats.iter().enumerate() {
                 let side = setup.side_of(*seat);
                 let postings = || deal.postings_of(side);
-                let own = |it: &&hoyle::game::Posting| it.member.is_none_or(|by| by == *seat);
-                let made = postings().filter(own).find_map(|it| match &it.reason {
-                    Reason::Hand { hand, .. } => Some(hand.is_made()),
-                    _ => None,
-                });
-                let points: hoyle::rules::Points = postings().map(|it| it.points).sum();
+                let made = postings()
+                    .filter(|posting: &&hoyle::game::Posting| {
+                        posting.member.is_none_or(|by| by == *seat)
+                    })
+                    .find_map(|posting| match &posting.reason {
+                        Reason::Hand { hand, .. } => Some(hand.is_made()),
+                        _ => None,
+                    });
+                let points: hoyle::rules::Points = postings().map(|posting| posting.points).sum();
                 hands.push(json!({
                     "game": id, "ord": ord, "day": day, "year": day[..4].parse::<i64>().expect("a year"),
                     "deal": deal.plan.number, "deals": deals, "player": name[seat.index()],
@@ -55,8 +59,10 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     }
     let standings = game.standings();
     let firsts = standings.iter().filter(|place| place.rank == 1).count();
-    let over = game.current().is_none();
-    let places = setup.players().seats().filter(|_| over).map(|seat| {
+    if game.current().is_some() {
+        return (hands, Vec::new());
+    }
+    let places = setup.players().seats().map(|seat| {
         let side = setup.side_of(seat);
         let place = standings.iter().find(|place| place.side == side).expect("a place");
         json!({
@@ -69,9 +75,10 @@ fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
 
 /// Every figure that SQL makes of some evenings; `None` without Python.
 fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
-    let (mut hands, mut places) = (Vec::new(), Vec::new());
+    let mut hands = Vec::new();
+    let mut places = Vec::new();
     let mut in_order = evenings.to_vec();
-    in_order.sort_by_key(|it| (it.last_at().unix_seconds(), it.id().to_string()));
+    in_order.sort_by_key(|history| (history.last_at().unix_seconds(), history.id().to_string()));
     for (ord, history) in in_order.into_iter().enumerate() {
         let (more, ends) = rows(history, ord);
         hands.extend(more);
@@ -102,13 +109,13 @@ fn the_facts_have_every_hand_and_whose_it_was() {
     let evenings: Vec<History> = (0..100).map(|number| evening(17, number)).collect();
     let table = Table::new();
     keep(&table, &evenings);
-    let hands = evenings.iter().flat_map(|it| rows(it, 0).0);
+    let hands = evenings.iter().flat_map(|history| rows(history, 0).0);
     let keys = ["game", "deal", "player", "cards", "speaking", "bid", "took"];
     let hands: BTreeSet<String> = hands.map(|row| recorded(&row, keys)).collect();
-    let facts = table.done("export --all --facts jsonl");
-    let facts = facts.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+    let exported = table.done("export --all --facts jsonl");
+    let rows = exported.lines().map(|line| serde_json::from_str(line).expect("JSON"));
     let keys = ["game", "deal", "player", "cards", "place", "bid", "took"];
-    let facts: BTreeSet<String> = facts.map(|row| recorded(&row, keys)).collect();
+    let facts: BTreeSet<String> = rows.map(|row| recorded(&row, keys)).collect();
     assert_eq!(facts, hands);
 }
 
@@ -117,29 +124,34 @@ fn every_figure_is_what_sql_makes_of_the_same_hands() {
     let evenings: Vec<History> = (0..EVENINGS).map(|number| evening(16, number)).collect();
     let table = Table::new();
     keep(&table, &evenings);
-    let day = |it: &History| it.last_at().local_date();
+    let day = |history: &History| history.last_at().local_date();
     type Fits<'a> = &'a dyn Fn(&History) -> bool;
     let questions: [(&str, Fits<'_>); 4] = [
         ("stats --plain", &|_| true),
-        ("stats --plain --rules romanian", &|it| it.setup().rules().id == "romanian"),
-        ("stats --plain --since 2018-03 --until 2021", &|it| {
-            ("2018-03".."2022").contains(&&*day(it))
+        ("stats --plain --rules romanian", &|history| history.setup().rules().id == "romanian"),
+        ("stats --plain --since 2018-03 --until 2021", &|history| {
+            ("2018-03".."2022").contains(&&*day(history))
         }),
-        ("stats --plain --since 2020-03-05 --until 2021-02 --rules 'Oh Hell'", &|it| {
-            let within = ("2020-03-05".."2021-03").contains(&&*day(it));
-            within && it.setup().rules().id == "oh-hell"
+        ("stats --plain --since 2020-03-05 --until 2021-02 --rules 'Oh Hell'", &|history| {
+            let within = ("2020-03-05".."2021-03").contains(&&*day(history));
+            within && history.setup().rules().id == "oh-hell"
         }),
     ];
     for (line, fits) in questions {
-        let chosen: Vec<&History> =
-            evenings.iter().filter(|it| fits(it) && it.game().played().next().is_some()).collect();
+        let chosen: Vec<&History> = evenings
+            .iter()
+            .filter(|history| fits(history) && history.game().played().next().is_some())
+            .collect();
         assert!(!chosen.is_empty(), "{line}");
         let Some(expect) = by_sql(&chosen) else {
             return println!("Skipped: python3 is not installed.");
         };
         let printed = table.done(line);
-        let figures = printed.lines().filter(|line| line.split('\t').nth(1) != Some("ratings"));
-        let figures: BTreeSet<String> = figures.map(str::to_owned).collect();
+        let figures: BTreeSet<String> = printed
+            .lines()
+            .filter(|line| line.split('\t').nth(1) != Some("ratings"))
+            .map(str::to_owned)
+            .collect();
         let wrong: Vec<&String> = figures.symmetric_difference(&expect).take(12).collect();
         assert!(wrong.is_empty(), "{line}: {} figures; {wrong:#?}", expect.len());
     }

@@ -61,8 +61,8 @@ pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
             Some("hoyle") => words[1..].iter().map(String::as_str).collect(),
             option => {
                 // An option takes the place of the same one.
-                let old = command.iter().position(|word| Some(*word) == option);
-                let old = old.unwrap_or(command.len());
+                let old =
+                    command.iter().position(|word| Some(*word) == option).unwrap_or(command.len());
                 command[..old].iter().copied().chain(words.iter().map(String::as_str)).collect()
             }
         };

@@ -278,3 +278,8 @@ pub(crate) fn side_at(place: u8) -> Side {
 pub(crate) fn seat_at(place: u8) -> Seat {
     serde_json::from_value(place.into()).expect("a seat")
 }
+
+/// Returns a text as one line with single spaces, so that it can be searched wherever it was wrapped.
+pub(crate) fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

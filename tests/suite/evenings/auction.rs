@@ -1,7 +1,7 @@
 //! Evenings of auction whist.
 
 use super::{assert_replays, assert_there_and_back, at_width, played, totals};
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::presets;
 use insta::assert_snapshot;
 
@@ -398,7 +398,8 @@ fn every_bid_can_be_a_contract_and_pays_its_points() {
         for took in [0, bid.tricks(13)] {
             let worth = table.json(&format!("score auction-whist {} --took {took}", bid.id));
             let points = |key: &str| worth[key].as_i64().expect("points");
-            let (challenger, opponent) = (points("challenger"), points("opponent"));
+            let challenger = points("challenger");
+            let opponent = points("opponent");
             table.done(&format!("contract {}{trump} --by Bo{with}", bid.id));
             table.done(&format!("took {took}"));
             let partner = if alone { opponent } else { challenger };
@@ -597,7 +598,6 @@ fn commands_of_other_games_are_refused() {
 fn a_lapsed_call_is_explained_with_the_deal() {
     let calls = "call pass-trou pass-trou pass-trou pass-trou solo-6:d suit-10:s pass pass pass";
     let table = Table::after(&[NEW, calls, "took 6"]);
-    let told = table.done("explain 1");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&table.done("explain 1"));
     assert!(told.contains("Nobody joined suit-10 in spades ♠ by Bo, so it lapses."), "{told}");
 }

@@ -32,7 +32,8 @@ fn at_width(table: &Table, line: &str, width: u8) -> String {
 
 /// Asserts that a game printed as a script and replayed is the same game.
 fn assert_replays(table: &Table) {
-    let (again, script) = (Table::new(), table.done("script"));
+    let again = Table::new();
+    let script = table.done("script");
     again.write("again.hoyle", &script);
     again.done("replay again.hoyle --save");
     assert_eq!(again.done("script"), script);

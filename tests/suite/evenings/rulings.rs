@@ -244,10 +244,12 @@ fn status_and_explain_show_rulings() {
     ]});
     assert_eq!(table.json("status")["deal"]["rulings"], json!([other]));
     assert_eq!(table.json("explain")["rulings"][2], other);
-    let of = |line: &str| table.json(line)["rulings"].as_array().map_or(0, Vec::len);
     // A ruling without points is shown for everyone.
     let counts = ["explain 1", "explain 1 Igor", "explain 1 Dušan", "explain 2 Jovana", "explain"];
-    assert_eq!(counts.map(of), [2, 1, 2, 0, 3]);
+    assert_eq!(
+        counts.map(|line: &str| table.json(line)["rulings"].as_array().map_or(0, Vec::len)),
+        [2, 1, 2, 0, 3]
+    );
     // The points cite the table, not a source text.
     let told = table.json("explain 1 Dušan");
     let ruled = told["points"].as_array().expect("postings").last().expect("a posting").clone();

@@ -97,14 +97,18 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
 
     if again {
         let known = Known { doubtful: now[known.acknowledged.len()..].to_vec(), ..known.clone() };
-        let goes_on = |disk: &SimDisk| drop(record(&store(disk), step));
         let effort = Effort { most: 8, again: false };
-        every_moment(&untouched, effort, goes_on, |disk, crash| {
-            // Another file's bytes may survive a second crash. And if a killed process had not
-            // synced its line, a crash can damage two lines.
-            let may = may || crash.fill == Fill::Stale || untouched.has_unsynced_bytes();
-            check_found(disk, may, &known, step + 1, false);
-        });
+        every_moment(
+            &untouched,
+            effort,
+            |disk: &SimDisk| drop(record(&store(disk), step)),
+            |disk, crash| {
+                // Another file's bytes may survive a second crash. And if a killed process had not
+                // synced its line, a crash can damage two lines.
+                let may = may || crash.fill == Fill::Stale || untouched.has_unsynced_bytes();
+                check_found(disk, may, &known, step + 1, false);
+            },
+        );
     }
 }
 
@@ -132,7 +136,8 @@ fn never_begun(fault: &StoreError) -> bool {
 fn check_begins(disk: &SimDisk) {
     let begun = evening::game(0);
     let id = store(disk).free_id(begun.id());
-    let (at, origin) = (begun.begun(), begun.origin().clone());
+    let at = begun.begun();
+    let origin = begun.origin().clone();
     let begun = History::new(id.clone(), at, origin, begun.setup().clone());
     store(disk).create(&begun).expect("a sound disk");
     let kept = store(&disk.crash_hard()).read(&Selector::Id(id)).expect("it was acknowledged");
@@ -149,10 +154,14 @@ fn evening(number: usize, effort: Effort) -> usize {
     let begun = evening::game(number);
     let disk = SimDisk::new();
     let mut known = Known { begun: false, acknowledged: Vec::new(), doubtful: Vec::new() };
-    let begin = |disk: &SimDisk| drop(store(disk).create(&begun));
-    let mut points = every_moment(&disk, effort, begin, |disk, crash| {
-        check_found(disk, crash.fill == Fill::Stale, &known, 1, false);
-    });
+    let mut points = every_moment(
+        &disk,
+        effort,
+        |disk: &SimDisk| drop(store(disk).create(&begun)),
+        |disk, crash| {
+            check_found(disk, crash.fill == Fill::Stale, &known, 1, false);
+        },
+    );
     store(&disk).create(&begun).expect("a sound disk");
     known.begun = true;
     for step in 1..=STEPS {
@@ -161,12 +170,16 @@ fn evening(number: usize, effort: Effort) -> usize {
             next = history;
         }
         known.doubtful = vec![evening::step(&mut next, step)];
-        let go_on = |disk: &SimDisk| drop(record(&store(disk), step));
-        points += every_moment(&disk, effort, go_on, |disk, crash| {
-            // Occasionally the power fails again.
-            let again = effort.again && crash.number % 97 == 0;
-            check_found(disk, crash.fill == Fill::Stale, &known, step + 1, again);
-        });
+        points += every_moment(
+            &disk,
+            effort,
+            |disk: &SimDisk| drop(record(&store(disk), step)),
+            |disk, crash| {
+                // Occasionally the power fails again.
+                let again = effort.again && crash.number % 97 == 0;
+                check_found(disk, crash.fill == Fill::Stale, &known, step + 1, again);
+            },
+        );
         known.acknowledged.push(record(&store(&disk), step).expect("a sound disk").1);
     }
     points
@@ -176,7 +189,8 @@ fn evening(number: usize, effort: Effort) -> usize {
 fn a_crash_at_any_moment_loses_nothing() {
     let target = short_or_full(1_000, 1_000_000);
     let effort = Effort { most: short_or_full(32, 2_000), again: true };
-    let (next, points) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let next = AtomicUsize::new(0);
+    let points = AtomicUsize::new(0);
     thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
@@ -187,7 +201,8 @@ fn a_crash_at_any_moment_loses_nothing() {
             });
         }
     });
-    let (evenings, points) = (next.into_inner(), points.into_inner());
+    let evenings = next.into_inner();
+    let points = points.into_inner();
     report(&format!("{points} crashes in {evenings} evenings, no acknowledged entry lost"));
 }
 
@@ -208,10 +223,14 @@ fn a_crash_while_a_torn_line_is_replaced_loses_nothing() {
             assert_ne!(made, torn);
             let known = Known { begun: true, acknowledged: Vec::new(), doubtful: vec![made] };
             let effort = Effort { most: short_or_full(100, 5_000), again: false };
-            let replace = |disk: &SimDisk| drop(record(&store(disk), 2));
-            points += every_moment(&disk, effort, replace, |disk, crash| {
-                check_found(disk, crash.fill == Fill::Stale, &known, 3, false);
-            });
+            points += every_moment(
+                &disk,
+                effort,
+                |disk: &SimDisk| drop(record(&store(disk), 2)),
+                |disk, crash| {
+                    check_found(disk, crash.fill == Fill::Stale, &known, 3, false);
+                },
+            );
         }
     }
     report(&format!("{points} crashes over torn lines, no acknowledged entry lost"));

@@ -67,7 +67,8 @@ fn is_somewhere(disk: &SimDisk, whole: &[u8]) {
 }
 
 fn moves() -> Vec<Move> {
-    let (begun, shorter) = (with_game(3), bytes(&with_game(3)));
+    let begun = with_game(3);
+    let shorter = bytes(&with_game(3));
     let whole = shorter.clone();
     let remove = Move {
         name: "remove",
@@ -129,7 +130,8 @@ fn moves() -> Vec<Move> {
             let here = bytes(disk);
             assert!(here.starts_with(&shorter), "an entry was lost");
             let read = store(disk).read(&this_game()).expect("it can be read");
-            let (all, found) = (longer(), read.history);
+            let all = longer();
+            let found = read.history;
             assert!(all.journal().starts_with(found.journal()), "an unexpected entry exists");
         }),
     };

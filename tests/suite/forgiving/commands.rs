@@ -1,6 +1,6 @@
 //! Commands by the names that people try first.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 #[test]
 fn a_command_by_another_name_is_suggested() {
@@ -24,7 +24,7 @@ fn a_command_by_another_name_is_suggested() {
         ("check tricks 7h", "trick"),
     ] {
         let said = table.refused(2, line);
-        let sentence = said.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        let sentence = one_line(&said.stderr);
         let suggestion = format!("Did you mean {meant}? ");
         assert!(sentence.starts_with("hoyle: There is no command “"), "{line}: {sentence}");
         assert!(sentence.contains(&suggestion), "{line}: {sentence}");

@@ -8,7 +8,7 @@ mod html;
 mod markdown;
 mod svg;
 
-use crate::common::{Table, repository};
+use crate::common::{Table, one_line, repository};
 use scraper::{ElementRef, Html, Selector};
 
 /// Made and missed bids, and a deal in progress.
@@ -155,5 +155,5 @@ fn all<'a>(page: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
 fn text(element: ElementRef<'_>) -> String {
     let text: String = element.text().collect();
     let letters = text.replace('\u{FE0E}', "");
-    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(&letters)
 }

@@ -111,7 +111,8 @@ fn a_waiting_writer_does_not_write_to_a_removed_game() {
     let table = friday();
     let whole = journal(&table, "friday");
     std::fs::create_dir(table.path("data/bin")).expect("made");
-    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    let game = table.path("data/games/friday.jsonl");
+    let bin = table.path("data/bin/friday.jsonl");
     let waited = recorded_while_waiting(&table, || std::fs::rename(&game, &bin).expect("moved"));
     assert!(matches!(waited, Err(StoreError::NoSuchGame { .. })), "{waited:?}");
     assert_eq!(std::fs::read(&bin).expect("there"), whole);
@@ -122,7 +123,8 @@ fn a_waiting_writer_writes_to_the_game_that_has_the_id_now() {
     let table = friday();
     let whole = journal(&table, "friday");
     std::fs::create_dir(table.path("data/bin")).expect("made");
-    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    let game = table.path("data/games/friday.jsonl");
+    let bin = table.path("data/bin/friday.jsonl");
     recorded_while_waiting(&table, || {
         std::fs::rename(&game, &bin).expect("moved");
         table.done("new oh-hell Ana Bo Cid --dealer Ana --id friday");

@@ -67,8 +67,11 @@ fn the_changes_are_available_as_json() {
     let first = &told["numbers"][0];
     assert_eq!((&first["deal"], &first["player"]), (&7.into(), &"Maximilian".into()));
     assert_eq!(first["points"], serde_json::json!({ "before": 5, "after": -1 }));
-    let bonus =
-        told["numbers"].as_array().expect("numbers").iter().find(|it| it["bonus"].is_object());
+    let bonus = told["numbers"]
+        .as_array()
+        .expect("numbers")
+        .iter()
+        .find(|number| number["bonus"].is_object());
     let bonus = bonus.expect("a run is broken");
     assert_eq!((&bonus["deal"], &bonus["player"]), (&9.into(), &"Maximilian".into()));
     assert_eq!(bonus["bonus"], serde_json::json!({ "before": 10, "after": 0 }));

@@ -102,7 +102,8 @@ fn a_list_shows_title_date_players_and_winner() {
     table.done(&format!("replay '{}' --save", script.display()));
     table.done("rename 'Friday at Ana'");
     let over = table.json("games");
-    let (game, sheet) = (&over[0], table.json("sheet"));
+    let game = &over[0];
+    let sheet = table.json("sheet");
     assert_eq!(game["title"], "Friday at Ana");
     assert_eq!(game["winners"], sheet["winners"]);
     let winner = sheet["winners"][0].as_str().expect("a winner");

@@ -15,12 +15,14 @@ fn evenings() -> Table {
 /// Asserts who the players are, with the number of their games.
 #[track_caller]
 fn are(table: &Table, expect: &[(&str, u64)]) {
-    let told = table.json("players");
-    let told: Vec<(&str, u64)> = told
+    let players = table.json("players");
+    let told: Vec<(&str, u64)> = players
         .as_array()
         .expect("a list")
         .iter()
-        .map(|it| (it["player"].as_str().expect("a name"), it["games"].as_u64().expect("games")))
+        .map(|player| {
+            (player["player"].as_str().expect("a name"), player["games"].as_u64().expect("games"))
+        })
         .collect();
     assert_eq!(told, expect);
 }
@@ -62,10 +64,10 @@ fn two_names_can_be_one_player_and_two_again() {
         bytes
             .iter()
             .filter(|(path, _)| path.ends_with(".jsonl"))
-            .map(|(_, it)| it.clone())
+            .map(|(_, journal)| journal.clone())
             .collect()
     };
-    let before = games.iter().map(|(path, it)| (path.clone(), it.clone())).collect();
+    let before = games.iter().map(|(path, journal)| (path.clone(), journal.clone())).collect();
     assert_eq!(journals(&table.bytes()), journals(&before));
     table.done("players split Jo");
     are(&table, ALL);

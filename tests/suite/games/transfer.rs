@@ -32,7 +32,8 @@ fn carry(file: &str, from: &Table, to: &Table) {
 
 #[test]
 fn one_game_moves_to_another_machine_and_back() {
-    let (here, there) = (evening(), Table::new());
+    let here = evening();
+    let there = Table::new();
     here.done("export friday");
     assert_eq!(std::fs::read(here.path("friday.jsonl")).expect("there"), journal(&here, "friday"));
     carry("friday.jsonl", &here, &there);
@@ -52,7 +53,8 @@ fn one_game_moves_to_another_machine_and_back() {
 
 #[test]
 fn all_games_move_to_another_machine_and_back() {
-    let (here, there) = (evening(), Table::new());
+    let here = evening();
+    let there = Table::new();
     here.done("export --all --to games.tar");
     carry("games.tar", &here, &there);
     there.done("import games.tar");
@@ -134,7 +136,8 @@ fn missing_entries_are_added_only_after_yes() {
 
 #[test]
 fn diverged_games_are_both_kept() {
-    let (here, there) = (friday(), Table::new());
+    let here = friday();
+    let there = Table::new();
     here.done("export");
     carry("friday.jsonl", &here, &there);
     there.done("import friday.jsonl");
@@ -154,7 +157,8 @@ fn diverged_games_are_both_kept() {
 
 #[test]
 fn an_id_that_is_taken_is_replaced_by_a_free_or_given_one() {
-    let (here, there) = (friday(), Table::new());
+    let here = friday();
+    let there = Table::new();
     there.done("new romanian Ana Bo Cid --dealer Ana --id friday");
     there.done("export");
     carry("friday.jsonl", &there, &here);
@@ -222,7 +226,8 @@ fn export_drops_a_torn_tail_and_copies_damage() {
 fn export_and_import_work_through_a_pipe() {
     use std::io::Write;
     use std::process::{Command, Stdio};
-    let (here, there) = (evening(), Table::new());
+    let here = evening();
+    let there = Table::new();
     for words in [&["export", "friday", "--to", "-"][..], &["export", "--all", "--to", "-"]] {
         let hoyle = |table: &Table, words: &[&str]| {
             let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));

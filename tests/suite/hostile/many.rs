@@ -122,8 +122,9 @@ fn archives_of_any_size_are_written_and_read_in_little_memory() {
 fn more_games_than_an_archive_may_have_are_refused_at_once() {
     let table = Table::new();
     // In memory, if possible: a disk would take a minute.
-    let data = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
-    let data = data.expect("a folder of its own");
+    let data = tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .expect("a folder of its own");
     let games = data.path().join("games");
     fs::create_dir(&games).expect("made");
     for number in 0..=MOST_GAMES {

@@ -111,7 +111,8 @@ fn endless_auctions() -> Vec<u8> {
 /// Bids and throws in the deal to the largest size: the most entries in force.
 fn thrown_in() -> Vec<u8> {
     let mut history = begin("thrown-in", "serbian", 4);
-    let (bid, redeal) = (Act::Bid(vec![Count::next(1)]), Act::Redeal);
+    let bid = Act::Bid(vec![Count::next(1)]);
+    let redeal = Act::Redeal;
     let mut acts = [bid, redeal].into_iter().cycle();
     while has_room(&history) {
         history.record(&acts.next().expect("endless"), false, now()).expect("legal");
@@ -148,7 +149,8 @@ fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
 fn evening(rules: &str, players: u8) -> History {
     let mut history = begin("evening", rules, players);
     while let Some(deal) = history.game().current() {
-        let (cards, seats) = (i64::from(deal.plan.cards), deal.plan.seats.len());
+        let cards = i64::from(deal.plan.cards);
+        let seats = deal.plan.seats.len();
         let mut took = vec![Count::next(0); seats];
         (took[0], took[1]) = (Count::next(cards - cards / 2), Count::next(cards / 2));
         let bids = history.record(&Act::Bid(vec![Count::next(0); seats]), false, now()).map(drop);
@@ -267,11 +269,16 @@ fn the_widest_game_fits_in_64_mib_in_every_format() {
         "play",
         "doctor",
     ];
-    for command in most.iter().chain(others.iter().filter(|_| full())) {
-        let words: Vec<&str> = command.split(' ').collect();
-        let words = [&words[..], &["-g", "widest"]].concat();
-        let words = if matches!(*command, "games" | "doctor") { &words[..1] } else { &words };
-        let output = run(folder.path(), words);
+    let mut commands = most.to_vec();
+    if full() {
+        commands.extend(others);
+    }
+    for command in commands {
+        let mut words: Vec<&str> = command.split(' ').collect();
+        if !matches!(command, "games" | "doctor") {
+            words.extend(["-g", "widest"]);
+        }
+        let output = run(folder.path(), &words);
         let told = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "{command}: {told}");
         assert!(!output.stdout.is_empty(), "{command}: {told}");

@@ -67,7 +67,8 @@ fn spoilt(mut bytes: Vec<u8>, spoils: &[Spoil]) -> Vec<u8> {
     for spoil in spoils {
         let len = bytes.len() + 1;
         let range = |one: &prop::sample::Index, other: &prop::sample::Index| {
-            let (one, other) = (one.index(len), other.index(len));
+            let one = one.index(len);
+            let other = other.index(len);
             one.min(other)..one.max(other).min(one.min(other) + 400)
         };
         match spoil {

@@ -12,7 +12,8 @@ const MOST_BYTES: usize = 400;
 #[test]
 fn every_session_keeps_its_promises() {
     let lines: usize = seeds("session").iter().map(|seed| play(seed)).sum();
-    let (lines, next) = (AtomicUsize::new(lines), AtomicUsize::new(0));
+    let lines = AtomicUsize::new(lines);
+    let next = AtomicUsize::new(0);
     let sessions = short_or_full(40, 10_000);
     let play_on = || {
         loop {

@@ -23,12 +23,13 @@ fn categories(tag: &str) -> BTreeSet<String> {
     let mut bundle = FluentBundle::new(vec![tag.parse().expect("a tag")]);
     bundle.add_resource(FluentResource::try_new(choice).expect("a message")).expect("the only one");
     let message = bundle.get_message("category").and_then(|message| message.value());
-    let category = |number: u32| {
-        let arguments = FluentArgs::from_iter([("number", number)]);
-        let pattern = message.expect("its text");
-        bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
-    };
-    NUMBERS.map(category).into()
+    NUMBERS
+        .map(|number: u32| {
+            let arguments = FluentArgs::from_iter([("number", number)]);
+            let pattern = message.expect("its text");
+            bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+        })
+        .into()
 }
 
 struct Catalog {
@@ -151,9 +152,10 @@ fn every_message_is_used() {
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
-            match path.is_dir() {
-                true => folders.push(path),
-                false => sources += &std::fs::read_to_string(path).unwrap_or_default(),
+            if path.is_dir() {
+                folders.push(path)
+            } else {
+                sources += &std::fs::read_to_string(path).unwrap_or_default()
             }
         }
     }
@@ -213,8 +215,9 @@ fn every_text_of_the_built_in_rules_is_translated_and_no_other() {
     let english = &english(&all).messages;
     let mut unused = ids_in("presets.ftl");
     for (ids, text) in wanted {
-        let is_found = |id: &&String| english.get(*id).is_some_and(|message| says(message, &text));
-        let found = ids.iter().find(is_found);
+        let found = ids
+            .iter()
+            .find(|id: &&String| english.get(*id).is_some_and(|message| says(message, &text)));
         unused.remove(found.unwrap_or_else(|| panic!("{ids:?}: {text}")));
     }
     assert!(unused.is_empty(), "{unused:?}");
@@ -317,10 +320,7 @@ fn every_message_can_be_said_with_every_argument() {
             // Each value of each argument, combined with some value of every other.
             for (turned, (name, _)) in kinds.iter().enumerate() {
                 for number in 0..most * 2 {
-                    let of = |place: usize| match place == turned {
-                        true => number / 2,
-                        false => number,
-                    };
+                    let of = |place: usize| if place == turned { number / 2 } else { number };
                     let args: FluentArgs<'_> = kinds
                         .iter()
                         .enumerate()

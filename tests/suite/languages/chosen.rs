@@ -162,12 +162,13 @@ fn decimals_have_the_sign_of_the_language() {
         ] {
             let said = table.done(&format!("{line} --lang {tag}"));
             let words = said.split_whitespace().filter(|word| !typed.contains(word));
-            let point = |word: &&str| {
-                let is_point =
-                    |it: &[u8]| it[1] == b'.' && it[0].is_ascii_digit() && it[2].is_ascii_digit();
-                word.as_bytes().windows(3).any(is_point)
-            };
-            let pointed: Vec<&str> = words.filter(point).collect();
+            let pointed: Vec<&str> = words
+                .filter(|word: &&str| {
+                    word.as_bytes().windows(3).any(|bytes: &[u8]| {
+                        bytes[1] == b'.' && bytes[0].is_ascii_digit() && bytes[2].is_ascii_digit()
+                    })
+                })
+                .collect();
             assert!(pointed.is_empty(), "{line} --lang {tag}: {pointed:?}");
         }
     }

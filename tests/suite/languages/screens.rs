@@ -102,7 +102,7 @@ fn without(text: &str, open: &str, close: &str) -> String {
 fn visible(page: &str) -> String {
     let spoken = ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""].into_iter();
     let spoken =
-        spoken.flat_map(|name| page.split(name).skip(1)).filter_map(|it| it.split('"').next());
+        spoken.flat_map(|name| page.split(name).skip(1)).filter_map(|rest| rest.split('"').next());
     let spoken: Vec<&str> = spoken.collect();
     let text = ["style", "script"].into_iter().fold(page.to_owned(), |text, tag| {
         without(&text, &format!("<{tag}"), &format!("</{tag}>"))
@@ -134,7 +134,7 @@ impl LeftOver {
                     continue;
                 }
                 let word = word.trim_matches(|c: char| !c.is_alphanumeric());
-                let is_word = word.len() > 1 && word.bytes().all(|it| it.is_ascii_alphabetic());
+                let is_word = word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
                 if is_word && !self.typed.contains(word) {
                     self.found.insert(word.to_owned(), line.trim().to_owned());
                 }
@@ -224,8 +224,11 @@ fn nothing_is_printed_that_comes_from_no_catalog() {
     for (index, lines) in GAMES.iter().enumerate() {
         let table = Table::after(lines);
         table.write("paper.txt", &paper);
-        let more = all.iter().map(String::as_str).filter(|_| index == 0);
-        for line in PRINTED.into_iter().chain(more) {
+        let mut commands = PRINTED.to_vec();
+        if index == 0 {
+            commands.extend(all.iter().map(String::as_str));
+        }
+        for line in commands {
             let said = table.within(&[("COLUMNS", "300")], &format!("{line} --lang {PSEUDO}"));
             left.look(&(visible(&said.stdout) + &said.stderr));
         }

@@ -13,8 +13,7 @@ type Hands = [Vec<String>; 4];
 
 /// The hands in which everyone has a suit: Ana spades, Bea hearts, Cid diamonds, Dan clubs.
 fn apart() -> Hands {
-    let suit = |suit| RANKS.map(|rank| format!("{rank}{suit}")).to_vec();
-    ["s", "h", "d", "c"].map(suit)
+    ["s", "h", "d", "c"].map(|suit| RANKS.map(|rank| format!("{rank}{suit}")).to_vec())
 }
 
 /// The hands with so many aces each, in turn from Ana.
@@ -22,8 +21,10 @@ fn with_aces(held: [usize; 4]) -> Hands {
     let mut aces = ["As", "Ah", "Ad", "Ac"].into_iter();
     let mut hands =
         held.map(|many| aces.by_ref().take(many).map(str::to_owned).collect::<Vec<_>>());
-    let others = RANKS[1..].iter().flat_map(|rank| ["s", "h", "d", "c"].map(|it| (rank, it)));
-    let mut others = others.map(|(rank, suit)| format!("{rank}{suit}"));
+    let mut others = RANKS[1..]
+        .iter()
+        .flat_map(|rank| ["s", "h", "d", "c"].map(|suit| (rank, suit)))
+        .map(|(rank, suit)| format!("{rank}{suit}"));
     for hand in &mut hands {
         hand.extend(others.by_ref().take(13 - hand.len()));
     }
@@ -59,18 +60,21 @@ fn after(before: &[&str], mut hands: Hands, tricks: usize) -> Table {
 fn proven(table: &Table) -> Vec<String> {
     let told = table.json("explain 1");
     let calls = told["play"][0]["false_calls"].as_array().cloned().unwrap_or_default();
-    let text = |call: &serde_json::Value| {
-        let said = |key: &str| call[key].as_str().expect("text").to_owned();
-        format!("{} {} {} {}", said("player"), said("call"), said("rule"), call["proven_by"])
-    };
-    calls.iter().map(text).collect()
+    calls
+        .iter()
+        .map(|call: &serde_json::Value| {
+            let said = |key: &str| call[key].as_str().expect("text").to_owned();
+            format!("{} {} {} {}", said("player"), said("call"), said("rule"), call["proven_by"])
+        })
+        .collect()
 }
 
 #[test]
 fn a_join_without_the_suit_is_reported_like_a_revoke() {
     // Bea joins spades with hearts alone.
     let calls = "call suit-8:spades join pass pass";
-    let (table, mut hands) = (Table::after(&[NEW, NOBODY, calls]), apart());
+    let table = Table::after(&[NEW, NOBODY, calls]);
+    let mut hands = apart();
     // Bea may hold the last spade.
     let told = play(&table, &mut hands, 12);
     assert!(!told.contains("is proven"), "{told}");
@@ -142,7 +146,7 @@ fn a_trou_needs_exactly_three_aces_and_a_partner_with_the_fourth() {
         play(&table, &mut with_aces(aces), 13);
         let found = proven(&table);
         let found: Vec<&str> =
-            found.iter().map(|it| it.split(" auction").next().expect("a call")).collect();
+            found.iter().map(|line| line.split(" auction").next().expect("a call")).collect();
         assert_eq!(found, expected, "{aces:?}: {by} with {with}");
         if aces == [3, 0, 1, 0] {
             let told = unfolded(&table.done("explain 1"));
@@ -167,7 +171,7 @@ fn an_unannounced_trou_is_reported() {
         play(&table, &mut with_aces(aces), 13);
         let found = proven(&table);
         let found: Vec<&str> =
-            found.iter().map(|it| it.rsplit_once(' ').expect("a trick").0).collect();
+            found.iter().map(|line| line.rsplit_once(' ').expect("a trick").0).collect();
         assert_eq!(found, expected, "{aces:?}");
     }
     // It is proven as soon as all four aces are seen, and not before.

@@ -6,11 +6,11 @@ mod revokes;
 mod table_rulings;
 mod tricks;
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 /// Returns the text of an answer as one line.
 fn unfolded(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    one_line(&text)
 }
 
 /// Returns a game of Romanian whist with four players and five cards, bids made: Ana leads, trump

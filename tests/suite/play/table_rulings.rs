@@ -23,7 +23,8 @@ fn totals(table: &Table, deal: usize) -> Vec<f64> {
 #[test]
 fn a_ruling_counts_from_its_deal_and_can_be_undone() {
     let table = two_deals();
-    let (first, second) = (totals(&table, 1), totals(&table, 2));
+    let first = totals(&table, 1);
+    let second = totals(&table, 2);
     let told = table.done("rule revoke \"had a heart\" Igor=-5 Dunja=2.5 --deal 1");
     assert!(
         told.starts_with("Deal 1: the table rules on a revoke: “had a heart”: Igor -5, Dunja +2½.")
@@ -76,8 +77,8 @@ fn a_long_reason_in_any_script_fits_the_width() {
             let drawn = table.run(&words, &table.path(""), Some(width)).stdout;
             let widest = drawn.lines().map(unicode_width::UnicodeWidthStr::width).max();
             assert!(widest <= Some(width.into()), "{drawn}");
-            let (whole, shown) =
-                (unfolded(&reason).replace(' ', ""), unfolded(&drawn).replace(' ', ""));
+            let whole = unfolded(&reason).replace(' ', "");
+            let shown = unfolded(&drawn).replace(' ', "");
             assert!(shown.contains(&whole), "{drawn}");
         }
     }
@@ -98,7 +99,8 @@ fn a_ruling_on_a_deal_in_progress_counts_when_it_ends() {
     table.done("took 11 0 0 0");
     let hand = table.json("sheet")["deals"][2]["hands"][0].clone();
     assert_eq!(hand["ruling"], -10);
-    let (points, total) = (hand["points"].as_f64(), hand["total"].as_f64());
+    let points = hand["points"].as_f64();
+    let total = hand["total"].as_f64();
     assert_eq!(total, points.map(|points| before[0] + points - 10.0));
 }
 
@@ -152,7 +154,8 @@ fn a_ruling_after_the_last_deal_can_change_the_winner() {
     table.done("replay all.hoyle --save");
     let sheet = table.json("sheet");
     let last = &sheet["standings"][2];
-    let (loser, behind) = (last["player"].as_str().expect("a name"), &sheet["winners"][0]);
+    let loser = last["player"].as_str().expect("a name");
+    let behind = &sheet["winners"][0];
     assert_ne!(loser, behind);
     let told = table.done(&format!("rule other \"nobody knows\" {loser}=1000"));
     assert!(told.contains(&format!("The game is over: {loser} wins")), "{told}");

@@ -16,7 +16,8 @@ const FIVE: [&str; 5] = [
 
 #[test]
 fn the_last_trick_scores_the_deal() {
-    let (cards, typed) = (five_cards(), five_cards());
+    let cards = five_cards();
+    let typed = five_cards();
     for trick in &FIVE[..4] {
         cards.done(trick);
         assert_eq!(cards.json("sheet")["deals"].as_array().map(Vec::len), Some(7));
@@ -109,7 +110,8 @@ fn typed_tricks_after_the_last_card_match_or_are_refused() {
 fn without_bids_typed_tricks_belong_to_the_deal_just_played() {
     let table = Table::after(&["new german Ada Bo --dealer Bo --scoring last --set match=tricks"]);
     table.done("trump 2h");
-    let (mut ada, mut bo) = (Vec::new(), Vec::new());
+    let mut ada = Vec::new();
+    let mut bo = Vec::new();
     for suit in ['s', 'd', 'c'] {
         for rank in ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"] {
             let hand = if ada.len() < 26 && suit != 'c' { &mut ada } else { &mut bo };

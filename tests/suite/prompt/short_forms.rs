@@ -1,6 +1,6 @@
 //! The short forms of input, and input that is too short.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use crate::prompt::typed;
 use hoyle::notation::{card_run, digits};
 use proptest::prelude::*;
@@ -276,7 +276,7 @@ fn each_deal_ends_with_the_standings_in_the_order_of_the_sheet() {
         ]
     );
     let next = "dealt by Ioana; Mihai leads.";
-    let stdout = said.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    let stdout = one_line(&said.stdout);
     assert!(stdout.contains(next), "{}", said.stdout);
 }
 

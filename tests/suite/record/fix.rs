@@ -19,7 +19,8 @@ pub(crate) fn planned(history: &History, deal: usize, mend: &Correction) -> Plan
 pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     let plan = planned(history, deal, mend);
     assert_eq!(plan.fix.waived.is_empty(), plan.game().deals().all(|deal| deal.against.is_empty()));
-    let (before, would) = (history.clone(), plan.game().clone());
+    let before = history.clone();
+    let would = plan.game().clone();
     history.fix(plan, noon());
     assert!(history.game() == &would, "the game differs from the plan");
     check(history);
@@ -117,7 +118,8 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     let fix = Correction::Bids(vec![Count::by(seat_at(1), 3)]);
     let plan = planned(&history, 1, &fix);
     // Seat 0 bid last, in a different entry from the fixed one.
-    let against: Vec<_> = plan.refused.iter().map(|it| (it.of, it.deal, it.new)).collect();
+    let against: Vec<_> =
+        plan.refused.iter().map(|conflict| (conflict.of, conflict.deal, conflict.new)).collect();
     assert_eq!(against, [(2, 1, true)]);
     assert!(matches!(
         &plan.refused[0].refusals[..],
@@ -158,13 +160,22 @@ fn a_fix_recalculates_runs() {
         let earned = played.map(|deal| (deal.plan.number, deal.bonus(side).in_tenths() / 10));
         earned.filter(|(_, points)| *points != 0).collect()
     };
-    let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));
+    let right = evening(seat_at(2));
+    let mut wrong = evening(seat_at(1));
     // One-card deals do not count: the first run of five is deals 5 to 9.
     assert_eq!(bonuses(&right, side_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&right, side_at(2)), [(9, -10)]);
     assert_eq!(bonuses(&wrong, side_at(1)), []);
-    let ninth = right.game().deals().nth(8).expect("a deal").tricks.to_vec();
-    let ninth: Vec<i64> = ninth.into_iter().map(i64::from).collect();
+    let ninth: Vec<i64> = right
+        .game()
+        .deals()
+        .nth(8)
+        .expect("a deal")
+        .tricks
+        .to_vec()
+        .into_iter()
+        .map(i64::from)
+        .collect();
     mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
     assert_eq!(bonuses(&wrong, side_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&wrong, side_at(2)), [(9, -10)]);

@@ -25,7 +25,8 @@ proptest! {
             right.record(&act, false, noon()).expect("legal");
         }
         let wrong_at = at.index(right.entry_count());
-        let (mut wrong, mut truth) = (begin(table.0, table.1), None);
+        let mut wrong = begin(table.0, table.1);
+        let mut truth = None;
         for (index, entry) in right.entries().iter().enumerate() {
             let act = entry.act().expect("played").clone();
             let deal = wrong.game().current().expect("a deal").plan.number;
@@ -39,7 +40,7 @@ proptest! {
                     truth = Some((deal, Correction::Took(said.clone())));
                     let mut said = said.clone();
                     said.rotate_left(1);
-                    Act::Took(said.iter().zip(&act_seats(&act)).map(|(it, seat)| Count::by(*seat, it.number)).collect())
+                    Act::Took(said.iter().zip(&act_seats(&act)).map(|(count, seat)| Count::by(*seat, count.number)).collect())
                 }
                 _ => act.clone(),
             };

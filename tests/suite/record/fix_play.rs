@@ -64,7 +64,13 @@ fn swapped_cards_are_fixed_together() {
     let both = vec![(1, laid("4d 5h 6h 7h")), (2, laid("4h 5d 6d 7d"))];
     mend(&mut history, deal, &Correction::Tricks(both));
     assert_eq!(
-        history.game().current().expect("a deal").plays_of(card("4d")).next().map(|it| it.1),
+        history
+            .game()
+            .current()
+            .expect("a deal")
+            .plays_of(card("4d"))
+            .next()
+            .map(|played| played.1),
         Some(1)
     );
 }
@@ -172,7 +178,11 @@ fn deals_after_an_earlier_end_stand_and_a_reopened_game_continues() {
     assert!(longer.game().deals().len() > deals, "the fix makes no difference");
     let fix = Correction::Took(said(&[9]));
     let plan = planned(&longer, 1, &fix);
-    assert!(plan.refused.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
+    assert!(
+        plan.refused
+            .iter()
+            .all(|conflict| matches!(conflict.refusals[..], [Refusal::Finished { .. }]))
+    );
     assert_eq!(plan.refused.len(), longer.game().deals().len() - deals);
     mend(&mut longer, 1, &fix);
 

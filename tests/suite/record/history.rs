@@ -88,7 +88,7 @@ fn a_refused_act_changes_nothing() {
 fn only_the_act_that_ends_a_deal_states_totals() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 10);
-    let ends = history.entries().iter().filter(|e| e.totals.is_some()).map(|e| e.seq);
-    let ends: Vec<u64> = ends.collect();
+    let ends: Vec<u64> =
+        history.entries().iter().filter(|e| e.totals.is_some()).map(|e| e.seq).collect();
     assert_eq!(ends, [5, 10]);
 }

@@ -56,10 +56,11 @@ fn a_note_may_follow_the_last_deal_and_is_about_it() {
     while history.game().current().is_some() {
         play_on(&mut history, 1);
     }
-    let (deals, totals) = (history.game().deals().len(), history.game().totals());
+    let deals = history.game().deals().len();
+    let totals = history.game().totals();
     history.record(&note(None), false, noon()).expect("after the end");
     history.record(&Act::Title("The end".into()), false, noon()).expect("after the end");
-    assert_eq!(history.game().notes().map(|it| it.deal).collect::<Vec<_>>(), [Some(deals)]);
+    assert_eq!(history.game().notes().map(|note| note.deal).collect::<Vec<_>>(), [Some(deals)]);
     assert_eq!(history.game().totals(), totals);
     assert_eq!(decode(history.journal()).map(|read| read.history), Ok(history));
 }

@@ -1,7 +1,7 @@
 //! How games end, who wins and why, and which deals may follow.
 
-use crate::common::Table;
 use crate::common::seat_at;
+use crate::common::{Table, one_line};
 use crate::scoring::evening::{rules, seated, typed};
 use serde_json::Value;
 
@@ -16,15 +16,18 @@ fn kept(script: &str) -> Table {
 
 /// Returns the text of an answer without line breaks.
 fn unfolded(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ").replace("8- 1-8", "8-1-8")
+    one_line(&text).replace("8- 1-8", "8-1-8")
 }
 
 /// Returns every player's rank, in the order of the sheet's standings: `Ana 1, Bo 1, Cy 3`.
 fn ranks(sheet: &Value) -> String {
     let places = sheet["standings"].as_array().expect("standings").iter();
-    let place =
-        |place: &Value| format!("{} {}", place["player"].as_str().expect("a name"), place["rank"]);
-    places.map(place).collect::<Vec<_>>().join(", ")
+    places
+        .map(|place: &Value| {
+            format!("{} {}", place["player"].as_str().expect("a name"), place["rank"])
+        })
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Asserts how a game has ended: the sentence in `status`, what decided it, and the ranks.
@@ -134,7 +137,8 @@ fn nine_deals(choices: &str, bids: [u8; 3], took: [u8; 3]) -> String {
 #[test]
 fn zero_finish_makes_a_total_of_zero_win() {
     // Ana: 8 missed, −8, and 8 for a bid of 0 made. Bo: −8 and 9. Cy: −9.
-    let (bids, took) = ([0, 1, 1], [0, 1, 0]);
+    let bids = [0, 1, 1];
+    let took = [0, 1, 0];
     let table = kept(&nine_deals("--set premium=8 --set zero-finish=on", bids, took));
     check(
         &table,
@@ -164,7 +168,8 @@ fn zero_finish_makes_a_total_of_zero_win() {
 
 #[test]
 fn players_who_finish_at_zero_share_the_win() {
-    let (bids, took) = ([0, 0, 0], [0, 0, 1]);
+    let bids = [0, 0, 0];
+    let took = [0, 0, 1];
     let script = nine_deals("--set premium=8 --set zero-finish=on", bids, took);
     let table = kept(&script);
     check(
@@ -247,8 +252,7 @@ fn whole_game(players: usize, form: &str, settings: &str) -> String {
 /// Returns the last rows of the paper sheet, word by word.
 fn last_rows(table: &Table, rows: usize) -> Vec<String> {
     let paper = table.done("sheet --style paper");
-    let all: Vec<String> =
-        paper.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let all: Vec<String> = paper.lines().map(one_line).collect();
     all[all.len() - rows..].to_vec()
 }
 

@@ -41,7 +41,8 @@ pub(crate) struct Hands {
 /// after `seat` takes the remaining tricks.
 pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
     let deal = game.current().expect("a deal");
-    let (cards, seats) = (i64::from(deal.plan.cards), &deal.plan.seats);
+    let cards = i64::from(deal.plan.cards);
+    let seats = &deal.plan.seats;
     let (bid, took) = match ending {
         '+' => (1, 1),
         'o' => (0, 0),
@@ -118,6 +119,7 @@ pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
 /// Returns the bonuses of `side`: `10@5 -10@9`, points by deal.
 pub(crate) fn bonuses(game: &Game, side: Side) -> String {
     let all = game.played().filter(|deal| deal.bonus(side).in_tenths() != 0);
-    let one = |deal: &Deal| format!("{}@{}", deal.bonus(side), deal.plan.number);
-    all.map(one).collect::<Vec<_>>().join(" ")
+    all.map(|deal: &Deal| format!("{}@{}", deal.bonus(side), deal.plan.number))
+        .collect::<Vec<_>>()
+        .join(" ")
 }

@@ -490,8 +490,10 @@ fn any_value_anywhere_is_read_or_refused() {
             let Some((key, _)) = line.split_once(" = ") else { continue };
             for value in junk {
                 let changed = format!("{key} = {value}");
-                let lines = text.lines().enumerate();
-                let lines = lines.map(|(at, line)| if at == index { &changed } else { line });
+                let lines = text
+                    .lines()
+                    .enumerate()
+                    .map(|(at, line)| if at == index { &changed } else { line });
                 let text = lines.collect::<Vec<&str>>().join("\n");
                 let Err(faults) = presets::read(&text) else { continue };
                 assert!(faults.iter().all(|fault| fault.at.is_some()), "{text}");

@@ -36,11 +36,14 @@ fn told(bonus: &Bonus) -> String {
             _ => runs.push((deal, deal)),
         }
     }
-    let run = |&(first, last): &(usize, usize)| match first == last {
-        true => first.to_string(),
-        false => format!("{first}-{last}"),
-    };
-    let runs: Vec<String> = runs.iter().map(run).collect();
+    let runs: Vec<String> = runs
+        .iter()
+        .map(
+            |&(first, last): &(usize, usize)| {
+                if first == last { first.to_string() } else { format!("{first}-{last}") }
+            },
+        )
+        .collect();
     let sign = if bonus.points > Points::ZERO { "+" } else { "" };
     format!("{} {sign}{} ({})", bonus.scheme, bonus.points, runs.join(" "))
 }

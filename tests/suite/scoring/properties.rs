@@ -1,7 +1,7 @@
 //! Properties of every game with any settings.
 
-use crate::common::Table;
 use crate::common::side_at;
+use crate::common::{Table, one_line};
 use crate::scoring::evening::{Hands, NAMES, dealt, seated};
 use crate::scoring::sums::{config, hand_scores, hands, worked};
 use hoyle::cards::{Seat, Side, Suit};
@@ -28,14 +28,15 @@ struct Chosen {
 
 fn chosen() -> impl Strategy<Value = Chosen> {
     let settings = prop::collection::vec(any::<Index>(), 0..6);
-    let of = |(rules, players, form, scoring, settings)| Chosen {
-        rules,
-        players,
-        form,
-        scoring,
-        settings,
-    };
-    (any::<Index>(), any::<Index>(), any::<Index>(), any::<Index>(), settings).prop_map(of)
+    (any::<Index>(), any::<Index>(), any::<Index>(), any::<Index>(), settings).prop_map(
+        |(rules, players, form, scoring, settings)| Chosen {
+            rules,
+            players,
+            form,
+            scoring,
+            settings,
+        },
+    )
 }
 
 const SETTINGS: [&str; 22] = [
@@ -67,11 +68,12 @@ const SETTINGS: [&str; 22] = [
 /// players.
 fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
     let is_scheduled = |rules: &Ruleset| rules.schedule.endless().is_none();
-    let exact = |id: &&str| {
-        let rules = presets::ruleset(id).expect("a preset");
-        rules.bidding.exact().is_some() && is_scheduled(&rules)
-    };
-    let ids: Vec<&str> = presets::rulesets().filter(exact).collect();
+    let ids: Vec<&str> = presets::rulesets()
+        .filter(|id: &&str| {
+            let rules = presets::ruleset(id).expect("a preset");
+            rules.bidding.exact().is_some() && is_scheduled(&rules)
+        })
+        .collect();
     let mut rules = presets::ruleset(ids[chosen.rules.index(ids.len())]).expect("a preset");
     let counts = rules.player_counts();
     let players = counts[chosen.players.index(counts.len())].into();
@@ -95,7 +97,8 @@ fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
 fn drawn(game: &Game, lots: &[Index]) -> Hands {
     let bidding = game.setup().rules().bidding.exact().expect("exact bids");
     let deal = game.current().expect("a deal");
-    let (cards, count) = (deal.plan.cards, deal.plan.seats.len());
+    let cards = deal.plan.cards;
+    let count = deal.plan.seats.len();
     let mut bids: Vec<u8> = Vec::new();
     for lot in &lots[..count] {
         let so_far = BidsSoFar { bids: &bids, cards, players: count as u8 };
@@ -202,10 +205,12 @@ proptest! {
             for (when, deal, seat, halves) in &rulings {
                 if when.index(lots.len() + 1) == played {
                     let deal = 1 + deal.index(ruled.deals().len());
-                    let (side, points) = (side_at(seat.index(players) as u8), Points::halves(45 - halves));
-                    let points: Vec<_> = Some((side, points)).into_iter().filter(|it| it.1 != Points::ZERO).collect();
+                    let side = side_at(seat.index(players) as u8);
+                    let points = Points::halves(45 - halves);
+                    let points: Vec<_> = Some((side, points)).into_iter().filter(|given| given.1 != Points::ZERO).collect();
                     given.extend(points.iter().map(|(side, points)| (deal, *side, *points)));
-                    let (about, reason) = (Incident::Other, "by lot".to_owned());
+                    let about = Incident::Other;
+                    let reason = "by lot".to_owned();
                     let ruling = TableRuling { about, reason, points, deal: Some(deal) };
                     ruled = crate::scoring::evening::act(ruled, &Act::Ruling(ruling));
                 }
@@ -216,8 +221,7 @@ proptest! {
         for (plain, ruled) in plain.played().zip(ruled.played()) {
             let number = plain.plan.number;
             for side in (0..players as u8).map(side_at) {
-                let until = given.iter().filter(|(deal, to, _)| *deal <= number && *to == side);
-                let until: Points = until.map(|(_, _, points)| *points).sum();
+                let until: Points = given.iter().filter(|(deal, to, _)| *deal <= number && *to == side).map(|(_, _, points)| *points).sum();
                 prop_assert_eq!(ruled.points(side), plain.points(side));
                 prop_assert_eq!(ruled.bonus(side), plain.bonus(side));
                 prop_assert_eq!(ruled.totals[side.index()], plain.totals[side.index()] + until);
@@ -241,7 +245,8 @@ proptest! {
             hands(&mut rules).wins = wins;
             drawn_game(rules, players, &lots, true)
         };
-        let (high, low) = (turned(Wins::Highest), turned(Wins::Lowest));
+        let high = turned(Wins::Highest);
+        let low = turned(Wins::Lowest);
         prop_assert_eq!(high.totals(), low.totals());
         let mut order: Vec<Points> = high.standings().iter().map(|place| place.total).collect();
         prop_assert!(order.is_sorted_by_key(|total| Reverse(*total)));
@@ -257,8 +262,8 @@ proptest! {
         let mut doubling = rules.clone();
         prop_assume!(Setting::apply("spades-double=on", &mut doubling).is_ok());
         prop_assume!(doubling.errors().is_empty());
-        let (plain, doubled) =
-            (drawn_game(rules, players, &lots, true), drawn_game(doubling, players, &lots, true));
+        let plain = drawn_game(rules, players, &lots, true);
+        let doubled = drawn_game(doubling, players, &lots, true);
         for (before, after) in plain.played().zip(doubled.played()) {
             let spades = after.trump() == Some(Suit::Spades.into());
             prop_assert_eq!(&before.plan, &after.plan);
@@ -399,7 +404,7 @@ fn the_trick_score_halves_exactly() {
     assert_eq!(of(1, "Cy", "total"), "0");
     let paper = table.done("sheet --style paper");
     for row in ["1 0 ½ 0 ½ 0 -1", "2 0 1 0 -½ 1 0"] {
-        let drawn = paper.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+        let drawn = paper.lines().map(one_line);
         assert!(drawn.clone().any(|line| line == row), "{row}\n{paper}");
     }
     assert!(table.done("explain 1 Ana").contains("made a bid of 0: ½"));

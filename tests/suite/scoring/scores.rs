@@ -1,6 +1,6 @@
 //! `hoyle score`: what a hand is worth.
 
-use crate::common::{Said, Table};
+use crate::common::{Said, Table, one_line};
 use std::collections::BTreeMap;
 
 /// Every line of the test vectors, by score, cards and players: hands and their points.
@@ -58,8 +58,8 @@ fn the_program_reproduces_every_vector() {
 /// Asserts the points, as in the JSON, of a hand given to `score`.
 #[track_caller]
 fn check(asked: &str, expect: &[&str]) {
-    let worths = Table::new().json(&format!("score {asked}"));
-    let worths = worths.as_array().expect("hands");
+    let scored = Table::new().json(&format!("score {asked}"));
+    let worths = scored.as_array().expect("hands");
     let points: Vec<String> = worths.iter().map(|worth| worth["points"].to_string()).collect();
     assert_eq!(points, expect, "{asked}");
 }
@@ -94,7 +94,7 @@ fn score_applies_settings() {
 #[track_caller]
 fn refused(code: i32, asked: &str, piece: &str) {
     let Said { stderr, stdout, .. } = Table::new().refused(code, &format!("score {asked}"));
-    let told = stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = one_line(&stderr);
     assert!(told.contains(piece), "{asked}: {stderr}");
     assert_eq!(stdout, "", "{asked}");
 }
@@ -126,7 +126,7 @@ fn impossible_hands_are_refused() {
         ("oh-hell --cards 18 --players 3", 52),
     ] {
         let said = table.refused(1, &format!("score {asked} 1/1")).stderr;
-        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = one_line(&said);
         assert!(told.contains(&format!("more cards than the pack of {pack} has")), "{said}");
     }
     let seven = table.json("score romanian --cards 8 --players 7 1/1");
@@ -170,8 +170,10 @@ fn the_table_of_points_has_the_deals_and_bids_of_the_game() {
     let row = |rules: &str, bid: &str| {
         let text = Table::new().within(&[("COLUMNS", "100")], &format!("rules {rules}")).stdout;
         let table = text.split("Points by bid").nth(1).expect("a table").to_owned();
-        let is_row = |line: &&str| line.split_whitespace().next() == Some(bid);
-        table.lines().find(is_row).map(|line| line.split_whitespace().count() - 1)
+        table
+            .lines()
+            .find(|line: &&str| line.split_whitespace().next() == Some(bid))
+            .map(|line| line.split_whitespace().count() - 1)
     };
     assert_eq!((row("call-break", "0"), row("call-break", "13")), (None, Some(14)));
     assert_eq!((row("spades", "nil"), row("spades", "blind")), (Some(14), Some(14)));

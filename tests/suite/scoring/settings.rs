@@ -1,6 +1,6 @@
 //! `--set`: the settings, and the messages for wrong ones.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
         format!("schedule {rules} --players 4 --set '{choice}'"),
     ] {
         let said = table.refused(code, &command).stderr;
-        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = one_line(&said);
         // Long words are wrapped after their hyphens.
         let told = told.replace("- ", "-");
         assert!(told.contains(&piece.replace("- ", "-")), "{command}\n{said}");
@@ -174,7 +174,8 @@ fn unknown_promotions_are_refused() {
 
 #[test]
 fn each_scheme_has_length_and_points_settings() {
-    let (length, points) = ("/promotions/schemes/0/length", "/promotions/schemes/0/points");
+    let length = "/promotions/schemes/0/length";
+    let points = "/promotions/schemes/0/points";
     good("romanian", &["ten.length=12"], length, json!("12"));
     good("romanian", &["ten.length=1"], length, json!("1"));
     good("romanian", &["ten.length=99"], length, json!("99"));
@@ -302,7 +303,7 @@ fn the_largest_deal_is_limited_by_the_pack() {
         ),
     ] {
         let said = table.refused(2, command).stderr;
-        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = one_line(&said);
         assert!(told.contains(expect), "{command}\n{said}");
     }
     // The maximum is the default.
@@ -456,8 +457,8 @@ fn another_score_leaves_no_setting_that_cannot_be_set() {
 #[test]
 fn settings_that_leave_no_bid_or_no_end_are_refused() {
     let of_deals = |set: &str, piece: &str| {
-        let said = Table::new().refused(1, &format!("new call-break A B C D {set}")).stderr;
-        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said =
+            one_line(&Table::new().refused(1, &format!("new call-break A B C D {set}")).stderr);
         assert!(said.contains(piece), "{said}");
     };
     let forever = "A deal of 13 cards for 4 players would be dealt again forever: its bids add up \

@@ -110,11 +110,13 @@ pub(crate) fn worked(sum: &str) -> Points {
 
 /// Returns every score for exact bids in the catalogue.
 pub(crate) fn hand_scores() -> Vec<HandScore> {
-    let hands = |scoring| match scoring {
-        Scoring::Hands(score) => Some(score),
-        _ => None,
-    };
-    presets::scorings().into_iter().filter_map(hands).collect()
+    presets::scorings()
+        .into_iter()
+        .filter_map(|scoring| match scoring {
+            Scoring::Hands(score) => Some(score),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Returns the rules' score for exact bids.
@@ -205,13 +207,15 @@ fn the_premium_changes_only_made_contracts() {
         changed += 1;
         let usual = scoring.made.factor(Quantity::One);
         for hand in all_hands() {
-            let (before, after) = (scoring.score(hand, None), hands(&mut rules).score(hand, None));
+            let before = scoring.score(hand, None);
+            let after = hands(&mut rules).score(hand, None);
             let own_zero = scoring.zero.as_ref().is_some_and(|zero| {
                 scoring.case(hand).0 == Case::ZeroMade && zero.made.factor(Quantity::One) != usual
             });
-            let expect = match hand.off() == 0 && !own_zero {
-                true => before - usual + Points::whole(3),
-                false => before,
+            let expect = if hand.off() == 0 && !own_zero {
+                before - usual + Points::whole(3)
+            } else {
+                before
             };
             assert_eq!(after, expect, "{}: {hand:?}", scoring.id);
         }
@@ -231,7 +235,8 @@ fn written(factors: &[i64], order: &[usize], signs: bool) -> String {
     let words = ["", "bid", "took", "off", "cards", "bid²", "off^2"];
     let mut text = String::from("0");
     for &index in order {
-        let (factor, word) = (factors[index], words[index]);
+        let factor = factors[index];
+        let word = words[index];
         let size = factor.abs();
         let number = match (size % 2, signs) {
             (0, _) => format!("{}", size / 2),
@@ -269,7 +274,8 @@ proptest! {
         let printed = formula.to_string();
         prop_assert_eq!(printed.parse(), Ok(formula.clone()), "{}", printed);
         // Its value is correct.
-        let (b, d) = (i64::from(bid), i64::from(bid.abs_diff(took)));
+        let b = i64::from(bid);
+        let d = i64::from(bid.abs_diff(took));
         let each = [1, b, took.into(), d, cards.into(), b * b, d * d];
         let sum: i64 = factors.iter().zip(each).map(|(factor, one)| factor * one).sum();
         let hand = Hand { bid, word: None, took, cards, players: 4, target: BidTarget::Exact };

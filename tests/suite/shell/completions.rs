@@ -82,7 +82,7 @@ fn only_open_bids_are_completed() {
     let table = table();
     let found = completed(&table, "bash", &["bid", ""]);
     let numbers: Vec<&str> =
-        found.iter().map(String::as_str).filter(|it| !it.ends_with('=')).collect();
+        found.iter().map(String::as_str).filter(|word| !word.ends_with('=')).collect();
     // Four more tricks would make thirteen.
     assert_eq!(numbers, ["0", "1", "2", "3", "5", "6", "7", "8", "9", "10", "11", "12", "13"]);
     table.done("new auction-whist Ana Ion Radu Ilie --dealer Ana");
@@ -92,7 +92,7 @@ fn only_open_bids_are_completed() {
         let calls = completed(&table, "bash", &["call", ""]);
         let open = table.json("status")["deal"]["calls"]["open"].clone();
         let open: Vec<&str> =
-            open.as_array().expect("calls").iter().filter_map(|it| it.as_str()).collect();
+            open.as_array().expect("calls").iter().filter_map(|call| call.as_str()).collect();
         assert_eq!(calls, open);
         assert!(!open.is_empty());
     }
@@ -108,7 +108,10 @@ fn completion_changes_nothing_and_prints_no_errors() {
     assert_eq!(table.bytes(), before);
     let empty = Table::new();
     assert_eq!(
-        completed(&empty, "bash", &["dealer", ""]).iter().filter(|it| !it.starts_with('-')).count(),
+        completed(&empty, "bash", &["dealer", ""])
+            .iter()
+            .filter(|word| !word.starts_with('-'))
+            .count(),
         0
     );
     assert!(empty.bytes().is_empty(), "a folder was created");
@@ -140,7 +143,8 @@ mod bash {
 
     #[test]
     fn bash_completes_a_line() {
-        let bash = ["/bin/bash", "/usr/bin/bash"].map(Path::new).into_iter().find(|it| it.exists());
+        let bash =
+            ["/bin/bash", "/usr/bin/bash"].map(Path::new).into_iter().find(|path| path.exists());
         let Some(bash) = bash else {
             return skipped("completion in a shell", "bash is not installed");
         };

@@ -20,8 +20,12 @@ fn every_convention_names_existing_tests() {
     let mut tests = String::new();
     sources(&repository("tests"), &mut tests);
     sources(&repository("src"), &mut tests);
-    let rows = page.lines().skip_while(|line| !line.starts_with("| convention |")).skip(2);
-    let rows: Vec<&str> = rows.take_while(|line| line.starts_with('|')).collect();
+    let rows: Vec<&str> = page
+        .lines()
+        .skip_while(|line| !line.starts_with("| convention |"))
+        .skip(2)
+        .take_while(|line| line.starts_with('|'))
+        .collect();
     assert!(rows.len() >= 15, "{} conventions", rows.len());
     for row in rows {
         let cells: Vec<&str> = row.trim_matches('|').split(" | ").collect();

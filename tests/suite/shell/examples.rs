@@ -4,7 +4,7 @@
 
 use super::help::{commands, examples};
 use crate::board::screen::Screen;
-use crate::common::{Table, repository};
+use crate::common::{Table, one_line, repository};
 use crate::documents::find;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ impl Example {
             None => (line, None),
         };
         let refused = mark == Some("refused");
-        let keys = mark.filter(|_| !refused).map(str::to_owned);
+        let keys = if refused { None } else { mark.map(str::to_owned) };
         Example { line: line.to_owned(), keys, refused, inside }
     }
 }
@@ -74,10 +74,13 @@ fn at(section: &Section) -> Table {
 /// What bash runs of an example: a shell or a program that this machine does not have is left out.
 fn runnable(line: &str) -> &str {
     let has = |name: &str| Path::new("/usr/bin").join(name).exists();
-    let zsh = line.strip_prefix("source <(").filter(|_| line.contains("zsh"));
-    match (zsh, line.split_once(" | man ")) {
-        (Some(zsh), _) => zsh.trim_end_matches(')'),
-        (_, Some((line, _))) if !has("man") => line,
+    if line.contains("zsh")
+        && let Some(command) = line.strip_prefix("source <(")
+    {
+        return command.trim_end_matches(')');
+    }
+    match line.split_once(" | man ") {
+        Some((command, _)) if !has("man") => command,
         _ => line,
     }
 }
@@ -90,8 +93,8 @@ fn every_example_succeeds_in_its_game() {
         for Example { line, keys, refused, .. } in &section.examples {
             let table = at(&section);
             if let Some(keys) = keys {
-                let words = shell_words::split(line).expect("quotes close");
-                let words: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+                let command = shell_words::split(line).expect("quotes close");
+                let words: Vec<&str> = command[1..].iter().map(String::as_str).collect();
                 let screen = Screen::of(&table, &words, (80, 24));
                 screen.waits("something", |screen| !screen.trim().is_empty());
                 screen.press(&format!("{keys}\r"));
@@ -118,7 +121,10 @@ fn every_example_in_the_help_has_a_game() {
         let help = wide(&format!("{command} --help"));
         let last = command.rsplit(' ').next().expect("a word");
         let examples = examples(&help);
-        assert!(last == "status" || examples.iter().any(|it| it.contains(last)), "{help}");
+        assert!(
+            last == "status" || examples.iter().any(|example| example.contains(last)),
+            "{help}"
+        );
         for example in examples {
             assert!(tried.contains(example.trim()), "no game in tests/examples.md for:{example}");
             shown += 1;
@@ -128,9 +134,8 @@ fn every_example_in_the_help_has_a_game() {
     }
     assert!(shown > 60, "only {shown} examples were found");
     for section in &sections {
-        for (page, words) in section.examples.iter().filter_map(|it| it.inside.as_ref()) {
-            let help = wide(&format!("help {page}"));
-            let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        for (page, words) in section.examples.iter().filter_map(|example| example.inside.as_ref()) {
+            let help = one_line(&wide(&format!("help {page}")));
             assert!(help.contains(words), "help {page} does not say {words:?} any more: {help}");
         }
     }
@@ -144,20 +149,21 @@ fn lines(section: &Section) -> impl Iterator<Item = &str> {
 fn pages() -> Vec<(PathBuf, String)> {
     let mut pages = vec![repository("README.md")];
     find(&repository("docs"), &mut pages);
-    let read = |page: PathBuf| {
-        let text = std::fs::read_to_string(&page).expect("a page");
-        (page, text)
-    };
-    pages.into_iter().map(read).collect()
+    pages
+        .into_iter()
+        .map(|page: PathBuf| {
+            let text = std::fs::read_to_string(&page).expect("a page");
+            (page, text)
+        })
+        .collect()
 }
 
 /// Whether a command in a text has something to be filled in, as `hoyle rules NAME` does.
 fn is_a_form(command: &str) -> bool {
-    let is_place = |word: &str| {
+    command.split([' ', '=', ':', ',']).any(|word: &str| {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());
         !word.is_empty() && word.chars().all(|c| c.is_ascii_uppercase())
-    };
-    command.split([' ', '=', ':', ',']).any(is_place)
+    })
 }
 
 #[test]
@@ -167,11 +173,12 @@ fn every_command_in_the_prose_of_the_pages_has_a_game() {
     let table = Table::new();
     let names = commands(&table);
     // A test of its own runs the table of every rule.
-    let has_no_test = |(page, _): &(PathBuf, String)| !page.ends_with("rules/every-rule.md");
-    for (page, text) in pages().into_iter().filter(has_no_test) {
+    for (page, text) in pages()
+        .into_iter()
+        .filter(|(page, _): &(PathBuf, String)| !page.ends_with("rules/every-rule.md"))
+    {
         let prose: String = text.split("```").step_by(2).collect::<Vec<_>>().join(" ");
-        let spans = prose.split('`').skip(1).step_by(2);
-        let spans = spans.map(|span| span.split_whitespace().collect::<Vec<_>>().join(" "));
+        let spans = prose.split('`').skip(1).step_by(2).map(one_line);
         for span in spans.filter(|span| span.starts_with("hoyle ")) {
             let is_name = names.iter().any(|name| span == format!("hoyle {name}"));
             let known = is_name || is_a_form(&span) || tried.contains(span.as_str());

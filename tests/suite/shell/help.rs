@@ -5,8 +5,10 @@ use crate::common::Table;
 /// Returns every command with its names, the program itself first.
 pub(crate) fn commands(table: &Table) -> Vec<String> {
     let all = table.done("help commands");
-    let names = all.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
-    let names = names.filter_map(|line| line.trim_start().split("  ").next());
+    let names = all
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .filter_map(|line| line.trim_start().split("  ").next());
     let names: Vec<String> = std::iter::once("").chain(names).map(str::to_owned).collect();
     assert!(names.len() > 30 && names.iter().any(|name| name == "check bid"), "{names:?}");
     names

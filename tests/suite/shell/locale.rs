@@ -50,7 +50,8 @@ fn ascii_output_is_ascii_and_aligned() {
         }
     }
     let table = evening("serbian-evening");
-    let (signs, ascii) = (table.done("sheet"), table.done("sheet --symbols ascii"));
+    let signs = table.done("sheet");
+    let ascii = table.done("sheet --symbols ascii");
     for (signs, ascii) in signs.lines().zip(ascii.lines()) {
         assert_eq!(signs.chars().count(), ascii.chars().count(), "{signs}\n{ascii}");
     }

@@ -46,10 +46,14 @@ fn locked() -> BTreeMap<String, BTreeSet<String>> {
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for package in lock["package"].as_array().expect("packages") {
         let name = package["name"].as_str().expect("a name").to_owned();
-        let rests_on = package.get("dependencies").and_then(toml::Value::as_array);
-        let rests_on = rests_on.into_iter().flatten().filter_map(toml::Value::as_str);
+        let rests_on = package
+            .get("dependencies")
+            .and_then(toml::Value::as_array)
+            .into_iter()
+            .flatten()
+            .filter_map(toml::Value::as_str);
         // All versions of a crate are combined.
-        let names = rests_on.filter_map(|it| it.split(' ').next()).map(str::to_owned);
+        let names = rests_on.filter_map(|name| name.split(' ').next()).map(str::to_owned);
         found.entry(name).or_default().extend(names);
     }
     found
@@ -65,7 +69,9 @@ fn shipped(left_out: &str) -> BTreeSet<String> {
     let features = manifest["features"].as_table().expect("a table");
     let brings = |feature: &str, name: &str| {
         let brought = features.get(feature).and_then(toml::Value::as_array);
-        brought.is_some_and(|all| all.iter().any(|it| it.as_str() == Some(&format!("dep:{name}"))))
+        brought.is_some_and(|all| {
+            all.iter().any(|feature| feature.as_str() == Some(&format!("dep:{name}")))
+        })
     };
     let mut next: Vec<String> =
         tables.into_iter().flat_map(|table| table.keys().cloned()).collect();

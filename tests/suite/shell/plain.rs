@@ -51,8 +51,8 @@ fn records_match_the_sheet() {
     let mut lines = records.lines();
     for (deal, hand) in hands {
         let fields: Vec<&str> = lines.next().expect("a record a hand").split('\t').collect();
-        let told = [&deal["deal"], &hand["bid"], &hand["took"], &hand["points"], &hand["total"]];
-        let told = told.map(ToString::to_string);
+        let told = [&deal["deal"], &hand["bid"], &hand["took"], &hand["points"], &hand["total"]]
+            .map(ToString::to_string);
         assert_eq!(
             [fields[0], fields[6], fields[7], fields[8], fields[11]],
             told.each_ref().map(String::as_str)

@@ -187,9 +187,13 @@ fn schemas_reject_other_values() {
 #[test]
 fn every_schema_is_listed() {
     let table = Table::new();
-    let listed = table.json("schema");
-    let listed: BTreeSet<&str> =
-        listed.as_array().expect("a list").iter().filter_map(|it| it["name"].as_str()).collect();
+    let schema = table.json("schema");
+    let listed: BTreeSet<&str> = schema
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|entry| entry["name"].as_str())
+        .collect();
     let held: BTreeSet<&str> =
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
     let held: BTreeSet<&str> = held

@@ -26,8 +26,10 @@ fn tokens_have_128_bits_and_differ() {
     let server = Server::at(&Table::after(&[NEW]));
     for path in [&server.view, &server.score] {
         assert_eq!(path.len(), 23, "{path}");
-        let is_base64 = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
-        assert!(path[1..].bytes().all(is_base64), "{path}");
+        assert!(
+            path[1..].bytes().all(|byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)),
+            "{path}"
+        );
     }
     assert_ne!(server.view, server.score);
     assert_ne!(server.view, Server::at(&Table::after(&[NEW])).view);

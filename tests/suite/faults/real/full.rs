@@ -18,7 +18,8 @@ fn limit(blocks: u64) -> String {
 fn a_file_at_its_size_limit_keeps_its_last_state() {
     let table = Table::with_games(&["evening"]);
     let path = table.path("evening");
-    let (mut acknowledged, mut refused) = (Vec::new(), 0);
+    let mut acknowledged = Vec::new();
+    let mut refused = 0;
     let blocks = bytes(&path).len() as u64 / 512 + 2;
     for instant in 1..=40 {
         let word = ["undo", "redo"][(instant + 1) % 2];
@@ -92,8 +93,8 @@ fn a_read_only_folder_is_read_but_not_written() {
     // The user cannot access the folder where the program was built.
     let program = table.data().join("hoyle");
     std::fs::copy(env!("CARGO_BIN_EXE_hoyle"), &program).expect("copied");
-    let around = table.data();
-    let around = around.parent().expect("a folder");
+    let data = table.data();
+    let around = data.parent().expect("a folder");
     let run = |words: &[&str]| {
         let line: Vec<&str> =
             [as_nobody().as_slice(), &[program.to_str().expect("UTF-8")]].concat();
@@ -102,7 +103,8 @@ fn a_read_only_folder_is_read_but_not_written() {
         table.surround(&mut command, 1);
         command.output()
     };
-    let (folder, file) = (table.data().join("games"), table.path("evening"));
+    let folder = table.data().join("games");
+    let file = table.path("evening");
     let before = bytes(&file);
     modes(&[(around, "755"), (&table.data(), "555"), (&folder, "555")]);
     modes(&[(&table.data().join("current"), "444"), (&file, "444")]);

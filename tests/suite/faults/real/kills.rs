@@ -36,7 +36,10 @@ fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
     let mut table = Table::with_games(&["evening"]);
     let whole = looks_until_written(&table);
     let mut lot = fastrand::Rng::with_seed(7);
-    let (mut kills, mut runs, mut games, mut acknowledged) = (0, 1, 1, Vec::new());
+    let mut kills = 0;
+    let mut runs = 1;
+    let mut games = 1;
+    let mut acknowledged = Vec::new();
     while kills < target {
         // Undo if possible, otherwise redo: one of them is always legal.
         let word = ["undo", "redo"][runs % 2];

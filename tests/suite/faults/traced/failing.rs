@@ -37,10 +37,12 @@ fn fail(deed: &Deed) -> usize {
         match output.status.code() {
             // The others are listed, or counted.
             Some(0)
-                if ["games", "players", "stats"].iter().any(|it| deed.0.starts_with(it))
+                if ["games", "players", "stats"]
+                    .iter()
+                    .any(|command| deed.0.starts_with(command))
                     && [".jsonl could not ", " not counted."]
                         .iter()
-                        .any(|it| said.contains(it)) => {}
+                        .any(|part| said.contains(part)) => {}
             Some(0) => {
                 assert!(expected.output.status.success(), "{told}");
                 assert!(output.stdout == expected.output.stdout, "{told}");

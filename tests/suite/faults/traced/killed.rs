@@ -32,9 +32,15 @@ fn kill(expected: &Expected, table: &Table, call: &Call) -> Option<String> {
 fn everywhere(deed: &Deed) -> usize {
     let expected = Expected::on(deed, &deed.table());
     let every = short_or_full(0, 1) == 1;
-    let tried = |call: &&Call| every || CHANGING.contains(&call.name.as_str());
     let mut kills = 0;
-    for call in some(expected.calls.iter().filter(tried).collect(), 10) {
+    for call in some(
+        expected
+            .calls
+            .iter()
+            .filter(|call: &&Call| every || CHANGING.contains(&call.name.as_str()))
+            .collect(),
+        10,
+    ) {
         let table = deed.table();
         let killed = kill(&expected, &table, call);
         expected.check(&table.bytes(), false, killed.as_deref().unwrap_or("not killed"));
@@ -63,7 +69,8 @@ fn next(table: &Table, lot: &mut fastrand::Rng) -> Deed {
         let id = ids.get(lot.usize(0..ids.len().max(1))).and_then(|path| path.file_stem());
         id.and_then(|id| id.to_str()).unwrap_or("nobody").to_owned()
     };
-    let (game, gone) = (any("data/games"), any("data/bin"));
+    let game = any("data/games");
+    let gone = any("data/bin");
     let name = lot.u32(..);
     let lines = [
         format!("new serbian P{name} Bo Cy Di --id {game}"),

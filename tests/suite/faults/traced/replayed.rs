@@ -107,8 +107,8 @@ impl Replayed {
     fn path(&self, text: &str) -> Option<PathBuf> {
         let path = PathBuf::from(String::from_utf8(bytes(text)).expect("UTF-8"));
         // What is not absolute is relative to the folder.
-        let inside = self.root.join(path);
-        let inside = inside.strip_prefix(&self.root).ok()?;
+        let absolute = self.root.join(path);
+        let inside = absolute.strip_prefix(&self.root).ok()?;
         Some(Path::new("/").join(inside))
     }
 }

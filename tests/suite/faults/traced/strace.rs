@@ -70,8 +70,10 @@ pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
 
 /// Runs a command in which `strace` interferes with calls; the faults have spaces between them.
 pub(super) fn injected(table: &Table, deed: &Deed, faults: &str) -> Output {
-    let name = |fault: &str| fault.split(':').next().unwrap_or_default().to_owned();
-    let names: Vec<String> = faults.split(' ').map(name).collect();
+    let names: Vec<String> = faults
+        .split(' ')
+        .map(|fault: &str| fault.split(':').next().unwrap_or_default().to_owned())
+        .collect();
     let injected = faults.split(' ').map(|fault| format!("-einject={fault}"));
     let options: Vec<String> =
         [format!("-etrace={}", names.join(","))].into_iter().chain(injected).collect();

@@ -111,8 +111,12 @@ fn due_is_legal(game: &Game) {
                 let took =
                     |tricks: &[i64]| Act::Took(tricks.iter().copied().map(Count::next).collect());
                 // Cards that are recorded may contradict them, those of the deal before as well.
-                let by_cards = |deal: &Deal| !deal.recorded().is_empty();
-                if due.trick == 1 && !game.played().next_back().is_some_and(by_cards) {
+                if due.trick == 1
+                    && !game
+                        .played()
+                        .next_back()
+                        .is_some_and(|deal: &Deal| !deal.recorded().is_empty())
+                {
                     assert_legal(game, &took(&tricks), true);
                 }
                 tricks[0] += 1;
@@ -158,7 +162,8 @@ pub(super) fn every_call(rules: &Ruleset) -> Vec<Call> {
 fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
     let mut found = Vec::new();
     let mut game = Game::new(history.setup().clone());
-    let (mut calls, mut tricks) = (Vec::new(), 0);
+    let mut calls = Vec::new();
+    let mut tricks = 0;
     for act in history.acts_in_force() {
         let deals = game.deals().len();
         let deal = if game.current().is_some() { deals } else { deals + 1 };
@@ -188,7 +193,8 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
                 calls.extend(made.iter().cloned());
             }
             Act::Contract(contract) if calls.is_empty() => {
-                let (contract, took) = (contract.clone(), Vec::new());
+                let contract = contract.clone();
+                let took = Vec::new();
                 found.push((deal, Correction::Contract { contract, took }));
             }
             Act::Trick { cards, .. } => {

@@ -135,7 +135,8 @@ fn due(choices: &mut Choices<'_>, game: &Game) -> String {
         Due::Partner { bid, by, others } => {
             let with = choices.one(others.clone()).expect("others");
             let trump = choices.one(Suit::ALL).expect("suits").name();
-            let (by, with) = (name(game, *by), name(game, with));
+            let by = name(game, *by);
+            let with = name(game, with);
             format!("contract {bid}:{trump} --by {by} --with {with}")
         }
         Due::Tricks(due) => match choices.one(due.last_word.clone()) {
@@ -193,9 +194,10 @@ fn contract(choices: &mut Choices<'_>, game: &Game) -> String {
     let calls = every_call(game.setup().rules()).into_iter();
     let bid = choices.one(calls.filter(|call| matches!(call, Call::Bid(_))));
     let bid = bid.map_or_else(|| "solo-6:hearts".into(), |bid| bid.to_string());
-    let with = match choices.once_in(2) {
-        true => format!(" --with {}", player(choices, game)),
-        false => String::new(),
+    let with = if choices.once_in(2) {
+        format!(" --with {}", player(choices, game))
+    } else {
+        String::new()
     };
     format!("contract {bid} --by {}{with}", player(choices, game))
 }
@@ -219,14 +221,18 @@ fn took(choices: &mut Choices<'_>, game: &Game, seats: &[Seat], total: u8) -> St
         count => (0..total).for_each(|_| taken[choices.below(count)] += 1),
     }
     let given = seats.len() - usize::from(seats.len() > 1 && choices.once_in(4));
-    let numbers = seats.iter().zip(taken).take(given);
-    let numbers = numbers.map(|(seat, taken)| number(game, *seat, taken as i64, named));
+    let numbers = seats
+        .iter()
+        .zip(taken)
+        .take(given)
+        .map(|(seat, taken)| number(game, *seat, taken as i64, named));
     format!("took{}", numbers.collect::<String>())
 }
 
 /// Returns cards that have not been seen, in any order.
 fn trick(choices: &mut Choices<'_>, deal: &Deal, cards: usize) -> String {
-    let seen: Vec<Card> = deal.recorded().iter().flat_map(|it| &it.cards).map(|it| it.1).collect();
+    let seen: Vec<Card> =
+        deal.recorded().iter().flat_map(|trick| &trick.cards).map(|play| play.1).collect();
     let mut left: Vec<Card> = deal.plan.pack.cards().filter(|card| !seen.contains(card)).collect();
     let mut line = "trick".to_owned();
     for _ in 0..cards.min(left.len()) {
@@ -256,7 +262,8 @@ fn fix(choices: &mut Choices<'_>, game: &Game) -> String {
         (4, _) => trump(choices, game),
         (5, Some(deal)) if !deal.recorded().is_empty() => {
             let trick = choices.below(deal.recorded().len());
-            let mut cards: Vec<Card> = deal.recorded()[trick].cards.iter().map(|it| it.1).collect();
+            let mut cards: Vec<Card> =
+                deal.recorded()[trick].cards.iter().map(|play| play.1).collect();
             let other = choices.below(cards.len());
             cards.swap(0, other);
             let cards: String = cards.iter().map(|card| format!(" {card}")).collect();
@@ -288,9 +295,10 @@ fn seating(choices: &mut Choices<'_>, game: &Game) -> String {
             let about = choices.word(&["revoke", "misdeal", "other", "Other"]);
             let reason = choices.word(&["'had a heart'", "late", "-x", "'Igor -5'", "''"]);
             let points = choices.word(&["-5", "2.5", "10", "0", "99999", "-½"]);
-            let deal = match choices.once_in(3) {
-                true => format!(" --deal {}", choices.below(game.deals().len() + 2)),
-                false => String::new(),
+            let deal = if choices.once_in(3) {
+                format!(" --deal {}", choices.below(game.deals().len() + 2))
+            } else {
+                String::new()
             };
             format!("rule {about} {reason} {}={points}{deal}", player(choices, game))
         }
@@ -302,7 +310,9 @@ fn check(choices: &mut Choices<'_>, game: &Game) -> String {
     let calls = every_call(game.setup().rules());
     let pack = game.current().map_or_else(Default::default, |deal| deal.plan.pack.clone());
     let mut card = || choices.one(pack.cards()).expect("a pack").to_string();
-    let (one, two, three) = (card(), card(), card());
+    let one = card();
+    let two = card();
+    let three = card();
     match choices.below(8) {
         0..=2 => format!("check bid {}", choices.below(usize::from(cards) + 2)),
         3 | 4 => match choices.one(calls) {
@@ -375,9 +385,10 @@ fn damaged(choices: &mut Choices<'_>, line: String) -> String {
 
 /// Returns a number, with its player's name or without.
 fn number(game: &Game, seat: Seat, number: i64, named: bool) -> String {
-    match named {
-        true => format!(" {}", quote(&format!("{}={number}", game.setup().players().name(seat)))),
-        false => format!(" {number}"),
+    if named {
+        format!(" {}", quote(&format!("{}={number}", game.setup().players().name(seat))))
+    } else {
+        format!(" {number}")
     }
 }
 

@@ -171,7 +171,8 @@ impl Session {
                 self.table.as_mut().expect("a game").follow(&read.history);
             }
             None => {
-                let (earlier, later) = (Vec::new(), Vec::new());
+                let earlier = Vec::new();
+                let later = Vec::new();
                 self.table = Some(Table { live: read.history, earlier, later });
             }
         }
@@ -184,7 +185,8 @@ impl Session {
             sheet: run(&self.disk, "sheet").result,
         };
         // A script that was only added to is replayed as a part of the longer one.
-        let before = self.printed.take().filter(|it| !printed.script.starts_with(&it.script));
+        let before =
+            self.printed.take().filter(|before| !printed.script.starts_with(&before.script));
         before.iter().for_each(Printed::replays);
         self.printed = Some(printed);
     }
