@@ -53,7 +53,6 @@ audit-slip-swapped = {$place}: {$written} ist mit {$other} von {$player} vertaus
 audit-slip-nothing-written = nichts
 audit-slip-correction = {$written} müsste {$expected} sein
 audit-slip-correction-reason = {$written} müsste {$expected} sein: {$reason}
-audit-slip-reason = {$written}: {$reason}
 audit-slip-correction-schedule = {$written} müsste nach dem Spielplan {$expected} sein
 audit-slip-total-above = ab hier {$points} zu viel
 audit-slip-total-below = ab hier {$points} zu wenig

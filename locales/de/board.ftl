@@ -100,7 +100,6 @@ board-ask-correction = Spiel {$deal}: Was ist richtig? { $part ->
     [trump] Der Trumpf
    *[dealer] Der Geber
 }
-act-extra-deal = Zusatzspiel {$mark}
 board-number-too-high = Hier höchstens {$most}.
 board-digit-range = Drücken Sie eine Ziffer von 1 bis {$most}.
 board-typed-unrecorded = Getippt, aber nicht eingetragen: {$typed}.
@@ -130,7 +129,6 @@ board-key-table = {"."} Tisch
 board-key-help-back = ? zurück
 board-key-help-leave = 0 Ende
 board-key-aside = / {$entries}
-board-aside-trump = Trumpf
 board-aside-bid = Ansage
 board-aside-call = Gebot
 board-aside-tally = Zähler

@@ -7,7 +7,6 @@ heading-first-place = Platz 1
 heading-last-played = zuletzt
 heading-other-names = auch als
 heading-behind = Abstand
-heading-stats-player = Name
 heading-figure = Zahl
 heading-points-per-deal = /Spiel
 heading-player = Name

@@ -70,4 +70,3 @@ hint-give-port = einen anderen Port wählen
 hint-give-address = eine wählen
 hint-continue = weitermachen
 hint-own-game = eigene Partie beginnen
-hint-with-command = {$purpose}: {$command}

@@ -32,7 +32,6 @@ seating-remedy-different-players = Nennen Sie zwei verschiedene Personen.
 seating-remedy-partners = Nennen Sie zwei Partner.
 name-doubt-setting = {$name} sieht aus wie NAME=N oder KEY=VALUE, nicht wie ein Name.
 name-doubt-number = {$name} sieht aus wie eine Zahl, nicht wie ein Name.
-player-at-table-place = Person {$place}
 player-last-bidder = die letzte Hand
 player-by-bidding-place = die {$place} Hand
 player-by-seat = Person {$place}

@@ -76,7 +76,6 @@ rules-file-error-not-toml = Das ist kein TOML: Erwartet wird KEY = VALUE, [TABLE
 rules-file-error-duplicate-key = Dieser Schlüssel ist schon angegeben.
 rules-file-error-missing-key = Der Schlüssel {$keys} fehlt.
 rules-file-error-exclusive-keys = Nur einer davon ist möglich: {$keys}.
-rules-file-error-bad-value = {$key} kann nicht {$value} sein; {$expected}.
 rules-file-more-errors = { $errors ->
     [one] {$errors} weiterer Fehler
    *[other] {$errors} weitere Fehler

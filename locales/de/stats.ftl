@@ -43,7 +43,6 @@ stats-source-value = trägt bei
 stats-title-games = Partien
 stats-title-deals = Spiele
 stats-figure-evenings = Abende
-stats-figure-games = Partien
 stats-figure-wins = gewonnen
 stats-figure-best = max.
 stats-figure-worst = min.

@@ -1,5 +1,4 @@
 option-refusal-new-game = Nur eine vorhandene Partie kann ausgewählt werden; einer neuen geben Sie eine Kennung.
-terminal-recorded-in-game = Partie {$game}: {$act}
 terminal-ask-yes-or-no = {$question} Tippen Sie yes oder no.
 terminal-error-setup = Das Terminal ließ sich nicht einrichten: {$error}.
 terminal-error-output = Die Ausgabe konnte nicht geschrieben werden: {$error}. Alles schon Eingetragene ist sicher.

@@ -53,7 +53,6 @@ audit-slip-swapped = {$place}: {$written} was swapped with {$other} of {$player}
 audit-slip-nothing-written = nothing
 audit-slip-correction = {$written} should be {$expected}
 audit-slip-correction-reason = {$written} should be {$expected}: {$reason}
-audit-slip-reason = {$written}: {$reason}
 audit-slip-correction-schedule = {$written} should be {$expected} by the schedule
 audit-slip-total-above = from here on {$points} too many
 audit-slip-total-below = from here on {$points} too few

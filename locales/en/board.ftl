@@ -97,7 +97,6 @@ board-ask-correction = Deal {$deal}: what should the { $part ->
     [trump] trump
    *[dealer] dealer
 } have been?
-act-extra-deal = Extra deal {$mark}
 board-number-too-high = At most {$most} here.
 board-digit-range = Press a digit from 1 to {$most}.
 board-typed-unrecorded = Typed but not recorded: {$typed}.
@@ -127,7 +126,6 @@ board-key-table = . table
 board-key-help-back = ? back
 board-key-help-leave = 0 leave
 board-key-aside = / {$entries}
-board-aside-trump = trump
 board-aside-bid = bid
 board-aside-call = call
 board-aside-tally = count

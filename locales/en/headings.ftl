@@ -7,7 +7,6 @@ heading-first-place = first
 heading-last-played = last played
 heading-other-names = also written
 heading-behind = behind
-heading-stats-player = player
 heading-figure = figure
 heading-points-per-deal = a deal
 heading-player = player

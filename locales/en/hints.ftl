@@ -70,4 +70,3 @@ hint-give-port = choose another port
 hint-give-address = choose one
 hint-continue = continue
 hint-own-game = start a game of your own
-hint-with-command = {$purpose}: {$command}

@@ -32,7 +32,6 @@ seating-remedy-different-players = Name two different players.
 seating-remedy-partners = Name two partners.
 name-doubt-setting = {$name} looks like NAME=N or KEY=VALUE, not a player's name.
 name-doubt-number = {$name} looks like a number, not a player's name.
-player-at-table-place = player {$place}
 player-last-bidder = the last to bid
 player-by-bidding-place = the {$place} to bid
 player-by-seat = player {$place}

@@ -76,7 +76,6 @@ rules-file-error-not-toml = This is not TOML: expected KEY = VALUE, [TABLE] or [
 rules-file-error-duplicate-key = This key was given before.
 rules-file-error-missing-key = The key {$keys} is missing.
 rules-file-error-exclusive-keys = Only one of {$keys} can be given.
-rules-file-error-bad-value = {$key} cannot be {$value}: {$expected}.
 rules-file-more-errors = It has { $errors ->
     [one] {$errors} more fault
    *[other] {$errors} more faults

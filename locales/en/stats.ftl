@@ -43,7 +43,6 @@ stats-source-value = adds
 stats-title-games = Games
 stats-title-deals = Deals
 stats-figure-evenings = evenings
-stats-figure-games = games
 stats-figure-wins = won
 stats-figure-best = most
 stats-figure-worst = least

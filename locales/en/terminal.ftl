@@ -1,5 +1,4 @@
 option-refusal-new-game = Only an existing game can be selected; give a new one an id.
-terminal-recorded-in-game = Game {$game}: {$act}
 terminal-ask-yes-or-no = {$question} Type yes or no.
 terminal-error-setup = Could not set up the terminal: {$error}.
 terminal-error-output = The output could not be written: {$error}. Anything already recorded is safe.

@@ -53,7 +53,6 @@ audit-slip-swapped = {$place} : {$written} a été échangé avec {$other} ({$p
 audit-slip-nothing-written = rien
 audit-slip-correction = {$written} devrait être {$expected}
 audit-slip-correction-reason = {$written} devrait être {$expected} : {$reason}
-audit-slip-reason = {$written} : {$reason}
 audit-slip-correction-schedule = {$written} devrait être {$expected} selon le programme
 audit-slip-total-above = à partir d’ici, {$points} de trop
 audit-slip-total-below = à partir d’ici, il manque {$points}

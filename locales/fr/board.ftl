@@ -99,7 +99,6 @@ board-ask-correction = Donne {$deal} : { $part ->
     [trump] quel est le bon atout
    *[dealer] qui est le bon donneur
 } ?
-act-extra-deal = Donne supplémentaire {$mark}
 board-number-too-high = Ici, au plus {$most}.
 board-digit-range = Tapez un chiffre de 1 à {$most}.
 board-typed-unrecorded = Tapé mais pas noté : {$typed}.
@@ -129,7 +128,6 @@ board-key-table = {"."} table
 board-key-help-back = ? retour
 board-key-help-leave = 0 quitter
 board-key-aside = / {$entries}
-board-aside-trump = atout
 board-aside-bid = annonce
 board-aside-call = enchère
 board-aside-tally = compte

@@ -7,7 +7,6 @@ heading-first-place = 1re
 heading-last-played = dernière
 heading-other-names = écrit aussi
 heading-behind = retard
-heading-stats-player = joueur
 heading-figure = chiffre
 heading-points-per-deal = /donne
 heading-player = joueur

@@ -70,4 +70,3 @@ hint-give-port = choisir un autre port
 hint-give-address = en choisir une
 hint-continue = continuer
 hint-own-game = commencer votre partie
-hint-with-command = {$purpose} : {$command}

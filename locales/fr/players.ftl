@@ -32,7 +32,6 @@ seating-remedy-different-players = Nommez deux joueurs différents.
 seating-remedy-partners = Nommez deux partenaires.
 name-doubt-setting = {$name} ressemble à NAME=N ou KEY=VALUE, pas à un nom.
 name-doubt-number = {$name} ressemble à un nombre, pas à un nom.
-player-at-table-place = joueur {$place}
 player-last-bidder = le joueur en dernière position
 player-by-bidding-place = le joueur en {$place} position
 player-by-seat = joueur {$place}

@@ -76,7 +76,6 @@ rules-file-error-not-toml = Ce n’est pas du TOML : attendu, KEY = VALUE, [TAB
 rules-file-error-duplicate-key = Cette clé a déjà été donnée.
 rules-file-error-missing-key = La clé {$keys} manque.
 rules-file-error-exclusive-keys = On ne peut donner qu’une seule de ces clés : {$keys}.
-rules-file-error-bad-value = {$key} ne peut pas être {$value} ; {$expected}.
 rules-file-more-errors = Encore { $errors ->
     [one] {$errors} faute
    *[other] {$errors} fautes

@@ -43,7 +43,6 @@ stats-source-value = ajoute
 stats-title-games = Parties
 stats-title-deals = Donnes
 stats-figure-evenings = soirées
-stats-figure-games = parties
 stats-figure-wins = gagné
 stats-figure-best = max.
 stats-figure-worst = min.

@@ -1,5 +1,4 @@
 option-refusal-new-game = Seule une partie existante peut être choisie ; donnez à une nouvelle un identifiant.
-terminal-recorded-in-game = Partie {$game} : {$act}
 terminal-ask-yes-or-no = {$question} Tapez yes ou no.
 terminal-error-setup = Le terminal n’a pas pu être préparé : {$error}.
 terminal-error-output = La sortie n’a pas pu être écrite : {$error}. Tout ce qui est déjà noté est conservé.

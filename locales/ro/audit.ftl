@@ -60,7 +60,6 @@ audit-slip-swapped = {$place}: {$written} s-a inversat cu {$other} de la {$playe
 audit-slip-nothing-written = nimic
 audit-slip-correction = {$written} ar trebui să fie {$expected}
 audit-slip-correction-reason = {$written} ar trebui să fie {$expected}: {$reason}
-audit-slip-reason = {$written}: {$reason}
 audit-slip-correction-schedule = {$written} ar trebui să fie {$expected} după program
 audit-slip-total-above = de aici încolo cu {$points} prea mult
 audit-slip-total-below = de aici încolo cu {$points} prea puțin

@@ -106,7 +106,6 @@ board-ask-correction = Runda {$deal}: ce este corect? { $part ->
     [trump] Atuul
    *[dealer] Împărțitorul
 }
-act-extra-deal = Runda suplimentară {$mark}
 board-number-too-high = Aici cel mult {$most}.
 board-digit-range = Apăsați o cifră de la 1 la {$most}.
 board-typed-unrecorded = Scris, dar nenotat: {$typed}.
@@ -136,7 +135,6 @@ board-key-table = {"."} masa
 board-key-help-back = ? înapoi
 board-key-help-leave = 0 ieșire
 board-key-aside = / {$entries}
-board-aside-trump = atu
 board-aside-bid = licitație
 board-aside-call = anunț
 board-aside-tally = număr

@@ -7,7 +7,6 @@ heading-first-place = locul I
 heading-last-played = ultima oară
 heading-other-names = scris și
 heading-behind = în urmă
-heading-stats-player = jucător
 heading-figure = cifră
 heading-points-per-deal = /rundă
 heading-player = jucător

@@ -70,4 +70,3 @@ hint-give-port = alegeți alt port
 hint-give-address = alegeți una
 hint-continue = continuați
 hint-own-game = începeți o partidă
-hint-with-command = {$purpose}: {$command}

@@ -35,7 +35,6 @@ seating-remedy-different-players = Numiți doi jucători diferiți.
 seating-remedy-partners = Numiți doi parteneri.
 name-doubt-setting = {$name} arată ca NAME=N sau KEY=VALUE, nu ca numele unui jucător.
 name-doubt-number = {$name} arată ca un număr, nu ca numele unui jucător.
-player-at-table-place = locul {$place}
 player-last-bidder = ultimul la licitare
 player-by-bidding-place = locul {$place} la licitare
 player-by-seat = locul {$place}

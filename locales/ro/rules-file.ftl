@@ -113,7 +113,6 @@ rules-file-error-not-toml = Acesta nu este TOML: se așteaptă KEY = VALUE, [TAB
 rules-file-error-duplicate-key = Această cheie s-a dat deja.
 rules-file-error-missing-key = Lipsește cheia {$keys}.
 rules-file-error-exclusive-keys = Se poate da numai una dintre {$keys}.
-rules-file-error-bad-value = {$key} nu poate fi {$value}: {$expected}.
 rules-file-more-errors = Mai sunt încă { $errors ->
     [one] {$errors} greșeală
     [few] {$errors} greșeli

@@ -54,12 +54,11 @@ explanation-refusal-unfinished = Runda {$deal} nu s-a jucat încă până la cap
 score-refusal-hand-impossible = {$hand} nu este posibil într-o rundă de {$cards}.
 score-remedy-hand = Dați de la 0 la {$most} pentru licitație și la fel pentru levate.
 score-refusal-tricks = {$number} nu este un număr de levate care se poate puncta.
-score-remedy-tricks = Dați de la 0 la {$most}.
+score-remedy-most-tricks = Dați de la 0 la {$most}.
 score-refusal-contract = {$bid} nu se poate puncta cu { $tricks ->
     [other] {$tricks} de levate
    *[few] {$tricks} levate
 }.
-score-remedy-contract = Dați de la 0 la {$most}.
 score-by-rules = După {$clauses}
 score-sat-out = Stă pe margine, ca mână moartă, după {$clause}
 score-refusal-depends-on-others = La {$title}, punctele unei părți depind de levatele tuturor celorlalți.

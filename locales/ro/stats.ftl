@@ -44,7 +44,6 @@ stats-source-value = adaugă
 stats-title-games = Partide
 stats-title-deals = Runde
 stats-figure-evenings = seri
-stats-figure-games = partide
 stats-figure-wins = câștigate
 stats-figure-best = maxim
 stats-figure-worst = minim

@@ -1,5 +1,4 @@
 option-refusal-new-game = Se poate alege numai o partidă existentă; uneia noi dați-i un identificator.
-terminal-recorded-in-game = Partida {$game}: {$act}
 terminal-ask-yes-or-no = {$question} Scrieți yes sau no.
 terminal-error-setup = Terminalul nu s-a putut pregăti: {$error}.
 terminal-error-output = Rezultatul nu s-a putut scrie: {$error}. Tot ce era deja notat este în siguranță.

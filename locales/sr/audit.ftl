@@ -53,7 +53,6 @@ audit-slip-swapped = {$place}: zamenjena su mesta za {$written} i {$other} ({$pl
 audit-slip-nothing-written = ništa
 audit-slip-correction = {$written} treba da bude {$expected}
 audit-slip-correction-reason = {$written} treba da bude {$expected}: {$reason}
-audit-slip-reason = {$written}: {$reason}
 audit-slip-correction-schedule = {$written} po rasporedu treba da bude {$expected}
 audit-slip-total-above = odavde nadalje previše za {$points}
 audit-slip-total-below = odavde nadalje premalo za {$points}

@@ -102,7 +102,6 @@ board-ask-correction = Deljenje {$deal}: { $part ->
     [trump] koji je adut tačan
    *[dealer] ko je delilac
 }?
-act-extra-deal = Dodatno deljenje {$mark}
 board-number-too-high = Ovde najviše {$most}.
 board-digit-range = Pritisnite cifru od 1 do {$most}.
 board-typed-unrecorded = Otkucano, a nije upisano: {$typed}.
@@ -132,7 +131,6 @@ board-key-table = {"."} sto
 board-key-help-back = ? nazad
 board-key-help-leave = 0 izlaz
 board-key-aside = / {$entries}
-board-aside-trump = adut
 board-aside-bid = licitacija
 board-aside-call = najava
 board-aside-tally = broj

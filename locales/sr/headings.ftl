@@ -7,7 +7,6 @@ heading-first-place = prvo
 heading-last-played = poslednja igra
 heading-other-names = i kao
 heading-behind = zaostatak
-heading-stats-player = igrač
 heading-figure = podatak
 heading-points-per-deal = /delj.
 heading-player = igrač

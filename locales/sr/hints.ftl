@@ -70,4 +70,3 @@ hint-give-port = izaberite drugi port
 hint-give-address = izaberite
 hint-continue = nastavite
 hint-own-game = započnite svoju partiju
-hint-with-command = {$purpose}: {$command}

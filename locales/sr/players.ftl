@@ -32,7 +32,6 @@ seating-remedy-different-players = Navedite dva različita igrača.
 seating-remedy-partners = Navedite dva partnera.
 name-doubt-setting = {$name} liči na NAME=N ili KEY=VALUE, a ne na ime igrača.
 name-doubt-number = {$name} liči na broj, a ne na ime igrača.
-player-at-table-place = igrač {$place}
 player-last-bidder = poslednji igrač po redu
 player-by-bidding-place = {$place} igrač po redu
 player-by-seat = igrač {$place}

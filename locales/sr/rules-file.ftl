@@ -84,7 +84,6 @@ rules-file-error-not-toml = Ovo nije TOML: očekuje se {"KEY = VALUE"}, {"[TABLE
 rules-file-error-duplicate-key = Ovaj ključ je već naveden.
 rules-file-error-missing-key = Nedostaje ključ {$keys}.
 rules-file-error-exclusive-keys = Može se navesti samo jedno od {$keys}.
-rules-file-error-bad-value = {$key} ne može biti {$value}: {$expected}.
 rules-file-more-errors = { $errors ->
     [one] Ima još {$errors} grešku.
     [few] Ima još {$errors} greške.

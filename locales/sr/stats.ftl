@@ -44,7 +44,6 @@ stats-source-value = dodaje
 stats-title-games = Partije
 stats-title-deals = Deljenja
 stats-figure-evenings = večeri
-stats-figure-games = partije
 stats-figure-wins = dobijeno
 stats-figure-best = najviše
 stats-figure-worst = najmanje

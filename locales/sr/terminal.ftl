@@ -1,5 +1,4 @@
 option-refusal-new-game = Bira se samo postojeća partija; novoj dajte oznaku.
-terminal-recorded-in-game = Partija {$game}: {$act}
 terminal-ask-yes-or-no = {$question} Otkucajte yes ili no.
 terminal-error-setup = Terminal nije mogao da se pripremi: {$error}.
 terminal-error-output = Izlaz nije mogao da se upiše: {$error}. Sve što je već upisano je sačuvano.

@@ -136,8 +136,7 @@ pub(crate) fn recorded(
         let mut lines: Vec<String> =
             done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
         if brief && context.game.is_some() {
-            lines[0] =
-                messages::TerminalRecordedInGame { game: history.id(), act: &lines[0] }.say();
+            lines[0] = messages::OutcomeGameLabel { game: history.id(), text: &lines[0] }.say();
         }
         let back = last.and_then(words::way_back);
         Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
@@ -209,7 +208,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(crate) fn no_game_option(context: &Context) -> Result<()> {
-    match context.global.game.is_some() {
+    match context.game.is_some() {
         true => Err(Failure::usage(messages::OptionRefusalGameNamed { option: "--game" }.say())),
         false => Ok(()),
     }

@@ -76,7 +76,7 @@ pub fn asked(game: &Game) -> Asked {
         Due::Tricks(due) => tricks(due),
         Due::Nothing { extras } => {
             let extra = |it: Extra| {
-                ActGroup::of_one(messages::ActExtraDeal { mark: &it.mark }.say(), Act::Extra(it.id))
+                ActGroup::of_one(messages::DueDealExtra { mark: &it.mark }.say(), Act::Extra(it.id))
             };
             Asked::Choice(extras.into_iter().map(extra).collect())
         }

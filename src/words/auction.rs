@@ -2,6 +2,7 @@
 
 use super::messages;
 use super::source::{cited, reading};
+use super::texts::bid_name;
 use super::{Who, and, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
@@ -13,12 +14,13 @@ use std::collections::BTreeSet;
 
 /// A bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
 pub fn bid(bid: &Bid) -> String {
+    let name = bid_name(&bid.id);
     match bid.trump {
-        None => bid.id.clone(),
+        None => name,
         Some(named) if named.suit().is_none() => {
-            messages::AuctionBidWithoutTrump { bid: &bid.id }.say()
+            messages::AuctionBidWithoutTrump { bid: name }.say()
         }
-        Some(named) => messages::AuctionBidWithTrump { bid: &bid.id, trump: trump(named) }.say(),
+        Some(named) => messages::AuctionBidWithTrump { bid: name, trump: trump(named) }.say(),
     }
 }
 
@@ -62,13 +64,16 @@ pub(super) fn agreed<'a>(
     Some((contract, bid))
 }
 
-/// Calls in short, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
+/// Calls in short and as they are typed, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
 pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut last: Option<&str> = None;
     for call in calls {
         let Call::Bid(Bid { id: bid, trump: Some(named) }) = call else {
-            texts.push(call_words(call));
+            texts.push(match call {
+                Call::Bid(bid) => bid.id.clone(),
+                _ => call_words(call),
+            });
             last = None;
             continue;
         };
@@ -248,7 +253,7 @@ pub(super) fn raise(rule: &AuctionRule) -> String {
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps, or only of the
 /// suits.
 pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
-    let bids = list(rule.bids.iter().map(|bid| &bid.id));
+    let bids = list(rule.bids.iter().map(|bid| bid_name(&bid.id)));
     let ranking = messages::AuctionRankingBids { bids }.say();
     if rule.equal_trumps {
         return messages::AuctionRankingTrumpsEqual { ranking }.say();
@@ -268,7 +273,7 @@ pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
 /// Which bids belong to the first turn.
 pub(super) fn first_turn(rule: &AuctionRule) -> String {
     let first = rule.bids.iter().filter(|bid| bid.turn == CallTurn::First);
-    messages::AuctionFirstTurnBids { bids: or(first.map(|bid| &bid.id)) }.say()
+    messages::AuctionFirstTurnBids { bids: or(first.map(|bid| bid_name(&bid.id))) }.say()
 }
 
 /// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
@@ -315,7 +320,7 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
 
 /// The bids of an auction that are wanted, as a series; `None` if there are none.
 fn bids_where(rule: &AuctionRule, is_wanted: impl Fn(&BidRule) -> bool) -> Option<String> {
-    let bids: Vec<&str> =
-        rule.bids.iter().filter(|bid| is_wanted(bid)).map(|bid| bid.id.as_str()).collect();
+    let wanted = rule.bids.iter().filter(|bid| is_wanted(bid));
+    let bids: Vec<String> = wanted.map(|bid| bid_name(&bid.id)).collect();
     if bids.is_empty() { None } else { Some(and(bids)) }
 }

@@ -1,6 +1,7 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
 use super::messages;
+use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, names};
 use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
@@ -73,7 +74,7 @@ pub fn contract_worth(
     players: u8,
 ) -> String {
     let played = PlayedContract { scoring, bid, took, cards, players };
-    let mut parts = vec![format!("{}, {}", bid.id, contract_outcome(bid, took))];
+    let mut parts = vec![format!("{}, {}", bid_name(&bid.id), contract_outcome(bid, took))];
     for challenger in [true, false] {
         let (why, sum) = played.points(challenger);
         parts.push(labelled(&why, sum));
@@ -86,7 +87,7 @@ pub fn contract_worth(
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
     let won = pay_in_words(bid.won, "over");
     let lost = pay_in_words(bid.lost, "short");
-    let mut parts = vec![messages::ContractPayRow { bid: &bid.id, won, lost }.say()];
+    let mut parts = vec![messages::ContractPayRow { bid: bid_name(&bid.id), won, lost }.say()];
     match (scoring.is_settled(), bid.play) {
         (true, Play::Solo) => parts.push(messages::ContractPayEachOther.say()),
         (true, _) => parts.push(messages::ContractPayOneWinner.say()),
@@ -149,7 +150,8 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
         labelled(&why, &sum)
     } else {
         let player = names(game)(*by);
-        messages::ContractPointsSum { bid: &bid.id, player, reason: &why, sum: &sum }.say()
+        messages::ContractPointsSum { bid: bid_name(&bid.id), player, reason: &why, sum: &sum }
+            .say()
     };
     Some(Because { because, sum })
 }

@@ -37,7 +37,7 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
     match (deal.plan.extra.as_ref(), game.scheduled()) {
         (Some(extra), _) => messages::DueDealExtra { mark: &extra.mark }.say(),
         (None, Some(deals)) => messages::DueDealScheduled { number: deal.plan.number, deals }.say(),
-        (None, None) => messages::DueDealNumber { number: deal.plan.number }.say(),
+        (None, None) => messages::TableDealNumber { number: deal.plan.number }.say(),
     }
 }
 
@@ -181,9 +181,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             .say()
         }
         Due::Tricks(tricks) => match (&tricks.contract, &game.setup().rules().scoring) {
-            (Some(agreed), _) => {
-                messages::DueTricksContract { contract: contract(agreed, who) }.say()
-            }
+            (Some(agreed), _) => messages::DueTricks { tricks: contract(agreed, who) }.say(),
             (None, Scoring::Tricks(score)) => {
                 let tricks_counted = messages::CountTricks { number: score.counted }.say();
                 let players = and(tricks.seats.iter().copied().map(takers(game)));
@@ -197,7 +195,7 @@ pub fn due(game: &Game, due: &Due) -> String {
                         players.push(messages::DuePlayerWithBid { player: who(*seat), bid }.say());
                     }
                 }
-                messages::DueTricksBids { players: and(players) }.say()
+                messages::DueTricks { tricks: and(players) }.say()
             }
         },
         Due::Nothing { extras } => {

@@ -2,7 +2,7 @@
 //! key or a button.
 
 use super::messages;
-use super::{capital, joined};
+use super::{capital, joined, labelled};
 use crate::game::Incident;
 
 /// Something that a player may do next.
@@ -196,8 +196,6 @@ pub fn hint_line(hint: &Hint, speller: Speller<'_>) -> String {
 
 /// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
 pub fn hints_line(hints: &[Hint], speller: Speller<'_>) -> String {
-    let clauses = hints.iter().map(|hint| {
-        messages::HintWithCommand { purpose: purpose(hint), command: speller(hint) }.say()
-    });
+    let clauses = hints.iter().map(|hint| labelled(purpose(hint), speller(hint)));
     capital(&joined(clauses, &messages::GrammarOrClause.say()))
 }

@@ -103,4 +103,4 @@ pub use table::*;
 pub use tallies::{carried, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
-pub use texts::{rules_title, score_title};
+pub use texts::{bid_name, rules_title, score_title};

@@ -214,7 +214,7 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     details.push(messages::CountPlayers { number: game.setup().players().count() }.say());
     details.extend(game.scheduled().map(|number| messages::CountDeals { number }.say()));
 
-    let begun = messages::OutcomeGameBegun { game: history.id(), details: list(details) };
+    let begun = messages::OutcomeGameLabel { game: history.id(), text: list(details) };
     let mut lines = vec![sentence(&begun.say())];
     if drawn {
         lines.push(dealer_drawn(history));

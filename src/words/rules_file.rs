@@ -201,10 +201,10 @@ fn shape_error(error: &ShapeError) -> String {
         ShapeError::OnlyOneOf(keys) => {
             messages::RulesFileErrorExclusiveKeys { keys: and(keys) }.say()
         }
-        ShapeError::BadValue { key, found, takes } => messages::RulesFileErrorBadValue {
+        ShapeError::BadValue { key, found, takes } => messages::RulesSettingBadValue {
             key,
             value: quoted(found),
-            expected: expected(found, takes),
+            reason: expected(found, takes),
         }
         .say(),
         ShapeError::Unreadable(unreadable) => {
@@ -269,7 +269,11 @@ fn texts(rules: &Ruleset) -> Vec<&str> {
     let jokers = rules.jokers().into_iter().map(|joker| &joker.title);
     let settings = rules.settings.iter().map(|own| &own.says);
     let texts = tallies.chain(jokers).chain(settings).map(String::as_str);
-    texts.chain([rules.title.as_str(), rules.scoring.title()]).collect()
+    let bids = rules.bidding.bids().iter().map(|bid| bid.id.as_str());
+    let named = rules.bidding.exact().into_iter().flat_map(|exact| &exact.named);
+    let words = named.map(|bid| bid.word.as_str());
+    let titles = [rules.title.as_str(), rules.scoring.title()];
+    texts.chain(bids).chain(words).chain(titles).collect()
 }
 
 /// Why rules cannot be played with what a table chooses in them; of the rules with what was chosen before.

@@ -2,6 +2,7 @@
 //! points of a game came about.
 
 use super::messages;
+use super::texts::bid_name;
 use super::{
     Because, Ruling, and, capital, cited, contract_points, deal_line, deal_name, decimal, decimals,
     incident, joined, labelled, list, quoted, rules_title, score_title, signed, tallies, trump,
@@ -70,7 +71,7 @@ fn hands(scoring: &HandScore) -> String {
     }
     for case in &scoring.cases {
         let mut when = Vec::new();
-        when.extend(case.named.iter().cloned());
+        when.extend(case.named.iter().map(|bid| bid_name(bid)));
         when.push(condition(&case.when));
         if case.alone {
             when.push(messages::ScoreCaseAlone.say());
@@ -154,7 +155,7 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     };
     let rule = formula(rule, &off);
     let sum = worked_out(scoring, hand, doubled);
-    let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
+    let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| bid_name(&word.to_string()));
     let result = case_words(case, hand);
     let hand = messages::ScoreHandResult { bid, tricks: hand.took, result }.say();
     match scoring.doubled_by {
@@ -312,14 +313,15 @@ pub fn impossible_tricks(rules: &Ruleset, text: &str, counted: u8) -> Ruling {
         rules,
         Clause::Tricks,
         because,
-        Some(messages::ScoreRemedyTricks { most: counted }.say()),
+        Some(messages::ScoreRemedyMostTricks { most: counted }.say()),
     )
 }
 
 /// The ruling on a contract with more tricks than are played.
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
-    let because = messages::ScoreRefusalContract { bid: capital(&bid.id), tricks: took }.say();
-    Ruling::on(rules, None, because, Some(messages::ScoreRemedyContract { most: played }.say()))
+    let because =
+        messages::ScoreRefusalContract { bid: capital(&bid_name(&bid.id)), tricks: took }.say();
+    Ruling::on(rules, None, because, Some(messages::ScoreRemedyMostTricks { most: played }.say()))
 }
 
 /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.

@@ -2,6 +2,7 @@
 //! its reason.
 
 use super::messages;
+use super::texts::bid_name;
 use super::{and, capital};
 use crate::presets;
 use crate::rules::{Asks, Citation, Clause, Length, Passage, Reading, Ruleset};
@@ -88,9 +89,9 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));
             let most = rules.player_counts().iter().map(|it| rules.highest(*it)).max();
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
-            let (tricks, ids) =
-                (messages::CountTricks { number: played }.say(), and(discard.map(|bid| &bid.id)));
-            &messages::SourceReadingTrickFewer { tricks: &tricks, bids: &ids }.say()
+            let tricks = messages::CountTricks { number: played }.say();
+            let bids = and(discard.map(|bid| bid_name(&bid.id)));
+            &messages::SourceReadingTrickFewer { tricks, bids }.say()
         }
         Reading::EndOfAuction => &*messages::SourceReadingEndOfAuction.say(),
         Reading::LastWord => &*messages::SourceReadingLastWord.say(),

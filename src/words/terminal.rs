@@ -155,7 +155,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
     let all = [
         (
             game.trump_is_open() && *due != Due::Trump,
-            (messages::BoardAsideTrump.say(), messages::BoardAskTrump.say()),
+            (messages::HeadingTrump.say(), messages::BoardAskTrump.say()),
         ),
         (bids, (messages::BoardAsideBid.say(), messages::BoardAskBid.say())),
         (calls, (messages::BoardAsideCall.say(), messages::BoardAskCall.say())),

@@ -32,6 +32,11 @@ pub(super) fn joker_title(joker: &Joker) -> String {
     catalog::translated(&joker.title, &[format!("joker-{id}")])
 }
 
+/// The name of a bid, as it is said; it is typed by its id in every language.
+pub fn bid_name(id: &str) -> String {
+    catalog::translated(id, &[])
+}
+
 /// What a setting of some rules changes; several games may have the same setting.
 pub(super) fn setting_effect(rules: &Ruleset, key: &str, says: &str) -> String {
     let ids = [format!("setting-{}-{key}", rules.id), format!("setting-{key}")];

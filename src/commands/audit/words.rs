@@ -104,7 +104,7 @@ pub(super) fn slip(players: &Players, slip: &Slip) -> String {
             messages::AuditSlipCorrectionReason { written: says, expected: should, reason: because }
                 .say()
         }
-        (None, Some(because)) => messages::AuditSlipReason { written: says, reason: because }.say(),
+        (None, Some(because)) => labelled(says, because),
         (None, None) if *kind == SlipKind::Hook => {
             messages::AuditSlipHookBid { written: says }.say()
         }

@@ -3,6 +3,7 @@
 use crate::desk::check_last;
 use crate::grammar::Recording;
 use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::words;
 
 /// Records something in the game asked for.
 pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer> {
@@ -10,6 +11,7 @@ pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer>
     let now = context.now();
     let failed = |error| games::store_failure(context, error);
     let mut locked = desk.lock(&context.selector()?).map_err(failed)?;
+    words::adopt(locked.history().setup().rules());
     check_last(locked.history(), context.global.after)
         .map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
 

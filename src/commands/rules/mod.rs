@@ -213,7 +213,9 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
             let ink = if score.judged(hand).0.is_made() { Ink::Made } else { Ink::Plain };
             Cell::new(score.score(hand, None), ink)
         });
-        grid.push([Cell::new(typed, Ink::Heading)].into_iter().chain(points).collect());
+        grid.push(
+            [Cell::new(words::bid_name(&typed), Ink::Heading)].into_iter().chain(points).collect(),
+        );
     }
     text::grid(&grid, look)
 }
@@ -240,7 +242,7 @@ fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String 
         });
         let opponent = scores.iter().map(|(_, points)| Cell::new(points, Ink::Dim));
         let rest = (most..13).map(|_| Cell::default());
-        let bid = Cell::plain(&bid.id);
+        let bid = Cell::plain(words::bid_name(&bid.id));
         grid.push([bid].into_iter().chain(challenger).chain(rest.clone()).collect());
         grid.push([Cell::default()].into_iter().chain(opponent).chain(rest).collect());
     }

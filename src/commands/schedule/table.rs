@@ -18,7 +18,7 @@ impl Table<'_> {
     pub(super) fn name(&self, seat: Seat) -> String {
         match self.players {
             Some(players) => players.name(seat).to_string(),
-            None => messages::PlayerAtTablePlace { place: seat.index() + 1 }.say(),
+            None => messages::PlayerBySeat { place: seat.index() + 1 }.say(),
         }
     }
 }

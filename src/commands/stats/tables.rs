@@ -58,7 +58,7 @@ pub(super) fn ratings_by_rules(book: &Book) -> impl Iterator<Item = &[PlayerRati
 
 /// A table with a line for each player, and numbers under these headings.
 fn by_player<const N: usize>(headings: [String; N]) -> Grid {
-    let mut columns = vec![(messages::HeadingStatsPlayer.say(), Column::NAMES)];
+    let mut columns = vec![(messages::HeadingPlayer.say(), Column::NAMES)];
     columns.extend(headings.map(|heading| (heading, Column::NUMBERS)));
     Grid::of_columns(columns)
 }

@@ -87,7 +87,7 @@ pub(super) fn section_title(figure: Figure) -> Option<String> {
 pub(super) fn figure_label(figure: Figure, of: &FigureScope) -> String {
     match (figure, of) {
         (Figure::Evenings, _) => messages::StatsFigureEvenings.say(),
-        (Figure::Games, _) => messages::StatsFigureGames.say(),
+        (Figure::Games, _) => messages::HeadingGames.say(),
         (Figure::Wins, _) => messages::StatsFigureWins.say(),
         (Figure::Places, FigureScope::All) => messages::StatsFigureAveragePlace.say(),
         (Figure::Places, place) => {

@@ -79,6 +79,27 @@ fn wrong_words_are_pointed_out_and_left_out() {
     }
 }
 
+#[test]
+fn a_rules_file_may_translate_its_bids() {
+    let table = Table::new();
+    let words = "\n[words.sr]\npiccolo = \"mala beda\"\nContracts = \"Kućni ugovori\"\n";
+    table.write("ours.toml", &(table.done("rules auction-whist --toml") + words));
+    table.done("rules --check ours.toml");
+    let rules = table.done("rules ./ours.toml --lang sr");
+    assert!(rules.contains("mala beda") && rules.contains("Kućni ugovori"), "{rules}");
+    assert!(!rules.contains("piccolo"), "{rules}");
+
+    // A bid is typed by its id in every language.
+    table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
+    table.done("call pass-trou pass-trou pass-trou pass-trou");
+    let status = table.done("status --lang sr");
+    assert!(status.contains("piccolo") && !status.contains("mala beda"), "{status}");
+    let called = table.done("call suit-8:hearts pass piccolo --lang sr");
+    assert!(called.contains("Cy: mala beda"), "{called}");
+    let refused = table.refused(1, "call suit-8:hearts --lang sr");
+    assert!(refused.stderr.contains("mala beda"), "{}", refused.stderr);
+}
+
 /// Braces in a text are braces: it is no pattern.
 #[test]
 fn the_words_of_a_file_are_plain_text() {
