@@ -6,7 +6,11 @@
 //! The time is compared with that of DuckDB on two threads, which reads the same lines and scores them
 //! in SQL, if `python3 -c 'import duckdb'` works, with `HOYLE_PYTHON` in place of `python3` where that is set.
 
-use std::fmt::Write as _;
+use hoyle::analysis::GameLine;
+use hoyle::cards::Suit;
+use hoyle::game::{Act, Count, Due, Players, Setup};
+use hoyle::history::{History, Origin, Stamp};
+use hoyle::presets;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
@@ -22,66 +26,68 @@ const MEMORY: u64 = 32 * 1024;
 /// How often each time is measured; the least counts.
 const ROUNDS: usize = 3;
 
-/// The cards of the deals of Romanian whist for four players.
-fn schedule() -> Vec<u8> {
-    let ones = [1; 4];
-    [&ones[..], &[2, 3, 4, 5, 6, 7], &[8; 4], &[7, 6, 5, 4, 3, 2], &ones].concat()
-}
+/// How many different evenings there are. More games are the same evenings with other ids.
+const EVENINGS: usize = 2_000;
 
-/// Writes an evening of Romanian whist that was played by the rules.
-fn evening(number: usize, lots: &mut fastrand::Rng, line: &mut String) {
-    let mut names =
-        ["Ana", "Bo", "Cy", "Di", "Ema", "Flo", "Gil", "Hana", "Ion", "Jo", "Kai", "Lea"];
-    lots.shuffle(&mut names);
-    let names = &names[..4];
-    let players =
-        names.iter().map(|name: &&str| format!("\"{name}\"")).collect::<Vec<_>>().join(",");
-    line.clear();
-    let day = format!("20{:02}-{:02}-{:02}", number % 25, 1 + number % 12, 1 + number % 28);
-    let _ = write!(
-        line,
-        r#"{{"id":"evening-{number}","begun":"{day}T20:00:00Z","last":"{day}T23:30:00Z","rules":"romanian","players":[{players}],"dealer":"{}","deals":["#,
-        names[0]
-    );
-    for (index, cards) in schedule().into_iter().enumerate() {
-        let dealer = index % 4;
-        let mut bids = [0_u8; 4];
-        let mut took = [0_u8; 4];
-        for step in 1..=4 {
-            let seat = (dealer + step) % 4;
-            bids[seat] = lots.u8(0..=cards / 2 + 1).min(cards);
-        }
-        // The dealer bids last, and the hook holds.
-        if bids.iter().sum::<u8>() == cards {
-            bids[dealer] = if bids[dealer] > 0 { bids[dealer] - 1 } else { 1 };
-        }
-        for _ in 0..cards {
-            took[lots.usize(..4)] += 1;
-        }
-        let trump = if cards == 8 {
-            "none"
-        } else {
-            ["spades", "diamonds", "hearts", "clubs"][lots.usize(..4)]
+const CLUB: [&str; 12] =
+    ["Ana", "Bo", "Cy", "Di", "Ema", "Flo", "Gil", "Hana", "Ion", "Jo", "Kai", "Lea"];
+
+/// An evening of Romanian whist for four, recorded act by act, as `hoyle export --lines` writes it.
+fn evening(number: usize, dice: &mut fastrand::Rng) -> GameLine {
+    let mut names = CLUB;
+    dice.shuffle(&mut names);
+    let players = Players::new(&names[..4]).expect("names");
+    let dealer = players.seats().next().expect("a seat");
+    let rules = presets::ruleset("romanian").expect("rules");
+    let setup = Setup::new(rules, players, dealer).expect("a full table");
+
+    let (year, month, day) = (number % 25, 1 + number % 12, 1 + number % 28);
+    let mut minute = 0;
+    let mut now = || -> Stamp {
+        minute += 1;
+        let (hour, minute) = (18 + minute / 60, minute % 60);
+        let text = format!("20{year:02}-{month:02}-{day:02}T{hour}:{minute:02}:07.{minute:03}Z");
+        text.parse().expect("a time")
+    };
+    let id = "evening".parse().expect("an id");
+    let origin = Origin { rules: "romanian".into(), ..Origin::default() };
+    let mut history = History::new(id, now(), origin, setup);
+
+    while let Some(deal) = history.game().current() {
+        let act = match history.game().due() {
+            _ if deal.trump().is_none() => Act::Trump(Suit::ALL[dice.usize(..4)].into()),
+            Due::Bids(due) => {
+                let open: Vec<u8> = due.open.into_iter().filter(|bid| *bid <= 5).collect();
+                Act::Bid(vec![Count::next(open[dice.usize(..open.len())].into())])
+            }
+            Due::Tricks(due) => {
+                let mut taken = vec![0; due.seats.len()];
+                for _ in 0..due.total {
+                    taken[dice.usize(..due.seats.len())] += 1;
+                }
+                let tallies = due.seats.iter().zip(taken);
+                Act::Took(tallies.map(|(seat, tricks)| Count::by(*seat, tricks)).collect())
+            }
+            due => unreachable!("Romanian whist waits for {due:?}"),
         };
-        let comma = if index > 0 { "," } else { "" };
-        let _ = write!(
-            line,
-            r#"{comma}{{"cards":{cards},"dealer":"{}","trump":"{trump}","bids":{bids:?},"took":{took:?}}}"#,
-            names[dealer]
-        );
+        history.record(&act, false, now()).expect("the act is legal");
     }
-    line.retain(|c| c != ' ');
-    line.push_str("]}\n");
+
+    GameLine::of_history(&history)
 }
 
 /// Writes evenings from a seed.
 fn make(path: &Path, games: usize) -> io::Result<()> {
-    let mut lots = fastrand::Rng::with_seed(16);
-    let mut line = String::new();
+    let mut dice = fastrand::Rng::with_seed(16);
+    let mut evenings: Vec<GameLine> =
+        (0..games.min(EVENINGS)).map(|number| evening(number, &mut dice)).collect();
+
     let mut file = BufWriter::new(File::create(path)?);
     for number in 0..games {
-        evening(number, &mut lots, &mut line);
-        file.write_all(line.as_bytes())?;
+        let line = &mut evenings[number % EVENINGS];
+        line.id = format!("evening-{number}");
+        serde_json::to_writer(&mut file, line)?;
+        file.write_all(b"\n")?;
     }
     file.flush()
 }

@@ -21,7 +21,7 @@ mod written;
 
 pub use archive::{
     Batch, Batches, GameLine, GameLineError, LONGEST_LINE, LineDeal, LineDealError, LineTrick,
-    Replayed, Rescored, Rescorer, Rescoring, Totals,
+    Replayed, RescoredTotals, Rescorer, Rescoring,
 };
 pub use audit::{
     AuditError, AuditOutcome, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits,

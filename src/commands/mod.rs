@@ -49,7 +49,7 @@ mod what_if;
 
 pub(crate) use cli::{Cli, Command, FrontEnd, Next, run};
 pub(crate) use player::ScriptCommand;
-pub use rescore::{RescoredError, RescoredTotals};
+pub use rescore::RescoredError;
 pub(crate) use unknown::meant;
 
 use crate::output::json::NamedSchema;

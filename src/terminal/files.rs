@@ -95,13 +95,13 @@ fn too_long(file: &str, most: u64) -> Failure {
 ///
 /// # Errors
 /// It cannot be opened.
-pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>> {
+pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read + Send>> {
     open(path).map_err(|error| Failure::io(name(path), Operation::Open, &error))
 }
 
-fn open(path: &Path) -> io::Result<Box<dyn Read>> {
+fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     if is_standard(path) {
-        Ok(Box::new(io::stdin().lock()))
+        Ok(Box::new(io::stdin()))
     } else {
         Ok(Box::new(File::open(path)?))
     }

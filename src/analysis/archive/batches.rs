@@ -3,6 +3,7 @@
 use super::error::LONGEST_LINE;
 use memchr::{memchr_iter, memrchr};
 use std::io::{self, Read};
+use std::mem;
 
 /// Some whole lines of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,28 +37,17 @@ pub struct Batches<R> {
     next: usize,
     /// The beginning of a line that the last batch did not have whole.
     rest: Vec<u8>,
-    /// Bytes of batches that nobody needs any more.
-    spare: Vec<Vec<u8>>,
     ended: bool,
 }
 
 impl<R: Read> Batches<R> {
     /// The input in batches of about `size` bytes.
     pub fn new(input: R, size: usize) -> Batches<R> {
-        Batches {
-            input,
-            size: size.max(1),
-            next: 1,
-            rest: Vec::new(),
-            spare: Vec::new(),
-            ended: false,
-        }
+        Batches { input, size: size.max(1), next: 1, rest: Vec::new(), ended: false }
     }
 
     fn batch(&mut self) -> io::Result<Option<Batch>> {
-        let mut bytes = self.spare.pop().unwrap_or_default();
-        bytes.clear();
-        bytes.append(&mut self.rest);
+        let mut bytes = mem::take(&mut self.rest);
         let mut end = None;
         while !self.ended && end.is_none() {
             let known = bytes.len();
@@ -68,13 +58,14 @@ impl<R: Read> Batches<R> {
                 bytes.truncate(LONGEST_LINE + 1);
             }
         }
-        if let Some(end) = end.filter(|_| !self.ended) {
-            self.rest.extend_from_slice(&bytes[end..]);
-            bytes.truncate(end);
+        if let Some(end) = end
+            && !self.ended
+        {
+            self.rest = bytes.split_off(end);
         }
         let first = self.next;
         self.next += memchr_iter(b'\n', &bytes).count();
-        Ok(Some(Batch { first, bytes }).filter(|batch| !batch.bytes.is_empty()))
+        Ok(if bytes.is_empty() { None } else { Some(Batch { first, bytes }) })
     }
 
     /// Reads until there are `size` bytes more, or the input ends.
@@ -83,11 +74,6 @@ impl<R: Read> Batches<R> {
         let read = self.input.by_ref().take(self.size as u64).read_to_end(bytes)?;
         self.ended = read < self.size;
         Ok(())
-    }
-
-    /// Takes back the bytes of a batch, for another.
-    pub fn reuse(&mut self, bytes: Vec<u8>) {
-        self.spare.push(bytes);
     }
 }
 

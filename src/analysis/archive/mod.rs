@@ -1,7 +1,7 @@
 //! Archives of games, one a line.
 //!
 //! `line` is such a line and `error` what can be wrong with one; `play` plays it again, `of` writes it,
-//! `plain` is what most lines are, and `tables` scores those; `rescore` scores it by other rules.
+//! `plain` is what most lines are, and `tables` scores those; `rescore` scores lines by other rules.
 //! `batches` cuts an input into whole lines.
 
 mod batches;
@@ -16,4 +16,4 @@ mod tables;
 pub use batches::{Batch, Batches};
 pub use error::{GameLineError, LONGEST_LINE, LineDealError};
 pub use line::{GameLine, LineDeal, LineTrick};
-pub use rescore::{Replayed, Rescored, Rescorer, Rescoring, Totals};
+pub use rescore::{Replayed, RescoredTotals, Rescorer, Rescoring};

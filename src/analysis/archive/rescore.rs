@@ -2,11 +2,15 @@
 
 use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
-use super::plain::Plain;
-use super::tables::{KnownNames, PlainScore, ScoreTables};
+use super::of::ranks;
+use super::plain::PlainLine;
+use super::tables::{PlainResult, PlannedGames};
 use crate::game::Game;
 use crate::rules::{Points, Ruleset};
-use std::borrow::Cow;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_with::{Map, serde_as};
+use std::collections::BTreeMap;
 
 /// The most sets of rules that are kept resolved.
 const MOST_RULES: usize = 8;
@@ -40,26 +44,20 @@ impl Rescoring {
     }
 }
 
-/// A line scored again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rescored {
-    /// The game.
-    pub line: GameLine,
-    /// The names of each side's players in the end, in turn order.
-    pub sides: Vec<Vec<String>>,
-}
-
-/// What the sides of a line came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Totals<'a> {
+/// The totals of a game.
+#[serde_as]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct RescoredTotals {
     /// The game's id.
-    pub id: Cow<'a, str>,
-    /// The names of each side's players in the end, in turn order.
-    pub sides: Vec<Cow<'a, str>>,
-    /// Each side's total.
-    pub totals: Vec<Points>,
+    pub id: String,
+    /// Each side's total, in turn order.
+    #[serde_as(as = "Map<_, _>")]
+    #[schemars(with = "BTreeMap<String, Points>")]
+    pub totals: Vec<(String, Points)>,
     /// Each side's rank, from 1.
-    pub ranks: Vec<usize>,
+    #[serde_as(as = "Map<_, _>")]
+    #[schemars(with = "BTreeMap<String, usize>")]
+    pub ranks: Vec<(String, usize)>,
 }
 
 /// What is known of a line beside its error: what a sentence about the error can cite.
@@ -76,30 +74,48 @@ pub struct Replayed {
 pub struct Rescorer {
     by: Rescoring,
     rules: Vec<Resolved>,
-    names: KnownNames,
-    /// What names rules in plain lines as they are written, and how many players; with the place of
-    /// those rules.
-    written: Vec<(Vec<u8>, usize, usize)>,
 }
 
 /// Rules as a line names them, and what they resolve to.
 #[derive(Debug)]
 struct Resolved {
+    /// A line with nothing but the rules and the players.
     named: GameLine,
-    players: usize,
     rules: Ruleset,
-    tables: Option<ScoreTables>,
+    planned: Option<PlannedGames>,
 }
 
 impl Resolved {
     fn is_of(&self, line: &GameLine) -> bool {
         let named = &self.named;
-        self.players == line.players.len()
+        named.players.len() == line.players.len()
             && named.rules == line.rules
             && named.scoring == line.scoring
             && named.schedule == line.schedule
             && named.set == line.set
             && named.ruleset == line.ruleset
+    }
+}
+
+impl Resolved {
+    /// The result of a plain game; `None` if it has to be played.
+    fn score(&self, plain: &PlainLine<'_>) -> Option<PlainResult> {
+        self.planned.as_ref()?.score(plain)
+    }
+}
+
+impl RescoredTotals {
+    fn new(
+        id: String,
+        sides: Vec<String>,
+        totals: Vec<Points>,
+        ranks: Vec<usize>,
+    ) -> RescoredTotals {
+        RescoredTotals {
+            id,
+            totals: sides.iter().cloned().zip(totals).collect(),
+            ranks: sides.into_iter().zip(ranks).collect(),
+        }
     }
 }
 
@@ -113,56 +129,49 @@ impl Rescorer {
     ///
     /// # Errors
     /// It is not a game, or not one that was played by those rules.
-    pub fn rescore(&mut self, bytes: &[u8]) -> Result<Rescored, GameLineError> {
+    pub fn rescore(&mut self, bytes: &[u8]) -> Result<GameLine, GameLineError> {
         let mut line = read(bytes)?;
         self.by.change(&mut line);
-        let index = self.resolve(&line)?;
-        let resolved = &self.rules[index];
-        let plain = resolved.tables.as_ref().zip(Plain::of(&line));
-        let scored = plain.and_then(|(tables, plain)| {
-            let whole = plain.deals.len() == tables.deals();
-            Some((tables.score(&plain, &mut self.names, true)?, whole))
-        });
-        if let Some((scored, whole)) = scored {
-            write(&mut line, scored);
-            line.finished = whole;
-            let sides = line.players.iter().map(|name| vec![name.clone()]).collect();
-            return Ok(Rescored { line, sides });
+        let resolved = self.resolve(&line)?;
+        let result = PlainLine::read(bytes).and_then(|plain| resolved.score(&plain));
+        match result {
+            Some(result) => result.write(&mut line),
+            None => line.score(&line.play_by(resolved.rules.clone())?),
         }
-        let game = line.play_by(resolved.rules.clone())?;
-        line.score(&game);
-        let setup = game.setup();
-        let names = |side| setup.members(side).map(|seat| setup.players().name(seat).to_string());
-        let sides = setup.sides_in_turn().map(|side| names(side).collect()).collect();
-        Ok(Rescored { line, sides })
+        Ok(line)
     }
 
-    /// What the sides of a line come to: the same as in [`Rescorer::rescore`], and sooner.
+    /// The totals of a line that is scored again.
     ///
     /// # Errors
-    /// As there.
-    pub fn totals<'a>(&mut self, bytes: &'a [u8]) -> Result<Totals<'a>, GameLineError> {
-        let plain = Plain::read(bytes).filter(|_| bytes.len() <= LONGEST_LINE);
-        if let Some(plain) = &plain
-            && let Some((.., index)) = self
-                .written
-                .iter()
-                .find(|(rules, players, _)| rules == plain.rules && *players == plain.players.len())
-            && let Some(tables) = &self.rules[*index].tables
-            && let Some(PlainScore { totals, ranks, .. }) =
-                tables.score(plain, &mut self.names, false)
-        {
-            let sides = plain.players.iter().map(|name| Cow::from(*name)).collect();
-            return Ok(Totals { id: plain.id.into(), sides, totals, ranks });
+    /// As for [`Rescorer::rescore`].
+    pub fn totals(&mut self, bytes: &[u8]) -> Result<RescoredTotals, GameLineError> {
+        if let Some(totals) = self.plain_totals(bytes) {
+            return Ok(totals);
         }
-        let Rescored { line, sides } = self.rescore(bytes)?;
-        if let Some(Plain { rules, players, .. }) = plain.filter(|_| Plain::of(&line).is_some()) {
-            let index = self.rules.iter().position(|resolved| resolved.is_of(&line));
-            let new = |index| (rules.to_vec(), players.len(), index);
-            self.written.extend(index.filter(|_| self.written.len() < MOST_RULES).map(new));
+
+        let mut line = read(bytes)?;
+        self.by.change(&mut line);
+        let rules = self.resolve(&line)?.rules.clone();
+        let game = line.play_by(rules)?;
+        let setup = game.setup();
+        let mut sides = Vec::new();
+        for side in setup.sides_in_turn() {
+            let names: Vec<&str> =
+                setup.members(side).map(|seat| setup.players().name(seat).as_str()).collect();
+            sides.push(names.join(" & "));
         }
-        let sides = sides.iter().map(|names| names.join(" & ").into()).collect();
-        Ok(Totals { id: line.id.into(), sides, totals: line.totals, ranks: line.ranks })
+        let ranks = ranks(game.standings());
+        Ok(RescoredTotals::new(line.id, sides, game.totals(), ranks))
+    }
+
+    /// The totals of a plain game; `None` if it has to be played.
+    fn plain_totals(&mut self, bytes: &[u8]) -> Option<RescoredTotals> {
+        let plain = PlainLine::read(bytes)?;
+        let mut named = plain.named();
+        self.by.change(&mut named);
+        let PlainResult { totals, ranks, .. } = self.resolve(&named).ok()?.score(&plain)?;
+        Some(RescoredTotals::new(plain.id.to_owned(), named.players, totals, ranks))
     }
 
     /// What can be known of a line that is not a game that was played by its rules.
@@ -173,8 +182,7 @@ impl Rescorer {
     fn replay_as_far_as_possible(&mut self, bytes: &[u8]) -> Result<Replayed, GameLineError> {
         let mut line = read(bytes)?;
         self.by.change(&mut line);
-        let index = self.resolve(&line)?;
-        let rules = self.rules[index].rules.clone();
+        let rules = self.resolve(&line)?.rules.clone();
         let game = line.setup(rules.clone()).ok().map(|setup| {
             let mut game = Game::new(setup);
             let _refused = line.play_in(&mut game);
@@ -183,28 +191,27 @@ impl Rescorer {
         Ok(Replayed { rules: Some(rules), game })
     }
 
-    /// The place of the rules of a line, resolved.
-    fn resolve(&mut self, line: &GameLine) -> Result<usize, GameLineError> {
+    /// The rules of a line, resolved.
+    fn resolve(&mut self, line: &GameLine) -> Result<&Resolved, GameLineError> {
         if let Some(index) = self.rules.iter().position(|resolved| resolved.is_of(line)) {
-            return Ok(index);
+            return Ok(&self.rules[index]);
         }
-        let rules = line.rules()?;
         if self.rules.len() == MOST_RULES {
             self.rules.clear();
-            self.written.clear();
         }
-        let players = line.players.len();
+        let rules = line.rules()?;
+        let planned = PlannedGames::of(&rules, line.players.len());
         let named = GameLine {
             rules: line.rules.clone(),
             scoring: line.scoring.clone(),
             schedule: line.schedule.clone(),
             set: line.set.clone(),
             ruleset: line.ruleset.clone(),
+            players: line.players.clone(),
             ..GameLine::default()
         };
-        let tables = ScoreTables::of(&rules, players);
-        self.rules.push(Resolved { named, players, rules, tables });
-        Ok(self.rules.len() - 1)
+        self.rules.push(Resolved { named, rules, planned });
+        Ok(self.rules.last().expect("it was just added"))
     }
 }
 
@@ -219,15 +226,4 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
     let message =
         |error: serde_json::Error| error.to_string().chars().take(LONGEST_MESSAGE).collect();
     serde_json::from_slice(bytes).map_err(|error| GameLineError::Json(message(error)))
-}
-
-/// Writes the result into a line.
-fn write(line: &mut GameLine, PlainScore { totals, ranks, hands }: PlainScore) {
-    for (deal, hands) in line.deals.iter_mut().zip(hands.chunks(totals.len())) {
-        deal.points = hands.iter().map(|hand| Some(hand.as_ref()?.0)).collect();
-        let bonus = || hands.iter().map(|hand| hand.map_or(Points::ZERO, |(_, bonus)| bonus));
-        let any = bonus().any(|points| points != Points::ZERO);
-        deal.bonus = if any { bonus().collect() } else { Vec::new() };
-    }
-    (line.totals, line.ranks) = (totals, ranks);
 }

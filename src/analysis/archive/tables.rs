@@ -1,135 +1,108 @@
-//! Plain games, scored by tables of what the rules say.
+//! Plain games, scored by the plans of their deals.
 //!
 //! What may be against the rules is left to [`GameLine::play`](super::line::GameLine::play).
 
-use super::plain::{Plain, PlainDeal};
+use super::line::GameLine;
+use super::plain::{PlainDeal, PlainLine};
 use crate::cards::{Seat, Side, Trump};
-use crate::game::{DealPlan, Name, Standing};
+use crate::game::{DealPlan, Players, Standing};
 use crate::rules::{
-    BidsSoFar, ExactBidding, HandScore, OneCardDeals, PlannedTrump, Points, Ruleset, Streak,
-    TieBreak,
+    BidsSoFar, ExactBidding, MOST_PLAYERS, PlannedTrump, Points, Ruleset, Streak, TieBreak,
 };
-use std::collections::HashMap;
-use std::sync::Arc;
+use arrayvec::ArrayVec;
 
-/// The most names that are remembered.
-const MOST_NAMES: usize = 4096;
-
-/// What a hand is worth.
-#[derive(Clone, Copy, Debug)]
-struct HandWorth {
-    points: Points,
-    /// The bid, if it was made.
-    bid_made: u8,
-}
-
-/// A deal of the schedule.
+/// The deals that some rules plan for games of a number of players.
 #[derive(Debug)]
-struct Planned {
-    plan: DealPlan,
-    /// What its hands are worth, by bid and tricks: usually, and where the trump doubles.
-    worth: [Arc<[HandWorth]>; 2],
-}
-
-/// What some rules say about games of a number of players.
-#[derive(Debug)]
-pub(super) struct ScoreTables {
+pub(super) struct PlannedGames {
     rules: Ruleset,
     players: usize,
     /// The deals, by the seat of the first dealer.
-    deals: Vec<Vec<Planned>>,
+    plans: Vec<Vec<DealPlan>>,
 }
 
-/// What came of a plain game.
+/// The result of a plain game.
 #[derive(Debug)]
-pub(super) struct PlainScore {
+pub(super) struct PlainResult {
+    /// Whether the last deal was played.
+    finished: bool,
     /// The totals, in the order of the players.
     pub(super) totals: Vec<Points>,
     /// The ranks, in the same order.
     pub(super) ranks: Vec<usize>,
-    /// The points and the bonus of each player in each deal, if they were asked for.
-    pub(super) hands: Vec<Option<(Points, Points)>>,
+    /// What each player scored in each deal; `None` for a dead hand.
+    hands: Vec<Vec<Option<HandPoints>>>,
 }
 
-impl ScoreTables {
-    /// The tables of some rules, unless games by them have to be played.
-    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<ScoreTables> {
-        let score = rules.scoring.hands()?;
-        let seated = u8::try_from(players).ok().filter(|it| rules.table(*it).is_some())?;
-        let plain = rules.bidding.exact().is_some()
+/// What a hand scored.
+#[derive(Clone, Copy, Debug)]
+struct HandPoints {
+    points: Points,
+    /// The points for runs.
+    bonus: Points,
+}
+
+impl PlannedGames {
+    /// The deals of games by some rules, unless such games have to be played.
+    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<PlannedGames> {
+        let seated = u8::try_from(players).ok()?;
+        let is_plain = rules.table(seated).is_some()
+            && rules.scoring.hands().is_some()
+            && rules.bidding.exact().is_some()
             && rules.sides.at_table(players) == players
             && rules.tallies_in_force().next().is_none()
             && rules.schedule.endless().is_none()
             && rules.ending.games.is_none();
-        if !plain {
+        if !is_plain {
             return None;
         }
-        let mut known: HashMap<(u8, bool), Arc<[HandWorth]>> = HashMap::new();
-        let mut planned = |plan: DealPlan| {
-            let worth = [false, true].map(|doubled| {
-                let worth = known.entry((plan.cards, doubled));
-                worth.or_insert_with(|| worths(rules, score, &plan, doubled)).clone()
-            });
-            Planned { plan, worth }
-        };
-        let deals = Seat::all(players).map(|dealer| {
-            DealPlan::all(rules, seated, dealer).into_iter().map(&mut planned).collect()
-        });
-        Some(ScoreTables { rules: rules.clone(), players, deals: deals.collect() })
+        let plans = Seat::all(players).map(|dealer| DealPlan::all(rules, seated, dealer));
+        Some(PlannedGames { rules: rules.clone(), players, plans: plans.collect() })
     }
 
-    /// How many deals a whole game has.
-    pub(super) fn deals(&self) -> usize {
-        self.deals.first().map_or(0, Vec::len)
-    }
-
-    /// Scores a game, with the points of each hand or without; `None` if it has to be played.
-    pub(super) fn score(
-        &self,
-        game: &Plain<'_>,
-        names: &mut KnownNames,
-        with_hands: bool,
-    ) -> Option<PlainScore> {
-        let (bidding, score) = (self.rules.bidding.exact()?, self.rules.scoring.hands()?);
-        let deals = self.deals.get(game.dealer)?;
+    /// Scores a game; `None` if it has to be played.
+    pub(super) fn score(&self, game: &PlainLine<'_>) -> Option<PlainResult> {
+        let bidding = self.rules.bidding.exact()?;
+        let score = self.rules.scoring.hands()?;
+        let dealer = game.players.iter().position(|name| *name == game.dealer)?;
+        let plans = self.plans.get(dealer)?;
         if game.players.len() != self.players
-            || game.deals.len() > deals.len()
-            || !names.are_players(&game.players)
+            || game.deals.len() > plans.len()
+            || !are_names_of_players(&game.players)
         {
             return None;
         }
-        let (schemes, ones) =
-            (self.rules.promotions.in_force().count(), self.rules.one_card_deals());
-        let mut runs = vec![Streak::default(); schemes * self.players];
+
+        let ones = self.rules.one_card_deals();
+        let schemes = self.rules.promotions.in_force().count();
+        let mut runs = vec![vec![Streak::default(); schemes]; self.players];
         let mut totals = vec![Points::ZERO; self.players];
         let mut bids_made = vec![0; self.players];
-        let mut bids = Vec::with_capacity(self.players);
-        let mut hands = vec![None; if with_hands { game.numbers.len() / 2 } else { 0 }];
-        let numbers = game.numbers.chunks_exact(2 * self.players);
-        for (index, ((deal, numbers), planned)) in
-            game.deals.iter().zip(numbers).zip(deals).enumerate()
-        {
-            let (said, took) = numbers.split_at(self.players);
-            let worth = judge(bidding, score, deal, planned, (said, took), &mut bids)?;
-            let plan = &planned.plan;
-            for (seat, bid) in plan.seats.iter().zip(&bids) {
-                let (seat, took) = (seat.index(), took[seat.index()]?);
-                let row = usize::from(*bid) * (usize::from(plan.cards) + 1);
-                let HandWorth { points, bid_made } = worth[row + usize::from(took)];
-                let bonus = match schemes {
-                    0 => Points::ZERO,
-                    _ => self.bonus(&mut runs[seat * schemes..][..schemes], plan, *bid, took, ones),
-                };
-                totals[seat] += points + bonus;
-                bids_made[seat] += u32::from(bid_made);
-                if with_hands {
-                    hands[index * self.players + seat] = Some((points, bonus));
-                }
+        let mut hands = Vec::with_capacity(game.deals.len());
+        for (deal, plan) in game.deals.iter().zip(plans) {
+            let Judged { trump, bids } = Judged::of(deal, plan, bidding, &game.players)?;
+            if trump.is_none() && score.doubled_by.is_some() {
+                return None;
             }
+            let mut points_of_deal = vec![None; self.players];
+            for (seat, bid) in plan.seats.iter().zip(bids) {
+                let seat = seat.index();
+                let hand =
+                    self.rules.hand(bid, deal.took[seat]?, plan.cards, plan.seats.len() as u8);
+                let (judged, _) = score.judged(hand);
+                if judged.is_made() {
+                    bids_made[seat] += u32::from(judged.bid);
+                }
+                let points = score.score(hand, trump);
+                let bonus =
+                    self.rules.promotions.add(&mut runs[seat], hand, ones, self.players as u8);
+                totals[seat] += points + bonus;
+                points_of_deal[seat] = Some(HandPoints { points, bonus });
+            }
+            hands.push(points_of_deal);
         }
-        let zero_wins = self.rules.ending.zero_finish
-            && game.deals.len() == deals.len()
-            && !game.deals.is_empty();
+
+        let finished = game.deals.len() == plans.len();
+        let zero_wins = self.rules.ending.zero_finish && finished && !game.deals.is_empty();
         let places = Side::all(self.players).map(|side| {
             let total = totals[side.index()];
             let successful_bids =
@@ -138,97 +111,78 @@ impl ScoreTables {
             Standing { rank: 0, side, games: 0, total, successful_bids, zero_finish }
         });
         let ranks = super::of::ranks(Standing::ranked(places.collect(), score.wins));
-        Some(PlainScore { totals, ranks, hands })
+        Some(PlainResult { finished, totals, ranks, hands })
     }
+}
 
-    fn bonus(
-        &self,
-        runs: &mut [Streak],
+impl PlainResult {
+    /// Writes the result into the line of the game.
+    pub(super) fn write(self, line: &mut GameLine) {
+        for (deal, hands) in line.deals.iter_mut().zip(self.hands) {
+            deal.points = hands.iter().map(|hand| hand.map(|hand| hand.points)).collect();
+            let bonus: Vec<Points> =
+                hands.iter().map(|hand| hand.map_or(Points::ZERO, |hand| hand.bonus)).collect();
+            let has_bonus = bonus.iter().any(|points| *points != Points::ZERO);
+            deal.bonus = if has_bonus { bonus } else { Vec::new() };
+        }
+        line.finished = self.finished;
+        line.totals = self.totals;
+        line.ranks = self.ranks;
+    }
+}
+
+/// Whether players can have these names, and have them written like this.
+fn are_names_of_players(names: &[&str]) -> bool {
+    let players = Players::new(names);
+    players
+        .is_ok_and(|players| players.names().zip(names).all(|(name, text)| name.as_str() == *text))
+}
+
+/// What is known of a plain deal before its hands are scored.
+struct Judged {
+    trump: Option<Trump>,
+    /// The bids, in speaking order.
+    bids: ArrayVec<u8, { MOST_PLAYERS as usize }>,
+}
+
+impl Judged {
+    /// Judges the bids and tricks of a deal; `None` if it has to be played.
+    fn of(
+        deal: &PlainDeal<'_>,
         plan: &DealPlan,
-        bid: u8,
-        took: u8,
-        ones: OneCardDeals,
-    ) -> Points {
-        let hand = self.rules.hand(bid, took, plan.cards, plan.seats.len() as u8);
-        self.rules.promotions.add(runs, hand, ones, self.players as u8)
-    }
-}
-
-/// Judges a deal with its bids and tricks: what its hands are worth, and the bids in speaking order; `None`
-/// if it has to be played.
-fn judge<'a>(
-    bidding: &ExactBidding,
-    score: &HandScore,
-    deal: &PlainDeal,
-    planned: &'a Planned,
-    (said, took): (&[Option<u8>], &[Option<u8>]),
-    bids: &mut Vec<u8>,
-) -> Option<&'a [HandWorth]> {
-    let plan = &planned.plan;
-    let dealt = deal.cards.is_none_or(|cards| cards == plan.cards)
-        && deal.dealer.is_none_or(|dealer| dealer == plan.dealer.index());
-    let trump = match plan.trump {
-        PlannedTrump::Fixed(trump) => {
-            Some(trump).filter(|trump| deal.trump.is_none_or(|given| given == *trump))
+        bidding: &ExactBidding,
+        players: &[&str],
+    ) -> Option<Judged> {
+        let is_as_planned = deal.bids.len() == players.len()
+            && deal.took.len() == players.len()
+            && deal.cards.is_none_or(|cards| cards == plan.cards)
+            && deal.dealer.is_none_or(|dealer| dealer == players[plan.dealer.index()]);
+        if !is_as_planned {
+            return None;
         }
-        PlannedTrump::Turned => deal.trump.filter(|trump| *trump != Trump::None),
-        PlannedTrump::Named => None,
-    };
-    // It is not the one that the deal has, or it is not known.
-    let trump_missing = trump.is_none() && (deal.trump.is_some() || score.doubled_by.is_some());
-    if !dealt || trump_missing {
-        return None;
-    }
-    bids.clear();
-    let (hands, mut tricks, mut sum) = (plan.seats.len() as u8, 0, 0);
-    for seat in &plan.seats {
-        let so_far = BidsSoFar { cards: plan.cards, players: hands, bids };
-        let bid = bidding.judge(so_far, *seat, said[seat.index()]?.into()).ok()?;
-        bids.push(bid);
-        sum += u32::from(bid);
-        tricks += u32::from(took[seat.index()]?);
-    }
-    let sits_out = |seat: Seat| said[seat.index()].is_none() && took[seat.index()].is_none();
-    // Tricks that add up to the cards are none of them more.
-    let whole = tricks == u32::from(plan.cards)
-        && sum >= bidding.redeal_below.into()
-        && plan.dead.is_none_or(sits_out);
-    whole.then(|| &*planned.worth[usize::from(score.is_doubled(trump))])
-}
-
-/// What every hand of a deal is worth, by bid and tricks.
-fn worths(rules: &Ruleset, score: &HandScore, plan: &DealPlan, doubled: bool) -> Arc<[HandWorth]> {
-    let trump = score.doubled_by.filter(|_| doubled).map(Trump::from);
-    let hands = (0..=plan.cards).flat_map(|bid| (0..=plan.cards).map(move |took| (bid, took)));
-    let worth = hands.map(|(bid, took)| {
-        let hand = rules.hand(bid, took, plan.cards, plan.seats.len() as u8);
-        let (judged, _) = score.judged(hand);
-        let bid_made = if judged.is_made() { judged.bid } else { 0 };
-        HandWorth { points: score.score(hand, trump), bid_made }
-    });
-    worth.collect()
-}
-
-/// KnownNames that are those of players as they are written, each as it is compared.
-#[derive(Debug, Default)]
-pub(super) struct KnownNames(HashMap<String, Option<String>>);
-
-impl KnownNames {
-    /// Whether these are names of different players.
-    fn are_players(&mut self, names: &[&str]) -> bool {
-        if self.0.len() > MOST_NAMES {
-            self.0.clear();
+        let trump = match plan.trump {
+            PlannedTrump::Fixed(trump) => Some(trump),
+            PlannedTrump::Turned => deal.trump.filter(|trump| *trump != Trump::None),
+            PlannedTrump::Named => None,
+        };
+        if deal.trump.is_some() && deal.trump != trump {
+            return None;
         }
-        for text in names {
-            if !self.0.contains_key(*text) {
-                let name = text.parse::<Name>().ok().filter(|name| name.as_str() == *text);
-                self.0.insert((*text).to_owned(), name.map(|name| name.folded()));
-            }
+
+        let mut bids = ArrayVec::new();
+        let mut tricks = 0;
+        for seat in &plan.seats {
+            let players = plan.seats.len() as u8;
+            let so_far = BidsSoFar { cards: plan.cards, players, bids: &bids };
+            let bid = deal.bids[seat.index()]?;
+            bids.push(bidding.judge(so_far, *seat, bid.into()).ok()?);
+            tricks += u32::from(deal.took[seat.index()]?);
         }
-        let folded: Option<Vec<&String>> =
-            names.iter().map(|name| self.0.get(*name)?.as_ref()).collect();
-        folded.is_some_and(|folded| {
-            folded.iter().enumerate().all(|(index, name)| !folded[..index].contains(name))
-        })
+        let sits_out =
+            |seat: Seat| deal.bids[seat.index()].is_none() && deal.took[seat.index()].is_none();
+        let is_whole = tricks == u32::from(plan.cards)
+            && bids.iter().copied().map(u32::from).sum::<u32>() >= bidding.redeal_below.into()
+            && plan.dead.is_none_or(sits_out);
+        is_whole.then_some(Judged { trump, bids })
     }
 }

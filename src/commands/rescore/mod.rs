@@ -5,7 +5,7 @@ mod json;
 
 pub(crate) use args::RescoreArgs;
 pub(crate) use json::SCHEMA;
-pub use json::{RescoredError, RescoredTotals};
+pub use json::RescoredError;
 
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
 use crate::grammar::{Choice, hints};
@@ -14,24 +14,23 @@ use crate::store::Operation;
 use crate::terminal::{
     AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, Result, choose, files, games,
 };
+use rayon::ThreadPoolBuilder;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::io::{self, Read, Write};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
-use std::thread;
+use std::sync::{Mutex, PoisonError};
 
 /// About how many bytes a thread is given at once.
 const BATCH: usize = 256 * 1024;
 
-/// How many batches a thread may be given ahead.
-const AHEAD: usize = 2;
+/// How many batches are scored for each thread before any of them is written.
+const AHEAD: usize = 4;
 
 /// A batch after it is scored.
 struct Scored {
     text: Vec<u8>,
     lines: usize,
     has_failed: bool,
-    /// The batch's own bytes, for another.
-    spare: Vec<u8>,
 }
 
 /// The end of an archive.
@@ -77,85 +76,62 @@ fn rescoring(args: &RescoreArgs) -> Result<Rescoring> {
     Ok(Rescoring { rules: Some((rules, id)), scoring, set })
 }
 
-/// A thread that scores batches.
-struct Worker {
-    batches: SyncSender<Batch>,
-    scored: Receiver<Scored>,
-}
-
-/// Scores the lines of an input on several threads. The batches go round, so that they are written in
-/// the order of the input.
+/// Scores the lines of an input on several threads, and writes them in the order of the input. The next
+/// batches are read while others are scored.
 fn score_all(
-    input: impl Read,
+    input: impl Read + Send,
     out: &mut dyn Write,
     rescoring: &Rescoring,
     args: &RescoreArgs,
 ) -> io::Result<Ended> {
-    let threads = match args.threads {
-        Some(threads) => threads.into(),
-        None => thread::available_parallelism().map_or(1, Into::into),
+    // Without a number, rayon takes a thread for each core.
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(io::Error::other)?;
+    // Each thread keeps the rules that it has resolved.
+    let mut rescorers = Vec::new();
+    rescorers
+        .resize_with(pool.current_num_threads(), || Mutex::new(Rescorer::new(rescoring.clone())));
+    let score = |batch: Batch| {
+        let thread = rayon::current_thread_index().unwrap_or_default();
+        let mut rescorer = rescorers[thread].lock().unwrap_or_else(PoisonError::into_inner);
+        score(&mut rescorer, args.totals, &batch)
     };
-    thread::scope(|scope| {
-        let mut workers = Vec::new();
-        for _ in 0..threads {
-            let (batches, given) = sync_channel::<Batch>(AHEAD);
-            let (done, scored) = channel();
-            scope.spawn(move || {
-                let mut rescorer = Rescorer::new(rescoring.clone());
-                for batch in given {
-                    // Nobody waits for it once writing has failed.
-                    if done.send(score(&mut rescorer, args.totals, batch)).is_err() {
-                        break;
-                    }
-                }
-            });
-            workers.push(Worker { batches, scored });
-        }
 
-        let mut ended = Ended::default();
-        let mut progress = Progress::default();
-        let mut write = |number: usize| {
-            let scored = workers[number % threads].scored.recv().map_err(io::Error::other)?;
-            ended.has_failed |= scored.has_failed;
-            out.write_all(&scored.text)?;
-            progress.add(scored.lines);
-            io::Result::Ok(scored.spare)
-        };
-
-        let mut given = 0;
-        let mut written = 0;
-        let mut read_error = None;
-        let mut batches = Batches::new(input, BATCH);
-        while let Some(batch) = batches.next() {
-            match batch {
-                Ok(batch) => {
-                    if given - written == threads * AHEAD {
-                        batches.reuse(write(written)?);
-                        written += 1;
-                    }
-                    workers[given % threads].batches.send(batch).map_err(io::Error::other)?;
-                    given += 1;
+    let mut ended = Ended::default();
+    let mut progress = Progress::default();
+    let mut batches = Batches::new(input, BATCH);
+    let mut read = || batches.by_ref().take(AHEAD * pool.current_num_threads()).collect();
+    let mut given: Vec<io::Result<Batch>> = read();
+    while !given.is_empty() {
+        let (next, scored) = pool.join(&mut read, || {
+            let scored = given.into_par_iter().map(|batch| batch.map(score));
+            scored.collect::<Vec<io::Result<Scored>>>()
+        });
+        for scored in scored {
+            match scored {
+                Ok(scored) => {
+                    ended.has_failed |= scored.has_failed;
+                    out.write_all(&scored.text)?;
+                    progress.add(scored.lines);
                 }
-                Err(error) => read_error = Some(error),
+                Err(error) => ended.read_error = Some(error),
             }
         }
-        for number in written..given {
-            write(number)?;
-        }
-        Ok(Ended { read_error, ..ended })
-    })
+        given = next;
+    }
+    Ok(ended)
 }
 
-fn score(rescorer: &mut Rescorer, only_totals: bool, batch: Batch) -> Scored {
+fn score(rescorer: &mut Rescorer, only_totals: bool, batch: &Batch) -> Scored {
     let mut lines = 0;
     let mut has_failed = false;
     let mut text = Vec::with_capacity(batch.bytes.len() / 4);
     for (number, line) in batch.lines() {
         lines += 1;
         let written = if only_totals {
-            rescorer.totals(line).map(|totals| append(&mut text, &RescoredTotals::of(&totals)))
+            rescorer.totals(line).map(|totals| append(&mut text, &totals))
         } else {
-            rescorer.rescore(line).map(|rescored| append(&mut text, &rescored.line))
+            rescorer.rescore(line).map(|line| append(&mut text, &line))
         };
         if let Err(error) = written {
             has_failed = true;
@@ -163,5 +139,5 @@ fn score(rescorer: &mut Rescorer, only_totals: bool, batch: Batch) -> Scored {
             append(&mut text, &RescoredError::of(number, &error, &known));
         }
     }
-    Scored { text, lines, has_failed, spare: batch.bytes }
+    Scored { text, lines, has_failed }
 }

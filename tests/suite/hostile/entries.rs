@@ -2,7 +2,7 @@
 //! if the bytes cause something that must not happen.
 
 use hoyle::analysis::{Rescorer, Rescoring};
-use hoyle::commands::{RescoredError, RescoredTotals};
+use hoyle::commands::RescoredError;
 use hoyle::game::{Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
 use hoyle::output::json;
@@ -33,16 +33,14 @@ pub(crate) fn line(bytes: &[u8]) {
     let mut answers = Vec::new();
     match rescorer.rescore(bytes) {
         Ok(rescored) => {
-            json::append(&mut answers, &rescored.line);
+            json::append(&mut answers, &rescored);
             let again = rescorer.rescore(&answers).expect("what is written can be read");
             assert_eq!(again, rescored);
             let totals = rescorer.totals(bytes).expect("the same");
             assert_eq!(totals, rescorer.totals(bytes).expect("the same again"));
-            assert_eq!(
-                (&totals.totals, &totals.ranks),
-                (&rescored.line.totals, &rescored.line.ranks)
-            );
-            json::append(&mut answers, &RescoredTotals::of(&totals));
+            assert!(totals.totals.iter().map(|(_, total)| total).eq(&rescored.totals));
+            assert!(totals.ranks.iter().map(|(_, rank)| rank).eq(&rescored.ranks));
+            json::append(&mut answers, &totals);
         }
         Err(error) => {
             assert!(rescorer.totals(bytes).is_err());
