@@ -35,8 +35,8 @@ pub use settle::{
 };
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
-    Book, Feat, Figure, FigureScope, FigureSource, Holder, PlayerRating, PlayerStats, Rating,
-    Ratio, Record, StatBid, StatGame, StatHand, StatLine, StatPlace, StatsQuery,
+    Feat, Figure, FigureOrigin, FigureScope, FigureSum, Holder, PlayerFigures, RatedPlayer, Rating,
+    Ratio, Record, StatBid, StatGame, StatHand, StatPlace, Statistics, StatsQuery,
 };
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference};
 pub use written::{CellKind, Written, WrittenHand, WrittenRow};

@@ -100,11 +100,7 @@ pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read + Send>> {
 }
 
 fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
-    if is_standard(path) {
-        Ok(Box::new(io::stdin()))
-    } else {
-        Ok(Box::new(File::open(path)?))
-    }
+    if is_standard(path) { Ok(Box::new(io::stdin())) } else { Ok(Box::new(File::open(path)?)) }
 }
 
 /// The first bytes of a file, at most this many.

@@ -30,10 +30,8 @@ impl KeptGame {
 
     /// The game with what is not kept as JSON.
     fn read_again(self) -> KeptGame {
-        let last = self.stats.last;
-        let stats = StatGame { day: last.local_date(), ..self.stats };
-        let summary = GameSummary { last: Some(last.local_text()), ..self.summary };
-        KeptGame { stats, summary }
+        let last = Some(self.stats.last.local_text());
+        KeptGame { summary: GameSummary { last, ..self.summary }, ..self }
     }
 }
 

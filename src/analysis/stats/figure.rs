@@ -3,7 +3,7 @@
 use super::ratio::Ratio;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_with::{SerializeDisplay, skip_serializing_none};
+use serde_with::SerializeDisplay;
 use std::fmt;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
@@ -67,23 +67,19 @@ pub enum FigureScope {
     Year(u16, Figure),
 }
 
-/// A figure of a player.
-#[skip_serializing_none]
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct StatLine {
+/// A number of a figure.
+#[derive(Clone, Debug)]
+pub struct FigureSum {
     /// The figure.
     pub figure: Figure,
     /// The part of the figure, where there are several numbers: a bid, a player…
-    #[serde(skip_serializing_if = "FigureScope::is_all")]
-    #[schemars(with = "String")]
     pub of: FigureScope,
     /// The number: a count, or a sum.
     pub value: Ratio,
     /// The number of games, deals or bids on which it is based.
     pub based_on: Option<u32>,
-    /// A second number, shown to people only: the points of such bids, or the games in which the player
-    /// finished ahead of the other.
-    #[serde(skip)]
+    /// A second number: the points of such bids, or the games in which the player finished ahead of the
+    /// other.
     pub besides: Ratio,
 }
 
@@ -117,19 +113,19 @@ impl fmt::Display for FigureScope {
     }
 }
 
-impl StatLine {
+impl FigureSum {
     pub(super) fn new(
         figure: Figure,
         of: FigureScope,
         value: Ratio,
         based_on: Option<u32>,
-    ) -> StatLine {
-        StatLine { figure, of, value, based_on, besides: Ratio::ZERO }
+    ) -> FigureSum {
+        FigureSum { figure, of, value, based_on, besides: Ratio::ZERO }
     }
 
     /// A number for the whole figure, from one game or deal.
-    pub(super) fn of_all(figure: Figure, value: Ratio) -> StatLine {
-        StatLine::new(figure, FigureScope::All, value, Some(1))
+    pub(super) fn of_all(figure: Figure, value: Ratio) -> FigureSum {
+        FigureSum::new(figure, FigureScope::All, value, Some(1))
     }
 
     /// The figure divided by what it is based on.
@@ -138,7 +134,7 @@ impl StatLine {
     }
 
     /// Adds another number of the same figure.
-    pub(super) fn add(&mut self, other: &StatLine) {
+    pub(super) fn add(&mut self, other: &FigureSum) {
         self.value += other.value;
         self.besides += other.besides;
         self.based_on = self.based_on.zip(other.based_on).map(|(own, other)| own + other);

@@ -1,6 +1,6 @@
 //! A game as statistics count it: who held each hand, its result, and the final places.
 
-use super::figure::{Figure, FigureScope, StatLine};
+use super::figure::{Figure, FigureScope, FigureSum};
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -17,9 +17,6 @@ pub struct StatGame {
     pub id: String,
     /// The time of the last entry.
     pub last: Stamp,
-    /// The day of the last entry, in local time: `2026-11-20`.
-    #[serde(skip)]
-    pub day: String,
     /// The id of the rules.
     pub rules: String,
     /// The names of everybody who has had a seat in the game.
@@ -89,7 +86,7 @@ pub(super) struct Contribution<'a> {
     pub(super) game: &'a StatGame,
     /// The number of the deal.
     pub(super) deal: Option<usize>,
-    pub(super) line: StatLine,
+    pub(super) line: FigureSum,
 }
 
 impl Serialize for StatHand {
@@ -137,13 +134,17 @@ impl StatGame {
         StatGame {
             id: history.id().to_string(),
             last: history.last_at(),
-            day: history.last_at().local_date(),
             rules: setup.rules().id.clone(),
             deals,
             places,
             wins: setup.rules().scoring.wins(),
             people: people.names,
         }
+    }
+
+    /// The day of the last entry, in local time: `2026-11-20`.
+    pub fn day(&self) -> String {
+        self.last.local_date()
     }
 
     /// The hands of a player, in order of play.
@@ -180,11 +181,11 @@ impl StatGame {
     }
 
     /// What the game as a whole adds to the figures of a player who has a hand in it.
-    fn lines_at_end(&self, player: &str) -> Vec<StatLine> {
+    fn lines_at_end(&self, player: &str) -> Vec<FigureSum> {
         let once = Ratio::from(1);
         let mut lines = vec![
-            StatLine::new(Figure::Evenings, FigureScope::All, once, None),
-            StatLine::new(Figure::Games, FigureScope::All, once, None),
+            FigureSum::new(Figure::Evenings, FigureScope::All, once, None),
+            FigureSum::new(Figure::Games, FigureScope::All, once, None),
         ];
         let is_own = |place: &StatPlace| self.people[place.who] == player;
         let Some(own) = self.places.iter().find(|place| is_own(place)) else { return lines };
@@ -193,11 +194,11 @@ impl StatGame {
         let winners: BTreeSet<Side> =
             self.places.iter().filter(|place| place.rank == 1).map(|place| place.side).collect();
         let share = Ratio::of(has_won.into(), winners.len() as i64).unwrap_or_default();
-        lines.push(StatLine::of_all(Figure::Wins, share));
-        lines.push(StatLine::of_all(Figure::Places, (own.rank as u32).into()));
-        lines.push(StatLine::new(Figure::Places, FigureScope::Number(own.rank), once, Some(1)));
+        lines.push(FigureSum::of_all(Figure::Wins, share));
+        lines.push(FigureSum::of_all(Figure::Places, (own.rank as u32).into()));
+        lines.push(FigureSum::new(Figure::Places, FigureScope::Number(own.rank), once, Some(1)));
         let has_come_back = has_won && own.was_last;
-        lines.push(StatLine::of_all(Figure::Comebacks, u32::from(has_come_back).into()));
+        lines.push(FigureSum::of_all(Figure::Comebacks, u32::from(has_come_back).into()));
 
         for rival in &self.places {
             if rival.side == own.side || is_own(rival) {
@@ -207,18 +208,18 @@ impl StatGame {
             let halves = i64::from(is_ahead) + i64::from(own.rank <= rival.rank);
             let value = Ratio::of(halves, 2).unwrap_or_default();
             let rival = FigureScope::Word(self.people[rival.who].clone());
-            lines.push(StatLine {
+            lines.push(FigureSum {
                 besides: u32::from(is_ahead).into(),
-                ..StatLine::new(Figure::Against, rival, value, Some(1))
+                ..FigureSum::new(Figure::Against, rival, value, Some(1))
             });
         }
         lines
     }
 
     /// The sums of what the game adds, as figures of its year.
-    fn lines_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<StatLine> {
+    fn lines_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<FigureSum> {
         let mut lines = Vec::new();
-        let Some(year) = self.day.get(..4).and_then(|year| year.parse().ok()) else {
+        let Some(year) = self.day().get(..4).and_then(|year| year.parse().ok()) else {
             return lines;
         };
         for figure in Figure::BY_YEAR {
@@ -227,7 +228,7 @@ impl StatGame {
                 .map(|contribution| &contribution.line)
                 .filter(|line| line.figure == figure && line.of == FigureScope::All);
             let Some(first) = added.next() else { continue };
-            let mut sum = StatLine {
+            let mut sum = FigureSum {
                 figure: Figure::Years,
                 of: FigureScope::Year(year, figure),
                 ..first.clone()
@@ -300,19 +301,19 @@ impl<'a> HandInGame<'a> {
     }
 
     /// A line that is added to a figure by this hand.
-    pub(super) fn contributes(&self, line: StatLine) -> Contribution<'a> {
+    pub(super) fn contributes(&self, line: FigureSum) -> Contribution<'a> {
         Contribution { game: self.game, deal: Some(self.deal), line }
     }
 
     /// What the hand adds to figures.
     fn contributions(self) -> impl Iterator<Item = Contribution<'a>> {
         let points = Ratio::from(self.hand.points);
-        let mut lines = vec![StatLine::of_all(Figure::Points, points)];
+        let mut lines = vec![FigureSum::of_all(Figure::Points, points)];
         if let Some(StatBid { number, word, took, made }) = self.hand.bid {
             let made = Ratio::from(u32::from(made));
-            lines.push(StatLine::of_all(Figure::Made, made));
-            lines.push(StatLine::of_all(Figure::Over, u32::from(took > number).into()));
-            lines.push(StatLine::of_all(Figure::Under, u32::from(took < number).into()));
+            lines.push(FigureSum::of_all(Figure::Made, made));
+            lines.push(FigureSum::of_all(Figure::Over, u32::from(took > number).into()));
+            lines.push(FigureSum::of_all(Figure::Under, u32::from(took < number).into()));
 
             let bid = match word {
                 Some(word) => FigureScope::Word(word.to_string()),
@@ -324,8 +325,8 @@ impl<'a> HandInGame<'a> {
             for (figure, of) in
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
-                let line = StatLine::new(figure, of, made, Some(1));
-                lines.push(StatLine { besides: points, ..line });
+                let line = FigureSum::new(figure, of, made, Some(1));
+                lines.push(FigureSum { besides: points, ..line });
             }
         }
         lines.into_iter().map(move |line| self.contributes(line))

@@ -2,7 +2,7 @@
 //!
 //! `figure` names the figures, and `ratio` has their numbers. `game` reduces a game to what statistics
 //! count, `player` adds up the games of a player, `ratings` rates players, and `records` finds records.
-//! The [`Book`] has the statistics of all players.
+//! [`Statistics`] are those of all players.
 
 mod figure;
 mod game;
@@ -11,17 +11,15 @@ mod ratings;
 mod ratio;
 mod records;
 
-pub use figure::{Figure, FigureScope, StatLine};
+pub use figure::{Figure, FigureScope, FigureSum};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};
-pub use player::{FigureSource, PlayerStats};
-pub use ratings::{PlayerRating, Rating};
+pub use player::{FigureOrigin, PlayerFigures};
+pub use ratings::{RatedPlayer, Rating};
 pub use ratio::Ratio;
 pub use records::{Feat, Holder, Record};
 
 use crate::history::Stamp;
 use rayon::prelude::*;
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -43,30 +41,28 @@ impl StatsQuery {
 }
 
 /// Statistics over many games.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Book {
+#[derive(Clone, Debug)]
+pub struct Statistics {
     /// The number of games counted.
     pub games: usize,
-    /// The players, those with the most games first.
-    pub players: Vec<PlayerStats>,
-    /// The ratings of each set of rules, the best first.
-    pub ratings: Vec<PlayerRating>,
-    /// The sources of the figure asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<FigureSource>,
     /// The first and the last day of the games.
-    #[serde(skip)]
     pub days: Option<(String, String)>,
+    /// The players, those with the most games first.
+    pub players: Vec<PlayerFigures>,
+    /// The ratings of each set of rules, the best first.
+    pub ratings: Vec<RatedPlayer>,
+    /// The origins of the figure asked for.
+    pub origins: Vec<FigureOrigin>,
 }
 
-impl Book {
+impl Statistics {
     /// Statistics over games, in which each person has one name. Games that are not `counted` still change
     /// ratings.
     pub fn of(
         mut games: Vec<StatGame>,
         asked: &StatsQuery,
         counted: impl Fn(&StatGame) -> bool,
-    ) -> Book {
+    ) -> Statistics {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
         let mut ratings = ratings::rated(&games);
@@ -85,26 +81,26 @@ impl Book {
             .flat_map(|game| &game.people)
             .filter(|name| asked.asks_for(name))
             .collect();
-        let mut players: Vec<PlayerStats> =
-            names.into_par_iter().filter_map(|name| PlayerStats::of(name, &games)).collect();
-        players.sort_by_key(|player| Reverse(player.games));
+        let mut players: Vec<PlayerFigures> =
+            names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect();
+        players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
 
-        let mut sources = Vec::new();
+        let mut origins = Vec::new();
         if let Some(figure) = asked.explained {
-            for PlayerStats { player, .. } in &players {
+            for PlayerFigures { player, .. } in &players {
                 if figure == Figure::Ratings {
                     let own = ratings.iter().filter(|rating| rating.player == *player);
-                    sources.extend(own.flat_map(PlayerRating::sources));
+                    origins.extend(own.flat_map(RatedPlayer::origins));
                 } else {
-                    sources.extend(player::sources(figure, player, &games));
+                    origins.extend(player::origins(figure, player, &games));
                 }
             }
         }
         let days = games.first().zip(games.last());
-        Book {
+        Statistics {
             games: games.len(),
-            sources,
-            days: days.map(|(first, last)| (first.day.clone(), last.day.clone())),
+            origins,
+            days: days.map(|(first, last)| (first.day(), last.day())),
             players,
             ratings,
         }

@@ -1,38 +1,26 @@
 //! The statistics of one player in many games.
 
-use super::figure::{Figure, FigureScope, StatLine};
+use super::figure::{Figure, FigureScope, FigureSum};
 use super::game::{Contribution, HandInGame, StatGame};
 use super::ratio::Ratio;
 use crate::rules::Points;
-use schemars::JsonSchema;
-use serde::Serialize;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use strum::EnumCount;
 
 /// The statistics of a player.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PlayerStats {
+#[derive(Clone, Debug)]
+pub struct PlayerFigures {
     /// The player's name.
     pub player: String,
-    /// The number of games.
-    pub games: u32,
-    /// The number of games won; a shared win is a fraction for each winner.
-    pub wins: Ratio,
-    /// The number of deals.
-    pub deals: u32,
-    /// The number of exact bids made.
-    pub made: u32,
-    /// The number of exact bids missed.
-    pub missed: u32,
     /// The points of all deals.
     pub points: Points,
     /// Every figure.
-    pub figures: Vec<StatLine>,
+    pub sums: Vec<FigureSum>,
 }
 
 /// Where a figure comes from: what a game adds to it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct FigureSource {
+#[derive(Clone, Debug)]
+pub struct FigureOrigin {
     /// The player's name.
     pub player: String,
     /// The id of the game.
@@ -40,63 +28,64 @@ pub struct FigureSource {
     /// The day of the game.
     pub day: String,
     /// What the game adds to the figure.
-    #[serde(flatten)]
-    pub adds: StatLine,
+    pub adds: FigureSum,
     /// The deals that add to it.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<usize>,
 }
 
-impl PlayerStats {
+impl PlayerFigures {
     /// The statistics of a player in games in order of play; `None` without a hand in any.
-    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerStats> {
+    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerFigures> {
         let hands: Vec<HandInGame<'_>> =
             games.iter().flat_map(|game| game.hands_of(player)).collect();
-        let mut sums = vec![BTreeMap::<FigureScope, StatLine>::new(); Figure::COUNT];
+        let mut sums: BTreeMap<(Figure, FigureScope), FigureSum> = BTreeMap::new();
+        let mut days = BTreeSet::new();
         let contributions = games.iter().flat_map(|game| game.contributions(player));
-        for Contribution { line, .. } in contributions.chain(picked(&hands)) {
-            let of_figure = &mut sums[line.figure as usize];
-            if let Some(sum) = of_figure.get_mut(&line.of) {
-                sum.add(&line);
-            } else {
-                of_figure.insert(line.of.clone(), line);
+        for Contribution { game, line, .. } in contributions.chain(picked(&hands)) {
+            if line.figure == Figure::Evenings {
+                days.insert(game.day());
+            }
+            match sums.entry((line.figure, line.of.clone())) {
+                Entry::Occupied(mut sum) => sum.get_mut().add(&line),
+                Entry::Vacant(none) => {
+                    none.insert(line);
+                }
             }
         }
 
-        let sum = |figure| sums[figure as usize].get(&FigureScope::All);
-        let number = |figure| sum(figure).map_or(0, |line: &StatLine| line.value.times(1) as u32);
-        let based_on = |figure| sum(figure)?.based_on;
+        let based_on = |figure| sums.get(&(figure, FigureScope::All))?.based_on;
         let deals = based_on(Figure::Points)?;
         let bids = based_on(Figure::Made);
         let finished = based_on(Figure::Places);
-        let made = number(Figure::Made);
-        let mut stats = PlayerStats {
-            player: player.to_owned(),
-            games: number(Figure::Games),
-            wins: sum(Figure::Wins).map_or(Ratio::ZERO, |line| line.value),
-            deals,
-            made,
-            missed: bids.unwrap_or(0) - made,
-            points: hands.iter().map(|held| held.hand.points).sum(),
-            figures: sums.into_iter().flat_map(BTreeMap::into_values).collect(),
-        };
-
-        let days: BTreeSet<&String> = hands.iter().map(|held| &held.game.day).collect();
-        for line in &mut stats.figures {
-            match (line.figure, &line.of) {
-                (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
-                (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
-                (Figure::Streaks, _) => line.based_on = bids,
-                (Figure::Best | Figure::Worst, _) => line.based_on = Some(deals),
+        for sum in sums.values_mut() {
+            match (sum.figure, &sum.of) {
+                (Figure::Evenings, _) => sum.value = (days.len() as u32).into(),
+                (Figure::Places, FigureScope::Number(_)) => sum.based_on = finished,
+                (Figure::Streaks, _) => sum.based_on = bids,
+                (Figure::Best | Figure::Worst, _) => sum.based_on = Some(deals),
                 _ => {}
             }
         }
-        Some(stats)
+        Some(PlayerFigures {
+            player: player.to_owned(),
+            points: hands.iter().map(|held| held.hand.points).sum(),
+            sums: sums.into_values().collect(),
+        })
+    }
+
+    /// The number of a whole figure.
+    pub fn sum(&self, figure: Figure) -> Option<&FigureSum> {
+        self.sums.iter().find(|sum| sum.figure == figure && sum.of == FigureScope::All)
+    }
+
+    /// A count of games, deals or bids; zero if there is none.
+    pub fn count(&self, figure: Figure) -> u32 {
+        self.sum(figure).map_or(0, |sum| sum.value.times(1) as u32)
     }
 }
 
 /// What each game adds to a player's figure, in order of play.
-pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
+pub(super) fn origins(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureOrigin> {
     let mut contributions = Vec::new();
     if figure.is_picked() {
         let hands: Vec<HandInGame<'_>> =
@@ -111,20 +100,20 @@ pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<F
         }
     }
 
-    let mut sources = Vec::new();
+    let mut origins = Vec::new();
     for alike in contributions
         .chunk_by(|one, other| one.game.id == other.game.id && one.line.of == other.line.of)
     {
         let is_of_deals = alike[0].deal.is_some();
         if is_of_deals || alike.iter().any(Contribution::adds_something) {
-            sources.push(source(player, alike));
+            origins.push(origin(player, alike));
         }
     }
-    sources
+    origins
 }
 
-/// The source of a figure in one game.
-fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
+/// The origin of a figure in one game.
+fn origin(player: &str, contributions: &[Contribution<'_>]) -> FigureOrigin {
     let first = &contributions[0];
     let mut adds = first.line.clone();
     for other in &contributions[1..] {
@@ -135,10 +124,10 @@ fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
         .filter(|contribution| adds.figure.is_picked() || contribution.adds_something())
         .filter_map(|contribution| contribution.deal)
         .collect();
-    FigureSource {
+    FigureOrigin {
         player: player.to_owned(),
         game: first.game.id.clone(),
-        day: first.game.day.clone(),
+        day: first.game.day(),
         counted,
         adds,
     }
@@ -161,7 +150,7 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
     for (figure, held) in [(Figure::Best, best), (Figure::Worst, worst)] {
         picked.extend(held.map(|held| {
             let points = held.hand.points.into();
-            held.contributes(StatLine::new(figure, FigureScope::All, points, None))
+            held.contributes(FigureSum::new(figure, FigureScope::All, points, None))
         }));
     }
 
@@ -176,7 +165,7 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
         }
         for held in longest {
             let scope = FigureScope::Word(word.to_owned());
-            let line = StatLine::new(Figure::Streaks, scope, Ratio::from(1), None);
+            let line = FigureSum::new(Figure::Streaks, scope, Ratio::from(1), None);
             picked.push(held.contributes(line));
         }
     }

@@ -1,20 +1,18 @@
 //! Ratings: one for each player and set of rules, by Weng and Lin's method, for games of any number of
 //! players and sides. Games are rated in order of play, so the same games always give the same ratings.
 
-use super::figure::{Figure, FigureScope, StatLine};
+use super::figure::{Figure, FigureScope, FigureSum};
 use super::game::StatGame;
-use super::player::FigureSource;
+use super::player::FigureOrigin;
 use super::ratio::Ratio;
 use crate::cards::Side;
-use schemars::JsonSchema;
-use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
 
-/// A player's rating.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct PlayerRating {
+/// A player's rating by some rules.
+#[derive(Clone, Debug)]
+pub struct RatedPlayer {
     /// The id of the rules.
     pub rules: String,
     /// The player's name.
@@ -23,10 +21,7 @@ pub struct PlayerRating {
     pub rating: Ratio,
     /// The uncertainty of the rating; 8.33 for a new player.
     pub uncertainty: Ratio,
-    /// The number of games on which it is based.
-    pub games: usize,
     /// The rating after each finished game, in order of play.
-    #[serde(skip)]
     pub course: Vec<Rating>,
 }
 
@@ -43,22 +38,22 @@ pub struct Rating {
     pub rating: Ratio,
 }
 
-impl PlayerRating {
-    /// The sources of the figure: the rating after each game.
-    pub(super) fn sources(&self) -> impl Iterator<Item = FigureSource> {
-        self.course.iter().map(|after| FigureSource {
+impl RatedPlayer {
+    /// The origins of the figure: the rating after each game.
+    pub(super) fn origins(&self) -> impl Iterator<Item = FigureOrigin> {
+        self.course.iter().map(|after| FigureOrigin {
             player: self.player.clone(),
             game: after.game.clone(),
             day: after.day.clone(),
-            adds: StatLine { based_on: None, value: after.rating, ..self.line() },
+            adds: FigureSum { based_on: None, value: after.rating, ..self.line() },
             counted: Vec::new(),
         })
     }
 
     /// The rating as a figure.
-    pub fn line(&self) -> StatLine {
+    pub fn line(&self) -> FigureSum {
         let rules = FigureScope::Word(self.rules.clone());
-        StatLine::new(Figure::Ratings, rules, self.rating, Some(self.games as u32))
+        FigureSum::new(Figure::Ratings, rules, self.rating, Some(self.course.len() as u32))
     }
 }
 
@@ -73,7 +68,7 @@ struct RatedSide<'a> {
 }
 
 /// The ratings that follow from games in order of play, by rules and the best first.
-pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
+pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
     let mut current: BTreeMap<Rated<'_>, WengLinRating> = BTreeMap::new();
     let mut courses: BTreeMap<Rated<'_>, Vec<Rating>> = BTreeMap::new();
     let mut games_by_rules: BTreeMap<&str, usize> = BTreeMap::new();
@@ -102,7 +97,7 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
             current.insert(player, rating);
             courses.entry(player).or_default().push(Rating {
                 game: game.id.clone(),
-                day: game.day.clone(),
+                day: game.day(),
                 number: *number,
                 rating: hundredths(rating.rating),
             });
@@ -112,12 +107,11 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<PlayerRating> {
     let mut ratings = Vec::new();
     for (key, course) in courses {
         let (rules, player) = key;
-        ratings.push(PlayerRating {
+        ratings.push(RatedPlayer {
             rules: rules.to_owned(),
             player: player.to_owned(),
             rating: hundredths(current[&key].rating),
             uncertainty: hundredths(current[&key].uncertainty),
-            games: course.len(),
             course,
         });
     }

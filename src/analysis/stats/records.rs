@@ -54,7 +54,7 @@ impl Record {
             let comparable = earlier.iter().copied().filter(|other| feat.can_compare(other, game));
             let Some(before) = feat.best(comparable) else { continue };
             let Some(now) = feat.best([game]) else { continue };
-            if feat.worth(game, &now) > feat.worth(game, &before) {
+            if feat.worth(game, now.number) > feat.worth(game, before.number) {
                 broken.push(Record { feat, now, before });
             }
         }
@@ -77,9 +77,9 @@ impl Feat {
         for game in games {
             for player in &game.people {
                 let Some(number) = self.number(game, player) else { continue };
-                let holder = Holder { player: player.clone(), number, day: game.day.clone() };
-                let worth = self.worth(game, &holder);
+                let worth = self.worth(game, number);
                 if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    let holder = Holder { player: player.clone(), number, day: game.day() };
                     best = Some((worth, holder));
                 }
             }
@@ -87,9 +87,9 @@ impl Feat {
         best.map(|(_, holder)| holder)
     }
 
-    /// The number of a holder, larger for the better.
-    fn worth(self, game: &StatGame, holder: &Holder) -> Points {
-        if self == Feat::Run { holder.number } else { game.wins.worth(holder.number) }
+    /// A number in a game, larger for the better.
+    fn worth(self, game: &StatGame, number: Points) -> Points {
+        if self == Feat::Run { number } else { game.wins.worth(number) }
     }
 
     /// The number that a player has in a game.

@@ -141,8 +141,8 @@ fn attended(
     let attended_in = |id: &GameId, game: Result<KeptGame, StoreError>| {
         game.map(|game| Attended {
             game: id.to_string(),
+            last: game.stats.day(),
             names: game.stats.people,
-            last: game.stats.day,
         })
     };
     kept::each(store, attended_in, |read| {

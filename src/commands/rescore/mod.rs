@@ -4,8 +4,8 @@ mod args;
 mod json;
 
 pub(crate) use args::RescoreArgs;
-pub(crate) use json::SCHEMA;
 pub use json::RescoredError;
+pub(crate) use json::SCHEMA;
 
 use crate::analysis::{Batch, Batches, Rescorer, Rescoring};
 use crate::grammar::{Choice, hints};

@@ -2,26 +2,28 @@
 //!
 //! `words` says what the figures are, `tables` lays them out, and `page` draws them with charts.
 
+mod json;
 mod page;
 mod tables;
 mod words;
 
-use crate::analysis::{Book, Figure, People, StatGame, StatsQuery};
+use crate::analysis::{Figure, People, StatGame, Statistics, StatsQuery};
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
 use crate::history::GameId;
-use crate::output::json::{self, NamedSchema};
+use crate::output::json::{NamedSchema, schema};
 use crate::output::{csv, plain, text};
 use crate::store::Store;
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result};
 use crate::words::{Hint, messages, not_one_name};
 use clap::{Args, ValueEnum};
+use json::Book;
 use std::collections::HashMap;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("stats", "Statistics over past games", json::schema::<Book>);
+    NamedSchema::new("stats", "Statistics over past games", schema::<Book<'_>>);
 
 /// Show statistics over past games: players, ratings, every figure of a player
 ///
@@ -72,10 +74,10 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
         players.push(player(text, &people, &names)?);
     }
     let query = StatsQuery { players, last: args.last, explained: args.explain };
-    games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day));
-    let book = Book::of(games, &query, |game| args.filter.is_since(&game.day));
+    games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
+    let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
 
-    let mut answer = drawn(context, args, &book);
+    let mut answer = drawn(context, args, &statistics);
     if is_start {
         answer = answer.remark(context.hint(&hints::new_game()));
     }
@@ -137,39 +139,48 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
     }
 }
 
-fn drawn(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
-    let rows = |book: &Book| match args.explain {
-        Some(_) => tables::sources(book),
-        None => tables::facts(book),
+fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
+    let rows = || match args.explain {
+        Some(_) => tables::origins(statistics),
+        None => tables::facts(statistics),
     };
-    let records = |book: &Book| plain::grid(&rows(book));
-    Answer::of(book, context, records, |book| match args.format {
-        BookFormat::Json => Answer::json(book),
-        BookFormat::Html => Answer::data(page::of(book)),
-        BookFormat::Csv => Answer::data(csv::grid(&rows(book))),
-        BookFormat::Text if book.players.is_empty() => {
-            Answer::default().remark(messages::StatsNoGames.say())
-        }
-        BookFormat::Text if args.explain.is_none() => for_people(context, args, book),
-        BookFormat::Text if book.sources.is_empty() => {
-            Answer::default().remark(messages::StatsNoSources.say())
-        }
-        BookFormat::Text => {
-            let sources = book.sources.iter();
-            let games = sources.map(|source| (&source.game, words::figure_source(source)));
-            Answer::result(context.screen.list(games))
-        }
-    })
+    let book = Book::of(statistics);
+    Answer::of(
+        &book,
+        context,
+        |_| plain::grid(&rows()),
+        |book| match args.format {
+            BookFormat::Json => Answer::json(book),
+            BookFormat::Html => Answer::data(page::of(statistics)),
+            BookFormat::Csv => Answer::data(csv::grid(&rows())),
+            BookFormat::Text if statistics.players.is_empty() => {
+                Answer::default().remark(messages::StatsNoGames.say())
+            }
+            BookFormat::Text if args.explain.is_none() => for_people(context, args, statistics),
+            BookFormat::Text if statistics.origins.is_empty() => {
+                Answer::default().remark(messages::StatsNoSources.say())
+            }
+            BookFormat::Text => {
+                let origins = statistics.origins.iter();
+                let games = origins.map(|origin| (&origin.game, words::figure_origin(origin)));
+                Answer::result(context.screen.list(games))
+            }
+        },
+    )
 }
 
 /// The players in short; of those that are named, every figure.
-fn for_people(context: &Context, args: &StatsArgs, book: &Book) -> Answer {
-    let heading = words::games_counted(book.games, book.days.as_ref());
+fn for_people(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
+    let heading = words::games_counted(statistics.games, statistics.days.as_ref());
     let is_in_short = args.players.is_empty();
-    let grid = if is_in_short { tables::players(book) } else { tables::figures(&book.players) };
+    let grid = if is_in_short {
+        tables::players(statistics)
+    } else {
+        tables::figures(&statistics.players)
+    };
     let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.screen.look));
-    if !book.ratings.is_empty() {
-        result += &format!("\n{}", text::grid(&tables::ratings(book), context.screen.look));
+    if !statistics.ratings.is_empty() {
+        result += &format!("\n{}", text::grid(&tables::ratings(statistics), context.screen.look));
     }
 
     if is_in_short {

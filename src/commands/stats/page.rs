@@ -2,7 +2,7 @@
 
 use super::tables;
 use super::words::{chart_title, figure_label, games_counted};
-use crate::analysis::{Book, Figure, FigureScope, PlayerRating, Ratio};
+use crate::analysis::{Figure, FigureScope, RatedPlayer, Ratio, Statistics};
 use crate::output::html::{HtmlTable, Plot};
 use crate::rules::{Points, Unit};
 use crate::views::ChartLine;
@@ -33,28 +33,33 @@ struct Bars {
 }
 
 /// A page with the players, the course of their ratings, the bids made, and every figure.
-pub(super) fn of(book: &Book) -> String {
+pub(super) fn of(statistics: &Statistics) -> String {
     let mut courses = Vec::new();
-    let sections = tables::ratings(book).sections();
-    for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(book)) {
+    let sections = tables::ratings(statistics).sections();
+    for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(statistics))
+    {
         let names: Vec<String> = ratings.iter().map(|rating| rating.player.clone()).collect();
         let plot = Plot::of_lines(course(ratings), "game");
         courses.push((rules, HtmlTable::of(table, "", &names), plot));
     }
 
     let mut figures = Vec::new();
-    for players in book.players.chunks(MOST_COLUMNS) {
+    for players in statistics.players.chunks(MOST_COLUMNS) {
         for (title, table) in tables::figures(players).sections() {
             figures.push(HtmlTable::of(table, &title, &[]));
         }
     }
 
     let page = BookPage {
-        about: games_counted(book.games, book.days.as_ref()),
-        empty: book.players.is_empty(),
-        players: HtmlTable::of(tables::players(book), &messages::StatsPlayersCaption.say(), &[]),
+        about: games_counted(statistics.games, statistics.days.as_ref()),
+        empty: statistics.players.is_empty(),
+        players: HtmlTable::of(
+            tables::players(statistics),
+            &messages::StatsPlayersCaption.say(),
+            &[],
+        ),
         courses,
-        bars: bids_made(book),
+        bars: bids_made(statistics),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"
@@ -62,7 +67,7 @@ pub(super) fn of(book: &Book) -> String {
 
 /// The course of some ratings, a line for each player: the rating after every game of anybody, at
 /// first that of a new player.
-fn course(ratings: &[PlayerRating]) -> Vec<ChartLine> {
+fn course(ratings: &[RatedPlayer]) -> Vec<ChartLine> {
     let games = ratings.iter().flat_map(|rating| &rating.course).map(|after| after.number);
     let last = games.max().unwrap_or(0);
     let mut lines = Vec::new();
@@ -80,11 +85,11 @@ fn course(ratings: &[PlayerRating]) -> Vec<ChartLine> {
 }
 
 /// The bids made of all the players together, by what they have in common.
-fn bids_made(book: &Book) -> Vec<Bars> {
+fn bids_made(statistics: &Statistics) -> Vec<Bars> {
     let mut charts = Vec::new();
     for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
         let mut sums: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
-        for line in book.players.iter().flat_map(|player| &player.figures) {
+        for line in statistics.players.iter().flat_map(|player| &player.sums) {
             if line.figure == figure {
                 let (made, bids) = sums.entry(&line.of).or_default();
                 *made += line.value;

@@ -1,9 +1,8 @@
 //! The tables of statistics, and those for spreadsheets and programs.
 
 use super::words::{figure_label, player_headings, rating_headings, section_title};
-use crate::analysis::Ratio;
 use crate::analysis::{
-    Book, Figure, FigureScope, FigureSource, PlayerRating, PlayerStats, StatLine,
+    Figure, FigureOrigin, FigureScope, FigureSum, PlayerFigures, RatedPlayer, Ratio, Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
 use crate::words::{decimal, joined, messages};
@@ -12,23 +11,19 @@ use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
 /// The players, a line each.
-pub(super) fn players(book: &Book) -> Grid {
+pub(super) fn players(statistics: &Statistics) -> Grid {
     let mut grid = by_player(player_headings());
-    for player in &book.players {
-        let line = |figure| {
-            let mut lines = player.figures.iter();
-            lines.find(|line| line.figure == figure && line.of == FigureScope::All)
-        };
-        let average = |figure| line(figure).and_then(StatLine::average);
+    for player in &statistics.players {
+        let average = |figure| player.sum(figure).and_then(FigureSum::average);
         grid.push(vec![
             Cell::plain(&player.player),
-            Cell::plain(player.games),
-            Cell::maybe(line(Figure::Wins).map(|wins| wins.value)),
+            Cell::plain(player.count(Figure::Games)),
+            Cell::maybe(player.sum(Figure::Wins).map(|wins| wins.value)),
             Cell::maybe(average(Figure::Places)),
-            Cell::plain(player.deals),
+            Cell::maybe(player.sum(Figure::Points).and_then(|points| points.based_on)),
             Cell::plain(player.points),
             Cell::maybe(average(Figure::Points)),
-            Cell::maybe(line(Figure::Made).and_then(|made| made.based_on)),
+            Cell::maybe(player.sum(Figure::Made).and_then(|made| made.based_on)),
             Cell::maybe(average(Figure::Made).map(percent)),
         ]);
     }
@@ -36,24 +31,24 @@ pub(super) fn players(book: &Book) -> Grid {
 }
 
 /// The ratings, by rules and the best first.
-pub(super) fn ratings(book: &Book) -> Grid {
+pub(super) fn ratings(statistics: &Statistics) -> Grid {
     let mut grid = by_player(rating_headings());
-    for ratings in ratings_by_rules(book) {
+    for ratings in ratings_by_rules(statistics) {
         grid.rows.push(Row::Title(vec![ratings[0].rules.clone()]));
         for rating in ratings {
             grid.push(vec![
                 Cell::plain(&rating.player),
                 Cell::plain(rating.rating),
                 Cell::plain(rating.uncertainty),
-                Cell::plain(rating.games),
+                Cell::plain(rating.course.len()),
             ]);
         }
     }
     grid
 }
 
-pub(super) fn ratings_by_rules(book: &Book) -> impl Iterator<Item = &[PlayerRating]> {
-    book.ratings.chunk_by(|one, other| one.rules == other.rules)
+pub(super) fn ratings_by_rules(statistics: &Statistics) -> impl Iterator<Item = &[RatedPlayer]> {
+    statistics.ratings.chunk_by(|one, other| one.rules == other.rules)
 }
 
 /// A table with a line for each player, and numbers under these headings.
@@ -64,7 +59,7 @@ fn by_player<const N: usize>(headings: [String; N]) -> Grid {
 }
 
 /// Every figure of some players, a line each, with a column for each player.
-pub(super) fn figures(players: &[PlayerStats]) -> Grid {
+pub(super) fn figures(players: &[PlayerFigures]) -> Grid {
     let mut columns = vec![(messages::HeadingFigure.say(), Column::WORDS)];
     columns.extend(players.iter().map(|player| (player.player.clone(), Column::NUMBERS)));
     let mut grid = Grid::of_columns(columns);
@@ -86,8 +81,8 @@ pub(super) fn figures(players: &[PlayerStats]) -> Grid {
 }
 
 /// A player's numbers of a figure, by what each is counted for.
-fn numbers(player: &PlayerStats, figure: Figure) -> BTreeMap<FigureScope, String> {
-    let lines = player.figures.iter().filter(|line| line.figure == figure);
+fn numbers(player: &PlayerFigures, figure: Figure) -> BTreeMap<FigureScope, String> {
+    let lines = player.sums.iter().filter(|line| line.figure == figure);
     lines.map(|line| (line.of.clone(), number(line))).collect()
 }
 
@@ -108,7 +103,7 @@ fn scopes(numbers: &[BTreeMap<FigureScope, String>]) -> Vec<&FigureScope> {
 }
 
 /// A figure as people read it.
-fn number(line: &StatLine) -> String {
+fn number(line: &FigureSum) -> String {
     let average = line.average().unwrap_or(line.value);
     let number = match (line.figure, &line.of) {
         (Figure::Places, FigureScope::All)
@@ -140,7 +135,7 @@ pub(super) fn percent(ratio: Ratio) -> String {
 
 /// Every figure of every player and every rating as a row: player, figure, what it is counted for, the
 /// number, and how many games or deals it is based on.
-pub(super) fn facts(book: &Book) -> Grid {
+pub(super) fn facts(statistics: &Statistics) -> Grid {
     let mut grid = Grid::of_columns([
         ("player", Column::NAMES),
         ("figure", Column::NAMES),
@@ -148,18 +143,18 @@ pub(super) fn facts(book: &Book) -> Grid {
         ("value", Column::NUMBERS),
         ("based on", Column::NUMBERS),
     ]);
-    for player in &book.players {
-        for line in &player.figures {
+    for player in &statistics.players {
+        for line in &player.sums {
             grid.push(fact(&player.player, line));
         }
     }
-    for rating in &book.ratings {
+    for rating in &statistics.ratings {
         grid.push(fact(&rating.player, &rating.line()));
     }
     grid
 }
 
-fn fact(player: &str, line: &StatLine) -> Vec<Cell> {
+fn fact(player: &str, line: &FigureSum) -> Vec<Cell> {
     vec![
         Cell::plain(player),
         Cell::plain(<&str>::from(line.figure)),
@@ -169,9 +164,9 @@ fn fact(player: &str, line: &StatLine) -> Vec<Cell> {
     ]
 }
 
-/// The sources of the figure asked for: player, what it was counted for, game, day, what it adds, of
+/// The origins of the figure asked for: player, what it was counted for, game, day, what it adds, of
 /// how many deals or games, and the deals that add to it.
-pub(super) fn sources(book: &Book) -> Grid {
+pub(super) fn origins(statistics: &Statistics) -> Grid {
     let mut grid = Grid::of_columns([
         ("player", Column::NAMES),
         ("of", Column::WORDS),
@@ -181,7 +176,7 @@ pub(super) fn sources(book: &Book) -> Grid {
         ("based on", Column::NUMBERS),
         ("deals", Column::NAMES),
     ]);
-    for FigureSource { player, game, day, adds, counted } in &book.sources {
+    for FigureOrigin { player, game, day, adds, counted } in &statistics.origins {
         grid.push(vec![
             Cell::plain(player),
             Cell::plain(&adds.of),
