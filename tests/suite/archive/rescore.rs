@@ -294,9 +294,9 @@ proptest! {
                 let mut rescorer = Rescorer::new(Rescoring::default());
                 for _ in 0..2 {
                     let totals = rescorer.totals(&bytes).expect("the same");
-                    let names = game.setup().players().names().map(ToString::to_string);
-                    prop_assert!(names.clone().zip(played.totals.clone()).eq(totals.totals));
-                    prop_assert!(names.zip(played.ranks.clone()).eq(totals.ranks));
+                    let names = || game.setup().players().names().map(ToString::to_string);
+                    prop_assert!(names().zip(played.totals.clone()).eq(totals.totals));
+                    prop_assert!(names().zip(played.ranks.clone()).eq(totals.ranks));
                 }
             }
             (Err(played), Err(scored)) => {
