@@ -26,7 +26,7 @@ impl Desk {
 impl LockedSession<'_> {
     /// Everything recorded in the game.
     pub const fn history(&self) -> &History {
-        self.locked.history()
+        &self.locked.game.history
     }
 
     /// The game as it is now.
@@ -39,7 +39,7 @@ impl LockedSession<'_> {
     /// # Errors
     /// The request cannot be performed.
     pub fn perform(&mut self, request: &Request, now: Stamp) -> Result<Outcome, RequestRefusal> {
-        request.perform(self.locked.history_mut(), now)
+        request.perform(&mut self.locked.game.history, now)
     }
 
     /// Unlocks the game, and returns it as a session once everything in it is on the disk.

@@ -62,7 +62,8 @@ impl Session {
 
     /// The session of a game just read. It stays with this game, also if another becomes current.
     pub(super) fn of(store: &Store, read: OpenedGame) -> Session {
-        let OpenedGame { id, path, history, torn, len, pointer_error } = read;
+        let OpenedGame { path, history, torn, len, pointer_error } = read;
+        let id = history.id().clone();
         // A game elsewhere may have the id of one that is in the folder.
         let is_in_folder = store.path(&id) == path;
         let selector = if is_in_folder { Selector::Id(id) } else { Selector::Path(path) };
@@ -132,13 +133,13 @@ impl Session {
         };
 
         let mut locked = store.lock(&selector)?;
-        let since = locked.history().since(&self.history);
+        let since = locked.game.history.since(&self.history);
         if since != Some(&[]) {
             let since = since.map(<[Entry]>::to_vec);
-            self.history = locked.into_history();
+            self.history = locked.game.history;
             return Err(RequestRefusal::Conflict { since, last: None }.into());
         }
-        let outcomes = perform_all(locked.history_mut(), requests, now)?;
+        let outcomes = perform_all(&mut locked.game.history, requests, now)?;
         let saved = Session::of(&store, locked.save()?);
 
         let mut notices = self.take_notices();

@@ -178,7 +178,7 @@ pub(crate) enum Recording {
     ///
     /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
     #[command(disable_help_subcommand = true)]
-    Fix(Fix),
+    Fix(FixArgs),
     /// Undo the last entry
     ///
     /// hoyle undo
@@ -209,7 +209,7 @@ pub(crate) struct TallyNumbers {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Fix {
+pub(crate) struct FixArgs {
     /// The number of the deal
     #[arg(value_parser = count::<usize>, hide = true)]
     pub(crate) deal: usize,

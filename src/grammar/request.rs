@@ -1,6 +1,6 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{Fix, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
+use super::recording::{FixArgs, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
 use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
@@ -113,7 +113,7 @@ impl Recording {
     }
 }
 
-impl Fix {
+impl FixArgs {
     /// What the command corrects.
     pub(crate) fn correction(&self, game: &Game) -> Result<Correction> {
         let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));

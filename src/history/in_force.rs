@@ -13,16 +13,16 @@ use std::mem;
 pub(super) struct InForce {
     timeline: Timeline,
     /// The entries in force, in the order in which they were made; the next to be undone last.
-    done: Vec<Step>,
+    done: Vec<UndoStep>,
     /// The entries that can be redone; the next one last.
-    undone: Vec<Step>,
+    undone: Vec<UndoStep>,
     /// The work that the fixes have caused.
     fix_work: usize,
 }
 
 /// An entry that is in force or was undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Step {
+struct UndoStep {
     seq: u64,
     /// If it is a fix, the game on its other side: without the fix while that is in force, with it
     /// otherwise. So undoing and redoing one is a swap, however long the game is.
@@ -78,7 +78,7 @@ impl InForce {
 
         let slot = Slot { of: seq, deal: deal_of(before), acts: [act.clone()].into(), waived };
         self.timeline.push(slot, game);
-        self.enter(Step { seq, other: None });
+        self.enter(UndoStep { seq, other: None });
         let totals = has_new_totals.then_some(totals);
         Ok(Entry { seq, at, kind: EntryKind::Played { act, waived }, totals })
     }
@@ -96,11 +96,11 @@ impl InForce {
 
         self.fix_work += work;
         let before = mem::replace(&mut self.timeline, timeline);
-        self.enter(Step { seq, other: Some(Box::new(before)) });
+        self.enter(UndoStep { seq, other: Some(Box::new(before)) });
         Entry { seq, at, kind: EntryKind::Fixed { fix }, totals }
     }
 
-    fn enter(&mut self, step: Step) {
+    fn enter(&mut self, step: UndoStep) {
         self.done.push(step);
         self.undone.clear();
     }

@@ -31,7 +31,7 @@ pub struct Member {
     len: u64,
 }
 
-/// Why bytes are not an archive of games.
+/// An archive that cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArchiveError {
@@ -85,19 +85,15 @@ impl<W: Write> ArchiveWriter<W> {
         if self.len > LONGEST_ARCHIVE {
             return Err(ArchiveError::TooLong);
         }
-        self.append(id, bytes, last).map_err(ArchiveError::Io)
-    }
-
-    fn append(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> io::Result<()> {
         let mut header = Header::new_ustar();
-        header.set_path(format!("{id}.jsonl"))?;
+        header.set_path(format!("{id}.jsonl")).map_err(ArchiveError::Io)?;
         header.set_entry_type(EntryType::Regular);
         header.set_size(bytes.len() as u64);
         header.set_mode(0o644);
         let seconds = last.map_or(0, Stamp::unix_seconds);
         header.set_mtime(u64::try_from(seconds).unwrap_or_default());
         header.set_cksum();
-        self.builder.append(&header, bytes)
+        self.builder.append(&header, bytes).map_err(ArchiveError::Io)
     }
 
     /// Writes the end of the archive, and returns the writer.
@@ -114,20 +110,21 @@ impl<W: Write> ArchiveWriter<W> {
 /// # Errors
 /// Anything in it is not as [`ArchiveWriter`] writes it; then none of it should be used.
 pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
-    let len = reader.seek(SeekFrom::End(0)).map_err(fault_of)?;
+    let len = reader.seek(SeekFrom::End(0)).map_err(archive_error)?;
     if len > LONGEST_ARCHIVE {
         return Err(ArchiveError::TooLong);
     }
     if len < END {
         return Err(ArchiveError::NotAnArchive);
     }
-    reader.rewind().map_err(fault_of)?;
+    reader.rewind().map_err(archive_error)?;
     let mut archive = Archive::new(&mut reader);
     // Raw, so that nothing is read into memory but headers, and no member renames the next one.
-    let entries = archive.entries_with_seek().map_err(fault_of)?.raw(true);
+    let entries = archive.entries_with_seek().map_err(archive_error)?.raw(true);
     let mut members = Vec::new();
+
     for entry in entries {
-        let entry = entry.map_err(fault_of)?;
+        let entry = entry.map_err(archive_error)?;
         let header = entry.header();
         let id = id_of(&header.path_bytes())?;
         if header.entry_type() != EntryType::Regular {
@@ -145,6 +142,7 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
             return Err(ArchiveError::TooMany);
         }
     }
+
     let mut ids: Vec<&GameId> = members.iter().map(|member| &member.id).collect();
     ids.sort_unstable();
     if let Some(twice) = ids.windows(2).find(|ids| ids[0] == ids[1]) {
@@ -155,7 +153,7 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
     if members.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
 }
 
-fn fault_of(error: io::Error) -> ArchiveError {
+fn archive_error(error: io::Error) -> ArchiveError {
     use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
     match error.kind() {
         Other | UnexpectedEof | InvalidData | InvalidInput => ArchiveError::NotAnArchive,
@@ -175,7 +173,7 @@ fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<()> 
     if len < end + END {
         return Err(ArchiveError::CutOff);
     }
-    reader.seek(SeekFrom::Start(end)).map_err(fault_of)?;
+    reader.seek(SeekFrom::Start(end)).map_err(archive_error)?;
     let mut block = [0; BLOCK as usize];
     loop {
         match reader.read(&mut block) {
@@ -183,7 +181,7 @@ fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<()> 
             Ok(read) if block[..read].iter().all(|byte| *byte == 0) => {}
             Ok(_) => return Err(ArchiveError::AfterEnd),
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-            Err(error) => return Err(fault_of(error)),
+            Err(error) => return Err(archive_error(error)),
         }
     }
 }

@@ -4,8 +4,8 @@
 use super::disk::{Access, DiskFile};
 use super::error::{Operation, Result, StoreError};
 use super::files;
-use super::folder::{ListedGame, OpenedGame, OpenedJournal, Store};
-use super::place::Place;
+use super::folder::{ListedGame, OpenedGame, Store};
+use super::place::JournalPlace;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
 
@@ -25,8 +25,8 @@ impl Store {
         self.dir().join("bin")
     }
 
-    pub(super) fn place_in_bin(&self, id: &GameId) -> Place {
-        Place::in_folder(&self.bin_folder(), id)
+    pub(super) fn place_in_bin(&self, id: &GameId) -> JournalPlace {
+        JournalPlace::in_folder(&self.bin_folder(), id)
     }
 
     /// Whether a game of that id is in the bin.
@@ -39,12 +39,17 @@ impl Store {
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
     pub fn remove(&self, id: &GameId) -> Result<PlacedGame> {
-        let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
-        let (is_current, pointer_error) = match self.current() {
-            Ok(current) if current.as_ref() == Some(id) => (true, self.clear_pointer().err()),
-            current => (false, current.err()),
-        };
-        Ok(PlacedGame { id: name.unwrap_or_else(|| id.clone()), is_current, pointer_error })
+        let moved = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
+        let id_in_bin = moved.unwrap_or_else(|| id.clone());
+        match self.current() {
+            Ok(current) if current.as_ref() == Some(id) => {
+                let pointer_error = self.clear_pointer().err();
+                Ok(PlacedGame { id: id_in_bin, is_current: true, pointer_error })
+            }
+            other => {
+                Ok(PlacedGame { id: id_in_bin, is_current: false, pointer_error: other.err() })
+            }
+        }
     }
 
     /// Restores a game from the bin, under the id `to` or its own, with the first free number added
@@ -55,43 +60,44 @@ impl Store {
     pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame> {
         let wanted = to.unwrap_or(id);
         let ids = wanted.numbered().take(if to.is_some() { 1 } else { usize::MAX });
-        let name = self.move_under_lock(&self.place_in_bin(id), &self.games(), ids);
-        let exists = || StoreError::Exists { id: wanted.clone(), path: self.path(wanted) };
-        Ok(self.placed(name?.ok_or_else(exists)?))
+        match self.move_under_lock(&self.place_in_bin(id), &self.games(), ids)? {
+            Some(id) => Ok(self.placed(id)),
+            None => Err(StoreError::Exists { id: wanted.clone(), path: self.path(wanted) }),
+        }
     }
 
     /// Moves a journal under the first of some ids that is free. Somebody who is writing to it
     /// finishes first; a waiter then finds no game.
     fn move_under_lock(
         &self,
-        from: &Place,
+        from: &JournalPlace,
         folder: &Path,
         ids: impl IntoIterator<Item = GameId>,
     ) -> Result<Option<GameId>> {
         let file = self.open_file(from, Access::Writing)?;
         files::create_folder(self.disk(), folder)?;
         match self.name_in(folder, file.as_ref(), &from.path)? {
-            Some(Place { id, path }) => {
+            Some(JournalPlace { id, path }) => {
                 files::end_move(self.disk(), file.as_ref(), &from.path, &path).map(|()| id)
             }
             None => files::move_to_free(self.disk(), file.as_ref(), &from.path, folder, ids),
         }
     }
 
-    /// The name that an open journal has in a folder besides `known`, if it has several: the program
+    /// The name that an open journal has in a folder in addition to `known`, if it has two: the program
     /// that moved it was killed when it had the new name and still the old one.
     pub(super) fn name_in(
         &self,
         folder: &Path,
         file: &dyn DiskFile,
         known: &Path,
-    ) -> Result<Option<Place>> {
+    ) -> Result<Option<JournalPlace>> {
         let failed = StoreError::io(Operation::Read, known);
         if file.meta().map_err(&failed)?.links < 2 {
             return Ok(None);
         }
         for id in self.names_in(folder)?.0 {
-            let place = Place::in_folder(folder, &id);
+            let place = JournalPlace::in_folder(folder, &id);
             if file.is_at(&place.path).map_err(&failed)? {
                 return Ok(Some(place));
             }
@@ -105,8 +111,7 @@ impl Store {
     /// # Errors
     /// The bin cannot be read. A missing one is empty.
     pub fn bin(&self) -> Result<impl Iterator<Item = ListedGame>> {
-        let place = |id: &GameId| self.place_in_bin(id);
-        Ok(self.latest_first(self.bin_ids()?, place, |id| self.read_in_bin(id)))
+        self.list_in(self.bin_folder())
     }
 
     /// The ids of the games in the bin, sorted.
@@ -122,16 +127,15 @@ impl Store {
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
     pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame> {
-        let OpenedJournal { place, bytes, .. } =
-            self.open_at(self.place_in_bin(id), Access::Reading)?;
-        OpenedGame::of(&place, bytes)
+        self.read_at(self.place_in_bin(id))
     }
 
     /// A game now in its place, made the current one if no game is current.
     pub(super) fn placed(&self, id: GameId) -> PlacedGame {
-        let is_free = matches!(self.read_pointer(), Ok(None));
-        let set = is_free.then(|| self.make_current(&self.place(&id)));
-        let is_current = matches!(set, Some(Ok(())));
-        PlacedGame { id, is_current, pointer_error: set.and_then(Result::err) }
+        if !matches!(self.read_pointer(), Ok(None)) {
+            return PlacedGame { id, is_current: false, pointer_error: None };
+        }
+        let pointer_error = self.make_current(&self.place(&id)).err();
+        PlacedGame { id, is_current: pointer_error.is_none(), pointer_error }
     }
 }

@@ -97,7 +97,7 @@ impl Store {
         let mut is_read = false;
         if !is_same || lines.next().is_some() {
             // A folder that cannot be written to has no cache, and needs none.
-            let _ = files::replace_with(self.disk(), &self.cache(), |file| {
+            let _ = files::replace(self.disk(), &self.cache(), |file| {
                 is_read = true;
                 let mut file = io::BufWriter::new(file);
                 each(&mut file).and_then(|()| file.flush())
@@ -135,11 +135,7 @@ impl Store {
         let failed = StoreError::io(Operation::Read, &path);
         let meta = self.disk().meta_of_link(&path).map_err(&failed)?;
         let mut file = self.open_file(&place, Access::Reading)?;
-        let mut end = files::read_end(file.as_mut(), &path)?;
-        if journal::last_at(&end).is_none() {
-            file.rewind().map_err(&failed)?;
-            end = files::read(file.as_mut(), &path)?;
-        }
+        let end = files::read_end(file.as_mut(), &path)?;
         let last = journal::last_at(&end).map(Stamp::unix_seconds);
         let sum = crc32fast::hash(&end[journal::last_line(&end)..]);
         let at = last.unwrap_or(i64::MIN);

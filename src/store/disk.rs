@@ -120,11 +120,12 @@ impl Disk for System {
     }
 
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>> {
-        boxed(OpenOptions::new().read(true).write(access == Access::Writing).open(path))
+        let is_writing = access == Access::Writing;
+        Ok(Box::new(OpenOptions::new().read(true).write(is_writing).open(path)?))
     }
 
     fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        boxed(OpenOptions::new().write(true).create_new(true).open(path))
+        Ok(Box::new(File::create_new(path)?))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -208,10 +209,6 @@ impl From<fs::Metadata> for FileMeta {
     }
 }
 
-fn boxed(file: io::Result<File>) -> io::Result<Box<dyn DiskFile>> {
-    file.map(|file| Box::new(file) as Box<dyn DiskFile>)
-}
-
 #[cfg(unix)]
 fn links(metadata: &fs::Metadata) -> u64 {
     std::os::unix::fs::MetadataExt::nlink(metadata)
@@ -225,18 +222,13 @@ fn links(_: &fs::Metadata) -> u64 {
 #[cfg(unix)]
 fn same_file(file: &File, path: &Path) -> io::Result<bool> {
     use std::os::unix::fs::MetadataExt;
-    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
-    Ok(identity(file.metadata()?) == identity(fs::metadata(path)?))
+    let own = file.metadata()?;
+    let named = fs::metadata(path)?;
+    Ok(own.dev() == named.dev() && own.ino() == named.ino())
 }
 
-#[cfg(windows)]
+#[cfg(not(unix))]
 fn same_file(file: &File, path: &Path) -> io::Result<bool> {
     use same_file::Handle;
     Ok(Handle::from_file(file.try_clone()?)? == Handle::from_path(path)?)
-}
-
-/// Where files cannot be told apart, the name is trusted.
-#[cfg(not(any(unix, windows)))]
-fn same_file(_: &File, path: &Path) -> io::Result<bool> {
-    fs::metadata(path).map(|_| true)
 }

@@ -4,7 +4,7 @@ use super::disk::Access;
 use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::{OpenedJournal, Store};
-use super::place::Place;
+use super::place::JournalPlace;
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
@@ -79,10 +79,12 @@ pub enum Repair {
 
 impl Repair {
     fn of(asked: bool, repair: impl FnOnce() -> Result<()>) -> Repair {
-        match asked.then(repair) {
-            None => Repair::NotAsked,
-            Some(Ok(())) => Repair::Done,
-            Some(Err(error)) => Repair::Failed(error.into()),
+        if !asked {
+            return Repair::NotAsked;
+        }
+        match repair() {
+            Ok(()) => Repair::Done,
+            Err(error) => Repair::Failed(error.into()),
         }
     }
 }
@@ -110,16 +112,14 @@ pub enum PointerState {
 impl Checkup {
     /// Whether all is well now.
     pub fn is_well(&self) -> bool {
-        let pointer = match &self.pointer {
+        let has_pointer = match &self.pointer {
             PointerState::Unset | PointerState::Sound => true,
             PointerState::Dangling { repair, .. } => matches!(repair, Repair::Done),
             PointerState::Unreadable(_) => false,
         };
-        let cleared = |(_, repair): &(PathBuf, Repair)| !matches!(repair, Repair::Failed(_));
-        let cache = matches!(self.cache, Some(Repair::Failed(_)));
-        pointer
-            && !cache
-            && self.unfinished.iter().all(cleared)
+        let mut repairs = self.unfinished.iter().map(|(_, repair)| repair).chain(&self.cache);
+        has_pointer
+            && !repairs.any(|repair| matches!(repair, Repair::Failed(_)))
             && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
     }
 }
@@ -147,9 +147,12 @@ impl Store {
     /// # Errors
     /// A folder cannot be read.
     pub fn check_up(&self, repair: bool) -> Result<Checkup> {
-        let check = |id: GameId| self.check_named(&self.games(), id, repair);
-        let games: Vec<CheckedGame> = self.ids()?.into_iter().map(check).collect();
-        let (mut unfinished, mut strays) = (Vec::new(), Vec::new());
+        let mut games = Vec::new();
+        for id in self.ids()? {
+            games.push(self.check_named(&self.games(), id, repair));
+        }
+
+        let mut unfinished = Vec::new();
         let mut bin = Vec::new();
         for id in self.bin_ids()? {
             match self.leave_among_games(&id, repair) {
@@ -157,6 +160,8 @@ impl Store {
                 None => bin.push(self.check_named(&self.bin_folder(), id, repair)),
             }
         }
+
+        let mut strays = Vec::new();
         for folder in ["", "games", "bin"] {
             for name in self.names_in(&self.dir().join(folder))?.1 {
                 let path = Path::new(folder).join(&name);
@@ -167,18 +172,18 @@ impl Store {
                 }
             }
         }
-        let remove = |path: PathBuf| Repair::of(repair, || self.delete(&path));
-        let cache = self.damaged_cache().map(remove);
+
+        let damaged_cache = self.damaged_cache();
+        let cache = damaged_cache.map(|path| Repair::of(repair, || self.delete(&path)));
         let pointer = self.check_pointer(&games, repair);
         Ok(Checkup { games, bin, unfinished, strays, cache, pointer })
     }
 
     /// Removes an unfinished file; `None` if somebody is still writing it.
     fn clear(&self, path: PathBuf, repair: bool) -> Option<(PathBuf, Repair)> {
-        let abandoned = files::abandoned(self.disk(), &self.dir().join(&path));
-        let file = abandoned.transpose()?;
-        let remove = || file.and_then(|_locked| self.delete(&self.dir().join(&path)));
-        let repair = Repair::of(repair, remove);
+        let whole_path = self.dir().join(&path);
+        let file = files::abandoned(self.disk(), &whole_path).transpose()?;
+        let repair = Repair::of(repair, || file.and_then(|_locked| self.delete(&whole_path)));
         Some((path, repair))
     }
 
@@ -198,11 +203,13 @@ impl Store {
     }
 
     fn check_named(&self, folder: &Path, id: GameId, repair: bool) -> CheckedGame {
-        let state = self.check_game(&Place::in_folder(folder, &id), repair);
-        CheckedGame { state: state.unwrap_or_else(|it| Health::Unreadable(it.into())), id }
+        let state = self
+            .check_game(&JournalPlace::in_folder(folder, &id), repair)
+            .unwrap_or_else(|error| Health::Unreadable(error.into()));
+        CheckedGame { id, state }
     }
 
-    fn check_game(&self, place: &Place, repair: bool) -> Result<Health> {
+    fn check_game(&self, place: &JournalPlace, repair: bool) -> Result<Health> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
         let len = bytes.len();
         let diagnosed = diagnose(&place.path, bytes);
@@ -220,7 +227,7 @@ impl Store {
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
-    fn repair(&self, place: &Place) -> Result<()> {
+    fn repair(&self, place: &JournalPlace) -> Result<()> {
         let OpenedJournal { place, mut file, bytes } =
             self.open_at(place.clone(), Access::Writing)?;
         let Diagnosis { history, good_len, is_torn } = diagnose(&place.path, bytes)?;
@@ -229,7 +236,7 @@ impl Store {
     }
 
     /// Removes a journal without a line, if it still has none once nobody else is writing to it.
-    fn remove_empty(&self, place: &Place) -> Result<()> {
+    fn remove_empty(&self, place: &JournalPlace) -> Result<()> {
         let opened = self.open_at(place.clone(), Access::Writing)?;
         if is_empty(&diagnose(&place.path, opened.bytes)) {
             self.delete(&place.path)?;
@@ -240,10 +247,11 @@ impl Store {
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
         let named = match self.read_pointer() {
             Ok(None) => return PointerState::Unset,
-            Ok(Some(Place { id, path })) => match if_exists(self.disk().meta_of_link(&path)) {
+            Ok(Some(JournalPlace { id, path })) => match if_exists(self.disk().meta_of_link(&path))
+            {
                 Ok(Some(_)) => return PointerState::Sound,
                 Ok(None) => {
-                    Some(id.map_or_else(|| path.display().to_string(), |it| it.to_string()))
+                    Some(id.map_or_else(|| path.display().to_string(), |id| id.to_string()))
                 }
                 Err(error) => {
                     return PointerState::Unreadable(StoreError::io(Operation::Open, &path)(error));
@@ -252,14 +260,17 @@ impl Store {
             Err(StoreError::BadPointer(_)) => None,
             Err(error) => return PointerState::Unreadable(error),
         };
-        let last = |game: &CheckedGame| Some(game.state.summary()?.last.unix_seconds());
-        let sound = games.iter().filter_map(|game| Some((last(game)?, &game.id)));
-        let instead = sound.max().map(|(_, id)| id.clone());
-        let set = || match &instead {
+
+        let sound = games.iter().filter(|game| game.state.summary().is_some());
+        let latest = sound.max_by_key(|game| {
+            let last = game.state.summary().map(|summary| summary.last.unix_seconds());
+            (last, &game.id)
+        });
+        let instead = latest.map(|game| game.id.clone());
+        let repair = Repair::of(repair, || match &instead {
             Some(id) => self.make_current(&self.place(id)),
             None => self.clear_pointer(),
-        };
-        let repair = Repair::of(repair, set);
+        });
         PointerState::Dangling { named, instead, repair }
     }
 }
@@ -286,12 +297,13 @@ fn diagnose(path: &Path, bytes: Vec<u8>) -> Result<Diagnosis> {
     let good_len = journal::good_len(&bytes);
     let (good, tail) = bytes.split_at(good_len);
     // The tail may be a line without its newline, or with another byte in the newline's place.
-    let contents = [Some(tail), tail.split_last().map(|(_, content)| content)];
-    let is_line = |content: &&[u8]| !content.is_empty() && !content.contains(&b'\n');
-    for content in contents.into_iter().flatten().filter(is_line) {
-        let decoded = journal::decode([good, content, b"\n"].concat());
-        if let Ok(Decoded { history, torn: false }) = decoded {
-            return Ok(Diagnosis { history, good_len, is_torn: true });
+    for content in [tail, &tail[..tail.len().saturating_sub(1)]] {
+        if !content.is_empty()
+            && !content.contains(&b'\n')
+            && let Ok(decoded) = journal::decode([good, content, b"\n"].concat())
+            && !decoded.torn
+        {
+            return Ok(Diagnosis { history: decoded.history, good_len, is_torn: true });
         }
     }
     let Decoded { history, torn } = journal::decode(bytes).map_err(StoreError::journal(path))?;

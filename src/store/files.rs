@@ -2,7 +2,7 @@
 
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError, if_exists};
-use super::place::Place;
+use super::place::JournalPlace;
 use crate::history::journal::{self, LONGEST_END, LONGEST_READ};
 use crate::history::{GameId, JournalError};
 use std::io::{self, ErrorKind, Read, SeekFrom, Write};
@@ -51,14 +51,12 @@ pub(super) fn open(
 
 /// Locks a file until it is closed. It exists only to be locked, and is created if it is missing.
 pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>> {
-    match disk.create_new(path) {
-        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
-            Err(StoreError::io(Operation::Create, path)(error))
-        }
-        _ => {
-            open(disk, path, Access::Writing)?.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
-        }
+    if let Err(error) = disk.create_new(path)
+        && error.kind() != ErrorKind::AlreadyExists
+    {
+        return Err(StoreError::io(Operation::Create, path)(error));
     }
+    open(disk, path, Access::Writing)?.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
 }
 
 /// Locks a file until it is closed. On a file system without locks, the file is used unlocked.
@@ -66,16 +64,16 @@ fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<()> {
     let give_up = Instant::now() + LONGEST_WAIT;
     let mut pause = 1;
     loop {
-        match file.try_lock(access).map_err(|error| (error.kind(), error)) {
-            Ok(()) | Err((ErrorKind::Unsupported, _)) => return Ok(()),
-            Err((ErrorKind::WouldBlock | ErrorKind::Interrupted, _)) => {
-                if Instant::now() >= give_up {
-                    return Err(StoreError::Locked(path.to_owned()));
-                }
-                thread::sleep(Duration::from_millis(fastrand::u64(1..=pause)));
-            }
-            Err((_, error)) => return Err(StoreError::io(Operation::Lock, path)(error)),
+        let Err(error) = file.try_lock(access) else { return Ok(()) };
+        match error.kind() {
+            ErrorKind::Unsupported => return Ok(()),
+            ErrorKind::WouldBlock | ErrorKind::Interrupted => {}
+            _ => return Err(StoreError::io(Operation::Lock, path)(error)),
         }
+        if Instant::now() >= give_up {
+            return Err(StoreError::Locked(path.to_owned()));
+        }
+        thread::sleep(Duration::from_millis(fastrand::u64(1..=pause)));
         pause = (2 * pause).min(LONGEST_PAUSE_MS);
     }
 }
@@ -93,7 +91,7 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads the end of a journal, where its last line is.
+/// Reads the end of a journal that has its last whole line, or all of it if that is not enough.
 pub(super) fn read_end(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     let failed = StoreError::io(Operation::Read, path);
     let len = file.meta().map_err(&failed)?.len;
@@ -102,8 +100,12 @@ pub(super) fn read_end(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> 
     let mut bytes = Vec::with_capacity((len - start) as usize + 1);
     file.seek(SeekFrom::Start(start))
         .and_then(|_| file.take(LONGEST_END as u64).read_to_end(&mut bytes))
-        .map_err(failed)?;
-    Ok(bytes)
+        .map_err(&failed)?;
+    if journal::last_at(&bytes).is_some() {
+        return Ok(bytes);
+    }
+    file.rewind().map_err(failed)?;
+    read(file, path)
 }
 
 /// Adds lines after the `good` bytes of a journal, its whole lines, and returns once they are on the
@@ -119,8 +121,8 @@ pub(super) fn append(
     lines: &[u8],
 ) -> Result<()> {
     let len = good.len() as u64;
-    let (write, sync) =
-        (StoreError::io(Operation::Write, path), StoreError::io(Operation::Sync, path));
+    let write = StoreError::io(Operation::Write, path);
+    let sync = StoreError::io(Operation::Sync, path);
     journal::check_len(good.len() + lines.len()).map_err(StoreError::journal(path))?;
     // A torn last line is cut off first, on the disk: after a crash no sector of it may be found
     // beside sectors of the line that is written in its place.
@@ -148,8 +150,7 @@ pub(super) fn append(
 
 /// Creates a folder and its missing parents, and syncs each to the disk.
 pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
-    let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder);
-    if is_folder() {
+    if is_folder(disk, path) {
         return Ok(());
     }
     // A relative path of one part has an empty parent: the working folder.
@@ -158,9 +159,13 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
     }
     match disk.create_folder(path) {
         Ok(()) => sync_name(disk, path),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder() => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder(disk, path) => Ok(()),
         Err(error) => Err(StoreError::io(Operation::Create, path)(error)),
     }
+}
+
+fn is_folder(disk: &dyn Disk, path: &Path) -> bool {
+    disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder)
 }
 
 /// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
@@ -196,24 +201,40 @@ fn around(path: &Path) -> PathBuf {
     }
 }
 
+/// The result of creating a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Creation {
+    /// It is on the disk.
+    Done,
+    /// Something of that name is there, unchanged.
+    NameTaken,
+}
+
 /// Creates a file, and returns once it and its name are on the disk. It gets its name when it is
 /// whole: a crash leaves no part of it under that name.
 ///
 /// # Errors
-/// `Ok(false)` if something of that name is there; it is unchanged. After any other error nothing
-/// is there.
+/// Nothing is there.
 pub(crate) fn create(
     disk: &dyn Disk,
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<bool> {
+) -> Result<Creation> {
     let unfinished = Unfinished::write(disk, path, write)?;
     match disk.rename_new(&unfinished.path, path) {
-        Ok(()) => sync_name(disk, path).map(|()| true).inspect_err(|_| discard(disk, path)),
+        Ok(()) => match sync_name(disk, path) {
+            Ok(()) => Ok(Creation::Done),
+            Err(error) => {
+                discard(disk, path);
+                Err(error)
+            }
+        },
         Err(error) => {
             discard(disk, &unfinished.path);
-            let exists = error.kind() == ErrorKind::AlreadyExists;
-            if exists { Ok(false) } else { Err(StoreError::io(Operation::Move, path)(error)) }
+            match error.kind() {
+                ErrorKind::AlreadyExists => Ok(Creation::NameTaken),
+                _ => Err(StoreError::io(Operation::Move, path)(error)),
+            }
         }
     }
 }
@@ -222,15 +243,7 @@ pub(crate) fn create(
 ///
 /// # Errors
 /// The file of that name is unchanged.
-pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<()> {
-    replace_with(disk, path, |file| file.write_all(bytes))
-}
-
-/// Writes a file piece by piece that replaces any of the same name, whole.
-///
-/// # Errors
-/// The file of that name is unchanged.
-pub(super) fn replace_with(
+pub(crate) fn replace(
     disk: &dyn Disk,
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -253,8 +266,7 @@ pub(super) fn is_unfinished(name: &str) -> bool {
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
 pub(super) fn abandoned(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>> {
     let opened = disk.open(path, Access::Writing);
-    let locked = opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file));
-    match locked {
+    match opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file)) {
         Ok(file) => Ok(Some(file)),
         Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound) => {
             Ok(None)
@@ -304,7 +316,7 @@ pub(super) fn move_to_free(
     ids: impl IntoIterator<Item = GameId>,
 ) -> Result<Option<GameId>> {
     for id in ids {
-        let to = Place::in_folder(folder, &id).path;
+        let to = JournalPlace::in_folder(folder, &id).path;
         match disk.rename_new(from, &to) {
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,

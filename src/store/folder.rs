@@ -2,8 +2,8 @@
 
 use super::disk::{Access, Disk, DiskFile, FileKind, System};
 use super::error::{Operation, Result, StoreError, if_exists};
-use super::files;
-use super::place::{Place, Selector};
+use super::files::{self, Creation};
+use super::place::{JournalPlace, Selector};
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::cmp::Reverse;
@@ -31,7 +31,7 @@ use std::sync::Arc;
 ///
 /// let bids = Act::Bid([1, 0, 0, 1].map(Count::next).into());
 /// let mut locked = store.lock(&Selector::Current).unwrap();
-/// locked.history_mut().record(&bids, false, now).unwrap();
+/// locked.game.history.record(&bids, false, now).unwrap();
 /// let game = locked.save().unwrap();
 /// assert_eq!(store.read(&Selector::Current).unwrap().history, game.history);
 /// ```
@@ -44,11 +44,10 @@ pub struct Store {
 /// A game that was read or written.
 #[derive(Debug)]
 pub struct OpenedGame {
-    /// The id that selects it: its file's name, or for a journal elsewhere the id in it.
-    pub id: GameId,
     /// Where it is.
     pub path: PathBuf,
-    /// What happened.
+    /// What happened, under the id that selects the game: its file's name, or for a journal elsewhere
+    /// the id in it.
     pub history: History,
     /// Whether a torn last line was left out.
     pub torn: bool,
@@ -73,13 +72,13 @@ pub struct CopiedJournal {
     /// The id that selects the game here.
     pub id: GameId,
     /// What it says; or every byte of a journal that cannot be relied on, and why.
-    pub decoded: Result<Decoded, (Vec<u8>, JournalError)>,
+    pub decoded: Result<Decoded, (Arc<Vec<u8>>, JournalError)>,
 }
 
 /// A journal that is open and locked.
 #[derive(Debug)]
 pub(super) struct OpenedJournal {
-    pub(super) place: Place,
+    pub(super) place: JournalPlace,
     pub(super) file: Box<dyn DiskFile>,
     pub(super) bytes: Vec<u8>,
 }
@@ -110,8 +109,8 @@ impl Store {
         self.place(id).path
     }
 
-    pub(super) fn place(&self, id: &GameId) -> Place {
-        Place::in_folder(&self.games(), id)
+    pub(super) fn place(&self, id: &GameId) -> JournalPlace {
+        JournalPlace::in_folder(&self.games(), id)
     }
 
     pub(super) fn disk(&self) -> &dyn Disk {
@@ -125,8 +124,8 @@ impl Store {
     /// `stem` if no game has that id, or else the first of `stem-2`, `stem-3`, … that is free.
     pub fn free_id(&self, stem: &GameId) -> GameId {
         // A name that cannot be looked at may be free; creating the file will show.
-        let taken = |id: &GameId| self.disk.meta_of_link(&self.path(id)).is_ok();
-        stem.numbered().find(|id| !taken(id)).unwrap_or_else(|| stem.clone())
+        let mut ids = stem.numbered();
+        ids.find(|id| self.disk.meta_of_link(&self.path(id)).is_err()).unwrap_or(stem.clone())
     }
 
     /// Writes a new game, with whatever happened in it, and makes it the current one. Returns once
@@ -142,12 +141,14 @@ impl Store {
             .and_then(|()| journal::decode(history.journal().clone()))
             .map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
-        if !files::create(self.disk(), &place.path, |file| file.write_all(history.journal()))? {
-            return Err(StoreError::Exists { id, path: place.path });
+        let bytes = history.journal();
+        match files::create(self.disk(), &place.path, |file| file.write_all(bytes))? {
+            Creation::Done => {}
+            Creation::NameTaken => return Err(StoreError::Exists { id, path: place.path }),
         }
         let pointer_error = self.make_current(&place).err();
-        let (path, len) = (place.path, history.journal().len() as u64);
-        Ok(OpenedGame { id, path, history, torn, len, pointer_error })
+        let len = bytes.len() as u64;
+        Ok(OpenedGame { path: place.path, history, torn, len, pointer_error })
     }
 
     /// Reads a game as it is on the disk.
@@ -155,7 +156,11 @@ impl Store {
     /// # Errors
     /// There is no such game, or its journal cannot be read or relied on.
     pub fn read(&self, selector: &Selector) -> Result<OpenedGame> {
-        let OpenedJournal { place, bytes, .. } = self.open(selector, Access::Reading)?;
+        self.read_at(self.resolve(selector)?)
+    }
+
+    pub(super) fn read_at(&self, place: JournalPlace) -> Result<OpenedGame> {
+        let OpenedJournal { place, bytes, .. } = self.open_at(place, Access::Reading)?;
         OpenedGame::of(&place, bytes)
     }
 
@@ -165,14 +170,9 @@ impl Store {
     /// There is no such game, or it cannot be read; or it is not in the folder of games and cannot
     /// be relied on.
     pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal> {
-        let OpenedJournal { place, mut file, bytes } = self.open(selector, Access::Reading)?;
-        let decoded = match journal::decode(bytes) {
-            Ok(decoded) => Ok(decoded),
-            Err(error) => {
-                file.rewind().map_err(StoreError::io(Operation::Read, &place.path))?;
-                Err((files::read(file.as_mut(), &place.path)?, error))
-            }
-        };
+        let OpenedJournal { place, bytes, .. } = self.open(selector, Access::Reading)?;
+        let bytes = Arc::new(bytes);
+        let decoded = journal::decode(bytes.clone()).map_err(|error| (bytes, error));
         let id = match (place.id, &decoded) {
             (Some(id), _) => id,
             (None, Ok(decoded)) => decoded.history.id().clone(),
@@ -187,10 +187,11 @@ impl Store {
     /// # Errors
     /// There is no such game, or the system reports an error.
     pub fn journal_len(&self, selector: &Selector) -> Result<u64> {
-        let Place { id, path } = self.resolve(selector)?;
-        let meta = if_exists(self.disk.meta(&path));
-        let meta = meta.map_err(StoreError::io(Operation::Read, &path))?;
-        meta.map(|meta| meta.len).ok_or(StoreError::NoSuchGame { id, path })
+        let JournalPlace { id, path } = self.resolve(selector)?;
+        match if_exists(self.disk.meta(&path)).map_err(StoreError::io(Operation::Read, &path))? {
+            Some(meta) => Ok(meta.len),
+            None => Err(StoreError::NoSuchGame { id, path }),
+        }
     }
 
     /// Every game of the folder, most recently played first, also those that cannot be read. Each is
@@ -199,38 +200,32 @@ impl Store {
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
     pub fn list(&self) -> Result<impl Iterator<Item = ListedGame>> {
-        let read = |id: &GameId| self.read(&Selector::Id(id.clone()));
-        Ok(self.latest_first(self.ids()?, |id| self.place(id), read))
+        self.list_in(self.games())
     }
 
-    /// Games by their last lines, the latest first; those without a readable one come last. Each is read
-    /// when it is asked for, unless even its last line could not be.
-    pub(super) fn latest_first(
-        &self,
-        ids: Vec<GameId>,
-        place: impl Fn(&GameId) -> Place,
-        read: impl Fn(&GameId) -> Result<OpenedGame>,
-    ) -> impl Iterator<Item = ListedGame> {
-        let last = |id: &GameId| {
-            let place = place(id);
-            let mut file = self.open_file(&place, Access::Reading)?;
-            let last = journal::last_at(&files::read_end(file.as_mut(), &place.path)?);
-            if last.is_some() {
-                return Ok(last);
-            }
-            file.rewind().map_err(StoreError::io(Operation::Read, &place.path))?;
-            Ok(journal::last_at(&files::read(file.as_mut(), &place.path)?))
-        };
-        let dated = |id: GameId| match last(&id) {
-            Ok(last) => (Reverse(last.map(Stamp::unix_seconds)), id, None),
-            Err(error) => (Reverse(None), id, Some(error)),
-        };
-        let mut dated: Vec<_> = ids.into_iter().map(dated).collect();
+    /// The games of a folder by their last lines, the latest first; those without a readable one come
+    /// last.
+    pub(super) fn list_in(&self, folder: PathBuf) -> Result<impl Iterator<Item = ListedGame>> {
+        let mut dated = Vec::new();
+        for id in self.names_in(&folder)?.0 {
+            let last = self.last_at(&JournalPlace::in_folder(&folder, &id));
+            let order = Reverse(last.as_ref().ok().copied().flatten().map(Stamp::unix_seconds));
+            dated.push((order, id, last.err()));
+        }
         dated.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
-        dated.into_iter().map(move |(_, id, error)| ListedGame {
-            game: error.map_or_else(|| read(&id), Err),
-            id,
-        })
+
+        Ok(dated.into_iter().map(move |(_, id, error)| {
+            let game = match error {
+                Some(error) => Err(error),
+                None => self.read_at(JournalPlace::in_folder(&folder, &id)),
+            };
+            ListedGame { id, game }
+        }))
+    }
+
+    fn last_at(&self, place: &JournalPlace) -> Result<Option<Stamp>> {
+        let mut file = self.open_file(place, Access::Reading)?;
+        Ok(journal::last_at(&files::read_end(file.as_mut(), &place.path)?))
     }
 
     /// The ids of the games of the folder, sorted.
@@ -244,15 +239,15 @@ impl Store {
     /// The ids of the journals in a folder, and the names of everything else in it, both sorted. A
     /// missing folder is empty.
     pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>)> {
-        let names = if_exists(self.disk.names(folder));
-        let names = names.map_err(StoreError::io(Operation::Read, folder))?.unwrap_or_default();
-        let (mut ids, mut strays) = (Vec::new(), Vec::new());
-        for name in names {
+        let names =
+            if_exists(self.disk.names(folder)).map_err(StoreError::io(Operation::Read, folder))?;
+        let mut ids = Vec::new();
+        let mut strays = Vec::new();
+        for name in names.unwrap_or_default() {
             let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
-            let stem = stem.filter(|stem| !stem.bytes().any(|byte| byte.is_ascii_uppercase()));
-            match stem.and_then(|stem| stem.parse().ok()) {
-                Some(id) => ids.push(id),
-                None => strays.push(name.to_string_lossy().into_owned()),
+            match stem.and_then(|stem| stem.parse::<GameId>().ok()) {
+                Some(id) if stem == Some(&id.in_lower_case()) => ids.push(id),
+                _ => strays.push(name.to_string_lossy().into_owned()),
             }
         }
         ids.sort_unstable();
@@ -260,14 +255,14 @@ impl Store {
         Ok((ids, strays))
     }
 
-    fn resolve(&self, selector: &Selector) -> Result<Place> {
+    fn resolve(&self, selector: &Selector) -> Result<JournalPlace> {
         match selector {
             Selector::Current => self.read_pointer()?.ok_or(StoreError::NoGameYet),
             Selector::Id(id) => Ok(self.place(id)),
             Selector::Path(path) => {
                 let absolute = std::path::absolute(path);
                 let path = absolute.map_err(StoreError::io(Operation::Open, path))?;
-                Ok(Place { id: None, path })
+                Ok(JournalPlace { id: None, path })
             }
         }
     }
@@ -278,7 +273,7 @@ impl Store {
     }
 
     /// Opens, locks and reads a journal at this place.
-    pub(super) fn open_at(&self, place: Place, access: Access) -> Result<OpenedJournal> {
+    pub(super) fn open_at(&self, place: JournalPlace, access: Access) -> Result<OpenedJournal> {
         let mut file = self.open_file(&place, access)?;
         let bytes = files::read(file.as_mut(), &place.path)?;
         Ok(OpenedJournal { place, file, bytes })
@@ -286,10 +281,15 @@ impl Store {
 
     /// Opens and locks a journal. A link in the folder of games or the bin could lead an id out of
     /// it.
-    pub(super) fn open_file(&self, place: &Place, access: Access) -> Result<Box<dyn DiskFile>> {
-        let Place { id, path } = place;
-        let is_link = || self.disk.meta_of_link(path).is_ok_and(|it| it.kind == FileKind::Link);
-        if id.is_some() && is_link() {
+    pub(super) fn open_file(
+        &self,
+        place: &JournalPlace,
+        access: Access,
+    ) -> Result<Box<dyn DiskFile>> {
+        let JournalPlace { id, path } = place;
+        if id.is_some()
+            && self.disk.meta_of_link(path).is_ok_and(|meta| meta.kind == FileKind::Link)
+        {
             return Err(StoreError::NotAFile(path.clone()));
         }
         let file = files::open(self.disk(), path, access)?;
@@ -299,15 +299,17 @@ impl Store {
 
 impl OpenedGame {
     /// The game in the journal at a place.
-    pub(super) fn of(place: &Place, bytes: Vec<u8>) -> Result<OpenedGame> {
-        let Place { id, path } = place;
+    pub(super) fn of(place: &JournalPlace, bytes: Vec<u8>) -> Result<OpenedGame> {
+        let JournalPlace { id, path } = place;
         let len = bytes.len() as u64;
         let Decoded { history, torn } =
             journal::decode(bytes).map_err(StoreError::journal(path))?;
         // The journal has the id as it was given, its file in lower case.
-        let id = id.as_ref().filter(|id| *id != history.id()).unwrap_or(history.id()).clone();
-        let history = history.with_id(id.clone());
-        Ok(OpenedGame { id, path: path.clone(), history, torn, len, pointer_error: None })
+        let history = match id {
+            Some(id) if id != history.id() => history.with_id(id.clone()),
+            _ => history,
+        };
+        Ok(OpenedGame { path: path.clone(), history, torn, len, pointer_error: None })
     }
 }
 

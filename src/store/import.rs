@@ -4,13 +4,14 @@
 use super::bin::PlacedGame;
 use super::disk::{Access, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError};
-use super::files;
+use super::files::{self, Creation};
 use super::folder::Store;
 use super::place::Selector;
 use crate::history::journal::{self, SUM_LEN};
 use crate::history::{GameId, History};
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
+use std::slice;
 
 /// What a journal begins with: the checksum of its first line.
 type Start = [u8; SUM_LEN];
@@ -75,16 +76,16 @@ enum Found {
 }
 
 /// How a journal compares with a game here.
-enum Comparison {
+enum JournalComparison {
     /// One starts with the other.
     Related(Relation),
     /// They share this many lines, and then differ.
     Diverged(usize),
 }
 
-impl Comparison {
-    fn of(journal: &[u8], here: &[u8]) -> Comparison {
-        use Comparison::{Diverged, Related};
+impl JournalComparison {
+    fn of(journal: &[u8], here: &[u8]) -> JournalComparison {
+        use JournalComparison::{Diverged, Related};
         let here = &here[..journal::good_len(here)];
         match (journal.strip_prefix(here), here.strip_prefix(journal)) {
             // An empty journal is not a game, although every journal starts with it.
@@ -140,40 +141,53 @@ impl<'a> Importer<'a> {
     /// # Errors
     /// Another game has exactly that id, or the system reports an error.
     pub fn import(&mut self, game: &History, id: &GameId, exactly: bool) -> Result<ImportOutcome> {
-        let (store, disk) = (self.store, self.store.disk());
-        let is_taken = |id: &GameId| disk.meta_of_link(&store.path(id)).is_ok();
         let diverged = loop {
             match self.find(game, exactly.then_some(id))? {
                 Found::Here(id, relation) => return Ok(ImportOutcome::Here { id, relation }),
-                Found::Not(_) if exactly && is_taken(id) => return Err(self.taken(id)),
+                Found::Not(_) if exactly && self.is_taken(id) => return Err(self.taken(id)),
                 Found::Not(diverged) if self.lock.is_some() => break diverged,
                 // Somebody else may be importing the same game.
                 Found::Not(_) => self.lock()?,
             }
         };
+
         for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
-            let create =
-                || files::create(disk, &store.path(&id), |file| file.write_all(game.journal()));
-            if !is_taken(&id) && create()? {
-                self.begun.entry(start(game)).or_default().push(id.clone());
-                return Ok(ImportOutcome::Added { placed: store.placed(id), diverged });
+            if self.is_taken(&id) {
+                continue;
+            }
+            let path = self.store.path(&id);
+            match files::create(self.store.disk(), &path, |file| file.write_all(game.journal()))? {
+                Creation::Done => {
+                    self.begun.entry(start(game)).or_default().push(id.clone());
+                    return Ok(ImportOutcome::Added { placed: self.store.placed(id), diverged });
+                }
+                Creation::NameTaken => {}
             }
         }
         Err(self.taken(id))
     }
 
+    fn is_taken(&self, id: &GameId) -> bool {
+        self.store.disk().meta_of_link(&self.store.path(id)).is_ok()
+    }
+
     /// Looks for a game under one id, or else among all.
     fn find(&self, game: &History, only: Option<&GameId>) -> Result<Found> {
-        let all = self.begun.get(&start(game)).filter(|_| only.is_none());
+        let ids = match (only, self.begun.get(&start(game))) {
+            (Some(id), _) => slice::from_ref(id),
+            (None, Some(ids)) => ids,
+            (None, None) => &[],
+        };
         let mut diverged = None;
-        for id in only.into_iter().chain(all.into_iter().flatten()) {
+        for id in ids {
             match self.compare(game, id)? {
-                Comparison::Related(relation) => return Ok(Found::Here(id.clone(), relation)),
-                Comparison::Diverged(lines) => {
-                    let shared = lines.checked_sub(1);
-                    let apart = shared.map(|after| Divergence { from: id.clone(), after });
-                    diverged = diverged.or(apart);
+                JournalComparison::Related(relation) => {
+                    return Ok(Found::Here(id.clone(), relation));
                 }
+                JournalComparison::Diverged(lines) if lines > 0 && diverged.is_none() => {
+                    diverged = Some(Divergence { from: id.clone(), after: lines - 1 });
+                }
+                JournalComparison::Diverged(_) => {}
             }
         }
         Ok(Found::Not(diverged))
@@ -190,8 +204,8 @@ impl<'a> Importer<'a> {
     /// The journal no longer starts with the game, or the system reports an error.
     pub fn append_new(&self, game: &History, id: &GameId) -> Result<usize> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
-        match Comparison::of(game.journal(), &here.bytes) {
-            Comparison::Related(Relation::Ahead(more)) => {
+        match JournalComparison::of(game.journal(), &here.bytes) {
+            JournalComparison::Related(Relation::Ahead(more)) => {
                 let mut done = journal::good_len(&here.bytes);
                 // One after the other, as they were recorded: of several lines written at once a
                 // crash can keep the last ones and lose the first.
@@ -202,16 +216,16 @@ impl<'a> Importer<'a> {
                 }
                 Ok(more)
             }
-            Comparison::Related(Relation::Same) => Ok(0),
+            JournalComparison::Related(Relation::Same) => Ok(0),
             _ => Err(self.taken(id)),
         }
     }
 
-    fn compare(&self, game: &History, id: &GameId) -> Result<Comparison> {
+    fn compare(&self, game: &History, id: &GameId) -> Result<JournalComparison> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
-            Ok(here) => Ok(Comparison::of(game.journal(), &here.bytes)),
+            Ok(here) => Ok(JournalComparison::of(game.journal(), &here.bytes)),
             Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => {
-                Ok(Comparison::Diverged(0))
+                Ok(JournalComparison::Diverged(0))
             }
             Err(error) => Err(error),
         }
@@ -224,24 +238,26 @@ fn start(game: &History) -> Start {
 
 /// Reads the start of a journal; `None` if the file is gone, or is not a journal.
 fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>> {
-    let (disk, place) = (store.disk(), store.place(id));
-    let read = |mut file: Box<dyn DiskFile>| {
-        let mut start = Start::default();
-        file.read_exact(&mut start).map(|()| start)
-    };
-    let is_file = disk.meta_of_link(&place.path).is_ok_and(|it| it.kind == FileKind::File);
+    let disk = store.disk();
+    let place = store.place(id);
+    let mut start = Start::default();
     // A first line never changes, and needs no lock. But Windows does not let anybody read what
     // somebody else has locked to write.
-    if is_file && let Ok(start) = disk.open(&place.path, Access::Reading).and_then(read) {
+    if disk.meta_of_link(&place.path).is_ok_and(|meta| meta.kind == FileKind::File)
+        && let Ok(mut file) = disk.open(&place.path, Access::Reading)
+        && file.read_exact(&mut start).is_ok()
+    {
         return Ok(Some(start));
     }
-    let file = match store.open_file(&place, Access::Reading) {
+
+    let mut file = match store.open_file(&place, Access::Reading) {
         Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => return Ok(None),
         file => file?,
     };
-    match read(file) {
+    match file.read_exact(&mut start) {
+        Ok(()) => Ok(Some(start)),
         Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
-        start => start.map(Some).map_err(StoreError::io(Operation::Read, &place.path)),
+        Err(error) => Err(StoreError::io(Operation::Read, &place.path)(error)),
     }
 }
 

@@ -4,16 +4,17 @@ use super::disk::{Access, DiskFile};
 use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::{OpenedGame, OpenedJournal, Store};
-use super::place::{Place, Selector};
-use crate::history::{History, journal};
+use super::place::{JournalPlace, Selector};
+use crate::history::journal;
 
 /// A game whose journal is open and locked: nobody else writes to it until this is dropped.
 #[derive(Debug)]
 pub struct LockedGame<'s> {
     store: &'s Store,
-    place: Place,
+    place: JournalPlace,
     file: Box<dyn DiskFile>,
-    game: OpenedGame,
+    /// The game, to look at and to add entries to its history.
+    pub game: OpenedGame,
     /// How many bytes of the history are on the disk.
     known: usize,
 }
@@ -34,21 +35,6 @@ impl Store {
 }
 
 impl LockedGame<'_> {
-    /// Everything recorded in the game.
-    pub const fn history(&self) -> &History {
-        &self.game.history
-    }
-
-    /// Everything recorded in the game, to add entries.
-    pub const fn history_mut(&mut self) -> &mut History {
-        &mut self.game.history
-    }
-
-    /// Everything recorded in the game, which is unlocked with nothing saved.
-    pub fn into_history(self) -> History {
-        self.game.history
-    }
-
     /// Saves the entries that were added, and returns the game once they are on the disk. The game
     /// becomes the current one if there were any.
     ///

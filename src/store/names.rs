@@ -1,4 +1,4 @@
-//! What is said of players' names: a text beside the games, of which the store knows no more.
+//! The file of aliases for players' names, stored beside the games as opaque text.
 
 use super::disk::{Access, DiskFile};
 use super::error::{Operation, Result, StoreError, if_exists};
@@ -32,12 +32,12 @@ impl Store {
     pub fn names_text(&self) -> Result<String> {
         let path = self.names_path();
         let mut bytes = Vec::new();
-        let opened = if_exists(self.disk().open(&path, Access::Reading));
-        let read = opened.and_then(|file| match file {
-            Some(file) => file.take(LONGEST_TEXT).read_to_end(&mut bytes).map(drop),
-            None => Ok(()),
-        });
-        read.map_err(StoreError::io(Operation::Read, &path))?;
+        if_exists(self.disk().open(&path, Access::Reading))
+            .and_then(|file| match file {
+                Some(file) => file.take(LONGEST_TEXT).read_to_end(&mut bytes),
+                None => Ok(0),
+            })
+            .map_err(StoreError::io(Operation::Read, &path))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
@@ -59,7 +59,7 @@ impl LockedNames {
     /// The old text is unchanged, or the new one may not survive a crash.
     pub fn replace(self, text: &str) -> Result<()> {
         let path = self.store.names_path();
-        files::replace(self.store.disk(), &path, text.as_bytes())?;
+        files::replace(self.store.disk(), &path, |file| file.write_all(text.as_bytes()))?;
         files::sync_name(self.store.disk(), &path)
     }
 }

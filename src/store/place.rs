@@ -41,15 +41,18 @@ impl FromStr for Selector {
 
 /// Where a journal is, or would be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct JournalPlace {
     /// The id of a game in the folder of games or in the bin; `None` for a journal elsewhere.
     pub(super) id: Option<GameId>,
     /// The path; absolute for a journal elsewhere.
     pub(super) path: PathBuf,
 }
 
-impl Place {
-    pub(super) fn in_folder(folder: &Path, id: &GameId) -> Place {
-        Place { id: Some(id.clone()), path: folder.join(format!("{}.jsonl", id.in_lower_case())) }
+impl JournalPlace {
+    pub(super) fn in_folder(folder: &Path, id: &GameId) -> JournalPlace {
+        JournalPlace {
+            id: Some(id.clone()),
+            path: folder.join(format!("{}.jsonl", id.in_lower_case())),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::disk::{Access, FileKind};
 use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::Store;
-use super::place::Place;
+use super::place::JournalPlace;
 use crate::history::GameId;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -29,7 +29,7 @@ impl Store {
     }
 
     /// The place of the current game; `None` if there is no pointer.
-    pub(super) fn read_pointer(&self) -> Result<Option<Place>> {
+    pub(super) fn read_pointer(&self) -> Result<Option<JournalPlace>> {
         let pointer = self.pointer();
         let failed = StoreError::io(Operation::Read, &pointer);
         match if_exists(self.disk().meta(&pointer)).map_err(&failed)? {
@@ -45,34 +45,36 @@ impl Store {
         let Ok(text) = String::from_utf8(bytes) else {
             return Err(StoreError::BadPointer(pointer));
         };
-        let line = text.strip_suffix('\n').unwrap_or(&text);
-        let line = line.strip_suffix('\r').unwrap_or(line);
+        let unix_line = text.strip_suffix('\n').unwrap_or(&text);
+        let line = unix_line.strip_suffix('\r').unwrap_or(unix_line);
         match line.parse() {
             Ok(id) => Ok(Some(self.place(&id))),
             Err(_) if Path::new(line).is_absolute() => {
-                Ok(Some(Place { id: None, path: line.into() }))
+                Ok(Some(JournalPlace { id: None, path: line.into() }))
             }
             Err(_) => Err(StoreError::BadPointer(pointer)),
         }
     }
 
     /// Whether the pointer names this journal. One that cannot be read does not.
-    pub(super) fn is_current(&self, place: &Place) -> bool {
+    pub(super) fn is_current(&self, place: &JournalPlace) -> bool {
         self.read_pointer().is_ok_and(|now| now.as_ref() == Some(place))
     }
 
     /// Lets the pointer name a journal. Writes nothing if it does already.
-    pub(super) fn make_current(&self, place: &Place) -> Result<()> {
+    pub(super) fn make_current(&self, place: &JournalPlace) -> Result<()> {
         if self.is_current(place) {
             return Ok(());
         }
         let pointer = self.pointer();
-        let path = || place.path.to_str().filter(|text| !text.ends_with(['\r', '\n']));
-        let line = place.id.as_ref().map(GameId::as_str).or_else(path);
-        let line = line.ok_or_else(|| StoreError::BadPointer(pointer.clone()))?;
+        let line = match (&place.id, place.path.to_str()) {
+            (Some(id), _) => id.as_str(),
+            (None, Some(path)) if !path.ends_with(['\r', '\n']) => path,
+            _ => return Err(StoreError::BadPointer(pointer)),
+        };
         files::create_folder(self.disk(), self.dir())?;
         // Whole: a crash must not leave the name with nothing in it.
-        files::replace(self.disk(), &pointer, format!("{line}\n").as_bytes())
+        files::replace(self.disk(), &pointer, |file| file.write_all(format!("{line}\n").as_bytes()))
     }
 
     /// Removes the pointer.

@@ -2,6 +2,7 @@
 
 use super::{Failure, Result};
 use crate::grammar::hints;
+use crate::store::files::Creation;
 use crate::store::{self, Disk, Operation, StoreError, System};
 use crate::words::Hint;
 use crate::words::messages;
@@ -176,7 +177,9 @@ pub(crate) fn write_new(
     }
     // What cannot be kept need not be written.
     let is_free = System.meta_of_link(path).is_err();
-    if is_free && store::files::create(&System, path, write).map_err(trouble)? {
+    if is_free
+        && let Creation::Done = store::files::create(&System, path, write).map_err(trouble)?
+    {
         return Ok(());
     }
     Err(Failure::data(messages::TerminalFileExists { file: path.display().to_string() }.say())
@@ -189,7 +192,7 @@ pub(crate) fn write_new(
 /// # Errors
 /// It cannot be written; what was there is unchanged.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    store::files::replace(&System, path, bytes)
+    store::files::replace(&System, path, |file| file.write_all(bytes))
         .and_then(|()| store::files::sync_name(&System, path))
         .map_err(trouble)
 }

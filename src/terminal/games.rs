@@ -230,7 +230,7 @@ pub(crate) fn in_short(
     match game {
         Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
         game => {
-            let game = game.map(|read| GameSummary::of(&read.id, &read.history));
+            let game = game.map(|read| GameSummary::of(&read.history));
             Ok(in_list(id, game).in_short())
         }
     }

@@ -24,7 +24,7 @@ pub(crate) struct KeptGame {
 impl KeptGame {
     pub(crate) fn of(opened: OpenedGame) -> KeptGame {
         let history = opened.history;
-        let summary = GameSummary::of(&opened.id, &history);
+        let summary = GameSummary::of(&history);
         KeptGame { stats: StatGame::of(&history), summary }
     }
 

@@ -49,14 +49,14 @@ pub struct GameInList {
 
 impl GameSummary {
     /// A game that can be read.
-    pub fn of(id: &GameId, history: &History) -> GameSummary {
+    pub fn of(history: &History) -> GameSummary {
         let game = history.game();
         let rules = history.setup().rules();
         let finished = game.current().is_none();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
 
         GameSummary {
-            game: id.to_string(),
+            game: history.id().to_string(),
             current: false,
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),

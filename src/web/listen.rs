@@ -6,7 +6,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_io_timeout::TimeoutStream;
@@ -26,60 +26,28 @@ const PAUSE: Duration = Duration::from_millis(100);
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
 
-/// The number of open connections from each address.
-#[derive(Clone, Debug, Default)]
-struct Connections(Arc<Mutex<HashMap<IpAddr, usize>>>);
-
-/// Counts one connection as open until this is dropped.
-#[derive(Debug)]
-struct Permit {
-    connections: Connections,
-    address: IpAddr,
-}
-
-impl Connections {
-    fn permit(&self, address: IpAddr) -> Option<Permit> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let from_address = open.get(&address).copied().unwrap_or_default();
-        let total: usize = open.values().sum();
-        if from_address >= MOST_FROM_ADDRESS || total >= MOST_CONNECTIONS {
-            return None;
-        }
-
-        open.insert(address, from_address + 1);
-        Some(Permit { connections: self.clone(), address })
-    }
-}
-
-impl Drop for Permit {
-    fn drop(&mut self) {
-        let mut open = self.connections.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(from_address) = open.get_mut(&self.address) {
-            *from_address -= 1;
-            if *from_address == 0 {
-                open.remove(&self.address);
-            }
-        }
-    }
-}
-
 /// Accepts and answers connections until the future is dropped.
 pub(super) async fn listen(listener: TcpListener, pages: Router) {
-    let connections = Connections::default();
+    // Each open connection holds a copy of the permit of its address.
+    let mut permits: HashMap<IpAddr, Arc<()>> = HashMap::new();
     loop {
         let Ok((stream, peer)) = listener.accept().await else {
             tokio::time::sleep(PAUSE).await;
             continue;
         };
-        match connections.permit(peer.ip()) {
-            Some(permit) => drop(tokio::spawn(answer(stream, pages.clone(), permit))),
+        permits.retain(|_, permit| Arc::strong_count(permit) > 1);
+        let open: usize = permits.values().map(|permit| Arc::strong_count(permit) - 1).sum();
+        let permit = permits.entry(peer.ip()).or_default();
+        if open < MOST_CONNECTIONS && Arc::strong_count(permit) <= MOST_FROM_ADDRESS {
+            tokio::spawn(answer(stream, pages.clone(), permit.clone()));
+        } else {
             // Send the 503 if the socket accepts it without blocking.
-            None => drop(stream.try_write(FULL)),
+            let _ = stream.try_write(FULL);
         }
     }
 }
 
-async fn answer(stream: TcpStream, pages: Router, _permit: Permit) {
+async fn answer(stream: TcpStream, pages: Router, _permit: Arc<()>) {
     // Updates are small and must not wait for each other.
     let _ = stream.set_nodelay(true);
     let mut stream = TimeoutStream::new(stream);

@@ -331,21 +331,12 @@ fn fieldsets(
     recorded: &[Option<u8>],
 ) -> Vec<Fieldset> {
     let players = game.setup().players();
-    let controls = match asked {
+    let (word, names, most) = match asked {
         // The table's page has buttons for the bids that are open.
         Asked::Bids { .. } if prefix.is_empty() => return Vec::new(),
-        Asked::Bids { seats, most } => {
-            let each = numbers(names_of(players, &seats), recorded);
-            Controls::Numbers { line: format!("{prefix}bid"), each, most }
-        }
-        Asked::Tricks { seats, total } => {
-            let each = numbers(names_of(players, &seats), recorded);
-            Controls::Numbers { line: format!("{prefix}took"), each, most: total }
-        }
-        Asked::Count { declarers, most } => {
-            let each = numbers(vec![String::new(); declarers], recorded);
-            Controls::Numbers { line: format!("{prefix}took"), each, most }
-        }
+        Asked::Bids { seats, most } => ("bid", names_of(players, &seats), most),
+        Asked::Tricks { seats, total } => ("took", names_of(players, &seats), total),
+        Asked::Count { declarers, most } => ("took", vec![String::new(); declarers], most),
         Asked::Choice(groups) => {
             let mut fieldsets = Vec::new();
             for group in groups {
@@ -359,15 +350,15 @@ fn fieldsets(
             return fieldsets;
         }
     };
+    let recorded = recorded.iter().copied().chain(std::iter::repeat(None));
+    let controls = Controls::Numbers {
+        line: format!("{prefix}{word}"),
+        each: names.into_iter().zip(recorded).collect(),
+        most,
+    };
     vec![Fieldset { legend: legend.to_owned(), controls }]
 }
 
 fn names_of(players: &Players, seats: &[Seat]) -> Vec<String> {
     seats.iter().map(|seat| players.name(*seat).to_string()).collect()
-}
-
-/// Pairs each name with the number recorded for it, if any.
-fn numbers(names: Vec<String>, recorded: &[Option<u8>]) -> Vec<(String, Option<u8>)> {
-    let recorded = recorded.iter().copied().chain(std::iter::repeat(None));
-    names.into_iter().zip(recorded).collect()
 }

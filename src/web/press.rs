@@ -6,7 +6,7 @@ use crate::commands::{Command, ScriptCommand, parse};
 use crate::desk::{Request, check_last, has_recorded, plan_fix};
 use crate::game::Game;
 use crate::grammar::request::RequestError;
-use crate::grammar::{Fix, Global, NewArgs, Recording, RematchArgs};
+use crate::grammar::{FixArgs, Global, NewArgs, Recording, RematchArgs};
 use crate::history::{GameId, History};
 use crate::notation;
 use crate::presets;
@@ -105,7 +105,7 @@ impl Press {
     }
 
     /// Works out what a correction would change.
-    fn preview(&self, table: &LiveTable, fix: &Fix) -> Result<(History, Changes)> {
+    fn preview(&self, table: &LiveTable, fix: &FixArgs) -> Result<(History, Changes)> {
         let context = &table.context;
         let history = self.shown_history(table)?;
         let correction = fix.correction(history.game())?;

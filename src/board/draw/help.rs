@@ -15,19 +15,19 @@ const COLUMN: u16 = 42;
 const AROUND: u16 = 4;
 
 /// How the keys are arranged on a screen.
-struct Arrangement {
+struct KeyArrangement {
     columns: u16,
     rows: usize,
     /// The number of rows that do not fit.
     hidden: usize,
 }
 
-fn arrangement(keys: &str, screen: Size) -> Arrangement {
+fn arrangement(keys: &str, screen: Size) -> KeyArrangement {
     let room = usize::from(screen.height.saturating_sub(AROUND));
     let all = keys.lines().count();
     let columns = if all > room && screen.width >= 2 * COLUMN + 2 { 2 } else { 1 };
     let rows = all.div_ceil(columns.into());
-    Arrangement { columns, rows, hidden: rows.saturating_sub(room) }
+    KeyArrangement { columns, rows, hidden: rows.saturating_sub(room) }
 }
 
 /// Limits how far the keys are scrolled to what their number allows.
@@ -44,7 +44,7 @@ pub(super) fn scrolls(screen: Size) -> bool {
 pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     let screen = frame.area();
     let keys = messages::BoardHelp.say();
-    let Arrangement { columns, rows, hidden } = arrangement(&keys, screen.as_size());
+    let KeyArrangement { columns, rows, hidden } = arrangement(&keys, screen.as_size());
     let width = columns * COLUMN + 2;
     let height = rows as u16 + 2;
     let [_, middle, _] =

@@ -18,22 +18,9 @@ pub(in crate::board) enum ColorRole {
     Line(usize),
 }
 
-/// The colours to draw in. No theme colours the background.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::board) enum Theme {
-    /// Colours that can be read on white and on black.
-    #[default]
-    Either,
-    /// Dark colours, for a light background.
-    Light,
-    /// Light colours, for a dark background.
-    Dark,
-    /// Blues and oranges, which colour-blind people can tell apart, on white and on black.
-    ColorBlind,
-}
-
-/// Colours of the palette of 256, by their numbers.
-struct Inks {
+/// The colours to draw in, by their numbers in the palette of 256. No theme colours the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::board) struct Theme {
     news: u8,
     barred: u8,
     due: u8,
@@ -41,54 +28,62 @@ struct Inks {
     lines: [u8; 8],
 }
 
+impl Default for Theme {
+    fn default() -> Theme {
+        Theme::EITHER
+    }
+}
+
 impl Theme {
+    /// Colours that can be read on white and on black.
+    pub(super) const EITHER: Theme = Theme {
+        news: 29,
+        barred: 163,
+        due: 63,
+        red_suit: 131,
+        lines: [63, 130, 29, 163, 243, 98, 31, 131],
+    };
+
+    /// Dark colours, for a light background.
+    pub(super) const LIGHT: Theme = Theme {
+        news: 24,
+        barred: 124,
+        due: 25,
+        red_suit: 160,
+        lines: [25, 130, 22, 90, 238, 54, 23, 124],
+    };
+
+    /// Light colours, for a dark background.
+    pub(super) const DARK: Theme = Theme {
+        news: 81,
+        barred: 203,
+        due: 220,
+        red_suit: 209,
+        lines: [75, 208, 114, 219, 252, 220, 51, 203],
+    };
+
+    /// Blues and oranges, which colour-blind people can tell apart, on white and on black.
+    pub(super) const COLOR_BLIND: Theme = Theme {
+        news: 63,
+        barred: 130,
+        due: 63,
+        red_suit: 130,
+        lines: [32, 166, 243, 26, 136, 61, 94, 245],
+    };
+
     /// The themes that the user can choose, with their names.
     pub(in crate::board) const NAMED: [(&'static str, Theme); 3] =
-        [("light", Theme::Light), ("dark", Theme::Dark), ("color-blind", Theme::ColorBlind)];
-
-    const fn inks(self) -> Inks {
-        match self {
-            Theme::Either => Inks {
-                news: 29,
-                barred: 163,
-                due: 63,
-                red_suit: 131,
-                lines: [63, 130, 29, 163, 243, 98, 31, 131],
-            },
-            Theme::Light => Inks {
-                news: 24,
-                barred: 124,
-                due: 25,
-                red_suit: 160,
-                lines: [25, 130, 22, 90, 238, 54, 23, 124],
-            },
-            Theme::Dark => Inks {
-                news: 81,
-                barred: 203,
-                due: 220,
-                red_suit: 209,
-                lines: [75, 208, 114, 219, 252, 220, 51, 203],
-            },
-            Theme::ColorBlind => Inks {
-                news: 63,
-                barred: 130,
-                due: 63,
-                red_suit: 130,
-                lines: [32, 166, 243, 26, 136, 61, 94, 245],
-            },
-        }
-    }
+        [("light", Theme::LIGHT), ("dark", Theme::DARK), ("color-blind", Theme::COLOR_BLIND)];
 
     /// The colour of a role; the terminal's own for black suits.
     pub(super) const fn color(self, role: ColorRole) -> Color {
-        let inks = self.inks();
         Color::Indexed(match role {
-            ColorRole::News => inks.news,
-            ColorRole::Barred => inks.barred,
-            ColorRole::Due => inks.due,
-            ColorRole::Suit(Some(Suit::Hearts | Suit::Diamonds)) => inks.red_suit,
+            ColorRole::News => self.news,
+            ColorRole::Barred => self.barred,
+            ColorRole::Due => self.due,
+            ColorRole::Suit(Some(Suit::Hearts | Suit::Diamonds)) => self.red_suit,
             ColorRole::Suit(_) => return Color::Reset,
-            ColorRole::Line(column) => inks.lines[column % inks.lines.len()],
+            ColorRole::Line(column) => self.lines[column % self.lines.len()],
         })
     }
 }

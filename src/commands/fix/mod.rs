@@ -1,7 +1,7 @@
 //! `fix`: corrects a deal.
 
 use crate::desk::{Done, Request, check_last, plan_fix};
-use crate::grammar::Fix;
+use crate::grammar::FixArgs;
 use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
@@ -14,7 +14,7 @@ pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::new("fix", "What a correction changes", json::schema::<ChangesJson>);
 
 /// Corrects a deal of the game asked for, or shows what that would change.
-pub(crate) fn fix(context: &Context, fix: &Fix) -> Result<Answer> {
+pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let now = context.now();
     let mut session = games::open(context)?;
     let game = session.game();

@@ -219,11 +219,11 @@ fn every_colour_can_be_read_on_its_background() {
     let texts = [ColorRole::News, ColorRole::Barred, ColorRole::Due].into_iter().chain(suits);
     let lines = (0..8).map(ColorRole::Line);
     let themes: [(Theme, &[f64], [f64; 2]); 4] = [
-        (Theme::Light, &[WHITE], [4.5, 4.5]),
-        (Theme::Dark, &[BLACK], [4.5, 4.5]),
+        (Theme::LIGHT, &[WHITE], [4.5, 4.5]),
+        (Theme::DARK, &[BLACK], [4.5, 4.5]),
         // What WCAG asks of a line in a picture: few colours can be read on both.
-        (Theme::Either, &[WHITE, BLACK], [4.5, 3.0]),
-        (Theme::ColorBlind, &[WHITE, BLACK], [4.4, 3.0]),
+        (Theme::EITHER, &[WHITE, BLACK], [4.5, 3.0]),
+        (Theme::COLOR_BLIND, &[WHITE, BLACK], [4.4, 3.0]),
     ];
     for (theme, backgrounds, [of_text, of_line]) in themes {
         let text = texts.clone().map(|role| (role, of_text));

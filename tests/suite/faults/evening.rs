@@ -92,7 +92,7 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
 /// Makes one step in the store, and returns what it acknowledged.
 pub(crate) fn record(store: &Store, number: usize) -> Result<(OpenedGame, Entry), StoreError> {
     let mut locked = store.lock(&this_game())?;
-    let entry = step(locked.history_mut(), number);
+    let entry = step(&mut locked.game.history, number);
     Ok((locked.save()?, entry))
 }
 

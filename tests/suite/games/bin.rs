@@ -91,8 +91,8 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
         let waiting = scope.spawn(|| {
             let mut locked = store.lock(&id)?;
             let bid = Act::Bid(vec![Count::next(0)]);
-            let at = locked.history().begun();
-            locked.history_mut().record(&bid, false, at).expect("legal");
+            let at = locked.game.history.begun();
+            locked.game.history.record(&bid, false, at).expect("legal");
             locked.save().map(drop)
         });
         // On other systems the file may not be open yet; this then tests less.

@@ -22,7 +22,7 @@ fn fresh() -> (Store, TempDir) {
 /// Bids in a stored game.
 fn bid(store: &Store, selector: &Selector, number: i64) -> Result<OpenedGame, Box<dyn Error>> {
     let mut locked = store.lock(selector)?;
-    locked.history_mut().record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
+    locked.game.history.record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
     Ok(locked.save()?)
 }
 
@@ -63,7 +63,7 @@ fn a_refused_update_leaves_the_file_unchanged() {
     assert!(matches!(refused.downcast_ref(), Some(Refusal::BidOutOfRange { bid: 99, .. })));
     // One act that is not saved is forgotten with the lock.
     let mut locked = store.lock(&Selector::Current).expect("locked");
-    locked.history_mut().record(&Act::Bid(vec![Count::next(3)]), false, noon()).expect("legal");
+    locked.game.history.record(&Act::Bid(vec![Count::next(3)]), false, noon()).expect("legal");
     drop(locked);
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }
@@ -178,7 +178,7 @@ fn eight_writers_lose_nothing() {
     let write = |store: &Store| {
         for _ in 0..10 {
             let mut locked = store.lock(&Selector::Current).expect("locked");
-            play_on(locked.history_mut(), 1);
+            play_on(&mut locked.game.history, 1);
             locked.save().expect("recorded");
         }
     };
