@@ -249,7 +249,7 @@ impl<'a> LiveBoard<'a> {
                 Ok(request) => self.show_recorded(&request),
                 Err(error) => {
                     let failure = Failure::from(error);
-                    self.board.keep(failure.lines(true, &self.context.speller()));
+                    self.board.message = failure.lines(true, &self.context.speller());
                 }
             },
             Some(DemoStep::Press(keys)) => {
@@ -277,7 +277,8 @@ impl<'a> LiveBoard<'a> {
             Err(message) if self.session.history().entry_count() != before => {
                 self.board.report(message);
             }
-            Err(message) => self.board.keep(message),
+            // The input is kept, so that the user can correct it.
+            Err(message) => self.board.message = message,
         }
     }
 
@@ -296,7 +297,9 @@ impl<'a> LiveBoard<'a> {
             }
             Effect::AfterGame(choice) => match self.after_game(*choice) {
                 Ok(message) => self.board.report(message),
-                Err(failure) => self.board.keep(failure.lines(false, &self.context.speller())),
+                Err(failure) => {
+                    self.board.message = failure.lines(false, &self.context.speller());
+                }
             },
             Effect::Draw
             | Effect::Redraw

@@ -50,11 +50,6 @@ impl Board {
         self.fix = FixStage::None;
     }
 
-    /// Shows why nothing was recorded, and keeps the input, so that the user can correct it.
-    pub(super) fn keep(&mut self, message: Vec<String>) {
-        self.message = message;
-    }
-
     /// Shows why the last key is refused, and takes it back.
     pub(super) fn refuse(&mut self, message: Vec<String>) {
         self.message = message;

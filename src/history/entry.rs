@@ -9,7 +9,6 @@ use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_with::skip_serializing_none;
 use std::ops::Not;
-use strum::IntoStaticStr;
 
 /// What was typed to start the game, so that a script can repeat it. The rules that the game is
 /// played by are in its setup.
@@ -74,9 +73,8 @@ fn totals_in_unit<S: Serializer>(
 }
 
 /// What an entry records.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-#[strum(serialize_all = "lowercase")]
 #[non_exhaustive]
 pub enum EntryKind {
     /// Something happened at the table.

@@ -62,26 +62,22 @@ pub enum ArchiveError {
 /// Writes an archive.
 pub struct ArchiveWriter<W: Write> {
     builder: Builder<W>,
-    games: usize,
     len: u64,
 }
 
 impl<W: Write> ArchiveWriter<W> {
     /// Writes an archive to `writer`.
     pub fn new(writer: W) -> ArchiveWriter<W> {
-        ArchiveWriter { builder: Builder::new(writer), games: 0, len: END }
+        ArchiveWriter { builder: Builder::new(writer), len: END }
     }
 
-    /// Adds a game's journal. `last` is the time that the archive shows for it.
+    /// Adds a game's journal; callers add no more than [`MOST_GAMES`]. `last` is the time that the
+    /// archive shows for it.
     ///
     /// # Errors
     /// The writer fails, or the archive would be too large to be read again.
     pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> Result<()> {
-        self.games += 1;
         self.len += BLOCK + (bytes.len() as u64).next_multiple_of(BLOCK);
-        if self.games > MOST_GAMES {
-            return Err(ArchiveError::TooMany);
-        }
         if self.len > LONGEST_ARCHIVE {
             return Err(ArchiveError::TooLong);
         }
