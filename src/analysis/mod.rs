@@ -25,7 +25,7 @@ pub use archive::{
 };
 pub use audit::{
     AuditError, AuditOutcome, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits,
-    MOST_SLIPS, Slip, SlipKind, audit, audit_forms, candidates, fits, forms,
+    MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use people::{Attended, People, PeopleChange, PeopleError};

@@ -4,7 +4,7 @@
 use crate::cards::{Seat, Trump};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
 use crate::history::Correction;
-use crate::rules::{Bid, BidRule, BidWord, Call, Contract, Extra, PlannedTrump, TallyRule};
+use crate::rules::{Bid, BidWord, Call, Contract, PlannedTrump};
 use crate::words;
 use crate::words::messages;
 
@@ -41,7 +41,7 @@ pub enum Asked {
 /// Acts to choose from in a second step, such as the suits of a bid; a single one is chosen at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ActGroup {
-    /// What they have in common.
+    /// The label of the group.
     pub label: String,
     /// The acts, each with its own label.
     pub options: Vec<(String, Act)>,
@@ -60,64 +60,80 @@ pub fn asked(game: &Game) -> Asked {
         Due::Calls(calls) => Asked::Choice(self::calls(&calls.open)),
         Due::Contract { seats } => Asked::Choice(contracts(game, &seats)),
         Due::Partner { bid, by, others } => {
-            let contract = |with, trump| {
-                let bid = Bid { id: bid.clone(), trump: Some(trump) };
-                Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new() })
-            };
-            let group = |with| ActGroup {
-                label: game.setup().players().name(with).to_string(),
-                options: SUITS.map(|suit| (words::trump(suit), contract(with, suit))).into(),
-            };
-            Asked::Choice(others.into_iter().map(group).collect())
+            let groups = others.into_iter().map(|partner| ActGroup {
+                label: game.setup().players().name(partner).to_string(),
+                options: SUITS.map(|suit| partnership(&bid, by, partner, suit)).into(),
+            });
+            Asked::Choice(groups.collect())
         }
         Due::Trump => {
             Asked::Choice(game.current().map_or_else(Vec::new, |deal| trumps(game, deal)))
         }
         Due::Tricks(due) => tricks(due),
         Due::Nothing { extras } => {
-            let extra = |it: Extra| {
-                ActGroup::of_one(messages::DueDealExtra { mark: &it.mark }.say(), Act::Extra(it.id))
-            };
-            Asked::Choice(extras.into_iter().map(extra).collect())
+            let groups = extras.into_iter().map(|extra| {
+                let label = messages::DueDealExtra { mark: &extra.mark }.say();
+                ActGroup::of_one(label, Act::Extra(extra.id))
+            });
+            Asked::Choice(groups.collect())
         }
     }
 }
 
-/// What may be recorded besides, after the bids typed: the suit turned up, a bid by a word, a call by
-/// which a contract may still change, or a tally.
+/// The contract of a declarer with a partner in a suit, labelled by the suit.
+fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act) {
+    let bid = Bid { id: bid.to_owned(), trump: Some(suit) };
+    let contract = Contract { bid, by, with: Some(partner), also: Vec::new() };
+    (words::trump(suit), Act::Contract(contract))
+}
+
+/// What else may be recorded after the bids typed: the suit turned up, a bid by a word, a call by which a
+/// contract may still change, or a tally.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;
     let mut groups = if turns_up { trumps(game, deal) } else { Vec::new() };
     match due {
-        Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
-            let mut all = bids.iter().map(|bid| Count::next((*bid).into())).collect::<Vec<_>>();
-            all.push(Count::word(BidWord::from(word).ok()?));
-            Some(ActGroup::of_one(messages::ActBidWord { word }.say(), Act::Bid(all)))
-        })),
+        Due::Bids(due) => {
+            for word in &due.words {
+                if let Ok(bid) = BidWord::from(word) {
+                    let mut all: Vec<Count> =
+                        bids.iter().map(|bid| Count::next((*bid).into())).collect();
+                    all.push(Count::word(bid));
+                    let label = messages::ActBidWord { word }.say();
+                    groups.push(ActGroup::of_one(label, Act::Bid(all)));
+                }
+            }
+        }
         Due::Tricks(_) => {
             groups.extend(calls(&due.open_calls()));
             groups.extend(tallies(game, deal));
         }
         _ => {}
     }
-    (!groups.is_empty()).then_some(Asked::Choice(groups))
+    if groups.is_empty() { None } else { Some(Asked::Choice(groups)) }
 }
 
-/// What can be recorded of tallies; the numbers of a player are one group.
+/// The tallies that can be recorded; the numbers of a player are one group.
 fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
-    let rules = game.setup().rules().tallies_recorded();
-    let group = |(rule, seat): (&TallyRule, Seat)| {
-        let option = |number: u8| {
-            let numbers = vec![Count::by(seat, number.into())];
-            (number.to_string(), Act::Tally { of: rule.id.clone(), numbers })
-        };
-        let options = (1..=rule.most).map(option).filter(|(_, act)| game.judge(act).is_ok());
-        let label = format!("{} {}", rule.id, game.setup().players().name(seat));
-        ActGroup { label, options: options.collect() }
-    };
-    let each = rules.flat_map(|rule| deal.plan.seats.iter().map(move |seat| (rule, *seat)));
-    each.map(group).filter(|group| !group.options.is_empty()).collect()
+    let mut groups = Vec::new();
+    for rule in game.setup().rules().tallies_recorded() {
+        for seat in &deal.plan.seats {
+            let mut options = Vec::new();
+            for number in 1..=rule.most {
+                let numbers = vec![Count::by(*seat, number.into())];
+                let act = Act::Tally { of: rule.id.clone(), numbers };
+                if game.judge(&act).is_ok() {
+                    options.push((number.to_string(), act));
+                }
+            }
+            if !options.is_empty() {
+                let label = format!("{} {}", rule.id, game.setup().players().name(*seat));
+                groups.push(ActGroup { label, options });
+            }
+        }
+    }
+    groups
 }
 
 fn tricks(due: TricksDue) -> Asked {
@@ -130,14 +146,15 @@ fn tricks(due: TricksDue) -> Asked {
 /// Every contract between some players; those of a bid are one group.
 fn contracts(game: &Game, seats: &[Seat]) -> Vec<ActGroup> {
     let who = words::names(game);
-    let option =
-        |contract: Contract| (words::contract_in_short(&contract, &who), Act::Contract(contract));
     let Some(rule) = game.setup().rules().bidding.auction() else { return Vec::new() };
-    let group = |bid: &BidRule| {
-        let options = Contract::all(rule, bid, seats).into_iter().map(option).collect();
-        ActGroup { label: bid.id.clone(), options }
-    };
-    rule.bids.iter().map(group).collect()
+    let mut groups = Vec::new();
+    for bid in &rule.bids {
+        let options = Contract::all(rule, bid, seats)
+            .into_iter()
+            .map(|contract| (words::contract_in_short(&contract, &who), Act::Contract(contract)));
+        groups.push(ActGroup { label: bid.id.clone(), options: options.collect() });
+    }
+    groups
 }
 
 /// The open calls; the suits of a bid are one group.
@@ -157,11 +174,15 @@ fn calls(open: &[Call]) -> Vec<ActGroup> {
     groups
 }
 
-/// Which suit was turned up, or no trump where that is possible.
+/// The suits that may have been turned up, and no trump where that is possible.
 fn trumps(game: &Game, deal: &Deal) -> Vec<ActGroup> {
-    let none = deal.may_turn_none(game.setup().rules()).then_some(Trump::None);
-    let trump = |trump| ActGroup::of_one(words::trump(trump), Act::Trump(trump));
-    SUITS.into_iter().chain(none).map(trump).collect()
+    let mut trumps = SUITS.to_vec();
+    if deal.may_turn_none(game.setup().rules()) {
+        trumps.push(Trump::None);
+    }
+    let groups =
+        trumps.into_iter().map(|trump| ActGroup::of_one(words::trump(trump), Act::Trump(trump)));
+    groups.collect()
 }
 
 /// The parts of a deal, by its number, that can be corrected by such answers, each with its name.
@@ -172,8 +193,8 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
     let players = game.setup().players();
     let mut parts = Vec::new();
     if let BiddingState::Exact(_) = deal.bidding {
-        let (seats, most) = (deal.plan.seats.clone(), deal.plan.cards);
-        parts.push(("bids", Asked::Bids { seats, most }));
+        let seats = deal.plan.seats.clone();
+        parts.push(("bids", Asked::Bids { seats, most: deal.plan.cards }));
     }
     if deal.recorded().is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
@@ -181,8 +202,10 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
     if deal.plan.trump == PlannedTrump::Turned {
         parts.push(("trump", Asked::Choice(trumps(game, deal))));
     }
-    let dealer = |seat| ActGroup::of_one(players.name(seat).to_string(), Act::Dealer(seat));
-    parts.push(("dealer", Asked::Choice(players.seats().map(dealer).collect())));
+    let dealers = players
+        .seats()
+        .map(|seat| ActGroup::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
+    parts.push(("dealer", Asked::Choice(dealers.collect())));
     parts
 }
 

@@ -112,8 +112,8 @@ impl Changes {
     /// What was corrected, a sentence each.
     pub fn corrections(&self) -> Vec<String> {
         let ChangesJson { deal, changes, .. } = &self.json;
-        let about_deal = |change| words::about_deal(*deal, &format!("{change}."), false);
-        changes.iter().map(about_deal).collect()
+        let sentences = changes.iter().map(|change| format!("{change}."));
+        sentences.map(|sentence| words::about_deal(*deal, &sentence, false)).collect()
     }
 
     /// What changes besides the numbers, a sentence each.
@@ -121,10 +121,10 @@ impl Changes {
         let ChangesJson { numbers, ranks, legal_again, verdict, .. } = &self.json;
         let mut lines = Vec::new();
         if !numbers.is_empty() {
-            let ranks = ranks.iter();
-            let ranks =
-                ranks.map(|rank| format!("{} {} → {}", rank.player, rank.before, rank.after));
-            lines.push(words::ranks_changed(&ranks.collect::<Vec<String>>()));
+            let changed = ranks
+                .iter()
+                .map(|rank| format!("{} {} → {}", rank.player, rank.before, rank.after));
+            lines.push(words::ranks_changed(&changed.collect::<Vec<String>>()));
         }
         lines.extend(verdict.clone());
         lines.extend(self.newly_against.iter().cloned());

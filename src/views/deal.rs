@@ -187,8 +187,7 @@ pub struct DealRuling {
 impl DealRuling {
     /// A ruling of the table with its players' names.
     pub fn of(game: &Game, ruling: &TableRuling) -> DealRuling {
-        let points = ruling.points.iter();
-        let points = points.map(|(side, points)| PlayerPoints {
+        let points = ruling.points.iter().map(|(side, points)| PlayerPoints {
             player: words::sides(game)(*side),
             points: *points,
         });

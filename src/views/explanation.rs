@@ -188,8 +188,9 @@ fn sources(game: &Game, points: &[ExplainedPoints]) -> String {
 
 /// Whether a ruling of the table concerns a player: the points do, or there are none.
 fn concerns(game: &Game, ruling: &TableRuling, seat: Option<Seat>) -> bool {
-    let has = |side: Side| ruling.points.iter().any(|(other, _)| *other == side);
-    ruling.points.is_empty() || sides(game, seat).any(has)
+    let mut sides = sides(game, seat);
+    ruling.points.is_empty()
+        || sides.any(|side| ruling.points.iter().any(|(other, _)| *other == side))
 }
 
 /// The sides in column order, or the one of a player.
@@ -207,9 +208,10 @@ impl ExplainedPoints {
 
     fn of(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
         let sources = words::posting_sources(game, posting);
-        let cited =
-            sources.iter().map(|(rule, citation)| format!("{rule} {}", words::cited(citation)));
-        let cited = cited.collect();
+        let cited = sources
+            .iter()
+            .map(|(rule, citation)| format!("{rule} {}", words::cited(citation)))
+            .collect();
         let (rule, citation) = sources.into_iter().next().expect("all points rest on a rule");
         let source = words::source(&citation);
         let words::Because { because, sum } = words::posting(game, deal, posting);

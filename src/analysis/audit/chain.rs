@@ -61,7 +61,8 @@ pub(super) struct Chain<'a> {
     states: Interner<ColumnState>,
     /// The least cost from a row on, and the cost up to which it was searched.
     bounds: HashMap<(usize, u32), (u8, u8)>,
-    work: usize,
+    /// How often the possible hands of a row were worked out.
+    pub(super) work: usize,
 }
 
 impl<'a> Chain<'a> {
@@ -91,11 +92,6 @@ impl<'a> Chain<'a> {
     fn is_pending(&self, row: usize, state: u32) -> bool {
         let before = row.checked_sub(1).and_then(|row| self.written(row).cell(CellKind::Total));
         before.is_some_and(|written| written != self.states[state].total)
-    }
-
-    /// How often the possible hands of a row were worked out.
-    pub(super) const fn work(&self) -> usize {
-        self.work
     }
 
     /// The other players whose cell in a row has one of these values, each with that value.

@@ -3,7 +3,7 @@
 
 use super::chain::PossibleHand;
 use super::model::{Mode, SLIP};
-use super::search::{Layers, Reached, SlipSearch, State, Sums, together};
+use super::search::{Layers, Reached, RowSums, SlipSearch, State, together};
 use super::slip::{Slip, SlipKind};
 use crate::analysis::{CellKind, WrittenHand};
 use crate::cards::Seat;
@@ -48,17 +48,17 @@ pub struct AuditedHand {
     pub points: Points,
 }
 
-/// The possible hands of the players in one deal.
-type Deal = Rc<Vec<PossibleHand>>;
+/// The hands of the players in one deal, as they may have been played.
+type PlayedHands = Rc<Vec<PossibleHand>>;
 
 /// The hands of one deal, by their slips.
-type DealsBySlips = BTreeMap<Vec<Slip>, Deal>;
+type DealsBySlips = BTreeMap<Vec<Slip>, PlayedHands>;
 
 /// An explanation of the rows after a state.
 #[derive(Clone, Default)]
 struct Future {
     slips: Vec<Slip>,
-    deals: Vec<Deal>,
+    deals: Vec<PlayedHands>,
 }
 
 /// Explains a sheet by the layers of a search.
@@ -82,7 +82,7 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained
                 if layers.costs[row][from] + cost > layers.costs[row + 1][to] {
                     continue;
                 }
-                let step = Step { row, from, to, cost: *cost };
+                let step = StateStep { row, from, to, cost: *cost };
                 let known = before.entry(from.clone()).or_default();
                 for (slips, deal) in step.deals(search, &mut took[row]) {
                     for future in after {
@@ -111,7 +111,7 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained
 }
 
 /// The right total of a player.
-fn total(search: &SlipSearch<'_>, deals: &[Deal], player: usize) -> Points {
+fn total(search: &SlipSearch<'_>, deals: &[PlayedHands], player: usize) -> Points {
     let mut total = Points::ZERO;
     for deal in deals {
         total += deal[player].points + deal[player].bonus;
@@ -145,14 +145,14 @@ fn preference(slips: &[Slip]) -> (Vec<SlipKind>, Vec<Slip>) {
 }
 
 /// A step from one state to another by a row, at its least cost.
-struct Step<'s> {
+struct StateStep<'s> {
     row: usize,
     from: &'s State,
     to: &'s State,
     cost: u8,
 }
 
-impl Step<'_> {
+impl StateStep<'_> {
     /// The slips by which the step is possible, each with hands that go together. Every number of tricks
     /// that can have been taken is added to `took`.
     fn deals(&self, search: &mut SlipSearch<'_>, took: &mut [BTreeSet<u8>]) -> DealsBySlips {
@@ -168,7 +168,7 @@ impl Step<'_> {
                 let mut combination = Combination::new(search, self.row, mode, &hands, most, deals);
                 combination.add_possible_tricks(took);
                 let slips: Vec<Slip> = combination.cards_slip().into_iter().collect();
-                combination.add_hands(Sums::default(), 0, &slips, &mut Vec::new());
+                combination.add_hands(RowSums::default(), 0, &slips, &mut Vec::new());
                 deals = combination.deals;
             }
         }
@@ -185,7 +185,7 @@ struct Combination<'s, 'a> {
     most: u8,
     /// For each player, the sums that this player and the ones after can reach.
     rest: Vec<Reached>,
-    seen: HashSet<(usize, Sums, u8, Vec<Slip>)>,
+    seen: HashSet<(usize, RowSums, u8, Vec<Slip>)>,
     deals: DealsBySlips,
 }
 
@@ -198,9 +198,9 @@ impl<'s, 'a> Combination<'s, 'a> {
         most: u8,
         deals: DealsBySlips,
     ) -> Combination<'s, 'a> {
-        let mut rest = vec![Reached::start(search.model, mode)];
+        let mut rest = vec![Reached::start()];
         for hands in hands.iter().rev() {
-            rest.push(rest[rest.len() - 1].with(hands.iter(), most));
+            rest.push(rest[rest.len() - 1].with(hands.iter(), mode, most));
         }
         rest.reverse();
         Combination { search, row, mode, hands, most, rest, seen: HashSet::new(), deals }
@@ -210,17 +210,17 @@ impl<'s, 'a> Combination<'s, 'a> {
     fn add_possible_tricks(&self, took: &mut [BTreeSet<u8>]) {
         let model = self.search.model;
         for (player, own) in self.hands.iter().enumerate() {
-            let mut others = Reached::start(model, self.mode);
+            let mut others = Reached::start();
             for (other, hands) in self.hands.iter().enumerate() {
                 if other != player {
-                    others = others.with(hands.iter(), self.most);
+                    others = others.with(hands.iter(), self.mode, self.most);
                 }
             }
             for hand in own {
                 if hand.dead || took[player].contains(&hand.took) {
                     continue;
                 }
-                let all = others.with(std::iter::once(hand), self.most);
+                let all = others.with(std::iter::once(hand), self.mode, self.most);
                 if all.least(model, self.mode).is_some_and(|cost| cost <= self.most) {
                     took[player].insert(hand.took);
                 }
@@ -229,7 +229,13 @@ impl<'s, 'a> Combination<'s, 'a> {
     }
 
     /// Tries the hands of the next player after those chosen.
-    fn add_hands(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<PossibleHand>) {
+    fn add_hands(
+        &mut self,
+        sums: RowSums,
+        cost: u8,
+        slips: &[Slip],
+        chosen: &mut Vec<PossibleHand>,
+    ) {
         let player = chosen.len();
         let tricks_left = self.mode.cards - sums.tricks;
         if self.deals.len() >= MOST_EXPLANATIONS
@@ -243,7 +249,7 @@ impl<'s, 'a> Combination<'s, 'a> {
             return;
         };
         for hand in hands {
-            if let Some(sums) = self.rest[player].add(sums, hand) {
+            if let Some(sums) = sums.with(hand, self.mode) {
                 let mut slips = slips.to_vec();
                 for (cell, other) in &hand.swaps {
                     // Of the two players who swapped a cell, the first names it.
@@ -262,7 +268,7 @@ impl<'s, 'a> Combination<'s, 'a> {
     }
 
     /// Adds the deal of all hands chosen, if it is possible for the cost.
-    fn add_deal(&mut self, sums: Sums, cost: u8, mut slips: Vec<Slip>, chosen: &[PossibleHand]) {
+    fn add_deal(&mut self, sums: RowSums, cost: u8, mut slips: Vec<Slip>, chosen: &[PossibleHand]) {
         let Some(more) = sums.cost(self.search.model, self.mode) else { return };
         if cost + more > self.most {
             return;

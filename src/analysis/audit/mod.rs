@@ -36,14 +36,6 @@ pub enum AuditOutcome {
     Unreadable(usize),
 }
 
-/// Audits a sheet by a set of rules that seats its players.
-///
-/// # Errors
-/// Sheets of these rules cannot be audited.
-pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<AuditOutcome, AuditError> {
-    audit_forms(sheet, std::slice::from_ref(rules)).map(|(_, found)| found)
-}
-
 /// Audits a sheet by rules that differ in their schedule alone. Returns the index of those that explain
 /// it best, and what they find.
 ///

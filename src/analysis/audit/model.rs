@@ -27,7 +27,7 @@ pub enum AuditError {
 pub(super) struct Model<'a> {
     pub(super) rules: &'a Ruleset,
     score: &'a HandScore,
-    pub(super) bidding: &'a ExactBidding,
+    bidding: &'a ExactBidding,
     players: u8,
     pub(super) dead_hand: bool,
     /// The possible sums of bonuses in a deal.
@@ -46,6 +46,8 @@ pub(super) struct Mode {
     /// The number of cards of the schedule, if the row has another.
     pub(super) slip: Option<u8>,
     pub(super) bids: RangeInclusive<u8>,
+    /// The sum of bids above which all are judged alike.
+    pub(super) most_bids: u8,
     /// Whether hands count for promotions.
     in_runs: bool,
     /// The points for each bid and number of tricks.
@@ -240,6 +242,7 @@ impl<'a> Model<'a> {
                 cards: deal.cards,
                 slip,
                 bids: bids.clone(),
+                most_bids: deal.cards.max(self.bidding.redeal_below) + 1,
                 in_runs: deal.extra.is_none(),
                 worth,
             });

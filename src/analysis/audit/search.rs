@@ -18,8 +18,8 @@ pub(super) type State = Vec<u32>;
 type Bounds = BTreeMap<u32, u8>;
 
 /// The sums of some hands of a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Sums {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct RowSums {
     pub(super) tricks: u8,
     bids: u8,
     /// Whether one of the hands is dead.
@@ -61,93 +61,60 @@ pub(super) struct SlipSearch<'a> {
 }
 
 /// The least cost at which hands of a row reach each of their sums.
-pub(super) struct Reached {
-    cards: u8,
-    most_bids: u8,
-    costs: Vec<u8>,
-}
+pub(super) struct Reached(BTreeMap<RowSums, u8>);
 
 impl Reached {
     /// The sums of no hands.
-    pub(super) fn start(model: &Model<'_>, mode: &Mode) -> Reached {
-        let cards = mode.cards;
-        let most_bids = cards.max(model.bidding.redeal_below) + 1;
-        let mut reached = Reached { cards, most_bids, costs: Vec::new() };
-        let end = Sums { tricks: cards + 1, ..Sums::default() };
-        reached.costs = vec![u8::MAX; reached.index(end)];
-        reached.costs[0] = 0;
-        reached
-    }
-
-    const fn index(&self, sums: Sums) -> usize {
-        let row = sums.tricks as usize * (self.most_bids as usize + 1) + sums.bids as usize;
-        (row * 2 + sums.dead as usize) * 3 + sums.bidders as usize
-    }
-
-    /// The inverse of [`Reached::index`].
-    fn sums_at(&self, index: usize) -> Sums {
-        let width = usize::from(self.most_bids) + 1;
-        let row = index / 6;
-        Sums {
-            tricks: (row / width) as u8,
-            bids: (row % width) as u8,
-            dead: index / 3 % 2 == 1,
-            bidders: (index % 3) as u8,
-        }
-    }
-
-    /// The sums with a hand added; `None` if no deal has such sums.
-    pub(super) fn add(&self, sums: Sums, hand: &PossibleHand) -> Option<Sums> {
-        let tricks = sums.tricks.checked_add(hand.took)?;
-        if tricks > self.cards || (sums.dead && hand.dead) {
-            return None;
-        }
-        Some(Sums {
-            tricks,
-            bids: sums.bids.saturating_add(hand.bid).min(self.most_bids),
-            dead: sums.dead || hand.dead,
-            bidders: (sums.bidders + u8::from(hand.bid > 0)).min(2),
-        })
-    }
-
-    /// The sums that can be reached, each with its least cost.
-    fn all(&self) -> impl Iterator<Item = (Sums, u8)> + '_ {
-        let reached = self.costs.iter().enumerate().filter(|(_, cost)| **cost < u8::MAX);
-        reached.map(|(index, cost)| (self.sums_at(index), *cost))
+    pub(super) fn start() -> Reached {
+        Reached(BTreeMap::from([(RowSums::default(), 0)]))
     }
 
     /// The sums with one of these hands added, at a cost of at most `most`.
     pub(super) fn with<'h>(
         &self,
         hands: impl Iterator<Item = &'h PossibleHand> + Clone,
+        mode: &Mode,
         most: u8,
     ) -> Reached {
-        let mut costs = vec![u8::MAX; self.costs.len()];
-        for (sums, cost) in self.all() {
+        let mut costs = BTreeMap::new();
+        for (sums, cost) in &self.0 {
             for hand in hands.clone().filter(|hand| cost + hand.cost <= most) {
-                if let Some(sums) = self.add(sums, hand) {
-                    let least = &mut costs[self.index(sums)];
+                if let Some(sums) = sums.with(hand, mode) {
+                    let least = costs.entry(sums).or_insert(u8::MAX);
                     *least = (*least).min(cost + hand.cost);
                 }
             }
         }
-        Reached { costs, ..*self }
+        Reached(costs)
     }
 
     /// The least cost of this many tricks.
     pub(super) fn least_with(&self, tricks: u8) -> u8 {
-        let start = self.index(Sums { tricks, ..Sums::default() });
-        let end = self.index(Sums { tricks: tricks + 1, ..Sums::default() });
-        self.costs[start..end].iter().copied().min().unwrap_or(u8::MAX)
+        let with_tricks = self.0.iter().filter(|(sums, _)| sums.tricks == tricks);
+        with_tricks.map(|(_, cost)| *cost).min().unwrap_or(u8::MAX)
     }
 
     /// The least cost of sums that can be those of a deal.
     pub(super) fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
-        self.all().filter_map(|(sums, cost)| Some(cost + sums.cost(model, mode)?)).min()
+        self.0.iter().filter_map(|(sums, cost)| Some(cost + sums.cost(model, mode)?)).min()
     }
 }
 
-impl Sums {
+impl RowSums {
+    /// The sums with a hand added; `None` if no deal has such sums.
+    pub(super) fn with(self, hand: &PossibleHand, mode: &Mode) -> Option<RowSums> {
+        let tricks = self.tricks.checked_add(hand.took)?;
+        if tricks > mode.cards || (self.dead && hand.dead) {
+            return None;
+        }
+        Some(RowSums {
+            tricks,
+            bids: self.bids.saturating_add(hand.bid).min(mode.most_bids),
+            dead: self.dead || hand.dead,
+            bidders: (self.bidders + u8::from(hand.bid > 0)).min(2),
+        })
+    }
+
     /// The cost of a deal with these sums: a slip if the hook forbids the bids; `None` if the tricks do
     /// not add up.
     pub(super) fn cost(self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
@@ -212,7 +179,7 @@ impl<'a> SlipSearch<'a> {
             let mut costs: BTreeMap<State, u8> = BTreeMap::new();
             let mut steps = BTreeMap::new();
             for (from, cost) in &layers.costs[row] {
-                if self.chains.iter().map(Chain::work).sum::<usize>() > MOST_WORK {
+                if self.chains.iter().map(|chain| chain.work).sum::<usize>() > MOST_WORK {
                     return Err(ambiguous);
                 }
                 let reached = self.step(row, from, most - cost, lookahead).ok_or(ambiguous)?;
@@ -281,15 +248,16 @@ impl<'a> SlipSearch<'a> {
         let least: Vec<u8> =
             hands.iter().zip(bounds).map(|(hands, bounds)| least(hands, bounds)).collect();
         // The states of the first players, with the least cost of the rows after them and the sums.
-        let mut partial = vec![(State::new(), 0, Reached::start(self.model, mode))];
+        let mut partial = vec![(State::new(), 0, Reached::start())];
         for (player, hands) in hands.iter().enumerate() {
             let rest: u8 = least[player + 1..].iter().sum();
             let mut next = Vec::new();
             for (state, bound, sums) in &partial {
                 for (to, own) in &bounds[player] {
                     let Some(left) = most.checked_sub(bound + own + rest) else { continue };
-                    let sums = sums.with(hands.iter().filter(|hand| hand.next == *to), left);
-                    if sums.all().next().is_some() {
+                    let own_hands = hands.iter().filter(|hand| hand.next == *to);
+                    let sums = sums.with(own_hands, mode, left);
+                    if !sums.0.is_empty() {
                         next.push(([state.as_slice(), &[*to]].concat(), bound + own, sums));
                     }
                 }

@@ -2,7 +2,7 @@
 
 use super::ahead::{Ahead, Load, SidePlay, Way};
 use super::solver::{ChancesError, Result, Solver};
-use crate::cards::{Seat, Side};
+use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -42,16 +42,17 @@ impl Solver<'_> {
         for acts in outcomes(game, deal) {
             self.take(100)?;
             let Some(after) = after(game.clone(), &acts) else { continue };
-            let last = after.deals().find(|it| it.plan.number == deal.plan.number);
-            let points = |side: Side| -> i64 {
-                let own = last.into_iter().flat_map(|deal| deal.postings_of(side));
-                own.map(|posting| posting.points.in_tenths()).sum()
-            };
-            let points: Vec<i64> = game.setup().sides_in_turn().map(points).collect();
+            let mut points = Vec::new();
+            for side in game.setup().sides_in_turn() {
+                let scored = after.deals().filter(|other| other.plan.number == deal.plan.number);
+                let postings = scored.flat_map(|deal| deal.postings_of(side));
+                points.push(postings.map(|posting| posting.points.in_tenths()).sum());
+            }
             if seen.insert(points.clone()) {
-                let play = |points| vec![SidePlay { points, class, ..SidePlay::default() }];
-                let plays = points.into_iter().map(play).collect();
-                ways.push(Way { acts, total: Load::default(), plays });
+                let plays = points
+                    .into_iter()
+                    .map(|points| vec![SidePlay { points, class, ..SidePlay::default() }]);
+                ways.push(Way { acts, total: Load::default(), plays: plays.collect() });
             }
         }
         Ok(ways)
@@ -68,63 +69,77 @@ fn after(mut game: Game, acts: &[Act]) -> Option<Game> {
 
 /// Whether the contract of the deal in progress may still change by calls.
 fn is_being_called(game: &Game) -> bool {
-    match (game.due(), game.current().and_then(Deal::auction)) {
-        (Due::Tricks(due), _) => !due.last_word.is_empty(),
-        (Due::Nothing { .. }, _) | (_, None) => false,
-        (_, Some(auction)) => !auction.calls().is_empty(),
+    match game.due() {
+        Due::Tricks(due) => !due.last_word.is_empty(),
+        Due::Nothing { .. } => false,
+        _ => {
+            let auction = game.current().and_then(Deal::auction);
+            auction.is_some_and(|auction| !auction.calls().is_empty())
+        }
     }
 }
 
 /// The ways in which a deal by contracts, or without bids, may end: as acts that record each.
 fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
     let rules = game.setup().rules();
-    let ends = |contract: &Contract| {
-        let declarers: Vec<Seat> = contract.declarers().collect();
-        let all = shares(declarers.len(), deal.plan.cards + deal.plan.drawn, true).into_iter();
-        all.map(move |numbers| {
-            let counts = declarers.iter().zip(numbers);
-            Act::Took(counts.map(|(seat, number)| Count::by(*seat, number.into())).collect())
-        })
-    };
-    match (&deal.bidding, &rules.bidding, &rules.scoring) {
-        (BiddingState::Auction { contract: Some(contract), .. }, ..) => {
-            ends(contract).map(|took| vec![took]).collect()
-        }
-        (_, Bidding::Auction(rule), _) => {
-            let mut all = Vec::new();
-            for bid in &rule.bids {
-                // A contract is worth the same by every trump.
-                let contracts = Contract::all(rule, bid, &deal.plan.seats);
-                let trump = contracts.first().and_then(|first| first.bid.trump);
-                for contract in contracts.into_iter().filter(|it| it.bid.trump == trump) {
-                    let agreed = Act::Contract(contract.clone());
-                    all.extend(ends(&contract).map(|took| vec![agreed.clone(), took]));
+    if let BiddingState::Auction { contract: Some(contract), .. } = &deal.bidding {
+        return ends(deal, contract).into_iter().map(|took| vec![took]).collect();
+    }
+
+    let mut all = Vec::new();
+    if let Bidding::Auction(rule) = &rules.bidding {
+        for bid in &rule.bids {
+            // A contract is worth the same by every trump.
+            let contracts = Contract::all(rule, bid, &deal.plan.seats);
+            let trump = contracts.first().and_then(|first| first.bid.trump);
+            for contract in contracts.into_iter().filter(|other| other.bid.trump == trump) {
+                for took in ends(deal, &contract) {
+                    all.push(vec![Act::Contract(contract.clone()), took]);
                 }
             }
-            all
         }
-        (_, _, Scoring::Tricks(score)) => {
-            let numbers =
-                shares(game.setup().sides_in_turn().count(), score.counted, false).into_iter();
-            let took = |numbers: Vec<u8>| {
-                Act::Took(numbers.into_iter().map(|it| Count::next(it.into())).collect())
-            };
-            numbers.map(|numbers| vec![took(numbers)]).collect()
+    } else if let Scoring::Tricks(score) = &rules.scoring {
+        for numbers in shares(game.totals().len(), score.counted, Rest::None) {
+            let tricks = numbers.into_iter().map(|number| Count::next(number.into()));
+            all.push(vec![Act::Took(tricks.collect())]);
         }
-        _ => Vec::new(),
     }
+    all
 }
 
-/// Every way to share out `tricks` tricks, or fewer, among this many.
-fn shares(among: usize, tricks: u8, or_fewer: bool) -> Vec<Vec<u8>> {
-    match among {
-        0 => vec![Vec::new()],
-        1 if !or_fewer => vec![vec![tricks]],
-        _ => (0..=tricks)
-            .flat_map(|first| {
-                let rest = shares(among - 1, tricks - first, or_fewer);
-                rest.into_iter().map(move |rest| [vec![first], rest].concat())
-            })
-            .collect(),
+/// The tricks that the declarers of a contract may take, as acts that record them.
+fn ends(deal: &Deal, contract: &Contract) -> Vec<Act> {
+    let declarers: Vec<Seat> = contract.declarers().collect();
+    let mut ends = Vec::new();
+    for numbers in shares(declarers.len(), deal.plan.cards + deal.plan.drawn, Rest::Others) {
+        let tricks = declarers.iter().zip(numbers);
+        ends.push(Act::Took(
+            tricks.map(|(seat, number)| Count::by(*seat, number.into())).collect(),
+        ));
     }
+    ends
+}
+
+/// Who takes the tricks that are left over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    /// Nobody: there are none.
+    None,
+    /// Other players.
+    Others,
+}
+
+/// Every way to share out this many tricks.
+fn shares(among: usize, tricks: u8, rest: Rest) -> Vec<Vec<u8>> {
+    if among == 0 {
+        return vec![Vec::new()];
+    }
+    let least = if among == 1 && rest == Rest::None { tricks } else { 0 };
+    let mut all = Vec::new();
+    for first in least..=tricks {
+        for others in shares(among - 1, tricks - first, rest) {
+            all.push([vec![first], others].concat());
+        }
+    }
+    all
 }

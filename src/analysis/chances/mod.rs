@@ -1,9 +1,9 @@
 //! Who can still win a game that has a last deal, by what line of play, and what each needs in the
 //! deal in progress.
 //!
-//! `states` says what sides carry from deal to deal, and `ahead` how a deal can end. On these builds
-//! `solver`, what sides can gain on one another. `hands` and `joint` find out for it how deals can end, and
-//! `search` looks for lines of play.
+//! `states` numbers what sides carry from deal to deal, and `ahead` holds how a deal can end. `solver` builds
+//! on both: it bounds what sides can gain on one another. `hands` and `joint` find out for it how deals can
+//! end, and `search` looks for lines of play.
 
 mod ahead;
 mod hands;
@@ -13,21 +13,23 @@ mod solver;
 mod states;
 
 use crate::cards::Side;
-use crate::game::{Act, Deal, Game};
+use crate::game::{Act, Game};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Result, Solver};
+use solver::{Contender, Margin, Result, Solver};
 use std::cmp::Reverse;
 
 pub use solver::ChancesError;
 
-/// The steps for an answer that was asked for: reading the game, and each question after it.
-const ASKED: (u64, u64) = (40_000_000, 6_000_000);
-/// The steps for one that is shown besides something else: all of it together.
-const BESIDES: u64 = 40_000;
+/// The steps for reading a game whose chances were asked for.
+const STEPS_TO_READ: u64 = 40_000_000;
+/// The steps for each question about it.
+const STEPS_FOR_EACH: u64 = 6_000_000;
+/// The steps for chances that are shown beside something else, from reading the game to the answer.
+const FEW_STEPS: u64 = 40_000;
 
-/// The most hands of players in the deals ahead that are looked at besides something else.
+/// The most hands ahead, with bid and tricks, for which chances are shown beside something else.
 const MOST_HANDS: usize = 800;
 
 /// Who can still win.
@@ -41,16 +43,16 @@ pub struct Chances {
     pub needs: Vec<Need>,
 }
 
-/// What a side can still come to.
+/// The chances of one side.
 #[derive(Clone, Debug)]
 pub struct SideChances {
-    /// Who.
+    /// The side.
     pub side: Side,
     /// The total so far.
     pub total: Points,
     /// The least final total.
     pub least: Points,
-    /// The greatest.
+    /// The greatest final total.
     pub greatest: Points,
     /// First place, shared or alone.
     pub first: Chance,
@@ -65,7 +67,7 @@ pub struct Chance {
     pub verdict: Outlook,
     /// A line of play to the end with which it does, if it is possible or certain.
     pub line: Vec<Act>,
-    /// What proves it, if it is impossible or certain by a single rival.
+    /// The bound that proves it, if it is impossible or certain by a single rival.
     pub bound: Option<Bound>,
 }
 
@@ -89,14 +91,14 @@ pub enum Outlook {
 pub struct Bound {
     /// The rival.
     pub rival: Side,
-    /// By how much the one who would have to gain is behind; below zero where it is ahead.
+    /// How far the side that would have to gain is behind; below zero where it is ahead.
     pub behind: Points,
     /// The most that it can gain.
     pub most: Points,
 }
 
 impl Bound {
-    /// How much is lacking.
+    /// How many points are missing.
     fn short(&self) -> Points {
         self.behind - self.most
     }
@@ -105,7 +107,7 @@ impl Bound {
 /// What a side needs in the last deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Need {
-    /// Who.
+    /// The side.
     pub side: Side,
     /// The numbers of tricks with which it is certain of first place, shared or alone.
     pub certain: Vec<u8>,
@@ -119,23 +121,34 @@ impl Chances {
     /// # Errors
     /// They cannot be worked out.
     pub fn of(game: &Game) -> Result<Chances> {
-        Solver::new(game, ASKED.0, Some(ASKED.1))?.chances()
+        Solver::new(game, STEPS_TO_READ, Some(STEPS_FOR_EACH))?.chances()
     }
 
     /// The chances in a game once they decide anything, if little work finds them out.
     pub fn decided(game: &Game) -> Option<Chances> {
         game.current()?;
         let players = game.setup().players().count();
-        let plan = game.setup().plan();
-        let ahead = plan.iter().skip(game.played().count());
-        let hands: usize = ahead.map(|plan| usize::from(plan.cards + 1).pow(2) * players).sum();
+        let mut hands = 0;
+        for deal in game.setup().plan().iter().skip(game.played().count()) {
+            hands += usize::from(deal.cards + 1).pow(2) * players;
+        }
         if hands > MOST_HANDS {
             return None;
         }
-        let chances = Solver::new(game, BESIDES, None).ok()?.chances().ok()?;
-        let is_decided = |verdict| matches!(verdict, Outlook::Certain | Outlook::Impossible);
-        let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
-        (any || !chances.needs.is_empty()).then_some(chances)
+
+        let chances = Solver::new(game, FEW_STEPS, None).ok()?.chances().ok()?;
+        let is_any_decided = chances
+            .sides
+            .iter()
+            .any(|side| matches!(side.first.verdict, Outlook::Certain | Outlook::Impossible));
+        (is_any_decided || !chances.needs.is_empty()).then_some(chances)
+    }
+}
+
+impl Chance {
+    /// A verdict that no line of play shows.
+    const fn without_line(verdict: Outlook, bound: Option<Bound>) -> Chance {
+        Chance { verdict, line: Vec::new(), bound }
     }
 }
 
@@ -145,93 +158,98 @@ impl Solver<'_> {
         let totals = self.game.totals();
         let mut sides = Vec::new();
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
-            let (has, state) = self.now[index];
-            let (low, high) = self.range(0, index, state)?;
-            let (one, other) = (self.points(has + low), self.points(has + high));
+            let now = self.now[index];
+            let (low, high) = self.range(0, now)?;
+            let low = self.points(now.worth + low);
+            let high = self.points(now.worth + high);
             sides.push(SideChances {
                 side,
                 total: totals[side.index()],
-                least: one.min(other),
-                greatest: one.max(other),
-                first: self.chance(index, false)?,
-                alone: self.chance(index, true)?,
+                least: low.min(high),
+                greatest: low.max(high),
+                first: self.chance(now, Margin::Level)?,
+                alone: self.chance(now, Margin::Ahead)?,
             });
         }
         Ok(Chances { ahead: self.deals.len(), sides, needs: self.needs()? })
     }
 
-    /// Whether a side can come first, shared or `alone`.
-    fn chance(&mut self, side: usize, alone: bool) -> Result<Chance> {
+    /// Whether a side can end level with every other or ahead of it.
+    fn chance(&mut self, own: Contender, margin: Margin) -> Result<Chance> {
         self.steps = self.each.unwrap_or(self.steps);
-        let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
+        let mut rivals = self.now.clone();
+        rivals.remove(own.side);
+
         let mut bounds = Vec::new();
         for rival in &rivals {
-            if !self.could_pass(side, *rival, alone)? {
-                bounds.push(self.bound(side, *rival, *rival)?);
+            if !self.could(0, own, *rival, margin)? {
+                bounds.push(self.bound(own, *rival, rival.side)?);
             }
         }
-        if let Some(furthest) = bounds.drain(..).min_by_key(|it| Reverse(it.short())) {
-            let (verdict, line, bound) = (Outlook::Impossible, Vec::new(), Some(furthest));
-            return Ok(Chance { verdict, line, bound });
+        if let Some(furthest) = bounds.drain(..).min_by_key(|bound| Reverse(bound.short())) {
+            return Ok(Chance::without_line(Outlook::Impossible, Some(furthest)));
         }
-        let (mut is_contested, mut is_unknown) = (false, false);
+
+        let mut is_contested = false;
+        let mut is_unknown = false;
         for rival in &rivals {
-            if self.could_pass(*rival, side, !alone)? {
-                match self.is_exact() {
-                    true => is_contested = true,
-                    false => match self.line(&[*rival, side], !alone) {
+            let denied = margin.denied();
+            if self.could(0, *rival, own, denied)? {
+                if self.is_exact() {
+                    is_contested = true;
+                } else {
+                    match self.line(&[*rival, own], denied) {
                         Ok(line) => is_contested = line.is_some(),
                         Err(_) => is_unknown = true,
-                    },
+                    }
                 }
             }
             if is_contested {
                 break;
             }
-            bounds.push(self.bound(*rival, side, *rival)?);
+            bounds.push(self.bound(*rival, own, rival.side)?);
         }
-        let is_certain = !is_contested && !is_unknown;
-        let (verdict, line, bound) = match self.line(&[&[side], &rivals[..]].concat(), alone) {
-            Ok(None) => (Outlook::Impossible, None, None),
-            Ok(line) if is_contested => (Outlook::Possible, line, None),
-            line if is_certain => {
-                let nearest = bounds.into_iter().min_by_key(Bound::short);
-                (Outlook::Certain, line.ok().flatten(), nearest)
+
+        Ok(match self.line(&[&[own], rivals.as_slice()].concat(), margin) {
+            Ok(None) => Chance::without_line(Outlook::Impossible, None),
+            Ok(Some(line)) if is_contested => {
+                Chance { verdict: Outlook::Possible, line, bound: None }
             }
-            _ => (Outlook::Open, None, None),
-        };
-        Ok(Chance { verdict, line: line.unwrap_or_default(), bound })
+            _ if is_contested || is_unknown => Chance::without_line(Outlook::Open, None),
+            line => Chance {
+                verdict: Outlook::Certain,
+                line: line.ok().flatten().unwrap_or_default(),
+                bound: bounds.into_iter().min_by_key(Bound::short),
+            },
+        })
     }
 
-    /// Whether a side could still end ahead of a rival or, unless `alone`, level with it.
-    fn could_pass(&mut self, side: usize, rival: usize, alone: bool) -> Result<bool> {
-        self.could(0, (side, self.now[side]), (rival, self.now[rival]), alone)
-    }
-
-    /// What a side can gain on another; one of them is the rival.
-    fn bound(&mut self, side: usize, other: usize, rival: usize) -> Result<Bound> {
-        let (own, theirs) = (self.now[side], self.now[other]);
-        let most = self.gain(0, (side, own.1), (other, theirs.1))?;
+    /// What one side can gain on another. `rival` is the index of one of them.
+    fn bound(&mut self, one: Contender, other: Contender, rival: usize) -> Result<Bound> {
+        let most = self.gain(0, one, other)?;
         let rival = self.game.setup().sides_in_turn().nth(rival).expect("a rival is a side");
-        Ok(Bound { rival, behind: self.size(theirs.0 - own.0), most: self.size(most) })
+        let behind = self.difference(other.worth - one.worth);
+        Ok(Bound { rival, behind, most: self.difference(most) })
     }
 
     /// What each side needs in the deal in progress.
     fn needs(&mut self) -> Result<Vec<Need>> {
-        let bids_are_in = |deal: &&Deal| deal.bids().bids.len() == deal.plan.seats.len();
         let mut needs = Vec::new();
-        let deal = self.game.current().filter(|_| self.deals.len() == 1).filter(bids_are_in);
-        let Some(deal) = deal else { return Ok(needs) };
+        let Some(deal) = self.game.current() else { return Ok(needs) };
+        if self.deals.len() != 1 || deal.bids().bids.len() < deal.plan.seats.len() {
+            return Ok(needs);
+        }
+
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
             let mut need = Need { side, certain: Vec::new(), possible: Vec::new() };
             for tricks in 0..=deal.plan.cards {
-                let Some(mut with) = self.where_takes(index, tricks) else { continue };
-                match with.chance(index, false)?.verdict {
+                let Some(mut solver) = self.where_takes(index, tricks) else { continue };
+                match solver.chance(self.now[index], Margin::Level)?.verdict {
                     Outlook::Certain => need.certain.push(tricks),
                     Outlook::Possible => need.possible.push(tricks),
                     Outlook::Impossible | Outlook::Open => {}
                 }
-                self.steps = with.steps;
+                self.steps = solver.steps;
             }
             needs.push(need);
         }

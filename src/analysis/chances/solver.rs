@@ -25,10 +25,37 @@ pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
 
-/// What a side has: its worth, larger for a better place, and what it carries on.
-pub(super) type Score = (i64, u32);
+/// A side with what it has so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Contender {
+    /// The index of the side, in turn order.
+    pub(super) side: usize,
+    /// The worth of its points and bids: the larger, the better its place.
+    pub(super) worth: i64,
+    /// The number of the state that it carries on.
+    pub(super) state: u32,
+}
 
-/// For two sides in a deal, by what it does to their runs: the most that the first gains.
+/// How one side is to end beside another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Margin {
+    /// Level with it or ahead.
+    Level,
+    /// Ahead of it.
+    Ahead,
+}
+
+impl Margin {
+    /// How the other side must end for this to fail.
+    pub(super) const fn denied(self) -> Margin {
+        match self {
+            Margin::Level => Margin::Ahead,
+            Margin::Ahead => Margin::Level,
+        }
+    }
+}
+
+/// The most that one side gains on another in a deal, by the classes of what both do.
 type Gains = Rc<HashMap<(u32, u32), i64>>;
 
 /// The deals ahead, and what follows from them.
@@ -36,18 +63,19 @@ type Gains = Rc<HashMap<(u32, u32), i64>>;
 pub(super) struct Solver<'a> {
     pub(super) game: &'a Game,
     pub(super) deals: Rc<Vec<Ahead>>,
-    /// What each side has now.
-    pub(super) now: Vec<Score>,
+    /// What each side has now, in turn order.
+    pub(super) now: Vec<Contender>,
     pub(super) states: States<'a>,
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
     at_zero: Option<Vec<bool>>,
     known: SolverCache,
-    /// How many steps may still be made, and how many for each question; without that, all for all.
+    /// How many steps may still be made.
     pub(super) steps: u64,
+    /// How many steps each question may take; `None` if all share the same steps.
     pub(super) each: Option<u64>,
 }
 
-/// What was worked out about deals ahead, by their place and the sides.
+/// What was worked out about deals ahead, by their place and the sides with their states.
 #[derive(Clone, Default)]
 struct SolverCache {
     gains: HashMap<(usize, usize, usize), Gains>,
@@ -62,20 +90,28 @@ impl<'a> Solver<'a> {
     /// # Errors
     /// The game has no last deal, or more is open in it than `steps` allow.
     pub(super) fn new(game: &'a Game, steps: u64, each: Option<u64>) -> Result<Solver<'a>> {
-        let rules = game.setup().rules();
-        let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
-        let scheduled = scheduled.ok_or(ChancesError::NoLastDeal)?;
+        let ending = &game.setup().rules().ending;
+        let scheduled = game.scheduled().ok_or(ChancesError::NoLastDeal)?;
+        if ending.is_by_points() {
+            return Err(ChancesError::NoLastDeal);
+        }
+
         let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
-        let now = places.iter().zip(carried).map(|(place, carried)| {
-            let bids = place.successful_bids.unwrap_or(0);
-            (worth(game, place.total.in_tenths(), bids.into()), carried)
-        });
-        let now = now.collect();
-        let is_ahead = rules.ending.zero_finish && game.played().count() < scheduled;
-        let at_zero = (!is_ahead).then(|| places.iter().map(|place| place.zero_finish).collect());
-        let (deals, known) = Default::default();
+        let mut now = Vec::new();
+        for (side, (place, state)) in places.iter().zip(carried).enumerate() {
+            let bids_made = place.successful_bids.unwrap_or(0).into();
+            let worth = worth(game, place.total.in_tenths(), bids_made);
+            now.push(Contender { side, worth, state });
+        }
+        let mut at_zero = None;
+        if !ending.zero_finish || game.played().count() >= scheduled {
+            at_zero = Some(places.iter().map(|place| place.zero_finish).collect());
+        }
+
+        let deals = Rc::default();
+        let known = SolverCache::default();
         let mut solver = Solver { game, deals, now, states, at_zero, known, steps, each };
         solver.deals = Rc::new(solver.ahead()?);
         Ok(solver)
@@ -89,11 +125,11 @@ impl<'a> Solver<'a> {
 
     /// The points of a worth.
     pub(super) fn points(&self, worth: i64) -> Points {
-        self.game.setup().rules().scoring.wins().worth(self.size(worth))
+        self.game.setup().rules().scoring.wins().worth(self.difference(worth))
     }
 
     /// A difference of two worths in points, above zero for the better.
-    pub(super) fn size(&self, worth: i64) -> Points {
+    pub(super) fn difference(&self, worth: i64) -> Points {
         let unit = self.game.setup().rules().unit;
         Points::counted((worth + POINT / 2).div_euclid(POINT), Unit::Tenth).written_in(unit)
     }
@@ -105,39 +141,38 @@ impl<'a> Solver<'a> {
     }
 
     /// What a side has after a deal.
-    pub(super) fn after(&mut self, (has, state): Score, play: &SidePlay) -> Score {
-        let (after, besides) = self.states.after(state, play.class);
-        (has + worth(self.game, play.points + besides, play.bids_made), after)
+    pub(super) fn after(&mut self, before: Contender, play: &SidePlay) -> Contender {
+        let (state, bonus) = self.states.after(before.state, play.class);
+        let gained = worth(self.game, play.points + bonus, play.bids_made);
+        Contender { worth: before.worth + gained, state, ..before }
     }
 
     /// The most that one side can still gain on another from a deal on.
-    pub(super) fn gain(
-        &mut self,
-        at: usize,
-        (one, has): (usize, u32),
-        (other, had): (usize, u32),
-    ) -> Result<i64> {
+    pub(super) fn gain(&mut self, at: usize, one: Contender, other: Contender) -> Result<i64> {
         if at == self.deals.len() {
             return Ok(0);
         }
-        let key = (at, one, has, other, had);
+        let key = (at, one.side, one.state, other.side, other.state);
         if let Some(known) = self.known.most.get(&key) {
             return Ok(*known);
         }
-        let gains = self.gains(at, one, other)?;
+
+        let gains = self.gains(at, one.side, other.side)?;
         self.take(gains.len() as u64)?;
         let mut most = i64::MIN / 4;
-        for ((own, theirs), gain) in gains.iter() {
-            let (own, besides) = self.states.after(has, *own);
-            let (theirs, taken) = self.states.after(had, *theirs);
-            let now = gain + worth(self.game, besides - taken, 0);
-            most = most.max(now + self.gain(at + 1, (one, own), (other, theirs))?);
+        for ((own_class, other_class), gain) in gains.iter() {
+            let (own_state, own_bonus) = self.states.after(one.state, *own_class);
+            let (other_state, other_bonus) = self.states.after(other.state, *other_class);
+            let one = Contender { state: own_state, ..one };
+            let other = Contender { state: other_state, ..other };
+            let now = gain + worth(self.game, own_bonus - other_bonus, 0);
+            most = most.max(now + self.gain(at + 1, one, other)?);
         }
         self.known.most.insert(key, most);
         Ok(most)
     }
 
-    /// The most that one side can gain on another in a deal, by what the deal does to their runs.
+    /// The most that one side can gain on another in a deal, by the classes of what both do.
     fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains> {
         if let Some(known) = self.known.gains.get(&(at, one, other)) {
             return Ok(Rc::clone(known));
@@ -166,86 +201,107 @@ impl<'a> Solver<'a> {
     }
 
     /// The least and the most that a side can still get from a deal on.
-    pub(super) fn range(&mut self, at: usize, side: usize, has: u32) -> Result<(i64, i64)> {
+    pub(super) fn range(&mut self, at: usize, own: Contender) -> Result<(i64, i64)> {
         if at == self.deals.len() {
             return Ok((0, 0));
         }
-        if let Some(known) = self.known.ranges.get(&(at, side, has)) {
+        let key = (at, own.side, own.state);
+        if let Some(known) = self.known.ranges.get(&key) {
             return Ok(*known);
         }
+
         let deals = Rc::clone(&self.deals);
-        let (mut least, mut most) = (i64::MAX / 2, i64::MIN / 2);
-        for play in deals[at].ways.iter().flat_map(|way| &way.plays[side]) {
+        let mut least = i64::MAX / 2;
+        let mut most = i64::MIN / 2;
+        for play in deals[at].plays(own.side) {
             self.take(1)?;
-            let (now, after) = self.after((0, has), play);
-            let (low, high) = self.range(at + 1, side, after)?;
-            (least, most) = (least.min(now + low), most.max(now + high));
+            let after = self.after(own, play);
+            let gained = after.worth - own.worth;
+            let (low, high) = self.range(at + 1, after)?;
+            least = least.min(gained + low);
+            most = most.max(gained + high);
         }
-        self.known.ranges.insert((at, side, has), (least, most));
+        self.known.ranges.insert(key, (least, most));
         Ok((least, most))
     }
 
     /// Whether a side can still end at a total of zero from a deal on.
-    fn can_end_at_zero(&mut self, at: usize, side: usize, (has, state): Score) -> Result<bool> {
-        let total = has.div_euclid(POINT);
+    fn can_end_at_zero(&mut self, at: usize, own: Contender) -> Result<bool> {
+        let total = own.worth.div_euclid(POINT);
         if at == self.deals.len() {
             return Ok(total == 0);
         }
-        let (least, most) = self.range(at, side, state)?;
-        if has + most < 0 || has + least >= POINT {
+        let (least, most) = self.range(at, own)?;
+        if own.worth + most < 0 || own.worth + least >= POINT {
             return Ok(false);
         }
-        if let Some(known) = self.known.zeros.get(&(at, side, state, total)) {
+        let key = (at, own.side, own.state, total);
+        if let Some(known) = self.known.zeros.get(&key) {
             return Ok(*known);
         }
+
         let deals = Rc::clone(&self.deals);
         let mut can = false;
-        for play in deals[at].ways.iter().flat_map(|way| &way.plays[side]) {
+        for play in deals[at].plays(own.side) {
             self.take(1)?;
-            let after = self.after((has, state), play);
-            can = self.can_end_at_zero(at + 1, side, after)?;
+            let after = self.after(own, play);
+            can = self.can_end_at_zero(at + 1, after)?;
             if can {
                 break;
             }
         }
-        self.known.zeros.insert((at, side, state, total), can);
+        self.known.zeros.insert(key, can);
         Ok(can)
     }
 
-    /// Whether nothing that is known of two sides rules out that one ends ahead of the other, or
-    /// level with it, from a deal on. After the last it is whether it did.
+    /// Whether nothing that is known of two sides rules out that from a deal on, one ends beside the other
+    /// as `margin` says. After the last deal, whether it did.
     pub(super) fn could(
         &mut self,
         at: usize,
-        (one, has): (usize, Score),
-        (other, had): (usize, Score),
-        alone: bool,
+        one: Contender,
+        other: Contender,
+        margin: Margin,
     ) -> Result<bool> {
         if at == self.deals.len() {
-            let key = |side: usize, (has, _): Score| {
-                let zero = self.at_zero.as_ref().map_or(has.div_euclid(POINT) == 0, |at| at[side]);
-                (zero, has)
-            };
-            let (own, theirs) = (key(one, has), key(other, had));
-            return Ok(if alone { own > theirs } else { own >= theirs });
+            let own = (self.is_at_zero(one), one.worth);
+            let theirs = (self.is_at_zero(other), other.worth);
+            return Ok(own > theirs || (own == theirs && margin == Margin::Level));
         }
-        match self.at_zero.as_ref().map(|zero| (zero[one], zero[other])) {
-            None if self.can_end_at_zero(at, one, has)? => return Ok(true),
-            Some((own, theirs)) if own != theirs => return Ok(own),
-            _ => {}
+        match &self.at_zero {
+            Some(at_zero) if at_zero[one.side] != at_zero[other.side] => {
+                return Ok(at_zero[one.side]);
+            }
+            Some(_) => {}
+            None => {
+                if self.can_end_at_zero(at, one)? {
+                    return Ok(true);
+                }
+            }
         }
-        Ok(has.0 - had.0 + self.gain(at, (one, has.1), (other, had.1))? >= i64::from(alone))
+        let needed = i64::from(margin == Margin::Ahead);
+        Ok(one.worth - other.worth + self.gain(at, one, other)? >= needed)
+    }
+
+    /// Whether a side has won by a total of zero after the last deal.
+    fn is_at_zero(&self, own: Contender) -> bool {
+        match &self.at_zero {
+            Some(at_zero) => at_zero[own.side],
+            None => own.worth.div_euclid(POINT) == 0,
+        }
     }
 
     /// The same deals, but with the side taking exactly `tricks` tricks in the next one; `None` if it
     /// cannot.
     pub(super) fn where_takes(&self, side: usize, tricks: u8) -> Option<Solver<'a>> {
         let mut deals = self.deals.to_vec();
-        let ways = &mut deals.first_mut()?.ways;
-        ways.iter_mut().for_each(|way| way.plays[side].retain(|play| play.load[0] == tricks));
-        let is_open = ways.iter().any(|way| !way.plays[side].is_empty());
+        let next = deals.first_mut()?;
+        for way in &mut next.ways {
+            way.plays[side].retain(|play| play.load[0] == tricks);
+        }
+        next.plays(side).next()?;
         let known = SolverCache::default();
-        is_open.then(|| Solver { deals: Rc::new(deals), known, ..self.clone() })
+        Some(Solver { deals: Rc::new(deals), known, ..self.clone() })
     }
 }
 

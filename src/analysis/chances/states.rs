@@ -1,7 +1,8 @@
-//! What a side carries from deal to deal besides its total: runs that count for promotions, and tallies
-//! that run on.
+//! What a side carries from deal to deal apart from its total: runs that count for promotions, and
+//! tallies that run on.
 
 use crate::analysis::interner::Interner;
+use crate::cards::Seat;
 use crate::game::Game;
 use crate::rules::{BidTarget, Hand, OneCardDeals, Ruleset, Streak, TallyRule};
 use std::collections::HashMap;
@@ -11,14 +12,14 @@ use std::collections::HashMap;
 struct SideState {
     /// The runs of each player, by scheme.
     runs: Vec<Vec<Streak>>,
-    /// What is carried over of each tally that runs on.
+    /// How much is carried over of each tally that runs on.
     tallies: Vec<u32>,
 }
 
 /// What a deal changes: for each player a hand with the same effect, and each running tally.
 type Class = (Vec<Option<Hand>>, Vec<u8>);
 
-/// Everything that sides may carry on, by numbers.
+/// Every state that a side may have, by numbers.
 #[derive(Clone)]
 pub(super) struct States<'a> {
     rules: &'a Ruleset,
@@ -29,9 +30,10 @@ pub(super) struct States<'a> {
 }
 
 impl<'a> States<'a> {
-    /// The states of a game, and what each side carries now.
+    /// The states of a game, and the number of the one that each side has now.
     pub(super) fn of(game: &'a Game) -> (States<'a>, Vec<u32>) {
-        let (setup, rules) = (game.setup(), game.setup().rules());
+        let setup = game.setup();
+        let rules = setup.rules();
         let mut states = States {
             rules,
             players: setup.players().count() as u8,
@@ -42,19 +44,23 @@ impl<'a> States<'a> {
         let deals = game.played().count();
         let mut now = Vec::new();
         for side in setup.sides_in_turn() {
-            let runs = setup.members(side).map(|seat| {
-                let mut runs = vec![Streak::default(); rules.promotions.in_force().count()];
-                let hands = game.played().filter(|deal| deal.plan.extra.is_none());
-                hands.filter_map(|deal| deal.hand(seat)).for_each(|hand| {
-                    states.add(&mut runs, hand);
-                });
-                runs
-            });
-            let tallies = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
-            let carried = SideState { runs: runs.collect(), tallies: tallies.collect() };
-            now.push(states.carried.number(carried));
+            let runs = setup.members(side).map(|seat| states.runs(game, seat)).collect();
+            let carried = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
+            let tallies = carried.collect();
+            now.push(states.carried.number(SideState { runs, tallies }));
         }
         (states, now)
+    }
+
+    /// The runs of a player so far.
+    fn runs(&self, game: &Game, seat: Seat) -> Vec<Streak> {
+        let mut runs = vec![Streak::default(); self.rules.promotions.in_force().count()];
+        for deal in game.played().filter(|deal| deal.plan.extra.is_none()) {
+            if let Some(hand) = deal.hand(seat) {
+                self.add(&mut runs, hand);
+            }
+        }
+        runs
     }
 
     /// The tallies that run on.
@@ -68,7 +74,7 @@ impl<'a> States<'a> {
         self.rules.promotions.add(runs, hand, ones, self.players).in_tenths()
     }
 
-    /// The simplest hand that does the same to runs; `None` if it does nothing.
+    /// The simplest hand with the same effect on runs; `None` if the hand has none.
     pub(super) fn alike(&self, hand: Hand) -> Option<Hand> {
         let (cards, bid, took) = match hand.cards {
             1 if self.rules.one_card_deals() == OneCardDeals::Skip => return None,
@@ -79,21 +85,25 @@ impl<'a> States<'a> {
         Some(Hand { bid, word: None, took, cards, players: 2, target: BidTarget::Exact })
     }
 
-    /// The number of what a deal does.
+    /// The number of the effect of a deal on the state of a side.
     pub(super) fn class(&mut self, hands: Vec<Option<Hand>>, ran: Vec<u8>) -> u32 {
         let hands = if hands.iter().all(Option::is_none) { Vec::new() } else { hands };
         self.classes.number((hands, ran))
     }
 
-    /// What a side carries after a deal, and the points, in tenths, that it gets besides.
+    /// The state of a side after a deal, and the bonus and points for tallies that it brings, in tenths.
     pub(super) fn after(&mut self, state: u32, class: u32) -> (u32, i64) {
         if let Some(known) = self.after.get(&(state, class)) {
             return *known;
         }
         let mut carried = self.carried[state].clone();
         let (hands, ran) = &self.classes[class];
-        let hands = carried.runs.iter_mut().zip(hands);
-        let mut points: i64 = hands.filter_map(|(runs, hand)| Some(self.add(runs, (*hand)?))).sum();
+        let mut points = 0;
+        for (runs, hand) in carried.runs.iter_mut().zip(hands) {
+            if let Some(hand) = hand {
+                points += self.add(runs, *hand);
+            }
+        }
         for ((before, rule), number) in carried.tallies.iter_mut().zip(self.running()).zip(ran) {
             points += rule.worth(*before, *number).in_tenths();
             *before = rule.carried(*before + u32::from(*number)).unwrap_or(0);

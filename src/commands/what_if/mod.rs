@@ -49,7 +49,7 @@ struct Other {
 }
 
 /// A row of the table.
-struct Line {
+struct RuleRow {
     json: ScoredBy,
     /// Whether it is the game's own rule.
     is_own: bool,
@@ -74,9 +74,9 @@ pub(crate) fn what_if(context: &Context, args: &WhatIfArgs) -> Result<Answer> {
         if is_one { vec![one(game, scoring.cloned(), &args.set)?] } else { all(game, &args.set)? };
     others.sort_by_key(|other| Reverse(other.scored.change(game)));
 
-    let mut lines = vec![Line { json: ScoredBy::of(&WhatIf::played(game), &[]), is_own: true }];
+    let mut lines = vec![RuleRow { json: ScoredBy::of(&WhatIf::played(game), &[]), is_own: true }];
     for other in &others {
-        lines.push(Line { json: ScoredBy::of(&other.scored, &other.set), is_own: false });
+        lines.push(RuleRow { json: ScoredBy::of(&other.scored, &other.set), is_own: false });
     }
     let answer = if context.global.json {
         Answer::json(&lines.iter().map(|line| &line.json).collect::<Vec<_>>())
@@ -176,7 +176,7 @@ fn scores_alike(rules: &Ruleset, own: &Ruleset) -> bool {
 }
 
 /// The rule of a line as one text: `montreal promotions=ten`.
-fn rule(line: &Line) -> String {
+fn rule(line: &RuleRow) -> String {
     let mut parts = vec![line.json.scoring.clone()];
     parts.extend(line.json.set.iter().cloned());
     if line.is_own {
@@ -186,7 +186,7 @@ fn rule(line: &Line) -> String {
 }
 
 /// A line for each rule: the totals with their ranks, and after which deals the lead changed.
-fn grid(lines: &[Line], game: &Game) -> Grid {
+fn grid(lines: &[RuleRow], game: &Game) -> Grid {
     let rule_heading = Column::WORDS.row_heading();
     let mut groups = vec![Group::of_one(&messages::HeadingRule.say(), rule_heading).stub()];
     for side in game.setup().sides() {
@@ -210,7 +210,7 @@ fn grid(lines: &[Line], game: &Game) -> Grid {
 }
 
 /// A record for each total: rule, settings, player, total, rank.
-fn records(line: &Line) -> String {
+fn records(line: &RuleRow) -> String {
     let set = line.json.set.join(" ");
     let mut records = String::new();
     for ranked in &line.json.totals {

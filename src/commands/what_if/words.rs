@@ -9,12 +9,11 @@ use std::cmp::Ordering;
 /// That the bids were made under the game's own rule, and what else to know.
 pub(super) fn bids_as_made(game: &Game) -> String {
     let rules = game.setup().rules();
-    let end = match game.scheduled() {
-        None => Some(messages::WhatIfEndingUnknown.say()),
-        Some(_) => None,
-    };
-    let played = messages::WhatIfBidsAsMade { score: score_title(&rules.scoring) }.say();
-    joined([played].into_iter().chain(end), " ")
+    let mut parts = vec![messages::WhatIfBidsAsMade { score: score_title(&rules.scoring) }.say()];
+    if game.scheduled().is_none() {
+        parts.push(messages::WhatIfEndingUnknown.say());
+    }
+    joined(parts, " ")
 }
 
 /// Why a game cannot be scored by other rules.
@@ -36,60 +35,72 @@ pub(super) fn what_if_error(asked: &[String], error: &WhatIfError) -> String {
 /// sentence each.
 pub(super) fn difference(rule: &str, played: &Game, difference: &Difference) -> Vec<String> {
     let who = sides(played);
-    let Difference { first, rival, ahead, deals } = difference;
-    let (first, rival) = (who(*first), who(*rival));
-    let first_line = messages::WhatIfComparison {
+    let first = who(difference.first);
+    let rival = who(difference.rival);
+    let comparison = messages::WhatIfComparison {
         side: &first,
         rival: &rival,
-        lead: standing(ahead.0),
-        new_lead: standing(ahead.1),
+        lead: lead(difference.ahead.0),
+        new_lead: lead(difference.ahead.1),
         rule,
+    };
+
+    let mut sentences = vec![comparison.say()];
+    if difference.deals.is_empty() {
+        sentences.push(messages::WhatIfNoDifference.say());
     }
-    .say();
-    let none = deals.is_empty().then(|| messages::WhatIfNoDifference.say());
-    let each = deals.iter().map(|deal| deal_difference(deal, played, &first, &rival));
-    [first_line].into_iter().chain(none).chain(each).collect()
+    for deal in &difference.deals {
+        sentences.push(deal_difference(deal, played, &first, &rival));
+    }
+    sentences
 }
 
-fn standing(ahead: Points) -> String {
-    match ahead.cmp(&Points::ZERO) {
+/// `3 ahead`, `level`.
+fn lead(points: Points) -> String {
+    match points.cmp(&Points::ZERO) {
         Ordering::Equal => messages::WhatIfLeadLevel.say(),
-        Ordering::Greater => messages::WhatIfLeadAhead { points: ahead }.say(),
-        Ordering::Less => messages::WhatIfLeadBehind { points: -ahead }.say(),
+        Ordering::Greater => messages::WhatIfLeadAhead { points }.say(),
+        Ordering::Less => messages::WhatIfLeadBehind { points: -points }.say(),
     }
 }
 
 fn deal_difference(deal: &DealDifference, played: &Game, first: &str, rival: &str) -> String {
-    let hand = |points: (Points, Points), side: &str| match points {
-        (was, now) if was == now => messages::WhatIfPointsSame { side, points: now }.say(),
-        (was, now) => messages::WhatIfPointsChanged { side, points: now, former_points: was }.say(),
-    };
-    let gain = match deal.gain {
-        gain if gain < Points::ZERO => {
-            messages::WhatIfSideLoses { side: first, points: -gain, rival }.say()
-        }
-        gain => messages::WhatIfSideGains { side: first, points: gain, rival }.say(),
+    let gain = if deal.gain < Points::ZERO {
+        messages::WhatIfSideLoses { side: first, points: -deal.gain, rival }.say()
+    } else {
+        messages::WhatIfSideGains { side: first, points: deal.gain, rival }.say()
     };
     let cards = played.deals().nth(deal.deal - 1).map_or(0, |deal| deal.plan.cards);
-    let hands = list([hand(deal.first, first), hand(deal.rival, rival)]);
+    let hands = list([points_by_both(deal.first, first), points_by_both(deal.rival, rival)]);
     sentence(
         &messages::WhatIfDealDifference { deal: deal.deal, cards, hands: &hands, gain: &gain }
             .say(),
     )
 }
 
+/// The points of a side in a deal, by the other rule and as played.
+fn points_by_both((was, now): (Points, Points), side: &str) -> String {
+    if was == now {
+        messages::WhatIfPointsSame { side, points: now }.say()
+    } else {
+        messages::WhatIfPointsChanged { side, points: now, former_points: was }.say()
+    }
+}
+
 /// Who would have won a game by another rule, or would lead.
 pub(super) fn would_have_won(rule: &str, game: &Game, other: &Game) -> String {
-    let first = |game: &Game| {
-        let standings = game.standings().into_iter().filter(|place| place.rank == 1);
-        and(standings.map(|place| sides(game)(place.side)))
-    };
-    let (was, now) = (first(game), first(other));
+    let winners = winners(other);
+    let former_winners = self::winners(game);
     let is_over = game.current().is_none();
-    match was == now {
-        true => messages::WhatIfWinnerSame { rule, winners: now, is_over }.say(),
-        false => {
-            messages::WhatIfWinnerOther { rule, winners: now, is_over, former_winners: was }.say()
-        }
+    if winners == former_winners {
+        messages::WhatIfWinnerSame { rule, winners, is_over }.say()
+    } else {
+        messages::WhatIfWinnerOther { rule, winners, is_over, former_winners }.say()
     }
+}
+
+/// Who is first in a game.
+fn winners(game: &Game) -> String {
+    let first = game.standings().into_iter().filter(|place| place.rank == 1);
+    and(first.map(|place| sides(game)(place.side)))
 }

@@ -7,7 +7,7 @@ mod evenings;
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};
 use hoyle::analysis::{
-    AuditOutcome, CellKind, Explained, Fit, SheetError, SlipKind, audit, candidates, fits,
+    AuditOutcome, CellKind, Explained, Fit, SheetError, SlipKind, audit_forms, candidates, fits,
     read_sheet,
 };
 use hoyle::presets;
@@ -35,7 +35,7 @@ Igor Jovana Dunja Dušan
 fn explained(text: &str, rules: &str) -> Explained {
     let sheet = read_sheet(text, &[]).expect("a sheet");
     let rules = presets::ruleset(rules).expect("a preset");
-    match audit(&sheet, &rules).expect("rules with bids") {
+    match audit_forms(&sheet, &[rules]).expect("rules with bids").1 {
         AuditOutcome::Explained(explained) => explained,
         other => panic!("{other:?}"),
     }
@@ -229,7 +229,8 @@ fn planted_slips_are_found() {
         let text = sheet.text();
         let read =
             read_sheet(&text, &[]).unwrap_or_else(|fault| panic!("{seed}: {fault:?}\n{text}"));
-        match audit(&read, &sheet.rules).expect("rules with bids") {
+        let forms = [sheet.rules.clone()];
+        match audit_forms(&read, &forms).expect("rules with bids").1 {
             AuditOutcome::Explained(found) => {
                 exact += usize::from(found.only && found.slips.len() == planted.len());
                 let checked = std::panic::catch_unwind(|| check(&truth, &planted, &found));
