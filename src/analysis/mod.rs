@@ -24,7 +24,7 @@ pub use archive::{
     Replayed, RescoredTotals, Rescorer, Rescoring,
 };
 pub use audit::{
-    AuditError, AuditOutcome, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits,
+    AuditError, AuditOutcome, AuditedDeal, AuditedHand, CandidateRules, Explained, Fit, Fits,
     MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};

@@ -15,7 +15,7 @@ use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
 use crate::output::{Look, html, text};
 use crate::terminal::{Context, Failure, files, games, start};
-use crate::views::{self, Ending, ExplainedDeals, Log, Sheet, Style};
+use crate::views::{self, ExplainedDeals, GameEnding, Log, Sheet, Style};
 use crate::words;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
@@ -86,7 +86,7 @@ impl<'a> LiveBoard<'a> {
         loop {
             if self.board.ending.is_none() {
                 self.board.ending = match self.demo {
-                    Some(_) => Ending::of(self.session.history(), &[]),
+                    Some(_) => GameEnding::of(self.session.history(), &[]),
                     None => start::ending(self.context, self.session.history()),
                 };
             }

@@ -8,7 +8,7 @@ use super::typed::{self, AfterGame, KeyResult, TrickEntry, Typed};
 use super::view::{Effect, FixStage, ROUND, View, scrolled, view_of_key};
 use crate::desk::Request;
 use crate::game::{Act, Game};
-use crate::views::{self, ActGroup, Asked, Ending};
+use crate::views::{self, ActGroup, Asked, GameEnding};
 use crate::words;
 use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
@@ -37,7 +37,7 @@ pub(super) struct Board {
     /// The result of the last key, in paragraphs.
     pub(super) message: Vec<String>,
     /// How the game ended.
-    pub(super) ending: Option<Ending>,
+    pub(super) ending: Option<GameEnding>,
 }
 
 impl Board {

@@ -25,7 +25,7 @@ pub fn grid(grid: &Grid) -> String {
 
 /// Whether lines of CSV begin with the names of their columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Header {
+pub enum CsvHeader {
     /// They do.
     Names,
     /// They go on after others.
@@ -33,9 +33,9 @@ pub enum Header {
 }
 
 /// Values as lines of CSV, a line each.
-pub fn records(values: &[impl Serialize], header: Header) -> String {
+pub fn records(values: &[impl Serialize], header: CsvHeader) -> String {
     let mut lines =
-        WriterBuilder::new().has_headers(header == Header::Names).from_writer(Vec::new());
+        WriterBuilder::new().has_headers(header == CsvHeader::Names).from_writer(Vec::new());
     for value in values {
         lines.serialize(value).expect("memory takes every line of as many cells");
     }

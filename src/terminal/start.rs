@@ -8,7 +8,7 @@ use crate::desk::Session;
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::store::{Selector, StoreError};
-use crate::views::{Ending, GameInList};
+use crate::views::{GameEnding, GameInList};
 use crate::words;
 use crate::words::messages;
 
@@ -127,7 +127,7 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
 }
 
 /// How a game ended, compared with the others of the folder; `None` while it goes on.
-pub(crate) fn ending(context: &Context, history: &History) -> Option<Ending> {
+pub(crate) fn ending(context: &Context, history: &History) -> Option<GameEnding> {
     history.game().current().is_none().then_some(())?;
     let mut others: Vec<StatGame> = Vec::new();
     let rules = &history.setup().rules().id;
@@ -141,5 +141,5 @@ pub(crate) fn ending(context: &Context, history: &History) -> Option<Ending> {
             true
         })
     });
-    Ending::of(history, &others)
+    GameEnding::of(history, &others)
 }

@@ -8,7 +8,6 @@ use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
-use std::slice;
 
 /// The contract of a deal.
 #[skip_serializing_none]
@@ -33,48 +32,28 @@ pub struct DealContract {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(into = "Vec<String>")]
 #[schemars(with = "Vec<String>")]
-pub enum Declarers {
-    /// One player, alone or with a partner.
-    One {
-        /// The declarer.
-        declarer: String,
-        /// The partner.
-        partner: Option<String>,
-    },
-    /// Several players, each alone.
-    Several(Vec<String>),
+pub struct Declarers {
+    /// Everybody on the side that plays the contract, the declarers first.
+    pub names: Vec<String>,
+    /// How many of them are declarers.
+    declarers: usize,
 }
 
 impl Declarers {
-    /// Everybody on the side that plays the contract, the declarers first.
-    pub fn names(&self) -> impl Iterator<Item = &String> {
-        let (declarers, partner) = match self {
-            Declarers::One { declarer, partner } => (slice::from_ref(declarer), partner.as_ref()),
-            Declarers::Several(players) => (players.as_slice(), None),
-        };
-        declarers.iter().chain(partner)
-    }
-
     /// The declarer, or the several, joined by `+`.
     pub fn declarers(&self) -> String {
-        match self {
-            Declarers::One { declarer, .. } => declarer.clone(),
-            Declarers::Several(players) => players.join("+"),
-        }
+        self.names[..self.declarers].join("+")
     }
 
     /// The declarer's partner.
-    pub const fn partner(&self) -> Option<&String> {
-        match self {
-            Declarers::One { partner, .. } => partner.as_ref(),
-            Declarers::Several(_) => None,
-        }
+    pub fn partner(&self) -> Option<&String> {
+        self.names.get(self.declarers)
     }
 }
 
 impl From<Declarers> for Vec<String> {
     fn from(declarers: Declarers) -> Vec<String> {
-        declarers.names().cloned().collect()
+        declarers.names
     }
 }
 
@@ -98,7 +77,10 @@ impl DealContract {
         let mut deal_contract = DealContract {
             bid: contract.bid.id.clone(),
             trump: contract.bid.trump.unwrap_or(Trump::None),
-            by: Declarers::One { declarer: who(contract.by), partner: contract.with.map(&who) },
+            by: Declarers {
+                names: contract.declarers().chain(contract.with).map(&who).collect(),
+                declarers: contract.declarers().count(),
+            },
             took: None,
             made: None,
             each: Vec::new(),
@@ -109,7 +91,6 @@ impl DealContract {
             deal_contract.took = took;
             deal_contract.made = took.map(|took| rule.target.is_met(took));
         } else {
-            deal_contract.by = Declarers::Several(contract.declarers().map(&who).collect());
             let each = contract.declarers().zip(&deal.tricks).map(|(seat, took)| DeclarerTricks {
                 player: who(seat),
                 took: *took,
@@ -202,7 +183,8 @@ impl DealRuling {
 
 /// A note below the sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Note {
+#[schemars(rename = "Note")]
+pub struct DealNote {
     /// The number of the deal.
     pub deal: usize,
     /// The id of the clause that it is about; none for a note of the table's own.
@@ -215,7 +197,7 @@ pub struct Note {
 
 /// A note, and how it stands below the sheet.
 pub(super) struct Footnote {
-    pub(super) note: Note,
+    pub(super) note: DealNote,
     /// Whether it explains the mark of its deal.
     explains_mark: bool,
 }
@@ -230,7 +212,7 @@ impl Footnote {
                 .extend(deal.against.iter().map(|refusal| Footnote::waived(game, number, refusal)));
         }
         for change in game.seat_changes() {
-            let note = Note {
+            let note = DealNote {
                 deal: change.deal,
                 rule: Some(game.setup().rules().clause_id(Clause::Players)),
                 text: words::reseated(game, change),
@@ -239,7 +221,7 @@ impl Footnote {
         }
         for note in game.notes() {
             let deal = note.deal.unwrap_or_default();
-            let note = Note { deal, rule: None, text: note.text.clone() };
+            let note = DealNote { deal, rule: None, text: note.text.clone() };
             footnotes.push(Footnote { note, explains_mark: false });
         }
         footnotes.sort_by_key(|footnote| footnote.note.deal);
@@ -248,13 +230,13 @@ impl Footnote {
 
     fn waived(game: &Game, deal: usize, refusal: &Refusal) -> Footnote {
         let ruling = words::ruling_in(game, refusal);
-        let note = Note { deal, text: words::waived(&ruling), rule: Some(ruling.rule()) };
+        let note = DealNote { deal, text: words::waived(&ruling), rule: Some(ruling.rule()) };
         Footnote { note, explains_mark: true }
     }
 
     /// The note with its deal; one of the table's own in quotation marks.
     pub(super) fn line(&self) -> String {
-        let Note { deal, rule, text } = &self.note;
+        let DealNote { deal, rule, text } = &self.note;
         let text =
             if rule.is_some() { text.clone() } else { messages::GrammarQuotation { text }.say() };
         words::about_deal(*deal, &text, self.explains_mark)

@@ -10,16 +10,16 @@ use crate::words::messages;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ending {
+pub struct GameEnding {
     /// The places, with the margins.
     pub places: Grid,
     /// The deal that decided it, and the records broken, a sentence each.
     pub remarks: Vec<String>,
 }
 
-impl Ending {
+impl GameEnding {
     /// How a game ended, compared with other games; `None` while it goes on.
-    pub fn of(history: &History, others: &[StatGame]) -> Option<Ending> {
+    pub fn of(history: &History, others: &[StatGame]) -> Option<GameEnding> {
         let game = history.game();
         if game.current().is_some() {
             return None;
@@ -33,7 +33,7 @@ impl Ending {
         remarks.extend(records.iter().map(words::record));
 
         let wins = game.setup().rules().scoring.wins();
-        Some(Ending { places: places(&Sheet::of(history.id().as_str(), game), wins), remarks })
+        Some(GameEnding { places: places(&Sheet::of(history.id().as_str(), game), wins), remarks })
     }
 }
 

@@ -1,10 +1,10 @@
 //! The sheet for spreadsheets and programs: one fact in each cell, numbers in
 //! decimals and without a plus, suits and results in words.
 
+use super::columns::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
 use super::hand::{MemberColumn, SideColumn, SideInDeal};
-use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TALLIES, TRUMP_NUMBER};
 use super::sheet::{Sheet, Style};
 use crate::rules::{Points, ScoreBasis};
 use crate::words::{self, Text, messages};

@@ -2,14 +2,15 @@
 //! JSON is these values written out; text, pages and pictures are drawings of them.
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
-//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
-//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
+//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as a
+//! table, on `sheet` and `columns`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
 //! `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
 //! `table_now` stand alone.
 
 #[cfg(feature = "cli")]
 mod asked;
 mod changes;
+mod columns;
 mod deal;
 mod ending;
 mod explanation;
@@ -29,25 +30,13 @@ pub use crate::rules::{Points, ScoreBasis};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use changes::{Changes, ChangesJson};
-pub use deal::{
-    DealContract, DealRuling, DeclarerTricks, Declarers, Note, PlayerBid, PlayerPoints,
-};
-pub use ending::Ending;
-pub use explanation::{
-    ExplainedDeal, ExplainedDeals, ExplainedPoints, ExplanationJson, deals_to_explain,
-};
+pub use deal::DealContract;
+pub use ending::GameEnding;
+pub use explanation::{ExplainedDeal, ExplainedDeals, ExplanationJson, deals_to_explain};
 pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
-pub use log::{Log, LogEntry, LogEvent};
-pub use play::{
-    CallProvenFalse, DealPlay, JudgedPlay, PlayInWords, PlayVerdict, PlayedCard, PlayedTrick,
-    ProvenCall,
-};
-pub use played::{
-    DealHead, DrawnDeal, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore,
-};
-pub use sheet::{ChartLine, Place, Sheet, SheetJson, Style};
-pub use status::{
-    BarredBid, Calls, CurrentDeal, Phase, PlayerCall, PlayerTally, StatusJson, status_lines,
-};
-pub use table_now::{BidNow, DealNow, PlayerNow, Run, TableNow};
+pub use log::Log;
+pub use played::{DealHead, SheetSide, SideScore};
+pub use sheet::{ChartLine, Sheet, SheetJson, Style};
+pub use status::{CurrentDeal, StatusJson, status_lines};
+pub use table_now::{DealNow, TableNow};

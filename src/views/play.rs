@@ -20,7 +20,7 @@ pub struct DealPlay {
     /// The plays that did not follow suit.
     pub plays: Vec<JudgedPlay>,
     /// Groups of plays of which each may have been right, but not all.
-    pub not_all_right: Vec<Vec<PlayedCard>>,
+    pub not_all_right: Vec<Vec<CardInTrick>>,
     /// The calls that the cards prove to be false.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub false_calls: Vec<ProvenCall>,
@@ -64,7 +64,8 @@ pub struct PlayedTrick {
 
 /// A card on a trick.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PlayedCard {
+#[schemars(rename = "PlayedCard")]
+pub struct CardInTrick {
     /// The number of the trick, from 1.
     pub trick: usize,
     /// Who played it.
@@ -79,7 +80,7 @@ pub struct PlayedCard {
 pub struct JudgedPlay {
     /// What was played.
     #[serde(flatten)]
-    pub play: PlayedCard,
+    pub play: CardInTrick,
     /// The suit led.
     pub led: Suit,
     /// What the hand was without, if the play was right: suits, or the cards that beat one.
@@ -150,7 +151,7 @@ impl DealPlay {
             because: words::trick_taken(trick, trump, &deal.plan.pack, &who),
             turned: trick.turned,
         });
-        let card = |play: &Renounce| PlayedCard {
+        let card = |play: &Renounce| CardInTrick {
             trick: play.trick,
             player: who(play.seat),
             card: play.card,

@@ -169,7 +169,9 @@ impl DealHead {
 
     /// Whether a player is on the side that plays the contract.
     pub fn declares(&self, player: &str) -> bool {
-        self.contract.as_ref().is_some_and(|contract| contract.by.names().any(|by| by == player))
+        self.contract
+            .as_ref()
+            .is_some_and(|contract| contract.by.names.iter().any(|by| by == player))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealRuling, Footnote, Note};
+use super::deal::{DealNote, DealRuling, Footnote};
 use super::played::{DrawnDeal, OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
 use crate::game::{Deal, Game, Standing, WonBy};
@@ -78,10 +78,10 @@ pub struct SheetJson {
     /// What decided it, unless the win is shared.
     pub won_by: Option<WonBy>,
     /// Every side's place, best first.
-    pub standings: Vec<Place>,
+    pub standings: Vec<SidePlace>,
     /// Notes on deals, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<Note>,
+    pub notes: Vec<DealNote>,
     /// The rulings of the table, in the order in which they were made.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
@@ -103,7 +103,8 @@ pub enum Style {
 
 /// A side's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Place {
+#[schemars(rename = "Place")]
+pub struct SidePlace {
     /// The rank, from 1; equal sides share it.
     pub rank: usize,
     /// Who: a player, or the names of the side.
@@ -153,16 +154,20 @@ impl SheetJson {
             current: current.map(|deal| OpenDeal::of(game, deal)),
             winners: if finished { winners(game) } else { Vec::new() },
             won_by: if finished { game.won_by() } else { None },
-            standings: game.standings().into_iter().map(|place| Place::of(game, place)).collect(),
+            standings: game
+                .standings()
+                .into_iter()
+                .map(|place| SidePlace::of(game, place))
+                .collect(),
             notes: Footnote::all(game).into_iter().map(|footnote| footnote.note).collect(),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
     }
 }
 
-impl Place {
-    fn of(game: &Game, standing: Standing) -> Place {
-        Place {
+impl SidePlace {
+    fn of(game: &Game, standing: Standing) -> SidePlace {
+        SidePlace {
             rank: standing.rank,
             player: words::sides(game)(standing.side),
             games: game.setup().rules().ending.games.map(|_| standing.games),

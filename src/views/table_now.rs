@@ -72,12 +72,12 @@ pub struct PlayerNow {
     /// The rank of that side, from 1; equal sides share it.
     pub rank: usize,
     /// The runs that may still earn or cost a bonus.
-    pub runs: Vec<Run>,
+    pub runs: Vec<RunNow>,
 }
 
 /// A run of deals made, or missed, that may be completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Run {
+pub struct RunNow {
     /// Whether the deals were made, or missed.
     pub made: bool,
     /// How many there are, at least 2.
@@ -156,7 +156,7 @@ impl PlayerNow {
             bid: None,
             total: game.totals().get(side.index()).copied().unwrap_or_default(),
             rank: place.map_or(1, |place| place.rank),
-            runs: Run::all(game, seat),
+            runs: RunNow::all(game, seat),
         };
         let Some(deal) = game.current() else { return player };
         PlayerNow {
@@ -169,9 +169,9 @@ impl PlayerNow {
     }
 }
 
-impl Run {
+impl RunNow {
     /// The runs of a player, one for each promotion in force, from the second deal on.
-    fn all(game: &Game, seat: Seat) -> Vec<Run> {
+    fn all(game: &Game, seat: Seat) -> Vec<RunNow> {
         let rules = game.setup().rules();
         let players = game.setup().players().count() as u8;
         let mut streaks = vec![Streak::default(); rules.promotions.in_force().count()];
@@ -185,7 +185,7 @@ impl Run {
             }
         }
 
-        let runs = rules.promotions.in_force().zip(streaks).map(|(scheme, streak)| Run {
+        let runs = rules.promotions.in_force().zip(streaks).map(|(scheme, streak)| RunNow {
             made: streak.made,
             deals: streak.length,
             of: scheme.length.deals(players),

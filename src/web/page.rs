@@ -7,7 +7,7 @@ use crate::notation;
 use crate::output::html::{HtmlTable, Plot};
 use crate::presets;
 use crate::views::{
-    Asked, Changes, Ending, ExplainedDeal, ExplainedDeals, Log, Sheet, Style, TableNow, asked,
+    Asked, Changes, ExplainedDeal, ExplainedDeals, GameEnding, Log, Sheet, Style, TableNow, asked,
     asked_besides, fixable_parts,
 };
 use crate::words::messages;
@@ -171,7 +171,7 @@ pub(super) fn no_game(reader: &Reader, message: Vec<String>) -> String {
 /// for a rematch: the form holds it, so that a form sent twice starts only one game.
 pub(super) fn table(
     history: &History,
-    ending: Option<&Ending>,
+    ending: Option<&GameEnding>,
     reader: &Reader,
     message: Vec<String>,
     free_id: impl FnOnce() -> String,

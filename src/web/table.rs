@@ -8,7 +8,7 @@ use crate::history::History;
 use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::{Context, Medium, Result, games, start};
-use crate::views::Ending;
+use crate::views::GameEnding;
 use crate::words::Language;
 use axum::body::Bytes;
 use std::collections::HashMap;
@@ -39,7 +39,7 @@ pub(super) struct LiveTable {
 pub(super) struct ShownGame {
     session: Option<Session>,
     /// How it ended, once it is over, in each language requested.
-    endings: HashMap<Language, Option<Ending>>,
+    endings: HashMap<Language, Option<GameEnding>>,
     /// Why it cannot be read, a sentence each.
     trouble: Vec<String>,
 }
@@ -178,7 +178,7 @@ impl ShownGame {
     }
 
     /// How the game ended, once it is over, in the current language.
-    fn ending(&mut self, context: &Context) -> Option<Ending> {
+    fn ending(&mut self, context: &Context) -> Option<GameEnding> {
         let history = self.session.as_ref()?.history();
         self.endings
             .entry(Language::spoken())

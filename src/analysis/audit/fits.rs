@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 
 /// A set of rules that may explain a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Candidate {
+pub struct CandidateRules {
     /// The rules, with the settings.
     pub rules: Ruleset,
     /// The settings, as they are typed.
@@ -25,7 +25,7 @@ pub struct Candidate {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fit {
     /// The rules, with the schedule that explains it best.
-    pub candidate: Candidate,
+    pub candidate: CandidateRules,
     /// The explanation.
     pub explained: Explained,
 }
@@ -36,7 +36,7 @@ pub struct Fits {
     /// Those that explain it with the fewest slips.
     pub best: Vec<Fit>,
     /// The others, each with the first row that contradicts it, from 1.
-    pub others: Vec<(Candidate, usize)>,
+    pub others: Vec<(CandidateRules, usize)>,
 }
 
 /// The rules with each schedule that they have, the one in use first.
@@ -58,7 +58,7 @@ pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
 /// Every set of rules by which a sheet for this many players may have been written: with each score, or
 /// the one with this id; with promotions, a suit that doubles and no-zero on and off, unless `set`
 /// has them; other settings as in `set`, or at their default.
-pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Candidate> {
+pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<CandidateRules> {
     let mut candidates = Vec::new();
     for id in presets::rulesets() {
         let Some(rules) = presets::ruleset(id) else { continue };
@@ -74,7 +74,7 @@ pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Can
                 let mut rules = rules.clone();
                 let applied = set.iter().all(|text| Setting::apply(text, &mut rules).is_ok());
                 if applied && rules.errors().is_empty() {
-                    candidates.push(Candidate { rules, set });
+                    candidates.push(CandidateRules { rules, set });
                 }
             }
         }
@@ -129,8 +129,8 @@ fn vary(variations: &mut Vec<Vec<String>>, choices: &[Vec<String>]) {
 }
 
 /// Finds the candidates that explain a sheet with the fewest slips.
-pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
-    let mut left: Vec<(&Candidate, Vec<Ruleset>)> = Vec::new();
+pub fn fits(sheet: &Written, candidates: &[CandidateRules]) -> Fits {
+    let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
         if forms.iter().all(|rules| Model::new(rules, sheet).is_ok()) {
@@ -157,7 +157,7 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
         }
     }
 
-    let mut others: Vec<(Candidate, usize)> = left
+    let mut others: Vec<(CandidateRules, usize)> = left
         .par_iter()
         .map(|(candidate, forms)| {
             let rows = forms.iter().filter_map(|rules| first_bad_row(rules, sheet));
@@ -195,7 +195,7 @@ fn first_bad_row(rules: &Ruleset, sheet: &Written) -> Option<usize> {
 }
 
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
-fn fit(candidate: &Candidate, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
+fn fit(candidate: &CandidateRules, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
     if first_other_trump(rules, sheet).is_some() {
         return None;
     }
@@ -203,6 +203,6 @@ fn fit(candidate: &Candidate, rules: &Ruleset, sheet: &Written, slips: u8) -> Op
     let mut search = SlipSearch::new(&model, sheet);
     let layers = search.within(slips).ok()?;
     let explained = explain(&mut search, &layers);
-    let candidate = Candidate { rules: rules.clone(), set: candidate.set.clone() };
+    let candidate = CandidateRules { rules: rules.clone(), set: candidate.set.clone() };
     Some(Fit { candidate, explained })
 }

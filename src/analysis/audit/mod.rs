@@ -13,7 +13,7 @@ mod search;
 mod slip;
 
 pub use explain::{AuditedDeal, AuditedHand, Explained};
-pub use fits::{Candidate, Fit, Fits, candidates, fits, forms};
+pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
 pub use model::AuditError;
 pub use slip::{Slip, SlipKind};
 

@@ -1,6 +1,6 @@
 //! What `audit` prints as JSON.
 
-use crate::analysis::{AuditedHand, Candidate, CellKind, Explained, Fits, SlipKind, Written};
+use crate::analysis::{AuditedHand, CandidateRules, CellKind, Explained, Fits, SlipKind, Written};
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use schemars::JsonSchema;
@@ -112,7 +112,7 @@ pub(super) struct AuditedTotal {
 }
 
 impl TriedRules {
-    fn of(candidate: &Candidate) -> TriedRules {
+    fn of(candidate: &CandidateRules) -> TriedRules {
         TriedRules {
             rules: candidate.rules.id.clone(),
             scoring: candidate.rules.scoring.id().to_owned(),
@@ -123,7 +123,11 @@ impl TriedRules {
 
 impl AuditJson {
     /// The findings where rules explain a sheet: these candidates, the best first.
-    pub(super) fn of(sheet: &Written, explained: &Explained, fits: &[&Candidate]) -> AuditJson {
+    pub(super) fn of(
+        sheet: &Written,
+        explained: &Explained,
+        fits: &[&CandidateRules],
+    ) -> AuditJson {
         let name = |seat| sheet.players.name(seat).to_string();
         let slips = explained.slips.iter().map(|slip| SlipJson {
             row: slip.row,

@@ -17,7 +17,7 @@ use json::AuditJson;
 use findings::Findings;
 
 use crate::analysis::{
-    AuditOutcome, Candidate, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
+    AuditOutcome, CandidateRules, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
     read_sheet,
 };
 use crate::commands::player;
@@ -93,7 +93,7 @@ fn by_rules(sheet: &Written, named: &str, args: &AuditArgs) -> Result<Findings> 
     let rules = forms[form].clone();
     Ok(match outcome {
         AuditOutcome::Explained(explained) => {
-            let candidate = Candidate { rules, set: args.choice.set.clone() };
+            let candidate = CandidateRules { rules, set: args.choice.set.clone() };
             let fit = Fit { candidate, explained };
             explained_by(sheet, &fit, &[&fit.candidate])
         }
@@ -106,7 +106,7 @@ fn by_rules(sheet: &Written, named: &str, args: &AuditArgs) -> Result<Findings> 
 }
 
 /// The findings where these rules explain a sheet best.
-fn explained_by(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Findings {
+fn explained_by(sheet: &Written, fit: &Fit, fits: &[&CandidateRules]) -> Findings {
     let explained = &fit.explained;
     let json = AuditJson::of(sheet, explained, fits);
     let outcome = AuditOutcome::Explained(explained.clone());
@@ -139,7 +139,7 @@ fn by_any(sheet: &Written, args: &AuditArgs) -> Result<Findings> {
         return Err(failure.hint(Hint::HelpOn("audit".into())));
     }
 
-    let best: Vec<&Candidate> = found.best.iter().map(|fit| &fit.candidate).collect();
+    let best: Vec<&CandidateRules> = found.best.iter().map(|fit| &fit.candidate).collect();
     let mut findings = match found.best.first() {
         Some(fit) => explained_by(sheet, fit, &best),
         None => Findings {
@@ -165,7 +165,7 @@ fn by_any(sheet: &Written, args: &AuditArgs) -> Result<Findings> {
     Ok(findings)
 }
 
-fn ids(candidate: &Candidate) -> (&str, &str) {
+fn ids(candidate: &CandidateRules) -> (&str, &str) {
     (&candidate.rules.id, candidate.rules.scoring.id())
 }
 

@@ -1,8 +1,8 @@
 //! The sentences of an audit.
 
 use crate::analysis::{
-    AuditError, AuditOutcome, Candidate, CellKind, LONGEST_SHEET, MOST_SLIPS, SheetError, Slip,
-    SlipKind,
+    AuditError, AuditOutcome, CandidateRules, CellKind, LONGEST_SHEET, MOST_SLIPS, SheetError,
+    Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -142,8 +142,8 @@ fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
 }
 
 /// Rules with a score and settings, in short: `romanian · romanian-progressive · no-zero=on`.
-pub(super) fn candidate(candidate: &Candidate) -> String {
-    let Candidate { rules, set } = candidate;
+pub(super) fn candidate(candidate: &CandidateRules) -> String {
+    let CandidateRules { rules, set } = candidate;
     let own = Some(rules.scoring.id()).filter(|id| *id != rules.id);
     let parts = [Some(rules.id.as_str()), own].into_iter().flatten();
     parts.chain(set.iter().map(String::as_str)).collect::<Vec<_>>().join(" · ")

@@ -28,7 +28,7 @@ pub(crate) struct ChancesArgs {
 }
 
 /// The chances of a side, as they are found and as JSON has them.
-struct Side<'a> {
+struct ShownSide<'a> {
     chances: &'a SideChances,
     json: ChancesJson,
 }
@@ -54,7 +54,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
     for side in json::in_column_order(game, &chances) {
         if asked.is_none_or(|asked| asked == side.side) {
             let json = ChancesJson::of(game, side, &sides(game)(side.side));
-            shown.push(Side { chances: side, json });
+            shown.push(ShownSide { chances: side, json });
         }
     }
 
@@ -73,7 +73,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
 }
 
 /// A record: player, least, greatest, first, alone, total.
-fn record(Side { chances, json }: &Side<'_>) -> String {
+fn record(ShownSide { chances, json }: &ShownSide<'_>) -> String {
     plain::record([
         json.player.as_str(),
         &json.least.decimal(),
@@ -85,7 +85,7 @@ fn record(Side { chances, json }: &Side<'_>) -> String {
 }
 
 /// Why a side can or cannot win, and the course of the game by which it does.
-fn course(game: &Game, Side { chances, json }: &Side<'_>) -> Vec<String> {
+fn course(game: &Game, ShownSide { chances, json }: &ShownSide<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(words::known_chances(game, chances));
     if !json.line.is_empty() {
@@ -97,7 +97,7 @@ fn course(game: &Game, Side { chances, json }: &Side<'_>) -> Vec<String> {
 }
 
 /// The chances of all sides as a table, then in sentences.
-fn table(context: &Context, game: &Game, chances: &Chances, sides: &[Side<'_>]) -> String {
+fn table(context: &Context, game: &Game, chances: &Chances, sides: &[ShownSide<'_>]) -> String {
     let fold = |line: &str| fold_in(line, context.screen.look.width, 2) + "\n";
     let heading = fold(&words::deals_ahead(chances.ahead));
     let table = text::grid(&grid(sides), context.screen.look);
@@ -106,7 +106,7 @@ fn table(context: &Context, game: &Game, chances: &Chances, sides: &[Side<'_>]) 
     format!("{heading}\n{table}{gap}{lines}")
 }
 
-fn grid(sides: &[Side<'_>]) -> Grid {
+fn grid(sides: &[ShownSide<'_>]) -> Grid {
     let [total, least, greatest, first, alone] = words::headings();
     let mut grid = Grid::new(vec![
         Group::of_one("", Column::NAMES.row_heading()).stub(),
@@ -116,7 +116,7 @@ fn grid(sides: &[Side<'_>]) -> Grid {
         Group::of_one(&first, Column::WORDS),
         Group::of_one(&alone, Column::WORDS),
     ]);
-    for Side { chances, json } in sides {
+    for ShownSide { chances, json } in sides {
         grid.push(vec![
             Cell::plain(&json.player),
             Cell::new(chances.total, Ink::Total),

@@ -148,7 +148,7 @@ fn declared_tricks(deal: &Deal, seat: Seat) -> Option<u8> {
 }
 
 /// Hands as lines of CSV.
-pub(super) fn as_csv(mut hands: Vec<HandFact>, header: csv::Header) -> String {
+pub(super) fn as_csv(mut hands: Vec<HandFact>, header: csv::CsvHeader) -> String {
     for text in hands.iter_mut().flat_map(HandFact::texts_mut) {
         *text = csv::as_text(text);
     }

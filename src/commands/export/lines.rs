@@ -5,7 +5,7 @@ use super::facts::{self, HandFact};
 use crate::analysis::GameLine;
 use crate::grammar::hints;
 use crate::history::History;
-use crate::output::csv::Header;
+use crate::output::csv::CsvHeader;
 use crate::output::json;
 use crate::store::{Selector, Store};
 use crate::terminal::{Answer, Context, DONE, Result, TROUBLE_WITH_DATA, files, games};
@@ -35,7 +35,7 @@ pub(super) fn export(
         for selector in selectors {
             match store.read(selector) {
                 Ok(opened) => {
-                    let header = if written == 0 { Header::Names } else { Header::None };
+                    let header = if written == 0 { CsvHeader::Names } else { CsvHeader::None };
                     let text = lines(&opened.history, args.facts, header);
                     file.write_all(text.as_bytes())?;
                     written += 1;
@@ -66,7 +66,7 @@ const fn file_name(facts: Option<FactFormat>) -> &'static str {
     }
 }
 
-fn lines(history: &History, facts: Option<FactFormat>, header: Header) -> String {
+fn lines(history: &History, facts: Option<FactFormat>, header: CsvHeader) -> String {
     match facts {
         None => json::line(&GameLine::of_history(history)),
         Some(FactFormat::Csv) => facts::as_csv(HandFact::all(history), header),

@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::{Drawn, fold_in, indented};
-use crate::views::{Ending, ExplainedDeal, ExplainedDeals, Log};
+use crate::views::{ExplainedDeal, ExplainedDeals, GameEnding, Log};
 use crate::words::messages;
 use std::fmt::Display;
 
@@ -61,7 +61,7 @@ pub fn log(log: Log, look: Look) -> impl Display {
 }
 
 /// How a game ended: the places, then the remarks.
-pub fn ending(ending: &Ending, look: Look) -> String {
+pub fn ending(ending: &GameEnding, look: Look) -> String {
     let places = super::grid(&ending.places, look);
     let remarks = super::paragraphs(&ending.remarks, Some(look.width));
     format!("{places}\n{remarks}")
