@@ -7,7 +7,7 @@ use crate::game::{Act, Count, Deal, Due, Game, PlayedCard};
 use crate::rules::{Call, Contract};
 use std::sync::Arc;
 
-/// What is to be corrected in a deal.
+/// A correction of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Correction {
@@ -22,7 +22,7 @@ pub enum Correction {
     Tricks(Vec<(usize, Vec<PlayedCard>)>),
     /// Every call of the auction that was played.
     Calls(Vec<Call>),
-    /// The contract, in place of whatever led to it.
+    /// The contract, in place of the calls or the contract recorded.
     Contract {
         /// The contract.
         contract: Contract,

@@ -46,7 +46,7 @@ pub struct Entry {
     pub seq: u64,
     /// When it was made.
     pub at: Stamp,
-    /// What it records.
+    /// The event that it records.
     #[serde(flatten)]
     pub kind: EntryKind,
     /// Each player's total in turn order, if this is an act that ended a deal or changed a total,
@@ -79,15 +79,15 @@ fn totals_in_unit<S: Serializer>(
 pub enum EntryKind {
     /// Something happened at the table.
     Played {
-        /// What, with every name and number filled in.
+        /// The act, with every name and number filled in.
         act: Act,
         /// Whether it is against the rules, and the table allowed it.
         #[serde(rename = "stands", skip_serializing_if = "Not::not")]
         waived: bool,
     },
-    /// What earlier entries say was corrected.
+    /// Acts of earlier entries were corrected.
     Fixed {
-        /// How.
+        /// The correction.
         fix: Fix,
     },
     /// The last entry in force was taken back.

@@ -19,7 +19,7 @@ const WORK_OF_A_FIX: usize = 50;
 pub struct Fix {
     /// The number of the deal that is corrected.
     pub deal: usize,
-    /// What replaces what, in the order of the game.
+    /// The changes, in the order of the game.
     #[serde(rename = "in_place")]
     pub changes: Vec<Change>,
     /// Every entry whose act is against the rules after the fix, and allowed.
@@ -35,7 +35,7 @@ impl Fix {
     }
 }
 
-/// What replaces the acts of one entry.
+/// The acts that replace those of one entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(u64, Vec<Act>)", into = "(u64, Vec<Act>)")]
 pub struct Change {
@@ -59,7 +59,7 @@ impl From<Change> for (u64, Vec<Act>) {
     }
 }
 
-/// What a fix would do.
+/// A fix that could be recorded, with its consequences.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct PlannedFix {

@@ -66,7 +66,7 @@ pub enum JournalError {
     },
 }
 
-/// Writes what a line says as its bytes, with the newline.
+/// The bytes of a line with this content, and with the newline.
 pub(super) fn encode(content: &impl Serialize) -> Vec<u8> {
     let json = serde_json::to_vec(content).expect("text keys and finite numbers");
     // The content's own brace opens the line, before the checksum.
@@ -128,7 +128,7 @@ pub(super) fn after_newline(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
 }
 
-/// When a line was written, whatever else is in it.
+/// The time at which a line was written; nothing else in it is looked at.
 pub(super) fn stamp(line: &[u8]) -> Option<Stamp> {
     serde_json::from_slice(line).ok().map(|StampOnly { at }| at)
 }

@@ -105,8 +105,8 @@ impl History {
         Ok(self.add(entry))
     }
 
-    /// What would come of other acts for some entries of a deal, named in the order of the game;
-    /// [`Change::was`] is ignored. Every act after them is judged again. One that is then
+    /// Plans other acts for some entries of a deal, named in the order of the game; [`Change::was`] is
+    /// ignored. Every act after them is judged again. One that is then
     /// against the rules is allowed if the game can go on from it.
     ///
     /// # Errors

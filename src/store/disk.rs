@@ -10,7 +10,7 @@ use std::io;
 use std::path::Path;
 use tempfile::{PathPersistError, TempPath};
 
-/// What a file is opened and locked for.
+/// The purpose for which a file is opened and locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// To read, with others reading.
@@ -19,7 +19,7 @@ pub enum Access {
     Writing,
 }
 
-/// What a name in a folder stands for.
+/// The kind of thing that a name in a folder stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// A regular file.
@@ -32,10 +32,10 @@ pub enum FileKind {
     Other,
 }
 
-/// What is known of a file without reading it.
+/// The metadata of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileMeta {
-    /// What it is.
+    /// Its kind.
     pub kind: FileKind,
     /// How many bytes it has.
     pub len: u64,

@@ -9,7 +9,7 @@ use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
 
-/// What the doctor found.
+/// The findings of the doctor.
 #[derive(Debug)]
 pub struct Checkup {
     /// The games, by id.
@@ -31,18 +31,18 @@ pub struct Checkup {
 pub struct CheckedGame {
     /// Its id.
     pub id: GameId,
-    /// What was found.
+    /// Its state.
     pub state: Health,
 }
 
-/// What was found of a game.
+/// The state of a game.
 #[derive(Debug)]
 pub enum Health {
     /// Every line has its checksum, and every act is legal.
     Sound(Summary),
     /// The last line never got its newline.
     Torn {
-        /// What the journal says once it is repaired.
+        /// The journal as it is once it is repaired.
         summary: Summary,
         /// How many bytes are cut off for that; 0 if the line is an entry that lacks only its
         /// newline.
@@ -57,7 +57,7 @@ pub enum Health {
     Unreadable(Box<StoreError>),
 }
 
-/// What a journal says, in short.
+/// A summary of a journal.
 #[derive(Clone, Copy, Debug)]
 pub struct Summary {
     /// How many entries it has.
@@ -89,7 +89,7 @@ impl Repair {
     }
 }
 
-/// What was found of the pointer to the current game.
+/// The state of the pointer to the current game.
 #[derive(Debug)]
 pub enum PointerState {
     /// There is none.
@@ -98,7 +98,7 @@ pub enum PointerState {
     Sound,
     /// It names nothing that exists.
     Dangling {
-        /// What it names, if that can be read.
+        /// The text in it, if that can be read.
         named: Option<String>,
         /// The game to name instead, that with the latest entry; `None` if there is no game.
         instead: Option<GameId>,
@@ -279,9 +279,9 @@ fn is_empty<T>(diagnosed: &Result<T>) -> bool {
     matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
-/// What a journal says, and how to repair it.
+/// The content of a journal, and how to repair it.
 struct Diagnosis {
-    /// What it says once it is repaired.
+    /// Its content once it is repaired.
     history: History,
     /// The bytes of its whole lines. Whatever the history has beyond them is still to be written.
     good_len: usize,

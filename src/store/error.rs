@@ -1,10 +1,10 @@
-//! Why a game could not be read or written: facts only. The sentences are in `words`.
+//! The errors of the store: facts only. The sentences are in `words`.
 
 use crate::history::{GameId, JournalError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// What was being done when the system reported an error.
+/// The operation in which the system reported an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     /// Opening a file.
@@ -23,10 +23,10 @@ pub enum Operation {
     Sync,
 }
 
-/// What the store read or wrote, or why it could not.
+/// The result of an operation of the store.
 pub(super) type Result<T, E = StoreError> = std::result::Result<T, E>;
 
-/// Why a game could not be read or written.
+/// A game that could not be read or written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
@@ -62,9 +62,9 @@ pub enum StoreError {
     NotAFile(PathBuf),
     /// The system reported an error.
     Io {
-        /// What was being done.
+        /// The operation.
         doing: Operation,
-        /// To what.
+        /// The file or folder.
         path: PathBuf,
         /// The error.
         #[source]

@@ -128,7 +128,7 @@ impl Store {
         ids.find(|id| self.disk.meta_of_link(&self.path(id)).is_err()).unwrap_or(stem.clone())
     }
 
-    /// Writes a new game, with whatever happened in it, and makes it the current one. Returns once
+    /// Writes a new game, with its entries, and makes it the current one. Returns once
     /// the game is on the disk.
     ///
     /// # Errors

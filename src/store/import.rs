@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::slice;
 
-/// What a journal begins with: the checksum of its first line.
+/// The beginning of a journal: the checksum of its first line.
 type Start = [u8; SUM_LEN];
 
 /// Imports games into a folder.
@@ -22,7 +22,7 @@ pub struct Importer<'a> {
     store: &'a Store,
     /// The ids that were looked at, sorted.
     seen: Vec<GameId>,
-    /// Those of games, by what their journals begin with: the same game may have another id.
+    /// Those of games, by the beginnings of their journals: the same game may have another id.
     begun: BTreeMap<Start, Vec<GameId>>,
     /// The lock that is held from the first game that is stored: nobody else imports a game.
     lock: Option<Box<dyn DiskFile>>,
@@ -42,7 +42,7 @@ pub enum ImportOutcome {
     Here {
         /// The id that it has here.
         id: GameId,
-        /// What the journal has of it.
+        /// How the journal relates to it.
         relation: Relation,
     },
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// The longest text that is read, in bytes.
 const LONGEST_TEXT: u64 = 1024 * 1024;
 
-/// The text about names, locked until this is dropped.
+/// The file of aliases, locked until this is dropped.
 #[derive(Debug)]
 pub struct LockedNames {
     store: Store,
@@ -20,12 +20,12 @@ pub struct LockedNames {
 }
 
 impl Store {
-    /// Where the text about names is, or would be.
+    /// The path of the file of aliases, which may be missing.
     pub fn names_path(&self) -> PathBuf {
         self.dir().join("players.toml")
     }
 
-    /// The text about names; empty if there is none.
+    /// The text of the file of aliases; empty if there is none.
     ///
     /// # Errors
     /// The system reports an error.
@@ -41,7 +41,7 @@ impl Store {
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// Keeps others from changing the text about names, and reads it.
+    /// Keeps others from changing the file of aliases, and reads it.
     ///
     /// # Errors
     /// It cannot be locked or read.
