@@ -104,7 +104,7 @@ impl History {
         let Some(deal) = index.and_then(|index| self.game().deals().nth(index)) else {
             return Err(CorrectionError::NoSuchDeal { begun });
         };
-        let timeline = self.in_force.timeline();
+        let timeline = &self.in_force.timeline;
         let slots = editable(timeline, deal);
         let mut draft = Draft { timeline, deal, acts: Vec::new() };
         for slot in &slots {
@@ -143,7 +143,7 @@ impl History {
 /// reaches back beyond that.
 fn editable<'a>(timeline: &'a Timeline, deal: &Deal) -> Vec<&'a Slot> {
     let slots: Vec<&Slot> =
-        timeline.slots().iter().filter(|slot| slot.deal == deal.plan.number).collect();
+        timeline.slots.iter().filter(|slot| slot.deal == deal.plan.number).collect();
     let settled = slots.iter().rposition(|slot| {
         let mut acts = slot.acts.iter();
         acts.any(|act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..)))

@@ -117,7 +117,7 @@ pub enum FixError {
 impl PlannedFix {
     /// The game after the fix.
     pub const fn game(&self) -> &Game {
-        self.timeline.game()
+        &self.timeline.game
     }
 }
 
@@ -130,12 +130,12 @@ pub(super) fn plan(
     changes: &[Change],
 ) -> Result<PlannedFix, FixError> {
     let Some(Change { of, .. }) = changes.first() else { return Err(FixError::NothingChanged) };
-    let mut slots = timeline.slots().iter();
+    let mut slots = timeline.slots.iter();
     let Some(first) = slots.position(|slot| slot.deal == deal && slot.of == *of) else {
         return Err(FixError::NoSuchEntry(*of));
     };
 
-    let (before, after) = timeline.slots().split_at(first);
+    let (before, after) = timeline.slots.split_at(first);
     let mut plan = PlannedFix {
         fix: Fix { deal, changes: Vec::new(), waived: Vec::new() },
         refused: Vec::new(),
@@ -158,7 +158,7 @@ pub(super) fn plan(
         return Err(FixError::TooMany);
     }
 
-    let waived = plan.timeline.slots().iter().filter(|slot| slot.waived);
+    let waived = plan.timeline.slots.iter().filter(|slot| slot.waived);
     plan.fix.waived = waived.map(|slot| slot.of).collect();
     Ok(plan)
 }

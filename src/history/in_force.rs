@@ -11,9 +11,9 @@ use std::mem;
 /// The entries of a game that are in force, with the game that they make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct InForce {
-    timeline: Timeline,
+    pub(super) timeline: Timeline,
     /// The entries in force, in the order in which they were made; the next to be undone last.
-    done: Vec<UndoStep>,
+    pub(super) done: Vec<UndoStep>,
     /// The entries that can be redone; the next one last.
     undone: Vec<UndoStep>,
     /// The work that the fixes have caused.
@@ -22,8 +22,8 @@ pub(super) struct InForce {
 
 /// An entry that is in force or was undone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct UndoStep {
-    seq: u64,
+pub(super) struct UndoStep {
+    pub(super) seq: u64,
     /// If it is a fix, the game on its other side: without the fix while that is in force, with it
     /// otherwise. So undoing and redoing one is a swap, however long the game is.
     other: Option<Box<Timeline>>,
@@ -40,19 +40,10 @@ impl InForce {
         }
     }
 
-    pub(super) const fn timeline(&self) -> &Timeline {
-        &self.timeline
-    }
-
-    /// The numbers of the entries in force, in the order in which they were made.
-    pub(super) fn seqs(&self) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator {
-        self.done.iter().map(|done| done.seq)
-    }
-
     /// The game before the entry of a number, unless it was undone, or a fix came after it.
     pub(super) fn untouched(&self, seq: u64) -> Option<Game> {
         let since_fix = self.done.iter().rev().take_while(|done| done.other.is_none()).count();
-        let slots = self.timeline.slots();
+        let slots = &self.timeline.slots;
         let first = slots.len() - since_fix;
         let index = slots[first..].iter().position(|slot| slot.of == seq)?;
         Some(self.timeline.game_at(first + index))
@@ -64,7 +55,7 @@ impl InForce {
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue.
     pub(super) fn play(&mut self, seq: u64, at: Stamp, act: &Act, waive: bool) -> Judged<Entry> {
-        let before = self.timeline.game();
+        let before = &self.timeline.game;
         let mut game = before.clone();
         let AllowedAct { act, against } = if waive {
             game.play_anyway(act)?
@@ -91,8 +82,8 @@ impl InForce {
     /// Makes a fix as the entry of a number.
     pub(super) fn fix(&mut self, seq: u64, at: Stamp, planned: PlannedFix) -> Entry {
         let PlannedFix { fix, timeline, work, .. } = planned;
-        let has_totals = timeline.game().played().next().is_some();
-        let totals = has_totals.then(|| timeline.game().totals());
+        let has_totals = timeline.game.played().next().is_some();
+        let totals = has_totals.then(|| timeline.game.totals());
 
         self.fix_work += work;
         let before = mem::replace(&mut self.timeline, timeline);

@@ -174,12 +174,12 @@ impl History {
 
     /// What was settled before the first deal.
     pub fn setup(&self) -> &Setup {
-        self.in_force.timeline().start().setup()
+        self.in_force.timeline.start().setup()
     }
 
     /// The game as it is now.
     pub const fn game(&self) -> &Game {
-        self.in_force.timeline().game()
+        &self.in_force.timeline.game
     }
 
     /// The whole journal, which [`journal::decode`] reads.
@@ -227,24 +227,24 @@ impl History {
 
     /// The acts and fixes that are not undone, in the order in which they were made.
     pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
-        self.in_force.seqs().map(|seq| self.entry(seq))
+        self.in_force.done.iter().map(|step| self.entry(step.seq))
     }
 
     /// The acts that made the game what it is, as fixes left them, in order.
     pub fn acts_in_force(&self) -> impl DoubleEndedIterator<Item = &Act> {
-        self.in_force.timeline().slots().iter().flat_map(|slot| slot.acts.iter())
+        self.in_force.timeline.slots.iter().flat_map(|slot| slot.acts.iter())
     }
 
     /// Every entry with the game in which its act is played, undone or redone, played again from the
     /// start.
     pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
-        let mut in_force = InForce::new(self.in_force.timeline().start().clone());
+        let mut in_force = InForce::new(self.in_force.timeline.start().clone());
         self.entries.iter().map_while(move |entry| {
-            let before = in_force.timeline().game().clone();
+            let before = in_force.timeline.game.clone();
             // What was entered once is not refused when it is read back.
             in_force.repeat(entry).ok()?;
             let is_undo = matches!(entry.kind, EntryKind::Undone { .. });
-            let game = if is_undo { in_force.timeline().game().clone() } else { before };
+            let game = if is_undo { in_force.timeline.game.clone() } else { before };
             Some((game, entry))
         })
     }

@@ -12,13 +12,15 @@ const BETWEEN_MILESTONES: usize = 32;
 /// A game as a row of acts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Timeline {
-    slots: Vec<Slot>,
+    /// The slots in force, one for each entry.
+    pub(super) slots: Vec<Slot>,
     /// The slots that were taken off the end and can be put back, the next one last.
     taken: Vec<Slot>,
     /// The game at the start and before some of the slots, by their indices, so that taking back
     /// need not begin with the first.
     milestones: BTreeMap<usize, Game>,
-    game: Game,
+    /// The game after the last slot.
+    pub(super) game: Game,
 }
 
 /// The place of an entry in the game.
@@ -44,16 +46,6 @@ impl Timeline {
     /// The game before anything happened.
     pub(super) fn start(&self) -> &Game {
         &self.milestones[&0]
-    }
-
-    /// The game after the last slot.
-    pub(super) const fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// What happened, entry by entry.
-    pub(super) fn slots(&self) -> &[Slot] {
-        &self.slots
     }
 
     /// Adds a slot, and the game after it. No slot that was taken off can be put back then.
