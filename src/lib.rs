@@ -62,9 +62,3 @@ pub mod shell;
 mod terminal;
 #[cfg(feature = "serve")]
 mod web;
-
-/// Runs the program on this process's command line, and returns its exit code.
-#[cfg(feature = "cli")]
-pub fn main() -> std::process::ExitCode {
-    shell::main()
-}

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    hoyle::main()
+    hoyle::shell::main()
 }

@@ -9,7 +9,6 @@ use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
-use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 /// A line of a script: a command without the program's name and the global options.
@@ -127,7 +126,14 @@ fn play_line(
     save: bool,
     show: Show<'_>,
 ) -> Result<()> {
-    let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
+    let words = words_of(line)?;
+    if words.is_empty() {
+        return Ok(());
+    }
+    if begun.is_none() && is_no_script_command(&words[0]) {
+        return Err(not_one_game());
+    }
+    let Line { command, json, plain } = parse(&words)?;
     let Some(Begun { session, .. }) = begun else {
         let ScriptCommand::New(new) = command else {
             return Err(not_one_game());
@@ -168,17 +174,12 @@ fn not_one_game() -> Failure {
     Failure::usage(messages::ScriptRefusalSecondGame.say()).hint(Hint::HelpOn("replay".into()))
 }
 
-/// Reads a line; `None` if it is blank or a comment.
-fn read_line(line: &str) -> Result<Option<Line>> {
+/// The words of a line; none if it is blank or a comment.
+fn words_of(line: &str) -> Result<Vec<String>> {
     if line.len() > LONGEST_LINE {
         return Err(Failure::usage(messages::ScriptLineTooLong { longest: LONGEST_LINE }.say()));
     }
-    let words =
-        notation::words(line).map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))?;
-    if words.is_empty() {
-        return Ok(None);
-    }
-    parse(&words).map(Some)
+    notation::words(line).map_err(|_| Failure::usage(messages::ArgumentUnclosedQuote.say()))
 }
 
 /// Parses the words of a line.
@@ -186,12 +187,17 @@ fn read_line(line: &str) -> Result<Option<Line>> {
 /// # Errors
 /// They are no command that a script may have.
 pub(crate) fn parse(words: &[String]) -> Result<Line> {
+    if is_no_script_command(&words[0]) {
+        return Err(Failure::usage(messages::ScriptRefusalOtherCommand.say()));
+    }
     Line::try_parse_from(words).map_err(|error| {
-        let mut commands = OVERVIEW.iter().flat_map(|(_, names)| names.split(' '));
-        if error.kind() == ErrorKind::InvalidSubcommand && commands.any(|name| name == words[0]) {
-            return Failure::usage(messages::ScriptRefusalOtherCommand.say());
-        }
         let line: Vec<&str> = words.iter().map(String::as_str).collect();
         unknown::explained(error, &Line::command(), &line).into()
     })
+}
+
+/// Whether a word names a command that only a command line may have.
+fn is_no_script_command(word: &str) -> bool {
+    let mut commands = OVERVIEW.iter().flat_map(|(_, names)| names.split(' '));
+    commands.any(|name| name == word) && !ScriptCommand::has_subcommand(word)
 }

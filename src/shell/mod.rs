@@ -15,7 +15,7 @@ use crate::web;
 use std::process::ExitCode;
 
 /// Runs this process's command line and returns its exit code.
-pub(crate) fn main() -> ExitCode {
+pub fn main() -> ExitCode {
     let words = environment::words();
     if let Some(shell) = environment::completing() {
         return ExitCode::from(complete::answer(&shell, &words));

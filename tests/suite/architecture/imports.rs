@@ -17,6 +17,8 @@ struct Module {
     children: BTreeMap<String, usize>,
     /// The items that it defines itself.
     items: BTreeSet<String>,
+    /// Its items as they are written.
+    code: Vec<Item>,
     uses: Vec<Use>,
     /// The paths of two names or more in its code.
     paths: BTreeSet<Vec<String>>,
@@ -35,8 +37,9 @@ struct Use {
 /// What a path leads to.
 enum Target {
     Module(usize),
-    /// An item, with the file that defines it, and the files that export it again on the way.
-    Item(BTreeSet<String>),
+    /// An item, with the file that defines it and last the file through which the name came; between
+    /// them those that export it again.
+    Item(Vec<String>),
 }
 
 /// Chains of re-exports longer than this are treated as endless.
@@ -65,6 +68,7 @@ impl Library {
             parent,
             children: BTreeMap::new(),
             items: items.iter().filter_map(defined).collect(),
+            code: items.to_vec(),
             uses: code.uses,
             paths: code.paths,
             has_generated_code: items.iter().any(includes_code),
@@ -110,6 +114,19 @@ impl Library {
         imports
     }
 
+    /// The file that defines what a path leads to, in the module of this index.
+    pub(super) fn definition(&self, module: usize, path: &[String]) -> Option<String> {
+        match self.resolve(module, path, 0)? {
+            Target::Item(files) => Some(files[0].clone()),
+            Target::Module(_) => None,
+        }
+    }
+
+    /// Each module: its index, its file and its items.
+    pub(super) fn modules(&self) -> impl Iterator<Item = (usize, &str, &[Item])> {
+        self.modules.iter().enumerate().map(|(index, module)| (index, &*module.file, &*module.code))
+    }
+
     /// The top-level modules that a file names as `crate::module`.
     pub(super) fn modules_named(&self, file: &str) -> BTreeSet<String> {
         let modules = self.modules.iter().filter(|module| module.file == file);
@@ -147,7 +164,7 @@ impl Library {
             return Some(Target::Module(*child));
         }
         if here.items.contains(name) {
-            return Some(Target::Item([here.file.clone()].into()));
+            return Some(Target::Item(vec![here.file.clone()]));
         }
         let named = here.uses.iter().find(|used| used.name.as_deref() == Some(name));
         let target = match named {
@@ -156,10 +173,10 @@ impl Library {
         };
         match target {
             Some(Target::Item(mut files)) => {
-                files.insert(here.file.clone());
+                files.push(here.file.clone());
                 Some(Target::Item(files))
             }
-            None if here.has_generated_code => Some(Target::Item([here.file.clone()].into())),
+            None if here.has_generated_code => Some(Target::Item(vec![here.file.clone()])),
             _ => target,
         }
     }
