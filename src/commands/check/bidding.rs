@@ -1,7 +1,7 @@
 //! `check bid` and `check call`: may this be bid, or called?
 
 use super::args::{CheckBid, CheckCall};
-use super::ruling::Asked;
+use super::ruling::{About, Asked};
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
@@ -17,11 +17,13 @@ use crate::words::{self, Hint, Ruling, Who};
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
-        let mut asked = bid_in_deal(asked, cards, players)?;
+        let mut ruled = bid_in_deal(asked, cards, players)?;
         // Nothing is recorded that could be undone.
-        let is_surplus = !asked.legal && asked.ruling.open.is_none();
-        asked.ruling.hints = is_surplus.then_some(hints::give_players()).into_iter().collect();
-        return Ok(asked);
+        ruled.ruling.hints.clear();
+        if !ruled.legal && ruled.ruling.open.is_none() {
+            ruled.ruling.hints.push(hints::give_players());
+        }
+        return Ok(ruled);
     }
     let read = games::read(context)?;
     let game = read.history.game();
@@ -40,17 +42,15 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
             rules
         }
         None => {
-            let exact = |rules: &Ruleset| rules.bidding.exact().is_some();
             let mut known = presets::rulesets().filter_map(presets::ruleset);
-            known.find(exact).expect("rules come with the program")
+            known.find(|rules| rules.bidding.exact().is_some()).expect("some presets have bids")
         }
     };
     let ruled = match rules.can_deal(players, cards) {
         Ok(()) => {
             let game = begun(with_one_deal(rules.clone(), cards, players), players);
             let hands = game.current().map_or(0, |deal| deal.bids().players);
-            let who = |seat| words::nth_to_bid(seat, hands);
-            bid_in_game(&game, &asked.bids, asked.bid, &who)?
+            bid_in_game(&game, &asked.bids, asked.bid, &|seat| words::nth_to_bid(seat, hands))?
         }
         Err(error) => {
             Asked::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
@@ -59,9 +59,10 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
     if asked.rules.is_some() {
         return Ok(ruled);
     }
-    let cited = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
+    let is_on_hook = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
+    let clause = if is_on_hook { Some(Clause::Hook) } else { None };
     let Ruling { because, open, hints, .. } = ruled.ruling;
-    let on_hook = Ruling::on(&rules, cited.then_some(Clause::Hook), because, open);
+    let on_hook = Ruling::on(&rules, clause, because, open);
     Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
 }
 
@@ -96,7 +97,7 @@ fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Resu
     let before = match after(game, earlier, |bids| Act::Bid(bids.to_vec())) {
         Ok(before) => before,
         Err(refusal) => {
-            return Ok(Asked { is_on_earlier: true, ..refused_bid(game, &refusal, who) });
+            return Ok(Asked { about: About::EarlierAct, ..refused_bid(game, &refusal, who) });
         }
     };
     let legal = match before.judge(&Act::Bid(vec![bid])) {
@@ -114,8 +115,8 @@ fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Resu
     let clause = if hooked { Clause::Hook } else { Clause::BidRange };
     let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
     // At a table with a dead hand the hook rests on our reading as well.
-    let with_dead_hand = hooked && deal.plan.dead.is_some();
-    let reading = with_dead_hand.then_some(Reading::LastBeforeDeadHand);
+    let has_dead_hand = deal.plan.dead.is_some();
+    let reading = if hooked && has_dead_hand { Some(Reading::LastBeforeDeadHand) } else { None };
     let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
     Ok(Asked::new(true, ruling, due.open, open_text))
 }
@@ -137,11 +138,10 @@ fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {
     rules.bidding.exact().ok_or_else(|| {
-        let help = || Hint::HelpOn("check".into());
-        let hint = rules
-            .bidding
-            .auction()
-            .map_or_else(help, |_| Hint::of_game(messages::HintCheckCall.say(), "check call CALL"));
+        let hint = match rules.bidding.auction() {
+            Some(_) => Hint::of_game(messages::HintCheckCall.say(), "check call CALL"),
+            None => Hint::HelpOn("check".into()),
+        };
         Failure::usage(words::how_players_bid(rules)).hint(hint)
     })
 }
@@ -169,13 +169,13 @@ fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Res
         let failure = Failure::usage(words::how_players_bid(rules));
         return Err(failure.hint(Hint::HelpOn("check".into())));
     }
-    let calls = [earlier, std::slice::from_ref(call)].concat();
-    let calls = known_calls(game, game.current(), &calls)?;
+    let typed = [earlier, std::slice::from_ref(call)].concat();
+    let calls = known_calls(game, game.current(), &typed)?;
     let (call, earlier) = calls.split_last().expect("the call asked about");
     let before = match after(game, earlier, |calls| Act::Call(calls.to_vec())) {
         Ok(before) => before,
         Err(refusal) => {
-            return Ok(Asked { is_on_earlier: true, ..refused_call(game, &refusal, who) });
+            return Ok(Asked { about: About::EarlierAct, ..refused_call(game, &refusal, who) });
         }
     };
     let due = before.due();
@@ -195,7 +195,7 @@ fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Res
             let because = words::legal_call(&who(seat), call);
             let ruling = Ruling::on(rules, clause, because, None);
             let standing = before.current().and_then(|deal| deal.auction()?.standing());
-            let reading = Reading::behind_call(call, standing.as_ref().map(|it| &it.bid));
+            let reading = Reading::behind_call(call, standing.as_ref().map(|made| &made.bid));
             asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
         }
         Err(refusal) => refused_call(&before, &refusal, who),

@@ -1,16 +1,15 @@
 //! `check trick` and `check play`: who takes it, and may this card be played from that hand?
 
 use super::args::{CheckPlay, CheckTrick, OfCards};
-use super::ruling::Asked;
-use super::ruling::AskedJson;
-use crate::cards::{Card, Pack, Seat, Trump};
-use crate::game::{Deal, Players, Trick};
+use super::ruling::{About, Asked, AskedJson};
+use crate::cards::{Card, Pack, Seat, Suit, Trump};
+use crate::game::{Deal, Players};
 use crate::grammar::{Choice, hints, request};
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::plain;
 use crate::rules::{
-    Clause, OnTable, PlayRefusal, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack,
-    suit_led, winner,
+    CardPlay, Clause, OnTable, PlayRefusal, Refusal, Ruleset, Table, TrumpRule, can_be_played,
+    in_pack, suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::messages;
@@ -41,60 +40,72 @@ pub(crate) struct TakenJson {
 }
 
 /// Answers who takes a trick of these cards, and why.
-pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer> {
-    let ground = Ground::of(context, &asked.of)?;
-    request::known_cards(&ground.rules, asked.cards.iter().copied())?;
-    let taken = match taken(&ground, &asked.cards) {
-        Ok(taken) => taken,
-        Err(refusal) => return Ok(ground.refused(refusal)?.answer(context, true)),
-    };
-    let record = |taken: &TakenJson| {
-        let (place, card) = (taken.winner.to_string(), taken.card.to_string());
-        let player = taken.player.as_deref().unwrap_or_default();
-        plain::record([&place, &card, player, &taken.because])
-    };
-    let text = |taken: &TakenJson| {
-        let TakenJson { winner, card, because, player, complete, .. } = taken;
-        let taker = words::trick_taker(player.as_deref(), *winner, *card, *complete);
-        let ruling = Ruling::on(&ground.rules, Clause::Play, format!("{taker} {because}"), None);
-        Answer::paragraphs(&[ruling.citing(&ruling.because)], context)
-    };
-    Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
+pub(super) fn trick(context: &Context, args: &CheckTrick) -> Result<Answer> {
+    let ground = Ground::of(context, &args.of)?;
+    request::known_cards(&ground.rules, args.cards.iter().copied())?;
+    match taken(&ground, &args.cards) {
+        Ok(taken) => Ok(Answer::of(&taken, context, TakenJson::record, |taken| {
+            Answer::paragraphs(&[taken.text(&ground.rules)], context)
+        })
+        .with_remarks(ground.remarks)),
+        Err(refusal) => Ok(ground.refused(refusal)?.answer(context)),
+    }
+}
+
+impl TakenJson {
+    fn record(&self) -> String {
+        let player = self.player.as_deref().unwrap_or_default();
+        let card = self.card.to_string();
+        plain::record([&self.winner.to_string(), &card, player, &self.because])
+    }
+
+    fn text(&self, rules: &Ruleset) -> String {
+        let player = self.player.as_deref();
+        let taker = words::trick_taker(player, self.winner, self.card, self.complete);
+        let because = format!("{taker} {}", self.because);
+        let ruling = Ruling::on(rules, Clause::Play, because, None);
+        ruling.citing(&ruling.because)
+    }
 }
 
 /// Who takes a trick, or is winning it so far.
 fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
     let hands = ground.hands.or_else(|| hands_of(ground, cards));
-    let deal = ground.deal.as_ref().map(|(deal, _)| deal);
+    let mut seats: Vec<Seat> = Vec::new();
     // A trick that is recorded may be asked about again.
-    let same = |trick: &&Trick| trick.cards.iter().map(|(_, card)| card).eq(cards);
-    let known = deal.and_then(|deal| deal.recorded().iter().find(same));
-    if known.is_none() {
+    let mut is_recorded = false;
+    if let Some((deal, _)) = &ground.deal {
+        let mut tricks = deal.recorded().iter();
+        let same = tricks.find(|trick| trick.cards.iter().map(|(_, card)| card).eq(cards));
+        is_recorded = same.is_some();
+        if let Some(trick) = same {
+            seats.extend(trick.cards.iter().map(|(seat, _)| *seat));
+        } else if let Some(leader) = deal.next_leader(&ground.rules) {
+            seats.extend(deal.turn_from(leader));
+        }
+    }
+    if !is_recorded {
         ground.can_be(cards, hands)?;
     }
-    let leader = deal.and_then(|deal| deal.next_leader(&ground.rules));
-    let seats: Vec<Seat> = match (known, deal.zip(leader)) {
-        (Some(trick), _) => trick.cards.iter().map(|(seat, _)| *seat).collect(),
-        (None, Some((deal, leader))) => deal.turn_from(leader).collect(),
-        (None, None) => Vec::new(),
-    };
-    if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
+    let players = hands.unwrap_or(cards.len());
+    if cards.len() > players {
         return Err(PlayRefusal::TrickSize { given: cards.len(), players });
     }
-    // Between cards of one suit no trump decides anything.
-    let one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
+
     let pack = ground.pack(hands);
-    let trump = ground.trump_of(cards, &pack).or(one_suit.then_some(Trump::None));
-    let trump = trump.ok_or(PlayRefusal::TrumpUnknown)?;
-    let players = hands.unwrap_or(cards.len());
+    // Between cards of one suit no trump decides anything.
+    let is_one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
+    let trump = match ground.trump_of(cards, &pack) {
+        None if is_one_suit => Trump::None,
+        trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
+    };
     let place = winner(cards, trump, &pack).ok_or(PlayRefusal::TrickSize { given: 0, players })?;
-    let card = cards[place];
-    let why = format!("{}.", words::capital(&words::takes_because(cards, place, trump, &pack)));
+    let why = words::capital(&words::takes_because(cards, place, trump, &pack));
     let source = words::source_of(&ground.rules, Clause::Play);
     Ok(TakenJson {
         winner: place + 1,
-        card,
-        because: why,
+        card: cards[place],
+        because: format!("{why}."),
         player: seats.get(place).map(|seat| ground.name(*seat)),
         complete: cards.len() == players,
         rule: ground.rules.clause_id(Clause::Play),
@@ -106,13 +117,16 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
 /// How many hands play to a trick of these cards: that many, or else the next number of hands at a
 /// table of the rules whose pack has them.
 fn hands_of(ground: &Ground, cards: &[Card]) -> Option<usize> {
-    let has_them = |table: &&Table| {
+    let tables = &ground.rules.tables;
+    let mut fewest: Option<usize> = None;
+    for table in tables {
         let pack = table.pack();
-        cards.iter().all(|card| in_pack(&pack, *card).is_ok())
-    };
-    let with_pack = ground.rules.tables.iter().filter(has_them).flat_map(hands_at);
-    let all = ground.rules.tables.iter().flat_map(hands_at);
-    with_pack.filter(|hands| *hands >= cards.len()).min().or(all.max())
+        if cards.iter().all(|card| in_pack(&pack, *card).is_ok()) {
+            let large_enough = hands_at(table).filter(|hands| *hands >= cards.len());
+            fewest = fewest.into_iter().chain(large_enough).min();
+        }
+    }
+    fewest.or_else(|| tables.iter().flat_map(hands_at).max())
 }
 
 /// How many hands play to a trick at a table, for each number of players.
@@ -122,59 +136,80 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 
 /// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
 /// played.
-pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>> {
-    let ground = Ground::of(context, &asked.of)?;
-    let led = asked.led.iter().flat_map(|cards| &cards.0);
-    let named = led.chain(&asked.hand.0).chain(&asked.card);
+pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<Asked<Card>> {
+    let ground = Ground::of(context, &args.of)?;
+    let led = args.led.iter().flat_map(|cards| &cards.0);
+    let named = led.chain(&args.hand.0).chain(&args.card);
     request::known_cards(&ground.rules, named.copied())?;
-    match judge(&ground, asked) {
-        Ok((ruling, open)) => {
-            let open_text = words::joined(open.iter().map(|card| card.sign()), " ");
-            Ok(Asked { remarks: ground.remarks, ..Asked::new(true, ruling, open, open_text) })
-        }
-        Err(refusal) => ground.refused(refusal),
-    }
+    let asked = match judge(&ground, args) {
+        Ok((ruling, open)) => Asked {
+            remarks: ground.remarks,
+            ..Asked::new(true, ruling, open.clone(), signs(&open))
+        },
+        Err(refusal) => ground.refused(refusal)?,
+    };
+    let about = if args.card.is_some() { About::Act } else { About::Hand };
+    Ok(Asked { about, ..asked })
 }
 
-fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
-    let led = asked.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
-    let hand = &asked.hand.0;
-    ground.can_be(&[led, hand].concat(), ground.hands)?;
-    if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
-        return Err(PlayRefusal::TrickSize { given: led.len() + 1, players });
+fn signs(cards: &[Card]) -> String {
+    words::joined(cards.iter().map(|card| card.sign()), " ")
+}
+
+fn judge(ground: &Ground, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
+    let trick = args.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
+    let hand = &args.hand.0;
+    ground.can_be(&[trick, hand].concat(), ground.hands)?;
+    if let Some(players) = ground.hands
+        && trick.len() >= players
+    {
+        return Err(PlayRefusal::TrickSize { given: trick.len() + 1, players });
     }
-    let (play, trick, pack) = (ground.rules.play, led, ground.pack(ground.hands));
+
+    let play = ground.rules.play;
+    let pack = ground.pack(ground.hands);
     let led = suit_led(trick, &pack);
-    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice;
-    // whether one was played, to those who must beat the trick.
-    let follows = hand.iter().any(|card| led.is_some() && card.suit() == led);
-    let choice = hand.iter().any(|card| card.suit() != hand[0].suit());
-    let must_trump = play.must_trump && !follows && choice;
-    let matters = match led {
-        Some(_) => must_trump || (play.must_beat && hand.len() > 1),
-        None => play.break_trump && hand.len() > 1,
+    let table = OnTable {
+        trick,
+        trump: match ground.trump_of(trick, &pack) {
+            None if !trump_matters(play, hand, led) => Trump::None,
+            trump => trump.ok_or(PlayRefusal::TrumpUnknown)?,
+        },
+        is_broken: ground
+            .deal
+            .as_ref()
+            .is_some_and(|(deal, _)| deal.is_trump_broken(&ground.rules, deal.recorded().len())),
+        pack: &pack,
     };
-    let assumed = (!matters).then_some(Trump::None);
-    let trump = ground.trump_of(trick, &pack).or(assumed).ok_or(PlayRefusal::TrumpUnknown)?;
-    let deal = ground.deal.as_ref().map(|(deal, _)| deal);
-    let is_broken =
-        deal.is_some_and(|deal| deal.is_trump_broken(&ground.rules, deal.recorded().len()));
-    let table = OnTable { trick, trump, is_broken, pack: &pack };
-    let duty = match asked.card {
+    let duty = match args.card {
         Some(card) => play.judge(hand, table, card)?,
         None => play.duty(hand, table),
     };
+
     let (open, barred): (Vec<Card>, Vec<Card>) =
         hand.iter().copied().partition(|card| duty.allows(*card, &pack));
-    let must = trump.suit().filter(|_| play.must_trump);
-    let mut because = match led {
-        None if !trick.is_empty() => messages::CheckNoSuitLed.say(),
-        led => words::owed(duty, led, must),
+    let mut because = if led.is_none() && !trick.is_empty() {
+        messages::CheckNoSuitLed.say()
+    } else {
+        let must_trump = if play.must_trump { table.trump.suit() } else { None };
+        words::owed(duty, led, must_trump)
     };
     if !barred.is_empty() {
         because += &format!(" {}", words::not_open(&barred));
     }
     Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
+}
+
+/// Whether it depends on the trump what may be played from a hand. Whether a trump is owed matters only
+/// to those who must trump, cannot follow, and have a choice; whether one was played, to those who must
+/// beat the trick.
+fn trump_matters(play: CardPlay, hand: &[Card], led: Option<Suit>) -> bool {
+    if led.is_none() {
+        return play.break_trump && hand.len() > 1;
+    }
+    let follows = hand.iter().any(|card| card.suit() == led);
+    let has_choice = hand.iter().any(|card| card.suit() != hand[0].suit());
+    (play.must_trump && !follows && has_choice) || (play.must_beat && hand.len() > 1)
 }
 
 /// The context of a question about cards: the rules and the trump given, or the current game.
@@ -195,18 +230,20 @@ impl Ground {
     fn of(context: &Context, asked: &OfCards) -> Result<Ground> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
-            let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
-            let seated = seated.transpose()?;
-            let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed = [messages::CheckNoTrumpAssumed.say(), context.hint(&hints::give_trump())];
-            return Ok(Ground {
-                hands: seated.map(|players| rules.hands(players).into()),
-                trump: Some(trump.unwrap_or(Trump::None)),
-                deal: None,
-                remarks: if trump.is_none() { assumed.into() } else { Vec::new() },
-                rules,
-            });
+            let mut hands = None;
+            if let Some(players) = asked.players {
+                hands = Some(rules.hands(choose::seated(&rules, players.into())?).into());
+            }
+            let mut trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
+            let mut remarks = Vec::new();
+            if trump.is_none() {
+                trump = Some(Trump::None);
+                remarks.push(messages::CheckNoTrumpAssumed.say());
+                remarks.push(context.hint(&hints::give_trump()));
+            }
+            return Ok(Ground { rules, trump, hands, deal: None, remarks });
         }
+
         let read = games::read(context)?;
         let game = read.history.game();
         let setup = game.setup();
@@ -222,18 +259,24 @@ impl Ground {
 
     /// The trump, known before or by these cards of a first trick.
     fn trump_of(&self, cards: &[Card], pack: &Pack) -> Option<Trump> {
-        let led = || suit_led(cards, pack).filter(|_| self.rules.trump == TrumpRule::Led);
-        self.trump.or_else(|| led().map(Trump::from))
+        match self.trump {
+            None if self.rules.trump == TrumpRule::Led => suit_led(cards, pack).map(Trump::from),
+            trump => trump,
+        }
     }
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
     /// the pack, and cards already seen in the deal.
     fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
         let pack = self.pack(hands);
-        (0..cards.len()).try_for_each(|index| match (&self.deal, &cards[..index]) {
-            (Some((deal, _)), beside) => deal.can_be_in_a_hand(beside, cards[index]),
-            (None, beside) => can_be_played(&pack, beside, cards[index]),
-        })
+        for (index, card) in cards.iter().enumerate() {
+            let beside = &cards[..index];
+            match &self.deal {
+                Some((deal, _)) => deal.can_be_in_a_hand(beside, *card)?,
+                None => can_be_played(&pack, beside, *card)?,
+            }
+        }
+        Ok(())
     }
 
     /// The pack of the deal, or else the largest with which a trick of `hands` cards is played, or the
@@ -242,9 +285,10 @@ impl Ground {
         if let Some((deal, _)) = &self.deal {
             return (*deal.plan.pack).clone();
         }
-        let is_of_size = |table: &Table| hands_at(table).any(|of_table| Some(of_table) == hands);
-        let tables = self.rules.tables.iter();
-        let largest = tables.max_by_key(|table| (is_of_size(table), table.pack().size()));
+        let largest = self.rules.tables.iter().max_by_key(|table| {
+            let is_of_size = hands_at(table).any(|of_table| Some(of_table) == hands);
+            (is_of_size, table.pack().size())
+        });
         largest.map_or_else(Pack::default, Table::pack)
     }
 
@@ -262,20 +306,23 @@ impl Ground {
         let open = refusal.open().to_vec();
         let refused = Refusal::Play(refusal.clone());
         let mut ruling = words::ruling(&self.rules, &refused, &|seat| self.name(seat));
-        // Without a game there is no record to look at again.
-        (ruling.open, ruling.hints) = match &refusal {
-            PlayRefusal::TrumpUnknown => (None, vec![hints::give_trump()]),
-            _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
-            PlayRefusal::NotInPack { pack, .. } if self.may_have_larger(pack) => {
-                (Some(messages::CheckPackGrows.say()), vec![hints::give_players()])
-            }
-            _ => (ruling.open, Vec::new()),
-        };
         if refusal == PlayRefusal::TrumpUnknown {
+            ruling.open = None;
+            ruling.hints = vec![hints::give_trump()];
             return Err(ruling.into());
         }
-        let open_text = words::joined(open.iter().map(|card| card.sign()), " ");
-        Ok(Asked { remarks: self.remarks, ..Asked::new(false, ruling, open, open_text) })
+        // Without a game there is no record to look at again.
+        if self.deal.is_none() && open.is_empty() {
+            ruling.hints.clear();
+            if let PlayRefusal::NotInPack { pack, .. } = &refusal
+                && self.may_have_larger(pack)
+            {
+                ruling.open = Some(messages::CheckPackGrows.say());
+                ruling.hints.push(hints::give_players());
+            }
+        }
+        let asked = Asked::new(false, ruling, open.clone(), signs(&open));
+        Ok(Asked { remarks: self.remarks, ..asked })
     }
 
     /// A player's name, or the place in the trick where players have none.

@@ -14,11 +14,14 @@ pub(crate) use cards::TRICK_SCHEMA;
 pub(crate) use ruling::{BID_SCHEMA, CALL_SCHEMA, PLAY_SCHEMA};
 
 /// Answers with the ruling that is asked for.
+///
+/// # Errors
+/// The question cannot be answered by the rules or the game that it is about.
 pub(crate) fn check(context: &Context, check: &Check) -> Result<Answer> {
-    Ok(match check {
-        Check::Bid(asked) => bidding::bid(context, asked)?.answer(context, true),
-        Check::Call(asked) => bidding::call(context, asked)?.answer(context, true),
-        Check::Trick(asked) => cards::trick(context, asked)?,
-        Check::Play(asked) => cards::play(context, asked)?.answer(context, asked.card.is_some()),
-    })
+    match check {
+        Check::Bid(args) => Ok(bidding::bid(context, args)?.answer(context)),
+        Check::Call(args) => Ok(bidding::call(context, args)?.answer(context)),
+        Check::Trick(args) => cards::trick(context, args),
+        Check::Play(args) => Ok(cards::play(context, args)?.answer(context)),
+    }
 }

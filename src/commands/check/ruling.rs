@@ -24,8 +24,7 @@ pub(crate) const PLAY_SCHEMA: NamedSchema =
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {
     pub(super) legal: bool,
-    /// Whether the ruling is on an act before the one in question.
-    pub(super) is_on_earlier: bool,
+    pub(super) about: About,
     pub(super) ruling: Ruling,
     /// What would be legal.
     pub(super) open: Vec<O>,
@@ -33,6 +32,17 @@ pub(super) struct Asked<O> {
     pub(super) open_text: String,
     /// What to know about the record that was read, or about the question.
     pub(super) remarks: Vec<String>,
+}
+
+/// What a ruling is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    /// The act in question.
+    Act,
+    /// An act before it.
+    EarlierAct,
+    /// A hand, of which no card is in question.
+    Hand,
 }
 
 #[skip_serializing_none]
@@ -48,53 +58,56 @@ pub(crate) struct AskedJson<'a, O: Serialize> {
     reading: Option<&'a str>,
 }
 
-impl<O> Asked<O> {
+impl<O: Serialize + Display> Asked<O> {
     /// A ruling on the act in question, with nothing else to know.
     pub(super) fn new(legal: bool, ruling: Ruling, open: Vec<O>, open_text: String) -> Asked<O> {
-        Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
+        Asked { legal, about: About::Act, ruling, open, open_text, remarks: Vec::new() }
     }
-}
 
-impl<O: Serialize + Display> Asked<O> {
-    /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
-    pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
-        let Asked { legal, is_on_earlier, ruling, open, open_text, remarks } = self;
+    /// The ruling as an answer.
+    pub(super) fn answer(self, context: &Context) -> Answer {
+        let ruling = &self.ruling;
         let ground = ruling.rests_on.as_ref();
-        let source = ground.map(|it| words::source(&it.source));
-        let beside = ground.and_then(|it| it.beside);
-        let beside = beside.map(|reading| words::source(&Citation::OurReading(reading)));
+        let source = ground.map(|ground| words::source(&ground.source));
+        let reading = ground.and_then(|ground| ground.beside);
+        let reading = reading.map(|reading| words::source(&Citation::OurReading(reading)));
         let json = AskedJson {
-            legal,
-            rule: ground.map(|it| it.rule.as_str()),
+            legal: self.legal,
+            rule: ground.map(|ground| ground.rule.as_str()),
             because: &ruling.because,
-            open: &open,
-            document: source.as_ref().map(|it| it.document.as_str()),
-            section: source.as_ref().map(|it| it.section.as_str()),
-            reading: beside.as_ref().map(|it| it.section.as_str()),
+            open: &self.open,
+            document: source.as_ref().map(|source| source.document.as_str()),
+            section: source.as_ref().map(|source| source.section.as_str()),
+            reading: reading.as_ref().map(|reading| reading.section.as_str()),
         };
-        let record = |_: &_| {
-            let word = if legal { "legal" } else { "not-legal" };
-            plain::record([word, &ruling.rule(), &words::joined(&open, " "), &ruling.because])
+        let answer = Answer::of(&json, context, |_| self.record(), |_| self.text(context));
+        let code = if self.legal { DONE } else { AGAINST_THE_RULES };
+        Answer { remarks: self.remarks, code, ..answer }
+    }
+
+    fn record(&self) -> String {
+        let word = if self.legal { "legal" } else { "not-legal" };
+        let open = words::joined(&self.open, " ");
+        plain::record([word, &self.ruling.rule(), &open, &self.ruling.because])
+    }
+
+    fn text(&self, context: &Context) -> Answer {
+        let ruling = &self.ruling;
+        let reason = &ruling.because;
+        let because = match self.about {
+            About::Act => messages::CheckVerdict { is_legal: self.legal, reason }.say(),
+            About::EarlierAct => messages::CheckIllegalEarlier { reason }.say(),
+            About::Hand => reason.clone(),
         };
-        let text = |_: &_| {
-            let because = match verdict {
-                true if is_on_earlier => {
-                    messages::CheckIllegalEarlier { reason: &ruling.because }.say()
-                }
-                true => messages::CheckVerdict { is_legal: legal, reason: &ruling.because }.say(),
-                false => ruling.because.clone(),
-            };
-            let next = if legal && !open_text.is_empty() {
-                messages::DueOpenCalls { calls: &open_text }.say()
-            } else {
-                let hints = words::hints_line(&ruling.hints, &context.speller());
-                [ruling.open.clone().unwrap_or_default(), hints].join(" ").trim().to_owned()
-            };
-            let mut lines = vec![ruling.citing(&because), next];
-            lines.retain(|line| !line.is_empty());
-            Answer::paragraphs(&lines, context)
+        let next = if self.legal && !self.open_text.is_empty() {
+            messages::DueOpenCalls { calls: &self.open_text }.say()
+        } else {
+            let open = ruling.open.clone().unwrap_or_default();
+            let hints = words::hints_line(&ruling.hints, &context.speller());
+            format!("{open} {hints}").trim().to_owned()
         };
-        let answer = Answer::of(&json, context, record, text);
-        Answer { remarks, code: if legal { DONE } else { AGAINST_THE_RULES }, ..answer }
+        let mut lines = vec![ruling.citing(&because), next];
+        lines.retain(|line| !line.is_empty());
+        Answer::paragraphs(&lines, context)
     }
 }

@@ -76,38 +76,16 @@ pub(crate) struct TricksWorth {
     points: Points,
 }
 
-/// What each is worth, as data and in words.
-type Worths<W> = Result<(Vec<W>, Vec<String>)>;
-
 /// Answers what each hand or contract asked about is worth.
-pub(crate) fn score(context: &Context, asked: &ScoreArgs) -> Result<Answer> {
-    let rules = choose::rules(&asked.rules, &asked.choice, None)?;
+///
+/// # Errors
+/// One of them cannot occur by these rules, or its points depend on more than is given.
+pub(crate) fn score(context: &Context, args: &ScoreArgs) -> Result<Answer> {
+    let rules = choose::rules(&args.rules, &args.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
-        (Scoring::Hands(score), _) => {
-            let (worths, texts) = hands(&rules, score, asked)?;
-            let record = |it: &Worth| {
-                plain::record([it.bid.to_string(), it.took.to_string(), it.points.decimal()])
-            };
-            Ok(answer(context, &worths, &texts, record))
-        }
-        (_, Some(rule)) => {
-            let (worths, texts) = contracts(&rules, rule, asked)?;
-            let record = |it: &ContractWorth| {
-                let made = if it.made { "made" } else { "missed" };
-                let (challenger, opponent) = (it.challenger.decimal(), it.opponent.decimal());
-                plain::record([&it.bid, &it.took.to_string(), made, &challenger, &opponent])
-            };
-            match worths.as_slice() {
-                [only] if context.global.json => Ok(Answer::json(only)),
-                worths => Ok(answer(context, worths, &texts, record)),
-            }
-        }
-        (Scoring::Tricks(score), _) => {
-            let (worths, texts) = tricks(&rules, score, asked)?;
-            let record =
-                |it: &TricksWorth| plain::record([it.took.to_string(), it.points.decimal()]);
-            Ok(answer(context, &worths, &texts, record))
-        }
+        (Scoring::Hands(score), _) => hands(context, args, &rules, score),
+        (_, Some(auction)) => contracts(context, args, &rules, auction),
+        (Scoring::Tricks(score), _) => tricks(context, args, &rules, score),
         (Scoring::Contracts(_), None) => unreachable!("contracts are bid in an auction"),
     }
 }
@@ -126,83 +104,129 @@ fn answer<W: Serialize>(
     Answer::of(worths, context, records, |_| Answer::paragraphs(texts, context))
 }
 
-fn hands(rules: &Ruleset, score: &HandScore, asked: &ScoreArgs) -> Worths<Worth> {
-    let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
-        return Err(not_enough(Hint::of_program(
-            messages::HintGiveCardsAndPlayers.say(),
-            "--cards N --players N",
-        )));
+fn hands(
+    context: &Context,
+    args: &ScoreArgs,
+    rules: &Ruleset,
+    score: &HandScore,
+) -> Result<Answer> {
+    let (Some(cards), Some(players)) = (args.cards, args.players) else {
+        let missing = messages::HintGiveCardsAndPlayers.say();
+        return Err(not_enough(Hint::of_program(missing, "--cards N --players N")));
     };
     choose::seated(rules, players.into())?;
-    rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
-    if asked.took.is_some() {
+    rules.can_deal(players, cards).map_err(|error| words::rules_refused(rules, &error))?;
+    if args.took.is_some() {
         return Err(Failure::usage(messages::ScoreRefusalTricksApart.say()));
     }
-    if score.doubled_by.is_some() && asked.trump.is_none() {
+    if score.doubled_by.is_some() && args.trump.is_none() {
         return Err(not_enough(hints::give_trump()));
     }
-    let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
-    let worth = |text: &String| {
-        let (bid, word, took) = bid_and_took(rules, text)?;
-        let (Some(bid), Some(took)) = (within(bid), within(took)) else {
-            return Err(words::impossible_hand(rules, text, cards).into());
-        };
-        let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
-        let text = words::hand_points(score, hand, score.is_doubled(asked.trump));
-        Ok((Worth { bid, took, points: score.score(hand, asked.trump) }, text))
-    };
-    asked.what.iter().map(worth).collect()
+
+    let mut worths = Vec::new();
+    let mut texts = Vec::new();
+    for text in &args.what {
+        let hand = hand(rules, text, cards, players)?;
+        let points = score.score(hand, args.trump);
+        texts.push(words::hand_points(score, hand, score.is_doubled(args.trump)));
+        worths.push(Worth { bid: hand.bid, took: hand.took, points });
+    }
+    Ok(answer(context, &worths, &texts, |worth| {
+        plain::record([worth.bid.to_string(), worth.took.to_string(), worth.points.decimal()])
+    }))
 }
 
-/// The bid, the word if it is made by one, and the tricks taken.
-fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i64)> {
-    let read = |(bid, took): (&str, &str)| {
-        let named = rules.bidding.exact()?.named(&bid.to_lowercase());
-        let word = named.and_then(|named| BidWord::from(&named.word).ok());
-        let bid = named.map_or_else(|| notation::number(bid), |named| Some(named.bid.into()))?;
-        Some((bid, word, notation::number(took)?))
+/// Reads a bid and the tricks taken, such as `3/2`.
+fn hand(rules: &Ruleset, text: &str, cards: u8, players: u8) -> Result<Hand> {
+    let unreadable = || Failure::usage(words::unreadable_hand(text));
+    let (bid, took) = text.split_once('/').ok_or_else(unreadable)?;
+    let bidding = rules.bidding.exact().ok_or_else(unreadable)?;
+    let named = bidding.named(&bid.to_lowercase());
+    let number = match named {
+        Some(named) => Some(named.bid.into()),
+        None => notation::number(bid),
     };
-    let read = text.split_once('/').and_then(read);
-    read.ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
+    let number = number.ok_or_else(unreadable)?;
+    let took = notation::number(took).ok_or_else(unreadable)?;
+    match (u8::try_from(number), u8::try_from(took)) {
+        (Ok(bid), Ok(took)) if bid <= cards && took <= cards => {
+            let word = named.and_then(|named| BidWord::from(&named.word).ok());
+            Ok(Hand { word, ..rules.hand(bid, took, cards, players) })
+        }
+        _ => Err(words::impossible_hand(rules, text, cards).into()),
+    }
 }
 
 /// What the tricks of a side are worth, where there are two sides or each trick counts by itself.
-fn tricks(rules: &Ruleset, score: &TrickScore, asked: &ScoreArgs) -> Worths<TricksWorth> {
-    let sides = rules.player_counts().into_iter().map(|it| rules.sides.at_table(it.into())).max();
+fn tricks(
+    context: &Context,
+    args: &ScoreArgs,
+    rules: &Ruleset,
+    score: &TrickScore,
+) -> Result<Answer> {
+    let counts = rules.player_counts();
+    let sides = counts.iter().map(|players| rules.sides.at_table((*players).into())).max();
     if score.pays == Pays::Deals && sides > Some(2) {
         return Err(Failure::usage(words::depends_on_others(rules)));
     }
-    let worth = |text: &String| {
-        let took = text.parse().ok().filter(|took| *took <= score.counted);
-        let took = took.ok_or_else(|| words::impossible_tricks(rules, text, score.counted))?;
+
+    let mut worths = Vec::new();
+    let mut texts = Vec::new();
+    for text in &args.what {
+        let took = match text.parse() {
+            Ok(took) if took <= score.counted => took,
+            _ => return Err(words::impossible_tricks(rules, text, score.counted).into()),
+        };
         let points = score.points(took, score.counted - took);
-        let text = words::tricks_points(score, took, score.counted, points);
-        Ok((TricksWorth { took, points }, text))
-    };
-    asked.what.iter().map(worth).collect()
+        texts.push(words::tricks_points(score, took, score.counted, points));
+        worths.push(TricksWorth { took, points });
+    }
+    Ok(answer(context, &worths, &texts, |worth| {
+        plain::record([worth.took.to_string(), worth.points.decimal()])
+    }))
 }
 
-fn contracts(rules: &Ruleset, rule: &AuctionRule, asked: &ScoreArgs) -> Worths<ContractWorth> {
-    let took = asked
-        .took
-        .ok_or_else(|| not_enough(Hint::of_program(messages::HintGiveTricks.say(), "--took N")))?;
-    let worth = |text: &String| {
-        let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
-        let Some((_, bid)) = named else {
-            let bids = rule.bids.iter().map(|bid| bid.id.as_str());
+fn contracts(
+    context: &Context,
+    args: &ScoreArgs,
+    rules: &Ruleset,
+    auction: &AuctionRule,
+) -> Result<Answer> {
+    let Some(number) = args.took else {
+        return Err(not_enough(Hint::of_program(messages::HintGiveTricks.say(), "--took N")));
+    };
+    let players = rules.player_counts().first().copied().unwrap_or(4);
+    let cards = rules.highest(players);
+
+    let mut worths = Vec::new();
+    let mut texts = Vec::new();
+    for text in &args.what {
+        let Some((_, bid)) = text.parse().ok().and_then(|typed: Bid| auction.bid(&typed.id)) else {
+            let bids = auction.bids.iter().map(|bid| bid.id.as_str());
             return Err(Failure::usage(words::unknown(Unknown::Bid, text, bids)));
         };
-        let players = rules.player_counts().first().copied().unwrap_or(4);
-        let cards = rules.highest(players);
         let played = bid.tricks(cards);
-        let Some(took) = u8::try_from(took).ok().filter(|took| *took <= played) else {
-            return Err(words::impossible_contract(rules, bid, took, played).into());
+        let took = match u8::try_from(number) {
+            Ok(took) if took <= played => took,
+            _ => return Err(words::impossible_contract(rules, bid, number, played).into()),
         };
-        let scoring = &rules.scoring;
-        let (challenger, opponent) = scoring.of_contract(bid, took, cards, players);
-        let text = words::contract_worth(scoring, bid, took, cards, players);
-        let (bid, made) = (bid.id.clone(), bid.target.is_met(took));
-        Ok((ContractWorth { bid, took, made, challenger, opponent }, text))
-    };
-    asked.what.iter().map(worth).collect()
+        let (challenger, opponent) = rules.scoring.of_contract(bid, took, cards, players);
+        let made = bid.target.is_met(took);
+        texts.push(words::contract_worth(&rules.scoring, bid, took, cards, players));
+        worths.push(ContractWorth { bid: bid.id.clone(), took, made, challenger, opponent });
+    }
+    if let [only] = worths.as_slice()
+        && context.global.json
+    {
+        return Ok(Answer::json(only));
+    }
+    Ok(answer(context, &worths, &texts, |worth| {
+        plain::record([
+            worth.bid.as_str(),
+            &worth.took.to_string(),
+            if worth.made { "made" } else { "missed" },
+            &worth.challenger.decimal(),
+            &worth.opponent.decimal(),
+        ])
+    }))
 }
