@@ -89,7 +89,7 @@ pub struct SchemaName {
 
 impl NamedSchema {
     /// The schema that is asked for by this name.
-    pub const fn new(
+    pub const fn titled(
         name: &'static str,
         title: &'static str,
         shape: fn() -> Schema,

@@ -7,8 +7,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
 
-pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("audit", "Whether a sheet is right, and its slips", json::schema::<AuditJson>);
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
+    "audit",
+    "Whether a sheet is right, and its slips",
+    json::schema::<AuditJson>,
+);
 
 /// The findings of an audit. Rows count the deals from 1.
 #[skip_serializing_none]

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("chances", "Who can still win", json::schema::<Vec<ChancesJson>>);
+    NamedSchema::titled("chances", "Who can still win", json::schema::<Vec<ChancesJson>>);
 
 /// The chances of a side.
 #[derive(Serialize, JsonSchema)]

@@ -17,10 +17,11 @@ use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) const TRICK_SCHEMA: NamedSchema =
-    NamedSchema::new("check-trick", "Who takes a trick, or why there can be no such trick", || {
-        any(&[part::<TakenJson>, part::<AskedJson<'_, String>>])
-    });
+pub(crate) const TRICK_SCHEMA: NamedSchema = NamedSchema::titled(
+    "check-trick",
+    "Who takes a trick, or why there can be no such trick",
+    || any(&[part::<TakenJson>, part::<AskedJson<'_, String>>]),
+);
 
 /// Who takes a trick.
 #[derive(Serialize, JsonSchema)]

@@ -13,13 +13,13 @@ use serde_with::skip_serializing_none;
 use std::fmt::Display;
 
 pub(crate) const BID_SCHEMA: NamedSchema =
-    NamedSchema::new("check-bid", "A ruling on a bid", json::schema::<AskedJson<'_, u8>>);
+    NamedSchema::titled("check-bid", "A ruling on a bid", json::schema::<AskedJson<'_, u8>>);
 
 pub(crate) const CALL_SCHEMA: NamedSchema =
-    NamedSchema::new("check-call", "A ruling on a call", json::schema::<AskedJson<'_, String>>);
+    NamedSchema::titled("check-call", "A ruling on a call", json::schema::<AskedJson<'_, String>>);
 
 pub(crate) const PLAY_SCHEMA: NamedSchema =
-    NamedSchema::new("check-play", "A ruling on a card", json::schema::<AskedJson<'_, Card>>);
+    NamedSchema::titled("check-play", "A ruling on a card", json::schema::<AskedJson<'_, Card>>);
 
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "doctor",
     "What was found, and what was repaired",
     json::schema::<CheckupJson>,

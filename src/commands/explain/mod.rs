@@ -12,7 +12,7 @@ use crate::words::{self, Hint};
 use clap::Args;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("explain", "How the points came about", json::schema::<ExplanationJson>);
+    NamedSchema::titled("explain", "How the points came about", json::schema::<ExplanationJson>);
 
 /// Explain the points of a deal, a player or the whole game
 ///

@@ -11,7 +11,7 @@ use crate::words::sides;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "facts",
     "A hand as a row, a line each: what export --facts jsonl writes",
     json::schema::<HandFact>,

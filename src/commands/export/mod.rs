@@ -23,7 +23,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("export", "Games written to a file", json::schema::<ExportJson>);
+    NamedSchema::titled("export", "Games written to a file", json::schema::<ExportJson>);
 
 /// Games written to a file.
 #[derive(Serialize, JsonSchema)]

@@ -11,7 +11,7 @@ use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("fix", "What a correction changes", json::schema::<ChangesJson>);
+    NamedSchema::titled("fix", "What a correction changes", json::schema::<ChangesJson>);
 
 /// Corrects a deal of the game asked for, or shows what that would change.
 pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {

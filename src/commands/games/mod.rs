@@ -15,7 +15,7 @@ use crate::words::{self, Hint, labelled, messages};
 use clap::Args;
 use std::collections::HashSet;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "games",
     "The games in the folder, or in the bin",
     json::schema::<Vec<GameSummary>>,

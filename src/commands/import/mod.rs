@@ -18,7 +18,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::PathBuf;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "import",
     "What became of each game of a file",
     json::schema::<Vec<ImportedGame>>,

@@ -6,7 +6,7 @@ use crate::terminal::{Answer, Context, Result, games};
 use crate::views::Log;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("log", "The history of a game", json::schema::<Log>);
+    NamedSchema::titled("log", "The history of a game", json::schema::<Log>);
 
 /// Everything that happened in the game asked for, with the times.
 pub(crate) fn log(context: &Context) -> Result<Answer> {

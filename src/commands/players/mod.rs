@@ -18,7 +18,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("players", "The players of all games", json::schema::<Vec<PlayerSummary>>)
+    NamedSchema::titled("players", "The players of all games", json::schema::<Vec<PlayerSummary>>)
         .also(&["players-merge", "players-split"]);
 
 /// List the players of all games, or say which names are one player's

@@ -9,7 +9,7 @@ use crate::words::{Hint, messages};
 use clap::Args;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("remove", "A game moved to the bin, or back", json::schema::<MovedGame>)
+    NamedSchema::titled("remove", "A game moved to the bin, or back", json::schema::<MovedGame>)
         .also(&["restore"]);
 
 /// Move a game to the bin

@@ -6,7 +6,7 @@ use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "rescore",
     "A game of an archive, its totals, or what is wrong with it, a line each",
     || any(&[part::<GameLine>, part::<RescoredTotals>, part::<RescoredError>]),

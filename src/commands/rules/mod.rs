@@ -18,7 +18,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "rules",
     "The catalogue, a set of rules, a clause, a score, or whether a file is valid",
     || {
@@ -33,7 +33,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
 );
 
 pub(crate) const FILE_SCHEMA: NamedSchema =
-    NamedSchema::new("rules-file", "A rules file, as TOML or JSON", presets::schema);
+    NamedSchema::titled("rules-file", "A rules file, as TOML or JSON", presets::schema);
 
 /// List the sets of rules and scores, or describe one
 ///

@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::ops::Not;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("schedule", "Every deal of a game", json::schema::<Vec<ScheduledDeal>>);
+    NamedSchema::titled("schedule", "Every deal of a game", json::schema::<Vec<ScheduledDeal>>);
 
 /// A deal before it is played.
 #[derive(Serialize, JsonSchema)]

@@ -8,7 +8,7 @@ use crate::words::{self, Hint, Unknown};
 use clap::Args;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("schema", "The names of all schemas", json::schema::<Vec<SchemaName>>);
+    NamedSchema::titled("schema", "The names of all schemas", json::schema::<Vec<SchemaName>>);
 
 /// Print the JSON Schema of what a command prints with --json, or list the schemas
 ///

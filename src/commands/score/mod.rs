@@ -17,7 +17,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("score", "The points for hands or contracts", || {
+    NamedSchema::titled("score", "The points for hands or contracts", || {
         any(&[
             part::<Vec<Worth>>,
             part::<Vec<TricksWorth>>,

@@ -9,7 +9,7 @@ use crate::terminal::{Answer, Context, Result, choose, games};
 use crate::words::messages;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("script", "The lines of a script", json::schema::<Vec<String>>);
+    NamedSchema::titled("script", "The lines of a script", json::schema::<Vec<String>>);
 
 /// The current game as a script.
 ///

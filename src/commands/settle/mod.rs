@@ -14,7 +14,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("settle", "Who pays whom", json::schema::<Vec<PaymentBetween>>);
+    NamedSchema::titled("settle", "Who pays whom", json::schema::<Vec<PaymentBetween>>);
 
 /// Work out who pays whom, in the fewest payments
 ///

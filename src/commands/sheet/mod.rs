@@ -6,9 +6,12 @@ use crate::terminal::{Answer, Context, Result, games, sheet};
 use crate::views::SheetJson;
 use clap::Args;
 
-pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("sheet", "A score sheet; also printed by replay", json::schema::<SheetJson>)
-        .also(&["replay"]);
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
+    "sheet",
+    "A score sheet; also printed by replay",
+    json::schema::<SheetJson>,
+)
+.also(&["replay"]);
 
 /// Show the score sheet
 ///

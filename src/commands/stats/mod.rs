@@ -23,7 +23,7 @@ use json::Book;
 use std::collections::HashMap;
 
 pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("stats", "Statistics over past games", schema::<Book<'_>>);
+    NamedSchema::titled("stats", "Statistics over past games", schema::<Book<'_>>);
 
 /// Show statistics over past games: players, ratings, every figure of a player
 ///

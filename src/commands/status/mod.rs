@@ -6,7 +6,7 @@ use crate::terminal::{Answer, Context, Result, games};
 use crate::views;
 use crate::views::StatusJson;
 
-pub(crate) const SCHEMA: NamedSchema = NamedSchema::new(
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "status",
     "What is due now; also printed by every command that records",
     json::schema::<StatusJson>,

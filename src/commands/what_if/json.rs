@@ -7,8 +7,11 @@ use crate::words::sides;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-pub(crate) const SCHEMA: NamedSchema =
-    NamedSchema::new("what-if", "The game as other rules score it", json::schema::<Vec<ScoredBy>>);
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
+    "what-if",
+    "The game as other rules score it",
+    json::schema::<Vec<ScoredBy>>,
+);
 
 /// A game as a rule scores it.
 #[derive(Clone, Serialize, JsonSchema)]
