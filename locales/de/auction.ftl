@@ -1,36 +1,46 @@
 auction-bid-without-trump = {$bid} ohne Trumpf
 auction-call-join = „mitgehen“ ({$bid})
 auction-bid-unnamed = dieses Gebot
-auction-refusal-trou-first = zuerst sagen alle trou (genau drei Asse) oder pass-trou
-auction-refusal-trou-over = trou oder pass-trou haben schon alle gesagt
+auction-refusal-reason = { $refusal ->
+    [trou-first] zuerst sagen alle trou (genau drei Asse) oder pass-trou
+    [trou-over] trou oder pass-trou haben schon alle gesagt
+    [trou-is-announced] trou wird vor dem Reizen angesagt, mit genau drei Assen
+    [not-first] warten darf nur, wer zuerst spricht, und nur in der ersten Runde
+    [no-wait-after-trou] nach einem trou sind nur höhere Gebote erlaubt
+    [no-wait] nach diesen Regeln wartet niemand
+    [waiting] wer gewartet hat, darf nur bei einem Farbgebot mitgehen oder passen
+    [passed] wer gepasst hat, darf nur bei einem Farbgebot mitgehen
+    [nothing-to-join] hier gibt es kein Farbgebot zum Mitgehen
+    [only-leave] erhöhen darf nur, wer mitgegangen ist; wer das erste Farbgebot gemacht hat, darf nur noch allein bieten
+    [nobody-to-join] es ist niemand mehr da, der bei einem Farbgebot mitgehen könnte
+    [first-turn-only] dieses Gebot ist nur beim ersten Sprechen möglich
+    [no-such-bid] dieses Gebot gibt es nicht
+   *[over] das Reizen ist vorbei
+}
 auction-refusal-trou-taken = {$player} hat schon drei Asse angesagt
-auction-refusal-trou-late = trou wird vor dem Reizen angesagt, mit genau drei Assen
-auction-refusal-wait-not-first = warten darf nur, wer zuerst spricht, und nur in der ersten Runde
-auction-refusal-wait-after-trou = nach einem trou sind nur höhere Gebote erlaubt
-auction-refusal-wait = nach diesen Regeln wartet niemand
-auction-refusal-after-wait = wer gewartet hat, darf nur bei einem Farbgebot mitgehen oder passen
-auction-refusal-after-pass = wer gepasst hat, darf nur bei einem Farbgebot mitgehen
-auction-refusal-nothing-to-join = hier gibt es kein Farbgebot zum Mitgehen
 auction-refusal-joiner-raises = wer mitgegangen ist, darf nur in {$suit} erhöhen oder passen
-auction-refusal-caller-leaves = erhöhen darf nur, wer mitgegangen ist; wer das erste Farbgebot gemacht hat, darf nur noch allein bieten
-auction-refusal-nobody-to-join = es ist niemand mehr da, der bei einem Farbgebot mitgehen könnte
-auction-refusal-first-turn = dieses Gebot ist nur beim ersten Sprechen möglich
-auction-refusal-bid-unknown = dieses Gebot gibt es nicht
 auction-refusal-below-standing = es ist nicht höher als {$bid}
-auction-refusal-over = das Reizen ist vorbei
-auction-refusal-suit-needed = {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:hearts
-auction-refusal-trumpless-bid = {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
-auction-refusal-turned-suit = {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
-auction-refusal-trump-needed = {$bid} braucht eine Farbe oder none, etwa {$bid}:none
+auction-refusal-trump = { $names ->
+    [suit] {$bid} braucht eine Farbe als Trumpf, etwa {$bid}:hearts
+    [none] {$bid} wird ohne Trumpf gespielt und nennt keine Farbe
+    [turned] {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
+   *[either] {$bid} braucht eine Farbe oder none, etwa {$bid}:none
+}
 auction-trou-announced = {$player} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
 auction-call-lapsed = Bei {$call} ging niemand mit, also verfällt das Gebot. {$source}
 auction-may-still-bid = {$players} kann noch bieten.
-auction-wait-allowed = Wer zuerst spricht, darf warten und danach nur bei einem Farbgebot mitgehen oder passen.
-auction-wait-by-pass = Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
-auction-suit-call-waiting = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat oder wartet.
-auction-suit-call-late-join = Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
-auction-pair-may-raise = Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt diese Person, darf sich mit einem höheren Solo lösen, wer das erste Farbgebot gemacht hat.
-auction-pair-stands = Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf allein höher bieten, wer es gemacht hat, sobald alle anderen gepasst haben.
+auction-wait = { $first_speaker ->
+    [waits] Wer zuerst spricht, darf warten und danach nur bei einem Farbgebot mitgehen oder passen.
+   *[joins-late] Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
+}
+auction-suit-call = { $first_speaker ->
+    [waits] Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat oder wartet.
+   *[joins-late] Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
+}
+auction-pair = { $pairs ->
+    [raise] Nach dem Mitgehen darf nur erhöhen, wer mitgegangen ist. Passt diese Person, darf sich mit einem höheren Solo lösen, wer das erste Farbgebot gemacht hat.
+   *[stand] Das Gebot eines Paars gilt. Geht bei einem Farbgebot niemand mit, darf allein höher bieten, wer es gemacht hat, sobald alle anderen gepasst haben.
+}
 auction-ranking-bids = Jedes Gebot muss höher sein als das bisher höchste. Von unten: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Der Trumpf macht kein Gebot höher als ein anderes.
 auction-ranking-trumps = {$ranking} Bei gleich hohen Geboten entscheidet der Trumpf, von unten: {$trumps}.

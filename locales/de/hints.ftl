@@ -1,62 +1,69 @@
-hint-bid = Ansagen eintragen
-hint-call = Gebote eintragen
-hint-contract = Kontrakt eintragen
-hint-trou = beides eintragen
-hint-trump = Trumpf eintragen
-hint-trump-optional = Trumpf eintragen, wenn Sie möchten
-hint-took = Stiche eintragen
-hint-trick = Stich eintragen
-hint-tally = erst eintragen, was sonst noch gezählt wird
-hint-extra = ein Zusatzspiel spielen
-hint-ruling = den Tischentscheid eintragen
-hint-redeal = das Spiel neu geben
-hint-leave = Platz und Summe weitergeben
-hint-fix-dealer = den Geber berichtigen
-hint-fix-bid = eine Ansage berichtigen
-hint-fix-trick = einen Stich berichtigen
-hint-fix-contract = den Kontrakt berichtigen
-hint-fix-trump = den Trumpf berichtigen
-hint-fix-tally = das Gezählte berichtigen
-hint-undo = zurücknehmen
-hint-undo-last = den letzten Eintrag zurücknehmen
-hint-redo = wiederherstellen
-hint-allow = wenn der Tisch es erlaubt, trotzdem eintragen
+hint-purpose = { $hint ->
+    [bid] Ansagen eintragen
+    [call] Gebote eintragen
+    [contract] Kontrakt eintragen
+    [trou] beides eintragen
+    [took] Stiche eintragen
+    [trick] Stich eintragen
+    [tally] erst eintragen, was sonst noch gezählt wird
+    [extra] ein Zusatzspiel spielen
+    [rule] den Tischentscheid eintragen
+    [redeal] das Spiel neu geben
+    [leave] Platz und Summe weitergeben
+    [fix-bid] eine Ansage berichtigen
+    [undo] zurücknehmen
+    [undo-last] den letzten Eintrag zurücknehmen
+    [redo] wiederherstellen
+    [allow] wenn der Tisch es erlaubt, trotzdem eintragen
+    [after] wenn es noch gilt, eintragen
+    [status] sehen, was noch fehlt
+    [help] sehen, was hier getippt werden kann
+    [sheet] den Zettel sehen
+    [log] sehen, was eingetragen ist
+    [rematch] noch eine Partie spielen
+    [remove] die Partie entfernen
+    [script] die Partie als Skript ausgeben
+    [all-rules] alle auflisten
+    [rules-of] die Regeln sehen
+    [help-on] sehen, wie es geht
+   *[give-partner] den Partner angeben
+}
+hint-record-trump = { $is_optional ->
+    [true] Trumpf eintragen, wenn Sie möchten
+   *[false] Trumpf eintragen
+}
+hint-fix = { $what ->
+    [dealer] den Geber berichtigen
+    [trick] einen Stich berichtigen
+    [contract] den Kontrakt berichtigen
+    [contract-and-tricks] den Kontrakt berichtigen
+    [trump] den Trumpf berichtigen
+   *[tally] das Gezählte berichtigen
+}
 hint-confirm = ohne Rückfrage
 hint-confirm-removal = ohne Rückfrage entfernen
-hint-record-after = wenn es noch gilt, eintragen
-hint-status = sehen, was noch fehlt
-hint-help = sehen, was hier getippt werden kann
-hint-sheet = den Zettel sehen
-hint-log = sehen, was eingetragen ist
 hint-new-game = eine Partie beginnen
 hint-new-with-score = diese Wertung nehmen
 hint-games = die Partien auflisten
 hint-players = die Namen auflisten
-hint-rematch = noch eine Partie spielen
 hint-stats-player = alle Zahlen einer Person sehen
 hint-explain-figure = sehen, woher eine Zahl kommt
 hint-bin = den Papierkorb auflisten
 hint-open = fortsetzen
 hint-open-any = eine Partie wählen
-hint-remove = die Partie entfernen
 hint-restore = zurückholen
 hint-restore-any = eine zurückholen
 hint-import = auf einem anderen Gerät importieren
-hint-script = die Partie als Skript ausgeben
 hint-check-call = nach einem Gebot fragen
-hint-rules-list = alle auflisten
 hint-rules-show = eine davon zeigen
-hint-rules-game = die Regeln sehen
 hint-doctor = sehen, welche Partien intakt sind
 hint-check-rules = die Datei prüfen
 hint-commands = die Befehle auflisten
-hint-command-help = sehen, wie es geht
 hint-topic = eine lesen
 hint-schema = eine davon ausgeben
 hint-give-cards-and-players = Kartenzahl und Personenzahl angeben
 hint-give-names = die Namen angeben
 hint-give-player-count = die Personenzahl angeben
-hint-give-partner = den Partner angeben
 hint-give-trump = den Trumpf angeben
 hint-give-tricks = die Stiche angeben
 hint-give-game = eine Partie angeben

@@ -1,20 +1,22 @@
 offer-top-by-players = das größte Spiel, höchstens {$most_cards} bei {$fewest_players} Personen und {$least_cards} bei {$most_players}
-offer-top = das größte Spiel
+offer-setting = { $setting ->
+    [premium] die Punkte für eine erfüllte Ansage, vor ihren Stichen
+    [spades-double] ob ein Spiel mit Pik als Trumpf doppelt zählt
+    [promotions] welche Serien eine Prämie bringen
+    [no-zero] ob eine Gewinnserie mit einer Ansage von 0 nichts bringt; braucht eine geltende Prämie
+    [zero-finish] ob eine Summe von genau 0 nach dem letzten Spiel gewinnt
+    [forehead] bei welchen Spielen mit einer Karte man sie an die Stirn hält und so alle Karten außer der eigenen sieht
+    [top] das größte Spiel
+    [step] um wie viele Karten die Spiele steigen und fallen, vom kleinsten Spiel an
+    [hook] ob die Summenregel gilt, oder ab welchem Spiel
+    [end] die Punkte, mit denen die Partie endet
+    [trumps] die Rangfolge der Trümpfe bei gleich hohen Geboten
+    [overtricks] ob ein Solo für jeden Überstich zahlt oder nur für die aufgeführten
+    [trou-all] was ein trou für alle dreizehn Stiche zahlt
+   *[match] ob ein Match gewonnene Spiele oder Stiche zählt
+}
 offer-promotion-length = Länge einer Serie für Prämie {$promotion}; schaltet sie auch ein
 offer-promotion-points = Prämie für eine Serie in {$promotion}; schaltet sie auch ein
-offer-premium = die Punkte für eine erfüllte Ansage, vor ihren Stichen
-offer-spades-double = ob ein Spiel mit Pik als Trumpf doppelt zählt
-offer-promotions = welche Serien eine Prämie bringen
-offer-no-zero = ob eine Gewinnserie mit einer Ansage von 0 nichts bringt; braucht eine geltende Prämie
-offer-zero-finish = ob eine Summe von genau 0 nach dem letzten Spiel gewinnt
-offer-forehead = bei welchen Spielen mit einer Karte man sie an die Stirn hält und so alle Karten außer der eigenen sieht
-offer-step = um wie viele Karten die Spiele steigen und fallen, vom kleinsten Spiel an
-offer-hook = ob die Summenregel gilt, oder ab welchem Spiel
-offer-end = die Punkte, mit denen die Partie endet
-offer-trumps = die Rangfolge der Trümpfe bei gleich hohen Geboten
-offer-overtricks = ob ein Solo für jeden Überstich zahlt oder nur für die aufgeführten
-offer-trou-all = was ein trou für alle dreizehn Stiche zahlt
 offer-match-end = ob ein Match gewonnene Spiele oder Stiche zählt und dann bei {$tricks} endet
-offer-match = ob ein Match gewonnene Spiele oder Stiche zählt
 offer-other-scores = Gilt gerade; {$scores} Wertungen zur Wahl.
 offer-choices-caption = Was ein Tisch wählen kann

@@ -3,18 +3,22 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Alle sagen an
 rules-family-no-bids = Keine Ansagen
 rules-lack-premium = die Wertung {$score} zahlt keine Prämie für einen erfüllten Kontrakt
-rules-lack-hand-score = keine Wertung nach Händen
-rules-lack-promotions = keine Prämien
-rules-lack-zero-finish = kein Null-Ende
-rules-lack-forehead = keine Spiele verschiedener Größe
-rules-lack-top = Spiele fester Größe
-rules-lack-step = keine Spiele, die steigen oder fallen
-rules-lack-hook = keine Ansagen, die eine Summenregel sperren könnte
-rules-lack-end = einen Spielplan, der von selbst endet
-rules-lack-auction = kein Reizen
-rules-lack-contracts = keine Kontrakte
-rules-lack-trou = kein trou
-rules-lack-match = kein Match
+rules-lack-setting = { $setting ->
+    [premium] keine Wertung nach Händen
+    [spades-double] keine Wertung nach Händen
+    [promotions] keine Prämien
+    [no-zero] keine Prämien
+    [zero-finish] kein Null-Ende
+    [forehead] keine Spiele verschiedener Größe
+    [top] Spiele fester Größe
+    [step] keine Spiele, die steigen oder fallen
+    [hook] keine Ansagen, die eine Summenregel sperren könnte
+    [end] einen Spielplan, der von selbst endet
+    [trumps] kein Reizen
+    [overtricks] keine Kontrakte
+    [trou-all] kein trou
+   *[match] kein Match
+}
 rules-setting-inapplicable = {$title} hat {$lack}
 rules-value-expected = erwartet wird {$values}
 rules-value-nearest = am nächsten ist {$value}

@@ -1,36 +1,46 @@
 auction-bid-without-trump = {$bid} without trump
 auction-call-join = join at {$bid}
 auction-bid-unnamed = that bid
-auction-refusal-trou-first = first everyone says trou (exactly three aces) or pass-trou
-auction-refusal-trou-over = everyone has already said trou or pass-trou
+auction-refusal-reason = { $refusal ->
+    [trou-first] first everyone says trou (exactly three aces) or pass-trou
+    [trou-over] everyone has already said trou or pass-trou
+    [trou-is-announced] trou is announced before the bidding, with exactly three aces
+    [not-first] only the first to speak may wait, in the first turn
+    [no-wait-after-trou] only higher bids are allowed after a trou
+    [no-wait] under these rules nobody waits
+    [waiting] after waiting, a player may only join a suit call or pass
+    [passed] after a pass, a player may only join a suit call
+    [nothing-to-join] there is no suit call that this player may join
+    [only-leave] only the joiner may raise; the first caller may only bid alone
+    [nobody-to-join] nobody is left who could join a suit call
+    [first-turn-only] that bid is only possible in a player's first turn
+    [no-such-bid] there is no such bid
+   *[over] the auction is over
+}
 auction-refusal-trou-taken = {$player} has already announced three aces
-auction-refusal-trou-late = trou is announced before the bidding, with exactly three aces
-auction-refusal-wait-not-first = only the first to speak may wait, in the first turn
-auction-refusal-wait-after-trou = only higher bids are allowed after a trou
-auction-refusal-wait = under these rules nobody waits
-auction-refusal-after-wait = after waiting, a player may only join a suit call or pass
-auction-refusal-after-pass = after a pass, a player may only join a suit call
-auction-refusal-nothing-to-join = there is no suit call that this player may join
 auction-refusal-joiner-raises = after joining, a player may only raise in {$suit} or pass
-auction-refusal-caller-leaves = only the joiner may raise; the first caller may only bid alone
-auction-refusal-nobody-to-join = nobody is left who could join a suit call
-auction-refusal-first-turn = that bid is only possible in a player's first turn
-auction-refusal-bid-unknown = there is no such bid
 auction-refusal-below-standing = it does not rank above {$bid}
-auction-refusal-over = the auction is over
-auction-refusal-suit-needed = {$bid} needs a suit as trump, such as {$bid}:hearts
-auction-refusal-trumpless-bid = {$bid} is played without trump and names no suit
-auction-refusal-turned-suit = {$bid} is played in the suit turned up, which is not recorded: name it, as in {$bid}:hearts
-auction-refusal-trump-needed = {$bid} needs a suit or none, as in {$bid}:none
+auction-refusal-trump = { $names ->
+    [suit] {$bid} needs a suit as trump, such as {$bid}:hearts
+    [none] {$bid} is played without trump and names no suit
+    [turned] {$bid} is played in the suit turned up, which is not recorded: name it, as in {$bid}:hearts
+   *[either] {$bid} needs a suit or none, as in {$bid}:none
+}
 auction-trou-announced = {$player} announced trou: the holder of the fourth ace is the partner, names the trump and leads.
 auction-call-lapsed = Nobody joined {$call}, so it lapses. {$source}
 auction-may-still-bid = {$players} may still bid.
-auction-wait-allowed = The first to speak may wait, and may then only join a suit call or pass.
-auction-wait-by-pass = If the first to speak passes, that player may still join a suit call later, and do nothing else.
-auction-suit-call-waiting = A suit call needs a player who may still join it: one who has not spoken, or who is waiting.
-auction-suit-call-late-join = A suit call needs a player who may still join it: one who has not spoken, or the first to speak, if that player has only passed.
-auction-pair-may-raise = After a join only the joiner may raise. If the joiner passes, the first caller may break away with a higher solo bid.
-auction-pair-stands = The bid of a pair stands. If nobody joins a suit call, its caller may bid higher, alone, once all others have passed.
+auction-wait = { $first_speaker ->
+    [waits] The first to speak may wait, and may then only join a suit call or pass.
+   *[joins-late] If the first to speak passes, that player may still join a suit call later, and do nothing else.
+}
+auction-suit-call = { $first_speaker ->
+    [waits] A suit call needs a player who may still join it: one who has not spoken, or who is waiting.
+   *[joins-late] A suit call needs a player who may still join it: one who has not spoken, or the first to speak, if that player has only passed.
+}
+auction-pair = { $pairs ->
+    [raise] After a join only the joiner may raise. If the joiner passes, the first caller may break away with a higher solo bid.
+   *[stand] The bid of a pair stands. If nobody joins a suit call, its caller may bid higher, alone, once all others have passed.
+}
 auction-ranking-bids = Each bid must rank above the standing one. From the lowest: {$bids}.
 auction-ranking-trumps-equal = {$ranking} The trump makes no bid higher than another.
 auction-ranking-trumps = {$ranking} Between bids of equal rank the trump decides, from the lowest: {$trumps}.

@@ -1,62 +1,69 @@
-hint-bid = record the bids
-hint-call = record calls
-hint-contract = record the contract
-hint-trou = record both
-hint-trump = record the trump
-hint-trump-optional = record the trump, if you like
-hint-took = record the tricks
-hint-trick = record the trick
-hint-tally = record the count first, if there is one
-hint-extra = play an extra deal
-hint-ruling = record the table's ruling
-hint-redeal = throw the deal in
-hint-leave = let somebody take over the seat and its total
-hint-fix-dealer = correct the dealer
-hint-fix-bid = correct a bid
-hint-fix-trick = correct a trick
-hint-fix-contract = correct the contract
-hint-fix-trump = correct the trump
-hint-fix-tally = correct the count
-hint-undo = take it back
-hint-undo-last = take back the last entry
-hint-redo = bring it back
-hint-allow = if the table allowed it, record it anyway
+hint-purpose = { $hint ->
+    [bid] record the bids
+    [call] record calls
+    [contract] record the contract
+    [trou] record both
+    [took] record the tricks
+    [trick] record the trick
+    [tally] record the count first, if there is one
+    [extra] play an extra deal
+    [rule] record the table's ruling
+    [redeal] throw the deal in
+    [leave] let somebody take over the seat and its total
+    [fix-bid] correct a bid
+    [undo] take it back
+    [undo-last] take back the last entry
+    [redo] bring it back
+    [allow] if the table allowed it, record it anyway
+    [after] if it still applies, record it
+    [status] see what is due
+    [help] see what can be typed here
+    [sheet] see the score sheet
+    [log] see what is recorded
+    [rematch] play another
+    [remove] remove the game
+    [script] print the game as a script
+    [all-rules] list them
+    [rules-of] see the rules
+    [help-on] see how it is used
+   *[give-partner] name the partner
+}
+hint-record-trump = { $is_optional ->
+    [true] record the trump, if you like
+   *[false] record the trump
+}
+hint-fix = { $what ->
+    [dealer] correct the dealer
+    [trick] correct a trick
+    [contract] correct the contract
+    [contract-and-tricks] correct the contract
+    [trump] correct the trump
+   *[tally] correct the count
+}
 hint-confirm = skip the question
 hint-confirm-removal = remove it without being asked
-hint-record-after = if it still applies, record it
-hint-status = see what is due
-hint-help = see what can be typed here
-hint-sheet = see the score sheet
-hint-log = see what is recorded
 hint-new-game = start a game
 hint-new-with-score = use this score
 hint-games = list the games
 hint-players = list the players
-hint-rematch = play another
 hint-stats-player = see every figure of a player
 hint-explain-figure = see where a figure comes from
 hint-bin = list the games in the bin
 hint-open = continue it
 hint-open-any = choose a game
-hint-remove = remove the game
 hint-restore = restore it
 hint-restore-any = restore one
 hint-import = import it on another machine
-hint-script = print the game as a script
 hint-check-call = ask about a call
-hint-rules-list = list them
 hint-rules-show = show one of them
-hint-rules-game = see the rules
 hint-doctor = see which games are sound
 hint-check-rules = check the file
 hint-commands = list the commands
-hint-command-help = see how it is used
 hint-topic = read one
 hint-schema = print one of them
 hint-give-cards-and-players = give the cards dealt and the number of players
 hint-give-names = name the players
 hint-give-player-count = give the number of players
-hint-give-partner = name the partner
 hint-give-trump = give the trump
 hint-give-tricks = give the tricks taken
 hint-give-game = name a game

@@ -1,20 +1,22 @@
 offer-top-by-players = the highest deal, at most {$most_cards} with {$fewest_players} players and {$least_cards} with {$most_players}
-offer-top = the highest deal
+offer-setting = { $setting ->
+    [premium] the points for a bid made, before its tricks
+    [spades-double] whether a deal with spades as trump counts double
+    [promotions] which runs of deals pay a bonus
+    [no-zero] whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force
+    [zero-finish] whether a total of exactly 0 after the last deal wins
+    [forehead] which one-card deals are held on the forehead, where everyone sees every card but their own
+    [top] the highest deal
+    [step] by how many cards the deals rise and fall, counted from the smallest deal
+    [hook] whether the hook applies, or the smallest deal it applies to
+    [end] the points that end the game
+    [trumps] the order of trumps between equal bids
+    [overtricks] whether a solo is paid for every trick beyond its target, or only for those listed
+    [trou-all] what a trou pays for all thirteen tricks
+   *[match] whether a match adds up deals won, or tricks
+}
 offer-promotion-length = length of a run for promotion {$promotion}; also turns it on
 offer-promotion-points = bonus for a run in {$promotion}; also turns it on
-offer-premium = the points for a bid made, before its tricks
-offer-spades-double = whether a deal with spades as trump counts double
-offer-promotions = which runs of deals pay a bonus
-offer-no-zero = whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force
-offer-zero-finish = whether a total of exactly 0 after the last deal wins
-offer-forehead = which one-card deals are held on the forehead, where everyone sees every card but their own
-offer-step = by how many cards the deals rise and fall, counted from the smallest deal
-offer-hook = whether the hook applies, or the smallest deal it applies to
-offer-end = the points that end the game
-offer-trumps = the order of trumps between equal bids
-offer-overtricks = whether a solo is paid for every trick beyond its target, or only for those listed
-offer-trou-all = what a trou pays for all thirteen tricks
 offer-match-end = whether a match adds up deals won, or tricks, and then ends at {$tricks}
-offer-match = whether a match adds up deals won, or tricks
 offer-other-scores = Current; {$scores} scores to choose from.
 offer-choices-caption = What a table may choose

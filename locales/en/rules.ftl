@@ -3,18 +3,22 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Everyone bids
 rules-family-no-bids = No bids
 rules-lack-premium = the score {$score} pays no premium for a made contract
-rules-lack-hand-score = no score of hands
-rules-lack-promotions = no promotions
-rules-lack-zero-finish = no zero finish
-rules-lack-forehead = no deals of different sizes
-rules-lack-top = deals of fixed sizes
-rules-lack-step = no deals that rise or fall
-rules-lack-hook = no bids that a hook could bar
-rules-lack-end = a schedule that ends by itself
-rules-lack-auction = no auction
-rules-lack-contracts = no contracts
-rules-lack-trou = no trou
-rules-lack-match = no match
+rules-lack-setting = { $setting ->
+    [premium] no score of hands
+    [spades-double] no score of hands
+    [promotions] no promotions
+    [no-zero] no promotions
+    [zero-finish] no zero finish
+    [forehead] no deals of different sizes
+    [top] deals of fixed sizes
+    [step] no deals that rise or fall
+    [hook] no bids that a hook could bar
+    [end] a schedule that ends by itself
+    [trumps] no auction
+    [overtricks] no contracts
+    [trou-all] no trou
+   *[match] no match
+}
 rules-setting-inapplicable = {$title} has {$lack}
 rules-value-expected = expected {$values}
 rules-value-nearest = {$value} is nearest

@@ -1,36 +1,46 @@
 auction-bid-without-trump = {$bid} sans atout
 auction-call-join = « soutiens » ({$bid})
 auction-bid-unnamed = cette enchère
-auction-refusal-trou-first = d’abord chacun dit trou (exactement trois as) ou pass-trou
-auction-refusal-trou-over = tout le monde a déjà dit trou ou pass-trou
+auction-refusal-reason = { $refusal ->
+    [trou-first] d’abord chacun dit trou (exactement trois as) ou pass-trou
+    [trou-over] tout le monde a déjà dit trou ou pass-trou
+    [trou-is-announced] trou s’annonce avant les enchères, avec exactement trois as
+    [not-first] seul le premier à parler peut attendre, au premier tour
+    [no-wait-after-trou] après un trou, seules des enchères plus hautes sont permises
+    [no-wait] ces règles ne permettent pas d’attendre
+    [waiting] après avoir attendu, on ne peut que soutenir une demande ou passer
+    [passed] après avoir passé, on ne peut que soutenir une demande
+    [nothing-to-join] il n’y a pas de demande à soutenir ici
+    [only-leave] seul le joueur qui a soutenu peut monter ; le premier demandeur ne peut plus enchérir que sans partenaire
+    [nobody-to-join] il ne reste personne qui puisse soutenir une demande
+    [first-turn-only] cette enchère n’est possible qu’au premier tour de parole
+    [no-such-bid] cette enchère n’existe pas
+   *[over] les enchères sont terminées
+}
 auction-refusal-trou-taken = {$player} a déjà annoncé trois as
-auction-refusal-trou-late = trou s’annonce avant les enchères, avec exactement trois as
-auction-refusal-wait-not-first = seul le premier à parler peut attendre, au premier tour
-auction-refusal-wait-after-trou = après un trou, seules des enchères plus hautes sont permises
-auction-refusal-wait = ces règles ne permettent pas d’attendre
-auction-refusal-after-wait = après avoir attendu, on ne peut que soutenir une demande ou passer
-auction-refusal-after-pass = après avoir passé, on ne peut que soutenir une demande
-auction-refusal-nothing-to-join = il n’y a pas de demande à soutenir ici
 auction-refusal-joiner-raises = après avoir soutenu, on ne peut que monter à {$suit} ou passer
-auction-refusal-caller-leaves = seul le joueur qui a soutenu peut monter ; le premier demandeur ne peut plus enchérir que sans partenaire
-auction-refusal-nobody-to-join = il ne reste personne qui puisse soutenir une demande
-auction-refusal-first-turn = cette enchère n’est possible qu’au premier tour de parole
-auction-refusal-bid-unknown = cette enchère n’existe pas
 auction-refusal-below-standing = cette enchère ne dépasse pas {$bid}
-auction-refusal-over = les enchères sont terminées
-auction-refusal-suit-needed = {$bid} exige une couleur d’atout, par exemple {$bid}:hearts
-auction-refusal-trumpless-bid = {$bid} se joue sans atout et ne nomme pas de couleur
-auction-refusal-turned-suit = {$bid} se joue dans la couleur retournée, qui n’est pas notée : nommez-la, par exemple {$bid}:hearts
-auction-refusal-trump-needed = {$bid} exige une couleur ou none, par exemple {$bid}:none
+auction-refusal-trump = { $names ->
+    [suit] {$bid} exige une couleur d’atout, par exemple {$bid}:hearts
+    [none] {$bid} se joue sans atout et ne nomme pas de couleur
+    [turned] {$bid} se joue dans la couleur retournée, qui n’est pas notée : nommez-la, par exemple {$bid}:hearts
+   *[either] {$bid} exige une couleur ou none, par exemple {$bid}:none
+}
 auction-trou-announced = {$player} annonce trou : le quatrième as désigne le partenaire, qui nomme l’atout et entame.
 auction-call-lapsed = Personne ne soutient {$call}, qui tombe donc. {$source}
 auction-may-still-bid = Peut encore enchérir : {$players}.
-auction-wait-allowed = Le premier à parler peut attendre, et ne peut ensuite que soutenir une demande ou passer.
-auction-wait-by-pass = Si le premier à parler passe, il peut encore soutenir une demande plus tard, et rien d’autre.
-auction-suit-call-waiting = Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou qui attend.
-auction-suit-call-late-join = Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
-auction-pair-may-raise = Après un soutien, seul le joueur qui a soutenu peut monter. S’il passe, le premier demandeur peut se dégager par un solo plus haut.
-auction-pair-stands = L’enchère d’une paire tient. Si personne ne soutient une demande, le demandeur peut monter, sans partenaire, quand tous les autres ont passé.
+auction-wait = { $first_speaker ->
+    [waits] Le premier à parler peut attendre, et ne peut ensuite que soutenir une demande ou passer.
+   *[joins-late] Si le premier à parler passe, il peut encore soutenir une demande plus tard, et rien d’autre.
+}
+auction-suit-call = { $first_speaker ->
+    [waits] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou qui attend.
+   *[joins-late] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
+}
+auction-pair = { $pairs ->
+    [raise] Après un soutien, seul le joueur qui a soutenu peut monter. S’il passe, le premier demandeur peut se dégager par un solo plus haut.
+   *[stand] L’enchère d’une paire tient. Si personne ne soutient une demande, le demandeur peut monter, sans partenaire, quand tous les autres ont passé.
+}
 auction-ranking-bids = Chaque enchère doit dépasser la précédente. De la plus basse à la plus haute : {$bids}.
 auction-ranking-trumps-equal = {$ranking} L’atout ne change rien à la hauteur d’une enchère.
 auction-ranking-trumps = {$ranking} À hauteur égale, l’atout décide, du plus bas au plus haut : {$trumps}.

@@ -1,62 +1,69 @@
-hint-bid = noter les annonces
-hint-call = noter les enchères
-hint-contract = noter le contrat
-hint-trou = noter les deux
-hint-trump = noter l’atout
-hint-trump-optional = noter l’atout, si vous voulez
-hint-took = noter les plis
-hint-trick = noter le pli
-hint-tally = noter d’abord ce qui est compté
-hint-extra = jouer une donne supplémentaire
-hint-ruling = noter la décision de la table
-hint-redeal = annuler la donne
-hint-leave = céder la place et son total
-hint-fix-dealer = corriger le donneur
-hint-fix-bid = corriger une annonce
-hint-fix-trick = corriger un pli
-hint-fix-contract = corriger le contrat
-hint-fix-trump = corriger l’atout
-hint-fix-tally = corriger le compte
-hint-undo = annuler
-hint-undo-last = annuler la dernière entrée
-hint-redo = rétablir
-hint-allow = si la table l’a permis, noter quand même
+hint-purpose = { $hint ->
+    [bid] noter les annonces
+    [call] noter les enchères
+    [contract] noter le contrat
+    [trou] noter les deux
+    [took] noter les plis
+    [trick] noter le pli
+    [tally] noter d’abord ce qui est compté
+    [extra] jouer une donne supplémentaire
+    [rule] noter la décision de la table
+    [redeal] annuler la donne
+    [leave] céder la place et son total
+    [fix-bid] corriger une annonce
+    [undo] annuler
+    [undo-last] annuler la dernière entrée
+    [redo] rétablir
+    [allow] si la table l’a permis, noter quand même
+    [after] si cela vaut encore, noter
+    [status] voir ce qui est attendu
+    [help] voir ce qui peut se taper ici
+    [sheet] voir la feuille
+    [log] voir ce qui est noté
+    [rematch] en jouer une autre
+    [remove] supprimer la partie
+    [script] afficher la partie en script
+    [all-rules] voir la liste
+    [rules-of] voir les règles
+    [help-on] voir l’emploi
+   *[give-partner] nommer le partenaire
+}
+hint-record-trump = { $is_optional ->
+    [true] noter l’atout, si vous voulez
+   *[false] noter l’atout
+}
+hint-fix = { $what ->
+    [dealer] corriger le donneur
+    [trick] corriger un pli
+    [contract] corriger le contrat
+    [contract-and-tricks] corriger le contrat
+    [trump] corriger l’atout
+   *[tally] corriger le compte
+}
 hint-confirm = passer la question
 hint-confirm-removal = supprimer sans confirmation
-hint-record-after = si cela vaut encore, noter
-hint-status = voir ce qui est attendu
-hint-help = voir ce qui peut se taper ici
-hint-sheet = voir la feuille
-hint-log = voir ce qui est noté
 hint-new-game = commencer une partie
 hint-new-with-score = prendre ce score
 hint-games = lister les parties
 hint-players = lister les joueurs
-hint-rematch = en jouer une autre
 hint-stats-player = voir tous les chiffres d’un joueur
 hint-explain-figure = voir d’où vient un chiffre
 hint-bin = lister la corbeille
 hint-open = continuer
 hint-open-any = choisir une partie
-hint-remove = supprimer la partie
 hint-restore = restaurer
 hint-restore-any = en restaurer une
 hint-import = importer sur une autre machine
-hint-script = afficher la partie en script
 hint-check-call = vérifier une enchère
-hint-rules-list = voir la liste
 hint-rules-show = en montrer une
-hint-rules-game = voir les règles
 hint-doctor = voir quelles parties sont intactes
 hint-check-rules = vérifier le fichier
 hint-commands = lister les commandes
-hint-command-help = voir l’emploi
 hint-topic = en lire une
 hint-schema = en afficher une
 hint-give-cards-and-players = indiquer les cartes distribuées et le nombre de joueurs
 hint-give-names = nommer les joueurs
 hint-give-player-count = indiquer le nombre de joueurs
-hint-give-partner = nommer le partenaire
 hint-give-trump = indiquer l’atout
 hint-give-tricks = indiquer les plis faits
 hint-give-game = nommer une partie

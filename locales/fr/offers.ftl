@@ -1,20 +1,22 @@
 offer-top-by-players = la plus grande donne, au plus {$most_cards} à {$fewest_players} joueurs et {$least_cards} à {$most_players}
-offer-top = la plus grande donne
+offer-setting = { $setting ->
+    [premium] les points d’une annonce tenue, avant ses plis
+    [spades-double] si une donne à pique compte double
+    [promotions] quelles séries de donnes rapportent une prime
+    [no-zero] si une série gagnante contenant une annonce de 0 ne rapporte rien ; demande une prime en vigueur
+    [zero-finish] si un total d’exactement 0 après la dernière donne gagne
+    [forehead] quelles donnes d’une carte se jouent carte sur le front, chacun voyant toutes les cartes sauf la sienne
+    [top] la plus grande donne
+    [step] de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
+    [hook] si la règle de la somme s’applique, ou à partir de quelle donne
+    [end] les points qui mettent fin à la partie
+    [trumps] l’ordre des atouts entre enchères égales
+    [overtricks] si un solo est payé pour chaque pli au-delà de l’objectif, ou seulement pour ceux de la liste
+    [trou-all] ce que rapporte un trou pour les treize plis
+   *[match] si un match additionne les donnes gagnées, ou les plis
+}
 offer-promotion-length = longueur d’une série pour la prime {$promotion} ; la met aussi en vigueur
 offer-promotion-points = prime d’une série selon {$promotion} ; la met aussi en vigueur
-offer-premium = les points d’une annonce tenue, avant ses plis
-offer-spades-double = si une donne à pique compte double
-offer-promotions = quelles séries de donnes rapportent une prime
-offer-no-zero = si une série gagnante contenant une annonce de 0 ne rapporte rien ; demande une prime en vigueur
-offer-zero-finish = si un total d’exactement 0 après la dernière donne gagne
-offer-forehead = quelles donnes d’une carte se jouent carte sur le front, chacun voyant toutes les cartes sauf la sienne
-offer-step = de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
-offer-hook = si la règle de la somme s’applique, ou à partir de quelle donne
-offer-end = les points qui mettent fin à la partie
-offer-trumps = l’ordre des atouts entre enchères égales
-offer-overtricks = si un solo est payé pour chaque pli au-delà de l’objectif, ou seulement pour ceux de la liste
-offer-trou-all = ce que rapporte un trou pour les treize plis
 offer-match-end = si un match additionne les donnes gagnées, ou les plis, et finit alors à {$tricks}
-offer-match = si un match additionne les donnes gagnées, ou les plis
 offer-other-scores = En vigueur ; {$scores} scores au choix.
 offer-choices-caption = Ce qu’une table peut choisir

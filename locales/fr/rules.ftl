@@ -3,18 +3,22 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Tout le monde annonce
 rules-family-no-bids = Pas d’annonces
 rules-lack-premium = le score {$score} ne donne pas de prime pour un contrat tenu
-rules-lack-hand-score = pas de score par main
-rules-lack-promotions = pas de primes
-rules-lack-zero-finish = pas de fin à zéro
-rules-lack-forehead = pas de donnes de tailles différentes
-rules-lack-top = des donnes de taille fixe
-rules-lack-step = pas de donnes qui montent ou descendent
-rules-lack-hook = pas d’annonces que la règle de la somme pourrait interdire
-rules-lack-end = un programme qui finit de lui-même
-rules-lack-auction = pas d’enchères
-rules-lack-contracts = pas de contrats
-rules-lack-trou = pas de trou
-rules-lack-match = pas de match
+rules-lack-setting = { $setting ->
+    [premium] pas de score par main
+    [spades-double] pas de score par main
+    [promotions] pas de primes
+    [no-zero] pas de primes
+    [zero-finish] pas de fin à zéro
+    [forehead] pas de donnes de tailles différentes
+    [top] des donnes de taille fixe
+    [step] pas de donnes qui montent ou descendent
+    [hook] pas d’annonces que la règle de la somme pourrait interdire
+    [end] un programme qui finit de lui-même
+    [trumps] pas d’enchères
+    [overtricks] pas de contrats
+    [trou-all] pas de trou
+   *[match] pas de match
+}
 rules-setting-inapplicable = {$title} : {$lack}
 rules-value-expected = attendu : {$values}
 rules-value-nearest = le plus proche est {$value}

@@ -1,36 +1,46 @@
 auction-bid-without-trump = {$bid} fără atu
 auction-call-join = „susțin” ({$bid})
 auction-bid-unnamed = acest anunț
-auction-refusal-trou-first = întâi fiecare spune trou (exact trei ași) sau pass-trou
-auction-refusal-trou-over = toți au spus deja trou sau pass-trou
+auction-refusal-reason = { $refusal ->
+    [trou-first] întâi fiecare spune trou (exact trei ași) sau pass-trou
+    [trou-over] toți au spus deja trou sau pass-trou
+    [trou-is-announced] trou se anunță înainte de licitare, cu exact trei ași
+    [not-first] numai cine vorbește primul poate aștepta, și numai în primul tur
+    [no-wait-after-trou] după trou sunt permise numai anunțuri mai mari
+    [no-wait] cu aceste reguli nu așteaptă nimeni
+    [waiting] după ce așteaptă, un jucător mai poate doar să susțină o cerere sau să spună pas
+    [passed] după pas, un jucător mai poate doar să susțină o cerere
+    [nothing-to-join] nu există nicio cerere pe care acest jucător să o poată susține
+    [only-leave] numai cine a susținut poate urca; cine a făcut cererea mai poate licita doar fără partener
+    [nobody-to-join] nu a mai rămas nimeni care să poată susține o cerere
+    [first-turn-only] acest anunț se poate face numai în primul tur al jucătorului
+    [no-such-bid] nu există un astfel de anunț
+   *[over] licitarea s-a încheiat
+}
 auction-refusal-trou-taken = {$player} a anunțat deja trei ași
-auction-refusal-trou-late = trou se anunță înainte de licitare, cu exact trei ași
-auction-refusal-wait-not-first = numai cine vorbește primul poate aștepta, și numai în primul tur
-auction-refusal-wait-after-trou = după trou sunt permise numai anunțuri mai mari
-auction-refusal-wait = cu aceste reguli nu așteaptă nimeni
-auction-refusal-after-wait = după ce așteaptă, un jucător mai poate doar să susțină o cerere sau să spună pas
-auction-refusal-after-pass = după pas, un jucător mai poate doar să susțină o cerere
-auction-refusal-nothing-to-join = nu există nicio cerere pe care acest jucător să o poată susține
 auction-refusal-joiner-raises = după ce susține, un jucător mai poate doar să urce în {$suit} sau să spună pas
-auction-refusal-caller-leaves = numai cine a susținut poate urca; cine a făcut cererea mai poate licita doar fără partener
-auction-refusal-nobody-to-join = nu a mai rămas nimeni care să poată susține o cerere
-auction-refusal-first-turn = acest anunț se poate face numai în primul tur al jucătorului
-auction-refusal-bid-unknown = nu există un astfel de anunț
 auction-refusal-below-standing = nu este peste {$bid}
-auction-refusal-over = licitarea s-a încheiat
-auction-refusal-suit-needed = {$bid} cere o culoare ca atu, de exemplu {$bid}:hearts
-auction-refusal-trumpless-bid = {$bid} se joacă fără atu, deci fără culoare
-auction-refusal-turned-suit = {$bid} se joacă în culoarea întoarsă, care nu este notată: indicați-o, de exemplu {$bid}:hearts
-auction-refusal-trump-needed = {$bid} cere o culoare sau none, de exemplu {$bid}:none
+auction-refusal-trump = { $names ->
+    [suit] {$bid} cere o culoare ca atu, de exemplu {$bid}:hearts
+    [none] {$bid} se joacă fără atu, deci fără culoare
+    [turned] {$bid} se joacă în culoarea întoarsă, care nu este notată: indicați-o, de exemplu {$bid}:hearts
+   *[either] {$bid} cere o culoare sau none, de exemplu {$bid}:none
+}
 auction-trou-announced = {$player} a anunțat trou: cine are al patrulea as este partenerul, numește atuul și iese.
 auction-call-lapsed = Nimeni nu susține {$call}, deci cade. {$source}
 auction-may-still-bid = Mai poate licita: {$players}.
-auction-wait-allowed = Cine vorbește primul poate aștepta, iar apoi poate doar să susțină o cerere sau să spună pas.
-auction-wait-by-pass = Dacă cine vorbește primul spune pas, mai poate doar să susțină mai târziu o cerere.
-auction-suit-call-waiting = O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau care așteaptă.
-auction-suit-call-late-join = O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau primul la rând, dacă a spus doar pas.
-auction-pair-may-raise = După susținere numai cine a susținut poate urca. Dacă acesta spune pas, cine a făcut cererea se poate desprinde cu un solo mai mare.
-auction-pair-stands = Anunțul unei perechi rămâne valabil. Dacă nimeni nu susține o cerere, cine a făcut-o poate licita mai sus, fără partener, după ce toți ceilalți au spus pas.
+auction-wait = { $first_speaker ->
+    [waits] Cine vorbește primul poate aștepta, iar apoi poate doar să susțină o cerere sau să spună pas.
+   *[joins-late] Dacă cine vorbește primul spune pas, mai poate doar să susțină mai târziu o cerere.
+}
+auction-suit-call = { $first_speaker ->
+    [waits] O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau care așteaptă.
+   *[joins-late] O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau primul la rând, dacă a spus doar pas.
+}
+auction-pair = { $pairs ->
+    [raise] După susținere numai cine a susținut poate urca. Dacă acesta spune pas, cine a făcut cererea se poate desprinde cu un solo mai mare.
+   *[stand] Anunțul unei perechi rămâne valabil. Dacă nimeni nu susține o cerere, cine a făcut-o poate licita mai sus, fără partener, după ce toți ceilalți au spus pas.
+}
 auction-ranking-bids = Fiecare anunț trebuie să fie peste cel în vigoare. De la cel mai mic: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Atuul nu face un anunț mai mare decât altul.
 auction-ranking-trumps = {$ranking} Între anunțuri egale decide atuul, de la cel mai mic: {$trumps}.

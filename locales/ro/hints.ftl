@@ -1,62 +1,69 @@
-hint-bid = notați licitațiile
-hint-call = notați anunțurile
-hint-contract = notați contractul
-hint-trou = notați ambele
-hint-trump = notați atuul
-hint-trump-optional = notați atuul, dacă doriți
-hint-took = notați levatele
-hint-trick = notați levata
-hint-tally = notați întâi ce s-a numărat, dacă este cazul
-hint-extra = jucați o rundă suplimentară
-hint-ruling = notați decizia mesei
-hint-redeal = declarați runda nulă
-hint-leave = lăsați pe altcineva să preia locul și totalul
-hint-fix-dealer = corectați împărțitorul
-hint-fix-bid = corectați o licitație
-hint-fix-trick = corectați o levată
-hint-fix-contract = corectați contractul
-hint-fix-trump = corectați atuul
-hint-fix-tally = corectați numărul
-hint-undo = anulați
-hint-undo-last = anulați ultima înregistrare
-hint-redo = refaceți
-hint-allow = dacă masa a permis, notați totuși
+hint-purpose = { $hint ->
+    [bid] notați licitațiile
+    [call] notați anunțurile
+    [contract] notați contractul
+    [trou] notați ambele
+    [took] notați levatele
+    [trick] notați levata
+    [tally] notați întâi ce s-a numărat, dacă este cazul
+    [extra] jucați o rundă suplimentară
+    [rule] notați decizia mesei
+    [redeal] declarați runda nulă
+    [leave] lăsați pe altcineva să preia locul și totalul
+    [fix-bid] corectați o licitație
+    [undo] anulați
+    [undo-last] anulați ultima înregistrare
+    [redo] refaceți
+    [allow] dacă masa a permis, notați totuși
+    [after] dacă este încă valabilă, notați-o
+    [status] vedeți ce urmează
+    [help] vedeți ce se poate scrie aici
+    [sheet] vedeți tabelul
+    [log] vedeți ce este notat
+    [rematch] jucați încă o partidă
+    [remove] ștergeți partida
+    [script] afișați partida ca script
+    [all-rules] listați-le
+    [rules-of] vedeți regulile
+    [help-on] vedeți cum se folosește
+   *[give-partner] numiți partenerul
+}
+hint-record-trump = { $is_optional ->
+    [true] notați atuul, dacă doriți
+   *[false] notați atuul
+}
+hint-fix = { $what ->
+    [dealer] corectați împărțitorul
+    [trick] corectați o levată
+    [contract] corectați contractul
+    [contract-and-tricks] corectați contractul
+    [trump] corectați atuul
+   *[tally] corectați numărul
+}
 hint-confirm = săriți peste întrebare
 hint-confirm-removal = ștergeți fără confirmare
-hint-record-after = dacă este încă valabilă, notați-o
-hint-status = vedeți ce urmează
-hint-help = vedeți ce se poate scrie aici
-hint-sheet = vedeți tabelul
-hint-log = vedeți ce este notat
 hint-new-game = începeți o partidă
 hint-new-with-score = folosiți acest punctaj
 hint-games = listați partidele
 hint-players = listați jucătorii
-hint-rematch = jucați încă o partidă
 hint-stats-player = vedeți toate cifrele unui jucător
 hint-explain-figure = vedeți de unde vine o cifră
 hint-bin = listați partidele din coș
 hint-open = continuați
 hint-open-any = alegeți o partidă
-hint-remove = ștergeți partida
 hint-restore = restaurați
 hint-restore-any = restaurați una
 hint-import = importați pe alt calculator
-hint-script = afișați partida ca script
 hint-check-call = întrebați despre un anunț
-hint-rules-list = listați-le
 hint-rules-show = afișați una dintre ele
-hint-rules-game = vedeți regulile
 hint-doctor = vedeți care partide sunt în regulă
 hint-check-rules = verificați fișierul
 hint-commands = listați comenzile
-hint-command-help = vedeți cum se folosește
 hint-topic = citiți una
 hint-schema = afișați una dintre ele
 hint-give-cards-and-players = indicați numărul de cărți și de jucători
 hint-give-names = numiți jucătorii
 hint-give-player-count = indicați numărul de jucători
-hint-give-partner = numiți partenerul
 hint-give-trump = indicați atuul
 hint-give-tricks = indicați levatele făcute
 hint-give-game = numiți o partidă

@@ -1,20 +1,22 @@
 offer-top-by-players = runda cea mai mare, cel mult {$most_cards} la {$fewest_players} jucători și {$least_cards} la {$most_players}
-offer-top = runda cea mai mare
+offer-setting = { $setting ->
+    [premium] punctele pentru o licitație reușită, fără cele pentru levate
+    [spades-double] dacă o rundă cu atu pică se punctează dublu
+    [promotions] ce serii de runde aduc bonus
+    [no-zero] dacă o serie câștigătoare în care s-a licitat 0 nu aduce nimic; cere un bonus în vigoare
+    [zero-finish] dacă un total de exact 0 după ultima rundă câștigă
+    [forehead] ce runde de o carte se joacă la frunte, unde fiecare vede toate cărțile, mai puțin pe a sa
+    [top] runda cea mai mare
+    [step] cu câte cărți cresc și scad rundele, pornind de la cea mai mică
+    [hook] dacă se aplică regula sumei, sau de la ce rundă
+    [end] punctele care încheie partida
+    [trumps] ordinea atuurilor între anunțuri egale
+    [overtricks] dacă un solo se plătește pentru fiecare levată peste țintă, sau numai pentru cele din listă
+    [trou-all] ce plătește un trou pentru toate cele treisprezece levate
+   *[match] dacă într-un meci se adună rundele câștigate, sau levatele
+}
 offer-promotion-length = lungimea unei serii pentru bonusul {$promotion}; îl și activează
 offer-promotion-points = bonusul pentru o serie la {$promotion}; îl și activează
-offer-premium = punctele pentru o licitație reușită, fără cele pentru levate
-offer-spades-double = dacă o rundă cu atu pică se punctează dublu
-offer-promotions = ce serii de runde aduc bonus
-offer-no-zero = dacă o serie câștigătoare în care s-a licitat 0 nu aduce nimic; cere un bonus în vigoare
-offer-zero-finish = dacă un total de exact 0 după ultima rundă câștigă
-offer-forehead = ce runde de o carte se joacă la frunte, unde fiecare vede toate cărțile, mai puțin pe a sa
-offer-step = cu câte cărți cresc și scad rundele, pornind de la cea mai mică
-offer-hook = dacă se aplică regula sumei, sau de la ce rundă
-offer-end = punctele care încheie partida
-offer-trumps = ordinea atuurilor între anunțuri egale
-offer-overtricks = dacă un solo se plătește pentru fiecare levată peste țintă, sau numai pentru cele din listă
-offer-trou-all = ce plătește un trou pentru toate cele treisprezece levate
 offer-match-end = dacă într-un meci se adună rundele câștigate, sau levatele, caz în care se încheie la {$tricks}
-offer-match = dacă într-un meci se adună rundele câștigate, sau levatele
 offer-other-scores = În vigoare; de ales: {$scores} punctaje.
 offer-choices-caption = Ce poate alege o masă

@@ -3,18 +3,22 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Licitează toți
 rules-family-no-bids = Fără licitații
 rules-lack-premium = punctajul {$score} nu dă bonus pentru un contract reușit
-rules-lack-hand-score = nu există punctaj pentru licitație și levate
-rules-lack-promotions = nu există bonusuri pentru serii
-rules-lack-zero-finish = nu există final la zero
-rules-lack-forehead = nu există runde cu număr diferit de cărți
-rules-lack-top = rundele au număr fix de cărți
-rules-lack-step = nu există runde care cresc sau scad
-rules-lack-hook = nu există licitații pe care regula sumei le-ar putea interzice
-rules-lack-end = programul se încheie singur
-rules-lack-auction = nu există licitare prin anunțuri
-rules-lack-contracts = nu există contracte
-rules-lack-trou = nu există trou
-rules-lack-match = nu există meci
+rules-lack-setting = { $setting ->
+    [premium] nu există punctaj pentru licitație și levate
+    [spades-double] nu există punctaj pentru licitație și levate
+    [promotions] nu există bonusuri pentru serii
+    [no-zero] nu există bonusuri pentru serii
+    [zero-finish] nu există final la zero
+    [forehead] nu există runde cu număr diferit de cărți
+    [top] rundele au număr fix de cărți
+    [step] nu există runde care cresc sau scad
+    [hook] nu există licitații pe care regula sumei le-ar putea interzice
+    [end] programul se încheie singur
+    [trumps] nu există licitare prin anunțuri
+    [overtricks] nu există contracte
+    [trou-all] nu există trou
+   *[match] nu există meci
+}
 rules-setting-inapplicable = la {$title} {$lack}
 rules-value-expected = se așteaptă {$values}
 rules-value-nearest = cel mai apropiat este {$value}

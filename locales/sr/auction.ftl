@@ -1,36 +1,46 @@
 auction-bid-without-trump = {$bid} bez aduta
 auction-call-join = „pridružujem“ ({$bid})
 auction-bid-unnamed = ta licitacija
-auction-refusal-trou-first = prvo svako kaže trou (tačno tri asa) ili pass-trou
-auction-refusal-trou-over = svi su već rekli trou ili pass-trou
+auction-refusal-reason = { $refusal ->
+    [trou-first] prvo svako kaže trou (tačno tri asa) ili pass-trou
+    [trou-over] svi su već rekli trou ili pass-trou
+    [trou-is-announced] trou se najavljuje pre licitiranja, sa tačno tri asa
+    [not-first] samo onaj ko prvi govori sme da čeka, i to prvi put kad je na redu
+    [no-wait-after-trou] posle trou dozvoljene su samo više licitacije
+    [no-wait] po ovim pravilima niko ne čeka
+    [waiting] posle čekanja može se samo pridružiti pozivu u boji ili reći dalje
+    [passed] posle „dalje“ može se samo pridružiti pozivu u boji
+    [nothing-to-join] nema poziva u boji kome bi ovaj igrač mogao da se pridruži
+    [only-leave] samo onaj ko se pridruži može da podigne; prvi pozivar može da licitira samo solo
+    [nobody-to-join] nema više nikog ko bi se pridružio pozivu u boji
+    [first-turn-only] ta licitacija je moguća samo prvi put kad je igrač na redu
+    [no-such-bid] takva licitacija ne postoji
+   *[over] licitiranje je završeno
+}
 auction-refusal-trou-taken = {$player} već ima najavljena tri asa
-auction-refusal-trou-late = trou se najavljuje pre licitiranja, sa tačno tri asa
-auction-refusal-wait-not-first = samo onaj ko prvi govori sme da čeka, i to prvi put kad je na redu
-auction-refusal-wait-after-trou = posle trou dozvoljene su samo više licitacije
-auction-refusal-wait = po ovim pravilima niko ne čeka
-auction-refusal-after-wait = posle čekanja može se samo pridružiti pozivu u boji ili reći dalje
-auction-refusal-after-pass = posle „dalje“ može se samo pridružiti pozivu u boji
-auction-refusal-nothing-to-join = nema poziva u boji kome bi ovaj igrač mogao da se pridruži
 auction-refusal-joiner-raises = posle pridruživanja može se samo podići poziv (adut {$suit}) ili reći dalje
-auction-refusal-caller-leaves = samo onaj ko se pridruži može da podigne; prvi pozivar može da licitira samo solo
-auction-refusal-nobody-to-join = nema više nikog ko bi se pridružio pozivu u boji
-auction-refusal-first-turn = ta licitacija je moguća samo prvi put kad je igrač na redu
-auction-refusal-bid-unknown = takva licitacija ne postoji
 auction-refusal-below-standing = nije viša od važeće: {$bid}
-auction-refusal-over = licitiranje je završeno
-auction-refusal-suit-needed = {$bid} traži boju za adut, na primer {$bid}:hearts
-auction-refusal-trumpless-bid = {$bid} se igra bez aduta i ne navodi boju
-auction-refusal-turned-suit = {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
-auction-refusal-trump-needed = {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
+auction-refusal-trump = { $names ->
+    [suit] {$bid} traži boju za adut, na primer {$bid}:hearts
+    [none] {$bid} se igra bez aduta i ne navodi boju
+    [turned] {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
+   *[either] {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
+}
 auction-trou-announced = {$player} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
 auction-call-lapsed = Pozivu se niko ne pridružuje, pa otpada ({$call}). {$source}
 auction-may-still-bid = {$players} još sme da licitira.
-auction-wait-allowed = Ko prvi govori sme da čeka, a zatim može samo da se pridruži pozivu u boji ili da kaže dalje.
-auction-wait-by-pass = Ako prvi igrač kaže dalje, kasnije može još samo da se pridruži pozivu u boji.
-auction-suit-call-waiting = Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio ili ko čeka.
-auction-suit-call-late-join = Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio, ili prvog igrača ako je samo rekao dalje.
-auction-pair-may-raise = Posle pridruživanja podiže samo onaj ko se pridružio. Ako kaže dalje, prvi pozivar može da se odvoji višom solo licitacijom.
-auction-pair-stands = Licitacija para ostaje. Ako se pozivu u boji niko ne pridruži, pozivar može da licitira više, solo, kad svi ostali kažu dalje.
+auction-wait = { $first_speaker ->
+    [waits] Ko prvi govori sme da čeka, a zatim može samo da se pridruži pozivu u boji ili da kaže dalje.
+   *[joins-late] Ako prvi igrač kaže dalje, kasnije može još samo da se pridruži pozivu u boji.
+}
+auction-suit-call = { $first_speaker ->
+    [waits] Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio ili ko čeka.
+   *[joins-late] Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio, ili prvog igrača ako je samo rekao dalje.
+}
+auction-pair = { $pairs ->
+    [raise] Posle pridruživanja podiže samo onaj ko se pridružio. Ako kaže dalje, prvi pozivar može da se odvoji višom solo licitacijom.
+   *[stand] Licitacija para ostaje. Ako se pozivu u boji niko ne pridruži, pozivar može da licitira više, solo, kad svi ostali kažu dalje.
+}
 auction-ranking-bids = Svaka licitacija mora biti viša od važeće. Od najniže: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Adut ne čini nijednu licitaciju višom od druge.
 auction-ranking-trumps = {$ranking} Između licitacija istog ranga odlučuje adut, od najnižeg: {$trumps}.

@@ -1,62 +1,69 @@
-hint-bid = upišite licitacije
-hint-call = upišite najave
-hint-contract = upišite kontrakt
-hint-trou = upišite oboje
-hint-trump = upišite adut
-hint-trump-optional = upišite adut, ako želite
-hint-took = upišite štihove
-hint-trick = upišite štih
-hint-tally = prvo upišite ono što se još broji, ako toga ima
-hint-extra = igrajte dodatno deljenje
-hint-ruling = upišite odluku stola
-hint-redeal = poništite deljenje
-hint-leave = neka neko preuzme mesto i njegov zbir
-hint-fix-dealer = ispravite delioca
-hint-fix-bid = ispravite licitaciju
-hint-fix-trick = ispravite štih
-hint-fix-contract = ispravite kontrakt
-hint-fix-trump = ispravite adut
-hint-fix-tally = ispravite izbrojano
-hint-undo = poništite to
-hint-undo-last = poništite poslednji unos
-hint-redo = vratite to
-hint-allow = ako je sto dozvolio, ipak upišite
+hint-purpose = { $hint ->
+    [bid] upišite licitacije
+    [call] upišite najave
+    [contract] upišite kontrakt
+    [trou] upišite oboje
+    [took] upišite štihove
+    [trick] upišite štih
+    [tally] prvo upišite ono što se još broji, ako toga ima
+    [extra] igrajte dodatno deljenje
+    [rule] upišite odluku stola
+    [redeal] poništite deljenje
+    [leave] neka neko preuzme mesto i njegov zbir
+    [fix-bid] ispravite licitaciju
+    [undo] poništite to
+    [undo-last] poništite poslednji unos
+    [redo] vratite to
+    [allow] ako je sto dozvolio, ipak upišite
+    [after] ako i dalje važi, upišite
+    [status] pogledajte šta se čeka
+    [help] pogledajte šta se ovde može uneti
+    [sheet] pogledajte tabelu
+    [log] pogledajte šta je upisano
+    [rematch] igrajte još jednu
+    [remove] uklonite partiju
+    [script] ispišite partiju kao skriptu
+    [all-rules] prikažite sve
+    [rules-of] pogledajte pravila
+    [help-on] pogledajte kako se koristi
+   *[give-partner] navedite partnera
+}
+hint-record-trump = { $is_optional ->
+    [true] upišite adut, ako želite
+   *[false] upišite adut
+}
+hint-fix = { $what ->
+    [dealer] ispravite delioca
+    [trick] ispravite štih
+    [contract] ispravite kontrakt
+    [contract-and-tricks] ispravite kontrakt
+    [trump] ispravite adut
+   *[tally] ispravite izbrojano
+}
 hint-confirm = preskočite pitanje
 hint-confirm-removal = uklonite bez pitanja
-hint-record-after = ako i dalje važi, upišite
-hint-status = pogledajte šta se čeka
-hint-help = pogledajte šta se ovde može uneti
-hint-sheet = pogledajte tabelu
-hint-log = pogledajte šta je upisano
 hint-new-game = počnite partiju
 hint-new-with-score = koristite ovo bodovanje
 hint-games = prikažite spisak partija
 hint-players = prikažite spisak igrača
-hint-rematch = igrajte još jednu
 hint-stats-player = pogledajte sve podatke igrača
 hint-explain-figure = pogledajte odakle je podatak
 hint-bin = prikažite spisak partija u korpi
 hint-open = nastavite je
 hint-open-any = izaberite partiju
-hint-remove = uklonite partiju
 hint-restore = vratite je
 hint-restore-any = vratite neku
 hint-import = uvezite na drugom računaru
-hint-script = ispišite partiju kao skriptu
 hint-check-call = pitajte za najavu
-hint-rules-list = prikažite sve
 hint-rules-show = prikažite neka od njih
-hint-rules-game = pogledajte pravila
 hint-doctor = pogledajte koje su partije ispravne
 hint-check-rules = proverite fajl
 hint-commands = prikažite spisak komandi
-hint-command-help = pogledajte kako se koristi
 hint-topic = pročitajte jednu
 hint-schema = ispišite jednu
 hint-give-cards-and-players = navedite podeljene karte i broj igrača
 hint-give-names = navedite igrače
 hint-give-player-count = navedite broj igrača
-hint-give-partner = navedite partnera
 hint-give-trump = navedite adut
 hint-give-tricks = navedite uzete štihove
 hint-give-game = navedite partiju

@@ -1,20 +1,22 @@
 offer-top-by-players = najveće deljenje, najviše {$most_cards} za {$fewest_players} igrača i {$least_cards} za {$most_players}
-offer-top = najveće deljenje
+offer-setting = { $setting ->
+    [premium] poeni za ispunjenu licitaciju, bez štihova
+    [spades-double] da li deljenje sa adutom pik vredi dvostruko
+    [promotions] koji nizovi deljenja donose premiju
+    [no-zero] da li uspešan niz u kome ima licitacija 0 ne donosi ništa; traži premiju koja važi
+    [zero-finish] da li zbir od tačno 0 posle poslednjeg deljenja pobeđuje
+    [forehead] koja se deljenja sa jednom kartom igraju sa kartom na čelu, gde svi vide sve karte osim svoje
+    [top] najveće deljenje
+    [step] za koliko karata deljenja rastu i opadaju, računajući od najmanjeg
+    [hook] da li važi zabrana zbira, ili najmanje deljenje u kome važi
+    [end] poeni koji završavaju partiju
+    [trumps] redosled aduta između jednakih licitacija
+    [overtricks] da li se solo plaća za svaki štih preko cilja, ili samo gde je navedeno
+    [trou-all] koliko trou donosi za svih trinaest štihova
+   *[match] da li meč sabira dobijena deljenja ili štihove
+}
 offer-promotion-length = dužina niza za premiju {$promotion}; ujedno je uključuje
 offer-promotion-points = premija za niz, {$promotion}; ujedno je uključuje
-offer-premium = poeni za ispunjenu licitaciju, bez štihova
-offer-spades-double = da li deljenje sa adutom pik vredi dvostruko
-offer-promotions = koji nizovi deljenja donose premiju
-offer-no-zero = da li uspešan niz u kome ima licitacija 0 ne donosi ništa; traži premiju koja važi
-offer-zero-finish = da li zbir od tačno 0 posle poslednjeg deljenja pobeđuje
-offer-forehead = koja se deljenja sa jednom kartom igraju sa kartom na čelu, gde svi vide sve karte osim svoje
-offer-step = za koliko karata deljenja rastu i opadaju, računajući od najmanjeg
-offer-hook = da li važi zabrana zbira, ili najmanje deljenje u kome važi
-offer-end = poeni koji završavaju partiju
-offer-trumps = redosled aduta između jednakih licitacija
-offer-overtricks = da li se solo plaća za svaki štih preko cilja, ili samo gde je navedeno
-offer-trou-all = koliko trou donosi za svih trinaest štihova
 offer-match-end = da li meč sabira dobijena deljenja ili štihove, i tada se završava na {$tricks}
-offer-match = da li meč sabira dobijena deljenja ili štihove
 offer-other-scores = Trenutno; bodovanja na izbor: {$scores}.
 offer-choices-caption = Šta sto može da izabere

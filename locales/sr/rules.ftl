@@ -3,18 +3,22 @@ rules-score-clause = score.{$score}
 rules-family-everyone-bids = Svi licitiraju
 rules-family-no-bids = Bez licitacije
 rules-lack-premium = bodovanje {$score} ne daje premiju za ispunjen kontrakt
-rules-lack-hand-score = nema bodovanja ruku
-rules-lack-promotions = nema premija za nizove
-rules-lack-zero-finish = nema kraja na nuli
-rules-lack-forehead = nema deljenja različite veličine
-rules-lack-top = deljenja su stalne veličine
-rules-lack-step = nema deljenja koja rastu ili opadaju
-rules-lack-hook = nema licitacija koje bi zabrana zbira sprečila
-rules-lack-end = raspored se sam završava
-rules-lack-auction = nema licitiranja
-rules-lack-contracts = nema kontrakata
-rules-lack-trou = nema trou
-rules-lack-match = nema meča
+rules-lack-setting = { $setting ->
+    [premium] nema bodovanja ruku
+    [spades-double] nema bodovanja ruku
+    [promotions] nema premija za nizove
+    [no-zero] nema premija za nizove
+    [zero-finish] nema kraja na nuli
+    [forehead] nema deljenja različite veličine
+    [top] deljenja su stalne veličine
+    [step] nema deljenja koja rastu ili opadaju
+    [hook] nema licitacija koje bi zabrana zbira sprečila
+    [end] raspored se sam završava
+    [trumps] nema licitiranja
+    [overtricks] nema kontrakata
+    [trou-all] nema trou
+   *[match] nema meča
+}
 rules-setting-inapplicable = {$title}: {$lack}
 rules-value-expected = očekuje se {$values}
 rules-value-nearest = najbliže je {$value}

@@ -108,7 +108,13 @@ fn theme() -> Result<Theme, Failure> {
         Some((_, theme)) => Ok(*theme),
         None => {
             let names = Theme::NAMED.map(|(named, _)| named);
-            Err(Failure::usage(words::unknown_theme(&name, &names)))
+            Err(Failure::usage(
+                messages::TerminalErrorTheme {
+                    theme: words::quoted(&name),
+                    themes: words::or(&names),
+                }
+                .say(),
+            ))
         }
     }
 }

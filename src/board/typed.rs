@@ -4,7 +4,6 @@
 use crate::cards::Seat;
 use crate::game::{Act, Count};
 use crate::views::{ActGroup, Asked};
-use crate::words;
 use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
 use std::ops::RangeInclusive;
@@ -141,7 +140,9 @@ impl Typed {
         let range = self.range(asked, TrickEntry::Numbers).unwrap_or(0..=0);
         let most = *range.end();
         match asked {
-            Asked::Tricks { total, .. } if *range.start() == most => words::last_took(most, *total),
+            Asked::Tricks { total, .. } if *range.start() == most => {
+                messages::BoardTricksLastPlayer { total, rest: most }.say()
+            }
             Asked::Tricks { total, .. } => {
                 messages::BoardTricksTooMany { rest: most, total: *total }.say()
             }

@@ -44,7 +44,11 @@ impl Prints {
     /// What is printed has no such form, or cannot have two.
     pub(super) fn check(self, global: &Global) -> Result<(), Problem> {
         if global.plain && global.json {
-            return Err(Problem::of(words::choose_one(["--plain", "--json"]), []));
+            return Err(Problem::of(
+                messages::OptionRefusalExclusive { options: words::and(["--plain", "--json"]) }
+                    .say(),
+                [],
+            ));
         }
         if global.plain && !self.has_records {
             return Err(Problem::of(

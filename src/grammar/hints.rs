@@ -210,7 +210,7 @@ pub(crate) fn change_people(change: &PeopleChange) -> Hint {
             command += &format!(" --as {}", quote(to));
         }
     }
-    Hint::of_folder(messages::HintUndo.say(), command)
+    Hint::of_folder(messages::HintPurpose { hint: "undo" }.say(), command)
 }
 
 /// See which games are sound.

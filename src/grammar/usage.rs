@@ -42,7 +42,11 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             let before = [std::slice::from_ref(&command), arguments.as_slice()].concat().join(" ");
-            words::command_missing(&before, &texts(ContextKind::ValidSubcommand))
+            messages::CommandLineSubcommandMissing {
+                command: &before,
+                subcommands: words::or(texts(ContextKind::ValidSubcommand)),
+            }
+            .say()
         }
         ErrorKind::MissingRequiredArgument => words::arguments_missing(&command, &arguments),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
@@ -53,7 +57,11 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             [same] if *same == argument => {
                 messages::CommandLineArgumentTwice { argument: &argument }.say()
             }
-            others => words::not_together(&argument, others),
+            others => messages::CommandLineArgumentsConflict {
+                argument: &argument,
+                others: words::and(others),
+            }
+            .say(),
         },
         ErrorKind::InvalidUtf8 => messages::CommandLineEncoding.say(),
         _ => messages::CommandLineUnclear.say(),

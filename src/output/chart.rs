@@ -204,7 +204,12 @@ impl Plot {
         for PlotLine { line, .. } in &self.lines {
             totals.push((line.player.as_str(), Plot::with_minus(line.last())));
         }
-        words::chart_description(self.step_name, self.steps, totals)
+        messages::TableChartDescription {
+            step: self.step_name,
+            steps: self.steps,
+            totals: words::pairs(totals),
+        }
+        .say()
     }
 }
 

@@ -8,7 +8,7 @@ use crate::grammar::hints;
 use crate::notation::{Named, number};
 use crate::rules::PlannedTrump;
 use crate::terminal::Failure;
-use crate::words::{self, Fixable, Hint};
+use crate::words::{self, Fixable, Hint, messages};
 use clap::CommandFactory;
 use std::str::FromStr;
 
@@ -53,7 +53,13 @@ fn misread<T: FromStr<Err = SyntaxError>>(first: &str, others: &[&str]) -> Optio
     first.parse::<T>().ok()?;
     for word in others {
         if let Err(error) = word.parse::<T>() {
-            return Some(Failure::usage(words::misread(word, &error.to_string())));
+            return Some(Failure::usage(
+                messages::PromptWordUnreadable {
+                    word: words::quoted(word),
+                    expected: error.to_string(),
+                }
+                .say(),
+            ));
         }
     }
     None

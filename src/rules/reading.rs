@@ -6,7 +6,7 @@ use super::{
     PlayRefusal, Refusal, Ruleset,
 };
 use crate::cards::Trump;
-use strum::VariantArray;
+use strum::{IntoStaticStr, VariantArray};
 
 /// Where a rule comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,8 @@ pub enum Citation {
 }
 
 /// A point that no document settles, as Hoyle reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Reading {
     /// Who deals first, and who next.

@@ -4,7 +4,7 @@
 use super::{Failure, Result};
 use crate::history::Clock;
 use crate::notation::quote;
-use crate::words::{self, Language};
+use crate::words::{self, Language, messages};
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -56,7 +56,9 @@ pub(crate) fn theme() -> Option<String> {
 /// `HOYLE_NOW` is not a time.
 pub(super) fn clock() -> Result<Clock> {
     let Ok(text) = env::var("HOYLE_NOW") else { return Ok(Clock::System) };
-    text.parse().map(Clock::Fixed).map_err(|_| Failure::usage(words::bad_time(&text)))
+    text.parse().map(Clock::Fixed).map_err(|_| {
+        Failure::usage(messages::TerminalErrorTime { time: words::quoted(&text) }.say())
+    })
 }
 
 /// The seed of the random numbers, if one is given.

@@ -56,7 +56,10 @@ impl Offer {
     /// The offers, each after its number.
     pub(crate) fn lines(offers: &[Offer]) -> Vec<String> {
         let line = |(index, offer): (usize, &Offer)| match offer {
-            Offer::Rematch(players) => words::offered_rematch(index + 1, players),
+            Offer::Rematch(players) => {
+                messages::PromptChoiceRematch { number: index + 1, players: words::list(players) }
+                    .say()
+            }
             Offer::Open(id, game) => {
                 messages::PromptChoiceGame { number: index + 1, id: id.as_str(), game }.say()
             }

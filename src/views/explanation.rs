@@ -4,7 +4,7 @@ use super::deal::DealRuling;
 use super::play::{DealPlay, PlayInWords};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
-use crate::rules::Points;
+use crate::rules::{Clause, Points};
 use crate::words;
 use crate::words::messages;
 use schemars::JsonSchema;
@@ -181,7 +181,9 @@ impl ExplainedDeal {
 fn sources(game: &Game, points: &[ExplainedPoints]) -> String {
     let sources = words::each_once(points.iter().flat_map(|posting| posting.cited.iter().cloned()));
     match sources.as_slice() {
-        [] => words::sat_out(game.setup().rules()),
+        [] => {
+            messages::ScoreSatOut { clause: game.setup().rules().clause_id(Clause::DeadHand) }.say()
+        }
         sources => words::by_rules(sources),
     }
 }

@@ -96,7 +96,11 @@ impl GameInList {
         if self.summary.winners.is_empty() {
             players
         } else {
-            words::players_and_winners(&players, &self.summary.winners)
+            messages::TablePlayersAndWinners {
+                players: &players,
+                winners: words::and(&self.summary.winners),
+            }
+            .say()
         }
     }
 

@@ -8,7 +8,7 @@ use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation, Contract, FirstSpeaker,
-    Leads, NamesTrump, Pairs, Play, Reading, RefusedCall, Ruleset, Sides, Target,
+    Leads, NamesTrump, Play, Reading, RefusedCall, Ruleset, Sides, Target,
 };
 use std::collections::BTreeSet;
 
@@ -109,36 +109,18 @@ pub(super) fn refused_call(refused: &RefusedCall, who: Who<'_>) -> String {
 pub(super) fn why_not(refusal: &CallRefusal, named: &str, who: Who<'_>) -> String {
     use CallRefusal::*;
     match refusal {
-        TrouFirst => messages::AuctionRefusalTrouFirst.say(),
-        TrouOver => messages::AuctionRefusalTrouOver.say(),
         TrouTaken(by) => messages::AuctionRefusalTrouTaken { player: who(*by) }.say(),
-        TrouIsAnnounced => messages::AuctionRefusalTrouLate.say(),
-        NotFirst => messages::AuctionRefusalWaitNotFirst.say(),
-        NoWaitAfterTrou => messages::AuctionRefusalWaitAfterTrou.say(),
-        NoWait => messages::AuctionRefusalWait.say(),
-        Waiting => messages::AuctionRefusalAfterWait.say(),
-        Passed => messages::AuctionRefusalAfterPass.say(),
-        NothingToJoin => messages::AuctionRefusalNothingToJoin.say(),
         OnlyRaise(suit) => messages::AuctionRefusalJoinerRaises { suit: trump(*suit) }.say(),
-        OnlyLeave => messages::AuctionRefusalCallerLeaves.say(),
-        NobodyToJoin => messages::AuctionRefusalNobodyToJoin.say(),
-        FirstTurnOnly => messages::AuctionRefusalFirstTurn.say(),
-        NoSuchBid => messages::AuctionRefusalBidUnknown.say(),
         WrongTrump(names) => names_trump(named, *names),
         TooLow(standing) => messages::AuctionRefusalBelowStanding { bid: bid(standing) }.say(),
-        Over => messages::AuctionRefusalOver.say(),
+        refusal => messages::AuctionRefusalReason { refusal: <&str>::from(refusal) }.say(),
     }
 }
 
 /// What trump a bid names, without a full stop: `solo-6 needs a suit as trump, such as
 /// solo-6:hearts`.
 pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
-    match names {
-        NamesTrump::Suit => messages::AuctionRefusalSuitNeeded { bid }.say(),
-        NamesTrump::None => messages::AuctionRefusalTrumplessBid { bid }.say(),
-        NamesTrump::Turned => messages::AuctionRefusalTurnedSuit { bid }.say(),
-        NamesTrump::Either => messages::AuctionRefusalTrumpNeeded { bid }.say(),
-    }
+    messages::AuctionRefusalTrump { names: <&str>::from(names), bid }.say()
 }
 
 /// That nobody joined a suit call of the deal, so that a bid beneath it is played.
@@ -217,36 +199,12 @@ pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<Strin
     Some(messages::AuctionMayStillBid { players: or(seats.into_iter().map(who)) }.say())
 }
 
-/// How the first to speak keeps the chance to join a suit call.
-pub(super) fn wait(rule: &AuctionRule) -> String {
-    match rule.first_speaker {
-        FirstSpeaker::Waits => messages::AuctionWaitAllowed.say(),
-        FirstSpeaker::JoinsLate => messages::AuctionWaitByPass.say(),
-    }
-}
-
-/// Who must be able to join a suit call.
-pub(super) fn suit_call(rule: &AuctionRule) -> String {
-    match rule.first_speaker {
-        FirstSpeaker::Waits => messages::AuctionSuitCallWaiting.say(),
-        FirstSpeaker::JoinsLate => messages::AuctionSuitCallLateJoin.say(),
-    }
-}
-
 /// Who may join a suit call, and with what.
 pub(super) fn join(rule: &AuctionRule) -> String {
     let with_card = !rule.has_turned_trump();
     match rule.first_speaker {
         FirstSpeaker::Waits => messages::AuctionJoinWaiting { with_card }.say(),
         FirstSpeaker::JoinsLate => messages::AuctionJoinLate { with_card }.say(),
-    }
-}
-
-/// Whether a pair may change its bid.
-pub(super) fn raise(rule: &AuctionRule) -> String {
-    match rule.pairs {
-        Pairs::Raise => messages::AuctionPairMayRaise.say(),
-        Pairs::Stand => messages::AuctionPairStands.say(),
     }
 }
 

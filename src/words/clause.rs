@@ -163,10 +163,14 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
 /// A clause about the auction in words.
 fn auction_clause(rules: &Ruleset, rule: &AuctionRule, clause: Clause) -> String {
     match clause {
-        Clause::Wait => auction::wait(rule),
-        Clause::SuitCall => auction::suit_call(rule),
+        Clause::Wait => {
+            messages::AuctionWait { first_speaker: <&str>::from(rule.first_speaker) }.say()
+        }
+        Clause::SuitCall => {
+            messages::AuctionSuitCall { first_speaker: <&str>::from(rule.first_speaker) }.say()
+        }
         Clause::Join => auction::join(rule),
-        Clause::Raise => auction::raise(rule),
+        Clause::Raise => messages::AuctionPair { pairs: <&str>::from(rule.pairs) }.say(),
         Clause::FirstTurn => auction::first_turn(rule),
         Clause::Ranking => {
             let suits_only = is_open(rules, Reading::NoTrumpHighest);

@@ -53,13 +53,3 @@ pub fn bad_value(argument: &str, value: &str, why: &str) -> String {
 pub fn surplus_word(typed: &str) -> String {
     messages::CommandLineWordSurplus { word: quoted(typed) }.say()
 }
-
-/// A command without its subcommand.
-pub fn command_missing(command: &str, valid: &[String]) -> String {
-    messages::CommandLineSubcommandMissing { command, subcommands: or(valid) }.say()
-}
-
-/// Arguments that cannot be given together.
-pub fn not_together(one: &str, others: &[String]) -> String {
-    messages::CommandLineArgumentsConflict { argument: one, others: and(others) }.say()
-}

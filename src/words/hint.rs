@@ -4,9 +4,11 @@
 use super::messages;
 use super::{capital, joined, labelled};
 use crate::game::Incident;
+use strum::{IntoStaticStr, VariantNames};
 
 /// Something that a player may do next.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Hint {
     /// Record the bids of this many players.
@@ -126,7 +128,8 @@ impl Hint {
 }
 
 /// What can be corrected in a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Fixable {
     /// Who dealt it.
     Dealer,
@@ -145,44 +148,10 @@ pub enum Fixable {
 /// What a hint is for: `take it back`, `record the tricks`.
 fn purpose(hint: &Hint) -> String {
     match hint {
-        Hint::Bid(_) => messages::HintBid.say(),
-        Hint::Call => messages::HintCall.say(),
-        Hint::Contract => messages::HintContract.say(),
-        Hint::Trou(_) => messages::HintTrou.say(),
-        Hint::Trump { optional: false } => messages::HintTrump.say(),
-        Hint::Trump { optional: true } => messages::HintTrumpOptional.say(),
-        Hint::Took(_) => messages::HintTook.say(),
-        Hint::Trick(_) => messages::HintTrick.say(),
-        Hint::Tally(_) => messages::HintTally.say(),
-        Hint::Extra(_) => messages::HintExtra.say(),
-        Hint::Rule(_) => messages::HintRuling.say(),
-        Hint::Redeal => messages::HintRedeal.say(),
-        Hint::Leave(_) => messages::HintLeave.say(),
-        Hint::Fix { what: Fixable::Dealer, .. } => messages::HintFixDealer.say(),
-        Hint::FixBid { .. } => messages::HintFixBid.say(),
-        Hint::Fix { what: Fixable::Trick, .. } => messages::HintFixTrick.say(),
-        Hint::Fix { what: Fixable::Contract | Fixable::ContractAndTricks, .. } => {
-            messages::HintFixContract.say()
-        }
-        Hint::Fix { what: Fixable::Trump, .. } => messages::HintFixTrump.say(),
-        Hint::Fix { what: Fixable::Tally, .. } => messages::HintFixTally.say(),
-        Hint::Undo => messages::HintUndo.say(),
-        Hint::UndoLast => messages::HintUndoLast.say(),
-        Hint::Redo => messages::HintRedo.say(),
-        Hint::Allow => messages::HintAllow.say(),
-        Hint::After(_) => messages::HintRecordAfter.say(),
-        Hint::Status => messages::HintStatus.say(),
-        Hint::Help => messages::HintHelp.say(),
-        Hint::Sheet => messages::HintSheet.say(),
-        Hint::Log => messages::HintLog.say(),
-        Hint::Rematch => messages::HintRematch.say(),
-        Hint::Remove(_) => messages::HintRemove.say(),
-        Hint::Script => messages::HintScript.say(),
-        Hint::AllRules => messages::HintRulesList.say(),
-        Hint::RulesOf(_) => messages::HintRulesGame.say(),
-        Hint::HelpOn(_) => messages::HintCommandHelp.say(),
-        Hint::GivePartner => messages::HintGivePartner.say(),
         Hint::Command { purpose, .. } => purpose.clone(),
+        Hint::Fix { what, .. } => messages::HintFix { what: <&str>::from(what) }.say(),
+        Hint::Trump { optional } => messages::HintRecordTrump { is_optional: optional }.say(),
+        hint => messages::HintPurpose { hint: <&str>::from(hint) }.say(),
     }
 }
 

@@ -38,12 +38,12 @@ pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
 fn highest_deal(rules: &Ruleset) -> String {
     let counts = rules.player_counts();
     let (Some(fewest), Some(most)) = (counts.first().copied(), counts.last().copied()) else {
-        return messages::OfferTop.say();
+        return messages::OfferSetting { setting: Setting::Top.key() }.say();
     };
     let most_cards = rules.most_cards(fewest);
     let least_cards = rules.most_cards(most);
     if least_cards >= most_cards {
-        return messages::OfferTop.say();
+        return messages::OfferSetting { setting: Setting::Top.key() }.say();
     }
     messages::OfferTopByPlayers {
         most_cards,
@@ -56,34 +56,16 @@ fn highest_deal(rules: &Ruleset) -> String {
 
 /// What a setting does, without a full stop.
 fn effect(rules: &Ruleset, changes: &Changed) -> String {
-    let says = match changes {
-        Changed::Length(id) => {
-            return messages::OfferPromotionLength { promotion: id }.say();
-        }
-        Changed::Points(id) => return messages::OfferPromotionPoints { promotion: id }.say(),
-        Changed::Own { key, says } => return setting_effect(rules, key, says),
-        Changed::Setting(setting) => match setting {
-            Setting::Premium => &*messages::OfferPremium.say(),
-            Setting::SpadesDouble => &*messages::OfferSpadesDouble.say(),
-            Setting::Promotions => &*messages::OfferPromotions.say(),
-            Setting::NoZero => &*messages::OfferNoZero.say(),
-            Setting::ZeroFinish => &*messages::OfferZeroFinish.say(),
-            Setting::Forehead => &*messages::OfferForehead.say(),
-            Setting::Top => &highest_deal(rules),
-            Setting::Step => &*messages::OfferStep.say(),
-            Setting::Hook => &*messages::OfferHook.say(),
-            Setting::End => &*messages::OfferEnd.say(),
-            Setting::Trumps => &*messages::OfferTrumps.say(),
-            Setting::Overtricks => &*messages::OfferOvertricks.say(),
-            Setting::TrouAll => &*messages::OfferTrouAll.say(),
-            Setting::Match => match (&rules.scoring, rules.ending.points) {
-                (Scoring::Tricks(score), Some(deals)) if score.pays == Pays::Deals => {
-                    let end = score.tricks_of(deals);
-                    &messages::OfferMatchEnd { tricks: end }.say()
-                }
-                _ => &*messages::OfferMatch.say(),
-            },
+    match changes {
+        Changed::Length(id) => messages::OfferPromotionLength { promotion: id }.say(),
+        Changed::Points(id) => messages::OfferPromotionPoints { promotion: id }.say(),
+        Changed::Own { key, says } => setting_effect(rules, key, says),
+        Changed::Setting(Setting::Top) => highest_deal(rules),
+        Changed::Setting(setting) => match (setting, &rules.scoring, rules.ending.points) {
+            (Setting::Match, Scoring::Tricks(score), Some(deals)) if score.pays == Pays::Deals => {
+                messages::OfferMatchEnd { tricks: score.tricks_of(deals) }.say()
+            }
+            _ => messages::OfferSetting { setting: setting.key() }.say(),
         },
-    };
-    says.to_owned()
+    }
 }

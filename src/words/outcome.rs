@@ -349,8 +349,3 @@ pub fn dealer_drawn(history: &History) -> String {
     }
     .say()
 }
-
-/// The question whether the table allowed what a correction makes newly against the rules.
-pub fn ask_whether_allowed(new: &[String]) -> String {
-    messages::CorrectionAskAllowed { violations: new.join(" ") }.say()
-}

@@ -90,11 +90,6 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     Some(messages::PromptStandings { totals: &totals }.say())
 }
 
-/// That the players of the game that is over can play again.
-pub fn offered_rematch(number: usize, players: &[String]) -> String {
-    messages::PromptChoiceRematch { number, players: list(players) }.say()
-}
-
 /// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.
 pub fn game_choice(number: usize, rules: &Ruleset) -> String {
     messages::PromptChoiceRules {
@@ -113,9 +108,4 @@ pub fn who_plays(rules: &Ruleset) -> String {
         player_counts: range(&rules.player_counts()),
     }
     .say()
-}
-
-/// That part of a command cannot be read, and what it should have been.
-pub fn misread(word: &str, expected: &str) -> String {
-    messages::PromptWordUnreadable { word: quoted(word), expected }.say()
 }

@@ -231,11 +231,6 @@ pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
     .say()
 }
 
-/// What to know before changing rules written as a file.
-pub fn file_header(rules: &Ruleset) -> String {
-    messages::RulesFileHeader { title: &rules.title }.say()
-}
-
 /// The errors in the own words of some rules. Play leaves such words out.
 pub fn own_words_errors(rules: &Ruleset) -> Vec<LocatedRulesError> {
     let texts = texts(rules);

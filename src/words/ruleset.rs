@@ -100,24 +100,10 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
 
 /// What rules lack that a setting would change: `Serbian whist has no promotions`.
 fn lacking(rules: &Ruleset, setting: Setting) -> String {
-    let what = match setting {
-        Setting::Premium if rules.scoring.hands().is_some() => {
-            let score = rules.scoring.id();
-            return messages::RulesLackPremium { score }.say();
-        }
-        Setting::Premium | Setting::SpadesDouble => messages::RulesLackHandScore.say(),
-        Setting::Promotions | Setting::NoZero => messages::RulesLackPromotions.say(),
-        Setting::ZeroFinish => messages::RulesLackZeroFinish.say(),
-        Setting::Forehead => messages::RulesLackForehead.say(),
-        Setting::Top => messages::RulesLackTop.say(),
-        Setting::Step => messages::RulesLackStep.say(),
-        Setting::Hook => messages::RulesLackHook.say(),
-        Setting::End => messages::RulesLackEnd.say(),
-        Setting::Trumps => messages::RulesLackAuction.say(),
-        Setting::Overtricks => messages::RulesLackContracts.say(),
-        Setting::TrouAll => messages::RulesLackTrou.say(),
-        Setting::Match => messages::RulesLackMatch.say(),
-    };
+    if setting == Setting::Premium && rules.scoring.hands().is_some() {
+        return messages::RulesLackPremium { score: rules.scoring.id() }.say();
+    }
+    let what = messages::RulesLackSetting { setting: setting.key() }.say();
     messages::RulesSettingInapplicable { title: rules_title(rules), lack: what }.say()
 }
 
@@ -301,14 +287,4 @@ pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
         Some(players) => messages::RulesTopTooHighAtTable { top, players, most }.say(),
         None => messages::RulesTopTooHigh { top, most }.say(),
     }
-}
-
-/// Above a table of points by bid and tricks: what it shows, and of which deal.
-pub fn points_caption(cards: u8, players: u8) -> Vec<String> {
-    vec![messages::RulesPointsCaption.say(), messages::RulesPointsDeal { cards, players }.say()]
-}
-
-/// Above a table of what contracts pay.
-pub fn contracts_caption() -> Vec<String> {
-    vec![messages::RulesContractsCaption.say(), messages::RulesContractsOpponents.say()]
 }

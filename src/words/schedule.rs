@@ -3,7 +3,9 @@
 use super::messages;
 use super::{and, joined, sentence, trump};
 use crate::cards::Trump;
-use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
+use crate::rules::{
+    Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Setting, Size, Step, Times, TurnUp,
+};
 
 /// The deals of a set of rules, as sentences.
 pub(super) fn deals(rules: &Ruleset) -> String {
@@ -72,7 +74,7 @@ fn run_words(run: Run) -> String {
 pub(super) fn size_words(size: Size) -> String {
     match size {
         Size::Cards(cards) => messages::CountCards { number: cards }.say(),
-        Size::Top => messages::OfferTop.say(),
+        Size::Top => messages::OfferSetting { setting: Setting::Top.key() }.say(),
         Size::BelowTop => messages::ScheduleSizeBelowTop.say(),
     }
 }

@@ -5,7 +5,7 @@ use super::messages;
 use super::texts::bid_name;
 use super::{
     Because, Ruling, and, capital, cited, contract_points, deal_line, deal_name, decimal, decimals,
-    incident, joined, labelled, list, quoted, rules_title, score_title, signed, tallies, trump,
+    incident, joined, labelled, list, quoted, score_title, signed, tallies, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -332,19 +332,4 @@ pub fn deal_heading(game: &Game, deal: &Deal) -> String {
 /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
 pub fn by_rules(sources: &[String]) -> String {
     messages::ScoreByRules { clauses: and(sources) }.say()
-}
-
-/// Why a player got no points in a deal.
-pub fn sat_out(rules: &Ruleset) -> String {
-    messages::ScoreSatOut { clause: rules.clause_id(Clause::DeadHand) }.say()
-}
-
-/// That what tricks are worth depends on how many the others took.
-pub fn depends_on_others(rules: &Ruleset) -> String {
-    messages::ScoreRefusalDependsOnOthers { title: rules_title(rules) }.say()
-}
-
-/// That a text is not a bid and its tricks.
-pub fn unreadable_hand(text: &str) -> String {
-    messages::ScoreRefusalNotHand { hand: quoted(text) }.say()
 }

@@ -39,7 +39,8 @@ pub fn source(citation: &Citation) -> Passage {
         Citation::Passage(passage) => passage.clone(),
         Citation::HouseRules => passage(&messages::SourceHouseRules.say(), ""),
         Citation::OurReading(reading) => {
-            passage(&messages::SourceOurReading.say(), &reason(*reading))
+            let reason = messages::SourceReason { reading: <&str>::from(reading) }.say();
+            passage(&messages::SourceOurReading.say(), &reason)
         }
     }
 }
@@ -49,34 +50,9 @@ pub fn source_of(rules: &Ruleset, clause: Clause) -> Passage {
     source(&presets::cite(rules, clause))
 }
 
-/// Why a point is read as it is, without a full stop.
-fn reason(reading: Reading) -> String {
-    match reading {
-        Reading::FirstDealer => messages::SourceReasonFirstDealer.say(),
-        Reading::LastBeforeDeadHand => messages::SourceReasonLastBeforeDeadHand.say(),
-        Reading::EndOfAuction => messages::SourceReasonEndOfAuction.say(),
-        Reading::LastWord => messages::SourceReasonLastWord.say(),
-        Reading::LapsedCall => messages::SourceReasonLapsedCall.say(),
-        Reading::JoinKeepsLevel => messages::SourceReasonJoinKeepsLevel.say(),
-        Reading::NoTrumpHighest => messages::SourceReasonNoTrumpHighest.say(),
-        Reading::TrickFewer => messages::SourceReasonTrickFewer.say(),
-        Reading::MatchLength => messages::SourceReasonMatchLength.say(),
-        Reading::TieAtTheEnd => messages::SourceReasonFinalTie.say(),
-        Reading::SharedRank => messages::SourceReasonSharedRank.say(),
-        Reading::SpoiltRun => messages::SourceReasonSpoiltRun.say(),
-        Reading::DeadHandCounts => messages::SourceReasonDeadHandCounts.say(),
-        Reading::RunsPastDeadHand => messages::SourceReasonRunsPastDeadHand.say(),
-        Reading::ZeroBeforeExtras => messages::SourceReasonZeroBeforeExtras.say(),
-        Reading::NoPenalties => messages::SourceReasonNoPenalties.say(),
-    }
-}
-
 /// What a reading says in these rules, as a sentence with its reason.
 pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
     let says = match reading {
-        Reading::LastBeforeDeadHand => &*messages::SourceReadingLastBeforeDeadHand.say(),
-        Reading::LapsedCall => &*messages::SourceReadingLapsedCall.say(),
-        Reading::JoinKeepsLevel => &*messages::SourceReadingJoinKeepsLevel.say(),
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
             let highest = trumps.iter().rev().find_map(|trump| trump.suit());
@@ -93,12 +69,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let bids = and(discard.map(|bid| bid_name(&bid.id)));
             &messages::SourceReadingTrickFewer { tricks, bids }.say()
         }
-        Reading::EndOfAuction => &*messages::SourceReadingEndOfAuction.say(),
-        Reading::LastWord => &*messages::SourceReadingLastWord.say(),
         Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties => "",
-        Reading::SharedRank => &*messages::SourceReadingSharedRank.say(),
-        Reading::TieAtTheEnd => &*messages::SourceReadingFinalTie.say(),
-        Reading::SpoiltRun => &*messages::SourceReadingSpoiltRun.say(),
         Reading::DeadHandCounts => {
             let schemes = rules.promotions.in_question();
             let by_players =
@@ -106,8 +77,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let ids = and(by_players.map(|scheme| &scheme.id));
             &messages::SourceReadingDeadHandCounts { schemes: &ids }.say()
         }
-        Reading::RunsPastDeadHand => &*messages::SourceReadingRunsPastDeadHand.say(),
-        Reading::ZeroBeforeExtras => &*messages::SourceReadingZeroBeforeExtras.say(),
+        reading => &messages::SourceReading { reading: <&str>::from(reading) }.say(),
     };
     format!("{}. {}", capital(says), cited(&Citation::OurReading(reading)))
 }

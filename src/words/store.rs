@@ -105,13 +105,3 @@ pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
 pub(crate) fn another_game(id: &GameId) -> String {
     messages::StoreIdTaken { id }.say()
 }
-
-/// That a damaged journal was exported all the same.
-pub fn exported_damaged(game: &GameId, error: &JournalError) -> String {
-    messages::StoreExportDamaged { error: journal(game.as_str(), error) }.say()
-}
-
-/// That there are more games than an archive may have.
-pub fn too_many_to_export(games: usize) -> String {
-    messages::StoreExportTooMany { games, most: MOST_GAMES }.say()
-}

@@ -1,7 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::messages;
-use super::{Ruling, and, decimal, joined, list, pairs, sides, signed, trump};
+use super::{Ruling, decimal, joined, list, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, ScoreBasis};
@@ -29,11 +29,6 @@ pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished
         None if finished => messages::TableProgressOver { deals: played }.say(),
         None => messages::TableProgressPlayed { deals: played }.say(),
     }
-}
-
-/// The players of a game, and who of them has won: `Ana, Marko; Ana won`.
-pub fn players_and_winners(players: &str, winners: &[String]) -> String {
-    messages::TablePlayersAndWinners { players, winners: and(winners) }.say()
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.
@@ -146,11 +141,6 @@ pub fn standings(game: &Game) -> String {
 /// That there are no games to list, or none in the bin.
 pub fn no_games(in_bin: bool) -> String {
     if in_bin { messages::StoreBinEmpty.say() } else { messages::StoreNoGamesYet.say() }
-}
-
-/// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
-pub fn chart_description(step_name: &str, steps: usize, last: Vec<(&str, String)>) -> String {
-    messages::TableChartDescription { step: step_name, steps, totals: pairs(last) }.say()
 }
 
 /// What the table allowed although it is against the rules, and why it is.

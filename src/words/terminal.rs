@@ -3,7 +3,7 @@
 
 use super::auction::call_words;
 use super::messages;
-use super::{and, capital, cards, joined, list, or, quoted};
+use super::{capital, joined, list};
 use crate::cards::{Card, Seat};
 use crate::game::{Due, Game};
 use crate::history::History;
@@ -220,29 +220,9 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
     messages::CheckTrickTaker { is_complete: complete, taker: player.unwrap_or(&card) }.say()
 }
 
-/// That `HOYLE_THEME` does not name a theme.
-pub fn unknown_theme(text: &str, themes: &[&str]) -> String {
-    messages::TerminalErrorTheme { theme: quoted(text), themes: or(themes) }.say()
-}
-
-/// That `HOYLE_NOW` is not a valid time.
-pub fn bad_time(text: &str) -> String {
-    messages::TerminalErrorTime { time: quoted(text) }.say()
-}
-
-/// That only one of two options can be given.
-pub fn choose_one(options: [&str; 2]) -> String {
-    messages::OptionRefusalExclusive { options: and(options) }.say()
-}
-
 /// That a game played from a script was saved.
 pub fn saved(history: &History) -> String {
     messages::ScriptSaved { id: history.id() }.say()
-}
-
-/// That the last player cannot have taken any other number.
-pub fn last_took(rest: u8, total: u8) -> String {
-    messages::BoardTricksLastPlayer { total, rest }.say()
 }
 
 /// That a call is legal.
@@ -266,11 +246,6 @@ pub fn nth_to_play(seat: Seat) -> String {
         place: messages::GrammarOrdinal { number: seat.index() + 1 }.say(),
     }
     .say()
-}
-
-/// The cards of a hand that may not be played.
-pub fn not_open(barred: &[Card]) -> String {
-    messages::CheckCardsBarred { cards: cards(barred) }.say()
 }
 
 /// What can be done once a game is over: play again, save the sheet, export the game, or choose another.

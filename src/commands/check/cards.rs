@@ -196,7 +196,8 @@ fn judge(ground: &Ground, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayR
         words::owed(duty, led, must_trump)
     };
     if !barred.is_empty() {
-        because += &format!(" {}", words::not_open(&barred));
+        because +=
+            &format!(" {}", messages::CheckCardsBarred { cards: words::cards(&barred) }.say());
     }
     Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
 }

@@ -137,7 +137,12 @@ impl Exported {
             }
             Err((_, error)) => {
                 trouble = Some(words::journal(&game, error));
-                self.remarks.push(words::exported_damaged(&copied.id, error));
+                self.remarks.push(
+                    messages::StoreExportDamaged {
+                        error: words::journal(copied.id.as_str(), error),
+                    }
+                    .say(),
+                );
             }
         }
         self.games.push(ExportedGame { game, entries, trouble });
@@ -187,7 +192,9 @@ fn selectors(context: &Context, store: &Store, args: &ExportArgs) -> Result<Vec<
     }
     let chosen = if args.all { here } else { ids.into_iter().collect() };
     if chosen.len() > MOST_GAMES {
-        let failure = Failure::data(words::too_many_to_export(chosen.len()));
+        let failure = Failure::data(
+            messages::StoreExportTooMany { games: chosen.len(), most: MOST_GAMES }.say(),
+        );
         let failure = failure.note([messages::StoreExportRemedyParts.say()]);
         return Err(failure.hint(Hint::HelpOn("export".into())));
     }

@@ -50,7 +50,8 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
 
 /// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
 fn agreed(context: &Context, new: &[String]) -> Result<bool> {
-    match ask(context, false, &words::ask_whether_allowed(new))? {
+    match ask(context, false, &messages::CorrectionAskAllowed { violations: new.join(" ") }.say())?
+    {
         Reply::Yes => Ok(true),
         Reply::No => Err(Failure::against(Problem::of(messages::CorrectionDeclined.say(), []))),
         Reply::Nobody => Ok(false),

@@ -155,7 +155,7 @@ fn as_file(rules: &Ruleset) -> String {
     let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
         Spelling::Shell.spell(hint, &Global::default())
     });
-    let header = [words::file_header(rules), check];
+    let header = [messages::RulesFileHeader { title: &rules.title }.say(), check];
     let header: String = header.iter().map(|line| format!("# {line}\n")).collect();
     format!("{header}\n{file}")
 }
@@ -202,7 +202,14 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players = rules.player_counts().into_iter().min_by_key(|it| it.abs_diff(4)).unwrap_or(4);
     let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
     let bid = Group::of_one(&messages::HeadingBid.say(), Column::NUMBERS);
-    let mut grid = by_tricks(bid, cards, words::points_caption(cards, players));
+    let mut grid = by_tricks(
+        bid,
+        cards,
+        vec![
+            messages::RulesPointsCaption.say(),
+            messages::RulesPointsDeal { cards, players }.say(),
+        ],
+    );
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
     let named =
@@ -231,7 +238,7 @@ fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String 
     let mut grid = by_tricks(
         Group::of_one(&messages::HeadingBid.say(), Column::WORDS),
         13,
-        words::contracts_caption(),
+        vec![messages::RulesContractsCaption.say(), messages::RulesContractsOpponents.say()],
     );
     for bid in &rule.bids {
         let most = bid.tricks(13);

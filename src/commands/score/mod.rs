@@ -138,7 +138,8 @@ fn hands(
 
 /// Reads a bid and the tricks taken, such as `3/2`.
 fn hand(rules: &Ruleset, text: &str, cards: u8, players: u8) -> Result<Hand> {
-    let unreadable = || Failure::usage(words::unreadable_hand(text));
+    let unreadable =
+        || Failure::usage(messages::ScoreRefusalNotHand { hand: words::quoted(text) }.say());
     let (bid, took) = text.split_once('/').ok_or_else(unreadable)?;
     let bidding = rules.bidding.exact().ok_or_else(unreadable)?;
     let named = bidding.named(&bid.to_lowercase());
@@ -167,7 +168,9 @@ fn tricks(
     let counts = rules.player_counts();
     let sides = counts.iter().map(|players| rules.sides.at_table((*players).into())).max();
     if score.pays == Pays::Deals && sides > Some(2) {
-        return Err(Failure::usage(words::depends_on_others(rules)));
+        return Err(Failure::usage(
+            messages::ScoreRefusalDependsOnOthers { title: words::rules_title(rules) }.say(),
+        ));
     }
 
     let mut worths = Vec::new();

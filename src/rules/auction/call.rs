@@ -6,6 +6,7 @@ use crate::rules::{Clause, is_id};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use strum::{IntoStaticStr, VariantNames};
 
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +136,8 @@ impl From<Contract> for FlatContract {
 }
 
 /// Why the auction does not allow a call.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr, VariantNames, thiserror::Error)]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum CallRefusal {
     /// Everyone first says whether they hold three aces.

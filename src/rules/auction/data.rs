@@ -5,6 +5,7 @@ use crate::rules::{Points, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
+use strum::IntoStaticStr;
 
 /// The rule of an auction for the contract.
 ///
@@ -66,8 +67,10 @@ pub struct BidRule {
 }
 
 /// How the first to speak may keep the chance to join a suit call.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum FirstSpeaker {
     /// By waiting instead of bidding.
     #[default]
@@ -77,8 +80,10 @@ pub enum FirstSpeaker {
 }
 
 /// Whether the caller and the joiner of a suit call may change their bid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Pairs {
     /// The joiner may raise it, and the caller may leave it.
     #[default]
@@ -110,8 +115,10 @@ pub enum Target {
 }
 
 /// Whether a bid names a trump.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum NamesTrump {
     /// A suit.
     #[default]

@@ -6,9 +6,11 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
 };
 use hoyle::presets;
-use hoyle::rules::Scoring;
+use hoyle::rules::{CallRefusal, Reading, Scoring, Setting};
+use hoyle::words::{Fixable, Hint};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
+use strum::VariantNames;
 
 /// Numbers of every plural category of every language, up to the largest in use.
 const NUMBERS: [u32; 9] = [0, 1, 2, 3, 5, 11, 21, 100, 1_000_000];
@@ -282,6 +284,31 @@ fn a_choice_by_number_knows_the_plurals_of_its_language() {
                 assert_eq!(keys, categories(&catalog.tag), "{} {id}", catalog.tag);
             }
         }
+    }
+}
+
+/// Without a text of its own, a kind would be shown as the last one of its message.
+#[test]
+fn a_choice_by_kind_has_a_text_for_each() {
+    let settings: Vec<&str> = Setting::ALL.iter().map(|setting| setting.key()).collect();
+    let readings: Vec<&str> = Reading::ALL.iter().map(<&str>::from).collect();
+    let all = catalogs();
+    for (id, argument, kinds, said_elsewhere) in [
+        ("hint-purpose", "hint", Hint::VARIANTS, &["trump", "fix", "command"][..]),
+        ("hint-fix", "what", Fixable::VARIANTS, &[]),
+        ("offer-setting", "setting", &settings, &[]),
+        ("rules-lack-setting", "setting", &settings, &[]),
+        ("source-reason", "reading", &readings, &[]),
+        (
+            "auction-refusal-reason",
+            "refusal",
+            CallRefusal::VARIANTS,
+            &["trou-taken", "only-raise", "wrong-trump", "too-low"],
+        ),
+    ] {
+        let keys = &Uses::of(&english(&all).messages[id]).arguments[argument];
+        let missing: Vec<&&str> = kinds.iter().filter(|kind| !keys.contains(**kind)).collect();
+        assert!(missing.iter().all(|kind| said_elsewhere.contains(kind)), "{id}: {missing:?}");
     }
 }
 
