@@ -92,7 +92,7 @@ impl<'a> LiveBoard<'a> {
             }
 
             let size = terminal.size()?;
-            let page = self.page(size.width.into());
+            let page = self.page(size.width);
             if let Some(scroll) = &mut self.board.help {
                 *scroll = draw::help_scroll(*scroll, size);
             }
@@ -364,8 +364,9 @@ impl<'a> LiveBoard<'a> {
     }
 
     /// The content of the view, as far as it is text that can be scrolled.
-    fn page(&self, width: usize) -> TextPage {
-        let look = Look { width, color: false, ascii: self.context.screen.look.ascii };
+    fn page(&self, width: u16) -> TextPage {
+        let look =
+            Look { width: width.into(), color: false, ascii: self.context.screen.look.ascii };
         let game = self.session.game();
         let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {

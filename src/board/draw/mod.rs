@@ -46,25 +46,31 @@ const SMALLEST: (u16, u16) = (40, 10);
 const WITH_HEADING: u16 = 15;
 
 /// The width of the table when the sheet is beside it.
-const TABLE: usize = 50;
+const TABLE: u16 = 50;
 /// The width of the table on screens from `WITH_WIDE_TABLE` on.
-const WIDE_TABLE: usize = 80;
+const WIDE_TABLE: u16 = 80;
 /// The width of the chart beside the table and the sheet.
-const CHART: usize = 40;
+const CHART: u16 = 40;
 /// The width of a screen from which the sheet is beside the table.
-const WITH_SHEET: usize = 100;
+const WITH_SHEET: u16 = 100;
 /// The width of a screen from which the chart is there as well.
-const WITH_CHART: usize = 140;
+const WITH_CHART: u16 = 140;
 /// The width of a screen from which the table is wider.
-const WITH_WIDE_TABLE: usize = 190;
+const WITH_WIDE_TABLE: u16 = 190;
 
 /// The width of the sheet beside the table on a screen; 0 if it has no room.
-pub(super) const fn sheet_width(width: usize) -> usize {
-    match width {
-        ..WITH_SHEET => 0,
-        WITH_SHEET..WITH_CHART => width - TABLE,
-        WITH_CHART..WITH_WIDE_TABLE => width - TABLE - CHART,
-        _ => width - WIDE_TABLE - CHART,
+pub(super) fn sheet_width(screen: u16) -> usize {
+    let [_, sheet] = widths(screen);
+    sheet.into()
+}
+
+/// The widths of the table, and of the sheet beside it, on a screen.
+const fn widths(screen: u16) -> [u16; 2] {
+    match screen {
+        ..WITH_SHEET => [screen, 0],
+        WITH_SHEET..WITH_CHART => [TABLE, screen - TABLE],
+        WITH_CHART..WITH_WIDE_TABLE => [TABLE, screen - TABLE - CHART],
+        _ => [WIDE_TABLE, screen - WIDE_TABLE - CHART],
     }
 }
 
@@ -196,12 +202,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
 
 /// The areas of the table, and of the sheet and the chart beside it; empty if there is no room.
 fn beside(area: Rect) -> [Rect; 3] {
-    let sheet = sheet_width(area.width.into()) as u16;
-    let table = match usize::from(area.width) {
-        ..WITH_SHEET => area.width,
-        WITH_SHEET..WITH_WIDE_TABLE => TABLE as u16,
-        _ => WIDE_TABLE as u16,
-    };
+    let [table, sheet] = widths(area.width);
     let columns = [Constraint::Length(table), Constraint::Length(sheet), Constraint::Fill(1)];
     Layout::horizontal(columns).areas(area)
 }
