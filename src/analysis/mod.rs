@@ -38,5 +38,7 @@ pub use stats::{
     Feat, Figure, FigureOrigin, FigureScope, FigureSum, Holder, PlayerFigures, RatedPlayer, Rating,
     Ratio, Record, StatBid, StatGame, StatHand, StatPlace, Statistics, StatsQuery,
 };
-pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference};
+pub use what_if::{
+    ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,
+};
 pub use written::{CellKind, Written, WrittenHand, WrittenRow};

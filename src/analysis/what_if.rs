@@ -66,7 +66,7 @@ impl WhatIf {
         Ok(WhatIf::played(&game.rescored(rules)))
     }
 
-    /// The difference from the game as it was scored: the places and the points by which sides move.
+    /// The difference from the game as it was scored: how many places and points the sides move.
     pub fn change(&self, played: &Game) -> (usize, Points) {
         let mut places = 0;
         let mut points = Points::ZERO;
@@ -94,7 +94,7 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     for (tally, own) in rules.tallies.iter_mut().zip(&own.tallies) {
         (tally.points, tally.every, tally.made) = (own.points, own.every, own.made);
         tally.table.clone_from(&own.table);
-        // What was recorded need not count, and what follows from the tricks may.
+        // A recorded tally need not count, and one that follows from the tricks may.
         if tally.off || tally.over {
             tally.off = own.off;
         }
@@ -128,15 +128,15 @@ fn leaders(standings: &[Standing]) -> impl Iterator<Item = Side> {
     standings.iter().filter(|place| place.rank == 1).map(|place| place.side)
 }
 
-/// The deals by which one side gains on another under other rules.
+/// The deals in which one side gains on another under other rules.
 #[derive(Clone, Debug)]
 pub struct Difference {
     /// The winner by the other rules.
     pub first: Side,
     /// The winner as played; or the next best, if that is the same side.
     pub rival: Side,
-    /// The lead of the first over the rival: as played, and by the other rules.
-    pub ahead: (Points, Points),
+    /// The lead of the first over the rival.
+    pub ahead: ByBoth,
     /// The deals that make the difference, the largest gain first: as few as are enough.
     pub deals: Vec<DealDifference>,
 }
@@ -148,10 +148,19 @@ pub struct DealDifference {
     pub deal: usize,
     /// The points that the first gains on the rival by the change of rules; a loss is below zero.
     pub gain: Points,
-    /// The points of the first: as played, and by the other rules.
-    pub first: (Points, Points),
+    /// The points of the first.
+    pub first: ByBoth,
     /// The points of the rival.
-    pub rival: (Points, Points),
+    pub rival: ByBoth,
+}
+
+/// Points by both rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ByBoth {
+    /// The points as played.
+    pub played: Points,
+    /// The points by the other rules.
+    pub other: Points,
 }
 
 /// The deals that make the difference between a game as played and as other rules score it; `None` before
@@ -162,23 +171,23 @@ pub fn difference(played: &Game, other: &Game) -> Option<Difference> {
     let standings = played.standings();
     let rival = standings.iter().map(|place| place.side).find(|side| *side != first)?;
 
-    let lead = |game: &Game| {
-        let totals = game.totals();
-        worth_in(game, totals[first.index()] - totals[rival.index()])
-    };
-    let lead_as_played = lead(played);
-    let lead_by_other = lead(other);
-    let swing = lead_by_other - lead_as_played;
-
+    let ahead = ByBoth { played: lead(played, first, rival), other: lead(other, first, rival) };
     let mut deals = Vec::new();
     for (one, two) in played.played().zip(other.played()) {
-        let first = (points_in(one, first), points_in(two, first));
-        let rival = (points_in(one, rival), points_in(two, rival));
-        let gain = worth_in(other, first.1 - rival.1) - worth_in(played, first.0 - rival.0);
+        let first = ByBoth { played: points_in(one, first), other: points_in(two, first) };
+        let rival = ByBoth { played: points_in(one, rival), other: points_in(two, rival) };
+        let gain = worth_in(other, first.other - rival.other)
+            - worth_in(played, first.played - rival.played);
         deals.push(DealDifference { deal: one.plan.number, gain, first, rival });
     }
-    keep_decisive(&mut deals, swing);
-    Some(Difference { first, rival, ahead: (lead_as_played, lead_by_other), deals })
+    keep_decisive(&mut deals, ahead.other - ahead.played);
+    Some(Difference { first, rival, ahead, deals })
+}
+
+/// How far one side is ahead of another in a game.
+fn lead(game: &Game, first: Side, rival: Side) -> Points {
+    let totals = game.totals();
+    worth_in(game, totals[first.index()] - totals[rival.index()])
 }
 
 /// Keeps the fewest deals whose gains add up to the swing, the largest gain first.

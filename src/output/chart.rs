@@ -39,7 +39,7 @@ pub(crate) struct Plot {
     pub(crate) height: i64,
     /// How many steps there are after the first number.
     steps: usize,
-    /// What a step is: a deal, or a game.
+    /// The name of a step: a deal, or a game.
     step_name: &'static str,
     /// The points at the lower edge, at the upper one, and from mark to mark, in tenths.
     low: i64,
@@ -90,7 +90,7 @@ impl PlotLine {
         self.dots().filter(move |(step, _)| step % every == 0 || *step == last)
     }
 
-    /// What a point of the line says.
+    /// The text of a point of the line.
     pub(crate) fn tooltip(&self, plot: &Plot, step: usize, total: Points) -> String {
         words::chart_point(plot.step_name, &self.line.player, step, &Plot::with_minus(total))
     }
@@ -198,7 +198,7 @@ impl Plot {
         words::decimal(points).replace('-', "−")
     }
 
-    /// What the chart shows, in a sentence.
+    /// The chart in a sentence.
     pub(crate) fn description(&self) -> String {
         let mut totals = Vec::new();
         for PlotLine { line, .. } in &self.lines {

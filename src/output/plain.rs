@@ -158,9 +158,8 @@ fn deal_status(deal: &CurrentDeal) -> String {
         }
     }
     if let Some(contract) = &deal.contract {
-        let declarers: Vec<String> = contract.by.clone().into();
-        let trump = contract.trump.name();
-        text += &record(["contract", &contract.bid, trump, &declarers.join(",")]);
+        let declarers = contract.by.names.join(",");
+        text += &record(["contract", &contract.bid, contract.trump.name(), &declarers]);
     }
     for bid in &deal.open {
         text += &record(["open", &bid.to_string()]);

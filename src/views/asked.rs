@@ -1,5 +1,5 @@
-//! What a game waits for, and the parts of a deal that can be corrected, as questions that a key, a
-//! button or a digit answers.
+//! Questions that a key, a button or a digit answers: what a game waits for, and which parts of a deal
+//! can be corrected.
 
 use crate::cards::{Seat, Trump};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
@@ -10,7 +10,7 @@ use crate::words::messages;
 
 const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 
-/// What is asked for.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// A bid of each of these players, in this order, up to the most.
@@ -53,7 +53,7 @@ impl ActGroup {
     }
 }
 
-/// What is asked for at the table.
+/// The question that the game asks the table now.
 pub fn asked(game: &Game) -> Asked {
     match game.due() {
         Due::Bids(bids) => Asked::Bids { seats: bids.seats, most: bids.cards },

@@ -116,7 +116,7 @@ impl Changes {
         sentences.map(|sentence| words::about_deal(*deal, &sentence, false)).collect()
     }
 
-    /// What changes besides the numbers, a sentence each.
+    /// The other changes, a sentence each.
     pub fn consequences(&self) -> Vec<String> {
         let ChangesJson { numbers, ranks, legal_again, verdict, .. } = &self.json;
         let mut lines = Vec::new();

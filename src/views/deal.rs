@@ -243,7 +243,7 @@ impl Footnote {
     }
 }
 
-/// What is known of a deal's trump now.
+/// The trump of a deal, as far as it is known now.
 pub(super) fn trump(deal: &Deal) -> PlannedTrump {
     deal.trump().map_or(deal.plan.trump, PlannedTrump::Fixed)
 }

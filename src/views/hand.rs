@@ -1,4 +1,4 @@
-//! What a side has in a deal, as the cells of its columns.
+//! A side in a deal, and the cells of its columns.
 
 use super::grid::{Cell, Column, Ink};
 use super::played::{DealHead, PlayedHand, PlayedSide, SheetSide, SideScore};
@@ -14,7 +14,7 @@ pub(super) type SideColumn = (Column, fn(&SideInDeal<'_>) -> Cell);
 /// A column about what the player in this place of a side has.
 pub(super) type MemberColumn = (Column, fn(&SideInDeal<'_>, usize) -> Cell);
 
-/// What a side has in a deal.
+/// A side in a deal.
 pub(super) struct SideInDeal<'a> {
     pub(super) head: &'a DealHead,
     pub(super) side: &'a SheetSide,
@@ -24,11 +24,11 @@ pub(super) struct SideInDeal<'a> {
     pub(super) played: Vec<&'a PlayedHand>,
     /// Whether each of those hands was made.
     pub(super) made: Vec<bool>,
-    /// What it scored in a deal that is over, unless it sat out.
+    /// Its score in a deal that is over, unless it sat out.
     pub(super) score: Option<&'a SideScore>,
-    /// What it did as a side, in a deal that is over.
+    /// Its tricks and score as partners, in a deal that is over.
     pub(super) whole: Option<&'a PlayedSide>,
-    /// Whether the side missed what it did.
+    /// Whether the partners missed a contract, or lost the deal.
     pub(super) whole_missed: bool,
     /// Whether the deal is over.
     pub(super) over: bool,
@@ -118,7 +118,7 @@ impl SideInDeal<'_> {
         Cell::maybe(self.score.map(|score| words::tallies_of(&score.tallies, &score.carried)))
     }
 
-    /// What a run earned or cost; empty where none ended.
+    /// The points that a run earned or cost; empty where none ended.
     pub(super) fn bonus(&self) -> Cell {
         let bonus = self.score.map_or(Points::ZERO, |score| score.bonus);
         if bonus == Points::ZERO {

@@ -38,11 +38,11 @@ pub struct PlayInWords {
     tricks: Vec<String>,
     /// What players are shown to be without.
     shown: Option<String>,
-    /// What is proven of each play that did not follow suit, and of the whole deal.
+    /// The findings on each play that did not follow suit, and on the whole deal.
     findings: Vec<String>,
-    /// What the rules say of the revokes and the false calls.
+    /// The rules on the revokes and the false calls.
     broken_rules: Vec<String>,
-    /// What the table may rule on, if anything is proven.
+    /// The incident on which the table may rule, if anything is proven.
     pub incident: Option<Incident>,
 }
 
@@ -230,7 +230,7 @@ fn trump_of_play(deal: &Deal) -> Option<Trump> {
     if deal.recorded().is_empty() { None } else { deal.trump() }
 }
 
-/// The revokes of a deal, each with the trick that proved it first. What is proven once stays proven,
+/// The revokes of a deal, each with the trick that proved it first. A proof stays valid,
 /// so only a deal with any is searched trick by trick.
 fn proven_revokes(rules: &Ruleset, deal: &Deal, review: &Review) -> Vec<Revoke> {
     if review.revokes().next().is_some() { Review::revokes_of(rules, deal) } else { Vec::new() }

@@ -206,7 +206,7 @@ impl Sheet {
         }
     }
 
-    /// What stands over the sheet: the title of the evening, or else the name of the rules.
+    /// The heading of the sheet: the title of the evening, or else the name of the rules.
     pub fn heading(&self) -> &str {
         self.json.title.as_ref().unwrap_or(&self.rules_title)
     }

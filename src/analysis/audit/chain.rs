@@ -11,7 +11,7 @@ use std::collections::HashMap;
 const BEFORE_TOTAL: [CellKind; 4] =
     [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus];
 
-/// What is carried from one row to the next.
+/// The state of a column after a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct ColumnState {
     /// The total on which the next is built; zero after the last that can be read.
@@ -47,7 +47,7 @@ pub(super) struct PossibleHand {
 struct WithoutTotal {
     hand: PossibleHand,
     runs: Vec<Streak>,
-    /// What it can add to the total: the right sum first, then those worked out from wrong cells.
+    /// The sums that it can add to the total: the right one first, then those worked out from wrong cells.
     sums: ArrayVec<Points, 8>,
 }
 

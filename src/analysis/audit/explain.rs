@@ -153,7 +153,7 @@ struct StateStep<'s> {
 }
 
 impl StateStep<'_> {
-    /// The slips by which the step is possible, each with hands that go together. Every number of tricks
+    /// The slips that make the step possible, each with hands that go together. Every number of tricks
     /// that can have been taken is added to `took`.
     fn deals(&self, search: &mut SlipSearch<'_>, took: &mut [BTreeSet<u8>]) -> DealsBySlips {
         let mut deals = DealsBySlips::new();
@@ -176,7 +176,7 @@ impl StateStep<'_> {
     }
 }
 
-/// Possible hands of the players in a row, of which one each make up a deal.
+/// Possible hands of the players in a row; one hand of each makes up a deal.
 struct Combination<'s, 'a> {
     search: &'s SlipSearch<'a>,
     row: usize,

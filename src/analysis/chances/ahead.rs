@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 /// The most tallies that are followed.
 pub(super) const MOST_TALLIES: usize = 3;
 
-/// What hands of a deal share out among them: its tricks, then its tallies.
+/// The parts of a deal that hands share out among them: its tricks, then its tallies.
 pub(super) type Load = [u8; 1 + MOST_TALLIES];
 
 /// Sums of bids as bits; those of 63 and more are one.
@@ -25,15 +25,15 @@ pub(super) struct Ahead {
 /// A way in which a deal may go: by a trump, or by a contract and its tricks.
 #[derive(Clone)]
 pub(super) struct Way {
-    /// What is recorded first.
+    /// The acts that are recorded first.
     pub(super) acts: Vec<Act>,
     /// The tricks, which are all taken; and the most of each tally.
     pub(super) total: Load,
-    /// What each side may do.
+    /// The plays open to each side.
     pub(super) plays: Vec<Vec<SidePlay>>,
 }
 
-/// What a side may do in a deal, with its worth.
+/// A play open to a side in a deal, with its worth.
 #[derive(Clone, Default)]
 pub(super) struct SidePlay {
     /// Its part of the tricks and tallies.
@@ -52,7 +52,7 @@ pub(super) struct SidePlay {
     pub(super) hands: Vec<OwnHand>,
 }
 
-/// What a player bids and takes.
+/// The bid of a player, with the tricks and tallies taken.
 #[derive(Clone, Copy)]
 pub(super) struct OwnHand {
     pub(super) seat: Seat,
@@ -60,7 +60,7 @@ pub(super) struct OwnHand {
     pub(super) load: Load,
 }
 
-/// What some sides may take together, by load and last bid, with the sums of their other bids.
+/// The loads that some sides may take together, by the last bid, each with the sums of their other bids.
 pub(super) struct Shares(BTreeMap<(Load, Option<u8>), BidSums>);
 
 impl Shares {
@@ -112,7 +112,7 @@ const fn raised(sums: BidSums, by: u32) -> BidSums {
 }
 
 impl Ahead {
-    /// What a side may do, in every way in which the deal may go.
+    /// The plays open to a side, in every way in which the deal may go.
     pub(super) fn plays(&self, side: usize) -> impl Iterator<Item = &SidePlay> {
         self.ways.iter().flat_map(move |way| &way.plays[side])
     }

@@ -1,4 +1,4 @@
-//! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
+//! Deals whose hands are bid exactly: the plays open to each side, and their worth.
 
 use super::ahead::{Ahead, BidSums, Load, MOST_TALLIES, OwnHand, SidePlay, Way, added};
 use super::solver::{ChancesError, Result, Solver};
@@ -85,7 +85,7 @@ impl Solver<'_> {
         legal
     }
 
-    /// What a side may do in a deal.
+    /// The plays open to a side in a deal.
     fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<SidePlay>> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return Ok(Vec::new()) };
         let mut together: Vec<Vec<OwnHand>> = vec![Vec::new()];
@@ -115,7 +115,7 @@ impl Solver<'_> {
         Ok(plays)
     }
 
-    /// What a player may do in a deal.
+    /// The hands that a player may have in a deal.
     fn own_hands(&self, deal: &Deal, seat: Seat, rule: &ExactBidding) -> Vec<OwnHand> {
         let recorded = deal.recorded();
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
@@ -143,7 +143,7 @@ impl Solver<'_> {
         hands
     }
 
-    /// What hands of a side are worth.
+    /// The play of a side with these hands.
     fn play(
         &mut self,
         plan: &DealPlan,

@@ -86,7 +86,7 @@ pub enum Outlook {
     Open,
 }
 
-/// What one of two sides can still gain on the other.
+/// The most that one of two sides can still gain on the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bound {
     /// The rival.
@@ -224,7 +224,7 @@ impl Solver<'_> {
         })
     }
 
-    /// What one side can gain on another. `rival` is the index of one of them.
+    /// The most that one side can gain on another. `rival` is the index of one of them.
     fn bound(&mut self, one: Contender, other: Contender, rival: usize) -> Result<Bound> {
         let most = self.gain(0, one, other)?;
         let rival = self.game.setup().sides_in_turn().nth(rival).expect("a rival is a side");

@@ -14,7 +14,7 @@ struct Hunt<'s, 'a> {
     order: Vec<usize>,
     /// How the first side is to end beside each rival.
     margin: Margin,
-    /// What is chosen in each deal, the last deal first: the number of the way, and what each side does.
+    /// The choices for each deal, the last deal first: the number of the way, and the play of each side.
     line: Vec<(usize, Vec<SidePlay>)>,
     /// Positions from which there is no line: by deal, what the first side and its rivals have.
     failed: HashSet<(usize, Vec<Contender>)>,
@@ -23,13 +23,13 @@ struct Hunt<'s, 'a> {
 /// A side that has yet to choose in a deal.
 struct OpenPlays<'w> {
     plays: Vec<&'w SidePlay>,
-    /// What it and the sides that choose after it can take between them.
+    /// The loads that it and the sides that choose after it can take between them.
     shares: Shares,
 }
 
 impl Solver<'_> {
-    /// A line of play by which the first of these sides ends beside the others as `margin` says; `None` if
-    /// there is no such line.
+    /// A line of play that ends with the first of these sides beside the others as `margin` says; `None`
+    /// if there is no such line.
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.
@@ -114,8 +114,8 @@ impl Hunt<'_, '_> {
         Ok(false)
     }
 
-    /// What the other sides may do in a deal after which the first has `own`, so that there can still be
-    /// a line. Each side's worst comes first, and the last entry is the next side's.
+    /// The plays open to the other sides in a deal after which the first side is `own`, if there can still
+    /// be a line. Each side's worst comes first, and the last entry is the next side's.
     fn open<'w>(
         &mut self,
         at: usize,

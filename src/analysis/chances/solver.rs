@@ -19,10 +19,10 @@ pub enum ChancesError {
     TooMuch,
 }
 
-/// What was worked out, or why it was not.
+/// An answer, or the reason why it is not worked out.
 pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 
-/// How much a tenth of a point weighs against the bids made, by which ties may be broken.
+/// How much a tenth of a point weighs against the bids made, which may break ties.
 const POINT: i64 = 1 << 20;
 
 /// A side with what it has so far.
@@ -75,7 +75,7 @@ pub(super) struct Solver<'a> {
     pub(super) each: Option<u64>,
 }
 
-/// What was worked out about deals ahead, by their place and the sides with their states.
+/// Answers about deals ahead, by the index of the deal and the sides with their states.
 #[derive(Clone, Default)]
 struct SolverCache {
     gains: HashMap<(usize, usize, usize), Gains>,
@@ -140,7 +140,7 @@ impl<'a> Solver<'a> {
         self.at_zero.is_some()
     }
 
-    /// What a side has after a deal.
+    /// The side after a deal.
     pub(super) fn after(&mut self, before: Contender, play: &SidePlay) -> Contender {
         let (state, bonus) = self.states.after(before.state, play.class);
         let gained = worth(self.game, play.points + bonus, play.bids_made);
@@ -305,7 +305,7 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// What points, in tenths, and bids made are worth: more for a better place.
+/// The worth of points, in tenths, and of bids made: more for a better place.
 fn worth(game: &Game, tenths: i64, bids_made: i64) -> i64 {
     let scoring = &game.setup().rules().scoring;
     let sign = if scoring.wins() == Wins::Lowest { -1 } else { 1 };

@@ -1,4 +1,4 @@
-//! What a side carries from deal to deal apart from its total: runs that count for promotions, and
+//! The state that a side carries from deal to deal, apart from its total: runs that count for promotions, and
 //! tallies that run on.
 
 use crate::analysis::interner::Interner;
@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::rules::{BidTarget, Hand, OneCardDeals, Ruleset, Streak, TallyRule};
 use std::collections::HashMap;
 
-/// What a side carries on.
+/// The state of a side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 struct SideState {
     /// The runs of each player, by scheme.
@@ -16,7 +16,7 @@ struct SideState {
     tallies: Vec<u32>,
 }
 
-/// What a deal changes: for each player a hand with the same effect, and each running tally.
+/// The effect of a deal: for each player a hand with the same effect, and each running tally.
 type Class = (Vec<Option<Hand>>, Vec<u8>);
 
 /// Every state that a side may have, by numbers.

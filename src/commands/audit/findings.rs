@@ -7,7 +7,7 @@ use crate::analysis::Fit;
 #[derive(Default)]
 pub(super) struct Findings {
     pub(super) json: AuditJson,
-    /// The rules by which the sheet is explained, if any do.
+    /// The rules that explain the sheet, if any do.
     pub(super) by: Option<Fit>,
     /// The verdict and the slips, in sentences.
     pub(super) lines: Vec<String>,

@@ -8,7 +8,7 @@ use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
 use crate::words::{Text, decimal, joined, labelled, list, messages, quoted, rules_title};
 
-/// What is wrong with a text that is not a sheet, and what was expected.
+/// Why a text is not a sheet, and what was expected.
 pub(super) fn sheet_error(error: &SheetError) -> String {
     match error {
         SheetError::TooLong => {

@@ -5,6 +5,7 @@ use crate::analysis::{Chances, Outlook, SideChances};
 use crate::game::Game;
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
+use crate::words::sides;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -17,13 +18,13 @@ pub(crate) struct ChancesJson {
     /// Who.
     pub(super) player: String,
     /// The least final total.
-    pub(super) least: Points,
+    least: Points,
     /// The greatest.
-    pub(super) greatest: Points,
+    greatest: Points,
     /// First place, shared or alone.
-    pub(super) first: Outlook,
+    first: Outlook,
     /// First place alone.
-    pub(super) alone: Outlook,
+    alone: Outlook,
     /// A course of the rest of the game by which the side comes first, alone if that is possible, as
     /// commands that would record it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -31,10 +32,10 @@ pub(crate) struct ChancesJson {
 }
 
 impl ChancesJson {
-    pub(super) fn of(game: &Game, chances: &SideChances, name: &str) -> ChancesJson {
+    pub(super) fn of(game: &Game, chances: &SideChances) -> ChancesJson {
         let line = if is_alone(chances) { &chances.alone.line } else { &chances.first.line };
         ChancesJson {
-            player: name.to_owned(),
+            player: sides(game)(chances.side),
             least: chances.least,
             greatest: chances.greatest,
             first: chances.first.verdict,

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::output::{fold_in, plain, text};
 use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, Result, games};
-use crate::views::{Cell, Column, Grid, Group, Ink};
+use crate::views::{Cell, Column, Grid, Ink};
 use crate::words::{messages, sides};
 use clap::Args;
 
@@ -25,12 +25,6 @@ pub(crate) struct ChancesArgs {
     /// A player, to show a course of the game by which that player comes first
     #[arg(value_name = "NAME")]
     player: Option<String>,
-}
-
-/// The chances of a side, as they are found and as JSON has them.
-struct ShownSide<'a> {
-    chances: &'a SideChances,
-    json: ChancesJson,
 }
 
 /// Answers who can still win the game asked for; for a player, by what course of the game.
@@ -50,18 +44,13 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
         ChancesError::NoLastDeal => Failure::usage(words::chances_error(error)),
         _ => Failure::data(words::chances_error(error)),
     })?;
-    let mut shown = Vec::new();
-    for side in json::in_column_order(game, &chances) {
-        if asked.is_none_or(|asked| asked == side.side) {
-            let json = ChancesJson::of(game, side, &sides(game)(side.side));
-            shown.push(ShownSide { chances: side, json });
-        }
-    }
+    let mut shown = json::in_column_order(game, &chances);
+    shown.retain(|side| asked.is_none_or(|asked| asked == side.side));
 
     let answer = if context.global.json {
-        Answer::json(&shown.iter().map(|side| &side.json).collect::<Vec<_>>())
+        Answer::json(&shown.iter().map(|side| ChancesJson::of(game, side)).collect::<Vec<_>>())
     } else if context.global.plain {
-        Answer::data(shown.iter().map(record).collect::<String>())
+        Answer::data(shown.iter().map(|side| record(game, side)).collect::<String>())
     } else if asked.is_some() {
         let lines: Vec<String> = shown.iter().flat_map(|side| course(game, side)).collect();
         Answer::paragraphs(&lines, context).remark(messages::ChancesOmissions.say())
@@ -73,57 +62,62 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
 }
 
 /// A record: player, least, greatest, first, alone, total.
-fn record(ShownSide { chances, json }: &ShownSide<'_>) -> String {
+fn record(game: &Game, side: &SideChances) -> String {
     plain::record([
-        json.player.as_str(),
-        &json.least.decimal(),
-        &json.greatest.decimal(),
-        json.first.into(),
-        json.alone.into(),
-        &chances.total.decimal(),
+        sides(game)(side.side).as_str(),
+        &side.least.decimal(),
+        &side.greatest.decimal(),
+        side.first.verdict.into(),
+        side.alone.verdict.into(),
+        &side.total.decimal(),
     ])
 }
 
 /// Why a side can or cannot win, and the course of the game by which it does.
-fn course(game: &Game, ShownSide { chances, json }: &ShownSide<'_>) -> Vec<String> {
-    let mut lines = Vec::new();
-    lines.extend(words::known_chances(game, chances));
+fn course(game: &Game, side: &SideChances) -> Vec<String> {
+    let mut lines = Vec::from_iter(words::known_chances(game, side));
+    let json = ChancesJson::of(game, side);
     if !json.line.is_empty() {
-        let alone = json::is_alone(chances);
+        let alone = json::is_alone(side);
         lines.push(messages::ChancesLineCaption { side: &json.player, alone }.say());
-        lines.extend(json.line.iter().cloned());
+        lines.extend(json.line);
     }
     lines
 }
 
 /// The chances of all sides as a table, then in sentences.
-fn table(context: &Context, game: &Game, chances: &Chances, sides: &[ShownSide<'_>]) -> String {
-    let fold = |line: &str| fold_in(line, context.screen.look.width, 2) + "\n";
-    let heading = fold(&words::deals_ahead(chances.ahead));
-    let table = text::grid(&grid(sides), context.screen.look);
-    let lines: String = words::chances(game, chances).iter().map(|line| fold(line)).collect();
-    let gap = if lines.is_empty() { "" } else { "\n" };
-    format!("{heading}\n{table}{gap}{lines}")
+fn table(context: &Context, game: &Game, chances: &Chances, shown: &[&SideChances]) -> String {
+    let look = context.screen.look;
+    let heading = fold_in(&words::deals_ahead(chances.ahead), look.width, 2);
+    let mut text = format!("{heading}\n\n{}", text::grid(&grid(game, shown), look));
+    let sentences = words::chances(game, chances);
+    if !sentences.is_empty() {
+        text.push('\n');
+    }
+    for sentence in sentences {
+        text += &(fold_in(&sentence, look.width, 2) + "\n");
+    }
+    text
 }
 
-fn grid(sides: &[ShownSide<'_>]) -> Grid {
+fn grid(game: &Game, shown: &[&SideChances]) -> Grid {
     let [total, least, greatest, first, alone] = words::headings();
-    let mut grid = Grid::new(vec![
-        Group::of_one("", Column::NAMES.row_heading()).stub(),
-        Group::of_one(&total, Column::NUMBERS),
-        Group::of_one(&least, Column::NUMBERS),
-        Group::of_one(&greatest, Column::NUMBERS),
-        Group::of_one(&first, Column::WORDS),
-        Group::of_one(&alone, Column::WORDS),
+    let mut grid = Grid::of_columns([
+        (String::new(), Column::NAMES),
+        (total, Column::NUMBERS),
+        (least, Column::NUMBERS),
+        (greatest, Column::NUMBERS),
+        (first, Column::WORDS),
+        (alone, Column::WORDS),
     ]);
-    for ShownSide { chances, json } in sides {
+    for side in shown {
         grid.push(vec![
-            Cell::plain(&json.player),
-            Cell::new(chances.total, Ink::Total),
-            Cell::plain(json.least),
-            Cell::plain(json.greatest),
-            outlook(json.first),
-            outlook(json.alone),
+            Cell::plain(sides(game)(side.side)),
+            Cell::new(side.total, Ink::Total),
+            Cell::plain(side.least),
+            Cell::plain(side.greatest),
+            outlook(side.first.verdict),
+            outlook(side.alone.verdict),
         ]);
     }
     grid

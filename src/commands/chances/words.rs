@@ -16,7 +16,7 @@ pub(super) fn chances_error(error: ChancesError) -> String {
     }
 }
 
-/// What is known of the chances of each side, and what it needs, a sentence each.
+/// The known chances of each side and its needs, a sentence each.
 pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     let mut lines = Vec::new();
     if chances.ahead == 0 {
@@ -28,7 +28,7 @@ pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     lines
 }
 
-/// What is known of the chances of a side, and why; `None` where both kinds of first place are possible.
+/// The known chances of a side, and why; `None` where both kinds of first place are possible.
 pub(super) fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let who = sides(game);
     let name = who(chances.side);

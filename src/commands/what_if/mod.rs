@@ -55,7 +55,7 @@ struct RuleRow {
     is_own: bool,
 }
 
-/// Answers what the game asked for would have come to by other rules.
+/// Scores the game asked for by other rules.
 ///
 /// # Errors
 /// The game cannot be read, or not be scored by the rules asked for.
@@ -102,7 +102,7 @@ pub(crate) fn what_if(context: &Context, args: &WhatIfArgs) -> Result<Answer> {
     Ok(answer.with_remarks(read.remarks))
 }
 
-/// Who would have won by another rule, and if that is asked for, by which deals.
+/// Who would have won by another rule, and the deals that made the difference if they are asked for.
 fn compared(game: &Game, other: &Game, rule: &str, args: &WhatIfArgs) -> Vec<String> {
     let mut sentences = vec![words::would_have_won(rule, game, other)];
     if args.explain.is_some()

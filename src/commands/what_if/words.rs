@@ -1,6 +1,6 @@
 //! The sentences of `what-if`.
 
-use crate::analysis::{DealDifference, Difference, WhatIfError};
+use crate::analysis::{ByBoth, DealDifference, Difference, WhatIfError};
 use crate::game::Game;
 use crate::rules::Points;
 use crate::words::{and, joined, list, messages, score_title, sentence, sides};
@@ -40,8 +40,8 @@ pub(super) fn difference(rule: &str, played: &Game, difference: &Difference) -> 
     let comparison = messages::WhatIfComparison {
         side: &first,
         rival: &rival,
-        lead: lead(difference.ahead.0),
-        new_lead: lead(difference.ahead.1),
+        lead: lead(difference.ahead.played),
+        new_lead: lead(difference.ahead.other),
         rule,
     };
 
@@ -79,11 +79,12 @@ fn deal_difference(deal: &DealDifference, played: &Game, first: &str, rival: &st
 }
 
 /// The points of a side in a deal, by the other rule and as played.
-fn points_by_both((was, now): (Points, Points), side: &str) -> String {
-    if was == now {
-        messages::WhatIfPointsSame { side, points: now }.say()
+fn points_by_both(points: ByBoth, side: &str) -> String {
+    let ByBoth { played, other } = points;
+    if played == other {
+        messages::WhatIfPointsSame { side, points: other }.say()
     } else {
-        messages::WhatIfPointsChanged { side, points: now, former_points: was }.say()
+        messages::WhatIfPointsChanged { side, points: other, former_points: played }.say()
     }
 }
 

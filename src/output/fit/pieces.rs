@@ -79,7 +79,7 @@ fn with_words_as_names(grid: &Grid) -> Grid {
     grid
 }
 
-/// The groups that are not repeated, in runs of about the same width, each of which fits a piece with
+/// The groups that are not repeated, in runs of about the same width. Each run fits a piece with
 /// names that can still be read; `None` if a group is too wide for that.
 fn comfortable_runs(grid: &Grid, width: usize) -> Option<Vec<Vec<usize>>> {
     let group_widths: Vec<usize> = Measured::of(grid)

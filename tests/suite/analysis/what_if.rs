@@ -107,7 +107,7 @@ fn the_deals_that_make_the_difference_add_up_to_it() {
             let by = Ruleset { scoring, ..game.setup().rules().clone() };
             let other = WhatIf::by(by, &game).expect("only the score").game;
             let told = difference(&game, &other).expect("deals");
-            let swing = told.ahead.1 - told.ahead.0;
+            let swing = told.ahead.other - told.ahead.played;
             let sum: Points = told.deals.iter().map(|deal| deal.gain).sum();
             let enough = if swing < Points::ZERO { sum <= swing } else { sum >= swing };
             assert!(enough, "{told:?}");
