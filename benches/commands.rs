@@ -8,7 +8,7 @@
 //! long here, or the number after `--limit`.
 
 use hoyle::cards::{Card, Suit};
-use hoyle::game::{Act, Count, Due, PlayedCard, Players, Setup};
+use hoyle::game::{Act, Count, Due, Players, Setup, TrickCard};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
 use hoyle::store::Store;
@@ -446,17 +446,17 @@ fn game_of_cards() -> History {
         play(&mut history, &bids);
 
         for _ in 0..12 {
-            let mut cards: Vec<PlayedCard> = Vec::new();
+            let mut cards: Vec<TrickCard> = Vec::new();
             for place in 0..4 {
                 let hand = &mut hands[leader.after(place, 4).index()];
                 let led = cards.first().and_then(|led| led.card.suit());
                 let follows = place_of_suit(hand, led);
                 let index = follows.or_else(|| place_of_suit(hand, turned.suit())).unwrap_or(0);
-                cards.push(PlayedCard { by: None, card: hand.swap_remove(index) });
+                cards.push(TrickCard { by: None, card: hand.swap_remove(index) });
             }
             play(&mut history, &Act::Trick { cards, turned: None });
-            let deal = history.game().deals().rev().find(|deal| !deal.recorded().is_empty());
-            let last = deal.and_then(|deal| deal.recorded().last());
+            let deal = history.game().deals().rev().find(|deal| !deal.recorded.is_empty());
+            let last = deal.and_then(|deal| deal.recorded.last());
             leader = last.expect("a trick").winner;
         }
     }

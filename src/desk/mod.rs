@@ -30,7 +30,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A desk with its games in `store`, whose dealers are drawn by `dice`.
+    /// A desk that keeps its games in `store` and draws dealers with `dice`.
     pub const fn new(store: Store, clock: Clock, dice: fastrand::Rng) -> Desk {
         Desk { store, clock, dice }
     }

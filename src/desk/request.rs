@@ -11,7 +11,7 @@ use crate::rules::Refusal;
 pub enum Request {
     /// Something that happened at the table.
     Play {
-        /// What happened; whose numbers and cards they are may be left to the turn.
+        /// What happened; numbers and cards without a player follow the turn.
         act: Act,
         /// Whether to record it also where it is against the rules, because the table allowed it.
         waive: bool,
@@ -104,10 +104,11 @@ fn play(
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
         // The trick that ended the deal is the entry that this concerns.
-        let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
-        if let Some(entry) = history.in_force().rfind(is_trick) {
-            let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
-            return Ok((entry.clone(), Done::Known { is_last }));
+        let mut entries = history.in_force();
+        let trick = entries.rfind(|entry| matches!(entry.act(), Some(Act::Trick { .. })));
+        if let Some(trick) = trick {
+            let is_last = history.in_force().last().map(|last| last.seq) == Some(trick.seq);
+            return Ok((trick.clone(), Done::Known { is_last }));
         }
     }
     Err(RequestRefusal::Rules(refusal))

@@ -36,7 +36,7 @@ pub enum Act {
     /// A whole trick.
     Trick {
         /// Its cards, in the order played.
-        cards: Vec<PlayedCard>,
+        cards: Vec<TrickCard>,
         /// The card then turned up from the talon, if it was noted.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turned: Option<Card>,
@@ -49,7 +49,7 @@ pub enum Act {
         /// The numbers of some players.
         numbers: Vec<Count>,
     },
-    /// Who deals, where that is not the player whose turn it is; later deals follow the schedule.
+    /// The dealer, where that is not the next in turn; later deals follow the schedule.
     Dealer(Seat),
     /// A player leaves between two deals, and another takes over the seat and its total.
     Leave {
@@ -70,7 +70,7 @@ pub enum Act {
     /// What the evening is called from now on: 1 to [`LONGEST_TITLE`] characters.
     Title(String),
     /// A note of the table, which changes no points.
-    Note(Note),
+    Note(TableNote),
     /// Calls of an auction, in speaking order; all of them count, or none.
     Call(Vec<Call>),
     /// The contract of an auction that the table held by itself, or the partner and the trump of
@@ -102,7 +102,7 @@ pub const LONGEST_REASON: usize = 200;
 /// A note of the table on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Note {
+pub struct TableNote {
     /// The number of the deal; without one, as for a ruling.
     pub deal: Option<usize>,
     /// What it says: 1 to [`LONGEST_REASON`] characters.
@@ -186,37 +186,34 @@ impl From<FlatRuling> for TableRuling {
 impl From<TableRuling> for FlatRuling {
     fn from(ruling: TableRuling) -> FlatRuling {
         let TableRuling { about, reason, deal, points } = ruling;
-        let in_tenths = Unit::of(points.iter().map(|(_, points)| *points)) == Unit::Tenth;
+        let unit = Unit::of(points.iter().map(|(_, points)| *points));
         let counts = points.into_iter().map(|(side, points)| (side, points.count())).collect();
-        let mut flat =
-            FlatRuling { about, reason, deal, points_in_halves: None, points_in_tenths: None };
-        if in_tenths {
-            flat.points_in_tenths = Some(counts);
-        } else {
-            flat.points_in_halves = Some(counts);
-        }
-        flat
+        let (points_in_halves, points_in_tenths) = match unit {
+            Unit::Half => (Some(counts), None),
+            Unit::Tenth => (None, Some(counts)),
+        };
+        FlatRuling { about, reason, deal, points_in_halves, points_in_tenths }
     }
 }
 
 /// A card that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "(Option<Seat>, Card)", into = "(Option<Seat>, Card)")]
-pub struct PlayedCard {
+pub struct TrickCard {
     /// Who played it; without it, the next in turn.
     pub by: Option<Seat>,
     /// The card.
     pub card: Card,
 }
 
-impl From<(Option<Seat>, Card)> for PlayedCard {
-    fn from((by, card): (Option<Seat>, Card)) -> PlayedCard {
-        PlayedCard { by, card }
+impl From<(Option<Seat>, Card)> for TrickCard {
+    fn from((by, card): (Option<Seat>, Card)) -> TrickCard {
+        TrickCard { by, card }
     }
 }
 
-impl From<PlayedCard> for (Option<Seat>, Card) {
-    fn from(played: PlayedCard) -> Self {
+impl From<TrickCard> for (Option<Seat>, Card) {
+    fn from(played: TrickCard) -> Self {
         (played.by, played.card)
     }
 }

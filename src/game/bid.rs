@@ -26,7 +26,7 @@ impl Game {
         for call in calls {
             auction.make(rule, call);
         }
-        deal.turned = deal.turned.or(auction.turned());
+        deal.turned = deal.turned.or(auction.turned);
         match auction.state() {
             AuctionState::Won(won) => *contract = Some(won),
             AuctionState::PassedOut => {
@@ -45,7 +45,7 @@ impl Game {
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
         auction.learn_turned(rule, &agreed.bid);
-        deal.turned = deal.turned.or(auction.turned());
+        deal.turned = deal.turned.or(auction.turned);
         *contract = Some(agreed.clone());
     }
 }

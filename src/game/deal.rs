@@ -14,7 +14,8 @@ use std::sync::Arc;
 pub struct Deal {
     /// The deal as the schedule has it.
     pub plan: DealPlan,
-    pub(super) turned: Option<Trump>,
+    /// The suit turned up, once recorded.
+    pub turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
     /// The bidding so far.
     pub bidding: BiddingState,
@@ -26,8 +27,9 @@ pub struct Deal {
     pub against: Vec<Refusal>,
     /// The numbers recorded of tallies, by id.
     pub(super) tallies: Vec<(String, Seat, u8)>,
-    // A ruling copies the deals whose totals it changes, but not their tricks.
-    pub(super) recorded: Arc<Vec<Trick>>,
+    /// The tricks whose cards are recorded: the first ones of the deal, in order. Copies of the deal
+    /// share them.
+    pub recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
     /// declaring side alone, of each of several declarers, or of each side in turn order where
     /// nobody bids.
@@ -194,23 +196,18 @@ impl Deal {
         match self.plan.trump {
             PlannedTrump::Fixed(trump) => Some(trump),
             PlannedTrump::Named => named,
-            PlannedTrump::Turned if self.auction().is_some_and(Auction::is_for_turned) => {
+            PlannedTrump::Turned if self.auction().is_some_and(|auction| auction.is_for_turned) => {
                 named.or(self.turned)
             }
             PlannedTrump::Turned => self.turned,
         }
     }
 
-    /// The suit turned up, once recorded.
-    pub const fn suit_turned_up(&self) -> Option<Trump> {
-        self.turned
-    }
-
     /// Records the suit turned up.
     pub(super) const fn turn_up(&mut self, trump: Option<Trump>) {
         self.turned = trump;
         if let BiddingState::Auction { auction, .. } = &mut self.bidding {
-            auction.turn_up(trump);
+            auction.turned = trump;
         }
     }
 
@@ -250,11 +247,6 @@ impl Deal {
         let is_played = self.is_over() || !self.recorded.is_empty();
         let is_open = self.contract().is_none() || (is_won_by_calls && !is_played);
         is_open.then_some(auction)
-    }
-
-    /// The tricks whose cards are recorded: the first ones of the deal, in order.
-    pub fn recorded(&self) -> &[Trick] {
-        &self.recorded
     }
 
     /// Whether a trump was played to one of the first `tricks` of the tricks recorded. The card led to the
@@ -308,7 +300,7 @@ impl Deal {
         let has_bids = match &self.bidding {
             BiddingState::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
             BiddingState::Auction { auction, contract } => {
-                !auction.calls().is_empty() || contract.is_some()
+                !auction.calls.is_empty() || contract.is_some()
             }
             BiddingState::NoBids => false,
         };

@@ -25,7 +25,7 @@ pub enum Due {
         bid: String,
         /// The player who announced it.
         by: Seat,
-        /// The players of whom one is the partner, in turn.
+        /// The players who may be the partner, in turn.
         others: Vec<Seat>,
     },
     /// The suit turned up: the tricks of the deal cannot be scored without it.
@@ -40,7 +40,7 @@ pub enum Due {
 }
 
 impl Due {
-    /// Every legal call, bids from the lowest: those that are due, or those by which a pair may still
+    /// Every legal call, bids from the lowest: those that are due, or those with which a pair may still
     /// change its contract.
     pub fn open_calls(&self) -> Vec<Call> {
         match self {
@@ -55,7 +55,7 @@ impl Due {
         matches!(self, Due::Tricks(_))
     }
 
-    /// The player whose call a legal one is.
+    /// The player who may make a legal call.
     pub fn caller(&self, call: &Call) -> Option<Seat> {
         match self {
             Due::Calls(calls) => Some(calls.seat),
@@ -78,7 +78,7 @@ pub struct BidsDue {
     pub sum: u32,
     /// The bids open to the next player, rising.
     pub open: Vec<u8>,
-    /// The words by which the next player may bid.
+    /// The words that the next player may bid with.
     pub words: Vec<String>,
     /// The bids that the hook takes from the next player.
     pub barred: Option<RangeInclusive<u8>>,
@@ -112,7 +112,7 @@ pub struct TricksDue {
     /// The players in the order in which they play to the next trick; empty while it is not known
     /// who leads.
     pub turn: Vec<Seat>,
-    /// The calls by which a pair may still change its contract, bids from the lowest: the joiner's
+    /// The calls with which a pair may still change its contract, bids from the lowest: the joiner's
     /// raises, and the bids for which the first caller may leave. Nobody has to pass for them, and the
     /// first card or number of tricks ends the choice.
     pub last_word: Vec<(Seat, Call)>,
@@ -143,7 +143,7 @@ impl TricksDue {
         }
     }
 
-    /// How many numbers have to be given: the last of several may be left out where they add up.
+    /// The least numbers to give: the last of several may be left out where they add up.
     pub fn least(&self) -> usize {
         let spare = usize::from(self.contract.is_none());
         self.seats.len().saturating_sub(spare).max(1)

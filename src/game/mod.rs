@@ -26,7 +26,7 @@ mod standings;
 mod state;
 mod trick;
 
-pub use act::{Act, Count, Incident, Note, PlayedCard, TableRuling};
+pub use act::{Act, Count, Incident, TableNote, TableRuling, TrickCard};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};

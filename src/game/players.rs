@@ -263,7 +263,7 @@ impl Players {
 pub struct NameSearchError {
     /// The text.
     pub text: String,
-    /// The players whom it could mean; none, or several.
+    /// The players that it could mean; none, or several.
     pub could_be: Vec<Name>,
 }
 

@@ -201,8 +201,8 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
             if rules.scoring.is_settled() && !plays {
                 continue;
             }
-            let has = |seat: Seat| setup.side_of(seat) == side;
-            let challenger = has(by) || contract.with.is_some_and(has);
+            let mut declaring = [by].into_iter().chain(contract.with);
+            let challenger = declaring.any(|seat| setup.side_of(seat) == side);
             let points = if challenger { challengers } else { opponents };
             let reason = Reason::Contract { by, challenger, made };
             postings.push(Posting { side, member: None, points, reason });

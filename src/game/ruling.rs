@@ -3,7 +3,7 @@
 
 use super::{
     Act, Deal, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS,
-    Note, TableRuling, postings,
+    TableNote, TableRuling, postings,
 };
 use crate::cards::line;
 use crate::rules::{Judged, NoteRefusal, Points, Refusal, RulingRefusal};
@@ -61,7 +61,7 @@ impl Game {
     }
 
     /// Judges a note: the note with its deal filled in. Like a ruling, it may be made at any time.
-    pub(super) fn judge_note(&self, note: &Note) -> Result<Note, NoteRefusal> {
+    pub(super) fn judge_note(&self, note: &TableNote) -> Result<TableNote, NoteRefusal> {
         if self.notes.len() >= MOST_NOTES {
             return Err(NoteRefusal::TooMany);
         }
@@ -71,7 +71,7 @@ impl Game {
             return Err(NoteRefusal::NoSuchDeal { deal, begun });
         }
         let text = line(&note.text, LONGEST_REASON).map_err(NoteRefusal::Text)?;
-        Ok(Note { deal: Some(deal), text })
+        Ok(TableNote { deal: Some(deal), text })
     }
 
     /// Judges a title.
@@ -96,7 +96,7 @@ impl Game {
     }
 
     /// The notes of the table, in the order in which they were made.
-    pub fn notes(&self) -> impl Iterator<Item = &Note> {
+    pub fn notes(&self) -> impl Iterator<Item = &TableNote> {
         self.notes.iter().map(Arc::as_ref)
     }
 

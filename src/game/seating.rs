@@ -84,8 +84,7 @@ impl Game {
     /// Judges who deals, who takes over, and who changes places.
     pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Judged<Act> {
         let number = deal.plan.number;
-        let players = self.setup.players();
-        let sits = |seat: Seat| seat.index() < players.count();
+        let players = self.setup.players().count();
         let refusal = match act {
             Act::Dealer(_) if !deal.is_fresh() => SeatingRefusal::DealBegun(number),
             Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
@@ -94,10 +93,10 @@ impl Game {
             Act::Leave { .. } | Act::Swap(..) if self.seat_changes.len() >= MOST_SEAT_CHANGES => {
                 SeatingRefusal::TooMany
             }
-            Act::Dealer(seat) if *seat == deal.plan.dealer || !sits(*seat) => {
+            Act::Dealer(seat) if *seat == deal.plan.dealer || seat.index() >= players => {
                 SeatingRefusal::AlreadyDealing(deal.plan.dealer)
             }
-            Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
+            Act::Swap(one, other) if one == other || one.max(other).index() >= players => {
                 SeatingRefusal::SameSeat
             }
             Act::Swap(one, other)

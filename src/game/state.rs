@@ -1,7 +1,7 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Deal, DealPlan, Note, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
+    Act, Deal, DealPlan, SeatChange, Setup, TableNote, TableRuling, TrickCard, judge, postings,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{Extra, Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
@@ -35,7 +35,7 @@ pub struct Game {
     pub(super) deals: Vec<Arc<Deal>>,
     /// Each with the number of deals that had begun.
     pub(super) rulings: Vec<(usize, Arc<TableRuling>)>,
-    pub(super) notes: Vec<Arc<Note>>,
+    pub(super) notes: Vec<Arc<TableNote>>,
     /// The title given during the game.
     pub(super) renamed: Option<Arc<str>>,
     /// Who sits on each chair, in turn.
@@ -90,14 +90,10 @@ impl Game {
     /// # Errors
     /// The act is against the rules, and the game could not go on from it; it is unchanged.
     pub fn play_anyway(&mut self, act: &Act) -> Judged<AllowedAct> {
-        match self.play(act) {
-            Ok(act) => Ok(AllowedAct { act, against: Vec::new() }),
-            Err(refusal) => self.allow(act, refusal),
-        }
-    }
-
-    /// Plays an act that was refused, if the game can go on from it.
-    fn allow(&mut self, act: &Act, refusal: Refusal) -> Judged<AllowedAct> {
+        let refusal = match self.play(act) {
+            Ok(act) => return Ok(AllowedAct { act, against: Vec::new() }),
+            Err(refusal) => refusal,
+        };
         if let Refusal::Finished { .. } = refusal {
             return self.allow_after_the_end(act, refusal);
         }
@@ -212,7 +208,7 @@ impl Game {
         Ok(Act::Extra(id.to_owned()))
     }
 
-    /// The kinds of extra deals of which another may be played once no deal is on.
+    /// The kinds of extra deals that may still be played once no deal is in progress.
     pub(super) fn extras_left(&self) -> impl Iterator<Item = &Extra> {
         let players = self.setup.players().count();
         self.setup.rules().extras.iter().filter(move |extra| {
@@ -273,7 +269,7 @@ impl Game {
     }
 
     /// Records a trick; the last one ends the deal.
-    fn record_trick(&mut self, played: &[PlayedCard], turned: Option<Card>) {
+    fn record_trick(&mut self, played: &[TrickCard], turned: Option<Card>) {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.turned = deal.led_trump(rules, played).or(deal.turned);

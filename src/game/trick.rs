@@ -1,6 +1,6 @@
 //! What the cards recorded of a deal's tricks say.
 
-use super::{BiddingState, Deal, PlayedCard, Trick};
+use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyRule, TrumpRule,
@@ -24,7 +24,7 @@ pub(super) enum Whereabouts {
 impl Deal {
     /// The trick that cards make, with who takes it; `None` without cards or while the trump is not
     /// known.
-    pub(super) fn trick_of(&self, played: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
+    pub(super) fn trick_of(&self, played: &[TrickCard], turned: Option<Card>) -> Option<Trick> {
         let cards: Vec<(Seat, Card)> =
             played.iter().filter_map(|played| Some((played.by?, played.card))).collect();
         let in_order: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
@@ -34,7 +34,7 @@ impl Deal {
 
     /// The trump that these cards make as the first trick, where the first card led does; `None` where
     /// it does not.
-    pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[PlayedCard]) -> Option<Trump> {
+    pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[TrickCard]) -> Option<Trump> {
         let is_open = self.recorded.is_empty() && self.plan.trump == PlannedTrump::Turned;
         if !is_open || rules.trump != TrumpRule::Led {
             return None;
@@ -84,7 +84,7 @@ impl Deal {
         self.bid_rule(rules).map_or(dealt, |bid| bid.tricks(dealt))
     }
 
-    /// Who leads to the first trick, once that is known: the first in turn, or whom the
+    /// The player who leads to the first trick, once known: the first in turn, or the one that the
     /// contract names.
     pub fn leader(&self, rules: &Ruleset) -> Option<Seat> {
         match (self.bid_rule(rules).map(|bid| bid.leads), self.contract()) {
@@ -128,7 +128,7 @@ impl Deal {
     }
 
     /// Refuses a card that is in nobody's hand now: one that the pack does not have, that was played,
-    /// or that is still turned up; of equal cards, when all of them were, or are `beside` it.
+    /// or that is still turned up. Equal cards are refused when all of them were played, or lie `beside` it.
     ///
     /// # Errors
     /// Which of these it is.

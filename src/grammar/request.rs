@@ -5,8 +5,8 @@ use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Count, Deal, Game, Name, NameSearchError, Note, PlayedCard, Players, PlayersError,
-    SlipRefusal, TableRuling,
+    Act, Count, Deal, Game, Name, NameSearchError, Players, PlayersError, SlipRefusal, TableNote,
+    TableRuling, TrickCard,
 };
 use crate::history::Correction;
 use crate::notation::{self, BidSearchError, Named, NamedError};
@@ -97,7 +97,7 @@ impl Recording {
             }
             Recording::Rename { title } => (Act::Title(title.clone()), &none),
             Recording::Note { text, deal } => {
-                (Act::Note(Note { deal: *deal, text: text.clone() }), &none)
+                (Act::Note(TableNote { deal: *deal, text: text.clone() }), &none)
             }
             Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
             Recording::Redeal { waiver } => (Act::Redeal, waiver),
@@ -213,7 +213,7 @@ fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
     }
 }
 
-fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>> {
+fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<TrickCard>)>> {
     let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
         match (word, tricks.last_mut()) {
@@ -229,7 +229,7 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
 }
 
 /// Cards that are in the rules, with the players that are named.
-pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<PlayedCard>> {
+pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<TrickCard>> {
     known_cards(game.setup().rules(), typed.iter().map(|card| card.value))?;
     Named::cards(typed, game.setup().players()).map_err(|fault| misnamed(fault, game))
 }

@@ -3,7 +3,7 @@
 use super::timeline::{Slot, Timeline};
 use super::{Change, History};
 use crate::cards::Seat;
-use crate::game::{Act, Count, Deal, Due, Game, PlayedCard};
+use crate::game::{Act, Count, Deal, Due, Game, TrickCard};
 use crate::rules::{Call, Contract};
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub enum Correction {
     Trump(Act),
     /// The cards of tricks, by number from 1. The tricks after them keep their cards in the order
     /// in which they were played; who played which follows from who led.
-    Tricks(Vec<(usize, Vec<PlayedCard>)>),
+    Tricks(Vec<(usize, Vec<TrickCard>)>),
     /// Every call of the auction that was played.
     Calls(Vec<Call>),
     /// The contract, in place of the calls or the contract recorded.
@@ -167,7 +167,7 @@ impl Draft<'_> {
     }
 
     /// The cards of each trick recorded.
-    fn played(&mut self) -> impl Iterator<Item = &mut Vec<PlayedCard>> {
+    fn played(&mut self) -> impl Iterator<Item = &mut Vec<TrickCard>> {
         self.acts().filter_map(|act| match act {
             Act::Trick { cards, .. } => Some(cards),
             _ => None,
@@ -234,7 +234,7 @@ impl Draft<'_> {
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<()> {
-        let has_cards = !self.deal.recorded().is_empty() && self.deal.is_over();
+        let has_cards = !self.deal.recorded.is_empty() && self.deal.is_over();
         let spare = usize::from(self.deal.contract().is_none());
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
@@ -297,8 +297,8 @@ impl Draft<'_> {
         self.reseat_tricks(0);
     }
 
-    fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<()> {
-        let recorded = self.deal.recorded().len();
+    fn tricks(&mut self, tricks: &[(usize, Vec<TrickCard>)]) -> Result<()> {
+        let recorded = self.deal.recorded.len();
         let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
         for (number, cards) in tricks {

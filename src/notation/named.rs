@@ -2,7 +2,7 @@
 
 use super::number;
 use crate::cards::{Card, Seat, Side, Syntax, SyntaxError};
-use crate::game::{Count, NameSearchError, PlayedCard, Players, Setup};
+use crate::game::{Count, NameSearchError, Players, Setup, TrickCard};
 use crate::rules::{BidWord, Points, is_id};
 use std::str::FromStr;
 
@@ -122,10 +122,10 @@ impl Named<Card> {
     ///
     /// # Errors
     /// A name that does not mean one player.
-    pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>> {
+    pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<TrickCard>> {
         named
             .iter()
-            .map(|named| Ok(PlayedCard { by: named.seat(players)?, card: named.value }))
+            .map(|named| Ok(TrickCard { by: named.seat(players)?, card: named.value }))
             .collect()
     }
 }

@@ -152,7 +152,7 @@ impl ExactBidding {
         least..=self.most.map_or(cards, |most| most.min(cards)).max(least)
     }
 
-    /// Judges a bid by the player in `seat`, whose turn it is: the bid as a number of tricks.
+    /// Judges a bid by the player in `seat`, who is next in turn; returns it as a number of tricks.
     ///
     /// Sources: Serbian whist and Romanian whist, on bidding.
     ///

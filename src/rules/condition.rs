@@ -33,15 +33,15 @@ pub struct Condition {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
 enum Test {
     #[strum(to_string = "{0}")]
-    Outcome(Outcome),
+    BidOutcome(BidOutcome),
     #[strum(to_string = "{0} {1} {2}")]
-    Compare(Quantity, Comparison, Operand),
+    Compare(Quantity, Relation, Operand),
 }
 
 /// How the tricks compare with the bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
-enum Outcome {
+enum BidOutcome {
     /// The bid was made.
     Made,
     /// It was not.
@@ -54,7 +54,7 @@ enum Outcome {
 
 /// A comparison; one that another begins with comes after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, IntoStaticStr, VariantArray)]
-enum Comparison {
+enum Relation {
     #[strum(serialize = "<=")]
     AtMost,
     #[strum(serialize = ">=")]
@@ -86,10 +86,10 @@ impl Condition {
 impl Test {
     fn holds(self, hand: Hand) -> bool {
         match self {
-            Test::Outcome(Outcome::Made) => hand.is_made(),
-            Test::Outcome(Outcome::Missed) => !hand.is_made(),
-            Test::Outcome(Outcome::Over) => hand.took > hand.bid,
-            Test::Outcome(Outcome::Under) => hand.took < hand.bid,
+            Test::BidOutcome(BidOutcome::Made) => hand.is_made(),
+            Test::BidOutcome(BidOutcome::Missed) => !hand.is_made(),
+            Test::BidOutcome(BidOutcome::Over) => hand.took > hand.bid,
+            Test::BidOutcome(BidOutcome::Under) => hand.took < hand.bid,
             Test::Compare(quantity, comparison, operand) => {
                 let with = match operand {
                     Operand::Number(number) => number.into(),
@@ -97,11 +97,11 @@ impl Test {
                 };
                 let value = quantity.of(hand);
                 match comparison {
-                    Comparison::AtMost => value <= with,
-                    Comparison::AtLeast => value >= with,
-                    Comparison::Less => value < with,
-                    Comparison::More => value > with,
-                    Comparison::Equal => value == with,
+                    Relation::AtMost => value <= with,
+                    Relation::AtLeast => value >= with,
+                    Relation::Less => value < with,
+                    Relation::More => value > with,
+                    Relation::Equal => value == with,
                 }
             }
         }
@@ -123,9 +123,9 @@ impl FromStr for Test {
 
     fn from_str(text: &str) -> Result<Test, SyntaxError> {
         if let Ok(outcome) = text.parse() {
-            return Ok(Test::Outcome(outcome));
+            return Ok(Test::BidOutcome(outcome));
         }
-        for sign in Comparison::VARIANTS {
+        for sign in Relation::VARIANTS {
             let Some((left, right)) = text.split_once(<&str>::from(sign)) else { continue };
             let compared = quantity(left.trim())?;
             let right = right.trim();

@@ -61,7 +61,7 @@ pub enum BidTarget {
     AtLeast,
 }
 
-/// A word by which a bid is made, such as `blind`.
+/// A word that makes a bid, such as `blind`.
 pub type BidWord = ArrayString<16>;
 
 /// A player's hand in one deal, or those of a side together, as scoring sees it.
@@ -69,7 +69,7 @@ pub type BidWord = ArrayString<16>;
 pub struct Hand {
     /// The bid; of a side, the sum of its bids.
     pub bid: u8,
-    /// The word that it was bid by, if not by its number.
+    /// The word that made the bid, if it was not a number.
     pub word: Option<BidWord>,
     /// The tricks taken, 0 to `cards`.
     pub took: u8,

@@ -53,13 +53,13 @@ pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{
     CardPlay, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led, winner,
 };
-pub use play_refusal::PlayRefusal;
+pub use play_refusal::{PlayBreach, PlayRefusal};
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{Judged, NoteRefusal, Refusal, RefusedCall, RulingRefusal, SeatingRefusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
-pub use schedule::{Form, Run, Schedule, Size, Step, Times};
+pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};

@@ -1,7 +1,7 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::is_default;
-use super::play_refusal::PlayRefusal;
+use super::play_refusal::{PlayBreach, PlayRefusal};
 use crate::cards::{Card, Pack, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -62,7 +62,7 @@ impl OfSuit {
     }
 }
 
-/// What a hand owes the trick. A card without a suit may be played in any case.
+/// What a hand owes the trick. A card without a suit may always be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// Nothing: any card may be played.
@@ -165,22 +165,21 @@ impl CardPlay {
         if open.contains(&card) {
             return Ok(duty);
         }
-        if !hand.contains(&card) {
-            return Err(PlayRefusal::NotInHand { card, open });
-        }
 
-        match duty {
+        let breach = match duty {
+            _ if !hand.contains(&card) => PlayBreach::NotInHand,
             Duty::Follow(OfSuit { suit, above: Some(above) })
             | Duty::Trump(OfSuit { suit, above: Some(above) })
                 if card.suit() == Some(suit) =>
             {
-                Err(PlayRefusal::MustBeat { card, above, open })
+                PlayBreach::MustBeat(above)
             }
-            Duty::Trump(owed) => Err(PlayRefusal::MustTrump { card, trump: owed.suit, open }),
-            Duty::Follow(owed) => Err(PlayRefusal::MustFollow { card, led: owed.suit, open }),
-            Duty::Break(_) => Err(PlayRefusal::TrumpUnbroken { card, open }),
-            Duty::Free => Ok(duty),
-        }
+            Duty::Trump(owed) => PlayBreach::MustTrump(owed.suit),
+            Duty::Follow(owed) => PlayBreach::MustFollow(owed.suit),
+            Duty::Break(_) => PlayBreach::TrumpUnbroken,
+            Duty::Free => return Ok(duty),
+        };
+        Err(PlayRefusal::Forbidden { card, breach, open })
     }
 
     /// The cards that a hand must be without for this card to be legal on the trick: none where it

@@ -23,7 +23,7 @@ pub enum PlayRefusal {
         /// How many of it the pack has.
         number: u8,
     },
-    /// A card of which the rules do not say when it takes a trick.
+    /// A card for which the rules do not say when it takes a trick.
     NotJudged(Card),
     /// A card that was played before in this deal.
     AlreadyPlayed {
@@ -36,7 +36,7 @@ pub enum PlayRefusal {
     },
     /// The card that was turned up and is in nobody's hand.
     TurnedUp(Card),
-    /// The last unseen card of the suit of which a card was turned up.
+    /// The last unseen card of the suit that was turned up.
     LastOfTrumpSuit {
         /// The card.
         card: Card,
@@ -88,52 +88,35 @@ pub enum PlayRefusal {
     TrumpUnknown,
     /// More tricks than cards.
     AllPlayed {
-        /// The number of the deal whose cards are all recorded.
+        /// The number of the deal, all of whose cards are recorded.
         deal: usize,
         /// Its tricks.
         tricks: u8,
     },
-    /// A card that is not in the hand.
-    NotInHand {
+    /// A card that may not be played from the hand.
+    Forbidden {
         /// The card.
         card: Card,
+        /// What it is against.
+        breach: PlayBreach,
         /// The cards that may be played.
         open: Vec<Card>,
     },
-    /// A card of another suit, from a hand that has the suit led.
-    MustFollow {
-        /// The card.
-        card: Card,
-        /// The suit led.
-        led: Suit,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A card of the right suit that does not beat the trick, from a hand that can.
-    MustBeat {
-        /// The card.
-        card: Card,
-        /// The card to beat.
-        above: Card,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A trump led before one was played, from a hand with other cards.
-    TrumpUnbroken {
-        /// The card.
-        card: Card,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A non-trump where the hand must trump.
-    MustTrump {
-        /// The card.
-        card: Card,
-        /// The trump suit.
-        trump: Suit,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
+}
+
+/// Why a card may not be played from a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayBreach {
+    /// The card is not in the hand.
+    NotInHand,
+    /// The hand has this suit, which was led.
+    MustFollow(Suit),
+    /// The hand has a card of the suit played that beats this one on the trick.
+    MustBeat(Card),
+    /// The hand has this trump, and not the suit led.
+    MustTrump(Suit),
+    /// No trump has been played, and the hand can lead another suit.
+    TrumpUnbroken,
 }
 
 impl PlayRefusal {
@@ -144,22 +127,14 @@ impl PlayRefusal {
             NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
             WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) => Some(Clause::Play),
-            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } | TrumpUnbroken { .. } => {
-                Some(Clause::Play)
-            }
+            Forbidden { breach: PlayBreach::NotInHand, .. } => None,
+            Forbidden { .. } => Some(Clause::Play),
             _ => None,
         }
     }
 
     /// The cards that may be played instead; empty if the refusal is of another kind.
     pub fn open(&self) -> &[Card] {
-        match self {
-            PlayRefusal::NotInHand { open, .. }
-            | PlayRefusal::MustFollow { open, .. }
-            | PlayRefusal::MustBeat { open, .. }
-            | PlayRefusal::TrumpUnbroken { open, .. }
-            | PlayRefusal::MustTrump { open, .. } => open,
-            _ => &[],
-        }
+        if let PlayRefusal::Forbidden { open, .. } = self { open } else { &[] }
     }
 }

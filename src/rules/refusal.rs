@@ -192,7 +192,7 @@ pub enum Refusal {
         tricks: u8,
         /// The tricks won by the cards recorded.
         won: u8,
-        /// The tricks of which the cards are not recorded.
+        /// The tricks whose cards are not recorded.
         left: u8,
         /// The number of the trick that decides it, from 1.
         trick: usize,

@@ -59,14 +59,14 @@ pub struct Form {
 #[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
 pub struct Step {
     /// The deals.
-    pub run: Run,
+    pub run: DealRun,
     /// Their trump, where the step fixes it.
     pub trump: Option<Trump>,
 }
 
 /// The deals of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
-pub enum Run {
+pub enum DealRun {
     /// Deals of one size.
     #[strum(to_string = "{0} × {1}")]
     Repeat(Size, Times),
@@ -155,44 +155,45 @@ impl Size {
     }
 }
 
-impl Run {
+impl DealRun {
     /// The first and the last size.
     const fn ends(self) -> [Size; 2] {
         match self {
-            Run::Repeat(size, _) | Run::Endless(size) => [size, size],
-            Run::Up(from, to) | Run::Down(from, to) => [from, to],
+            DealRun::Repeat(size, _) | DealRun::Endless(size) => [size, size],
+            DealRun::Up(from, to) | DealRun::Down(from, to) => [from, to],
         }
     }
 
     /// Whether the deals of the run are the same at every table.
     pub(super) fn is_fixed(self) -> bool {
-        !matches!(self, Run::Repeat(_, Times::Players)) && self.ends().iter().all(Size::is_fixed)
+        !matches!(self, DealRun::Repeat(_, Times::Players))
+            && self.ends().iter().all(Size::is_fixed)
     }
 
     /// Whether the deals go on until the game ends.
     pub(super) const fn is_endless(self) -> bool {
-        matches!(self, Run::Endless(_))
+        matches!(self, DealRun::Endless(_))
     }
 
     /// Whether the deals rise or fall.
     const fn varies(self) -> bool {
-        matches!(self, Run::Up(..) | Run::Down(..))
+        matches!(self, DealRun::Up(..) | DealRun::Down(..))
     }
 
     /// The sizes of the deals, in order; none of a run that rises or falls is 0.
     pub(super) fn sizes(self, top: u8, players: u8) -> impl ExactSizeIterator<Item = u8> + Clone {
         let [from, to] = self.ends().map(|size| size.cards(top));
         let deals = match self {
-            Run::Repeat(_, Times::Players) => players,
-            Run::Repeat(_, Times::Number(times)) => times,
-            Run::Endless(_) => 0,
-            Run::Up(..) => (to + 1).saturating_sub(from.max(1)),
-            Run::Down(..) => (from + 1).saturating_sub(to.max(1)),
+            DealRun::Repeat(_, Times::Players) => players,
+            DealRun::Repeat(_, Times::Number(times)) => times,
+            DealRun::Endless(_) => 0,
+            DealRun::Up(..) => (to + 1).saturating_sub(from.max(1)),
+            DealRun::Down(..) => (from + 1).saturating_sub(to.max(1)),
         };
         (0..deals).map(move |index| match self {
-            Run::Repeat(..) | Run::Endless(_) => from,
-            Run::Up(..) => from.max(1) + index,
-            Run::Down(..) => from - index,
+            DealRun::Repeat(..) | DealRun::Endless(_) => from,
+            DealRun::Up(..) => from.max(1) + index,
+            DealRun::Down(..) => from - index,
         })
     }
 }
@@ -215,7 +216,7 @@ impl Schedule {
     /// The size of the deals that go on until the game ends, if the form in use has such.
     pub fn endless(&self) -> Option<Size> {
         let last = self.form_in_use()?.steps.last()?;
-        if let Run::Endless(size) = last.run { Some(size) } else { None }
+        if let DealRun::Endless(size) = last.run { Some(size) } else { None }
     }
 }
 
@@ -273,9 +274,9 @@ impl Step {
     /// Every part of it that cannot be read, at least one.
     pub(crate) fn read(text: &str) -> Result<Step, Vec<SyntaxError>> {
         let Some((run, trump)) = text.split_once(", trump ") else {
-            return Run::read(text).map(|run| Step { run, trump: None });
+            return DealRun::read(text).map(|run| Step { run, trump: None });
         };
-        match (Run::read(run), trump.trim().parse()) {
+        match (DealRun::read(run), trump.trim().parse()) {
             (Ok(run), Ok(trump)) => Ok(Step { run, trump: Some(trump) }),
             (Err(errors), Ok(_)) => Err(errors),
             (run, Err(error)) => Err(run.err().into_iter().flatten().chain([error]).collect()),
@@ -283,16 +284,16 @@ impl Step {
     }
 }
 
-impl Run {
-    fn read(text: &str) -> Result<Run, Vec<SyntaxError>> {
+impl DealRun {
+    fn read(text: &str) -> Result<DealRun, Vec<SyntaxError>> {
         if let Some((cards, "")) = text.split_once("until the end") {
-            cards.parse().map(Run::Endless).map_err(|error| vec![error])
+            cards.parse().map(DealRun::Endless).map_err(|error| vec![error])
         } else if let Some((from, to)) = text.split_once("up to") {
-            both(from, to).map(|(from, to)| Run::Up(from, to))
+            both(from, to).map(|(from, to)| DealRun::Up(from, to))
         } else if let Some((from, to)) = text.split_once("down to") {
-            both(from, to).map(|(from, to)| Run::Down(from, to))
+            both(from, to).map(|(from, to)| DealRun::Down(from, to))
         } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
-            both(cards, times).map(|(cards, times)| Run::Repeat(cards, times))
+            both(cards, times).map(|(cards, times)| DealRun::Repeat(cards, times))
         } else {
             Err(vec![SyntaxError::new(Syntax::Step, text)])
         }

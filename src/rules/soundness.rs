@@ -2,8 +2,8 @@
 
 use super::rules_error::{Found, MOST_ROWS};
 use super::{
-    AuctionRule, Bidding, Form, LocatedRulesError, MOST_DEALS, Pays, PlannedTrump, Points,
-    RulesError, Ruleset, Run, Scoring, Sides, Step, Table, TrumpRule, is_id,
+    AuctionRule, Bidding, DealRun, Form, LocatedRulesError, MOST_DEALS, Pays, PlannedTrump, Points,
+    RulesError, Ruleset, Scoring, Sides, Step, Table, TrumpRule, is_id,
 };
 use crate::cards::is_invisible;
 
@@ -40,7 +40,7 @@ impl Ruleset {
                 let run = step.run;
                 let deals = |players: &u8| run.sizes(self.most_cards(*players), *players);
                 match run {
-                    Run::Endless(_) => true,
+                    DealRun::Endless(_) => true,
                     run if run.is_fixed() => run.sizes(1, 1).len() > 0,
                     _ => counts.iter().any(|players| deals(players).len() > 0),
                 }
@@ -272,7 +272,7 @@ impl Ruleset {
             for (row, step) in form.steps.iter().enumerate() {
                 let key = format_args!("schedule.forms.{index}.steps.{row}");
                 let endless = match step.run {
-                    Run::Endless(size) => Some(size.cards(top)),
+                    DealRun::Endless(size) => Some(size.cards(top)),
                     _ => None,
                 };
                 let sizes = step.run.sizes(top, players).chain(endless);

@@ -196,7 +196,7 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
         let seats = deal.plan.seats.clone();
         parts.push(("bids", Asked::Bids { seats, most: deal.plan.cards }));
     }
-    if deal.recorded().is_empty() && deal.is_over() {
+    if deal.recorded.is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
     }
     if deal.plan.trump == PlannedTrump::Turned {

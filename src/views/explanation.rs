@@ -96,7 +96,7 @@ impl ExplanationJson {
 /// The deals with anything to explain: points, tricks, or rulings of the table.
 pub fn deals_to_explain(game: &Game) -> impl Iterator<Item = &Deal> {
     game.deals().filter(|deal| {
-        deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
+        deal.is_over() || !deal.recorded.is_empty() || game.rulings_on(deal).next().is_some()
     })
 }
 

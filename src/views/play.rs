@@ -144,7 +144,7 @@ impl DealPlay {
         let revokes = proven_revokes(rules, deal, &review);
         let source = words::source_of(rules, Clause::Play);
 
-        let tricks = deal.recorded().iter().map(|trick| PlayedTrick {
+        let tricks = deal.recorded.iter().map(|trick| PlayedTrick {
             lead: trick.leader().map_or_else(String::new, who),
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             winner: who(trick.winner),
@@ -200,7 +200,7 @@ impl PlayInWords {
         let revokes = proven_revokes(rules, deal, &review);
         let broken = words::broken(&review);
 
-        let tricks = deal.recorded().iter().zip(1..).map(|(trick, number)| {
+        let tricks = deal.recorded.iter().zip(1..).map(|(trick, number)| {
             let because = words::trick_taken(trick, trump, &deal.plan.pack, &who);
             words::trick_line(number, trick, &because, &who)
         });
@@ -227,7 +227,7 @@ impl PlayInWords {
 
 /// The trump of the tricks, or `None` where none is recorded by its cards.
 fn trump_of_play(deal: &Deal) -> Option<Trump> {
-    if deal.recorded().is_empty() { None } else { deal.trump() }
+    if deal.recorded.is_empty() { None } else { deal.trump() }
 }
 
 /// The revokes of a deal, each with the trick that proved it first. A proof stays valid,

@@ -292,7 +292,7 @@ impl Calls {
         game.setup().rules().bidding.judged_auction()?;
         let late = if let Due::Tricks(tricks) = due { tricks.last_word.as_slice() } else { &[] };
         Some(Calls {
-            made: PlayerCall::all(game, deal.auction()?.calls()),
+            made: PlayerCall::all(game, &deal.auction()?.calls),
             open: due.open_calls().iter().map(ToString::to_string).collect(),
             late: PlayerCall::all(game, late),
         })

@@ -10,8 +10,8 @@ use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
-    Auction, BidsSoFar, Citation, Clause, ExtraBids, FirstLead, PlannedTrump, Reading, Ruleset,
-    Scoring, TrumpRule, Wins,
+    BidsSoFar, Citation, Clause, ExtraBids, FirstLead, PlannedTrump, Reading, Ruleset, Scoring,
+    TrumpRule, Wins,
 };
 
 /// The title of a game, or of its rules where it has none.
@@ -216,7 +216,7 @@ pub fn due(game: &Game, due: &Due) -> String {
 pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
-    if !deal.recorded().is_empty() {
+    if !deal.recorded.is_empty() {
         return Some(messages::DueTricksSoFar { tricks: tricks_taken_so_far(game, deal) }.say());
     }
     let seats = &deal.plan.seats;
@@ -226,7 +226,7 @@ pub fn so_far(game: &Game) -> Option<String> {
         return Some(messages::DueBidsSoFar { bids: pairs(bids) }.say());
     }
 
-    let calls = deal.auction().map_or(&[][..], Auction::calls);
+    let calls = deal.auction().map_or(&[][..], |auction| &auction.calls);
     if calls.is_empty() {
         return None;
     }

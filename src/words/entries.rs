@@ -9,7 +9,7 @@ use super::{
     table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Note, Setup};
+use crate::game::{Act, Count, Game, Setup, TableNote};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -109,7 +109,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Title(title) => messages::EntryTitle { title }.say(),
-        Act::Note(Note { deal, text }) => deal.map_or_else(
+        Act::Note(TableNote { deal, text }) => deal.map_or_else(
             || messages::EntryNote { note: text }.say(),
             |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),
         ),
@@ -177,7 +177,7 @@ pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
                 (ruled(ruling, &sides(&game)), ruling.deal)
             }
             EntryKind::Played { act: Act::Title(_), .. } => (text, None),
-            EntryKind::Played { act: Act::Note(Note { deal, text }), .. } => {
+            EntryKind::Played { act: Act::Note(TableNote { deal, text }), .. } => {
                 (messages::EntryNote { note: text }.say(), *deal)
             }
             EntryKind::Played { waived, .. } => {

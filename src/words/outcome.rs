@@ -78,7 +78,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
 /// The deal of the last trick recorded by its cards.
 fn with_tricks(game: &Game) -> Option<&Deal> {
     match game.current() {
-        Some(deal) if !deal.recorded().is_empty() => Some(deal),
+        Some(deal) if !deal.recorded.is_empty() => Some(deal),
         _ => game.played().next_back(),
     }
 }
@@ -88,7 +88,7 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
 pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(deal) = game.current() {
-        let is_new = deal.recorded().is_empty()
+        let is_new = deal.recorded.is_empty()
             && (deal.bids().bids.is_empty() || deal.plan.bids_are_forced());
         let mut heading = deal_heading(game, deal);
         if is_new && !brief {
@@ -137,7 +137,7 @@ fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
 /// it ended the deal, the tricks and their points.
 fn last_trick(game: &Game, totals: bool) -> Vec<String> {
     let deal = with_tricks(game);
-    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
+    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded.last()?))) else {
         return Vec::new();
     };
     let who = names(game);
@@ -145,7 +145,7 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
         Some(trump) => trick_taken(last, trump, &deal.plan.pack, &who),
         None => String::new(),
     };
-    let mut lines = vec![trick_line(deal.recorded().len(), last, &taken, &who)];
+    let mut lines = vec![trick_line(deal.recorded.len(), last, &taken, &who)];
     lines.extend(proven_now(game, deal).0);
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {

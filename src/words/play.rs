@@ -6,9 +6,9 @@ use super::pack::{cards_of, has_usual_order, takes_because};
 use super::{Who, and, capital, each_once, joined, list, names, or, rule_line, trump};
 use crate::cards::{Card, Pack, Rank, Suit, Trump};
 use crate::game::{
-    Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
+    Deal, FalseCall, Game, Incident, Proof, Renounce, Review, Revoke, Trick, TrickCard, Verdict,
 };
-use crate::rules::{Clause, Duty, OfSuit, PlayRefusal, Ruleset};
+use crate::rules::{Clause, Duty, OfSuit, PlayBreach, PlayRefusal, Ruleset};
 use std::collections::BTreeSet;
 
 /// Cards as people read them: `7♣, K♣ and 2♥`.
@@ -51,7 +51,7 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
 }
 
 /// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
-pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
+pub fn trick_laid(cards: &[TrickCard], turned: Option<Card>, who: Who<'_>) -> String {
     let mut laid = Vec::new();
     for played in cards {
         let player = played.by.map(who).unwrap_or_default();
@@ -83,11 +83,8 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, pack: &Pack, who: Who<'_>) ->
 /// A trick with its number, and who took it and why, if that is known: `Trick 2: Igor led 7♣, Jovana
 /// K♣. Jovana takes it: …`.
 pub fn trick_line(number: usize, trick: &Trick, taken: &str, who: Who<'_>) -> String {
-    let cards: Vec<PlayedCard> = trick
-        .cards
-        .iter()
-        .map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card })
-        .collect();
+    let cards: Vec<TrickCard> =
+        trick.cards.iter().map(|(seat, card)| TrickCard { by: Some(*seat), card: *card }).collect();
     let laid = trick_laid(&cards, trick.turned, who);
     messages::PlayTrickLine { number, cards: laid, taken }.say()
 }
@@ -110,9 +107,6 @@ pub(super) fn refusal(refusal: &PlayRefusal, who: Who<'_>) -> String {
             messages::PlayRefusalAllSeen { number, card: card.sign() }.say()
         }
         NotJudged(card) => messages::PlayRefusalUnjudged { card: card.sign() }.say(),
-        MustBeat { card, above, .. } => {
-            messages::PlayRefusalMustBeat { card: card.sign(), highest: above.sign() }.say()
-        }
         Duplicate(card) => messages::PlayRefusalDuplicate { card: card.sign() }.say(),
         AlreadyPlayed { card, by, trick } => {
             messages::PlayRefusalAlreadyPlayed { card: card.sign(), player: who(*by), trick }.say()
@@ -149,18 +143,27 @@ pub(super) fn refusal(refusal: &PlayRefusal, who: Who<'_>) -> String {
         }
         TrumpUnknown => messages::PlayRefusalTrumpUnknown.say(),
         AllPlayed { deal, tricks } => messages::PlayRefusalAllPlayed { deal, tricks }.say(),
-        NotInHand { card, .. } => messages::PlayRefusalNotInHand { card: card.sign() }.say(),
-        MustFollow { card, led, open } => messages::PlayRefusalMustFollow {
-            card: card.sign(),
-            suit: super::suit(*led),
-            number: open.len(),
+        Forbidden { card, breach, open } => forbidden(*card, *breach, open.len()),
+    }
+}
+
+/// Why a card may not be played, where `open` others of the hand may.
+fn forbidden(card: Card, breach: PlayBreach, open: usize) -> String {
+    let sign = card.sign();
+    match breach {
+        PlayBreach::NotInHand => messages::PlayRefusalNotInHand { card: sign }.say(),
+        PlayBreach::MustFollow(led) => {
+            let suit = super::suit(led);
+            messages::PlayRefusalMustFollow { card: sign, suit, number: open }.say()
         }
-        .say(),
-        TrumpUnbroken { card, .. } => {
-            messages::PlayRefusalTrumpUnbroken { card: card.sign(), trump: suit_of(*card) }.say()
+        PlayBreach::MustBeat(above) => {
+            messages::PlayRefusalMustBeat { card: sign, highest: above.sign() }.say()
         }
-        MustTrump { card, trump: suit, .. } => {
-            messages::PlayRefusalMustTrump { card: card.sign(), trump: trump((*suit).into()) }.say()
+        PlayBreach::MustTrump(suit) => {
+            messages::PlayRefusalMustTrump { card: sign, trump: trump(suit.into()) }.say()
+        }
+        PlayBreach::TrumpUnbroken => {
+            messages::PlayRefusalTrumpUnbroken { card: sign, trump: suit_of(card) }.say()
         }
     }
 }
@@ -236,7 +239,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
     };
     let mut aces = Vec::new();
     for seat in &deal.plan.seats {
-        let played = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
+        let played = deal.recorded.iter().filter_map(|trick| trick.card_of(*seat));
         let own: Vec<Card> = played.filter(|card| card.rank() == Some(Rank::ACE)).collect();
         if !own.is_empty() {
             let player = name(*seat);
@@ -302,7 +305,7 @@ fn none_of(cards: &BTreeSet<OfSuit>) -> String {
 /// on.
 pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Incident>) {
     let rules = game.setup().rules();
-    let Some(earlier) = deal.recorded().len().checked_sub(1) else { return (Vec::new(), None) };
+    let Some(earlier) = deal.recorded.len().checked_sub(1) else { return (Vec::new(), None) };
     let before = Review::after(rules, deal, earlier);
     let mut now = Review::of(rules, deal);
     let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();

@@ -388,15 +388,10 @@ fn instead_of_play(refusal: &PlayRefusal, who: Who<'_>) -> Instead {
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
         NotJudged(_) => hints([Hint::Took(None)]),
-        NotInHand { open, .. }
-        | MustFollow { open, .. }
-        | MustBeat { open, .. }
-        | TrumpUnbroken { open, .. }
-        | MustTrump { open, .. } => (
-            (!open.is_empty())
-                .then(|| messages::CardRemedyPlayable { cards: play::cards(open) }.say()),
-            Vec::new(),
-        ),
+        Forbidden { open: cards, .. } if cards.is_empty() => (None, Vec::new()),
+        Forbidden { open: cards, .. } => {
+            open(messages::CardRemedyPlayable { cards: play::cards(cards) }.say())
+        }
     }
 }
 

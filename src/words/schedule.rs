@@ -4,7 +4,7 @@ use super::messages;
 use super::{and, joined, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{
-    Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Setting, Size, Step, Times, TurnUp,
+    DealRun, Extra, ExtraBids, ExtraMost, Form, Ruleset, Setting, Size, Step, Times, TurnUp,
 };
 
 /// The deals of a set of rules, as sentences.
@@ -51,21 +51,23 @@ fn step_words(step: &Step) -> String {
     }
 }
 
-fn run_words(run: Run) -> String {
+fn run_words(run: DealRun) -> String {
     match run {
-        Run::Repeat(Size::Cards(cards), Times::Players) => {
+        DealRun::Repeat(Size::Cards(cards), Times::Players) => {
             messages::ScheduleRunPerPlayer { cards }.say()
         }
-        Run::Repeat(Size::Top, Times::Players) => messages::ScheduleRunTopPerPlayer.say(),
-        Run::Repeat(Size::BelowTop, Times::Players) => messages::ScheduleRunBelowTopPerPlayer.say(),
-        Run::Repeat(size, Times::Number(times)) => {
+        DealRun::Repeat(Size::Top, Times::Players) => messages::ScheduleRunTopPerPlayer.say(),
+        DealRun::Repeat(Size::BelowTop, Times::Players) => {
+            messages::ScheduleRunBelowTopPerPlayer.say()
+        }
+        DealRun::Repeat(size, Times::Number(times)) => {
             messages::ScheduleRunRepeated { size: size_words(size), times }.say()
         }
-        Run::Endless(size) => messages::ScheduleRunEndless { size: size_words(size) }.say(),
-        Run::Up(from, to) => {
+        DealRun::Endless(size) => messages::ScheduleRunEndless { size: size_words(size) }.say(),
+        DealRun::Up(from, to) => {
             messages::ScheduleRunRising { start: size_words(from), end: size_words(to) }.say()
         }
-        Run::Down(from, to) => {
+        DealRun::Down(from, to) => {
             messages::ScheduleRunFalling { start: size_words(from), end: size_words(to) }.say()
         }
     }

@@ -240,7 +240,7 @@ impl<'a> Sitting<'a> {
         if self.wrong.len() == plays.len() {
             compare::truth(&review, &self.wrong)?;
         }
-        match (deal.recorded().last(), record.rounds.last()) {
+        match (deal.recorded.last(), record.rounds.last()) {
             (Some(said), Some(round)) if said.winner != terms.seats[round.winner] => {
                 Err(format!("expected that {:?} took {round:?}", terms.seats[round.winner]))
             }

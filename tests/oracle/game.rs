@@ -2,7 +2,7 @@
 
 use crate::terms::{Terms, pack};
 use hoyle::cards::{Card, Seat, Trump};
-use hoyle::game::{Act, Count, Deal, Game, PlayedCard, Players, Setup};
+use hoyle::game::{Act, Count, Deal, Game, Players, Setup, TrickCard};
 use hoyle::presets;
 use hoyle::rules::{Contract, Refusal, Ruleset};
 use std::fmt::Write;
@@ -109,7 +109,7 @@ impl Table {
             Some(seat) => format!(" {}={}", NAMES[seat.index()], said.number),
             None => format!(" {}", said.number),
         };
-        let laid = |laid: &PlayedCard| match laid.by {
+        let laid = |laid: &TrickCard| match laid.by {
             Some(seat) => format!(" {}={}", NAMES[seat.index()], laid.card),
             None => format!(" {}", laid.card),
         };
@@ -133,7 +133,7 @@ impl Table {
 
 /// Returns a trick as the oracle records it: the cards without their players.
 pub(crate) fn trick(cards: &[Card], turned: Option<Card>) -> Act {
-    let cards = cards.iter().map(|card| PlayedCard { by: None, card: *card }).collect();
+    let cards = cards.iter().map(|card| TrickCard { by: None, card: *card }).collect();
     Act::Trick { cards, turned }
 }
 

@@ -6,7 +6,7 @@ use crate::record::Record;
 use crate::terms::{Terms, pack};
 use fastrand::Rng;
 use hoyle::cards::{Card, Seat};
-use hoyle::game::{Act, PlayedCard};
+use hoyle::game::{Act, TrickCard};
 
 /// Tries every impossible variant of the next trick, whose cards are given.
 pub(crate) fn try_all(
@@ -83,7 +83,7 @@ pub(crate) fn try_all(
 fn turns(table: &Table, terms: &Terms, order: &[usize], cards: &[Card], rng: &mut Rng) -> Outcome {
     let named = |seats: &[Seat]| {
         let laid = seats.iter().zip(cards);
-        let cards = laid.map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card }).collect();
+        let cards = laid.map(|(seat, card)| TrickCard { by: Some(*seat), card: *card }).collect();
         Act::Trick { cards, turned: None }
     };
     let seats: Vec<Seat> = order.iter().map(|place| terms.seats[*place]).collect();

@@ -2,7 +2,7 @@
 
 use crate::common::{Table, one_line, repository};
 use hoyle::cards::{Card, Pack, Rank, Suit, Trump};
-use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Setup};
+use hoyle::game::{Act, Count, Due, Game, Players, Setup, TrickCard};
 use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
 
@@ -415,7 +415,7 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
                         of: "twos".into(),
                         numbers: vec![Count::by(seats[says], number)],
                     };
-                    let recorded = game.current().expect("a deal").recorded();
+                    let recorded = &game.current().expect("a deal").recorded;
                     let shown = recorded.iter().filter(|trick| {
                         let card = trick.card_of(seats[says]).expect("everybody plays");
                         trick.winner == seats[says] && card.rank() == Some(Rank::TWO)
@@ -426,7 +426,7 @@ fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() 
                     }
                     game.play(&says_it(twos[says])).expect("true");
                 }
-                let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+                let cards = trick.into_iter().map(|card| TrickCard { by: None, card }).collect();
                 game.play(&Act::Trick { cards, turned: None }).expect("agrees");
             }
             for (place, seat) in seats.iter().enumerate() {

@@ -3,7 +3,7 @@
 
 use crate::common::{Table, one_line};
 use hoyle::cards::{Card, Suit, Trump};
-use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Review, Setup};
+use hoyle::game::{Act, Count, Due, Game, Players, Review, Setup, TrickCard};
 use hoyle::presets;
 use hoyle::rules::{OnTable, Ruleset, Setting, TrumpRule};
 
@@ -303,7 +303,7 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                 leader = (leader + kept.taker(&trick, trump)) % seats.len();
                 took[leader] += 1;
                 let cards =
-                    trick.iter().map(|text| PlayedCard { by: None, card: card(text) }).collect();
+                    trick.iter().map(|text| TrickCard { by: None, card: card(text) }).collect();
                 let trick = Act::Trick { cards, turned: None };
                 game.play(&trick).unwrap_or_else(|refusal| panic!("{id}: {refusal}"));
             }
@@ -747,7 +747,7 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                     let trump = deal.trump().or(led).unwrap_or(Trump::None);
                     let hand = &mut hands[plan.place(seat).expect("seated")];
                     let broken = rules.trump == TrumpRule::Led
-                        || deal.recorded().iter().any(|trick| {
+                        || deal.recorded.iter().any(|trick| {
                             trick.cards.iter().any(|(_, card): &(_, Card)| {
                                 card.suit().is_some() && card.suit() == trump.suit()
                             })
@@ -760,7 +760,7 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                         (0..hand.len()).filter(|at| duty.allows(hand[*at], &plan.pack)).collect();
                     trick.push(hand.swap_remove(open[lots.usize(..open.len())]));
                 }
-                let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+                let cards = trick.into_iter().map(|card| TrickCard { by: None, card }).collect();
                 if let Err(refusal) = game.play(&Act::Trick { cards, turned: None }) {
                     assert!(!judged, "seed {seed}: {refusal}\n{text}");
                     break;
@@ -770,10 +770,10 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                 // The rest of a deal with a joker that the rules say nothing of is typed.
                 let deal = game.current().expect("a deal");
                 let mut took: Vec<i64> = vec![0; players.into()];
-                for trick in deal.recorded() {
+                for trick in deal.recorded.iter() {
                     took[plan.place(trick.winner).expect("seated")] += 1;
                 }
-                took[0] += i64::from(plan.cards) - deal.recorded().len() as i64;
+                took[0] += i64::from(plan.cards) - deal.recorded.len() as i64;
                 let took = Act::Took(took.into_iter().map(Count::next).collect());
                 game.play(&took).expect("they add up");
             }

@@ -4,7 +4,7 @@
 use crate::common::{decode, repository};
 use crate::faults::short_or_full;
 use hoyle::cards::{Card, Seat, Suit, Trump};
-use hoyle::game::{Act, Count, Deal, Due, Game, PlayedCard, Players, Setup, TricksDue};
+use hoyle::game::{Act, Count, Deal, Due, Game, Players, Setup, TrickCard, TricksDue};
 use hoyle::history::{Correction, FixError, History, Origin, Stamp};
 use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
@@ -184,7 +184,7 @@ fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::R
     for seat in &due.turn {
         let hand = hands.get_mut(seat)?;
         let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
-        let is_broken = deal.is_trump_broken(rules, deal.recorded().len());
+        let is_broken = deal.is_trump_broken(rules, deal.recorded.len());
         let trump = trump.unwrap_or(Trump::None);
         let duty = rules.play.duty(hand, OnTable { trick: &on_it, trump, is_broken, pack });
         let is_open = |card: &Card| duty.allows(*card, pack);
@@ -193,7 +193,7 @@ fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::R
         let at = if revokes { lots.usize(..hand.len()) } else { open[lots.usize(..open.len())] };
         on_it.push(hand.remove(at));
     }
-    let cards = on_it.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+    let cards = on_it.into_iter().map(|card| TrickCard { by: None, card }).collect();
     Some(Act::Trick { cards, turned: None })
 }
 

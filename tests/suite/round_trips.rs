@@ -6,7 +6,7 @@ use crate::common::seat_at;
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, BiddingState, Count, Deal, Due, Game, Incident, Note, Players, Setup, TableRuling,
+    Act, BiddingState, Count, Deal, Due, Game, Incident, Players, Setup, TableNote, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp};
 use hoyle::output::json;
@@ -231,11 +231,12 @@ fn note(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let deal = 1 + numbers[0].index(history.game().deals().len());
     let (act, line) = match kind % 2 {
         0 => (Act::Title(text.into()), format!("rename -- {}", quoted(text))),
-        _ if amount.is_multiple_of(2) => {
-            (Act::Note(Note { deal: None, text: text.into() }), format!("note -- {}", quoted(text)))
-        }
+        _ if amount.is_multiple_of(2) => (
+            Act::Note(TableNote { deal: None, text: text.into() }),
+            format!("note -- {}", quoted(text)),
+        ),
         _ => (
-            Act::Note(Note { deal: Some(deal), text: text.into() }),
+            Act::Note(TableNote { deal: Some(deal), text: text.into() }),
             format!("note --deal {deal} -- {}", quoted(text)),
         ),
     };

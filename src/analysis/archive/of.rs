@@ -111,14 +111,14 @@ impl LineDeal {
         let before = changes(game, plan.number, names);
         let auction = deal.auction();
         let trump = deal.trump();
-        let turned = deal.suit_turned_up().filter(|suit| auction.is_some() || trump != Some(*suit));
+        let turned = deal.turned.filter(|suit| auction.is_some() || trump != Some(*suit));
         let seats = || setup.players().seats();
         let tallies = setup.rules().tallies_recorded().filter_map(|rule| {
             let numbers = seats().map(|seat| deal.recorded_tally(rule, seat).map(i64::from));
             let numbers: Vec<Option<i64>> = numbers.collect();
             numbers.iter().any(Option::is_some).then(|| (rule.id.clone(), numbers))
         });
-        let tricks = deal.recorded().iter().map(|trick| LineTrick {
+        let tricks = deal.recorded.iter().map(|trick| LineTrick {
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             turned: trick.turned,
         });
@@ -140,7 +140,7 @@ impl LineDeal {
                 [] => Vec::new(),
                 _ => seats().map(|seat| Some(Count { by: None, ..deal.bid_made(seat)? })).collect(),
             },
-            calls: auction.into_iter().flat_map(|it| it.calls()).map(|it| it.1.clone()).collect(),
+            calls: auction.into_iter().flat_map(|it| &it.calls).map(|it| it.1.clone()).collect(),
             contract: deal.contract().cloned(),
             tallies: tallies.collect(),
             tricks: tricks.collect(),

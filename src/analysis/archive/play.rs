@@ -4,7 +4,7 @@ use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
 use crate::cards::{Seat, Trump};
 use crate::game::{
-    Act, BiddingState, Count, Deal, DealPlan, Due, Game, PlayedCard, Players, Setup, TableRuling,
+    Act, BiddingState, Count, Deal, DealPlan, Due, Game, Players, Setup, TableRuling, TrickCard,
 };
 use crate::presets;
 use crate::rules::{Contract, MOST_PLAYERS, PlannedTrump, Refusal, Ruleset};
@@ -340,7 +340,7 @@ impl DealReplay<'_> {
     /// Plays the tricks, which end the deal.
     fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         for trick in &line.tricks {
-            let cards = trick.cards.iter().map(|card| PlayedCard { by: None, card: *card });
+            let cards = trick.cards.iter().map(|card| TrickCard { by: None, card: *card });
             self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
         }
         if let Some(deal) = self.deal_that_is_over() {

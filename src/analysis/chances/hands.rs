@@ -117,7 +117,7 @@ impl Solver<'_> {
 
     /// The hands that a player may have in a deal.
     fn own_hands(&self, deal: &Deal, seat: Seat, rule: &ExactBidding) -> Vec<OwnHand> {
-        let recorded = deal.recorded();
+        let recorded = &deal.recorded;
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
         let left = deal.plan.cards - recorded.len() as u8;
         let mut hands = Vec::new();

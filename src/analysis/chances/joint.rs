@@ -74,7 +74,7 @@ fn is_being_called(game: &Game) -> bool {
         Due::Nothing { .. } => false,
         _ => {
             let auction = game.current().and_then(Deal::auction);
-            auction.is_some_and(|auction| !auction.calls().is_empty())
+            auction.is_some_and(|auction| !auction.calls.is_empty())
         }
     }
 }

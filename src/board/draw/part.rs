@@ -103,7 +103,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &DealPart, seats: &[Seat]) -> V
 /// Whether an act is the one recorded in a deal.
 fn is_recorded(deal: &Deal, act: &Act) -> bool {
     match act {
-        Act::Trump(trump) => deal.suit_turned_up() == Some(*trump),
+        Act::Trump(trump) => deal.turned == Some(*trump),
         Act::Dealer(seat) => deal.plan.dealer == *seat,
         _ => false,
     }

@@ -7,8 +7,8 @@ use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
 use crate::presets;
 use crate::rules::{
-    Call, Clause, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Run, Schedule, Size, Step,
-    Table, Times,
+    Call, Clause, DealRun, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Schedule, Size,
+    Step, Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
 use crate::words::messages;
@@ -71,7 +71,7 @@ fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
     if rules.table(players).is_none() {
         rules.tables = vec![Table { players: vec![players], ..Table::default() }];
     }
-    let run = Run::Repeat(Size::Cards(cards), Times::Number(1));
+    let run = DealRun::Repeat(Size::Cards(cards), Times::Number(1));
     let steps = vec![Step { run, trump: None }];
     let forms = vec![Form { steps, ..Form::default() }];
     rules.schedule = Schedule { forms, ..Schedule::default() };

@@ -76,7 +76,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
     // A trick that is recorded may be asked about again.
     let mut is_recorded = false;
     if let Some((deal, _)) = &ground.deal {
-        let mut tricks = deal.recorded().iter();
+        let mut tricks = deal.recorded.iter();
         let same = tricks.find(|trick| trick.cards.iter().map(|(_, card)| card).eq(cards));
         is_recorded = same.is_some();
         if let Some(trick) = same {
@@ -179,7 +179,7 @@ fn judge(ground: &Ground, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayR
         is_broken: ground
             .deal
             .as_ref()
-            .is_some_and(|(deal, _)| deal.is_trump_broken(&ground.rules, deal.recorded().len())),
+            .is_some_and(|(deal, _)| deal.is_trump_broken(&ground.rules, deal.recorded.len())),
         pack: &pack,
     };
     let duty = match args.card {

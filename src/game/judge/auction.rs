@@ -1,5 +1,6 @@
 //! What may happen in a deal with an auction.
 
+use super::counts;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
@@ -60,7 +61,7 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
         AuctionState::Partner(by) if bid.play != Play::Trou || contract.by != by => {
             return Err(Refusal::TrouPending(by));
         }
-        AuctionState::Speaking(due) if !auction.calls().is_empty() => {
+        AuctionState::Speaking(due) if !auction.calls.is_empty() => {
             return Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) });
         }
         _ => {}
@@ -87,33 +88,32 @@ pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> 
     }
 }
 
-/// Judges the tricks of the declaring side, or of each of several declarers, of all that are
+/// Judges the tricks of the declaring side, or of each declarer, in a deal where this many are
 /// `played`.
 pub(super) fn tricks(contract: &Contract, played: u8, given: &[Count]) -> Judged<Vec<Count>> {
     let declarers: Vec<Seat> = contract.declarers().collect();
     if given.len() != declarers.len() {
         return Err(Refusal::SideTricksCount { given: given.len(), declarers: declarers.len() });
     }
-    let mut judged: Vec<Count> = Vec::with_capacity(given.len());
-    for (count, next) in given.iter().zip(&declarers) {
-        let seat = match count.by {
-            Some(seat) if contract.with == Some(seat) => contract.by,
-            Some(seat) if !declarers.contains(&seat) => return Err(Refusal::NotDeclaring(seat)),
-            named => named.unwrap_or(*next),
-        };
-        let tricks = count.number;
-        if judged.iter().any(|earlier| earlier.by == Some(seat)) {
-            return Err(Refusal::TricksTwice(seat));
+
+    let mut of_declarers = given.to_vec();
+    for by in of_declarers.iter_mut().filter_map(|count| count.by.as_mut()) {
+        if contract.with == Some(*by) {
+            *by = contract.by;
         }
-        if !(0..=i64::from(played)).contains(&tricks) {
-            return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
+        if !declarers.contains(by) {
+            return Err(Refusal::NotDeclaring(*by));
         }
-        judged.push(Count::by(seat, tricks));
     }
+    let taken = counts::by_seat(&declarers, played, &of_declarers)?;
+    let judged: Vec<Count> = declarers
+        .iter()
+        .zip(taken.into_iter().flatten())
+        .map(|(seat, tricks)| Count::by(*seat, tricks))
+        .collect();
     let sum = judged.iter().map(|count| count.number).sum();
     if sum > i64::from(played) {
         return Err(Refusal::TricksSum { sum, cards: played, complete: false });
     }
-    judged.sort_by_key(|count| declarers.iter().position(|seat| count.by == Some(*seat)));
     Ok(judged)
 }

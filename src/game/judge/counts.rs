@@ -61,7 +61,7 @@ fn bid(
     Ok((seat, rule.judge(so_far, seat, number)?))
 }
 
-/// Finds out whose each number of tricks is, works out the last, and checks their sum.
+/// Assigns numbers of tricks to seats, works out the last, and checks their sum.
 pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
     if let Some(seat) = deal.plan.dead
         && given.iter().any(|count| count.by == Some(seat))
@@ -71,17 +71,15 @@ pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
     add_up(&deal.plan.seats, deal.plan.cards, given)
 }
 
-/// Finds out whose each number of tricks is, works out the last, and checks that they add up to
-/// `cards`.
-pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<Count>> {
-    let wrong_count = Refusal::TricksCount { given: given.len(), players: seats.len() as u8 };
-    let mut taken: Vec<Option<i64>> = vec![None; seats.len()];
+/// The number of tricks given for each seat, if any; numbers without a seat follow the turn.
+pub(super) fn by_seat(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<Option<i64>>> {
+    let mut taken = vec![None; seats.len()];
     for count in given {
         let place = match count.by {
             Some(seat) => seats.iter().position(|other| *other == seat),
             None => taken.iter().position(Option::is_none),
         };
-        let Some(place) = place else { return Err(wrong_count) };
+        let Some(place) = place else { return Err(wrong_count(seats, given)) };
         let seat = seats[place];
         let tricks = count.number;
         if taken[place].is_some() {
@@ -92,14 +90,24 @@ pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<C
         }
         taken[place] = Some(tricks);
     }
+    Ok(taken)
+}
 
+fn wrong_count(seats: &[Seat], given: &[Count]) -> Refusal {
+    Refusal::TricksCount { given: given.len(), players: seats.len() as u8 }
+}
+
+/// Assigns numbers of tricks to seats, works out the last, and checks that they add up to
+/// `cards`.
+pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<Count>> {
+    let taken = by_seat(seats, cards, given)?;
     let sum: i64 = taken.iter().flatten().sum();
     let rest = i64::from(cards) - sum;
     match taken.iter().filter(|tricks| tricks.is_none()).count() {
         0 if rest == 0 => {}
         1 if rest >= 0 => {}
         missing @ (0 | 1) => return Err(Refusal::TricksSum { sum, cards, complete: missing == 0 }),
-        _ => return Err(wrong_count),
+        _ => return Err(wrong_count(seats, given)),
     }
     let judged = seats.iter().zip(taken);
     Ok(judged.map(|(seat, tricks)| Count::by(*seat, tricks.unwrap_or(rest))).collect())

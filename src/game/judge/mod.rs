@@ -69,7 +69,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
         },
         (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
             match auction.state() {
-                AuctionState::Speaking(_) if auction.calls().is_empty() => Err(Refusal::NoContract),
+                AuctionState::Speaking(_) if auction.calls.is_empty() => Err(Refusal::NoContract),
                 AuctionState::Speaking(due) => {
                     Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) })
                 }
@@ -81,7 +81,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     }
 }
 
-/// Finds out whose each number of tricks is.
+/// Assigns numbers of tricks to seats.
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
     let rules = setup.rules();
     tricks_are_due(rules, deal)?;

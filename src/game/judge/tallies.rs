@@ -4,7 +4,7 @@ use crate::cards::Seat;
 use crate::game::{Count, Deal, Setup};
 use crate::rules::{Judged, Refusal, Ruleset, TallyRefusal, TallyRule};
 
-/// Judges numbers of a tally, and finds out whose each is.
+/// Judges numbers of a tally, and assigns them to seats.
 pub(super) fn numbers(
     rules: &Ruleset,
     deal: &Deal,
@@ -54,14 +54,14 @@ pub(super) fn numbers(
 /// Refuses a tally recorded in the deal that its cards contradict, with the trick that decides it.
 pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     for rule in rules.tallies_recorded().filter(|rule| rule.is_of_tricks()) {
-        for tricks in 1..=deal.recorded().len() {
+        for tricks in 1..=deal.recorded.len() {
             let left = usize::from(deal.trick_count(rules)) - tricks;
             if let Some((seat, number)) = contradicted(rule, deal, tricks, left) {
                 let contradiction = TallyRefusal::Contradicted {
                     seat,
                     number,
                     trick: tricks,
-                    taken_by: deal.recorded()[tricks - 1].winner,
+                    taken_by: deal.recorded[tricks - 1].winner,
                     deal: deal.plan.number,
                 };
                 return Err(refusal(&rule.id, contradiction));
@@ -78,7 +78,7 @@ fn contradicted(
     tricks: usize,
     mut free: usize,
 ) -> Option<(Seat, u8)> {
-    let played = &deal.recorded()[..tricks];
+    let played = &deal.recorded[..tricks];
     if let Some(rank) = rule.won_with {
         let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
         let cards = played.iter().flat_map(|trick| &trick.cards);

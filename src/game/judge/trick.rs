@@ -4,7 +4,7 @@
 use super::tallies;
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
-use crate::game::{Act, Count, Deal, PlayedCard, review};
+use crate::game::{Act, Count, Deal, TrickCard, review};
 use crate::rules::{Judged, PlannedTrump, PlayRefusal, Refusal, Ruleset, in_pack};
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Ac
 pub(super) fn trick(
     rules: &Ruleset,
     deal: &Deal,
-    played: &[PlayedCard],
+    played: &[TrickCard],
     turned: Option<Card>,
 ) -> Judged<Act> {
     let cards = in_turn(rules, deal, played)?;
@@ -89,7 +89,7 @@ pub(super) fn trick(
     deal.trump().ok_or(Refusal::Play(PlayRefusal::TrumpUnknown))?;
 
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
-    for PlayedCard { by, card } in cards.iter().copied() {
+    for TrickCard { by, card } in cards.iter().copied() {
         is_available(deal, &before, card, by).map_err(Refusal::Play)?;
         before.push(card);
     }
@@ -104,10 +104,10 @@ pub(super) fn trick(
 }
 
 /// Finds out who played each card: the leader first, then the others in turn.
-fn in_turn(rules: &Ruleset, deal: &Deal, played: &[PlayedCard]) -> Judged<Vec<PlayedCard>> {
+fn in_turn(rules: &Ruleset, deal: &Deal, played: &[TrickCard]) -> Judged<Vec<TrickCard>> {
     let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
     let mut judged = Vec::with_capacity(played.len());
-    for (index, (PlayedCard { by, card }, due)) in
+    for (index, (TrickCard { by, card }, due)) in
         played.iter().copied().zip(deal.turn_from(leader)).enumerate()
     {
         match by.filter(|by| *by != due) {
@@ -119,7 +119,7 @@ fn in_turn(rules: &Ruleset, deal: &Deal, played: &[PlayedCard]) -> Judged<Vec<Pl
                 return Err(Refusal::Play(PlayRefusal::WrongLeader { seat, due, won }));
             }
             Some(seat) => return Err(Refusal::Play(PlayRefusal::OutOfTurn { seat, due })),
-            None => judged.push(PlayedCard { by: Some(due), card }),
+            None => judged.push(TrickCard { by: Some(due), card }),
         }
     }
     let players = deal.plan.seats.len();
@@ -152,7 +152,7 @@ fn is_available(
 fn stays_possible(
     rules: &Ruleset,
     deal: &Deal,
-    cards: &[PlayedCard],
+    cards: &[TrickCard],
     turned: Option<Card>,
 ) -> Judged<()> {
     let mut after = deal.clone();

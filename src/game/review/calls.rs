@@ -53,36 +53,35 @@ impl FalseCall {
         let aces: Vec<Card> = cards.filter(|card| card.rank() == Some(Rank::ACE)).collect();
         match *self {
             FalseCall::Join { seat, suit } => !world.allows_suit(suit, seat),
-            FalseCall::Trou(seat) => !allows_all_but_one(world, &aces, seat, seat, false),
+            FalseCall::Trou(seat) => !allows_trou(world, &aces, seat, None),
             FalseCall::Partner { by, with } => {
                 // Where the announcement itself is false, it is nobody else's fault.
-                allows_all_but_one(world, &aces, by, by, false)
-                    && !allows_all_but_one(world, &aces, by, with, true)
+                allows_trou(world, &aces, by, None) && !allows_trou(world, &aces, by, Some(with))
             }
             FalseCall::PassTrou(seat) => {
-                let all: Vec<_> = aces.iter().map(|ace| (*ace, seat, true)).collect();
-                if world.allows_hands(&all) {
-                    return false;
-                }
-                let mut pairs = aces.iter().enumerate().flat_map(|(index, one)| {
-                    aces[..index]
-                        .iter()
-                        .map(move |other| [(*one, seat, false), (*other, seat, false)])
-                });
-                !pairs.any(|pair| world.allows_hands(&pair))
+                let hand: Vec<_> = aces.iter().map(|ace| (*ace, seat)).collect();
+                let mut pairs = hand
+                    .iter()
+                    .enumerate()
+                    .flat_map(|(index, one)| hand[..index].iter().map(move |other| [*one, *other]));
+                !world.allows_hands(&hand, &[]) && !pairs.any(|pair| world.allows_hands(&[], &pair))
             }
         }
     }
 }
 
-/// Whether a player may have held every ace but one, and `other` had that one, or had not.
-fn allows_all_but_one(world: &World, aces: &[Card], seat: Seat, other: Seat, had: bool) -> bool {
+/// Whether a player may have held every ace but one, and the partner, if one is named, that one.
+fn allows_trou(world: &World, aces: &[Card], seat: Seat, partner: Option<Seat>) -> bool {
     aces.iter().any(|fourth| {
-        let hands: Vec<_> = aces
-            .iter()
-            .map(|ace| if ace == fourth { (*ace, other, had) } else { (*ace, seat, true) })
-            .collect();
-        world.allows_hands(&hands)
+        let three = aces.iter().filter(|ace| *ace != fourth);
+        let mut dealt: Vec<_> = three.map(|ace| (*ace, seat)).collect();
+        match partner {
+            Some(partner) => {
+                dealt.push((*fourth, partner));
+                world.allows_hands(&dealt, &[])
+            }
+            None => world.allows_hands(&dealt, &[(*fourth, seat)]),
+        }
     })
 }
 
@@ -90,7 +89,7 @@ fn allows_all_but_one(world: &World, aces: &[Card], seat: Seat, other: Seat, had
 pub(super) fn proven(rules: &Ruleset, deal: &Deal, world: &World) -> Vec<FalseCall> {
     let BiddingState::Auction { auction, .. } = &deal.bidding else { return Vec::new() };
     let mut calls: Vec<FalseCall> = Vec::new();
-    for (seat, call) in auction.calls() {
+    for (seat, call) in &auction.calls {
         match call {
             Call::Join(bid) => {
                 let trump = bid.as_ref().and_then(|bid| bid.trump);

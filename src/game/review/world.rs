@@ -1,7 +1,7 @@
 //! The layouts of a deal's cards that the tricks recorded leave possible.
 //!
-//! Every card comes from a place: a hand as it was dealt, or a card drawn later. A play is proven wrong
-//! if no way to fit the cards into their places makes it right.
+//! Every card comes from a source: a hand as it was dealt, or a card drawn later. A play is proven wrong
+//! if no way to fit the cards into their sources makes it right.
 
 use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use crate::game::Deal;
@@ -33,19 +33,19 @@ impl Renounce {
 }
 
 /// Where cards came from.
-struct Place {
+struct CardSource {
     /// Whose hand, or `None` for the card turned up.
     owner: Option<Seat>,
     /// The trick after which they came into the hand; 0 for those dealt.
     since: usize,
     /// How many cards it holds.
     room: usize,
-    /// What it takes.
-    takes: Takes,
+    /// What it accepts.
+    accepts: Accepts,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Takes {
+enum Accepts {
     /// Cards that are played sooner or later.
     Any,
     /// A card that is never played, and may have been discarded before the first trick.
@@ -57,7 +57,7 @@ enum Takes {
 }
 
 /// What is known of a card.
-struct Known {
+struct KnownCard {
     card: Card,
     /// Who played it, and to which trick, from 1.
     played: Option<(Seat, usize)>,
@@ -76,18 +76,18 @@ struct Held {
 }
 
 impl Held {
-    /// Whether the card may have come from a place.
-    fn agrees_with(&self, place: &Place) -> bool {
-        let is_in_hand = place.owner == Some(self.seat) && place.since < self.before;
+    /// Whether the card may have come from a source.
+    fn agrees_with(&self, source: &CardSource) -> bool {
+        let is_in_hand = source.owner == Some(self.seat) && source.since < self.before;
         self.held == is_in_hand
     }
 }
 
-/// The cards of a deal after some of its tricks, and the places that they came from.
+/// The cards of a deal after some of its tricks, and the sources that they came from.
 pub(super) struct World {
     pack: Arc<Pack>,
-    places: Vec<Place>,
-    cards: Vec<Known>,
+    sources: Vec<CardSource>,
+    cards: Vec<KnownCard>,
 }
 
 impl World {
@@ -99,11 +99,16 @@ impl World {
         let dealt = usize::from(deal.trick_count(rules)) - drawn;
         let discarded = usize::from(plan.cards) - dealt;
         let mut cards = Vec::with_capacity(plan.pack.size().into());
-        let mut places = Vec::new();
+        let mut sources = Vec::new();
         for seat in &plan.seats {
-            places.push(Place { owner: Some(*seat), since: 0, room: dealt, takes: Takes::Any });
-            let takes = Takes::Discarded;
-            places.push(Place { owner: Some(*seat), since: 0, room: discarded, takes });
+            sources.push(CardSource {
+                owner: Some(*seat),
+                since: 0,
+                room: dealt,
+                accepts: Accepts::Any,
+            });
+            let accepts = Accepts::Discarded;
+            sources.push(CardSource { owner: Some(*seat), since: 0, room: discarded, accepts });
         }
         // Only the trump may be known of the card turned up.
         let shows_card = rules.trump.shows_card(plan.all_dealt)
@@ -111,19 +116,19 @@ impl World {
             && deal.turned_card.is_none();
         let turned = match deal.turned {
             Some(Trump::None) if rules.trump.may_be_none() => None,
-            Some(trump) if shows_card => Some(Takes::Making(trump)),
+            Some(trump) if shows_card => Some(Accepts::Making(trump)),
             _ => None,
         };
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let noted = deal.turned_up().find(|(after, _)| *after == index);
             let face_up = match (noted, turned) {
-                (Some((_, card)), _) => Takes::Only(card),
+                (Some((_, card)), _) => Accepts::Only(card),
                 (None, Some(turned)) if index == 0 => turned,
-                (None, _) => Takes::Any,
+                (None, _) => Accepts::Any,
             };
             for seat in &plan.seats {
-                let takes = if trick.winner == *seat { face_up } else { Takes::Any };
-                places.push(Place { owner: Some(*seat), since: index + 1, room: 1, takes });
+                let accepts = if trick.winner == *seat { face_up } else { Accepts::Any };
+                sources.push(CardSource { owner: Some(*seat), since: index + 1, room: 1, accepts });
             }
         }
         for card in plan.pack.kinds() {
@@ -136,16 +141,16 @@ impl World {
             };
             let mut plays = deal.plays_of(card).filter(|(_, trick)| *trick <= tricks);
             for _ in on_table..plan.pack.number(card) {
-                cards.push(Known { card, played: plays.next(), taken });
+                cards.push(KnownCard { card, played: plays.next(), taken });
             }
         }
-        if let Some(takes) = turned
+        if let Some(accepts) = turned
             && drawn == 0
         {
-            places.push(Place { owner: None, since: 0, room: 1, takes });
+            sources.push(CardSource { owner: None, since: 0, room: 1, accepts });
         }
-        places.retain(|place| place.room > 0);
-        World { pack: Arc::clone(&plan.pack), places, cards }
+        sources.retain(|source| source.room > 0);
+        World { pack: Arc::clone(&plan.pack), sources, cards }
     }
 
     /// Whether some layout makes all of these plays right.
@@ -153,16 +158,18 @@ impl World {
         self.fits(plays, &[])
     }
 
-    /// Whether some layout deals each of these cards to the player, or, where that is false, to
-    /// somebody else.
-    pub(super) fn allows_hands(&self, hands: &[(Card, Seat, bool)]) -> bool {
-        let mut wanted = Vec::with_capacity(hands.len());
-        for (card, seat, held) in hands.iter().copied() {
-            match self.cards.iter().position(|known| known.card == card) {
-                Some(index) => wanted.push(Held { index, seat, before: 1, held }),
-                // It is turned up, and in nobody's hand.
-                None if held => return false,
-                None => {}
+    /// Whether some layout deals each card of `dealt` to its player, and none of `denied` to the player
+    /// named with it.
+    pub(super) fn allows_hands(&self, dealt: &[(Card, Seat)], denied: &[(Card, Seat)]) -> bool {
+        let mut wanted = Vec::with_capacity(dealt.len() + denied.len());
+        for (hands, held) in [(dealt, true), (denied, false)] {
+            for (card, seat) in hands.iter().copied() {
+                match self.cards.iter().position(|known| known.card == card) {
+                    Some(index) => wanted.push(Held { index, seat, before: 1, held }),
+                    // It is turned up, and in nobody's hand.
+                    None if held => return false,
+                    None => {}
+                }
             }
         }
         self.fits(&[], &wanted)
@@ -205,14 +212,14 @@ impl World {
     /// Whether a card that the player put on a later trick must have been in the hand at the
     /// play, whatever else was.
     pub(super) fn must_have_held(&self, play: &Renounce, card: Card, trick: usize) -> bool {
-        let mut drawn = self.places.iter().filter(|place| {
-            place.owner == Some(play.seat) && (play.trick..trick).contains(&place.since)
+        let mut drawn = self.sources.iter().filter(|source| {
+            source.owner == Some(play.seat) && (play.trick..trick).contains(&source.since)
         });
-        !drawn.any(|place| match place.takes {
-            Takes::Any => true,
-            Takes::Making(trump) => self.pack.may_make(card, trump),
-            Takes::Only(taken) => taken == card,
-            Takes::Discarded => false,
+        !drawn.any(|source| match source.accepts {
+            Accepts::Any => true,
+            Accepts::Making(trump) => self.pack.may_make(card, trump),
+            Accepts::Only(taken) => taken == card,
+            Accepts::Discarded => false,
         })
     }
 
@@ -229,38 +236,40 @@ impl World {
         })
     }
 
-    /// Whether a card can have come from a place, if these plays were right.
-    fn may_come_from(&self, known: &Known, place: &Place, plays: &[&Renounce]) -> bool {
-        let takes = match place.takes {
-            Takes::Any => known.taken.is_none(),
-            Takes::Discarded => known.played.is_none() && known.taken.is_none(),
-            Takes::Making(trump) => self.pack.may_make(known.card, trump) && known.taken.is_none(),
-            Takes::Only(card) => known.card == card,
+    /// Whether a card can have come from a source, if these plays were right.
+    fn may_come_from(&self, known: &KnownCard, source: &CardSource, plays: &[&Renounce]) -> bool {
+        let accepts = match source.accepts {
+            Accepts::Any => known.taken.is_none(),
+            Accepts::Discarded => known.played.is_none() && known.taken.is_none(),
+            Accepts::Making(trump) => {
+                self.pack.may_make(known.card, trump) && known.taken.is_none()
+            }
+            Accepts::Only(card) => known.card == card,
         };
         let in_time =
-            known.played.is_none_or(|(by, trick)| place.owner == Some(by) && place.since < trick);
-        takes
+            known.played.is_none_or(|(by, trick)| source.owner == Some(by) && source.since < trick);
+        accepts
             && in_time
             && !plays.iter().any(|play| {
-                place.owner == Some(play.seat)
-                    && place.takes != Takes::Discarded
-                    && place.since < play.trick
+                source.owner == Some(play.seat)
+                    && source.accepts != Accepts::Discarded
+                    && source.since < play.trick
                     && play.denies(known.card, &self.pack)
                     && known.played.is_none_or(|(_, trick)| trick > play.trick)
             })
     }
 
-    /// Whether every place can be filled, using every seen card, so that all of these plays were right
+    /// Whether every source can be filled, using every seen card, so that all of these plays were right
     /// and all of these cards were, or were not, in the hands.
     fn fits(&self, plays: &[&Renounce], held: &[Held]) -> bool {
-        let may = |card: usize, place: usize| {
+        let may = |card: usize, source: usize| {
             let known = &self.cards[card];
-            let place = &self.places[place];
-            held.iter().filter(|held| held.index == card).all(|held| held.agrees_with(place))
-                && self.may_come_from(known, place, plays)
+            let source = &self.sources[source];
+            held.iter().filter(|held| held.index == card).all(|held| held.agrees_with(source))
+                && self.may_come_from(known, source, plays)
         };
-        let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
-        filling.filled.resize(self.places.len(), Vec::new());
+        let mut filling = Filling { sources: &self.sources, filled: Vec::new(), may: &may };
+        filling.filled.resize(self.sources.len(), Vec::new());
 
         let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(|index| {
             let known = &self.cards[*index];
@@ -275,36 +284,36 @@ impl World {
     }
 }
 
-/// Cards put into places; a card may move on to another place to make room.
+/// Cards assigned to sources; a card may move on to another source to make room.
 struct Filling<'a> {
-    places: &'a [Place],
+    sources: &'a [CardSource],
     filled: Vec<Vec<usize>>,
     may: &'a dyn Fn(usize, usize) -> bool,
 }
 
 impl Filling<'_> {
     fn is_full(&self) -> bool {
-        self.places.iter().zip(&self.filled).all(|(place, cards)| place.room == cards.len())
+        self.sources.iter().zip(&self.filled).all(|(source, cards)| source.room == cards.len())
     }
 
-    /// Puts a card into a place; cards already placed may move on to other places.
+    /// Assigns a card to a source; cards already assigned may move on to other sources.
     fn put(&mut self, card: usize) -> bool {
-        self.put_past(card, &mut vec![false; self.places.len()])
+        self.put_past(card, &mut vec![false; self.sources.len()])
     }
 
     fn put_past(&mut self, card: usize, tried: &mut [bool]) -> bool {
-        for place in 0..self.places.len() {
-            if tried[place] || !(self.may)(card, place) {
+        for source in 0..self.sources.len() {
+            if tried[source] || !(self.may)(card, source) {
                 continue;
             }
-            tried[place] = true;
-            if self.filled[place].len() < self.places[place].room {
-                self.filled[place].push(card);
+            tried[source] = true;
+            if self.filled[source].len() < self.sources[source].room {
+                self.filled[source].push(card);
                 return true;
             }
-            for index in 0..self.filled[place].len() {
-                if self.put_past(self.filled[place][index], tried) {
-                    self.filled[place][index] = card;
+            for index in 0..self.filled[source].len() {
+                if self.put_past(self.filled[source][index], tried) {
+                    self.filled[source][index] = card;
                     return true;
                 }
             }

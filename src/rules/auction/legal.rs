@@ -6,9 +6,6 @@ use super::{
 };
 use crate::cards::Trump;
 
-/// What is legal, or why it is not.
-type Result<T> = std::result::Result<T, CallRefusal>;
-
 impl Auction {
     /// A bid with its trump, if that is the suit turned up and not said.
     pub fn filled_in(&self, rule: &AuctionRule, bid: &Bid) -> Bid {
@@ -36,11 +33,11 @@ impl Auction {
         calls
     }
 
-    /// Judges a call by the player [whose it is](Auction::speaker): the call with everything filled in.
+    /// Judges a call by [its player](Auction::speaker), and returns it with everything filled in.
     ///
     /// # Errors
     /// Why it is not legal.
-    pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call> {
+    pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallRefusal> {
         let place = self.place_of(rule, call).ok_or(CallRefusal::Over)?;
         let speaker = &self.speakers[place];
         if self.calls.len() < self.aces {
@@ -63,7 +60,7 @@ impl Auction {
     }
 
     /// Judges a call while everyone says whether they hold three aces.
-    fn judge_aces(&self, call: &Call) -> Result<Call> {
+    fn judge_aces(&self, call: &Call) -> Result<Call, CallRefusal> {
         match (call, self.trou) {
             (Call::Trou, Some(by)) => Err(CallRefusal::TrouTaken(self.seats[by])),
             (Call::Trou | Call::PassTrou, _) => Ok(call.clone()),
@@ -71,7 +68,12 @@ impl Auction {
         }
     }
 
-    fn judge_join(&self, rule: &AuctionRule, place: usize, named: Option<&Bid>) -> Result<Call> {
+    fn judge_join(
+        &self,
+        rule: &AuctionRule,
+        place: usize,
+        named: Option<&Bid>,
+    ) -> Result<Call, CallRefusal> {
         let call = self
             .open_calls(place)
             .find(|call| named.is_none_or(|bid| bid.trump == call.bid.trump))
@@ -95,7 +97,7 @@ impl Auction {
         Ok(Call::Join(Some(Bid { id: bid_rule.id.clone(), trump: call.bid.trump })))
     }
 
-    fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call> {
+    fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call, CallRefusal> {
         let speaker = &self.speakers[place];
         let (rank, bid_rule) = rule.bid(&bid.id).ok_or(CallRefusal::NoSuchBid)?;
         if bid_rule.play == Play::Trou {
@@ -132,7 +134,13 @@ impl Auction {
     }
 
     /// Limits the players of a pair: the joiner may only raise, the caller only leave.
-    fn judge_pair(&self, rule: &AuctionRule, place: usize, play: Play, bid: &Bid) -> Result<()> {
+    fn judge_pair(
+        &self,
+        rule: &AuctionRule,
+        place: usize,
+        play: Play,
+        bid: &Bid,
+    ) -> Result<(), CallRefusal> {
         if rule.pairs == Pairs::Stand {
             return Ok(());
         }

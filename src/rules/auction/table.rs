@@ -30,16 +30,17 @@ pub struct Auction {
     pub(super) seats: Vec<Seat>,
     /// How many calls say who holds three aces: one of each player, or 0.
     pub(super) aces: usize,
-    pub(super) calls: Vec<(Seat, Call)>,
+    /// The calls made, each with its player.
+    pub calls: Vec<(Seat, Call)>,
     pub(super) speakers: Vec<Speaker>,
     /// The bids made, rising.
     pub(super) bids: Vec<MadeBid>,
     /// Who announced three aces.
     pub(super) trou: Option<usize>,
-    /// Whether bids are played in the suit turned up.
-    is_for_turned: bool,
-    /// The suit turned up, once it is known.
-    pub(super) turned: Option<Trump>,
+    /// Whether bids are played in the suit turned up, so that a bid without a trump has none.
+    pub is_for_turned: bool,
+    /// The suit turned up, once it is known or a bid has named it.
+    pub turned: Option<Trump>,
     /// Who is to speak.
     pub(super) due: Option<usize>,
 }
@@ -79,31 +80,11 @@ impl Auction {
         }
     }
 
-    /// Sets the suit turned up.
-    pub const fn turn_up(&mut self, trump: Option<Trump>) {
-        self.turned = trump;
-    }
-
     /// Takes the suit turned up from a bid that is played in it.
     pub fn learn_turned(&mut self, rule: &AuctionRule, bid: &Bid) {
         if rule.is_in_turned_suit(&bid.id) {
             self.turned = bid.trump;
         }
-    }
-
-    /// Whether bids are played in the suit turned up, so that a bid without a trump has none.
-    pub const fn is_for_turned(&self) -> bool {
-        self.is_for_turned
-    }
-
-    /// The suit turned up, if it is known or a bid named it.
-    pub const fn turned(&self) -> Option<Trump> {
-        self.turned
-    }
-
-    /// The calls made, each with its player.
-    pub fn calls(&self) -> &[(Seat, Call)] {
-        &self.calls
     }
 
     /// The highest bid so far, with its players.

@@ -79,17 +79,17 @@ proptest! {
         let bound = 4 + 4 + 1 + 2 + language.len();
         let mut called = 0;
         while let AuctionState::Speaking(due) = auction.state() {
-            prop_assert!(called < bound, "{:?}", auction.calls());
-            prop_assert!(!passed.contains(&due), "{due:?} has passed: {:?}", auction.calls());
+            prop_assert!(called < bound, "{:?}", auction.calls);
+            prop_assert!(!passed.contains(&due), "{due:?} has passed: {:?}", auction.calls);
             // Nobody has to outbid themselves or their partner.
             let standing = auction.standing();
             let holds = standing.is_some_and(|bid| bid.by == due || bid.with == Some(due));
-            prop_assert!(!holds, "{due:?} holds the standing bid: {:?}", auction.calls());
+            prop_assert!(!holds, "{due:?} holds the standing bid: {:?}", auction.calls);
             let open = auction.open(&rule);
             let accepted: Vec<Call> =
                 language.iter().filter(|call| auction.judge(&rule, call).is_ok()).cloned().collect();
-            prop_assert_eq!(&accepted, &open, "{:?}", auction.calls());
-            prop_assert!(!open.is_empty(), "{:?}", auction.calls());
+            prop_assert_eq!(&accepted, &open, "{:?}", auction.calls);
+            prop_assert!(!open.is_empty(), "{:?}", auction.calls);
 
             let call = drawn(&open, lots[called % lots.len()]).clone();
             let settled = auction.judge(&rule, &call).expect("open");
@@ -99,8 +99,8 @@ proptest! {
             let before = auction.standing();
             auction.make(&rule, &settled);
             called += 1;
-            prop_assert_eq!(auction.calls().len(), called);
-            prop_assert_eq!(auction.calls().last(), Some(&(due, settled.clone())));
+            prop_assert_eq!(auction.calls.len(), called);
+            prop_assert_eq!(auction.calls.last(), Some(&(due, settled.clone())));
             match (before, auction.standing(), &settled) {
                 (Some(before), Some(after), Call::Join(_)) => {
                     prop_assert!(height(&rule, &after) >= height(&rule, &before));
@@ -123,7 +123,7 @@ proptest! {
         assert_sound_end(&rule, &auction, &passed)?;
         for lot in lots.iter().cycle().take(rule.bids.len()) {
             let open = last_word(&rule, &auction, &passed);
-            prop_assert_eq!(&auction.open(&rule), &open, "{:?}", auction.calls());
+            prop_assert_eq!(&auction.open(&rule), &open, "{:?}", auction.calls);
             for call in &language {
                 let is_open = open.contains(call);
                 prop_assert_eq!(auction.judge(&rule, call).is_ok(), is_open, "{}", call);
@@ -138,9 +138,9 @@ proptest! {
             prop_assert_eq!(auction.standing(), Some(after.clone()));
             prop_assert_eq!(Call::Bid(after.bid.clone()), call.clone());
             let (by, with) = if Some(seat) == before.with { (before.by, before.with) } else { (before.by, None) };
-            prop_assert_eq!((after.by, after.with), (by, with), "{:?}", auction.calls());
+            prop_assert_eq!((after.by, after.with), (by, with), "{:?}", auction.calls);
         }
-        prop_assert!(false, "the last word never ends: {:?}", auction.calls());
+        prop_assert!(false, "the last word never ends: {:?}", auction.calls);
     }
 }
 
@@ -178,15 +178,15 @@ fn assert_sound_end(
     passed: &[Seat],
 ) -> Result<(), TestCaseError> {
     let joined =
-        |bid: &Bid| auction.calls().iter().any(|(_, call)| *call == Call::Join(Some(bid.clone())));
+        |bid: &Bid| auction.calls.iter().any(|(_, call)| *call == Call::Join(Some(bid.clone())));
     match auction.state() {
         AuctionState::Speaking(_) => prop_assert!(false, "still speaking"),
         AuctionState::Partner(by) => {
-            prop_assert!(auction.calls().contains(&(by, Call::Trou)));
+            prop_assert!(auction.calls.contains(&(by, Call::Trou)));
             prop_assert_eq!(passed.len(), 3);
         }
         AuctionState::PassedOut => {
-            let other = auction.calls().iter().find(|(_, call)| match call {
+            let other = auction.calls.iter().find(|(_, call)| match call {
                 Call::Join(_) | Call::Trou => true,
                 Call::Bid(bid) => rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play != Play::Suit),
                 _ => false,
@@ -209,7 +209,7 @@ fn assert_sound_end(
                 let quiet = (0..4).map(seat_at).all(|seat| {
                     side.contains(&Some(seat))
                         || passed.contains(&seat)
-                        || auction.calls().contains(&(seat, Call::Trou))
+                        || auction.calls.contains(&(seat, Call::Trou))
                 });
                 prop_assert!(quiet, "somebody was not asked");
             }

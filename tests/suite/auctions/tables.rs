@@ -43,7 +43,7 @@ fn end(game: &Game) -> String {
         }
         (None, Due::Partner { by, .. }, _) => format!("partner of {}", who(by)),
         (None, _, BiddingState::Auction { auction, .. })
-            if auction.calls().is_empty() && deal.redeals > 0 =>
+            if auction.calls.is_empty() && deal.redeals > 0 =>
         {
             "redeal".into()
         }

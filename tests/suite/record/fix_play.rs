@@ -4,7 +4,7 @@ use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Trump};
-use hoyle::game::{Act, Count, Due, PlayedCard};
+use hoyle::game::{Act, Count, Due, TrickCard};
 use hoyle::history::{Correction, CorrectionError, FixError, History};
 use hoyle::rules::{Bid, Call, Contract, Refusal};
 
@@ -12,8 +12,8 @@ fn card(text: &str) -> Card {
     text.parse().expect("a card")
 }
 
-fn laid(cards: &str) -> Vec<PlayedCard> {
-    cards.split(' ').map(|text| PlayedCard { by: None, card: card(text) }).collect()
+fn laid(cards: &str) -> Vec<TrickCard> {
+    cards.split(' ').map(|text| TrickCard { by: None, card: card(text) }).collect()
 }
 
 fn trick(cards: &str) -> Act {

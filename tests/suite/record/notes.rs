@@ -4,12 +4,12 @@ use crate::common::decode;
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::LineError;
-use hoyle::game::{Act, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, Note, Setup};
+use hoyle::game::{Act, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, Setup, TableNote};
 use hoyle::history::{EntryError, History, JournalError, Origin};
 use hoyle::rules::{NoteRefusal, Refusal};
 
 fn note(deal: Option<usize>) -> Act {
-    Act::Note(Note { deal, text: "Ana came late".into() })
+    Act::Note(TableNote { deal, text: "Ana came late".into() })
 }
 
 fn lines(history: &History) -> Vec<String> {

@@ -115,7 +115,7 @@ fn due_is_legal(game: &Game) {
                     && !game
                         .played()
                         .next_back()
-                        .is_some_and(|deal: &Deal| !deal.recorded().is_empty())
+                        .is_some_and(|deal: &Deal| !deal.recorded.is_empty())
                 {
                     assert_legal(game, &took(&tricks), true);
                 }
@@ -170,7 +170,7 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
         // A table may play on although the game is over.
         let is_open = game.current().is_none_or(|deal| match &deal.bidding {
             BiddingState::Auction { auction, contract } => {
-                auction.calls().is_empty() && contract.is_none()
+                auction.calls.is_empty() && contract.is_none()
             }
             _ => false,
         });

@@ -205,7 +205,7 @@ fn contract(choices: &mut Choices<'_>, game: &Game) -> String {
 /// Returns the tricks of a deal as numbers, or the next one by its cards.
 fn tricks(choices: &mut Choices<'_>, game: &Game, due: &TricksDue) -> String {
     let deal = game.current().expect("a deal with tricks");
-    let by_card = if deal.recorded().is_empty() { choices.once_in(6) } else { !choices.once_in(9) };
+    let by_card = if deal.recorded.is_empty() { choices.once_in(6) } else { !choices.once_in(9) };
     if by_card && !due.turn.is_empty() {
         return trick(choices, deal, due.turn.len());
     }
@@ -232,7 +232,7 @@ fn took(choices: &mut Choices<'_>, game: &Game, seats: &[Seat], total: u8) -> St
 /// Returns cards that have not been seen, in any order.
 fn trick(choices: &mut Choices<'_>, deal: &Deal, cards: usize) -> String {
     let seen: Vec<Card> =
-        deal.recorded().iter().flat_map(|trick| &trick.cards).map(|play| play.1).collect();
+        deal.recorded.iter().flat_map(|trick| &trick.cards).map(|play| play.1).collect();
     let mut left: Vec<Card> = deal.plan.pack.cards().filter(|card| !seen.contains(card)).collect();
     let mut line = "trick".to_owned();
     for _ in 0..cards.min(left.len()) {
@@ -260,10 +260,10 @@ fn fix(choices: &mut Choices<'_>, game: &Game) -> String {
             took(choices, game, &deal.plan.seats[..count], deal.tricks.iter().sum())
         }
         (4, _) => trump(choices, game),
-        (5, Some(deal)) if !deal.recorded().is_empty() => {
-            let trick = choices.below(deal.recorded().len());
+        (5, Some(deal)) if !deal.recorded.is_empty() => {
+            let trick = choices.below(deal.recorded.len());
             let mut cards: Vec<Card> =
-                deal.recorded()[trick].cards.iter().map(|play| play.1).collect();
+                deal.recorded[trick].cards.iter().map(|play| play.1).collect();
             let other = choices.below(cards.len());
             cards.swap(0, other);
             let cards: String = cards.iter().map(|card| format!(" {card}")).collect();
