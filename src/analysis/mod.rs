@@ -41,4 +41,4 @@ pub use stats::{
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,
 };
-pub use written::{CellKind, Written, WrittenHand, WrittenRow};
+pub use written::{CellKind, WrittenHand, WrittenRow, WrittenSheet};

@@ -4,7 +4,7 @@
 use super::header::{Field, Header, one_line, two_lines, usual};
 use super::sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 use super::text::{SheetLine, Token, clean, is_unreadable, lines, number, spaced, trump};
-use super::{CellKind, Written, WrittenHand, WrittenRow};
+use super::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 
@@ -13,7 +13,7 @@ use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 ///
 /// # Errors
 /// The first place at which the text is not a sheet.
-pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, LocatedSheetError> {
+pub fn read_sheet(text: &str, names: &[String]) -> Result<WrittenSheet, LocatedSheetError> {
     let text = text.trim_start_matches('\u{FEFF}');
     if text.len() > LONGEST_SHEET {
         return Err(at_line(1, SheetError::TooLong));
@@ -52,7 +52,7 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, LocatedSheetE
         return Err(at_line(1, error));
     }
     let players = Players::new(named).map_err(|error| at_line(1, SheetError::Names(error)))?;
-    Ok(Written { players, rows })
+    Ok(WrittenSheet { players, rows })
 }
 
 fn at_line(line: usize, error: SheetError) -> LocatedSheetError {

@@ -9,7 +9,7 @@ use strum::{EnumString, IntoStaticStr};
 
 /// A score sheet as somebody wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenSheet {
     /// The players, in the order of the columns.
     pub players: Players,
     /// A row for each deal.

@@ -2,10 +2,10 @@
 //! JSON is these values written out; text, pages and pictures are drawings of them.
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
-//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as a
-//! table, on `sheet` and `columns`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
-//! `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`. `asked`, `log` and
-//! `table_now` stand alone.
+//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as
+//! a table, on `sheet` and `columns`; `facts`, a sheet for programs, on `layout`; `explanation` and
+//! `status` on `play`; `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`.
+//! `asked`, `log` and `table_now` stand alone.
 
 #[cfg(feature = "cli")]
 mod asked;

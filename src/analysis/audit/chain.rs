@@ -2,7 +2,7 @@
 
 use super::model::{Mode, Model, SLIP};
 use crate::analysis::interner::Interner;
-use crate::analysis::{CellKind, Written, WrittenHand};
+use crate::analysis::{CellKind, WrittenHand, WrittenSheet};
 use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
@@ -54,7 +54,7 @@ struct WithoutTotal {
 /// The column of a player.
 pub(super) struct Chain<'a> {
     model: &'a Model<'a>,
-    sheet: &'a Written,
+    sheet: &'a WrittenSheet,
     player: usize,
     /// The last row whose total can be read.
     last_total: Option<usize>,
@@ -66,7 +66,7 @@ pub(super) struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written, player: usize) -> Chain<'a> {
+    pub(super) fn new(model: &'a Model<'a>, sheet: &'a WrittenSheet, player: usize) -> Chain<'a> {
         let has_total =
             |row: &usize| sheet.rows[*row].hands[player].cell(CellKind::Total).is_some();
         let mut chain = Chain {

@@ -5,7 +5,7 @@ use super::MOST_SLIPS;
 use super::explain::{Explained, explain};
 use super::model::Model;
 use super::search::SlipSearch;
-use crate::analysis::Written;
+use crate::analysis::WrittenSheet;
 use crate::game::DealPlan;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring, Setting};
@@ -129,7 +129,7 @@ fn vary(variations: &mut Vec<Vec<String>>, choices: &[Vec<String>]) {
 }
 
 /// Finds the candidates that explain a sheet with the fewest slips.
-pub fn fits(sheet: &Written, candidates: &[CandidateRules]) -> Fits {
+pub fn fits(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
     let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
@@ -171,7 +171,7 @@ pub fn fits(sheet: &Written, candidates: &[CandidateRules]) -> Fits {
 }
 
 /// The first row, from 0, whose trump is not that of the schedule, if half of them are not.
-fn first_other_trump(rules: &Ruleset, sheet: &Written) -> Option<usize> {
+fn first_other_trump(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
     let dealer = sheet.players.seats().next()?;
     let plan = DealPlan::all(rules, sheet.players.count() as u8, dealer);
     let mut right = 0;
@@ -187,7 +187,7 @@ fn first_other_trump(rules: &Ruleset, sheet: &Written) -> Option<usize> {
 }
 
 /// The first row that contradicts the rules, from 0.
-fn first_bad_row(rules: &Ruleset, sheet: &Written) -> Option<usize> {
+fn first_bad_row(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
     first_other_trump(rules, sheet).or_else(|| {
         let model = Model::new(rules, sheet).ok()?;
         Some(SlipSearch::new(&model, sheet).first_bad_row()?.row)
@@ -195,7 +195,12 @@ fn first_bad_row(rules: &Ruleset, sheet: &Written) -> Option<usize> {
 }
 
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
-fn fit(candidate: &CandidateRules, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
+fn fit(
+    candidate: &CandidateRules,
+    rules: &Ruleset,
+    sheet: &WrittenSheet,
+    slips: u8,
+) -> Option<Fit> {
     if first_other_trump(rules, sheet).is_some() {
         return None;
     }

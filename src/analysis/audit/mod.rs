@@ -17,7 +17,7 @@ pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
 pub use model::AuditError;
 pub use slip::{Slip, SlipKind};
 
-use super::Written;
+use super::WrittenSheet;
 use crate::rules::Ruleset;
 use model::Model;
 use search::{SlipSearch, Stopped};
@@ -42,7 +42,7 @@ pub enum AuditOutcome {
 /// # Errors
 /// Sheets of these rules cannot be audited.
 pub fn audit_forms(
-    sheet: &Written,
+    sheet: &WrittenSheet,
     forms: &[Ruleset],
 ) -> Result<(usize, AuditOutcome), AuditError> {
     let mut models = Vec::new();

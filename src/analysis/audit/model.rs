@@ -1,6 +1,6 @@
 //! The possible deals of each row of a sheet by a set of rules, and the worth of hands in them.
 
-use crate::analysis::{CellKind, Written, WrittenHand, WrittenRow};
+use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::rules::{BidsSoFar, ExactBidding, HandScore, Points, Ruleset, Size, Streak};
@@ -32,7 +32,7 @@ pub(super) struct Model<'a> {
     pub(super) dead_hand: bool,
     /// The possible sums of bonuses in a deal.
     bonuses: Vec<Points>,
-    sheet: &'a Written,
+    sheet: &'a WrittenSheet,
     dealer: Seat,
     plan: Vec<DealPlan>,
     /// The possible deals for each row, computed on first use.
@@ -72,7 +72,10 @@ impl<'a> Model<'a> {
     ///
     /// # Errors
     /// Sheets of these rules cannot be audited.
-    pub(super) fn new(rules: &'a Ruleset, sheet: &'a Written) -> Result<Model<'a>, AuditError> {
+    pub(super) fn new(
+        rules: &'a Ruleset,
+        sheet: &'a WrittenSheet,
+    ) -> Result<Model<'a>, AuditError> {
         let bidding = rules.bidding.exact().ok_or(AuditError::NoExactBids)?;
         let score = rules.scoring.hands().ok_or(AuditError::NoExactBids)?;
         if rules.sides.at_table(sheet.players.count()) < sheet.players.count() {

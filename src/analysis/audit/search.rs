@@ -2,7 +2,7 @@
 
 use super::chain::{Chain, PossibleHand, Swaps};
 use super::model::{Mode, Model, SLIP};
-use crate::analysis::{CellKind, Written};
+use crate::analysis::{CellKind, WrittenSheet};
 use std::collections::BTreeMap;
 
 /// The most states of the table that are kept after a row.
@@ -56,7 +56,7 @@ enum Lookahead {
 /// The search in one sheet by one set of rules.
 pub(super) struct SlipSearch<'a> {
     pub(super) model: &'a Model<'a>,
-    pub(super) sheet: &'a Written,
+    pub(super) sheet: &'a WrittenSheet,
     chains: Vec<Chain<'a>>,
 }
 
@@ -126,7 +126,7 @@ impl RowSums {
 }
 
 impl<'a> SlipSearch<'a> {
-    pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written) -> SlipSearch<'a> {
+    pub(super) fn new(model: &'a Model<'a>, sheet: &'a WrittenSheet) -> SlipSearch<'a> {
         let players = 0..sheet.players.count();
         let chains = players.map(|player| Chain::new(model, sheet, player)).collect();
         SlipSearch { model, sheet, chains }

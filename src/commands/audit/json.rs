@@ -1,6 +1,8 @@
 //! What `audit` prints as JSON.
 
-use crate::analysis::{AuditedHand, CandidateRules, CellKind, Explained, Fits, SlipKind, Written};
+use crate::analysis::{
+    AuditedHand, CandidateRules, CellKind, Explained, Fits, SlipKind, WrittenSheet,
+};
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use schemars::JsonSchema;
@@ -127,7 +129,7 @@ impl TriedRules {
 impl AuditJson {
     /// The findings where rules explain a sheet: these candidates, the best first.
     pub(super) fn of(
-        sheet: &Written,
+        sheet: &WrittenSheet,
         explained: &Explained,
         fits: &[&CandidateRules],
     ) -> AuditJson {

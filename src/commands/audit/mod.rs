@@ -17,8 +17,8 @@ use json::AuditJson;
 use findings::Findings;
 
 use crate::analysis::{
-    AuditOutcome, CandidateRules, Fit, SheetError, Written, audit_forms, candidates, fits, forms,
-    read_sheet,
+    AuditOutcome, CandidateRules, Fit, SheetError, WrittenSheet, audit_forms, candidates, fits,
+    forms, read_sheet,
 };
 use crate::commands::player;
 use crate::presets;
@@ -51,7 +51,7 @@ pub(crate) fn audit(context: &Context, args: &AuditArgs) -> Result<Answer> {
     Ok(Answer { code, ..drawn(context, &sheet, &findings, args) }.with_remarks(saved))
 }
 
-fn read(args: &AuditArgs, place: &str) -> Result<Written> {
+fn read(args: &AuditArgs, place: &str) -> Result<WrittenSheet> {
     let sheet = read_sheet(&files::read_text(&args.file)?, &args.players);
     sheet.map_err(|located| {
         let at = messages::AuditSheetPosition {
@@ -69,7 +69,7 @@ fn read(args: &AuditArgs, place: &str) -> Result<Written> {
     })
 }
 
-fn drawn(context: &Context, sheet: &Written, findings: &Findings, args: &AuditArgs) -> Answer {
+fn drawn(context: &Context, sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) -> Answer {
     match args.format {
         AuditFormat::Html if !context.global.json => Answer::data(text::page(sheet, findings)),
         AuditFormat::Json => Answer::json(&findings.json),
@@ -82,7 +82,7 @@ fn drawn(context: &Context, sheet: &Written, findings: &Findings, args: &AuditAr
 }
 
 /// Audits a sheet by one set of rules.
-fn by_rules(sheet: &Written, named: &str, args: &AuditArgs) -> Result<Findings> {
+fn by_rules(sheet: &WrittenSheet, named: &str, args: &AuditArgs) -> Result<Findings> {
     let count = sheet.players.count();
     let rules = choose::rules(named, &args.choice, Some(count))?;
     choose::seated(&rules, count)?;
@@ -106,7 +106,7 @@ fn by_rules(sheet: &Written, named: &str, args: &AuditArgs) -> Result<Findings> 
 }
 
 /// The findings where these rules explain a sheet best.
-fn explained_by(sheet: &Written, fit: &Fit, fits: &[&CandidateRules]) -> Findings {
+fn explained_by(sheet: &WrittenSheet, fit: &Fit, fits: &[&CandidateRules]) -> Findings {
     let explained = &fit.explained;
     let json = AuditJson::of(sheet, explained, fits);
     let outcome = AuditOutcome::Explained(explained.clone());
@@ -122,7 +122,7 @@ fn explained_by(sheet: &Written, fit: &Fit, fits: &[&CandidateRules]) -> Finding
 }
 
 /// Audits a sheet by every set of rules.
-fn by_any(sheet: &Written, args: &AuditArgs) -> Result<Findings> {
+fn by_any(sheet: &WrittenSheet, args: &AuditArgs) -> Result<Findings> {
     let choice = &args.choice;
     if choice.schedule.is_some() {
         return Err(Failure::usage(messages::AuditErrorScheduleAlone.say()));

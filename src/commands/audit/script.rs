@@ -2,7 +2,7 @@
 
 use super::args::AuditArgs;
 use super::findings::Findings;
-use crate::analysis::{AuditedDeal, AuditedHand, Fit, Written};
+use crate::analysis::{AuditedDeal, AuditedHand, Fit, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::{Act, Count, DealPlan, Setup};
 use crate::grammar::script::new_line;
@@ -18,7 +18,7 @@ use crate::words::messages;
 /// # Errors
 /// Several rules explain the sheet, or none; the tricks of a hand are uncertain; or the dealer does
 /// not play.
-pub(super) fn of(sheet: &Written, findings: &Findings, args: &AuditArgs) -> Result<String> {
+pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) -> Result<String> {
     if findings.fits.len() > 1 {
         return Err(Failure::usage(messages::AuditErrorRulesUnclear.say()));
     }
@@ -64,7 +64,7 @@ fn origin(fit: &Fit, args: &AuditArgs) -> Origin {
     }
 }
 
-fn acts(sheet: &Written, fit: &Fit, dealer: Seat) -> Vec<Act> {
+fn acts(sheet: &WrittenSheet, fit: &Fit, dealer: Seat) -> Vec<Act> {
     let rules = &fit.candidate.rules;
     let players = sheet.players.count();
     let plan = DealPlan::all(rules, players as u8, dealer);

@@ -2,14 +2,14 @@
 
 use super::json::{AuditJson, AuditedTotal, SlipJson};
 use super::words::cell_kind;
-use crate::analysis::{CellKind, Fit, Written};
+use crate::analysis::{CellKind, Fit, WrittenSheet};
 use crate::game::Name;
 use crate::rules::Points;
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{self, messages};
 
 /// The bids and tricks, with every number of tricks that is possible.
-pub(super) fn tricks(findings: &AuditJson, sheet: &Written) -> Grid {
+pub(super) fn tricks(findings: &AuditJson, sheet: &WrittenSheet) -> Grid {
     let deal = Column::NUMBERS.named(messages::HeadingDeal).row_heading();
     let names: Vec<&str> = sheet.players.names().map(Name::as_str).collect();
     let mut groups = vec![Group::of_one("", deal).stub()];
@@ -32,7 +32,7 @@ pub(super) fn tricks(findings: &AuditJson, sheet: &Written) -> Grid {
 }
 
 /// The right totals with their places, and those written where they differ.
-pub(super) fn places(findings: &AuditJson, sheet: &Written, fit: &Fit) -> Grid {
+pub(super) fn places(findings: &AuditJson, sheet: &WrittenSheet, fit: &Fit) -> Grid {
     let written = written_totals(sheet);
     let differs =
         findings.totals.iter().zip(&written).any(|(right, says)| *says != Some(right.total));
@@ -65,7 +65,7 @@ pub(super) fn places(findings: &AuditJson, sheet: &Written, fit: &Fit) -> Grid {
 }
 
 /// Whether another player is first with the right totals than with those written.
-pub(super) fn changes_first(findings: &AuditJson, sheet: &Written, fit: &Fit) -> bool {
+pub(super) fn changes_first(findings: &AuditJson, sheet: &WrittenSheet, fit: &Fit) -> bool {
     let written: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
     let Some(written) = written else { return false };
     let written_ranks =
@@ -75,7 +75,7 @@ pub(super) fn changes_first(findings: &AuditJson, sheet: &Written, fit: &Fit) ->
 }
 
 /// The sheet as it is written, with what each wrong cell should be.
-pub(super) fn marked(findings: &AuditJson, sheet: &Written) -> Grid {
+pub(super) fn marked(findings: &AuditJson, sheet: &WrittenSheet) -> Grid {
     use CellKind::{Bid, Bonus, Points, Ruling, Took, Total};
     let mut columns = vec![Bid, Took, Points, Bonus, Ruling, Total];
     columns.retain(|column| {
@@ -141,14 +141,14 @@ fn corrected(says: String, should: Option<Points>) -> Cell {
 }
 
 /// The last total of each player, as it is written.
-fn written_totals(sheet: &Written) -> Vec<Option<Points>> {
+fn written_totals(sheet: &WrittenSheet) -> Vec<Option<Points>> {
     let players = 0..sheet.players.count();
     let Some(last) = sheet.rows.last() else { return players.map(|_| None).collect() };
     players.map(|player| last.hands[player].cell(CellKind::Total)).collect()
 }
 
 /// The place of each player with the right totals.
-fn right_ranks(findings: &AuditJson, sheet: &Written, fit: &Fit) -> Vec<usize> {
+fn right_ranks(findings: &AuditJson, sheet: &WrittenSheet, fit: &Fit) -> Vec<usize> {
     let totals: Vec<Points> = findings.totals.iter().map(|right| right.total).collect();
     ranks(&totals, fit, |row, player| {
         let later = fit.explained.deals.iter().zip(&sheet.rows).skip(row + 1);

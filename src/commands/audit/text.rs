@@ -3,7 +3,7 @@
 use super::findings::Findings;
 use super::json::AuditJson;
 use super::tables;
-use crate::analysis::Written;
+use crate::analysis::WrittenSheet;
 use crate::output::html::HtmlTable;
 use crate::output::{fold_in, plain, text};
 use crate::rules::Points;
@@ -15,7 +15,7 @@ use askama::Template;
 const MOST_LISTED: usize = 10;
 
 /// The verdict and the slips in sentences, then the tables.
-pub(super) fn for_people(context: &Context, sheet: &Written, findings: &Findings) -> String {
+pub(super) fn for_people(context: &Context, sheet: &WrittenSheet, findings: &Findings) -> String {
     let width = context.screen.fold_at.unwrap_or(usize::MAX);
     let mut text = String::new();
     for line in &findings.lines {
@@ -76,7 +76,7 @@ struct AuditPage<'a> {
 }
 
 /// A page with the verdict in sentences, the right totals, and the sheet with its slips marked.
-pub(super) fn page(sheet: &Written, findings: &Findings) -> String {
+pub(super) fn page(sheet: &WrittenSheet, findings: &Findings) -> String {
     let totals = findings.by.as_ref().map(|fit| tables::places(&findings.json, sheet, fit));
     let marked = tables::marked(&findings.json, sheet);
     let page = AuditPage {
