@@ -40,16 +40,10 @@ impl Store {
     /// There is no such game, somebody is writing to it, or the system reports an error.
     pub fn remove(&self, id: &GameId) -> Result<PlacedGame> {
         let moved = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
-        let id_in_bin = moved.unwrap_or_else(|| id.clone());
-        match self.current() {
-            Ok(current) if current.as_ref() == Some(id) => {
-                let pointer_error = self.clear_pointer().err();
-                Ok(PlacedGame { id: id_in_bin, is_current: true, pointer_error })
-            }
-            other => {
-                Ok(PlacedGame { id: id_in_bin, is_current: false, pointer_error: other.err() })
-            }
-        }
+        let current = self.current();
+        let is_current = matches!(&current, Ok(Some(current)) if current == id);
+        let pointer_error = if is_current { self.clear_pointer().err() } else { current.err() };
+        Ok(PlacedGame { id: moved.unwrap_or_else(|| id.clone()), is_current, pointer_error })
     }
 
     /// Restores a game from the bin, under the id `to` or its own, with the first free number added

@@ -261,12 +261,11 @@ impl Store {
             Err(error) => return PointerState::Unreadable(error),
         };
 
-        let sound = games.iter().filter(|game| game.state.summary().is_some());
-        let latest = sound.max_by_key(|game| {
-            let last = game.state.summary().map(|summary| summary.last.unix_seconds());
-            (last, &game.id)
+        let sound = games.iter().filter_map(|game| {
+            let summary = game.state.summary()?;
+            Some((summary.last.unix_seconds(), &game.id))
         });
-        let instead = latest.map(|game| game.id.clone());
+        let instead = sound.max().map(|(_, id)| id.clone());
         let repair = Repair::of(repair, || match &instead {
             Some(id) => self.make_current(&self.place(id)),
             None => self.clear_pointer(),
