@@ -39,7 +39,7 @@ pub(super) fn typed_correction(
     game: &Game,
 ) -> Result<Correction, Vec<String>> {
     correction(line, deal, game).map_err(|failure| {
-        failure.lines(false, &|hint: &Hint| Spelling::Board.spell(hint, &Global::default()))
+        failure.lines(&|hint: &Hint| Spelling::Board.spell(hint, &Global::default()))
     })
 }
 

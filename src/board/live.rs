@@ -207,7 +207,7 @@ impl<'a> LiveBoard<'a> {
             }
             Err(error) => {
                 let failure = games::store_failure(self.context, error);
-                let message = failure.lines(false, &self.context.speller());
+                let message = failure.lines(&self.context.speller());
                 let is_new = message != self.board.message;
                 self.board.message = message;
                 is_new
@@ -249,7 +249,7 @@ impl<'a> LiveBoard<'a> {
                 Ok(request) => self.show_recorded(&request),
                 Err(error) => {
                     let failure = Failure::from(error);
-                    self.board.message = failure.lines(true, &self.context.speller());
+                    self.board.message = failure.when_recording().lines(&self.context.speller());
                 }
             },
             Some(DemoStep::Press(keys)) => {
@@ -292,14 +292,12 @@ impl<'a> LiveBoard<'a> {
                 let mut rehearsal = self.session.history().clone();
                 if let Err(refusal) = request.perform(&mut rehearsal, now) {
                     let failure = Failure::refused(&rehearsal, &refusal, now);
-                    self.board.refuse(failure.lines(false, &self.context.speller()));
+                    self.board.refuse(failure.lines(&self.context.speller()));
                 }
             }
             Effect::AfterGame(choice) => match self.after_game(*choice) {
                 Ok(message) => self.board.report(message),
-                Err(failure) => {
-                    self.board.message = failure.lines(false, &self.context.speller());
-                }
+                Err(failure) => self.board.message = failure.lines(&self.context.speller()),
             },
             Effect::Draw
             | Effect::Redraw
@@ -320,7 +318,8 @@ impl<'a> LiveBoard<'a> {
         let id = history.id().as_str();
         match choice {
             AfterGame::Rematch => {
-                self.session = games::rematch(self.context, &RematchArgs::default(), true)?.0;
+                self.session =
+                    games::rematch(self.context, &RematchArgs::default(), games::Extent::Brief)?.0;
                 Ok(words::begun(self.session.history(), false))
             }
             AfterGame::SavePage => {
@@ -350,11 +349,13 @@ impl<'a> LiveBoard<'a> {
         if let Request::Play { act, .. } = request
             && let Some(slip) = SlipRefusal::of_act(act)
         {
-            return Err(Failure::from(slip).lines(true, &self.context.speller()));
+            return Err(Failure::from(slip).when_recording().lines(&self.context.speller()));
         }
         let speller = self.context.speller();
         let outcome = self.session.perform(request, self.context.now()).map_err(|error| {
-            games::failure(self.context, self.session.history(), error).lines(true, &speller)
+            games::failure(self.context, self.session.history(), error)
+                .when_recording()
+                .lines(&speller)
         })?;
 
         let mut lines = words::recorded(self.session.history(), &outcome, true, &speller);

@@ -23,7 +23,7 @@ pub(super) fn preview(
         Ok(None) => messages::CorrectionUnchanged.say(),
         Err(refusal) => {
             let failure = Failure::refused(history, &refusal, context.now());
-            failure.lines(false, &context.speller()).join("\n")
+            failure.lines(&context.speller()).join("\n")
         }
     };
     fold_in(&says, look.width, 0)

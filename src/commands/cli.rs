@@ -119,7 +119,8 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         Command::Rescore(args) => rescore::rescore(context, &args),
         Command::Games(args) => games::games(context, &args),
         Command::Rematch(args) => {
-            terminal::games::rematch(context, &args, true).map(|(_, answer)| answer)
+            terminal::games::rematch(context, &args, terminal::games::Extent::Brief)
+                .map(|(_, answer)| answer)
         }
         Command::Players(args) => players::players(context, &args),
         Command::Settle(args) => settle::settle(context, &args),

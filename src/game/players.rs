@@ -196,14 +196,17 @@ impl Players {
     /// The first text that is not a name, or the first two that are the same name.
     pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersError> {
         let mut names: Vec<Name> = Vec::with_capacity(texts.len());
+        let mut folded: Vec<String> = Vec::with_capacity(texts.len());
         for text in texts.iter().map(AsRef::as_ref) {
             let name: Name = text
                 .parse()
                 .map_err(|error| PlayersError::Name { text: text.to_owned(), error })?;
-            if let Some(first) = names.iter().find(|first| first.matches(text)) {
-                return Err(PlayersError::Same { first: first.clone(), second: name });
+            let this = name.folded();
+            if let Some(index) = folded.iter().position(|known| *known == this) {
+                return Err(PlayersError::Same { first: names.swap_remove(index), second: name });
             }
             names.push(name);
+            folded.push(this);
         }
         Ok(Players(names))
     }

@@ -76,15 +76,14 @@ impl Prompt {
             }
             let Some(line) = self.lines.next(&self.session)? else { return self.end() };
 
-            let chosen = self.session.chosen(&line);
-            let typed = read::line(&line, self.session.game());
-            let (records, done) = match (chosen, typed) {
-                (Some(offer), _) => (true, self.session.take(&self.context, &offer)),
-                (None, Ok(PromptLine::Leave)) => return self.end(),
-                (None, Ok(typed)) => {
-                    (typed.records(), self.session.carry_out(&self.context, typed))
+            let done = if let Some(offer) = self.session.chosen(&line) {
+                self.session.take(&self.context, &offer).map_err(Failure::when_recording)
+            } else {
+                match read::line(&line, self.session.game()) {
+                    Ok(PromptLine::Leave) => return self.end(),
+                    Ok(typed) => self.session.carry_out(&self.context, typed),
+                    Err(failure) => Err(failure),
                 }
-                (None, Err(failure)) => (false, Err(failure)),
             };
             match done {
                 Ok(Done::Start { front_end, context }) => {
@@ -92,7 +91,7 @@ impl Prompt {
                 }
                 Ok(done) => self.due_is_shown = matches!(done, Done::DueShown),
                 Err(failure) => {
-                    if let Some(left) = self.fail(failure, records) {
+                    if let Some(left) = self.fail(failure) {
                         return Ok(left);
                     }
                 }
@@ -107,7 +106,7 @@ impl Prompt {
     pub(crate) fn go_on(&mut self, shown: Result<u8>) -> Result<Left> {
         self.due_is_shown = false;
         if let Err(failure) = shown
-            && let Some(left) = self.fail(failure, false)
+            && let Some(left) = self.fail(failure)
         {
             return Ok(left);
         }
@@ -115,15 +114,15 @@ impl Prompt {
     }
 
     /// Says why a line failed. Unless it was typed, the prompt ends.
-    fn fail(&mut self, failure: Failure, records: bool) -> Option<Left> {
+    fn fail(&mut self, failure: Failure) -> Option<Left> {
         if !self.lines.are_typed() {
             let code = failure.code;
-            answer::say_failure(&self.lines.at_line(failure), false, &self.context);
+            answer::say_failure(&self.lines.at_line(failure), &self.context);
             return Some(Left::Ended(Answer { code, ..Answer::default() }));
         }
-        answer::say_failure(&failure, records, &self.context);
         // Only trouble with the data can have changed what is due.
         self.due_is_shown = failure.code != TROUBLE_WITH_DATA;
+        answer::say_failure(&failure, &self.context);
         None
     }
 

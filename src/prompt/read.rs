@@ -23,14 +23,6 @@ pub(super) enum PromptLine {
     Command(Box<(Global, Command)>),
 }
 
-impl PromptLine {
-    /// Whether the line is to record something.
-    pub(super) fn records(&self) -> bool {
-        matches!(self, PromptLine::Requests(_))
-            || matches!(self, PromptLine::Command(full) if full.1.records())
-    }
-}
-
 /// Reads a line typed while a game is open, or none.
 ///
 /// # Errors

@@ -64,7 +64,7 @@ impl PromptSession {
     pub(super) fn greet(&mut self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else {
             let none = start::no_game(context);
-            answer::say(&none.lines(false, &context.speller()), context);
+            answer::say(&none.lines(&context.speller()), context);
             self.offer(context);
             return Ok(());
         };
@@ -141,7 +141,7 @@ impl PromptSession {
                 answer::say(&news, context);
             }
             Err(error) => {
-                answer::say_failure(&games::store_failure(context, error), false, context);
+                answer::say_failure(&games::store_failure(context, error), context);
             }
         }
         true
@@ -155,8 +155,15 @@ impl PromptSession {
         match typed {
             PromptLine::Nothing | PromptLine::Leave => Ok(Done::Finished),
             PromptLine::Show(text) => print(Answer::result(text), context),
-            PromptLine::Requests(requests) => self.record(context, &requests),
-            PromptLine::Command(full) => self.run_command(context, full.0, full.1),
+            PromptLine::Requests(requests) => {
+                self.record(context, &requests).map_err(Failure::when_recording)
+            }
+            PromptLine::Command(full) => {
+                let (options, command) = *full;
+                let records = command.records();
+                let done = self.run_command(context, options, command);
+                if records { done.map_err(Failure::when_recording) } else { done }
+            }
         }
     }
 
@@ -178,11 +185,11 @@ impl PromptSession {
         let context = &context.at_line(options, here.map(ToString::to_string));
         context.speak(command.prints().medium, || match command {
             Command::Script(ScriptCommand::New(args)) if !is_named => {
-                let (session, answer) = games::begin(context, &args, false)?;
+                let (session, answer) = games::begin(context, &args, games::Extent::Full)?;
                 self.begin(session, answer, context)
             }
             Command::Rematch(args) if is_here => {
-                let (session, answer) = games::rematch(context, &args, false)?;
+                let (session, answer) = games::rematch(context, &args, games::Extent::Full)?;
                 self.begin(session, answer, context)
             }
             Command::Start(FrontEnd::Play) => {
@@ -235,7 +242,7 @@ impl PromptSession {
         let outcomes = session
             .perform_all(requests, context.now())
             .map_err(|error| games::failure(context, session.history(), error))?;
-        games::recorded(context, session, &outcomes, false).print(context)?;
+        games::recorded(context, session, &outcomes, games::Extent::Full).print(context)?;
 
         let shows_ending = !was_idle && !context.global.json && !context.global.plain;
         if shows_ending && let Some(ending) = start::ending(context, session.history()) {

@@ -117,9 +117,9 @@ impl Form {
         players: u8,
         by: u8,
     ) -> impl Iterator<Item = (u8, Option<Trump>)> {
-        let sizes = self.steps.iter().flat_map(move |step| step.run.sizes(top, players));
-        let least = sizes.clone().min().unwrap_or(0);
-        let most = sizes.max().unwrap_or(0);
+        let ends = self.steps.iter().flat_map(move |step| step.run.outermost(top, players));
+        let least = ends.clone().min().unwrap_or(0);
+        let most = ends.max().unwrap_or(0);
 
         self.steps.iter().flat_map(move |step| {
             let sizes = step.run.sizes(top, players).filter(move |cards| {
@@ -181,7 +181,11 @@ impl DealRun {
     }
 
     /// The sizes of the deals, in order; none of a run that rises or falls is 0.
-    pub(super) fn sizes(self, top: u8, players: u8) -> impl ExactSizeIterator<Item = u8> + Clone {
+    pub(super) fn sizes(
+        self,
+        top: u8,
+        players: u8,
+    ) -> impl ExactSizeIterator<Item = u8> + DoubleEndedIterator + Clone {
         let [from, to] = self.ends().map(|size| size.cards(top));
         let deals = match self {
             DealRun::Repeat(_, Times::Players) => players,
@@ -195,6 +199,12 @@ impl DealRun {
             DealRun::Up(..) => from.max(1) + index,
             DealRun::Down(..) => from - index,
         })
+    }
+
+    /// The first and the last of the sizes, and so the least and the most.
+    pub(super) fn outermost(self, top: u8, players: u8) -> impl Iterator<Item = u8> + Clone {
+        let mut sizes = self.sizes(top, players);
+        [sizes.next(), sizes.next_back()].into_iter().flatten()
     }
 }
 

@@ -74,10 +74,12 @@ impl Ruleset {
             let mut deals: Vec<u8> = self.all_deals(players).chain(blind).collect();
             deals.sort_unstable();
             deals.dedup();
-            for cards in deals.iter().copied() {
-                let most = rule.highest_sum(cards, hands);
-                let error = || RulesError::RedealtForever { players, cards, most, below };
-                found.note_if(most < below.into(), "bidding.exact.redeal_below", error);
+            if below > 0 {
+                for cards in deals.iter().copied() {
+                    let most = rule.highest_sum(cards, hands);
+                    let error = || RulesError::RedealtForever { players, cards, most, below };
+                    found.note_if(most < below.into(), "bidding.exact.redeal_below", error);
+                }
             }
             deals.retain(|cards| rule.hook.holds(*cards));
             let never = !deals.is_empty() && !deals.iter().any(|it| rule.can_meet_hook(*it, hands));

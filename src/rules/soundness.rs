@@ -275,7 +275,7 @@ impl Ruleset {
                     DealRun::Endless(size) => Some(size.cards(top)),
                     _ => None,
                 };
-                let sizes = step.run.sizes(top, players).chain(endless);
+                let sizes = step.run.outermost(top, players).chain(endless);
                 let none = sizes.clone().any(|cards| cards == 0);
                 found.note_if(none, key, || RulesError::PackTooSmall { players, cards: 0, pack });
                 let most = sizes.max().unwrap_or(0);

@@ -29,7 +29,7 @@ pub fn main() -> ExitCode {
     let context = match Context::new(global) {
         Ok(context) => context,
         Err(failure) => {
-            answer::say_failure(&failure, false, &Context::alone(Global::default(), None));
+            answer::say_failure(&failure, &Context::alone(Global::default(), None));
             return ExitCode::from(failure.code);
         }
     };
@@ -45,8 +45,11 @@ pub fn main() -> ExitCode {
                 answer::usage(error, &context)
             }
         };
-        done.and_then(|answer| answer.print(&context)).unwrap_or_else(|failure| {
-            answer::say_failure(&failure, records, &context);
+        done.and_then(|answer| answer.print(&context)).unwrap_or_else(|mut failure| {
+            if records {
+                failure = failure.when_recording();
+            }
+            answer::say_failure(&failure, &context);
             failure.code
         })
     });

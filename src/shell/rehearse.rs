@@ -13,7 +13,7 @@ use crate::words::messages;
 /// The width at which help is folded.
 const WIDTH: usize = 80;
 
-/// What comes of a script or a command with nothing around it: no process, no terminal.
+/// The result of a script or a command that ran without a process and a terminal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rehearsed {
     /// The exit code that the program would have.
@@ -39,7 +39,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
     let played = play(&context, text, &messages::ScriptName.say(), false, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
-    let rehearsed = Rehearsed::of(sheet, false, &context);
+    let rehearsed = Rehearsed::of(sheet, &context);
     Rehearsed { result: shown + &rehearsed.result, game, ..rehearsed }
 }
 
@@ -52,12 +52,17 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
         Ok((global, command)) => {
             let context = Context::alone(global, Some(store.clone()));
             let records = command.records();
-            Rehearsed::of(run_as_in_script(&context, command), records, &context)
+            let done = run_as_in_script(&context, command);
+            if records {
+                Rehearsed::of(done.map_err(Failure::when_recording), &context)
+            } else {
+                Rehearsed::of(done, &context)
+            }
         }
         Err(error) => {
             let context = Context::alone(parse::global(&line), None);
             let error = parse::explained(error, &line, WIDTH);
-            Rehearsed::of(answer::usage(error, &context), false, &context)
+            Rehearsed::of(answer::usage(error, &context), &context)
         }
     }
 }
@@ -72,11 +77,11 @@ fn run_as_in_script(context: &Context, command: Command) -> Result<Answer> {
 }
 
 impl Rehearsed {
-    fn of(done: Result<Answer>, was_to_record: bool, context: &Context) -> Rehearsed {
+    fn of(done: Result<Answer>, context: &Context) -> Rehearsed {
         let (code, result, said) = match done {
             Ok(Answer { code, result, remarks, .. }) => (code, result.to_string(), remarks),
             Err(failure) => {
-                let said = failure.lines(was_to_record, &context.speller());
+                let said = failure.lines(&context.speller());
                 (failure.code, String::new(), said)
             }
         };

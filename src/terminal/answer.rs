@@ -298,9 +298,9 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
     at.map_or_else(|| text.to_owned(), |width| fold_in(text, width, 0))
 }
 
-/// Prints why a command failed; and if it was to record something, that it did not.
-pub(crate) fn say_failure(failure: &Failure, records: bool, context: &Context) {
-    let mut lines = failure.lines(records, &context.speller());
+/// Prints why a command failed.
+pub(crate) fn say_failure(failure: &Failure, context: &Context) {
+    let mut lines = failure.lines(&context.speller());
     lines[0].insert_str(0, PROGRAM);
     say(&lines, context);
 }

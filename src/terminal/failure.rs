@@ -37,6 +37,8 @@ pub(crate) struct Failure {
     problem: Problem,
     /// The line of a script: `evening.hoyle:7`.
     place: Option<String>,
+    /// Whether something was to be recorded.
+    was_to_record: bool,
 }
 
 /// The result of a command.
@@ -44,7 +46,7 @@ pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
 impl Failure {
     fn new(code: u8, problem: Problem) -> Failure {
-        Failure { code, problem, place: None }
+        Failure { code, problem, place: None, was_to_record: false }
     }
 
     /// The command line is wrong.
@@ -124,16 +126,21 @@ impl Failure {
         Failure { place: Some(place), ..self }
     }
 
-    /// What to say of it: what happened and why; then that nothing was recorded, if something was to
-    /// be, and what to do next. Hints for which three lines have no room are left out.
-    pub(crate) fn lines(&self, was_to_record: bool, speller: Speller<'_>) -> Vec<String> {
+    /// Says also that nothing was recorded, where the rules forbid it.
+    pub(crate) fn when_recording(self) -> Failure {
+        Failure { was_to_record: true, ..self }
+    }
+
+    /// What happened and why, and what to do next. Hints for which three lines have no room are left
+    /// out.
+    pub(crate) fn lines(&self, speller: Speller<'_>) -> Vec<String> {
         let Problem { what, besides, hints } = &self.problem;
         let what = match &self.place {
             Some(place) => format!("{place}: {what}"),
             None => what.clone(),
         };
         let mut notes = besides.clone();
-        if was_to_record && self.code == AGAINST_THE_RULES {
+        if self.was_to_record && self.code == AGAINST_THE_RULES {
             notes.insert(0, messages::TerminalNothingRecorded.say());
         }
 

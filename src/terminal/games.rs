@@ -1,13 +1,13 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use super::{Answer, Context, Failure, Result, choose, game_id, questions};
-use crate::desk::{Begun, DeskError, NewGame, NewGameError, Notice, Outcome, Session};
+use crate::desk::{Begun, Desk, DeskError, NewGame, NewGameError, Notice, Outcome, Session};
 use crate::game::{Act, Game, SlipRefusal};
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{NewArgs, RematchArgs};
 use crate::history::{GameId, History};
 use crate::output::plain;
-use crate::store::{OpenedGame, StoreError};
+use crate::store::{OpenedGame, Selector, StoreError};
 use crate::views::{GameInList, GameSummary, StatusJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
@@ -22,18 +22,21 @@ pub(crate) struct ReadGame {
 /// Reads the game asked for.
 pub(crate) fn read(context: &Context) -> Result<ReadGame> {
     let mut session = open(context)?;
-    let history_notices = notices(session.take_notices());
+    let mut remarks = notices(session.take_notices());
     let history = session.into_history();
-    let remarks = [history_notices, slips(&history)].concat();
+    remarks.extend(slips(&history));
     Ok(ReadGame { history, remarks })
 }
 
 /// What a record has that is refused when it is typed now, a sentence each.
 pub(crate) fn slips(history: &History) -> Vec<String> {
     let mut slips = SlipRefusal::of_setup(history.game().setup());
-    let of_acts = history.acts_in_force().filter_map(SlipRefusal::of_act);
-    // Whoever took over a seat did so at the table, under that name.
-    slips.extend(of_acts.filter(|slip| matches!(slip, SlipRefusal::Reason(_))));
+    for slip in history.acts_in_force().filter_map(SlipRefusal::of_act) {
+        // A player who took over a seat did so at the table, under that name.
+        if let SlipRefusal::Reason(_) = slip {
+            slips.push(slip);
+        }
+    }
     let mut sentences: Vec<String> = slips.iter().map(words::slip_refusal).collect();
     sentences.extend(words::ignored_words(history.game().setup().rules()));
     sentences
@@ -45,12 +48,11 @@ pub(crate) fn status(
     history: &History,
     text: impl FnOnce() -> Answer,
 ) -> Answer {
-    let status = || StatusJson::of(history, &|hint| Spelling::Shell.spell(hint, &context.global));
-    match (context.global.json, context.global.plain) {
-        (true, _) => Answer::json(&status()),
-        (false, true) => Answer::data(plain::status(&status())),
-        (false, false) => text(),
+    if !context.global.json && !context.global.plain {
+        return text();
     }
+    let status = StatusJson::of(history, &|hint| Spelling::Shell.spell(hint, &context.global));
+    Answer::of(&status, context, plain::status, |_| text())
 }
 
 /// Opens the game asked for, or the one of the script being replayed.
@@ -58,26 +60,39 @@ pub(crate) fn open(context: &Context) -> Result<Session> {
     if let Some(history) = &context.replayed {
         return Ok(Session::in_memory(history.clone()));
     }
-    let opened = context.desk()?.open(&context.selector()?);
-    opened.inspect(adopt).map_err(|error| store_failure(context, error))
+    open_stored(&context.desk()?, &context.selector()?)
+        .map_err(|error| store_failure(context, error))
 }
 
-/// Adopts the wording of a game's rules.
-pub(crate) fn adopt(session: &Session) {
+/// Opens a game of the folder, and adopts the wording of its rules.
+///
+/// # Errors
+/// It cannot be read, or there is none.
+pub(crate) fn open_stored(desk: &Desk, selector: &Selector) -> Result<Session, StoreError> {
+    let session = desk.open(selector)?;
     words::adopt(session.history().setup().rules());
+    Ok(session)
 }
 
-/// Begins the game that a command line asks for, and stores it. `brief` is the shell's answer, which
-/// leaves out what the prompt repeats.
-pub(crate) fn begin(context: &Context, new: &NewArgs, brief: bool) -> Result<(Session, Answer)> {
-    started(context, &choose::new_game(&questions::complete(context, new)?)?, brief)
+/// How much an answer says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// In the shell: without what the prompt repeats, but with the name of a game that was named.
+    Brief,
+    /// At the prompt.
+    Full,
+}
+
+/// Begins the game that a command line asks for, and stores it.
+pub(crate) fn begin(context: &Context, new: &NewArgs, extent: Extent) -> Result<(Session, Answer)> {
+    started(context, &choose::new_game(&questions::complete(context, new)?)?, extent)
 }
 
 /// Begins another game like the one asked for, and stores it.
 pub(crate) fn rematch(
     context: &Context,
     asked: &RematchArgs,
-    brief: bool,
+    extent: Extent,
 ) -> Result<(Session, Answer)> {
     let mut new = NewGame::rematch(open(context)?.history());
     if asked.draw_seats {
@@ -89,10 +104,10 @@ pub(crate) fn rematch(
     // What comes next is about the new game.
     let mut own = context.clone();
     own.global.game = None;
-    started(&own, &new, brief)
+    started(&own, &new, extent)
 }
 
-fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, Answer)> {
+fn started(context: &Context, new: &NewGame, extent: Extent) -> Result<(Session, Answer)> {
     let begun = context.desk()?.begin(new).map_err(|error| match error {
         NewGameError::Store(error) => store_failure(context, error),
         error => Failure::not_begun(&new.rules, &error),
@@ -100,54 +115,83 @@ fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, An
     let Begun { mut session, drawn } = begun?;
     let mut remarks = notices(session.take_notices());
     remarks.extend(words::ignored_words(&new.rules));
-    let (history, game) = (session.history(), session.game());
-    let due = words::deal_and_due(game, &game.due(), brief, &context.speller());
-    let lines = [words::begun(history, drawn), due].concat();
-    let back = context.hint(&Hint::Remove(history.id().to_string()));
-    let answer = status(context, history, || Answer::paragraphs(&lines, context).remark(back));
+
+    let history = session.history();
+    let answer = status(context, history, || {
+        let game = history.game();
+        let is_brief = extent == Extent::Brief;
+        let mut lines = words::begun(history, drawn);
+        lines.extend(words::deal_and_due(game, &game.due(), is_brief, &context.speller()));
+        let back = context.hint(&Hint::Remove(history.id().to_string()));
+        Answer::paragraphs(&lines, context).remark(back)
+    });
     Ok((session, answer.with_remarks(remarks)))
 }
 
-/// What to print of requests performed in a game. `brief` is the shell's answer, which names a game
-/// that was named and leaves out what the prompt repeats.
+/// What to print of requests performed in a game.
 pub(crate) fn recorded(
     context: &Context,
     session: &mut Session,
     outcomes: &[Outcome],
-    brief: bool,
+    extent: Extent,
 ) -> Answer {
-    use Act::{Call, Contract, Note, Ruling, Title, Trump, Turned};
     let notices = notices(session.take_notices());
-    let (history, game, speller) = (session.history(), session.game(), &context.speller());
+    let history = session.history();
     let answer = status(context, history, || {
-        let due = |last: &Outcome| match last.entry.act() {
-            // The first line names the deal.
-            Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if brief => {
-                words::due_lines(game, &last.due, speller)
+        let mut answer = Answer::default();
+        if let Some(last) = outcomes.last() {
+            let lines = recorded_lines(context, history, outcomes, last, extent);
+            answer = Answer::paragraphs(&lines, context);
+            if let Some(back) = words::way_back(last) {
+                answer = answer.remark(context.hint(&back));
             }
-            Some(Title(_) | Note(_)) if brief => Vec::new(),
-            _ => words::deal_and_due(game, &last.due, brief, speller),
-        };
-        let last = outcomes.last();
-        let totals = last.filter(|_| !brief).and_then(|last| words::totals_after(game, last));
-        let of = |outcome| words::recorded(history, outcome, totals.is_none(), speller);
-        let done = outcomes.iter().flat_map(of).chain(totals.clone());
-        let decided = (!brief).then(|| words::decided(game)).into_iter().flatten();
-        let mut lines: Vec<String> =
-            done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
-        if brief && context.game.is_some() {
-            lines[0] = messages::OutcomeGameLabel { game: history.id(), text: &lines[0] }.say();
         }
-        let back = last.and_then(words::way_back);
-        Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
+        answer
     });
     answer.with_remarks(notices)
 }
 
+/// What was recorded in a game, the `last` of it too, and what comes next.
+fn recorded_lines(
+    context: &Context,
+    history: &History,
+    outcomes: &[Outcome],
+    last: &Outcome,
+    extent: Extent,
+) -> Vec<String> {
+    use Act::{Call, Contract, Note, Ruling, Title, Trump, Turned};
+    let game = history.game();
+    let speller = &context.speller();
+    let is_brief = extent == Extent::Brief;
+    let totals = if is_brief { None } else { words::totals_after(game, last) };
+
+    let mut lines = Vec::new();
+    for outcome in outcomes {
+        lines.extend(words::recorded(history, outcome, totals.is_none(), speller));
+    }
+    lines.extend(totals);
+    lines.extend(match last.entry.act() {
+        // The first line names the deal.
+        Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if is_brief => {
+            words::due_lines(game, &last.due, speller)
+        }
+        Some(Title(_) | Note(_)) if is_brief => Vec::new(),
+        _ => words::deal_and_due(game, &last.due, is_brief, speller),
+    });
+    if !is_brief {
+        lines.extend(words::decided(game));
+    }
+    if is_brief && context.game.is_some() {
+        lines[0] = messages::OutcomeGameLabel { game: history.id(), text: &lines[0] }.say();
+    }
+    lines
+}
+
 /// The deal, what is due in it, and who is certain to win or out of it.
 pub(crate) fn due(context: &Context, game: &Game) -> Vec<String> {
-    let due = words::deal_and_due(game, &game.due(), false, &context.speller());
-    [due, words::decided(game)].concat()
+    let mut lines = words::deal_and_due(game, &game.due(), false, &context.speller());
+    lines.extend(words::decided(game));
+    lines
 }
 
 /// What to know about the record of a game, a sentence each.
@@ -165,19 +209,21 @@ pub(crate) fn failure(context: &Context, history: &History, error: DeskError) ->
 
 /// Why the store could not do what was asked, with the games there are and what to do next.
 pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
-    let games = || context.store().ok().and_then(|it| it.ids().ok()).unwrap_or_default();
-    let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
     let failure = Failure::data(error.to_string());
+    let Ok(store) = context.store() else { return failure };
     match &error {
         StoreError::Exists { .. } => failure.hint(hints::give_new_id()),
         StoreError::BadPointer(_) => failure.hint(hints::give_game()),
-        StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
+        StoreError::NoSuchGame { id: Some(id), .. } if store.is_in_bin(id) => {
             failure.hint(hints::restore(id.as_str()))
         }
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            Failure::data(format!("{error}{}", near(id, &games()))).hint(hints::games())
+            let games = store.ids().unwrap_or_default();
+            Failure::data(format!("{error}{}", near(id, &games))).hint(hints::games())
         }
-        StoreError::NoGameYet if games().is_empty() => failure.hint(hints::new_game()),
+        StoreError::NoGameYet if store.ids().unwrap_or_default().is_empty() => {
+            failure.hint(hints::new_game())
+        }
         StoreError::NoGameYet => {
             let failure = Failure::data(messages::StoreNoCurrentGame.say());
             failure.hint(hints::give_game()).hint(hints::games())
@@ -191,11 +237,9 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
 pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
     match &error {
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            let binned = context.store().ok().and_then(|it| it.bin_ids().ok()).unwrap_or_default();
-            Failure::data(
-                messages::StoreErrorNotInBin { id: id.as_str() }.say() + &near(id, &binned),
-            )
-            .hint(hints::bin())
+            let binned = context.store().map(|store| store.bin_ids().unwrap_or_default());
+            let not_there = messages::StoreErrorNotInBin { id: id.as_str() }.say();
+            Failure::data(not_there + &near(id, &binned.unwrap_or_default())).hint(hints::bin())
         }
         StoreError::Exists { .. } => Failure::data(error.to_string()).hint(hints::give_other_id()),
         _ => store_failure(context, error),
@@ -208,10 +252,10 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(crate) fn no_game_option(context: &Context) -> Result<()> {
-    match context.game.is_some() {
-        true => Err(Failure::usage(messages::OptionRefusalGameNamed { option: "--game" }.say())),
-        false => Ok(()),
+    if context.global.game.is_some() {
+        return Err(Failure::usage(messages::OptionRefusalGameNamed { option: "--game" }.say()));
     }
+    Ok(())
 }
 
 /// A stored game in short.
@@ -228,7 +272,7 @@ pub(crate) fn in_short(
     game: Result<OpenedGame, StoreError>,
 ) -> Result<String, StoreError> {
     match game {
-        Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
+        Err(error) if !matches!(error, StoreError::Journal { .. }) => Err(error),
         game => {
             let game = game.map(|read| GameSummary::of(&read.history));
             Ok(in_list(id, game).in_short())

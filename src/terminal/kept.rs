@@ -23,9 +23,10 @@ pub(crate) struct KeptGame {
 
 impl KeptGame {
     pub(crate) fn of(opened: OpenedGame) -> KeptGame {
-        let history = opened.history;
-        let summary = GameSummary::of(&history);
-        KeptGame { stats: StatGame::of(&history), summary }
+        KeptGame {
+            stats: StatGame::of(&opened.history),
+            summary: GameSummary::of(&opened.history),
+        }
     }
 
     /// The game with what is not kept as JSON.
@@ -60,24 +61,30 @@ pub(crate) fn each<T: Send>(
 ) -> Result<(), Failure> {
     // Other threads read the games.
     let voice = words::voice();
-    let of = |id: &GameId, kept: Result<KeptGame, StoreError>| {
-        words::speak(voice, || of(id, kept.map(KeptGame::read_again)))
-    };
     // The form of what is kept is that of this version of the program.
     let version = concat!("hoyle games 2 ", env!("CARGO_PKG_VERSION"));
-    let done = store.each_kept(version, KeptGame::of, of, then);
-    done.map_err(|error| Failure::data(error.to_string()))
+    store
+        .each_kept(
+            version,
+            KeptGame::of,
+            |id, kept| words::speak(voice, || of(id, kept.map(KeptGame::read_again))),
+            then,
+        )
+        .map_err(|error| Failure::data(error.to_string()))
 }
 
 /// Everybody who has played in any game of the folder.
 pub(crate) fn names(store: &Store) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let of = |_: &GameId, game: Result<KeptGame, StoreError>| Some(game.ok()?.stats.people);
-    // Names of games that cannot be read are not known.
-    let _ = each(store, of, |people| {
-        names.extend(people.into_iter().flatten());
-        true
-    });
+    let _ = each(
+        store,
+        |_, game| game.map(|game| game.stats.people),
+        |people| {
+            // Names of games that cannot be read are not known.
+            names.extend(people.into_iter().flatten());
+            true
+        },
+    );
     names
 }
 
@@ -88,6 +95,8 @@ pub(crate) fn people(store: &Store) -> Result<People, Failure> {
 }
 
 pub(crate) fn read_people(store: &Store, text: &str) -> Result<People, Failure> {
-    let place = || store.names_path().display().to_string();
-    People::read(text).map_err(|fault| Failure::data(words::people_error(&fault)).at(place()))
+    People::read(text).map_err(|error| {
+        let place = store.names_path().display().to_string();
+        Failure::data(words::people_error(&error)).at(place)
+    })
 }

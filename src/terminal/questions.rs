@@ -20,23 +20,27 @@ use std::io::{self, IsTerminal};
 ///
 /// # Errors
 /// Nobody can be asked, or nobody answers.
-pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
-    let mut new = new.clone();
-    if let Some(named) = &new.rules {
-        let (rules, players) = choose::rules_and_players(named, &new.players);
-        (new.rules, new.players) = (Some(rules), players.to_vec());
+pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
+    let mut new = asked.clone();
+    if let Some(named) = &asked.rules {
+        let (rules, players) = choose::rules_and_players(named, &asked.players);
+        new.rules = Some(rules);
+        new.players = players.to_vec();
     }
     let mut question = choose::games();
     question.push(messages::PromptAskGame.say());
     while new.rules.is_none() {
-        let reply = ask_choice(context, &question)?;
-        let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
-        let place = reply.parse::<usize>().ok().and_then(|place| place.checked_sub(1));
-        let named = place.and_then(|place| presets::rulesets().nth(place)).unwrap_or(&reply);
+        let Some(reply) = ask_choice(context, &question)? else {
+            return Err(choose::incomplete(&new));
+        };
+        let named = match reply.parse::<usize>() {
+            Ok(number @ 1..) => presets::rulesets().nth(number - 1).unwrap_or(&reply),
+            _ => &reply,
+        };
         match choose::rules(named, &new.choice, None) {
             Ok(_) => new.rules = Some(named.to_owned()),
             Err(failure) => {
-                say_failure(&failure, false, context);
+                say_failure(&failure, context);
                 question = vec![messages::PromptAskGame.say()];
             }
         }
@@ -45,8 +49,9 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
         let Some(named) = &new.rules else { break };
         let rules = choose::rules(named, &new.choice, None)?;
         let known: Vec<String> = kept::names(context.store()?).into_iter().collect();
-        let reply = ask_name(context, words::who_plays(&rules), &known)?;
-        let Some(reply) = reply else { return Err(choose::incomplete(&new)) };
+        let Some(reply) = ask_name(context, words::who_plays(&rules), &known)? else {
+            return Err(choose::incomplete(&new));
+        };
         let players = names(&reply);
         match choose::players(&rules, &players) {
             Ok(_) if new.dealer.is_some() => new.players = players,
@@ -54,7 +59,7 @@ pub(crate) fn complete(context: &Context, new: &NewArgs) -> Result<NewArgs> {
                 new.dealer = dealer(context, &seated, &players)?;
                 new.players = players;
             }
-            Err(failure) => say_failure(&failure, false, context),
+            Err(failure) => say_failure(&failure, context),
         }
     }
     Ok(new)
@@ -66,8 +71,8 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
-            Err(fault) => {
-                say_failure(&Failure::usage(words::not_one_name(&fault)), false, context);
+            Err(error) => {
+                say_failure(&Failure::usage(words::not_one_name(&error)), context);
             }
         }
     }
@@ -118,23 +123,28 @@ impl Completer for Names {
         pos: usize,
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        let breaks: &[char] = if line.contains(',') { &[','] } else { &[' '] };
-        let start = line[..pos].rfind(breaks).map_or(0, |at| at + 1);
-        let start = start + line[start..pos].len() - line[start..pos].trim_start().len();
-        let begun = fold(&line[start..pos]);
-        let known = self.0.iter().filter(|name| fold(name).starts_with(&begun));
-        let quoted = |name: &String| match line.contains(',') {
-            true => name.clone(),
-            false => notation::quote(name).into_owned() + " ",
+        let has_commas = line.contains(',');
+        let separator = if has_commas { ',' } else { ' ' };
+        let last = match line[..pos].rfind(separator) {
+            Some(end) => line[end + 1..pos].trim_start(),
+            None => line[..pos].trim_start(),
         };
-        Ok((start, known.map(quoted).collect()))
+
+        let mut names: Vec<String> = self.0.clone();
+        names.retain(|name| fold(name).starts_with(&fold(last)));
+        if !has_commas {
+            for name in &mut names {
+                *name = notation::quote(name).into_owned() + " ";
+            }
+        }
+        Ok((pos - last.len(), names))
     }
 }
 
 /// The names in a reply: between commas, if it has any, or else words as in a shell.
 fn names(reply: &str) -> Vec<String> {
-    match reply.contains(',') {
-        true => reply.split(',').map(|name| name.trim().to_owned()).collect(),
-        false => shell_words::split(reply).unwrap_or_else(|_| vec![reply.to_owned()]),
+    if reply.contains(',') {
+        return reply.split(',').map(|name| name.trim().to_owned()).collect();
     }
+    shell_words::split(reply).unwrap_or_else(|_| vec![reply.to_owned()])
 }

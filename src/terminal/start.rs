@@ -29,43 +29,47 @@ pub(crate) enum Offer {
 impl Offer {
     /// What can be played next: after `over`, if that game has just ended.
     pub(crate) fn all(context: &Context, over: Option<&Session>) -> Vec<Offer> {
-        let players = |session: &Session| {
+        let mut offers = Vec::new();
+        if let Some(session) = over {
             let players = session.game().setup().players();
-            Offer::Rematch(players.names().map(ToString::to_string).collect())
-        };
-        let mut offers: Vec<Offer> = over.map(players).into_iter().collect();
-        let mut open = 0;
-        let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
-            let summary = game.ok()?.summary;
-            if summary.finished {
-                return None;
-            }
-            Some(Offer::Open(id.clone(), GameInList::of(summary).in_short()))
-        };
-        let _ = context.store().and_then(|store| {
-            kept::each(&store, of, |offer| {
+            offers.push(Offer::Rematch(players.names().map(ToString::to_string).collect()));
+        }
+        if let Ok(store) = context.store() {
+            let mut open = 0;
+            let _ = kept::each(store, Offer::unfinished, |offer| {
                 open += usize::from(offer.is_some());
                 offers.extend(offer);
                 open < MOST_OFFERED
-            })
-        });
+            });
+        }
         offers.push(Offer::New);
         offers
     }
 
+    fn unfinished(id: &GameId, game: Result<KeptGame, StoreError>) -> Option<Offer> {
+        let summary = game.ok()?.summary;
+        if summary.finished {
+            return None;
+        }
+        Some(Offer::Open(id.clone(), GameInList::of(summary).in_short()))
+    }
+
     /// The offers, each after its number.
     pub(crate) fn lines(offers: &[Offer]) -> Vec<String> {
-        let line = |(index, offer): (usize, &Offer)| match offer {
-            Offer::Rematch(players) => {
-                messages::PromptChoiceRematch { number: index + 1, players: words::list(players) }
-                    .say()
-            }
-            Offer::Open(id, game) => {
-                messages::PromptChoiceGame { number: index + 1, id: id.as_str(), game }.say()
-            }
-            Offer::New => messages::PromptChoiceNewGame { number: index + 1 }.say(),
-        };
-        offers.iter().enumerate().map(line).collect()
+        let mut lines = Vec::new();
+        for (offer, number) in offers.iter().zip(1..) {
+            lines.push(match offer {
+                Offer::Rematch(players) => {
+                    let players = words::list(players);
+                    messages::PromptChoiceRematch { number, players }.say()
+                }
+                Offer::Open(id, game) => {
+                    messages::PromptChoiceGame { number, id: id.as_str(), game }.say()
+                }
+                Offer::New => messages::PromptChoiceNewGame { number }.say(),
+            });
+        }
+        lines
     }
 
     /// Opens or begins what is offered. What a new game needs is asked for.
@@ -74,17 +78,16 @@ impl Offer {
     /// It cannot be opened, or nobody answers.
     pub(crate) fn take(&self, context: &Context) -> Result<(Session, Answer)> {
         match self {
-            Offer::Rematch(_) => games::rematch(context, &RematchArgs::default(), false),
+            Offer::Rematch(_) => {
+                games::rematch(context, &RematchArgs::default(), games::Extent::Full)
+            }
             Offer::Open(id, _) => {
-                let selector = Selector::Id(id.clone());
-                let session = context.desk()?.open(&selector);
-                let session = session
-                    .inspect(games::adopt)
+                let session = games::open_stored(&context.desk()?, &Selector::Id(id.clone()))
                     .map_err(|error| games::store_failure(context, error))?;
                 let title = words::game_title(session.history());
                 Ok((session, Answer::paragraphs(&[title], context)))
             }
-            Offer::New => games::begin(context, &NewArgs::default(), false),
+            Offer::New => games::begin(context, &NewArgs::default(), games::Extent::Full),
         }
     }
 }
@@ -94,11 +97,8 @@ impl Offer {
 /// # Errors
 /// It cannot be read.
 pub(crate) fn open(context: &Context) -> Result<Option<Session>> {
-    match context.desk()?.open(&context.selector()?) {
-        Ok(session) => {
-            games::adopt(&session);
-            Ok(Some(session))
-        }
+    match games::open_stored(&context.desk()?, &context.selector()?) {
+        Ok(session) => Ok(Some(session)),
         Err(StoreError::NoGameYet) => Ok(None),
         Err(error) => Err(games::store_failure(context, error)),
     }
@@ -115,15 +115,17 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 /// What is chosen cannot be opened or begun.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
     if over.is_none() && context.screen.is_attended {
-        say(&no_game(context).lines(false, &context.speller()), context);
+        say(&no_game(context).lines(&context.speller()), context);
     }
     let offers = Offer::all(context, over);
     let mut question = Offer::lines(&offers);
     question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
     while let Some(reply) = ask_choice(context, &question)? {
-        let number: Option<usize> = reply.parse().ok();
-        if let Some(offer) = number.and_then(|number| offers.get(number.checked_sub(1)?)) {
-            return offer.take(context).map(|(session, _)| Some(session));
+        if let Ok(number) = reply.parse::<usize>()
+            && let Some(offer) = number.checked_sub(1).and_then(|index| offers.get(index))
+        {
+            let (session, _) = offer.take(context)?;
+            return Ok(Some(session));
         }
     }
     Ok(None)
@@ -131,18 +133,20 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
 
 /// How a game ended, compared with the others of the folder; `None` while it goes on.
 pub(crate) fn ending(context: &Context, history: &History) -> Option<GameEnding> {
-    history.game().current().is_none().then_some(())?;
+    if history.game().current().is_some() {
+        return None;
+    }
     let mut others: Vec<StatGame> = Vec::new();
     let rules = &history.setup().rules().id;
-    let of = |_: &GameId, game: Result<KeptGame, StoreError>| {
-        game.ok().map(|game| game.stats).filter(|game| game.rules == *rules)
-    };
-    // Without the others there are no records to break.
-    let _ = context.store().and_then(|store| {
-        kept::each(&store, of, |game| {
+    if let Ok(store) = context.store() {
+        let by_these_rules = |_: &GameId, game: Result<KeptGame, StoreError>| {
+            game.ok().map(|game| game.stats).filter(|game| game.rules == *rules)
+        };
+        // Without the others there are no records to break.
+        let _ = kept::each(store, by_these_rules, |game| {
             others.extend(game);
             true
-        })
-    });
+        });
+    }
     GameEnding::of(history, &others)
 }

@@ -159,8 +159,8 @@ impl Press {
             return Ok(());
         }
         let mut context = table.context.clone();
-        context.global.game = Some(self.game);
-        games::rematch(&context, rematch, true)?;
+        context.game = Some(self.game);
+        games::rematch(&context, rematch, games::Extent::Brief)?;
         Ok(())
     }
 
@@ -181,7 +181,7 @@ fn begin(table: &LiveTable, new: &NewArgs) -> Result<()> {
     }
     let stored = stored_players(table, new.id.as_deref())?;
     if stored.as_ref() != Some(&new.players) {
-        games::begin(&table.context, new, true)?;
+        games::begin(&table.context, new, games::Extent::Brief)?;
     }
     Ok(())
 }

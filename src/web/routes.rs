@@ -197,17 +197,17 @@ async fn press(
         Ok(Pressed::Preview { history, changes, line }) => {
             Html(page::preview(&history, reader, *changes, line)).into_response()
         }
-        Err(failure) => refused(&shared, reader, &failure),
+        Err(failure) => refused(&shared, reader, failure),
     })
     .await
 }
 
-fn refused(shared: &Shared, reader: &Reader, failure: &Failure) -> Response {
+fn refused(shared: &Shared, reader: &Reader, failure: Failure) -> Response {
     let status = match failure.code {
         AGAINST_THE_RULES => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::CONFLICT,
     };
-    let message = failure.lines(true, &shared.table.context.speller());
+    let message = failure.when_recording().lines(&shared.table.context.speller());
     (status, table_html(shared, reader, &message)).into_response()
 }
 

@@ -9,7 +9,7 @@ use crate::presets;
 use crate::store::{Selector, StoreError};
 use crate::terminal::{Context, Medium, Result, games, start};
 use crate::views::GameEnding;
-use crate::words::Language;
+use crate::words::{self, Language};
 use axum::body::Bytes;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -153,7 +153,7 @@ impl LiveTable {
     pub(super) fn shown(&self) -> MutexGuard<'_, ShownGame> {
         let shown = locked(&self.shown);
         if let Some(session) = &shown.session {
-            games::adopt(session);
+            words::adopt(session.history().setup().rules());
         }
         shown
     }
@@ -196,7 +196,7 @@ impl ShownGame {
                 is_new || had_trouble
             }
             Err(failure) => {
-                let trouble = failure.lines(false, &context.speller());
+                let trouble = failure.lines(&context.speller());
                 let is_new = trouble != self.trouble;
                 self.trouble = trouble;
                 is_new

@@ -166,7 +166,7 @@ fn report(
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {
                 code = failure.code;
-                remarks.extend(failure.lines(false, &context.speller()));
+                remarks.extend(failure.lines(&context.speller()));
                 remarks.push(words::import_stopped(left));
                 break;
             }

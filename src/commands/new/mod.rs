@@ -10,5 +10,5 @@ pub(crate) fn new(context: &Context, args: &NewArgs) -> Result<Answer> {
         let failure = Failure::usage(messages::OptionRefusalNewGame.say());
         return Err(failure.hint(hints::give_new_id()));
     }
-    games::begin(context, args, true).map(|(_, answer)| answer)
+    games::begin(context, args, games::Extent::Brief).map(|(_, answer)| answer)
 }

@@ -19,5 +19,5 @@ pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer>
     let performed = locked.perform(&request, now);
     let outcome = performed.map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
     let mut session = locked.save().map_err(failed)?;
-    Ok(games::recorded(context, &mut session, &[outcome], true))
+    Ok(games::recorded(context, &mut session, &[outcome], games::Extent::Brief))
 }
