@@ -67,9 +67,9 @@ impl Global {
 
 /// Parses a language tag.
 fn languages() -> impl TypedValueParser<Value = Language> {
-    let tag = |language: Language| PossibleValue::new(language.tag()).hide(language.is_pseudo());
-    let tags = PossibleValuesParser::new(Language::all().map(tag));
-    tags.map(|tag| Language::of_tag(&tag).unwrap_or_default())
+    let tags = Language::all()
+        .map(|language| PossibleValue::new(language.tag()).hide(language.is_pseudo()));
+    PossibleValuesParser::new(tags).map(|tag| Language::of_tag(&tag).unwrap_or_default())
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

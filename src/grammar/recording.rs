@@ -294,8 +294,8 @@ pub(crate) enum TrickWord {
 }
 
 fn trick_word(text: &str) -> Result<TrickWord, String> {
-    let number = text.parse().map(TrickWord::Number);
-    number
+    text.parse()
+        .map(TrickWord::Number)
         .or_else(|_| text.parse().map(TrickWord::Card))
         .map_err(|_: SyntaxError| messages::ArgumentExpectedTrickOrCard.say())
 }

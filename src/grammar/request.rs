@@ -30,18 +30,19 @@ pub(crate) enum RequestError {
 type Result<T> = std::result::Result<T, RequestError>;
 
 /// What is wrong with the names in a command about a game.
-pub(crate) fn misnamed(fault: NamedError, game: &Game) -> RequestError {
-    match fault {
+fn misnamed(error: NamedError, game: &Game) -> RequestError {
+    match error {
         NamedError::Mixed => RequestError::Usage(messages::ArgumentNumbersPartlyNamed.say().into()),
-        NamedError::Name(fault) => unnamed(game.setup().players(), &fault),
+        NamedError::Name(error) => unnamed(game.setup().players(), &error),
     }
 }
 
 /// What is wrong with a name that does not mean one player.
-pub(crate) fn unnamed(players: &Players, fault: &NameSearchError) -> RequestError {
-    match fault.could_be.is_empty() {
-        true => RequestError::Name(words::unknown_name(players, &fault.text).into()),
-        false => RequestError::Usage(words::not_one_name(fault).into()),
+pub(crate) fn unnamed(players: &Players, error: &NameSearchError) -> RequestError {
+    if error.could_be.is_empty() {
+        RequestError::Name(words::unknown_name(players, &error.text).into())
+    } else {
+        RequestError::Usage(words::not_one_name(error).into())
     }
 }
 
@@ -49,16 +50,18 @@ impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, game: &Game) -> Result<Request> {
         let request = self.as_recorded(game)?;
-        let slip = match &request {
-            Request::Play { act, .. } => SlipRefusal::of_act(act),
-            _ => None,
-        };
-        slip.map_or(Ok(request), |slip| Err(RequestError::Slip(slip)))
+        if let Request::Play { act, .. } = &request
+            && let Some(slip) = SlipRefusal::of_act(act)
+        {
+            return Err(RequestError::Slip(slip));
+        }
+        Ok(request)
     }
 
     /// The request that the command makes of a game, even if it is probably a mistake.
     pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request> {
         let none = Waiver::default();
+        let deal = game.current();
         let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
             Recording::Redo => return Ok(Request::Redo),
@@ -72,28 +75,30 @@ impl Recording {
                 known_cards(game.setup().rules(), typed.chain(*up))?;
                 (Act::Trick { cards: self::cards(game, cards)?, turned: *up }, waiver)
             }
-            Recording::Bid { bids, waiver } => {
-                (Act::Bid(self::bids(game, game.current(), bids)?), waiver)
-            }
+            Recording::Bid { bids, waiver } => (Act::Bid(self::bids(game, deal, bids)?), waiver),
             Recording::Took { numbers, waiver } => {
-                (Act::Took(counts(game, game.current(), &numbers.numbers)?), waiver)
+                (Act::Took(counts(game, deal, &numbers.numbers)?), waiver)
             }
             Recording::Tally(TallyNumbers { of, numbers }) => {
-                let (of, numbers) = (of.clone(), counts(game, game.current(), &numbers.numbers)?);
-                (Act::Tally { of, numbers }, &none)
+                let numbers = counts(game, deal, &numbers.numbers)?;
+                (Act::Tally { of: of.clone(), numbers }, &none)
             }
             Recording::Call { calls, waiver } => {
-                (Act::Call(known_calls(game, game.current(), calls)?), waiver)
+                (Act::Call(known_calls(game, deal, calls)?), waiver)
             }
             Recording::Contract { agreed, waiver } => {
                 (Act::Contract(contract(game, agreed)?), waiver)
             }
             Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
             Recording::Rule { about, reason, points, deal } => {
-                let points =
-                    Named::points(points, game.setup()).map_err(|it| misnamed(it, game))?;
-                let (about, reason, deal) = (*about, reason.clone(), *deal);
-                (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
+                let ruling = TableRuling {
+                    about: *about,
+                    reason: reason.clone(),
+                    points: Named::points(points, game.setup())
+                        .map_err(|error| misnamed(error, game))?,
+                    deal: *deal,
+                };
+                (Act::Ruling(ruling), &none)
             }
             Recording::Rename { title } => (Act::Title(title.clone()), &none),
             Recording::Note { text, deal } => {
@@ -121,16 +126,16 @@ impl FixArgs {
             FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
             FixWhat::Tally(TallyNumbers { of, numbers }) => {
-                let (of, numbers) = (of.clone(), counts(game, deal, &numbers.numbers)?);
-                Correction::Tally { of, numbers }
+                let numbers = counts(game, deal, &numbers.numbers)?;
+                Correction::Tally { of: of.clone(), numbers }
             }
             FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
-            FixWhat::Contract { agreed, took } => {
-                let (contract, took) = (contract(game, agreed)?, counts(game, deal, took)?);
-                Correction::Contract { contract, took }
-            }
+            FixWhat::Contract { agreed, took } => Correction::Contract {
+                contract: contract(game, agreed)?,
+                took: counts(game, deal, took)?,
+            },
             FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
         })
     }
@@ -157,12 +162,13 @@ pub(crate) fn counts<T: Copy + Into<Count>>(
     typed: &[Named<T>],
 ) -> Result<Vec<Count>> {
     let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
-    Named::counts(typed, game.setup().players(), turn).map_err(|fault| misnamed(fault, game))
+    Named::counts(typed, game.setup().players(), turn).map_err(|error| misnamed(error, game))
 }
 
 /// The seat of the player meant by a name.
 pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat> {
-    game.setup().players().find(name).map_err(|fault| misnamed(fault.into(), game))
+    let players = game.setup().players();
+    players.find(name).map_err(|error| unnamed(players, &error))
 }
 
 fn new_name(text: &str) -> Result<String> {
@@ -185,8 +191,10 @@ fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract> {
 /// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.
 pub(crate) fn known_calls(game: &Game, after: Option<&Deal>, calls: &[Call]) -> Result<Vec<Call>> {
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(calls.to_vec()) };
-    let first = || Auction::new(rule, game.setup().players().seats().collect());
-    let auction = after.and_then(Deal::auction).cloned().unwrap_or_else(first);
+    let auction = match after.and_then(Deal::auction) {
+        Some(auction) => auction.clone(),
+        None => Auction::new(rule, game.setup().players().seats().collect()),
+    };
     notation::calls(calls, rule, auction).map_err(RequestError::Bid)
 }
 
@@ -200,8 +208,10 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid> {
 
 /// Refuses a card that is not in these rules.
 pub(crate) fn known_cards(rules: &Ruleset, cards: impl IntoIterator<Item = Card>) -> Result<()> {
-    let unknown = cards.into_iter().find(|card| !rules.knows(*card));
-    unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card).into())))
+    match cards.into_iter().find(|card| !rules.knows(*card)) {
+        Some(card) => Err(RequestError::Usage(words::no_such_card(rules, card).into())),
+        None => Ok(()),
+    }
 }
 
 fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
@@ -214,22 +224,26 @@ fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
 }
 
 fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<TrickCard>)>> {
-    let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
+    let mut typed: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
-        match (word, tricks.last_mut()) {
-            (TrickWord::Number(number), _) => tricks.push((*number, Vec::new())),
+        match (word, typed.last_mut()) {
+            (TrickWord::Number(number), _) => typed.push((*number, Vec::new())),
             (TrickWord::Card(card), Some((_, cards))) => cards.push(card.clone()),
             (TrickWord::Card(_), None) => {
                 return Err(RequestError::Usage(messages::ArgumentTrickNumberMissing.say().into()));
             }
         }
     }
-    let played = |(number, typed): &(usize, Vec<_>)| Ok((*number, cards(game, typed)?));
-    tricks.iter().map(played).collect()
+
+    let mut tricks = Vec::new();
+    for (number, trick) in typed {
+        tricks.push((number, cards(game, &trick)?));
+    }
+    Ok(tricks)
 }
 
 /// Cards that are in the rules, with the players that are named.
 pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<TrickCard>> {
     known_cards(game.setup().rules(), typed.iter().map(|card| card.value))?;
-    Named::cards(typed, game.setup().players()).map_err(|fault| misnamed(fault, game))
+    Named::cards(typed, game.setup().players()).map_err(|error| misnamed(error, game))
 }

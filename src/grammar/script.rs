@@ -1,7 +1,6 @@
 //! The first line of a script.
 
-use crate::cards::Seat;
-use crate::game::Setup;
+use crate::game::{Name, Setup};
 use crate::history::Origin;
 use crate::notation;
 use crate::words;
@@ -9,18 +8,22 @@ use crate::words;
 /// The command that begins a game.
 pub(crate) fn new_line(origin: &Origin, setup: &Setup) -> String {
     let players = setup.players();
-    let name = |seat: Seat| players.name(seat).as_str();
+    let names: Vec<&str> = players.names().map(Name::as_str).collect();
     let Origin { rules, scoring, schedule, set } = origin;
-    let columns = || setup.columns().iter().copied();
-    let is_other = !players.seats().eq(columns());
-    let columns = is_other.then(|| words::joined(columns().map(name), ","));
+
     let mut new: Vec<&str> = vec!["new", rules];
-    new.extend(players.seats().map(name));
+    new.extend(&names);
     new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
     new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
     new.extend(set.iter().flat_map(|set| ["--set", set]));
-    new.extend(["--dealer", name(setup.dealer())]);
-    new.extend(columns.iter().flat_map(|columns| ["--columns", columns]));
+    new.extend(["--dealer", players.name(setup.dealer()).as_str()]);
+
+    let columns: Vec<&str> =
+        setup.columns().iter().map(|seat| players.name(*seat).as_str()).collect();
+    let list = columns.join(",");
+    if columns != names {
+        new.extend(["--columns", &list]);
+    }
     // It may begin like an option.
     let title = setup.title().map(|title| format!("--title={title}"));
     new.extend(title.as_deref());

@@ -97,9 +97,10 @@ pub(crate) struct Contract {
 
 /// Reads what was turned up, a suit or a card, as the act that records it.
 pub(crate) fn turned_up(text: &str) -> Result<Act, String> {
-    let suit = text.parse().map(Act::Trump);
-    let turned = suit.or_else(|_: SyntaxError| text.parse().map(Act::Turned));
-    turned.map_err(|_: SyntaxError| messages::ArgumentExpectedCardOrSuit.say())
+    text.parse()
+        .map(Act::Trump)
+        .or_else(|_: SyntaxError| text.parse().map(Act::Turned))
+        .map_err(|_: SyntaxError| messages::ArgumentExpectedCardOrSuit.say())
 }
 
 /// Reads a number from 0.
@@ -109,32 +110,33 @@ pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, String> {
 
 /// Reads a day such as `2026-11-20`, or a month or a year.
 pub(crate) fn day(text: &str) -> Result<String, String> {
-    let parts: Vec<&str> = text.split('-').collect();
-    let is_number = |text: &str, len: usize, most: u32| {
-        let number = text.parse().ok().filter(|_| text.bytes().all(|it| it.is_ascii_digit()));
-        text.len() == len && number.is_some_and(|number| (1..=most).contains(&number))
-    };
-    let is_day = match parts.as_slice() {
-        [year] => is_number(year, 4, 9999),
-        [year, month] => is_number(year, 4, 9999) && is_number(month, 2, 12),
-        [year, month, day] => {
-            is_number(year, 4, 9999) && is_number(month, 2, 12) && is_number(day, 2, 31)
-        }
-        _ => false,
-    };
+    // The greatest value of each part, which has as many digits.
+    let mut parts = ["9999", "12", "31"].into_iter();
+    let is_day = text.split('-').all(|part| {
+        parts.next().is_some_and(|most| {
+            part.bytes().all(|byte| byte.is_ascii_digit())
+                && part.len() == most.len()
+                && part <= most
+                && part.contains(|digit| digit != '0')
+        })
+    });
     if is_day { Ok(text.to_owned()) } else { Err(messages::ArgumentExpectedDate.say()) }
 }
 
 /// Reads a number from `LEAST` to `MOST`.
 pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, String> {
-    let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
-    number.ok_or_else(|| messages::ArgumentExpectedRange { least: LEAST, most: MOST }.say())
+    match text.parse() {
+        Ok(number) if (LEAST..=MOST).contains(&number) => Ok(number),
+        _ => Err(messages::ArgumentExpectedRange { least: LEAST, most: MOST }.say()),
+    }
 }
 
 /// Reads a bid without a name: a number, or a word that may be one of the rules'.
 pub(crate) fn bid(text: &str) -> Result<Count, String> {
-    let bid = text.parse::<Named<Count>>().ok().filter(|named| named.name.is_none());
-    bid.map(|named| named.value).ok_or_else(|| messages::ArgumentExpectedNumber.say())
+    match text.parse() {
+        Ok(Named { name: None, value }) => Ok(value),
+        _ => Err(messages::ArgumentExpectedNumber.say()),
+    }
 }
 
 /// Reads a whole number of any size.

@@ -4,19 +4,15 @@ use super::{Global, hints};
 use crate::words::messages;
 use crate::words::{self, Hint, Problem};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Args, Command};
+use clap::{Args, Command};
 use std::error::Error;
 
 /// What is wrong with a command line, and where to read how it would be right.
 pub(crate) fn problem(error: &clap::Error) -> Problem {
-    let texts = |kind| texts(error, kind);
-    let first = |kind| texts(kind).into_iter().next();
-    let text = |kind| first(kind).unwrap_or_default();
-    let names = |kind| texts(kind).iter().map(|argument| name(argument)).collect::<Vec<_>>();
-    let arguments = names(ContextKind::InvalidArg);
+    let arguments = names(error, ContextKind::InvalidArg);
     let argument = arguments.first().cloned().unwrap_or_default();
-    let value = text(ContextKind::InvalidValue);
-    let command = text(ContextKind::Custom);
+    let value = first(error, ContextKind::InvalidValue).unwrap_or_default();
+    let command = first(error, ContextKind::Custom).unwrap_or_default();
     let what = match error.kind() {
         ErrorKind::ValueValidation => {
             let why = error.source().map_or_else(String::new, ToString::to_string);
@@ -26,25 +22,27 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             messages::CommandLineValueMissing { option: &argument }.say()
         }
         ErrorKind::InvalidValue => {
-            words::not_one_of(&argument, &value, &texts(ContextKind::ValidValue))
+            words::not_one_of(&argument, &value, &texts(error, ContextKind::ValidValue))
         }
         ErrorKind::TooManyValues if argument.starts_with('-') => {
             messages::CommandLineValueSurplus { option: &argument }.say()
         }
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
-            words::no_such_option(&argument, first(ContextKind::SuggestedArg).as_deref())
+            words::no_such_option(&argument, first(error, ContextKind::SuggestedArg).as_deref())
         }
         ErrorKind::UnknownArgument => words::surplus_word(&argument),
         ErrorKind::TooManyValues => words::surplus_word(&value),
         ErrorKind::InvalidSubcommand => {
-            let near = first(ContextKind::SuggestedSubcommand);
-            words::no_such_command(&text(ContextKind::InvalidSubcommand), near.as_deref())
+            let typed = first(error, ContextKind::InvalidSubcommand).unwrap_or_default();
+            let near = first(error, ContextKind::SuggestedSubcommand);
+            words::no_such_command(&typed, near.as_deref())
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let before = [std::slice::from_ref(&command), arguments.as_slice()].concat().join(" ");
+            let mut before = arguments;
+            before.insert(0, command.clone());
             messages::CommandLineSubcommandMissing {
-                command: &before,
-                subcommands: words::or(texts(ContextKind::ValidSubcommand)),
+                command: before.join(" "),
+                subcommands: words::or(texts(error, ContextKind::ValidSubcommand)),
             }
             .say()
         }
@@ -52,7 +50,7 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             messages::CommandLineValueMissing { option: &argument }.say()
         }
-        ErrorKind::ArgumentConflict => match names(ContextKind::PriorArg).as_slice() {
+        ErrorKind::ArgumentConflict => match names(error, ContextKind::PriorArg).as_slice() {
             [] => messages::CommandLineArgumentTwice { argument: &argument }.say(),
             [same] if *same == argument => {
                 messages::CommandLineArgumentTwice { argument: &argument }.say()
@@ -67,16 +65,28 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         _ => messages::CommandLineUnclear.say(),
     };
     let everywhere = Global::augment_args(Command::new("everywhere"));
-    let is_argument = |option: &Arg| option.get_long() == argument.strip_prefix("--");
-    let hint = match command.is_empty() {
-        _ if everywhere.get_opts().any(is_argument) => Hint::HelpOn("options".into()),
-        true => hints::commands(),
-        false => Hint::HelpOn(command),
+    let long = argument.strip_prefix("--");
+    let hint = if everywhere.get_opts().any(|option| option.get_long() == long) {
+        Hint::HelpOn("options".into())
+    } else if command.is_empty() {
+        hints::commands()
+    } else {
+        Hint::HelpOn(command)
     };
     Problem::of(what, [hint])
 }
 
-/// What the parser's error says of its `kind` of facts.
+/// The first fact of a kind in an error of the parser.
+fn first(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    texts(error, kind).into_iter().next()
+}
+
+/// The names of the arguments in an error of the parser.
+fn names(error: &clap::Error, kind: ContextKind) -> Vec<String> {
+    texts(error, kind).iter().map(|argument| name(argument)).collect()
+}
+
+/// The facts of a kind in an error of the parser.
 fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
