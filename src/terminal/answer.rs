@@ -63,22 +63,6 @@ impl Answer {
         }
     }
 
-    /// A value like [`Answer::of`] that may be large, and so is written piece by piece.
-    pub(crate) fn of_large<T: Serialize + 'static, R: Display + 'static>(
-        value: T,
-        context: &Context,
-        records: impl FnOnce(T) -> R,
-        text: impl FnOnce(T) -> Answer,
-    ) -> Answer {
-        if context.global.json {
-            Answer::data(json::JsonLine(value))
-        } else if context.global.plain {
-            Answer::data(records(value))
-        } else {
-            text(value)
-        }
-    }
-
     /// A value as JSON if the command line asks for that, or else as `text` for people.
     pub(crate) fn json_or<T: Serialize + ?Sized>(
         value: &T,
