@@ -37,7 +37,7 @@ impl PromptSession {
     pub(super) fn open(context: &Context) -> Result<PromptSession> {
         let mut session = start::open(context)?;
         let notices = session.as_mut().map(Session::take_notices).unwrap_or_default();
-        answer::say(&games::notices(notices), context);
+        answer::say(&games::notices(notices), &context.screen);
         Ok(PromptSession { session, offers: Vec::new() })
     }
 
@@ -64,13 +64,13 @@ impl PromptSession {
     pub(super) fn greet(&mut self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else {
             let none = start::no_game(context);
-            answer::say(&none.lines(&context.speller()), context);
+            answer::say(&none.lines(&context.speller()), &context.screen);
             self.offer(context);
             return Ok(());
         };
         if !context.global.json {
             let title = [words::game_title(session.history())];
-            Answer::paragraphs(&title, context).print(context)?;
+            Answer::paragraphs(&title, &context.screen).print(&context.screen)?;
         }
         self.show_due(context)?;
         self.offer(context);
@@ -81,8 +81,8 @@ impl PromptSession {
     fn offer(&mut self, context: &Context) {
         if context.screen.is_attended && self.is_idle() {
             self.offers = Offer::all(context, self.session.as_ref());
-            answer::say(&Offer::lines(&self.offers), context);
-            answer::say(&[messages::PromptAskNext.say().to_owned()], context);
+            answer::say(&Offer::lines(&self.offers), &context.screen);
+            answer::say(&[messages::PromptAskNext.say().to_owned()], &context.screen);
         }
     }
 
@@ -107,7 +107,7 @@ impl PromptSession {
     pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<Done> {
         let (session, answer) = offer.take(context)?;
         self.session = Some(session);
-        answer.print(context)?;
+        answer.print(&context.screen)?;
         if let Offer::Open(..) = offer {
             self.show_due(context)?;
         }
@@ -121,8 +121,8 @@ impl PromptSession {
     pub(super) fn show_due(&self, context: &Context) -> Result<()> {
         let Some(session) = &self.session else { return Ok(()) };
         let game = session.game();
-        let text = || Answer::paragraphs(&games::due(context, game), context);
-        games::status(context, session.history(), text).print(context).map(drop)
+        let text = || Answer::paragraphs(&games::due(context, game), &context.screen);
+        games::status(context, session.history(), text).print(&context.screen).map(drop)
     }
 
     /// Reads and prints what others have recorded, and returns whether there was anything.
@@ -138,7 +138,7 @@ impl PromptSession {
             Ok(None) => return false,
             Ok(Some(news)) => {
                 let news = words::news(session.history(), &news, context.now());
-                answer::say(&news, context);
+                answer::say(&news, &context.screen);
             }
             Err(error) => {
                 answer::say_failure(&games::store_failure(context, error), context);
@@ -231,7 +231,7 @@ impl PromptSession {
 
     fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<Done> {
         self.session = Some(session);
-        answer.print(context)?;
+        answer.print(&context.screen)?;
         Ok(Done::DueShown)
     }
 
@@ -242,11 +242,11 @@ impl PromptSession {
         let outcomes = session
             .perform_all(requests, context.now())
             .map_err(|error| games::failure(context, session.history(), error))?;
-        games::recorded(context, session, &outcomes, games::Extent::Full).print(context)?;
+        games::recorded(context, session, &outcomes, games::Extent::Full).print(&context.screen)?;
 
         let shows_ending = !was_idle && !context.global.json && !context.global.plain;
         if shows_ending && let Some(ending) = start::ending(context, session.history()) {
-            Answer::result(text::ending(&ending, context.screen.look)).print(context)?;
+            Answer::result(text::ending(&ending, context.screen.look)).print(&context.screen)?;
             self.offer(context);
         }
         Ok(Done::DueShown)
@@ -272,6 +272,6 @@ fn run(context: &Context, command: Command) -> Result<Done> {
 }
 
 fn print(answer: Answer, context: &Context) -> Result<Done> {
-    answer.print(context)?;
+    answer.print(&context.screen)?;
     Ok(Done::Finished)
 }

@@ -42,10 +42,10 @@ pub fn main() -> ExitCode {
             Ok(command) => run(&context, command),
             Err(error) => {
                 let error = parse::explained(error, &words, screen::help_width());
-                answer::usage(error, &context)
+                answer::usage(error, &context.screen)
             }
         };
-        done.and_then(|answer| answer.print(&context)).unwrap_or_else(|mut failure| {
+        done.and_then(|answer| answer.print(&context.screen)).unwrap_or_else(|mut failure| {
             if records {
                 failure = failure.when_recording();
             }
@@ -71,8 +71,9 @@ fn play(context: &Context) -> Result<Answer> {
         match left {
             Left::Ended(answer) => return Ok(answer),
             Left::For { front_end, context } => {
-                let shown = context
-                    .speak(Medium::Terminal, || start(&context, &front_end)?.print(&context));
+                let shown = context.speak(Medium::Terminal, || {
+                    start(&context, &front_end)?.print(&context.screen)
+                });
                 left = prompt.go_on(shown)?;
             }
         }

@@ -62,7 +62,7 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
         Err(error) => {
             let context = Context::alone(parse::global(&line), None);
             let error = parse::explained(error, &line, WIDTH);
-            Rehearsed::of(answer::usage(error, &context), &context)
+            Rehearsed::of(answer::usage(error, &context.screen), &context)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The answer of a command, how it is printed, and questions asked before there is one.
 
 use super::pager::Pager;
+use super::screen::Screen;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible;
 use crate::output::{Look, ascii, fold_in, json};
@@ -73,9 +74,8 @@ impl Answer {
     }
 
     /// Paragraphs, folded as wide as the terminal.
-    pub(crate) fn paragraphs(lines: &[impl AsRef<str>], context: &Context) -> Answer {
-        let folded =
-            lines.iter().map(|line| fold(&visible(line.as_ref()), context.screen.fold_at) + "\n");
+    pub(crate) fn paragraphs(lines: &[impl AsRef<str>], screen: &Screen) -> Answer {
+        let folded = lines.iter().map(|line| fold(&visible(line.as_ref()), screen.fold_at) + "\n");
         Answer::result(folded.collect::<String>())
     }
 
@@ -94,12 +94,12 @@ impl Answer {
     ///
     /// # Errors
     /// The result could not be written, as on a full disk.
-    pub(crate) fn print(self, context: &Context) -> Result<u8> {
-        let mut printer = Printer::new(context, self.is_data);
+    pub(crate) fn print(self, screen: &Screen) -> Result<u8> {
+        let mut printer = Printer::new(screen, self.is_data);
         // It is cut short where nothing more can be printed, and the printer knows why.
         let _cut_short = write!(printer, "{}", self.result);
         let printed = printer.end();
-        say(&self.remarks, context);
+        say(&self.remarks, screen);
         printed.map(|()| self.code)
     }
 }
@@ -123,13 +123,13 @@ impl Printer<'_> {
     const MANY: usize = 64 * 1024;
 
     /// Prints what people read, or data for a program.
-    fn new(context: &Context, is_data: bool) -> Printer<'_> {
+    fn new(screen: &Screen, is_data: bool) -> Printer<'_> {
         Printer {
-            look: context.screen.look,
+            look: screen.look,
             is_data,
             text: String::new(),
             ends_line: true,
-            pager: if is_data { None } else { context.screen.pager.as_ref() },
+            pager: if is_data { None } else { screen.pager.as_ref() },
             paging: None,
             printed: Ok(()),
         }
@@ -222,7 +222,7 @@ pub(crate) struct Series<'a> {
 impl Series<'_> {
     pub(crate) fn new(context: &Context) -> Series<'_> {
         let is_data = context.global.json || context.global.plain;
-        Series { context, printer: Printer::new(context, is_data), is_empty: true }
+        Series { context, printer: Printer::new(&context.screen, is_data), is_empty: true }
     }
 
     /// Prints the next value. Returns whether more can be printed.
@@ -255,7 +255,7 @@ impl Series<'_> {
             let _cut_short = self.printer.write_str(if self.is_empty { "[]" } else { "]" });
         }
         let printed = self.printer.end();
-        printed.inspect_err(|_| say(&answer.remarks, self.context)).map(|()| answer)
+        printed.inspect_err(|_| say(&answer.remarks, &self.context.screen)).map(|()| answer)
     }
 }
 
@@ -266,14 +266,14 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 }
 
 /// Prints paragraphs on standard error.
-pub(crate) fn say(paragraphs: &[String], context: &Context) {
+pub(crate) fn say(paragraphs: &[String], screen: &Screen) {
     for paragraph in paragraphs {
         let mut text = visible(paragraph);
-        if context.screen.look.ascii {
+        if screen.look.ascii {
             text = ascii::text(&text);
         }
         // Nobody may be left to read it.
-        let _gone = writeln!(io::stderr(), "{}", fold(&text, context.screen.fold_at));
+        let _gone = writeln!(io::stderr(), "{}", fold(&text, screen.fold_at));
     }
 }
 
@@ -286,7 +286,7 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 pub(crate) fn say_failure(failure: &Failure, context: &Context) {
     let mut lines = failure.lines(&context.speller());
     lines[0].insert_str(0, PROGRAM);
-    say(&lines, context);
+    say(&lines, &context.screen);
 }
 
 /// Text styled by clap, with its colours or without.
@@ -298,11 +298,11 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
 ///
 /// # Errors
 /// What is wrong with the command line.
-pub(crate) fn usage(error: clap::Error, context: &Context) -> Result<Answer> {
+pub(crate) fn usage(error: clap::Error, screen: &Screen) -> Result<Answer> {
     if error.use_stderr() {
         return Err(error.into());
     }
-    Ok(Answer::result(styled(&error.render(), context.screen.look.color)))
+    Ok(Answer::result(styled(&error.render(), screen.look.color)))
 }
 
 /// The longest reply that is read, in bytes.
@@ -318,19 +318,15 @@ pub(crate) enum Reply {
     Nobody,
 }
 
-/// Asks a question to be answered with yes or no, unless the command line says `yes` already. An
-/// empty reply means no.
+/// Asks a question to be answered with yes or no. An empty reply means no.
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply> {
-    if yes {
-        return Ok(Reply::Yes);
-    }
-    if !context.screen.is_attended {
+pub(crate) fn ask(screen: &Screen, question: &str) -> Result<Reply> {
+    if !screen.is_attended {
         return Ok(Reply::Nobody);
     }
-    let reply = ask_line(context, &[messages::TerminalAskYesOrNo { question }.say()])?;
+    let reply = ask_line(screen, &[messages::TerminalAskYesOrNo { question }.say()])?;
     match reply.unwrap_or_default().to_lowercase().as_str() {
         "y" | "yes" => Ok(Reply::Yes),
         _ => Ok(Reply::No),
@@ -341,8 +337,8 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply>
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask_choice(context: &Context, question: &[String]) -> Result<Option<String>> {
-    let reply = ask_line(context, question)?;
+pub(crate) fn ask_choice(screen: &Screen, question: &[String]) -> Result<Option<String>> {
+    let reply = ask_line(screen, question)?;
     Ok(reply.filter(|reply| !matches!(reply.as_str(), "" | "q" | "Q")))
 }
 
@@ -351,11 +347,11 @@ pub(crate) fn ask_choice(context: &Context, question: &[String]) -> Result<Optio
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>> {
-    if !context.screen.is_attended {
+pub(crate) fn ask_line(screen: &Screen, question: &[String]) -> Result<Option<String>> {
+    if !screen.is_attended {
         return Ok(None);
     }
-    say(question, context);
+    say(question, screen);
     let mut line = String::new();
     let len =
         io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line).map_err(Failure::terminal)?;

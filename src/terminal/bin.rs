@@ -25,5 +25,5 @@ pub(crate) fn moved(
     line: String,
 ) -> Answer {
     let moved = MovedGame { game: id.to_string(), bin: bin.to_string(), current };
-    Answer::json_or(&moved, context, || Answer::paragraphs(&[line], context))
+    Answer::json_or(&moved, context, || Answer::paragraphs(&[line], &context.screen))
 }

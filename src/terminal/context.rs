@@ -79,12 +79,6 @@ impl Context {
         Context { global, replayed: Some(game), ..self.clone() }
     }
 
-    /// The same without a pager: more will be printed.
-    pub(crate) fn without_pager(&self) -> Context {
-        let screen = Screen { pager: None, ..self.screen.clone() };
-        Context { screen, ..self.clone() }
-    }
-
     /// The surroundings of a line typed at a front end whose open game is `here`: with the line's own
     /// options, on a terminal that may have been resized.
     pub(crate) fn at_line(&self, options: Global, here: Option<String>) -> Context {

@@ -123,7 +123,7 @@ fn started(context: &Context, new: &NewGame, extent: Extent) -> Result<(Session,
         let mut lines = words::begun(history, drawn);
         lines.extend(words::deal_and_due(game, &game.due(), is_brief, &context.speller()));
         let back = context.hint(&Hint::Remove(history.id().to_string()));
-        Answer::paragraphs(&lines, context).remark(back)
+        Answer::paragraphs(&lines, &context.screen).remark(back)
     });
     Ok((session, answer.with_remarks(remarks)))
 }
@@ -141,7 +141,7 @@ pub(crate) fn recorded(
         let mut answer = Answer::default();
         if let Some(last) = outcomes.last() {
             let lines = recorded_lines(context, history, outcomes, last, extent);
-            answer = Answer::paragraphs(&lines, context);
+            answer = Answer::paragraphs(&lines, &context.screen);
             if let Some(back) = words::way_back(last) {
                 answer = answer.remark(context.hint(&back));
             }

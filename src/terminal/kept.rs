@@ -23,10 +23,7 @@ pub(crate) struct KeptGame {
 
 impl KeptGame {
     pub(crate) fn of(opened: OpenedGame) -> KeptGame {
-        KeptGame {
-            stats: StatGame::of(&opened.history),
-            summary: GameSummary::of(&opened.history),
-        }
+        KeptGame { stats: StatGame::of(&opened.history), summary: GameSummary::of(&opened.history) }
     }
 
     /// The game with what is not kept as JSON.

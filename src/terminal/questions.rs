@@ -30,7 +30,7 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
     let mut question = choose::games();
     question.push(messages::PromptAskGame.say());
     while new.rules.is_none() {
-        let Some(reply) = ask_choice(context, &question)? else {
+        let Some(reply) = ask_choice(&context.screen, &question)? else {
             return Err(choose::incomplete(&new));
         };
         let named = match reply.parse::<usize>() {
@@ -85,9 +85,9 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
 /// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
 fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
     if !context.screen.is_attended || !io::stdout().is_terminal() {
-        return Ok(ask_line(context, &[question])?.filter(|reply| !reply.is_empty()));
+        return Ok(ask_line(&context.screen, &[question])?.filter(|reply| !reply.is_empty()));
     }
-    say(&[question], context);
+    say(&[question], &context.screen);
     sudden::restore_modes_before_end().map_err(Failure::terminal)?;
     let config = Config::builder().completion_type(CompletionType::List).build();
     let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;

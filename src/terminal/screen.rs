@@ -64,6 +64,11 @@ impl Screen {
         }
     }
 
+    /// The same without a pager, because more will be printed.
+    pub(crate) fn without_pager(&self) -> Screen {
+        Screen { pager: None, ..self.clone() }
+    }
+
     /// A list of names, each with what it is.
     pub(crate) fn list<N: AsRef<str>, W: AsRef<str>>(
         &self,

@@ -85,7 +85,7 @@ impl Offer {
                 let session = games::open_stored(&context.desk()?, &Selector::Id(id.clone()))
                     .map_err(|error| games::store_failure(context, error))?;
                 let title = words::game_title(session.history());
-                Ok((session, Answer::paragraphs(&[title], context)))
+                Ok((session, Answer::paragraphs(&[title], &context.screen)))
             }
             Offer::New => games::begin(context, &NewArgs::default(), games::Extent::Full),
         }
@@ -115,12 +115,12 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 /// What is chosen cannot be opened or begun.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
     if over.is_none() && context.screen.is_attended {
-        say(&no_game(context).lines(&context.speller()), context);
+        say(&no_game(context).lines(&context.speller()), &context.screen);
     }
     let offers = Offer::all(context, over);
     let mut question = Offer::lines(&offers);
     question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
-    while let Some(reply) = ask_choice(context, &question)? {
+    while let Some(reply) = ask_choice(&context.screen, &question)? {
         if let Ok(number) = reply.parse::<usize>()
             && let Some(offer) = number.checked_sub(1).and_then(|index| offers.get(index))
         {

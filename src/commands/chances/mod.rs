@@ -53,7 +53,7 @@ pub(crate) fn chances(context: &Context, args: &ChancesArgs) -> Result<Answer> {
         Answer::data(shown.iter().map(|side| record(game, side)).collect::<String>())
     } else if asked.is_some() {
         let lines: Vec<String> = shown.iter().flat_map(|side| course(game, side)).collect();
-        Answer::paragraphs(&lines, context).remark(messages::ChancesOmissions.say())
+        Answer::paragraphs(&lines, &context.screen).remark(messages::ChancesOmissions.say())
     } else {
         let text = table(context, game, &chances, &shown);
         Answer::result(text).remark(messages::ChancesOmissions.say())

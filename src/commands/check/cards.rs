@@ -46,7 +46,7 @@ pub(super) fn trick(context: &Context, args: &CheckTrick) -> Result<Answer> {
     request::known_cards(&ground.rules, args.cards.iter().copied())?;
     match taken(&ground, &args.cards) {
         Ok(taken) => Ok(Answer::of(&taken, context, TakenJson::record, |taken| {
-            Answer::paragraphs(&[taken.text(&ground.rules)], context)
+            Answer::paragraphs(&[taken.text(&ground.rules)], &context.screen)
         })
         .with_remarks(ground.remarks)),
         Err(refusal) => Ok(ground.refused(refusal)?.answer(context)),

@@ -108,6 +108,6 @@ impl<O: Serialize + Display> Asked<O> {
         };
         let mut lines = vec![ruling.citing(&because), next];
         lines.retain(|line| !line.is_empty());
-        Answer::paragraphs(&lines, context)
+        Answer::paragraphs(&lines, &context.screen)
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
         .map_err(|error| Failure::data(error.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let answer = Answer::of(&CheckupJson::of(&checkup), context, records, |_| {
-        Answer::paragraphs(&lines(&checkup), context)
+        Answer::paragraphs(&lines(&checkup), &context.screen)
     });
     Ok(Answer { code, ..answer })
 }

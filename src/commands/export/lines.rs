@@ -53,7 +53,7 @@ pub(super) fn export(
     if !files::is_standard(to) {
         let file = to.display().to_string();
         let line = messages::StoreExportGames { file, games: written }.say();
-        answer = Answer::paragraphs(&[line], context);
+        answer = Answer::paragraphs(&[line], &context.screen);
     }
     Ok(Answer { code, ..answer }.with_remarks(remarks))
 }

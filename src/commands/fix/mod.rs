@@ -41,7 +41,7 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
         let lines = words::due_lines(session.game(), &outcome.due, &context.speller());
-        let due = Answer::paragraphs(&lines, context).result;
+        let due = Answer::paragraphs(&lines, &context.screen).result;
         answer.result = Box::new(format!("{}{due}", answer.result));
     }
     let notices = games::notices(session.take_notices());
@@ -50,8 +50,8 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
 
 /// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
 fn agreed(context: &Context, new: &[String]) -> Result<bool> {
-    match ask(context, false, &messages::CorrectionAskAllowed { violations: new.join(" ") }.say())?
-    {
+    let question = messages::CorrectionAskAllowed { violations: new.join(" ") }.say();
+    match ask(&context.screen, &question)? {
         Reply::Yes => Ok(true),
         Reply::No => Err(Failure::against(Problem::of(messages::CorrectionDeclined.say(), []))),
         Reply::Nobody => Ok(false),

@@ -146,8 +146,9 @@ fn report(
     imports: impl ExactSizeIterator<Item = Result<Import>>,
 ) -> Result<Answer> {
     // Questions are asked in between.
-    let context = &context.without_pager();
-    let mut series = Series::new(context);
+    let mut context = context.clone();
+    context.screen = context.screen.without_pager();
+    let mut series = Series::new(&context);
     let mut code = DONE;
     let mut is_unconfirmed = false;
     let mut remarks = Vec::new();
@@ -160,8 +161,9 @@ fn report(
                 if import.json.here.is_none() || import.is_unconfirmed {
                     code = TROUBLE_WITH_DATA;
                 }
-                series
-                    .print(&import.json, |game| Answer::paragraphs(&[&game.said], context).result);
+                series.print(&import.json, |game| {
+                    Answer::paragraphs(&[&game.said], &context.screen).result
+                });
             }
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {
@@ -246,7 +248,9 @@ impl Job<'_> {
         id: &GameId,
         more: usize,
     ) -> Result<()> {
-        match ask(self.context, self.args.yes, &words::ask_to_add(id, more))? {
+        let question = words::ask_to_add(id, more);
+        let reply = if self.args.yes { Reply::Yes } else { ask(&self.context.screen, &question)? };
+        match reply {
             Reply::Yes => {
                 let added = self
                     .importer

@@ -110,7 +110,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     names.replace(&people.text()).map_err(failed)?;
 
     let answer = Answer::of(summaries(&people, &attended).as_slice(), context, records, |_| {
-        Answer::paragraphs(&[changed(&change, &back)], context)
+        Answer::paragraphs(&[changed(&change, &back)], &context.screen)
             .remark(context.hint(&hints::change_people(&back)))
     });
     Ok(answer.with_remarks(remarks))

@@ -34,7 +34,9 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     let id = game_id(&args.id, hints::games())?;
     let read = store.read(&Selector::Id(id.clone()));
     let game = games::in_short(&id, read).map_err(|error| games::store_failure(context, error))?;
-    match ask(context, args.yes, &messages::StoreRemoveAsk { id: &id, game: &game }.say())? {
+    let question = messages::StoreRemoveAsk { id: &id, game: &game }.say();
+    let reply = if args.yes { Reply::Yes } else { ask(&context.screen, &question)? };
+    match reply {
         Reply::Yes => {}
         Reply::No => return Ok(Answer::default().remark(messages::StoreRemoveDeclined.say())),
         Reply::Nobody => {

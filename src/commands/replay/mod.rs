@@ -18,7 +18,7 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
     let mut show = |answer: Answer| match sheet_only {
         true => Ok(()),
-        false => player::apart(answer).print(&context.without_pager()).map(|_| ()),
+        false => player::apart(answer).print(&context.screen.without_pager()).map(|_| ()),
     };
     let Begun { mut session, drawn } = player::play(context, &text, &place, args.save, &mut show)?;
     let answer = sheet::drawn(session.history(), context, args.drawing)

@@ -129,7 +129,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer> {
     };
     let faults = faults.into_iter().map(json).collect();
     let record = |it: &Soundness| plain::record(["sound", &it.because]);
-    let text = |it: &Soundness| Answer::paragraphs(&[&it.because], context);
+    let text = |it: &Soundness| Answer::paragraphs(&[&it.because], &context.screen);
     let answer = Answer::of(&Soundness { sound, because, faults }, context, record, text);
     Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }

@@ -101,7 +101,7 @@ fn answer<W: Serialize>(
     record: fn(&W) -> String,
 ) -> Answer {
     let records = |worths: &[W]| worths.iter().map(record).collect();
-    Answer::of(worths, context, records, |_| Answer::paragraphs(texts, context))
+    Answer::of(worths, context, records, |_| Answer::paragraphs(texts, &context.screen))
 }
 
 fn hands(

@@ -90,7 +90,7 @@ pub(crate) fn settle(context: &Context, args: &SettleArgs) -> Result<Answer> {
     }
     let payments = payments(&settled);
     let answer = Answer::of(payments.as_slice(), context, records, |payments| {
-        Answer::paragraphs(&lines(evenings.len(), payments, args), context)
+        Answer::paragraphs(&lines(evenings.len(), payments, args), &context.screen)
     });
     Ok(answer.with_remarks(remarks))
 }
