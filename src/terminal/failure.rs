@@ -121,9 +121,9 @@ impl Failure {
         self
     }
 
-    /// Says where it happened.
+    /// Says in which line it happened, but not that nothing was recorded: earlier lines may have been.
     pub(crate) fn at(self, place: String) -> Failure {
-        Failure { place: Some(place), ..self }
+        Failure { place: Some(place), was_to_record: false, ..self }
     }
 
     /// Says also that nothing was recorded, where the rules forbid it.
