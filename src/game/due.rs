@@ -126,12 +126,14 @@ impl TricksDue {
             BiddingState::Exact(_) => deal.plan.cards,
             BiddingState::Auction { .. } | BiddingState::NoBids => of - deal.uncounted(rules),
         };
+
         let leader = deal.next_leader(rules);
         let mut last_word = Vec::new();
         if let (Some(auction), Some(rule)) = (deal.open_auction(), rules.bidding.auction()) {
             let open = auction.open(rule).into_iter();
             last_word.extend(open.filter_map(|call| Some((auction.speaker(rule, &call)?, call))));
         }
+
         TricksDue {
             seats: deal.counted(),
             contract: deal.contract().cloned(),
@@ -163,6 +165,7 @@ impl Game {
         let Some(deal) = self.current() else {
             return Due::Nothing { extras: self.extras_left().cloned().collect() };
         };
+
         match (&deal.bidding, &rules.bidding) {
             (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
@@ -198,6 +201,7 @@ impl Game {
             }
             _ => {}
         }
+
         if rules.scoring.doubled_by().is_some() && deal.trump_is_open() {
             Due::Trump
         } else {

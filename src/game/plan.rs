@@ -75,6 +75,7 @@ impl DealPlan {
     ) -> DealPlan {
         let dealer = first.after(index, players.into());
         let (seats, dead) = rules.seats(dealer, players);
+
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,

@@ -94,6 +94,7 @@ impl Name {
         if typed.is_empty() {
             return None;
         }
+
         // Where in the text the spelling of the letters so far may end.
         let mut ends = BTreeSet::from([0]);
         let mut begins = false;
@@ -110,6 +111,7 @@ impl Name {
             }
             ends = next;
         }
+
         if ends.contains(&typed.len()) {
             Some(Spelled::Whole)
         } else if begins {

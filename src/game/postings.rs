@@ -190,6 +190,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     let (Some(bid), Some(contract)) = (deal.bid_rule(rules), deal.contract()) else {
         return Vec::new();
     };
+
     let mut postings = Vec::new();
     for (by, took) in contract.declarers().zip(&deal.tricks) {
         let (challengers, opponents) =

@@ -21,7 +21,9 @@ impl Game {
         if !(1..=begun).contains(&deal) {
             return Err(RulingRefusal::NoSuchDeal { deal, begun });
         }
+
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingRefusal::Reason)?;
+
         let unit = self.setup().rules().unit;
         for (index, (side, points)) in ruling.points.iter().enumerate() {
             if side.index() >= self.totals().len() {
@@ -39,6 +41,7 @@ impl Game {
                 return Err(RulingRefusal::Unit(unit));
             }
         }
+
         let points = ruling.points.iter().map(|(side, points)| (*side, points.written_in(unit)));
         Ok(TableRuling { reason, deal: Some(deal), points: points.collect(), about: ruling.about })
     }

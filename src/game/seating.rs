@@ -85,6 +85,7 @@ impl Game {
     pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Judged<Act> {
         let number = deal.plan.number;
         let players = self.setup.players().count();
+
         let refusal = match act {
             Act::Dealer(_) if !deal.is_fresh() => SeatingRefusal::DealBegun(number),
             Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {

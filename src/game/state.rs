@@ -161,6 +161,7 @@ impl Game {
             judge::judge(&self.setup, deal, act)?;
             return Err(Refusal::TricksAlreadyRecorded(deal.plan.number));
         }
+
         let judged = match current {
             Some(deal) => judge::judge(&self.setup, deal, act),
             None => Err(Refusal::Finished {
@@ -168,6 +169,7 @@ impl Game {
                 extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
             }),
         };
+
         judged.map_err(|refusal| match (act, recorded) {
             (Act::Tally { of, .. }, _) => {
                 judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)

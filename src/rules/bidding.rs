@@ -212,6 +212,7 @@ impl ExactBidding {
         }
         let range = self.range(so_far.cards);
         let left = u32::from(so_far.cards).checked_sub(so_far.sum())? as u8;
+
         let unmet = match self.hook {
             Hook::Over => *range.start()..=left.min(*range.end()),
             _ => left..=left,

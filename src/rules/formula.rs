@@ -194,6 +194,7 @@ impl Formula {
             errors.push(SyntaxError::new(Syntax::Formula, rest));
             return (formula, errors);
         }
+
         while !rest.is_empty() {
             let negative = rest.starts_with(['-', '−']);
             let unsigned = rest.strip_prefix(SIGNS).unwrap_or(rest).trim_start();
@@ -208,6 +209,7 @@ impl Formula {
             }
             rest = after;
         }
+
         let allowed = -LARGEST_FACTOR..=LARGEST_FACTOR;
         let beyond = formula.factors.iter().filter(|factor| !allowed.contains(factor));
         errors.extend(beyond.map(|factor| SyntaxError::new(Syntax::Factor, &factor.to_string())));

@@ -89,9 +89,13 @@ impl TrumpRule {
     pub const fn shows_card(&self, all_dealt: bool) -> bool {
         match self {
             TrumpRule::Turned => true,
-            TrumpRule::TurnUp(rule) => !all_dealt && !rule.dealer_names,
-            TrumpRule::Cycle(_) | TrumpRule::Drawn | TrumpRule::Led | TrumpRule::Named => false,
+            _ => !all_dealt && self.turns_card_up(),
         }
+    }
+
+    /// Whether a card is turned up, and makes its suit trump, where some cards are left undealt.
+    pub const fn turns_card_up(&self) -> bool {
+        matches!(self, TrumpRule::Turned | TrumpRule::TurnUp(TurnUp { dealer_names: false, .. }))
     }
 
     /// Whether the dealer may name another trump than the card turned up shows.

@@ -44,6 +44,7 @@ fn bid(
             return Err(Refusal::BidOutOfTurn { seat, due, open: rule.open(so_far) });
         }
     }
+
     let Some(seat) = due else {
         return Err(Refusal::SurplusBid { players: so_far.players, had_bid: had_bid as u8 });
     };

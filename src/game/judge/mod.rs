@@ -85,6 +85,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
     let rules = setup.rules();
     tricks_are_due(rules, deal)?;
+
     let tricks = match (&deal.bidding, &rules.scoring) {
         (BiddingState::Exact(_), scoring) => {
             let tricks = counts::tricks(deal, tricks)?;
@@ -107,6 +108,7 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;
+
     tallies::fits_tricks(rules, deal, &tricks)?;
     Ok(tricks)
 }

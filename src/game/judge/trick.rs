@@ -29,7 +29,7 @@ fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Judged<()> {
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
             trump,
             cards: plan.cards,
-            all_dealt: plan.all_dealt && trump == Trump::None && rules.trump.shows_card(false),
+            all_dealt: plan.all_dealt && trump == Trump::None && rules.trump.turns_card_up(),
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
         (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
@@ -180,6 +180,7 @@ pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Judged<()
     let total = deal.trick_count(rules);
     let left_after = |recorded: usize| total - recorded.max(from) as u8;
     let shown = deal.tricks_shown(rules);
+
     for count in counts {
         let Some(seat) = count.by else { continue };
         let tricks = count.number as u8;

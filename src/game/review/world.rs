@@ -98,6 +98,7 @@ impl World {
         let drawn = usize::from(plan.drawn);
         let dealt = usize::from(deal.trick_count(rules)) - drawn;
         let discarded = usize::from(plan.cards) - dealt;
+
         let mut cards = Vec::with_capacity(plan.pack.size().into());
         let mut sources = Vec::new();
         for seat in &plan.seats {
@@ -110,6 +111,7 @@ impl World {
             let accepts = Accepts::Discarded;
             sources.push(CardSource { owner: Some(*seat), since: 0, room: discarded, accepts });
         }
+
         // Only the trump may be known of the card turned up.
         let shows_card = rules.trump.shows_card(plan.all_dealt)
             && plan.trump == PlannedTrump::Turned
@@ -119,6 +121,7 @@ impl World {
             Some(trump) if shows_card => Some(Accepts::Making(trump)),
             _ => None,
         };
+
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let noted = deal.turned_up().find(|(after, _)| *after == index);
             let face_up = match (noted, turned) {
@@ -131,6 +134,7 @@ impl World {
                 sources.push(CardSource { owner: Some(*seat), since: index + 1, room: 1, accepts });
             }
         }
+
         for card in plan.pack.kinds() {
             let whereabouts = deal.whereabouts(card, tricks);
             let (taken, on_table) = match whereabouts {
@@ -144,6 +148,7 @@ impl World {
                 cards.push(KnownCard { card, played: plays.next(), taken });
             }
         }
+
         if let Some(accepts) = turned
             && drawn == 0
         {
@@ -246,6 +251,7 @@ impl World {
             }
             Accepts::Only(card) => known.card == card,
         };
+
         let in_time =
             known.played.is_none_or(|(by, trick)| source.owner == Some(by) && source.since < trick);
         accepts

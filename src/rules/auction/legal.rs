@@ -43,6 +43,7 @@ impl Auction {
         if self.calls.len() < self.aces {
             return self.judge_aces(call);
         }
+
         match call {
             Call::Trou | Call::PassTrou => Err(CallRefusal::TrouOver),
             Call::Pass => Ok(Call::Pass),
