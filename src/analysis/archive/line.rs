@@ -150,7 +150,7 @@ fn is_zero(number: &u8) -> bool {
 }
 
 /// A list of at most `N`, so that a stranger's line cannot fill the memory.
-pub(super) fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
+fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
     deserializer: D,
 ) -> Result<Vec<T>, D::Error> {
     struct Few<T, const N: usize>(PhantomData<T>);

@@ -4,16 +4,19 @@ use super::error::{GameLineError, LONGEST_LINE};
 use super::line::GameLine;
 use super::of::ranks;
 use super::plain::PlainLine;
-use super::tables::{PlainResult, PlannedGames};
-use crate::game::Game;
+use super::tables::{PlainResult, ScoreTables};
+use crate::game::{Game, Name, Players};
 use crate::rules::{Points, Ruleset};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::{Map, serde_as};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// The most sets of rules that are kept resolved.
 const MOST_RULES: usize = 8;
+
+/// The most lists of players that are remembered.
+const MOST_TABLES: usize = 16_384;
 
 /// The longest message of the parser that is repeated, in characters.
 const LONGEST_MESSAGE: usize = 200;
@@ -74,6 +77,8 @@ pub struct Replayed {
 pub struct Rescorer {
     by: Rescoring,
     rules: Vec<Resolved>,
+    /// Lists of players that were found to be names of different players, as lines have them.
+    names: HashSet<Vec<u8>>,
 }
 
 /// Rules as a line names them, and what they resolve to.
@@ -82,7 +87,7 @@ struct Resolved {
     /// A line with nothing but the rules and the players.
     named: GameLine,
     rules: Ruleset,
-    planned: Option<PlannedGames>,
+    tables: Option<ScoreTables>,
 }
 
 impl Resolved {
@@ -100,7 +105,7 @@ impl Resolved {
 impl Resolved {
     /// The result of a plain game; `None` if it has to be played.
     fn score(&self, plain: &PlainLine<'_>) -> Option<PlainResult> {
-        self.planned.as_ref()?.score(plain)
+        self.tables.as_ref()?.score(plain)
     }
 }
 
@@ -132,9 +137,9 @@ impl Rescorer {
     pub fn rescore(&mut self, bytes: &[u8]) -> Result<GameLine, GameLineError> {
         let mut line = read(bytes)?;
         self.by.change(&mut line);
+        let plain = self.read_plain(bytes);
         let resolved = self.resolve(&line)?;
-        let result = PlainLine::read(bytes).and_then(|plain| resolved.score(&plain));
-        match result {
+        match plain.and_then(|plain| resolved.score(&plain)) {
             Some(result) => result.write(&mut line),
             None => line.score(&line.play_by(resolved.rules.clone())?),
         }
@@ -167,11 +172,27 @@ impl Rescorer {
 
     /// The totals of a plain game; `None` if it has to be played.
     fn plain_totals(&mut self, bytes: &[u8]) -> Option<RescoredTotals> {
-        let plain = PlainLine::read(bytes)?;
+        let plain = self.read_plain(bytes)?;
         let mut named = plain.named();
         self.by.change(&mut named);
         let PlainResult { totals, ranks, .. } = self.resolve(&named).ok()?.score(&plain)?;
         Some(RescoredTotals::new(plain.id.to_owned(), named.players, totals, ranks))
+    }
+
+    /// Reads a plain game, whose players have different names, written as they are shown.
+    fn read_plain<'a>(&mut self, bytes: &'a [u8]) -> Option<PlainLine<'a>> {
+        let plain = PlainLine::read(bytes)?;
+        if !self.names.contains(plain.written_players) {
+            let players = Players::new(&plain.players).ok()?;
+            if !players.names().map(Name::as_str).eq(plain.players.iter().copied()) {
+                return None;
+            }
+            if self.names.len() == MOST_TABLES {
+                self.names.clear();
+            }
+            self.names.insert(plain.written_players.to_owned());
+        }
+        Some(plain)
     }
 
     /// What can be known of a line that is not a game that was played by its rules.
@@ -200,7 +221,7 @@ impl Rescorer {
             self.rules.clear();
         }
         let rules = line.rules()?;
-        let planned = PlannedGames::of(&rules, line.players.len());
+        let tables = ScoreTables::of(&rules, line.players.len());
         let named = GameLine {
             rules: line.rules.clone(),
             scoring: line.scoring.clone(),
@@ -210,7 +231,7 @@ impl Rescorer {
             players: line.players.clone(),
             ..GameLine::default()
         };
-        self.rules.push(Resolved { named, rules, planned });
+        self.rules.push(Resolved { named, rules, tables });
         Ok(self.rules.last().expect("it was just added"))
     }
 }

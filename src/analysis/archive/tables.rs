@@ -1,23 +1,44 @@
-//! Plain games, scored by the plans of their deals.
+//! Plain games, scored by tables of what the rules say.
 //!
 //! What may be against the rules is left to [`GameLine::play`](super::line::GameLine::play).
 
 use super::line::GameLine;
 use super::plain::{PlainDeal, PlainLine};
 use crate::cards::{Seat, Side, Trump};
-use crate::game::{DealPlan, Players, Standing};
+use crate::game::{DealPlan, Standing};
 use crate::rules::{
-    BidsSoFar, ExactBidding, MOST_PLAYERS, PlannedTrump, Points, Ruleset, Streak, TieBreak,
+    BidsSoFar, ExactBidding, HandScore, MOST_PLAYERS, PlannedTrump, Points, Ruleset, Streak,
+    TieBreak,
 };
 use arrayvec::ArrayVec;
 
-/// The deals that some rules plan for games of a number of players.
+/// What some rules say about games of a number of players.
 #[derive(Debug)]
-pub(super) struct PlannedGames {
+pub(super) struct ScoreTables {
     rules: Ruleset,
     players: usize,
     /// The deals, by the seat of the first dealer.
     plans: Vec<Vec<DealPlan>>,
+    /// What each hand is worth, by the cards dealt.
+    worths: Vec<HandWorths>,
+    /// What each hand is worth where the trump doubles points, by the cards dealt.
+    doubled: Vec<HandWorths>,
+}
+
+/// What the hands of a deal are worth.
+#[derive(Debug)]
+struct HandWorths {
+    cards: u8,
+    /// By bid, and then by tricks.
+    hands: Vec<HandWorth>,
+}
+
+/// What a hand is worth.
+#[derive(Clone, Copy, Debug)]
+struct HandWorth {
+    points: Points,
+    /// The bid, if it was made.
+    bid_made: u8,
 }
 
 /// The result of a plain game.
@@ -29,8 +50,8 @@ pub(super) struct PlainResult {
     pub(super) totals: Vec<Points>,
     /// The ranks, in the same order.
     pub(super) ranks: Vec<usize>,
-    /// What each player scored in each deal; `None` for a dead hand.
-    hands: Vec<Vec<Option<HandPoints>>>,
+    /// What each player scored in each deal, deal by deal; `None` for a dead hand.
+    hands: Vec<Option<HandPoints>>,
 }
 
 /// What a hand scored.
@@ -41,12 +62,12 @@ struct HandPoints {
     bonus: Points,
 }
 
-impl PlannedGames {
-    /// The deals of games by some rules, unless such games have to be played.
-    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<PlannedGames> {
+impl ScoreTables {
+    /// The tables of some rules, unless games by them have to be played.
+    pub(super) fn of(rules: &Ruleset, players: usize) -> Option<ScoreTables> {
+        let score = rules.scoring.hands()?;
         let seated = u8::try_from(players).ok()?;
         let is_plain = rules.table(seated).is_some()
-            && rules.scoring.hands().is_some()
             && rules.bidding.exact().is_some()
             && rules.sides.at_table(players) == players
             && rules.tallies_in_force().next().is_none()
@@ -55,20 +76,31 @@ impl PlannedGames {
         if !is_plain {
             return None;
         }
-        let plans = Seat::all(players).map(|dealer| DealPlan::all(rules, seated, dealer));
-        Some(PlannedGames { rules: rules.clone(), players, plans: plans.collect() })
+
+        let plans: Vec<Vec<DealPlan>> =
+            Seat::all(players).map(|dealer| DealPlan::all(rules, seated, dealer)).collect();
+        let most_cards = plans.iter().flatten().map(|plan| plan.cards).max().unwrap_or(0);
+        let hands = rules.hands(seated);
+        let worths = |trump: Option<Trump>| {
+            (0..=most_cards)
+                .map(|cards| HandWorths::of(rules, score, cards, hands, trump))
+                .collect()
+        };
+        Some(ScoreTables {
+            rules: rules.clone(),
+            players,
+            plans,
+            worths: worths(None),
+            doubled: worths(score.doubled_by.map(Trump::from)),
+        })
     }
 
-    /// Scores a game; `None` if it has to be played.
+    /// Scores a game of players with such names; `None` if it has to be played.
     pub(super) fn score(&self, game: &PlainLine<'_>) -> Option<PlainResult> {
         let bidding = self.rules.bidding.exact()?;
         let score = self.rules.scoring.hands()?;
-        let dealer = game.players.iter().position(|name| *name == game.dealer)?;
-        let plans = self.plans.get(dealer)?;
-        if game.players.len() != self.players
-            || game.deals.len() > plans.len()
-            || !are_names_of_players(&game.players)
-        {
+        let plans = self.plans.get(game.dealer)?;
+        if game.players.len() != self.players || game.deals.len() > plans.len() {
             return None;
         }
 
@@ -77,28 +109,26 @@ impl PlannedGames {
         let mut runs = vec![vec![Streak::default(); schemes]; self.players];
         let mut totals = vec![Points::ZERO; self.players];
         let mut bids_made = vec![0; self.players];
-        let mut hands = Vec::with_capacity(game.deals.len());
-        for (deal, plan) in game.deals.iter().zip(plans) {
-            let Judged { trump, bids } = Judged::of(deal, plan, bidding, &game.players)?;
+        let mut hands = vec![None; game.deals.len() * self.players];
+        let hands_of_deals = hands.chunks_mut(self.players);
+        for ((deal, plan), hands) in game.deals.iter().zip(plans).zip(hands_of_deals) {
+            let Judged { trump, bids } = Judged::of(deal, plan, bidding)?;
             if trump.is_none() && score.doubled_by.is_some() {
                 return None;
             }
-            let mut points_of_deal = vec![None; self.players];
+            let worths = if score.is_doubled(trump) { &self.doubled } else { &self.worths };
+            let worths = &worths[usize::from(plan.cards)];
             for (seat, bid) in plan.seats.iter().zip(bids) {
                 let seat = seat.index();
-                let hand =
-                    self.rules.hand(bid, deal.took[seat]?, plan.cards, plan.seats.len() as u8);
-                let (judged, _) = score.judged(hand);
-                if judged.is_made() {
-                    bids_made[seat] += u32::from(judged.bid);
-                }
-                let points = score.score(hand, trump);
-                let bonus =
-                    self.rules.promotions.add(&mut runs[seat], hand, ones, self.players as u8);
+                let took = deal.took[seat]?;
+                let HandWorth { points, bid_made } = worths.of_hand(bid, took);
+                let hand = self.rules.hand(bid, took, plan.cards, plan.seats.len() as u8);
+                let players = self.players as u8;
+                let bonus = self.rules.promotions.add(&mut runs[seat], hand, ones, players);
                 totals[seat] += points + bonus;
-                points_of_deal[seat] = Some(HandPoints { points, bonus });
+                bids_made[seat] += u32::from(bid_made);
+                hands[seat] = Some(HandPoints { points, bonus });
             }
-            hands.push(points_of_deal);
         }
 
         let finished = game.deals.len() == plans.len();
@@ -115,10 +145,36 @@ impl PlannedGames {
     }
 }
 
+impl HandWorths {
+    fn of(
+        rules: &Ruleset,
+        score: &HandScore,
+        cards: u8,
+        players: u8,
+        trump: Option<Trump>,
+    ) -> HandWorths {
+        let mut hands = Vec::new();
+        for bid in 0..=cards {
+            for took in 0..=cards {
+                let hand = rules.hand(bid, took, cards, players);
+                let (judged, _) = score.judged(hand);
+                let bid_made = if judged.is_made() { judged.bid } else { 0 };
+                hands.push(HandWorth { points: score.score(hand, trump), bid_made });
+            }
+        }
+        HandWorths { cards, hands }
+    }
+
+    /// What a hand is worth; neither the bid nor the tricks are more than the cards.
+    fn of_hand(&self, bid: u8, took: u8) -> HandWorth {
+        self.hands[usize::from(bid) * (usize::from(self.cards) + 1) + usize::from(took)]
+    }
+}
+
 impl PlainResult {
     /// Writes the result into the line of the game.
     pub(super) fn write(self, line: &mut GameLine) {
-        for (deal, hands) in line.deals.iter_mut().zip(self.hands) {
+        for (deal, hands) in line.deals.iter_mut().zip(self.hands.chunks(self.totals.len())) {
             deal.points = hands.iter().map(|hand| hand.map(|hand| hand.points)).collect();
             let bonus: Vec<Points> =
                 hands.iter().map(|hand| hand.map_or(Points::ZERO, |hand| hand.bonus)).collect();
@@ -131,13 +187,6 @@ impl PlainResult {
     }
 }
 
-/// Whether players can have these names, and have them written like this.
-fn are_names_of_players(names: &[&str]) -> bool {
-    let players = Players::new(names);
-    players
-        .is_ok_and(|players| players.names().zip(names).all(|(name, text)| name.as_str() == *text))
-}
-
 /// What is known of a plain deal before its hands are scored.
 struct Judged {
     trump: Option<Trump>,
@@ -147,17 +196,8 @@ struct Judged {
 
 impl Judged {
     /// Judges the bids and tricks of a deal; `None` if it has to be played.
-    fn of(
-        deal: &PlainDeal<'_>,
-        plan: &DealPlan,
-        bidding: &ExactBidding,
-        players: &[&str],
-    ) -> Option<Judged> {
-        let is_as_planned = deal.bids.len() == players.len()
-            && deal.took.len() == players.len()
-            && deal.cards.is_none_or(|cards| cards == plan.cards)
-            && deal.dealer.is_none_or(|dealer| dealer == players[plan.dealer.index()]);
-        if !is_as_planned {
+    fn of(deal: &PlainDeal, plan: &DealPlan, bidding: &ExactBidding) -> Option<Judged> {
+        if deal.cards != plan.cards || deal.dealer != plan.dealer.index() {
             return None;
         }
         let trump = match plan.trump {
