@@ -35,8 +35,9 @@ pub use settle::{
 };
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
-    Feat, Figure, FigureOrigin, FigureScope, FigureSum, Holder, PlayerFigures, RatedPlayer, Rating,
-    Ratio, Record, StatBid, StatGame, StatHand, StatPlace, Statistics, StatsQuery,
+    Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerRating,
+    RatedPlayer, Rating, Ratio, Record, StatBid, StatGame, StatHand, StatLine, StatPlace,
+    Statistics, StatsQuery,
 };
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,

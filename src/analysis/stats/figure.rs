@@ -3,7 +3,7 @@
 use super::ratio::Ratio;
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_with::SerializeDisplay;
+use serde_with::{SerializeDisplay, skip_serializing_none};
 use std::fmt;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
@@ -67,19 +67,28 @@ pub enum FigureScope {
     Year(u16, Figure),
 }
 
-/// A number of a figure.
-#[derive(Clone, Debug)]
-pub struct FigureSum {
+/// A figure of a player.
+#[skip_serializing_none]
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct StatLine {
     /// The figure.
     pub figure: Figure,
     /// The part of the figure, where there are several numbers: a bid, a player…
+    #[serde(skip_serializing_if = "FigureScope::is_all")]
+    #[schemars(with = "String")]
     pub of: FigureScope,
     /// The number: a count, or a sum.
     pub value: Ratio,
     /// The number of games, deals or bids on which it is based.
     pub based_on: Option<u32>,
-    /// A second number: the points of such bids, or the games in which the player finished ahead of the
-    /// other.
+}
+
+/// A figure of a player, with a second number where people are shown one.
+#[derive(Clone, Debug)]
+pub struct FigureSum {
+    /// The figure.
+    pub line: StatLine,
+    /// The points of such bids, or the games in which the player finished ahead of the other.
     pub besides: Ratio,
 }
 
@@ -113,30 +122,39 @@ impl fmt::Display for FigureScope {
     }
 }
 
-impl FigureSum {
-    pub(super) fn new(
+impl StatLine {
+    pub(super) const fn new(
         figure: Figure,
         of: FigureScope,
         value: Ratio,
         based_on: Option<u32>,
-    ) -> FigureSum {
-        FigureSum { figure, of, value, based_on, besides: Ratio::ZERO }
+    ) -> StatLine {
+        StatLine { figure, of, value, based_on }
     }
 
     /// A number for the whole figure, from one game or deal.
-    pub(super) fn of_all(figure: Figure, value: Ratio) -> FigureSum {
-        FigureSum::new(figure, FigureScope::All, value, Some(1))
+    pub(super) const fn of_all(figure: Figure, value: Ratio) -> StatLine {
+        StatLine::new(figure, FigureScope::All, value, Some(1))
     }
 
     /// The figure divided by what it is based on.
     pub fn average(&self) -> Option<Ratio> {
         self.value.over(self.based_on?)
     }
+}
 
+impl FigureSum {
     /// Adds another number of the same figure.
     pub(super) fn add(&mut self, other: &FigureSum) {
-        self.value += other.value;
+        let line = &mut self.line;
+        line.value += other.line.value;
+        line.based_on = line.based_on.zip(other.line.based_on).map(|(own, other)| own + other);
         self.besides += other.besides;
-        self.based_on = self.based_on.zip(other.based_on).map(|(own, other)| own + other);
+    }
+}
+
+impl From<StatLine> for FigureSum {
+    fn from(line: StatLine) -> FigureSum {
+        FigureSum { line, besides: Ratio::ZERO }
     }
 }

@@ -1,6 +1,6 @@
 //! A game as statistics count it: who held each hand, its result, and the final places.
 
-use super::figure::{Figure, FigureScope, FigureSum};
+use super::figure::{Figure, FigureScope, FigureSum, StatLine};
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -86,7 +86,7 @@ pub(super) struct Contribution<'a> {
     pub(super) game: &'a StatGame,
     /// The number of the deal.
     pub(super) deal: Option<usize>,
-    pub(super) line: FigureSum,
+    pub(super) sum: FigureSum,
 }
 
 impl Serialize for StatHand {
@@ -171,34 +171,35 @@ impl StatGame {
         if contributions.is_empty() {
             return contributions;
         }
-        for line in self.lines_at_end(player) {
-            contributions.push(Contribution { game: self, deal: None, line });
+        for sum in self.sums_at_end(player) {
+            contributions.push(Contribution { game: self, deal: None, sum });
         }
-        for line in self.lines_by_year(&contributions) {
-            contributions.push(Contribution { game: self, deal: None, line });
+        for sum in self.sums_by_year(&contributions) {
+            contributions.push(Contribution { game: self, deal: None, sum });
         }
         contributions
     }
 
     /// What the game as a whole adds to the figures of a player who has a hand in it.
-    fn lines_at_end(&self, player: &str) -> Vec<FigureSum> {
+    fn sums_at_end(&self, player: &str) -> Vec<FigureSum> {
         let once = Ratio::from(1);
-        let mut lines = vec![
-            FigureSum::new(Figure::Evenings, FigureScope::All, once, None),
-            FigureSum::new(Figure::Games, FigureScope::All, once, None),
+        let mut sums: Vec<FigureSum> = vec![
+            StatLine::new(Figure::Evenings, FigureScope::All, once, None).into(),
+            StatLine::new(Figure::Games, FigureScope::All, once, None).into(),
         ];
         let is_own = |place: &StatPlace| self.people[place.who] == player;
-        let Some(own) = self.places.iter().find(|place| is_own(place)) else { return lines };
+        let Some(own) = self.places.iter().find(|place| is_own(place)) else { return sums };
 
         let has_won = own.rank == 1;
         let winners: BTreeSet<Side> =
             self.places.iter().filter(|place| place.rank == 1).map(|place| place.side).collect();
         let share = Ratio::of(has_won.into(), winners.len() as i64).unwrap_or_default();
-        lines.push(FigureSum::of_all(Figure::Wins, share));
-        lines.push(FigureSum::of_all(Figure::Places, (own.rank as u32).into()));
-        lines.push(FigureSum::new(Figure::Places, FigureScope::Number(own.rank), once, Some(1)));
+        sums.push(StatLine::of_all(Figure::Wins, share).into());
+        sums.push(StatLine::of_all(Figure::Places, (own.rank as u32).into()).into());
+        let rank = FigureScope::Number(own.rank);
+        sums.push(StatLine::new(Figure::Places, rank, once, Some(1)).into());
         let has_come_back = has_won && own.was_last;
-        lines.push(FigureSum::of_all(Figure::Comebacks, u32::from(has_come_back).into()));
+        sums.push(StatLine::of_all(Figure::Comebacks, u32::from(has_come_back).into()).into());
 
         for rival in &self.places {
             if rival.side == own.side || is_own(rival) {
@@ -208,37 +209,35 @@ impl StatGame {
             let halves = i64::from(is_ahead) + i64::from(own.rank <= rival.rank);
             let value = Ratio::of(halves, 2).unwrap_or_default();
             let rival = FigureScope::Word(self.people[rival.who].clone());
-            lines.push(FigureSum {
+            sums.push(FigureSum {
+                line: StatLine::new(Figure::Against, rival, value, Some(1)),
                 besides: u32::from(is_ahead).into(),
-                ..FigureSum::new(Figure::Against, rival, value, Some(1))
             });
         }
-        lines
+        sums
     }
 
     /// The sums of what the game adds, as figures of its year.
-    fn lines_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<FigureSum> {
-        let mut lines = Vec::new();
+    fn sums_by_year(&self, contributions: &[Contribution<'_>]) -> Vec<FigureSum> {
+        let mut sums = Vec::new();
         let Some(year) = self.day().get(..4).and_then(|year| year.parse().ok()) else {
-            return lines;
+            return sums;
         };
         for figure in Figure::BY_YEAR {
             let mut added = contributions
                 .iter()
-                .map(|contribution| &contribution.line)
-                .filter(|line| line.figure == figure && line.of == FigureScope::All);
+                .map(|contribution| &contribution.sum)
+                .filter(|sum| sum.line.figure == figure && sum.line.of == FigureScope::All);
             let Some(first) = added.next() else { continue };
-            let mut sum = FigureSum {
-                figure: Figure::Years,
-                of: FigureScope::Year(year, figure),
-                ..first.clone()
-            };
-            for line in added {
-                sum.add(line);
+            let mut sum = first.clone();
+            sum.line.figure = Figure::Years;
+            sum.line.of = FigureScope::Year(year, figure);
+            for other in added {
+                sum.add(other);
             }
-            lines.push(sum);
+            sums.push(sum);
         }
-        lines
+        sums
     }
 }
 
@@ -286,7 +285,7 @@ impl StatBid {
 impl Contribution<'_> {
     /// Whether it is not zero.
     pub(super) fn adds_something(&self) -> bool {
-        self.line.value != Ratio::ZERO
+        self.sum.line.value != Ratio::ZERO
     }
 }
 
@@ -300,20 +299,24 @@ impl<'a> HandInGame<'a> {
         self.game.wins.worth(self.hand.points)
     }
 
-    /// A line that is added to a figure by this hand.
-    pub(super) fn contributes(&self, line: FigureSum) -> Contribution<'a> {
-        Contribution { game: self.game, deal: Some(self.deal), line }
+    /// What this hand adds to a figure.
+    pub(super) fn contributes(&self, sum: impl Into<FigureSum>) -> Contribution<'a> {
+        Contribution { game: self.game, deal: Some(self.deal), sum: sum.into() }
     }
 
     /// What the hand adds to figures.
-    fn contributions(self) -> impl Iterator<Item = Contribution<'a>> {
+    fn contributions(self) -> Vec<Contribution<'a>> {
         let points = Ratio::from(self.hand.points);
-        let mut lines = vec![FigureSum::of_all(Figure::Points, points)];
+        let mut contributions = vec![self.contributes(StatLine::of_all(Figure::Points, points))];
         if let Some(StatBid { number, word, took, made }) = self.hand.bid {
             let made = Ratio::from(u32::from(made));
-            lines.push(FigureSum::of_all(Figure::Made, made));
-            lines.push(FigureSum::of_all(Figure::Over, u32::from(took > number).into()));
-            lines.push(FigureSum::of_all(Figure::Under, u32::from(took < number).into()));
+            let over = u32::from(took > number);
+            let under = u32::from(took < number);
+            for (figure, value) in
+                [(Figure::Made, made), (Figure::Over, over.into()), (Figure::Under, under.into())]
+            {
+                contributions.push(self.contributes(StatLine::of_all(figure, value)));
+            }
 
             let bid = match word {
                 Some(word) => FigureScope::Word(word.to_string()),
@@ -325,11 +328,11 @@ impl<'a> HandInGame<'a> {
             for (figure, of) in
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
-                let line = FigureSum::new(figure, of, made, Some(1));
-                lines.push(FigureSum { besides: points, ..line });
+                let line = StatLine::new(figure, of, made, Some(1));
+                contributions.push(self.contributes(FigureSum { line, besides: points }));
             }
         }
-        lines.into_iter().map(move |line| self.contributes(line))
+        contributions
     }
 }
 

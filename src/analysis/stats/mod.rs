@@ -11,10 +11,10 @@ mod ratings;
 mod ratio;
 mod records;
 
-pub use figure::{Figure, FigureScope, FigureSum};
+pub use figure::{Figure, FigureScope, FigureSum, StatLine};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};
-pub use player::{FigureOrigin, PlayerFigures};
-pub use ratings::{RatedPlayer, Rating};
+pub use player::{FigureSource, PlayerFigures};
+pub use ratings::{PlayerRating, RatedPlayer, Rating};
 pub use ratio::Ratio;
 pub use records::{Feat, Holder, Record};
 
@@ -51,8 +51,8 @@ pub struct Statistics {
     pub players: Vec<PlayerFigures>,
     /// The ratings of each set of rules, the best first.
     pub ratings: Vec<RatedPlayer>,
-    /// The origins of the figure asked for.
-    pub origins: Vec<FigureOrigin>,
+    /// The sources of the figure asked for.
+    pub sources: Vec<FigureSource>,
 }
 
 impl Statistics {
@@ -66,7 +66,7 @@ impl Statistics {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
         let mut ratings = ratings::rated(&games);
-        ratings.retain(|rating| asked.asks_for(&rating.player));
+        ratings.retain(|rating| asked.asks_for(&rating.now.player));
 
         games.retain(|game| {
             let mut asked_for = game.people.iter().filter(|name| asked.asks_for(name));
@@ -85,21 +85,21 @@ impl Statistics {
             names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect();
         players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
 
-        let mut origins = Vec::new();
+        let mut sources = Vec::new();
         if let Some(figure) = asked.explained {
             for PlayerFigures { player, .. } in &players {
                 if figure == Figure::Ratings {
-                    let own = ratings.iter().filter(|rating| rating.player == *player);
-                    origins.extend(own.flat_map(RatedPlayer::origins));
+                    let own = ratings.iter().filter(|rating| rating.now.player == *player);
+                    sources.extend(own.flat_map(RatedPlayer::sources));
                 } else {
-                    origins.extend(player::origins(figure, player, &games));
+                    sources.extend(player::sources(figure, player, &games));
                 }
             }
         }
         let days = games.first().zip(games.last());
         Statistics {
             games: games.len(),
-            origins,
+            sources,
             days: days.map(|(first, last)| (first.day(), last.day())),
             players,
             ratings,

@@ -1,9 +1,11 @@
 //! The statistics of one player in many games.
 
-use super::figure::{Figure, FigureScope, FigureSum};
+use super::figure::{Figure, FigureScope, FigureSum, StatLine};
 use super::game::{Contribution, HandInGame, StatGame};
 use super::ratio::Ratio;
 use crate::rules::Points;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,8 +21,8 @@ pub struct PlayerFigures {
 }
 
 /// Where a figure comes from: what a game adds to it.
-#[derive(Clone, Debug)]
-pub struct FigureOrigin {
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FigureSource {
     /// The player's name.
     pub player: String,
     /// The id of the game.
@@ -28,8 +30,10 @@ pub struct FigureOrigin {
     /// The day of the game.
     pub day: String,
     /// What the game adds to the figure.
-    pub adds: FigureSum,
+    #[serde(flatten)]
+    pub adds: StatLine,
     /// The deals that add to it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<usize>,
 }
 
@@ -41,28 +45,28 @@ impl PlayerFigures {
         let mut sums: BTreeMap<(Figure, FigureScope), FigureSum> = BTreeMap::new();
         let mut days = BTreeSet::new();
         let contributions = games.iter().flat_map(|game| game.contributions(player));
-        for Contribution { game, line, .. } in contributions.chain(picked(&hands)) {
-            if line.figure == Figure::Evenings {
+        for Contribution { game, sum, .. } in contributions.chain(picked(&hands)) {
+            if sum.line.figure == Figure::Evenings {
                 days.insert(game.day());
             }
-            match sums.entry((line.figure, line.of.clone())) {
-                Entry::Occupied(mut sum) => sum.get_mut().add(&line),
+            match sums.entry((sum.line.figure, sum.line.of.clone())) {
+                Entry::Occupied(mut known) => known.get_mut().add(&sum),
                 Entry::Vacant(none) => {
-                    none.insert(line);
+                    none.insert(sum);
                 }
             }
         }
 
-        let based_on = |figure| sums.get(&(figure, FigureScope::All))?.based_on;
+        let based_on = |figure| sums.get(&(figure, FigureScope::All))?.line.based_on;
         let deals = based_on(Figure::Points)?;
         let bids = based_on(Figure::Made);
         let finished = based_on(Figure::Places);
-        for sum in sums.values_mut() {
-            match (sum.figure, &sum.of) {
-                (Figure::Evenings, _) => sum.value = (days.len() as u32).into(),
-                (Figure::Places, FigureScope::Number(_)) => sum.based_on = finished,
-                (Figure::Streaks, _) => sum.based_on = bids,
-                (Figure::Best | Figure::Worst, _) => sum.based_on = Some(deals),
+        for FigureSum { line, .. } in sums.values_mut() {
+            match (line.figure, &line.of) {
+                (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
+                (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
+                (Figure::Streaks, _) => line.based_on = bids,
+                (Figure::Best | Figure::Worst, _) => line.based_on = Some(deals),
                 _ => {}
             }
         }
@@ -73,63 +77,64 @@ impl PlayerFigures {
         })
     }
 
-    /// The number of a whole figure.
-    pub fn sum(&self, figure: Figure) -> Option<&FigureSum> {
-        self.sums.iter().find(|sum| sum.figure == figure && sum.of == FigureScope::All)
+    /// The line of a whole figure.
+    pub fn line(&self, figure: Figure) -> Option<&StatLine> {
+        let mut lines = self.sums.iter().map(|sum| &sum.line);
+        lines.find(|line| line.figure == figure && line.of == FigureScope::All)
     }
 
     /// A count of games, deals or bids; zero if there is none.
     pub fn count(&self, figure: Figure) -> u32 {
-        self.sum(figure).map_or(0, |sum| sum.value.times(1) as u32)
+        self.line(figure).map_or(0, |line| line.value.times(1) as u32)
     }
 }
 
 /// What each game adds to a player's figure, in order of play.
-pub(super) fn origins(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureOrigin> {
+pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
     let mut contributions = Vec::new();
     if figure.is_picked() {
         let hands: Vec<HandInGame<'_>> =
             games.iter().flat_map(|game| game.hands_of(player)).collect();
-        contributions.extend(picked(&hands).filter(|picked| picked.line.figure == figure));
+        contributions.extend(picked(&hands).filter(|picked| picked.sum.line.figure == figure));
     } else {
         for game in games {
             let mut of_game = game.contributions(player);
-            of_game.retain(|contribution| contribution.line.figure == figure);
-            of_game.sort_by(|one, other| one.line.of.cmp(&other.line.of));
+            of_game.retain(|contribution| contribution.sum.line.figure == figure);
+            of_game.sort_by(|one, other| one.sum.line.of.cmp(&other.sum.line.of));
             contributions.extend(of_game);
         }
     }
 
-    let mut origins = Vec::new();
+    let mut sources = Vec::new();
     for alike in contributions
-        .chunk_by(|one, other| one.game.id == other.game.id && one.line.of == other.line.of)
+        .chunk_by(|one, other| one.game.id == other.game.id && one.sum.line.of == other.sum.line.of)
     {
         let is_of_deals = alike[0].deal.is_some();
         if is_of_deals || alike.iter().any(Contribution::adds_something) {
-            origins.push(origin(player, alike));
+            sources.push(source(player, alike));
         }
     }
-    origins
+    sources
 }
 
-/// The origin of a figure in one game.
-fn origin(player: &str, contributions: &[Contribution<'_>]) -> FigureOrigin {
+/// The source of a figure in one game.
+fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
     let first = &contributions[0];
-    let mut adds = first.line.clone();
+    let mut adds = first.sum.clone();
     for other in &contributions[1..] {
-        adds.add(&other.line);
+        adds.add(&other.sum);
     }
     let counted = contributions
         .iter()
-        .filter(|contribution| adds.figure.is_picked() || contribution.adds_something())
+        .filter(|contribution| adds.line.figure.is_picked() || contribution.adds_something())
         .filter_map(|contribution| contribution.deal)
         .collect();
-    FigureOrigin {
+    FigureSource {
         player: player.to_owned(),
         game: first.game.id.clone(),
         day: first.game.day(),
         counted,
-        adds,
+        adds: adds.line,
     }
 }
 
@@ -150,7 +155,7 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
     for (figure, held) in [(Figure::Best, best), (Figure::Worst, worst)] {
         picked.extend(held.map(|held| {
             let points = held.hand.points.into();
-            held.contributes(FigureSum::new(figure, FigureScope::All, points, None))
+            held.contributes(StatLine::new(figure, FigureScope::All, points, None))
         }));
     }
 
@@ -165,7 +170,7 @@ fn picked<'a>(hands: &[HandInGame<'a>]) -> impl Iterator<Item = Contribution<'a>
         }
         for held in longest {
             let scope = FigureScope::Word(word.to_owned());
-            let line = FigureSum::new(Figure::Streaks, scope, Ratio::from(1), None);
+            let line = StatLine::new(Figure::Streaks, scope, Ratio::from(1), None);
             picked.push(held.contributes(line));
         }
     }

@@ -1,18 +1,20 @@
 //! Ratings: one for each player and set of rules, by Weng and Lin's method, for games of any number of
 //! players and sides. Games are rated in order of play, so the same games always give the same ratings.
 
-use super::figure::{Figure, FigureScope, FigureSum};
+use super::figure::{Figure, FigureScope, StatLine};
 use super::game::StatGame;
-use super::player::FigureOrigin;
+use super::player::FigureSource;
 use super::ratio::Ratio;
 use crate::cards::Side;
+use schemars::JsonSchema;
+use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
 
-/// A player's rating by some rules.
-#[derive(Clone, Debug)]
-pub struct RatedPlayer {
+/// A player's rating.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct PlayerRating {
     /// The id of the rules.
     pub rules: String,
     /// The player's name.
@@ -21,6 +23,15 @@ pub struct RatedPlayer {
     pub rating: Ratio,
     /// The uncertainty of the rating; 8.33 for a new player.
     pub uncertainty: Ratio,
+    /// The number of games on which it is based.
+    pub games: usize,
+}
+
+/// A player's rating, and how it came about.
+#[derive(Clone, Debug)]
+pub struct RatedPlayer {
+    /// The rating now.
+    pub now: PlayerRating,
     /// The rating after each finished game, in order of play.
     pub course: Vec<Rating>,
 }
@@ -39,21 +50,21 @@ pub struct Rating {
 }
 
 impl RatedPlayer {
-    /// The origins of the figure: the rating after each game.
-    pub(super) fn origins(&self) -> impl Iterator<Item = FigureOrigin> {
-        self.course.iter().map(|after| FigureOrigin {
-            player: self.player.clone(),
+    /// The sources of the figure: the rating after each game.
+    pub(super) fn sources(&self) -> impl Iterator<Item = FigureSource> {
+        self.course.iter().map(|after| FigureSource {
+            player: self.now.player.clone(),
             game: after.game.clone(),
             day: after.day.clone(),
-            adds: FigureSum { based_on: None, value: after.rating, ..self.line() },
+            adds: StatLine { based_on: None, value: after.rating, ..self.line() },
             counted: Vec::new(),
         })
     }
 
     /// The rating as a figure.
-    pub fn line(&self) -> FigureSum {
-        let rules = FigureScope::Word(self.rules.clone());
-        FigureSum::new(Figure::Ratings, rules, self.rating, Some(self.course.len() as u32))
+    pub fn line(&self) -> StatLine {
+        let rules = FigureScope::Word(self.now.rules.clone());
+        StatLine::new(Figure::Ratings, rules, self.now.rating, Some(self.now.games as u32))
     }
 }
 
@@ -107,15 +118,18 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
     let mut ratings = Vec::new();
     for (key, course) in courses {
         let (rules, player) = key;
-        ratings.push(RatedPlayer {
+        let now = PlayerRating {
             rules: rules.to_owned(),
             player: player.to_owned(),
             rating: hundredths(current[&key].rating),
             uncertainty: hundredths(current[&key].uncertainty),
-            course,
-        });
+            games: course.len(),
+        };
+        ratings.push(RatedPlayer { now, course });
     }
-    ratings.sort_by(|one, other| one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating)));
+    ratings.sort_by(|RatedPlayer { now: one, .. }, RatedPlayer { now: other, .. }| {
+        one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating))
+    });
     ratings
 }
 

@@ -1,6 +1,6 @@
 //! `settle`: who pays whom after a game or several.
 
-use crate::analysis::{Account, Among, MOST_MATCHED, Rate, SettleError, Settlement};
+use crate::analysis::{Account, Among, MOST_MATCHED, Rate, Settlement};
 use crate::cards::line;
 use crate::grammar::hints;
 use crate::history::History;
@@ -29,22 +29,14 @@ pub(crate) struct SettleArgs {
     #[arg(value_name = "GAME")]
     games: Vec<String>,
     /// What a point is worth
-    #[arg(long, value_name = "AMOUNT", default_value = "0.10", value_parser = rate)]
+    #[arg(long, value_name = "AMOUNT", default_value = "0.10")]
     per_point: Rate,
     /// The currency
     #[arg(long, value_name = "TEXT", default_value = "EUR", value_parser = currency)]
     currency: String,
     /// all: each pays each; last: the last pays the others; pot:50,30,20: shared out by place
-    #[arg(long, value_name = "WHOM", default_value = "all", value_parser = among)]
+    #[arg(long, value_name = "WHOM", default_value = "all")]
     among: Among,
-}
-
-fn rate(text: &str) -> Result<Rate, String> {
-    text.parse().map_err(|error: SettleError| error.to_string())
-}
-
-fn among(text: &str) -> Result<Among, String> {
-    text.parse().map_err(|error: SettleError| error.to_string())
 }
 
 fn currency(text: &str) -> Result<String, String> {

@@ -141,7 +141,7 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
 
 fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
     let rows = || match args.explain {
-        Some(_) => tables::origins(statistics),
+        Some(_) => tables::sources(statistics),
         None => tables::facts(statistics),
     };
     let book = Book::of(statistics);
@@ -157,12 +157,12 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer
                 Answer::default().remark(messages::StatsNoGames.say())
             }
             BookFormat::Text if args.explain.is_none() => for_people(context, args, statistics),
-            BookFormat::Text if statistics.origins.is_empty() => {
+            BookFormat::Text if statistics.sources.is_empty() => {
                 Answer::default().remark(messages::StatsNoSources.say())
             }
             BookFormat::Text => {
-                let origins = statistics.origins.iter();
-                let games = origins.map(|origin| (&origin.game, words::figure_origin(origin)));
+                let sources = statistics.sources.iter();
+                let games = sources.map(|source| (&source.game, words::figure_source(source)));
                 Answer::result(context.screen.list(games))
             }
         },

@@ -38,7 +38,7 @@ pub(super) fn of(statistics: &Statistics) -> String {
     let sections = tables::ratings(statistics).sections();
     for ((rules, table), ratings) in sections.into_iter().zip(tables::ratings_by_rules(statistics))
     {
-        let names: Vec<String> = ratings.iter().map(|rating| rating.player.clone()).collect();
+        let names: Vec<String> = ratings.iter().map(|rating| rating.now.player.clone()).collect();
         let plot = Plot::of_lines(course(ratings), "game");
         courses.push((rules, HtmlTable::of(table, "", &names), plot));
     }
@@ -79,7 +79,7 @@ fn course(ratings: &[RatedPlayer]) -> Vec<ChartLine> {
             now = Points::counted(after.rating.times(10), Unit::Tenth);
         }
         totals.resize(last + 1, now);
-        lines.push(ChartLine { player: rating.player.clone(), totals });
+        lines.push(ChartLine { player: rating.now.player.clone(), totals });
     }
     lines
 }
@@ -88,16 +88,17 @@ fn course(ratings: &[RatedPlayer]) -> Vec<ChartLine> {
 fn bids_made(statistics: &Statistics) -> Vec<Bars> {
     let mut charts = Vec::new();
     for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
-        let mut sums: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
-        for line in statistics.players.iter().flat_map(|player| &player.sums) {
+        let mut by_scope: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
+        let sums = statistics.players.iter().flat_map(|player| &player.sums);
+        for line in sums.map(|sum| &sum.line) {
             if line.figure == figure {
-                let (made, bids) = sums.entry(&line.of).or_default();
+                let (made, bids) = by_scope.entry(&line.of).or_default();
                 *made += line.value;
                 *bids += line.based_on.unwrap_or_default();
             }
         }
         let mut rows = Vec::new();
-        for (scope, (made, bids)) in sums {
+        for (scope, (made, bids)) in by_scope {
             if let Some(share) = made.over(bids) {
                 rows.push((figure_label(figure, scope), tables::percent(share), bids));
             }

@@ -2,7 +2,8 @@
 
 use super::words::{figure_label, player_headings, rating_headings, section_title};
 use crate::analysis::{
-    Figure, FigureOrigin, FigureScope, FigureSum, PlayerFigures, RatedPlayer, Ratio, Statistics,
+    Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, StatLine,
+    Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
 use crate::words::{decimal, joined, messages};
@@ -14,16 +15,16 @@ use strum::IntoEnumIterator;
 pub(super) fn players(statistics: &Statistics) -> Grid {
     let mut grid = by_player(player_headings());
     for player in &statistics.players {
-        let average = |figure| player.sum(figure).and_then(FigureSum::average);
+        let average = |figure| player.line(figure).and_then(StatLine::average);
         grid.push(vec![
             Cell::plain(&player.player),
             Cell::plain(player.count(Figure::Games)),
-            Cell::maybe(player.sum(Figure::Wins).map(|wins| wins.value)),
+            Cell::maybe(player.line(Figure::Wins).map(|wins| wins.value)),
             Cell::maybe(average(Figure::Places)),
-            Cell::maybe(player.sum(Figure::Points).and_then(|points| points.based_on)),
+            Cell::maybe(player.line(Figure::Points).and_then(|points| points.based_on)),
             Cell::plain(player.points),
             Cell::maybe(average(Figure::Points)),
-            Cell::maybe(player.sum(Figure::Made).and_then(|made| made.based_on)),
+            Cell::maybe(player.line(Figure::Made).and_then(|made| made.based_on)),
             Cell::maybe(average(Figure::Made).map(percent)),
         ]);
     }
@@ -34,13 +35,13 @@ pub(super) fn players(statistics: &Statistics) -> Grid {
 pub(super) fn ratings(statistics: &Statistics) -> Grid {
     let mut grid = by_player(rating_headings());
     for ratings in ratings_by_rules(statistics) {
-        grid.rows.push(Row::Title(vec![ratings[0].rules.clone()]));
-        for rating in ratings {
+        grid.rows.push(Row::Title(vec![ratings[0].now.rules.clone()]));
+        for RatedPlayer { now: rating, .. } in ratings {
             grid.push(vec![
                 Cell::plain(&rating.player),
                 Cell::plain(rating.rating),
                 Cell::plain(rating.uncertainty),
-                Cell::plain(rating.course.len()),
+                Cell::plain(rating.games),
             ]);
         }
     }
@@ -48,7 +49,7 @@ pub(super) fn ratings(statistics: &Statistics) -> Grid {
 }
 
 pub(super) fn ratings_by_rules(statistics: &Statistics) -> impl Iterator<Item = &[RatedPlayer]> {
-    statistics.ratings.chunk_by(|one, other| one.rules == other.rules)
+    statistics.ratings.chunk_by(|one, other| one.now.rules == other.now.rules)
 }
 
 /// A table with a line for each player, and numbers under these headings.
@@ -82,8 +83,8 @@ pub(super) fn figures(players: &[PlayerFigures]) -> Grid {
 
 /// A player's numbers of a figure, by what each is counted for.
 fn numbers(player: &PlayerFigures, figure: Figure) -> BTreeMap<FigureScope, String> {
-    let lines = player.sums.iter().filter(|line| line.figure == figure);
-    lines.map(|line| (line.of.clone(), number(line))).collect()
+    let sums = player.sums.iter().filter(|sum| sum.line.figure == figure);
+    sums.map(|sum| (sum.line.of.clone(), number(sum))).collect()
 }
 
 /// What the numbers of some players are counted for, each once: numbers by size, and other players in
@@ -103,7 +104,7 @@ fn scopes(numbers: &[BTreeMap<FigureScope, String>]) -> Vec<&FigureScope> {
 }
 
 /// A figure as people read it.
-fn number(line: &FigureSum) -> String {
+fn number(FigureSum { line, besides }: &FigureSum) -> String {
     let average = line.average().unwrap_or(line.value);
     let number = match (line.figure, &line.of) {
         (Figure::Places, FigureScope::All)
@@ -112,12 +113,12 @@ fn number(line: &FigureSum) -> String {
         (Figure::Made | Figure::Over | Figure::Under, _)
         | (_, FigureScope::Year(_, Figure::Made)) => percent(average),
         (Figure::Bids | Figure::Cards | Figure::Speaking, _) => {
-            let points = line.based_on.and_then(|bids| line.besides.over(bids));
+            let points = line.based_on.and_then(|bids| besides.over(bids));
             format!("{}, {}", percent(average), decimal(points.unwrap_or_default()))
         }
         (Figure::Against, _) => {
             // Half a game each where they finished level.
-            let ahead = line.besides.times(1);
+            let ahead = besides.times(1);
             let games = i64::from(line.based_on.unwrap_or_default());
             format!("{ahead}–{}", games + ahead - line.value.times(2))
         }
@@ -144,17 +145,17 @@ pub(super) fn facts(statistics: &Statistics) -> Grid {
         ("based on", Column::NUMBERS),
     ]);
     for player in &statistics.players {
-        for line in &player.sums {
-            grid.push(fact(&player.player, line));
+        for sum in &player.sums {
+            grid.push(fact(&player.player, &sum.line));
         }
     }
     for rating in &statistics.ratings {
-        grid.push(fact(&rating.player, &rating.line()));
+        grid.push(fact(&rating.now.player, &rating.line()));
     }
     grid
 }
 
-fn fact(player: &str, line: &FigureSum) -> Vec<Cell> {
+fn fact(player: &str, line: &StatLine) -> Vec<Cell> {
     vec![
         Cell::plain(player),
         Cell::plain(<&str>::from(line.figure)),
@@ -164,9 +165,9 @@ fn fact(player: &str, line: &FigureSum) -> Vec<Cell> {
     ]
 }
 
-/// The origins of the figure asked for: player, what it was counted for, game, day, what it adds, of
+/// The sources of the figure asked for: player, what it was counted for, game, day, what it adds, of
 /// how many deals or games, and the deals that add to it.
-pub(super) fn origins(statistics: &Statistics) -> Grid {
+pub(super) fn sources(statistics: &Statistics) -> Grid {
     let mut grid = Grid::of_columns([
         ("player", Column::NAMES),
         ("of", Column::WORDS),
@@ -176,7 +177,7 @@ pub(super) fn origins(statistics: &Statistics) -> Grid {
         ("based on", Column::NUMBERS),
         ("deals", Column::NAMES),
     ]);
-    for FigureOrigin { player, game, day, adds, counted } in &statistics.origins {
+    for FigureSource { player, game, day, adds, counted } in &statistics.sources {
         grid.push(vec![
             Cell::plain(player),
             Cell::plain(&adds.of),

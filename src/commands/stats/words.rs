@@ -1,6 +1,6 @@
 //! The sentences and headings of `stats`.
 
-use crate::analysis::{Figure, FigureOrigin, FigureScope};
+use crate::analysis::{Figure, FigureScope, FigureSource};
 use crate::words::{decimal, did_you_mean, joined, labelled, list, messages, quoted, spans};
 
 /// How many games are counted, and from when to when.
@@ -51,8 +51,8 @@ pub(super) fn rating_headings() -> [String; 3] {
 }
 
 /// What a game adds to a figure, and in which deals.
-pub(super) fn figure_origin(origin: &FigureOrigin) -> String {
-    let FigureOrigin { player, day, adds, counted, .. } = origin;
+pub(super) fn figure_source(source: &FigureSource) -> String {
+    let FigureSource { player, day, adds, counted, .. } = source;
     let figure = figure_label(adds.figure, &adds.of);
     let mut facts = vec![
         list([player, day, &figure]),
