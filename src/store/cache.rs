@@ -57,45 +57,62 @@ impl Store {
         mut then: impl FnMut(T) -> bool,
     ) -> Result<()> {
         let mut games: Vec<Dated> = self.ids()?.into_par_iter().map(|id| self.dated(id)).collect();
-        // The first comes last, to be taken off.
-        games.sort_by(|one, other| (other.last, &other.id).cmp(&(one.last, &one.id)));
+        games.sort_by(|one, other| (one.last, &one.id).cmp(&(other.last, &other.id)));
         let mut lines = self.kept_lines(version);
-        let mut keys = games.iter().rev().filter_map(|game| game.key.as_ref());
-        let is_same =
-            keys.all(|key| lines.next().is_some_and(|line| line.starts_with(key.as_str())));
+        let mut keys = games.iter().filter_map(|game| game.key.as_ref());
+        let is_same = keys
+            .all(|key| lines.next().is_some_and(|line| line.starts_with(key.as_str())))
+            && lines.next().is_none();
+
         let alone = Mutex::new(());
-        let made = |game: Dated, found: Option<String>| {
-            let known = found.as_ref().zip(game.key.as_ref());
-            let known = known.and_then(|(it, key)| serde_json::from_str(&it[key.len()..]).ok());
-            if let Some(kept) = known {
-                return (of(&game.id, Ok(kept)), found);
+        let value_and_line = |game: Dated, line: Option<String>| {
+            if let Some(key) = &game.key
+                && let Some(line) = &line
+                && let Ok(kept) = serde_json::from_str(&line[key.len()..])
+            {
+                return (of(&game.id, Ok(kept)), Some(line.clone()));
             }
-            let read = || self.read_alone(&game.id, &alone);
-            let kept = game.failed.map_or_else(read, Err).map(&keep);
-            let line = game.key.as_ref().map(|key| key.clone() + &as_kept(&kept));
+            let opened = match game.failed {
+                Some(error) => Err(error),
+                None => self.read_alone(&game.id, &alone),
+            };
+            let kept = opened.map(&keep);
+            let line = game.key.map(|key| key + &as_kept(&kept));
             (of(&game.id, kept), line)
         };
+
+        let mut games = games.into_iter();
         let mut each = |file: &mut dyn Write| {
             let mut lines = self.kept_lines(version).peekable();
             let mut written = writeln!(file, "{version}");
-            while !games.is_empty() {
-                let batch = games.split_off(games.len().saturating_sub(BATCH));
-                let batch: Vec<_> =
-                    batch.into_iter().rev().map(|game| (found(&mut lines, &game), game)).collect();
-                let read = batch.into_par_iter().map(|(found, game)| made(game, found));
+            loop {
+                let batch: Vec<(Dated, Option<String>)> = games
+                    .by_ref()
+                    .take(BATCH)
+                    .map(|game| {
+                        let line = found(&mut lines, &game);
+                        (game, line)
+                    })
+                    .collect();
+                if batch.is_empty() {
+                    return written;
+                }
+                let read = batch.into_par_iter().map(|(game, line)| value_and_line(game, line));
                 for (value, line) in read.collect::<Vec<_>>() {
                     if !then(value) {
                         return Err(io::ErrorKind::Interrupted.into());
                     }
                     // Games are read even if nothing can be written.
-                    let line = line.filter(|_| written.is_ok());
-                    written = line.map_or(written, |line| writeln!(file, "{}", with_sum(&line)));
+                    if let Some(line) = line
+                        && written.is_ok()
+                    {
+                        written = writeln!(file, "{}", with_sum(&line));
+                    }
                 }
             }
-            written
         };
         let mut is_read = false;
-        if !is_same || lines.next().is_some() {
+        if !is_same {
             // A folder that cannot be written to has no cache, and needs none.
             let _ = files::replace(self.disk(), &self.cache(), |file| {
                 is_read = true;
@@ -123,38 +140,39 @@ impl Store {
     }
 
     fn dated(&self, id: GameId) -> Dated {
-        let (last, key, failed) = match self.last_and_key(&id) {
-            Ok((last, key)) => (last, key, None),
-            Err(error) => (None, None, Some(error)),
-        };
-        Dated { last: Reverse(last), id, key, failed }
+        match self.last_and_key(&id) {
+            Ok((last, key)) => Dated { last: Reverse(last), id, key, failed: None },
+            Err(error) => Dated { last: Reverse(None), id, key: None, failed: Some(error) },
+        }
     }
 
     fn last_and_key(&self, id: &GameId) -> Result<(Option<i64>, Option<String>)> {
-        let (path, place) = (self.path(id), self.place(id));
+        let path = self.path(id);
         let failed = StoreError::io(Operation::Read, &path);
         let meta = self.disk().meta_of_link(&path).map_err(&failed)?;
-        let mut file = self.open_file(&place, Access::Reading)?;
+        let mut file = self.open_file(&self.place(id), Access::Reading)?;
         let end = files::read_end(file.as_mut(), &path)?;
         let last = journal::last_at(&end).map(Stamp::unix_seconds);
         let sum = crc32fast::hash(&end[journal::last_line(&end)..]);
         let at = last.unwrap_or(i64::MIN);
-        let key =
-            |modified| format!("{at} {} {} {modified} {sum:08x} ", id.in_lower_case(), meta.len);
-        Ok((last, meta.modified.map(key)))
+        let key = meta.modified.map(|modified| {
+            format!("{at} {} {} {modified} {sum:08x} ", id.in_lower_case(), meta.len)
+        });
+        Ok((last, key))
     }
 
     /// The lines that are kept in a form of this name, without their checksums: none after the first
     /// damaged one.
     fn kept_lines(&self, version: &str) -> impl Iterator<Item = String> + use<> {
         let path = self.cache();
-        let is_file = self.disk().meta(&path).is_ok_and(|meta| meta.kind == FileKind::File);
-        let file = is_file.then(|| self.disk().open(&path, Access::Reading).ok()).flatten();
-        let mut file = file.map(BufReader::new);
+        let mut file = None;
+        if self.disk().meta(&path).is_ok_and(|meta| meta.kind == FileKind::File) {
+            file = self.disk().open(&path, Access::Reading).ok().map(BufReader::new);
+        }
         if file.as_mut().and_then(next_line).is_none_or(|line| line != version) {
             file = None;
         }
-        std::iter::from_fn(move || checked(next_line(file.as_mut()?)?))
+        std::iter::from_fn(move || checked(&next_line(file.as_mut()?)?))
     }
 
     /// Where the lines are kept, if some of them are damaged.
@@ -173,7 +191,7 @@ impl Store {
 fn next_line(file: &mut BufReader<Box<dyn DiskFile>>) -> Option<String> {
     let mut line = String::new();
     file.take(2 * LONGEST_LINE).read_line(&mut line).ok()?;
-    line.pop().filter(|end| *end == '\n').map(|_| line)
+    line.strip_suffix('\n').map(str::to_owned)
 }
 
 fn with_sum(line: &str) -> String {
@@ -181,12 +199,10 @@ fn with_sum(line: &str) -> String {
 }
 
 /// A line without its checksum, if that is right.
-fn checked(mut line: String) -> Option<String> {
+fn checked(line: &str) -> Option<String> {
     let (sum, rest) = line.split_once(' ')?;
-    let (sum, before) = (u32::from_str_radix(sum, 16).ok()?, line.len() - rest.len());
-    let is_right = sum == crc32fast::hash(rest.as_bytes());
-    line.drain(..before);
-    is_right.then_some(line)
+    let is_right = u32::from_str_radix(sum, 16).ok()? == crc32fast::hash(rest.as_bytes());
+    is_right.then(|| rest.to_owned())
 }
 
 /// The line that is kept of a game, if its journal is the same.
@@ -206,6 +222,8 @@ fn found(lines: &mut Peekable<impl Iterator<Item = String>>, game: &Dated) -> Op
 /// What is kept of a game.
 fn as_kept<K: Serialize>(kept: &Result<K>) -> String {
     let json = kept.as_ref().ok().and_then(|kept| serde_json::to_string(kept).ok());
-    let json = json.filter(|json| json.len() as u64 <= LONGEST_LINE);
-    json.unwrap_or_else(|| NOT_KEPT.into())
+    match json {
+        Some(json) if json.len() as u64 <= LONGEST_LINE => json,
+        _ => NOT_KEPT.into(),
+    }
 }

@@ -3,9 +3,10 @@
 use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::Side;
-use crate::game::{Act, Count, Deal, Game, SeatChangeKind, Standing};
+use crate::game::{Act, Count, Deal, Game, SeatChangeKind, Standing, TableRuling};
 use crate::history::History;
 use crate::rules::Points;
+use std::collections::BTreeMap;
 
 impl GameLine {
     /// The line of a game with these rules as a whole, without an id.
@@ -21,7 +22,8 @@ impl GameLine {
     /// The line of a recorded game. Its rules are named by their id, unless the game froze others than
     /// these are today.
     pub fn of_history(history: &History) -> GameLine {
-        let (origin, game) = (history.origin(), history.game());
+        let origin = history.origin();
+        let game = history.game();
         let rules = game.setup().rules();
         let named = GameLine {
             rules: Some(rules.id.clone()),
@@ -32,16 +34,11 @@ impl GameLine {
         };
         let mut line = match named.rules() {
             Ok(today) if today == *rules => named,
-            _ => GameLine {
-                rules: None,
-                scoring: None,
-                schedule: None,
-                set: Vec::new(),
-                ..GameLine::of(game)
-            },
+            _ => GameLine::of(game),
         };
         line.id = history.id().to_string();
-        (line.begun, line.last) = (Some(history.begun()), Some(history.last_at()));
+        line.begun = Some(history.begun());
+        line.last = Some(history.last_at());
         line.score(game);
         line
     }
@@ -49,31 +46,36 @@ impl GameLine {
     /// What was played, without rules and points.
     fn unnamed(game: &Game) -> GameLine {
         let setup = game.setup();
-        let players = setup.players().seats().map(|seat| game.player_in(seat, 0).to_string());
-        let players: Vec<String> = players.collect();
-        let (dealer, begun) = (players[setup.dealer().index()].clone(), players.clone());
-        let over = game.played().count();
+        let players: Vec<String> =
+            setup.players().seats().map(|seat| game.player_in(seat, 0).to_string()).collect();
         let mut names = players.clone();
-        let deals = game.played().map(|deal| LineDeal::of(game, deal, over, &mut names)).collect();
+        let mut deals = Vec::new();
+        for deal in game.played() {
+            deals.push(LineDeal::of(game, deal, &mut names));
+        }
         let in_turn = setup.columns().iter().copied().eq(setup.players().seats());
         GameLine {
             title: game.title().map(str::to_owned),
-            players: begun,
+            dealer: players[setup.dealer().index()].clone(),
+            players,
             columns: if in_turn { Vec::new() } else { setup.columns().to_vec() },
-            dealer,
             deals,
             ..GameLine::default()
         }
     }
 
-    /// Writes in what a game came to that has the deals of the line.
+    /// Writes the result of a game, which has the deals of the line.
     pub fn score(&mut self, game: &Game) {
         for (line, deal) in self.deals.iter_mut().zip(game.played()) {
-            let sides = || Side::all(deal.totals.len());
-            line.points = sides().map(|side| deal.points(side)).collect();
-            let bonus: Vec<Points> = sides().map(|side| deal.bonus(side)).collect();
-            let any = bonus.iter().any(|points| *points != Points::ZERO);
-            line.bonus = if any { bonus } else { Vec::new() };
+            line.points.clear();
+            line.bonus.clear();
+            for side in Side::all(deal.totals.len()) {
+                line.points.push(deal.points(side));
+                line.bonus.push(deal.bonus(side));
+            }
+            if line.bonus.iter().all(|points| *points == Points::ZERO) {
+                line.bonus.clear();
+            }
         }
         self.finished = game.current().is_none();
         self.totals = game.totals();
@@ -87,10 +89,10 @@ pub(super) fn ranks(mut places: Vec<Standing>) -> Vec<usize> {
     places.into_iter().map(|place| place.rank).collect()
 }
 
-/// The changes of seats before a deal, after which players are called so.
+/// The changes of seats before a deal. Writes the names that players have after them.
 fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
     let mut acts = Vec::new();
-    for change in game.seat_changes().iter().filter(|it| it.deal == deal) {
+    for change in game.seat_changes().iter().filter(|change| change.deal == deal) {
         acts.push(match &change.change {
             SeatChangeKind::Swapped(one, other) => Act::Swap(*one, *other),
             SeatChangeKind::TakenOver { was, now } => {
@@ -105,49 +107,69 @@ fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
 }
 
 impl LineDeal {
-    /// A deal that is over, of as many, between players who are called so before it.
-    fn of(game: &Game, deal: &Deal, over: usize, names: &mut [String]) -> LineDeal {
-        let (plan, setup) = (&deal.plan, game.setup());
+    /// A deal that is over. `names` are those of the players before it.
+    fn of(game: &Game, deal: &Deal, names: &mut [String]) -> LineDeal {
+        let plan = &deal.plan;
+        let setup = game.setup();
         let before = changes(game, plan.number, names);
         let auction = deal.auction();
         let trump = deal.trump();
-        let turned = deal.turned.filter(|suit| auction.is_some() || trump != Some(*suit));
-        let seats = || setup.players().seats();
-        let tallies = setup.rules().tallies_recorded().filter_map(|rule| {
-            let numbers = seats().map(|seat| deal.recorded_tally(rule, seat).map(i64::from));
-            let numbers: Vec<Option<i64>> = numbers.collect();
-            numbers.iter().any(Option::is_some).then(|| (rule.id.clone(), numbers))
-        });
+
+        let mut bids = Vec::new();
+        if !deal.bids().bids.is_empty() {
+            for seat in setup.players().seats() {
+                bids.push(deal.bid_made(seat).map(|bid| Count { by: None, ..bid }));
+            }
+        }
+        let mut tallies = BTreeMap::new();
+        for rule in setup.rules().tallies_recorded() {
+            let seats = setup.players().seats();
+            let numbers: Vec<Option<i64>> =
+                seats.map(|seat| deal.recorded_tally(rule, seat).map(i64::from)).collect();
+            if numbers.iter().any(Option::is_some) {
+                tallies.insert(rule.id.clone(), numbers);
+            }
+        }
         let tricks = deal.recorded.iter().map(|trick| LineTrick {
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             turned: trick.turned,
-        });
-        // One that opened a deal that was not played, or took it back, is listed with the last one.
-        let rulings = game.rulings_made().filter(|(begun, ruling)| {
-            ruling.deal.max(Some(*begun)).min(Some(over)) == Some(plan.number)
-                && ruling.deal <= Some(over)
         });
         LineDeal {
             extra: plan.extra.as_ref().map(|extra| extra.id.clone()),
             cards: Some(plan.cards),
             dealer: Some(names[plan.dealer.index()].clone()),
             trump,
-            turned,
+            turned: deal.turned.filter(|suit| auction.is_some() || trump != Some(*suit)),
             card: deal.turned_up().find(|(trick, _)| *trick == 0).map(|(_, card)| card),
             before,
             redeals: u8::try_from(deal.redeals).unwrap_or(u8::MAX),
-            bids: match deal.bids().bids {
-                [] => Vec::new(),
-                _ => seats().map(|seat| Some(Count { by: None, ..deal.bid_made(seat)? })).collect(),
-            },
-            calls: auction.into_iter().flat_map(|it| &it.calls).map(|it| it.1.clone()).collect(),
+            bids,
+            calls: auction
+                .into_iter()
+                .flat_map(|auction| &auction.calls)
+                .map(|(_, call)| call.clone())
+                .collect(),
             contract: deal.contract().cloned(),
-            tallies: tallies.collect(),
+            tallies,
             tricks: tricks.collect(),
             took: took(deal, setup.players().count()),
-            rulings: rulings.map(|(_, ruling)| ruling.clone()).collect(),
+            rulings: rulings(game, plan.number),
             stands: !deal.against.is_empty(),
             ..LineDeal::default()
         }
     }
+}
+
+/// The rulings that are listed with a deal. One that opened a deal that was not played, or took it back,
+/// is listed with the last one.
+fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
+    let last = Some(game.played().count());
+    let mut rulings = Vec::new();
+    for (begun, ruling) in game.rulings_made() {
+        let listed = ruling.deal.max(Some(begun)).min(last);
+        if listed == Some(deal) && ruling.deal <= last {
+            rulings.push(ruling.clone());
+        }
+    }
+    rulings
 }
