@@ -260,9 +260,10 @@ fn acts_joined(acts: impl Iterator<Item = String>) -> String {
 /// The acts with only the numbers in which they differ, if they are of the same players.
 fn differing(was: &[Count], now: &[Count], act: fn(Vec<Count>) -> Act) -> (Vec<Act>, Vec<Act>) {
     let same_players = was.iter().map(|count| count.by).eq(now.iter().map(|count| count.by));
-    let (was, now) = match same_players {
-        true => was.iter().zip(now).filter(|(was, now)| was != now).unzip(),
-        false => (was.to_vec(), now.to_vec()),
+    let (was, now) = if same_players {
+        was.iter().zip(now).filter(|(was, now)| was != now).unzip()
+    } else {
+        (was.to_vec(), now.to_vec())
     };
     (vec![act(was)], vec![act(now)])
 }

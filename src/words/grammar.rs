@@ -90,23 +90,31 @@ pub(crate) fn range(numbers: &[u8]) -> String {
 
 /// The parts of [`range`].
 pub(crate) fn spans<N: Copy + Into<usize> + Fact + ToString>(numbers: &[N]) -> Vec<String> {
-    let runs = numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1);
-    let span = |run: &[N]| match run {
-        [first, _, .., last] => vec![messages::GrammarRange { first, last }.say()],
-        few => few.iter().map(N::to_string).collect(),
-    };
-    runs.flat_map(span).collect()
+    let mut spans = Vec::new();
+    for run in numbers.chunk_by(|one, next| (*next).into() == (*one).into() + 1) {
+        match run {
+            [first, _, .., last] => spans.push(messages::GrammarRange { first, last }.say()),
+            few => spans.extend(few.iter().map(N::to_string)),
+        }
+    }
+    spans
 }
 
 /// The items, or those that fit in this many columns followed by `end` of the number left out: `pass,
 /// suit-8 ♠♣♦♥, … up to big-chelem`.
 pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) -> String) -> String {
-    let first = |number: usize| match items.len() - number {
-        0 => list(items),
-        left => list(items[..number].iter().cloned().chain([end(left)])),
-    };
-    let fitting = (1..=items.len()).rev().map(first).find(|text| text.width() <= columns);
-    fitting.unwrap_or_else(|| end(items.len()))
+    let all = list(items);
+    if all.width() <= columns {
+        return all;
+    }
+    for number in (1..items.len()).rev() {
+        let first = list(&items[..number]);
+        let text = list([first, end(items.len() - number)]);
+        if text.width() <= columns {
+            return text;
+        }
+    }
+    end(items.len())
 }
 
 /// That a deal has not begun, and which was the latest that has.
@@ -125,8 +133,10 @@ pub fn suit(suit: Suit) -> String {
 
 /// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
-    let named = trump.suit().map(|it| format!("{} {}", suit(it), it.sign()));
-    named.unwrap_or_else(|| messages::TrumpNone.say())
+    match trump.suit() {
+        Some(named) => format!("{} {}", suit(named), named.sign()),
+        None => messages::TrumpNone.say(),
+    }
 }
 
 /// The text with its first letter a capital.
@@ -169,7 +179,8 @@ pub(super) fn perhaps(near: Option<&str>) -> String {
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
 /// a terminal.
 pub fn quoted(text: &str) -> String {
-    let (mut shown, mut rest) = (String::new(), text.chars());
+    let mut shown = String::new();
+    let mut rest = text.chars();
     for c in rest.by_ref().take(2 * LONGEST_NAME) {
         match format!("x{c}").parse::<Name>() {
             Ok(_) | Err(NameError::Reserved(_)) => shown.push(c),

@@ -125,19 +125,20 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
 pub fn violations(game: &Game, against: &RefusedAct) -> Vec<(Ruling, String)> {
     let RefusedAct { of, deal, act, refusals, .. } = against;
     let act = undated(game, act);
-    let described = |ruling: Ruling| {
-        let (rule, because) = (ruling.rule(), &ruling.because);
-        let text = messages::CorrectionViolation {
+    let mut violations = Vec::new();
+    for refusal in refusals {
+        let ruling = ruling_in(game, refusal);
+        let violation = messages::CorrectionViolation {
             deal,
             entry: of,
             act: &act,
-            rule: &rule,
-            reason: because,
-        }
-        .say();
-        (ruling, text)
-    };
-    refusals.iter().map(|refusal| described(ruling_in(game, refusal))).collect()
+            rule: ruling.rule(),
+            reason: &ruling.because,
+        };
+        let text = violation.say();
+        violations.push((ruling, text));
+    }
+    violations
 }
 
 /// How a correction changes the ranks of players, each as `Ana 1 → 2`.

@@ -34,9 +34,10 @@ impl Language {
         let (name, modifier) = locale.split_once('@').unwrap_or((locale, ""));
         let name = name.split('.').next().unwrap_or_default();
         let mut parts = name.split(['_', '-']);
-        let (language, rest): (_, Vec<&str>) = (parts.next()?, parts.collect());
-        let is = |script: &str| rest.iter().any(|part| part.eq_ignore_ascii_case(script));
-        let latin = is("Latn") || modifier.eq_ignore_ascii_case("latin");
+        let language = parts.next()?;
+        let rest: Vec<&str> = parts.collect();
+        let latin = modifier.eq_ignore_ascii_case("latin")
+            || rest.iter().any(|part| part.eq_ignore_ascii_case("Latn"));
         let script = match modifier.to_lowercase().as_str() {
             "cyrillic" => "Cyrl",
             _ if rest.is_empty() || latin => "Latn",
@@ -93,10 +94,12 @@ thread_local! {
 pub fn voice() -> Voice {
     let voice = VOICE.get();
     // ASCII has no Cyrillic letters.
-    match voice.language.tag().strip_suffix("-Cyrl").filter(|_| voice.ascii) {
-        Some(latin) => Voice { language: Language::of_tag(latin).unwrap_or_default(), ..voice },
-        None => voice,
+    if voice.ascii
+        && let Some(latin) = voice.language.tag().strip_suffix("-Cyrl")
+    {
+        return Voice { language: Language::of_tag(latin).unwrap_or_default(), ..voice };
     }
+    voice
 }
 
 /// Runs a function, with this voice for all messages of this thread.

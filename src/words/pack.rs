@@ -107,17 +107,20 @@ fn jokers(rules: &Ruleset) -> String {
             Some(Takes::Never) => messages::PackJokerTakesNever { joker: capital(&title) }.say(),
             None => messages::PackJokerUnjudged { joker: &title }.say(),
         });
-        let captured = all.iter().filter(|other| joker.captures.contains(&other.id));
-        let captured: Vec<String> = captured
-            .map(|other| messages::PackJokerDefinite { joker: joker_title(other) }.say())
-            .collect();
+        let mut captured = Vec::new();
+        for other in &all {
+            if joker.captures.contains(&other.id) {
+                let title = joker_title(other);
+                captured.push(messages::PackJokerDefinite { joker: title }.say());
+            }
+        }
         if !captured.is_empty() {
             sentences.push(messages::PackJokerCaptures { jokers: and(captured) }.say());
         }
     }
 
-    let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
-    let always: Vec<String> = always.map(|joker| joker_title(joker)).collect();
+    let highest = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
+    let always: Vec<String> = highest.map(|joker| joker_title(joker)).collect();
     if always.len() > 1 {
         sentences.push(messages::PackJokerOrder { jokers: list(always) }.say());
     }

@@ -361,12 +361,10 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
 /// What the record says of the deal as a whole. Part of a record never shows that all was legal.
 fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
-    let tricks = match review.complete {
-        true => messages::ReviewTricksAll.say(),
-        false => {
-            messages::ReviewTricksSome { tricks: review.tricks, total: deal.trick_count(rules) }
-                .say()
-        }
+    let tricks = if review.complete {
+        messages::ReviewTricksAll.say()
+    } else {
+        messages::ReviewTricksSome { tricks: review.tricks, total: deal.trick_count(rules) }.say()
     };
     let revokes = review.revokes().count();
     let judged = match (revokes, review.not_all_right.len()) {

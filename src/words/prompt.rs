@@ -2,7 +2,6 @@
 
 use super::messages;
 use super::{choice, joined, list, perhaps, quoted, range, rules_title, sides, trump};
-use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
@@ -73,21 +72,20 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
         return None;
     }
-    let (who, standings) = (sides(game), game.standings());
+    let standings = game.standings();
     let everyone = standings.iter().all(|place| place.rank == 1);
-    let total = |side: Side| {
-        let place = standings.iter().find(|place| place.side == side)?;
-        Some(
-            messages::PromptSideTotal {
-                side: who(side),
+    let mut totals = Vec::new();
+    for side in game.setup().sides() {
+        if let Some(place) = standings.iter().find(|place| place.side == side) {
+            let total = messages::PromptSideTotal {
+                side: sides(game)(side),
                 total: place.total,
                 is_first: place.rank == 1 && !everyone,
-            }
-            .say(),
-        )
-    };
-    let totals = list(game.setup().sides().into_iter().filter_map(total));
-    Some(messages::PromptStandings { totals: &totals }.say())
+            };
+            totals.push(total.say());
+        }
+    }
+    Some(messages::PromptStandings { totals: list(totals) }.say())
 }
 
 /// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.

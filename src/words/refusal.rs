@@ -1,22 +1,13 @@
-//! Why an act is against the rules, and what could be done instead.
+//! Why an act is against the rules.
 
 use super::messages;
+use super::remedy::instead;
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, names,
-    no_such, or, play, players, range, rules_title, shortened, spans, tallies, trump, why_barred,
+    Ruling, Unknown, Who, auction, capital, contract, names, no_such, play, players, range,
+    rules_title, tallies, trump, why_barred,
 };
 use crate::game::{Due, Game};
-use crate::rules::{
-    AuctionState, Bidding, Call, NamesTrump, PlayRefusal, Reading, Refusal, Ruleset, RulingRefusal,
-    SeatingRefusal, TallyRefusal,
-};
-use unicode_width::UnicodeWidthStr;
-
-/// The columns for what is open, in a line of 80 that begins with “Nothing recorded.”
-const COLUMNS: usize = 61;
-
-/// The columns for what is open to a player with a long name.
-const FEWEST_COLUMNS: usize = 36;
+use crate::rules::{AuctionState, Bidding, Reading, Refusal, Ruleset, TallyRefusal};
 
 /// The least number that is not repeated: reading may have cut it off there.
 const BEYOND: i64 = 1_000_000;
@@ -258,153 +249,5 @@ pub fn how_players_bid(rules: &Ruleset) -> String {
         Bidding::None => messages::BidRefusalNoBidding { title }.say(),
         Bidding::Exact(_) => messages::CallRefusalTricksAreBid { title }.say(),
         Bidding::Auction(_) => messages::BidRefusalAuctionInstead { title }.say(),
-    }
-}
-
-type Instead = (Option<String>, Vec<Hint>);
-
-fn open(sentence: impl Into<String>) -> Instead {
-    (Some(sentence.into()), Vec::new())
-}
-
-fn hints<const N: usize>(hints: [Hint; N]) -> Instead {
-    (None, hints.into())
-}
-
-/// What could be done instead of an act that was refused.
-fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
-    use Refusal::*;
-    let order = if rules.bidding.exact().is_some() { "bidding" } else { "turn" };
-    match refusal {
-        PlayerCount { seated, .. } => {
-            open(messages::PlayersRemedyNumber { allowed: range(seated) }.say())
-        }
-        BidOutOfRange { seat: due, open, .. }
-        | Hooked { seat: due, open, .. }
-        | DeadHand { due: Some(due), open, .. }
-        | BidOutOfTurn { due, open, .. }
-        | BidsMissing { due, open } => (open_to(&who(*due), |_| bids(rules, open)), Vec::new()),
-        SecondBid { recorded: None, .. } => open(&*messages::BidRemedyOneEach.say()),
-        SecondBid { recorded: Some(deal), seat, .. } => {
-            hints([Hint::FixBid { deal: *deal, name: who(*seat) }, Hint::UndoLast])
-        }
-        SurplusBid { players, had_bid } if had_bid < players => {
-            open(messages::BidRemedyAtMost { bids: players - had_bid }.say())
-        }
-        SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
-        BidsForced => hints([Hint::Took(None)]),
-        DeadHand { .. } => (Some(messages::DeadHandRemedy.say()), vec![Hint::Status]),
-        TricksOutOfRange { cards, .. } => open(messages::TricksRemedyRange { most: cards }.say()),
-        TricksSum { cards, .. } => open(messages::TricksRemedySum { sum: cards, order }.say()),
-        TricksCount { players, .. } => open(messages::TricksRemedyCount { players, order }.say()),
-        TricksContradicted { left: 0, .. } => open(&*messages::TricksRemedyRecount.say()),
-        TricksContradicted { .. } => {
-            (Some(messages::TricksRemedyRecountOrUndo.say()), vec![Hint::UndoLast])
-        }
-        TricksTwice(_) if rules.counts_tricks_of_sides() => {
-            open(&*messages::TricksRemedyEachSide.say())
-        }
-        TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
-        Play(refusal) => instead_of_play(refusal, who),
-        Ruling(RulingRefusal::TooMany) | TrumpTwice(_) => hints([Hint::UndoLast]),
-        Ruling(_) => hints([Hint::HelpOn("rule".into())]),
-        Title(_) => hints([Hint::HelpOn("rename".into())]),
-        Note(_) => hints([Hint::HelpOn("note".into())]),
-        Seating(refusal) => instead_of_seating(refusal, who),
-        Tally { refusal, .. } => tallies::instead(refusal),
-        TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
-        TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
-        TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),
-        NoSuchExtra { known, .. } if !known.is_empty() => {
-            open(messages::TallyAdviceChoose { tallies: or(known) }.say())
-        }
-        ExtraTooSoon(0) => (Some(messages::ExtraRemedyFinishCurrent.say()), vec![Hint::Status]),
-        ExtraTooSoon(_) => (Some(messages::ExtraRemedyPlaySchedule.say()), vec![Hint::Status]),
-        ExtrasSpent { .. } => hints([Hint::Sheet]),
-        Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
-        AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
-        NoContract if rules.bidding.judged_auction().is_some() => {
-            hints([Hint::Contract, Hint::Call])
-        }
-        NoContract | ContractOnly => hints([Hint::Contract]),
-        OneDeclarer(_) => open(&*messages::ContractRemedyOneDeclarer.say()),
-        DeclarerTwice(_) => open(&*messages::ContractRemedyDifferentPlayers.say()),
-        SurplusCall { .. } => open(&*messages::CallRemedyOmit.say()),
-        AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
-        TrouPending(by) => hints([Hint::Trou(who(*by))]),
-        SideTricksCount { declarers, .. } => hints([Hint::Took(Some(*declarers))]),
-        NotDeclaring(_) => hints([Hint::Took(Some(1))]),
-        ContractTrump { names: NamesTrump::None, .. } => {
-            open(&*messages::ContractRemedyOmitSuit.say())
-        }
-        ContractTrump { .. } => open(&*messages::ContractRemedyGiveTrump.say()),
-        PlayedAlone(_) => open(&*messages::ContractRemedyOmitPartner.say()),
-        PartnerMissing(_) | OwnPartner(_) => hints([Hint::GivePartner]),
-        Finished { extras, .. } => {
-            let extras = extras.iter().cloned().map(Hint::Extra);
-            (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
-        }
-        _ => hints([Hint::Status]),
-    }
-}
-
-/// What is open to a player, made to fit the columns that are left; `None` if nothing is.
-fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
-    let before = messages::RefusalOpenChoices { player: who }.say() + " ";
-    let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
-    (!open.is_empty()).then(|| format!("{before}{open}."))
-}
-
-/// The bids that are open, with the words that make one.
-fn bids(rules: &Ruleset, open: &[u8]) -> String {
-    let words = rules.bidding.exact().into_iter().flat_map(|rule| rule.words(open));
-    or(spans(open).into_iter().chain(words))
-}
-
-fn open_calls(who: &str, open: &[Call]) -> Option<String> {
-    let calls = calls_in_short(open);
-    let highest = calls.last().and_then(|call| call.split(' ').next()).unwrap_or_default();
-    open_to(who, |columns| {
-        shortened(&calls, columns, |_| messages::CallListHighest { call: highest }.say())
-    })
-}
-
-fn instead_of_play(refusal: &PlayRefusal, who: Who<'_>) -> Instead {
-    use PlayRefusal::*;
-    match refusal {
-        NotInPack { .. }
-        | Duplicate(_)
-        | AllSeen { .. }
-        | AlreadyPlayed { .. }
-        | TakenByOther { .. }
-        | TurnedLater { .. } => (Some(messages::CardRemedyCheck.say()), vec![Hint::Log]),
-        TurnedUp(_) | LastOfTrumpSuit { .. } => {
-            (Some(messages::CardRemedyCheckTurned.say()), vec![Hint::UndoLast])
-        }
-        NothingTurned(_) => open(&*messages::CardRemedyOmitTurned.say()),
-        WrongLeader { due, .. } => open(messages::CardRemedyLeader { leader: who(*due) }.say()),
-        OutOfTurn { .. } => open(&*messages::CardRemedyOneEach.say()),
-        TrickSize { players, .. } => hints([Hint::Trick(*players)]),
-        TrumpUnknown => hints([Hint::Trump { optional: false }]),
-        AllPlayed { .. } => hints([Hint::Status]),
-        NotJudged(_) => hints([Hint::Took(None)]),
-        Forbidden { open: cards, .. } if cards.is_empty() => (None, Vec::new()),
-        Forbidden { open: cards, .. } => {
-            open(messages::CardRemedyPlayable { cards: play::cards(cards) }.say())
-        }
-    }
-}
-
-fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
-    use SeatingRefusal::*;
-    match refusal {
-        DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
-        MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
-        SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        NameTaken(_) | NoName => open(&*messages::SeatingRemedyAnotherName.say()),
-        SameSeat => open(&*messages::SeatingRemedyDifferentPlayers.say()),
-        Sides => open(&*messages::SeatingRemedyPartners.say()),
-        AlreadyDealing(_) => hints([Hint::Status]),
-        TooMany => hints([Hint::Script]),
     }
 }

@@ -76,8 +76,9 @@ pub fn rules_error(error: &RulesError) -> String {
         NoPartners(players) => messages::RulesErrorNoPartners { players }.say(),
         CalledPartner => messages::RulesErrorCalledPartner.say(),
         NoSuchLanguage(tag) => {
-            let tags = Language::all().filter(|it| !it.is_pseudo()).map(Language::tag);
-            let known = tags.filter(|tag| *tag != Language::ENGLISH.tag());
+            let translated =
+                Language::all().filter(|known| !known.is_pseudo() && *known != Language::ENGLISH);
+            let known = translated.map(Language::tag);
             messages::RulesErrorUnknownLanguage { language: quoted(tag), languages: or(known) }
                 .say()
         }
@@ -98,7 +99,7 @@ pub fn rules_error(error: &RulesError) -> String {
         TrumpsMissing(trumps) => messages::RulesErrorTrumpsMissing {
             trumps: and(trumps
                 .iter()
-                .map(|it| messages::GrammarQuotation { text: it.name() }.say())),
+                .map(|trump| messages::GrammarQuotation { text: trump.name() }.say())),
         }
         .say(),
         SecondTrou => messages::RulesErrorSecondTrou.say(),

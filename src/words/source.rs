@@ -31,17 +31,15 @@ pub(super) fn in_short(citation: &Citation) -> String {
 
 /// A citation as a document and a section of it: of our reading, the reason.
 pub fn source(citation: &Citation) -> Passage {
-    let passage = |document: &str, section: &str| Passage {
-        document: document.to_owned(),
-        section: section.to_owned(),
-    };
     match citation {
         Citation::Passage(passage) => passage.clone(),
-        Citation::HouseRules => passage(&messages::SourceHouseRules.say(), ""),
-        Citation::OurReading(reading) => {
-            let reason = messages::SourceReason { reading: <&str>::from(reading) }.say();
-            passage(&messages::SourceOurReading.say(), &reason)
+        Citation::HouseRules => {
+            Passage { document: messages::SourceHouseRules.say(), section: String::new() }
         }
+        Citation::OurReading(reading) => Passage {
+            document: messages::SourceOurReading.say(),
+            section: messages::SourceReason { reading: <&str>::from(reading) }.say(),
+        },
     }
 }
 
@@ -63,7 +61,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
         }
         Reading::TrickFewer => {
             let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));
-            let most = rules.player_counts().iter().map(|it| rules.highest(*it)).max();
+            let most = rules.player_counts().iter().map(|players| rules.highest(*players)).max();
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
             let tricks = messages::CountTricks { number: played }.say();
             let bids = and(discard.map(|bid| bid_name(&bid.id)));
@@ -85,7 +83,8 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
 /// What our readings add to a clause of these rules, each with its reason.
 pub(super) fn readings(rules: &Ruleset, clause: Clause) -> impl Iterator<Item = String> + '_ {
     let whole = presets::cite(rules, clause);
-    let of_clause = presets::readings(rules)
-        .filter(move |it| it.clause() == clause && whole != Citation::OurReading(*it));
-    of_clause.map(|it| reading(rules, it))
+    let of_clause = presets::readings(rules).filter(move |reading| {
+        reading.clause() == clause && whole != Citation::OurReading(*reading)
+    });
+    of_clause.map(|added| reading(rules, added))
 }

@@ -1,7 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::messages;
-use super::{Ruling, decimal, joined, list, pairs, sides, signed, trump};
+use super::{Ruling, decimal, list, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, ScoreBasis};
@@ -44,14 +44,10 @@ pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
 pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let points = pairs(ruling.points.iter().map(|(side, points)| (who(*side), signed(*points))));
-    let (deal, about) = (ruling.deal.unwrap_or_default(), ruling.about.name());
-    let points = Some(points).filter(|points| !points.is_empty());
-    joined(
-        [messages::TableRuling { deal, incident: about, reason: &ruling.reason }.say()]
-            .into_iter()
-            .chain(points),
-        " ",
-    )
+    let deal = ruling.deal.unwrap_or_default();
+    let incident = ruling.about.name();
+    let line = messages::TableRuling { deal, incident, reason: &ruling.reason }.say();
+    if points.is_empty() { line } else { format!("{line} {points}") }
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
@@ -100,9 +96,10 @@ pub fn sheet_caption(paper: bool, basis: ScoreBasis, bonuses: bool) -> String {
         (false, ScoreBasis::Contracts) => &*messages::TableCaptionContracts.say(),
         (false, ScoreBasis::Tricks) => &*messages::TableCaptionTricks.say(),
     };
-    match paper {
-        true => messages::TableCaptionPaper { cells, has_bonus: bonuses }.say(),
-        false => messages::TableCaptionSheet { cells, has_bonus: bonuses }.say(),
+    if paper {
+        messages::TableCaptionPaper { cells, has_bonus: bonuses }.say()
+    } else {
+        messages::TableCaptionSheet { cells, has_bonus: bonuses }.say()
     }
 }
 
@@ -126,8 +123,7 @@ pub fn standings_caption(basis: ScoreBasis) -> String {
 
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.
 pub fn standings(game: &Game) -> String {
-    let places = game.standings().into_iter();
-    let places = places.map(|place| {
+    let places = game.standings().into_iter().map(|place| {
         let zero = if place.zero_finish { &*messages::TableStandingsZeroFinish.say() } else { "" };
         let won = match game.setup().rules().ending.games {
             Some(_) => format!(" ({})", messages::CountGames { number: place.games }.say()),

@@ -56,15 +56,14 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
     let points = rule.worth(before, number);
     match rule.every {
         Some(_) => {
-            let carried = |all| rule.carried(all).unwrap_or_default();
-            let (had, left) = (carried(before), carried(before + u32::from(number)));
-            let (all, times) = (had + u32::from(number), rule.times(before, number));
+            let had = rule.carried(before).unwrap_or_default();
+            let left = rule.carried(before + u32::from(number)).unwrap_or_default();
             messages::TallyWorthCarried {
                 tally: title,
                 before: had,
                 number,
-                total: all,
-                times,
+                total: had + u32::from(number),
+                times: rule.times(before, number),
                 each: rule.points,
                 worth: points,
                 rest: left,
@@ -106,33 +105,53 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
 /// nothing is.
 pub fn carried(game: &Game) -> Option<String> {
     let deals = game.played().count();
-    let each = game.setup().rules().tallies_in_force().filter_map(|rule| {
-        let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
-        let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
-        (!numbers.is_empty()).then(|| labelled(capital(&tally_name(&rule.id)), numbers) + ".")
-    });
-    let each = joined(each, " ");
-    (!each.is_empty() && deals > 0).then_some(each)
+    let mut sentences = Vec::new();
+    for rule in game.setup().rules().tallies_in_force() {
+        let mut numbers = Vec::new();
+        for side in game.setup().sides() {
+            if let Some(number) = game.carried(rule, side, deals) {
+                numbers.push((sides(game)(side), number));
+            }
+        }
+        if !numbers.is_empty() {
+            sentences.push(labelled(capital(&tally_name(&rule.id)), pairs(numbers)) + ".");
+        }
+    }
+    if deals == 0 || sentences.is_empty() { None } else { Some(joined(sentences, " ")) }
 }
 
 /// The tallies of a deal: `twos: Igor 1, Ana 2`; `None` if there are none.
 pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
-    let each = game.setup().rules().tallies_in_force().filter_map(|rule| {
-        let numbers = deal.plan.seats.iter().map(|seat| (*seat, deal.tally(rule, *seat)));
-        let numbers = numbers.filter(|(_, number)| *number > 0);
-        let numbers = pairs(numbers.map(|(seat, number)| (names(game)(seat), number)));
-        (!numbers.is_empty()).then(|| labelled(tally_name(&rule.id), numbers))
-    });
-    let each = joined(each, &messages::GrammarSemicolon.say());
-    (!each.is_empty()).then(|| messages::TallySoFar { tallies: &each }.say())
+    let mut tallies = Vec::new();
+    for rule in game.setup().rules().tallies_in_force() {
+        let mut numbers = Vec::new();
+        for seat in &deal.plan.seats {
+            let number = deal.tally(rule, *seat);
+            if number > 0 {
+                numbers.push((names(game)(*seat), number));
+            }
+        }
+        if !numbers.is_empty() {
+            tallies.push(labelled(tally_name(&rule.id), pairs(numbers)));
+        }
+    }
+    if tallies.is_empty() {
+        return None;
+    }
+    let tallies = joined(tallies, &messages::GrammarSemicolon.say());
+    Some(messages::TallySoFar { tallies }.say())
 }
 
 /// The tallies of a side, `twos 1`, or those it has carried over; empty for none.
 pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
-    let here = tallies.iter().filter(|(id, _)| !carried.contains_key(*id));
-    let here = here.map(|(id, number)| (id, u32::from(*number)));
-    let all = here.chain(carried.iter().map(|(id, it)| (id, *it)));
-    pairs(all.map(|(id, number)| (tally_name(id), number)))
+    let mut numbers = Vec::new();
+    for (id, number) in tallies {
+        if !carried.contains_key(id) {
+            numbers.push((tally_name(id), u32::from(*number)));
+        }
+    }
+    numbers.extend(carried.iter().map(|(id, number)| (tally_name(id), *number)));
+    pairs(numbers)
 }
 
 /// Why a number of a tally, or something that contradicts one, is refused. A tally that the rules do
@@ -144,7 +163,7 @@ pub(super) fn refusal(
     who: Who<'_>,
 ) -> String {
     use TallyRefusal::*;
-    let is_known = rules.is_some_and(|it| it.tallies_in_force().any(|rule| rule.id == id));
+    let is_known = rules.is_some_and(|rules| rules.tallies_in_force().any(|rule| rule.id == id));
     let id = &tally_name(id);
     match refusal {
         Unknown(_) if is_known => messages::TallyRefusalNotRecorded { tally: capital(id) }.say(),

@@ -185,17 +185,14 @@ pub fn waiting_keys(typed: &str, longer: &[u8]) -> String {
     match longer {
         [] => String::new(),
         [only] => messages::BoardDigitsOneLonger { typed, digit: only % 10, number: only }.say(),
-        [first, .., last] => {
-            let (from, to) = (first % 10, last % 10);
-            messages::BoardDigitsSomeLonger {
-                typed,
-                first_digit: from,
-                last_digit: to,
-                first_number: first,
-                last_number: last,
-            }
-            .say()
+        [first, .., last] => messages::BoardDigitsSomeLonger {
+            typed,
+            first_digit: first % 10,
+            last_digit: last % 10,
+            first_number: first,
+            last_number: last,
         }
+        .say(),
     }
 }
 
