@@ -94,13 +94,11 @@ impl SideInDeal<'_> {
 
     /// Whether the side made the deal, with a sign for those who did not.
     pub(super) fn result(&self, missed: &str) -> Cell {
-        let sign = |made: bool| if made { "✓" } else { missed };
-        let are_equal = self.made.iter().all(|made| *made == self.made[0]);
-        let signs = if are_equal {
-            sign(self.is_made()).to_owned()
-        } else {
-            self.made.iter().map(|made| sign(*made)).collect()
-        };
+        let mut results = self.made.clone();
+        if results.iter().all(|made| *made == results[0]) {
+            results = vec![self.is_made()];
+        }
+        let signs: String = results.iter().map(|made| if *made { "✓" } else { missed }).collect();
         made(self.score.map(|_| signs), self.is_made())
     }
 

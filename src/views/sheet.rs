@@ -236,8 +236,8 @@ impl Sheet {
 /// The notes on deals and the rulings of the table, each under a heading and only where there are any.
 fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
-    let rulings = game.rulings().map(|ruling| words::ruling_line(ruling, &words::sides(game)));
-    let rulings: Vec<String> = rulings.collect();
+    let rulings: Vec<String> =
+        game.rulings().map(|ruling| words::ruling_line(ruling, &words::sides(game))).collect();
 
     let mut footnotes = Vec::new();
     if !notes.is_empty() {

@@ -356,11 +356,12 @@ impl<'s, 'a> Combination<'s, 'a> {
     /// The slip of bids that the hook forbids: the dealer's, or the last player's if the dealer is not known.
     fn hooked(&self, chosen: &[PossibleHand]) -> Slip {
         let sheet = self.search.sheet;
-        let dealer = sheet.rows[self.row].dealer.as_ref();
-        let dealer = dealer.and_then(|name| sheet.players.seat(name)).map(Seat::index);
-        let plays = |player: &usize| !chosen[*player].dead;
-        let last = (0..chosen.len()).rev().find(plays).unwrap_or_default();
-        let player = dealer.filter(plays).unwrap_or(last);
+        let named = sheet.rows[self.row].dealer.as_ref();
+        let dealer = named.and_then(|name| sheet.players.seat(name)).map(Seat::index);
+        let player = match dealer {
+            Some(dealer) if !chosen[dealer].dead => dealer,
+            _ => chosen.iter().rposition(|hand| !hand.dead).unwrap_or_default(),
+        };
         let bid = Points::whole(chosen[player].bid.into());
         self.slip(Some(player), CellKind::Bid, SlipKind::Hook, Some(bid), None)
     }
