@@ -244,7 +244,7 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
     if bytes.trim_ascii().is_empty() {
         return Err(GameLineError::Blank);
     }
-    let message =
-        |error: serde_json::Error| error.to_string().chars().take(LONGEST_MESSAGE).collect();
-    serde_json::from_slice(bytes).map_err(|error| GameLineError::Json(message(error)))
+    serde_json::from_slice(bytes).map_err(|error| {
+        GameLineError::Json(error.to_string().chars().take(LONGEST_MESSAGE).collect())
+    })
 }

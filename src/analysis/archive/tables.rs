@@ -218,11 +218,11 @@ impl Judged {
             bids.push(bidding.judge(so_far, *seat, bid.into()).ok()?);
             tricks += u32::from(deal.took[seat.index()]?);
         }
-        let sits_out =
-            |seat: Seat| deal.bids[seat.index()].is_none() && deal.took[seat.index()].is_none();
         let is_whole = tricks == u32::from(plan.cards)
             && bids.iter().copied().map(u32::from).sum::<u32>() >= bidding.redeal_below.into()
-            && plan.dead.is_none_or(sits_out);
+            && plan.dead.is_none_or(|dead| {
+                deal.bids[dead.index()].is_none() && deal.took[dead.index()].is_none()
+            });
         is_whole.then_some(Judged { trump, bids })
     }
 }

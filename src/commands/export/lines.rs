@@ -26,8 +26,8 @@ pub(super) fn export(
         store.read(selector).map_err(|error| games::store_failure(context, error))?;
     }
 
-    let to = args.to.as_deref().unwrap_or(Path::new("-"));
-    let to = &files::place(Some(to), file_name(args.facts));
+    let named = args.to.as_deref().unwrap_or(Path::new("-"));
+    let to = &files::place(Some(named), file_name(args.facts));
     let mut remarks = Vec::new();
     let mut code = DONE;
     let mut written = 0;

@@ -165,8 +165,9 @@ impl Exported {
             [only] => words::exported_one(&file, &only.game, only.entries),
             several => messages::StoreExportGames { file: &file, games: several.len() }.say(),
         };
-        let text = || Answer::paragraphs(&[&line], &context.screen);
-        let answer = Answer::json_or(&ExportJson { file, games }, context, text);
+        let answer = Answer::json_or(&ExportJson { file, games }, context, || {
+            Answer::paragraphs(&[&line], &context.screen)
+        });
         Answer { code, ..answer }.with_remarks(remarks)
     }
 }

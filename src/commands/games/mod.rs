@@ -57,8 +57,7 @@ pub(crate) fn games(context: &Context, args: &GamesArgs) -> Result<Answer> {
         }
     } else {
         list.current = store.current().map_err(|error| Failure::data(error.to_string()))?;
-        let with_id = |id: &GameId, game| (id.clone(), game);
-        kept::each(&store, with_id, |(id, game)| list.print(&id, game))?;
+        kept::each(&store, |id, game| (id.clone(), game), |(id, game)| list.print(&id, game))?;
     }
     list.end()
 }

@@ -3,11 +3,10 @@
 use crate::analysis::{Attended, People, PeopleChange, PeopleError};
 use crate::game::fold;
 use crate::grammar::hints;
-use crate::history::GameId;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
 use crate::store::{Store, StoreError};
-use crate::terminal::kept::{self, KeptGame};
+use crate::terminal::kept;
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Cell, Column, Grid};
 use crate::words::{self, and, messages};
@@ -103,11 +102,10 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let change = change.meant();
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
-    let failed = |error: StoreError| Failure::data(error.to_string());
-    let names = store.lock_names().map_err(failed)?;
+    let names = store.lock_names().map_err(|error| Failure::data(error.to_string()))?;
     let locked = kept::read_people(&store, &names.text)?;
     let (people, back) = changed_people(locked, &change, &attended)?;
-    names.replace(&people.text()).map_err(failed)?;
+    names.replace(&people.text()).map_err(|error| Failure::data(error.to_string()))?;
 
     let answer = Answer::of(summaries(&people, &attended).as_slice(), context, records, |_| {
         Answer::paragraphs(&[changed(&change, &back)], &context.screen)
@@ -138,23 +136,22 @@ fn attended(
     let mut attended = Vec::new();
     let mut remarks = Vec::new();
     let mut failure = None;
-    let attended_in = |id: &GameId, game: Result<KeptGame, StoreError>| {
-        game.map(|game| Attended {
-            game: id.to_string(),
-            last: game.stats.day(),
-            names: game.stats.people,
-        })
-    };
-    kept::each(store, attended_in, |read| {
-        match read {
-            Ok(names) => attended.push(names),
-            Err(error) => match unreadable(error) {
-                Ok(remark) => remarks.push(remark),
-                Err(error) => failure = Some(error),
-            },
-        }
-        failure.is_none()
-    })?;
+    kept::each(
+        store,
+        |id, game| game.map(|game| (id.to_string(), game.stats)),
+        |read| {
+            match read {
+                Ok((game, stats)) => {
+                    attended.push(Attended { game, last: stats.day(), names: stats.people });
+                }
+                Err(error) => match unreadable(error) {
+                    Ok(remark) => remarks.push(remark),
+                    Err(error) => failure = Some(error),
+                },
+            }
+            failure.is_none()
+        },
+    )?;
     match failure {
         Some(failure) => Err(failure),
         None => Ok((attended, remarks)),

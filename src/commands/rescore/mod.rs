@@ -91,11 +91,6 @@ fn score_all(
     let mut rescorers = Vec::new();
     rescorers
         .resize_with(pool.current_num_threads(), || Mutex::new(Rescorer::new(rescoring.clone())));
-    let score = |batch: Batch| {
-        let thread = rayon::current_thread_index().unwrap_or_default();
-        let mut rescorer = rescorers[thread].lock().unwrap_or_else(PoisonError::into_inner);
-        score(&mut rescorer, args.totals, &batch)
-    };
 
     let mut ended = Ended::default();
     let mut progress = Progress::default();
@@ -104,7 +99,11 @@ fn score_all(
     let mut given: Vec<io::Result<Batch>> = read();
     while !given.is_empty() {
         let (next, scored) = pool.join(&mut read, || {
-            let scored = given.into_par_iter().map(|batch| batch.map(score));
+            let scored = given.into_par_iter().map(|batch| {
+                let thread = rayon::current_thread_index().unwrap_or_default();
+                let mut rescorer = rescorers[thread].lock().unwrap_or_else(PoisonError::into_inner);
+                Ok(score(&mut rescorer, args.totals, &batch?))
+            });
             scored.collect::<Vec<io::Result<Scored>>>()
         });
         for scored in scored {

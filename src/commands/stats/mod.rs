@@ -11,11 +11,10 @@ use crate::analysis::{Figure, People, StatGame, Statistics, StatsQuery};
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
-use crate::history::GameId;
 use crate::output::json::{NamedSchema, schema};
 use crate::output::{csv, plain, text};
 use crate::store::Store;
-use crate::terminal::kept::{self, KeptGame};
+use crate::terminal::kept;
 use crate::terminal::{Answer, Context, Failure, Result};
 use crate::words::{Hint, messages, not_one_name};
 use clap::{Args, ValueEnum};
@@ -92,14 +91,17 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
 fn games(store: &Store) -> Result<(Vec<StatGame>, usize)> {
     let mut games = Vec::new();
     let mut unreadable = 0;
-    let stats = |_: &GameId, game: Result<KeptGame, _>| game.ok().map(|game| game.stats);
-    kept::each(store, stats, |game| {
-        match game {
-            Some(game) => games.push(game),
-            None => unreadable += 1,
-        }
-        true
-    })?;
+    kept::each(
+        store,
+        |_, game| game.ok(),
+        |game| {
+            match game {
+                Some(game) => games.push(game.stats),
+                None => unreadable += 1,
+            }
+            true
+        },
+    )?;
     Ok((games, unreadable))
 }
 
