@@ -116,8 +116,8 @@ impl ScoreTables {
             if trump.is_none() && score.doubled_by.is_some() {
                 return None;
             }
-            let worths = if score.is_doubled(trump) { &self.doubled } else { &self.worths };
-            let worths = &worths[usize::from(plan.cards)];
+            let by_cards = if score.is_doubled(trump) { &self.doubled } else { &self.worths };
+            let worths = &by_cards[usize::from(plan.cards)];
             for (seat, bid) in plan.seats.iter().zip(bids) {
                 let seat = seat.index();
                 let took = deal.took[seat]?;
