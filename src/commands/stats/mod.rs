@@ -1,6 +1,7 @@
 //! `stats`: statistics over the games of the folder, player by player.
 //!
-//! `words` says what the figures are, `tables` lays them out, and `page` draws them with charts.
+//! `words` says what the figures are, `tables` lays them out, `page` draws them with charts, and `json` has
+//! what programs read.
 
 mod json;
 mod page;
