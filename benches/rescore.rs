@@ -1,7 +1,8 @@
-//! Benchmarks `rescore` on evenings made from a seed, as ratios in one run.
+//! Benchmarks `rescore` on evenings recorded from a seed and written as `export --lines` writes them, as
+//! ratios in one run.
 //!
 //! `cargo bench --bench rescore` prints them; with `-- --check` it fails if one misses its target.
-//! `-- --games N` makes N evenings instead of 100,000, and `-- --make FILE` only writes them.
+//! `-- --games N` writes N games instead of 100,000, and `-- --make FILE` only writes them.
 //!
 //! The time is compared with that of DuckDB on two threads, which reads the same lines and scores them
 //! in SQL, if `python3 -c 'import duckdb'` works, with `HOYLE_PYTHON` in place of `python3` where that is set.
