@@ -5,7 +5,6 @@ use crate::history::{GameId, History};
 use crate::output::{fold_in, plain};
 use crate::presets;
 use crate::rules::{Clause, Ruleset, Scoring};
-use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
@@ -15,9 +14,10 @@ type Known = (Ruleset, Option<GameId>);
 
 /// Whether a text is meant as the id of a clause, such as `serbian.hook`, and not as a file.
 pub(super) fn is_clause(named: &str) -> bool {
-    let is_id = match named.contains('.') {
-        true => !named.contains(['/', '\\']) && !named.to_lowercase().ends_with(".toml"),
-        false => Clause::ALL.iter().any(|clause| clause.id().eq_ignore_ascii_case(named)),
+    let is_id = if named.contains('.') {
+        !named.contains(['/', '\\']) && !named.to_lowercase().ends_with(".toml")
+    } else {
+        Clause::ALL.iter().any(|clause| clause.id().eq_ignore_ascii_case(named))
     };
     is_id && !Path::new(named).exists()
 }
@@ -26,34 +26,46 @@ pub(super) fn is_clause(named: &str) -> bool {
 /// come with the program or of another stored game.
 pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer> {
     let (of, clause) = named.split_once('.').unwrap_or(("", named));
-    let found = |(rules, game): &Known| {
-        Some(shown(context, &words::clause_called(rules, named)?, game.as_ref()))
-    };
     if !of.is_empty() && *choice != Choice::default() {
         let rules = chosen(of, clause, choice)?;
-        return found(&(rules, None)).ok_or_else(|| unknown(named, &[]));
+        let found = words::clause_called(&rules, named).ok_or_else(|| unknown(named, &[]))?;
+        return Ok(shown(context, &found, None));
     }
+
     let known = likely(context, clause);
-    let kept = || kept(context.store().ok()?, of)?.find_map(|known| found(&known));
-    let answer = known.iter().find_map(found).or_else(kept);
-    answer.ok_or_else(|| match choose::built_in(of) {
-        None if !of.is_empty() => {
-            let failure = unknown(named, &known).hint(hints::give_game());
-            failure.hint(Hint::RulesOf("FILE".into()))
+    for (rules, game) in &known {
+        if let Some(found) = words::clause_called(rules, named) {
+            return Ok(shown(context, &found, game.as_ref()));
         }
-        _ => unknown(named, &known),
-    })
+    }
+    if let Ok(store) = context.store()
+        && let Ok(games) = store.list()
+    {
+        for opened in games.filter_map(|listed| listed.game.ok()) {
+            let (rules, game) = known_game(&opened.history);
+            if (of == "score" || presets::means(of, &rules.id))
+                && let Some(found) = words::clause_called(&rules, named)
+            {
+                return Ok(shown(context, &found, game.as_ref()));
+            }
+        }
+    }
+    let failure = unknown(named, &known);
+    if of.is_empty() || choose::built_in(of).is_some() {
+        return Err(failure);
+    }
+    Err(failure.hint(hints::give_game()).hint(Hint::RulesOf("FILE".into())))
 }
 
 /// The rules with these choices, by their own id or by that of a score.
 fn chosen(of: &str, id: &str, choice: &Choice) -> Result<Ruleset> {
-    match presets::scoring(id).filter(|_| of == "score").and_then(|score| scored(&score)) {
-        Some(rules) => {
-            let scoring = choice.scoring.clone().or_else(|| Some(id.to_owned()));
-            choose::rules(&rules.id, &Choice { scoring, ..choice.clone() }, None)
-        }
-        None => choose::rules(of, choice, None),
+    if of == "score"
+        && let Some(rules) = presets::scoring(id).and_then(|score| scored(&score))
+    {
+        let scoring = choice.scoring.clone().or_else(|| Some(id.to_owned()));
+        return choose::rules(&rules.id, &Choice { scoring, ..choice.clone() }, None);
     }
+    choose::rules(of, choice, None)
 }
 
 /// The current game's rules, and those that come with the program.
@@ -65,13 +77,6 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
     current.into_iter().chain(built_in).collect()
 }
 
-/// The rules of the stored games that may have the clause.
-fn kept(store: &Store, of: &str) -> Option<impl Iterator<Item = Known>> {
-    let games = store.list().ok()?.filter_map(|listed| listed.game.ok());
-    let known = games.map(|game| known_game(&game.history));
-    Some(known.filter(move |(rules, _)| of == "score" || presets::means(of, &rules.id)))
-}
-
 fn known_game(history: &History) -> Known {
     (history.setup().rules().clone(), Some(history.id().clone()))
 }
@@ -79,9 +84,10 @@ fn known_game(history: &History) -> Known {
 /// Rules that come with the program with a score of the catalogue that they can have: those whose
 /// own it is, or else the first.
 fn scored(score: &Scoring) -> Option<Ruleset> {
-    let fits = |rules: &Ruleset| rules.scoring.basis() == score.basis();
-    let all = presets::rulesets().filter_map(presets::ruleset).filter(fits);
-    let rules = all.min_by_key(|rules| rules.scoring.id() != score.id())?;
+    let presets = presets::rulesets().filter_map(presets::ruleset);
+    let rules = presets
+        .filter(|rules| rules.scoring.basis() == score.basis())
+        .min_by_key(|rules| rules.scoring.id() != score.id())?;
     Some(Ruleset { scoring: score.clone(), ..rules })
 }
 
@@ -91,9 +97,14 @@ fn unknown(named: &str, known: &[Known]) -> Failure {
 }
 
 fn shown(context: &Context, found: &ClauseInWords, game: Option<&GameId>) -> Answer {
-    let record = |it: &ClauseInWords| plain::record([&it.rule, &it.says]);
-    Answer::of(found, context, record, |it| {
-        let heading = words::clause_heading(&it.rule, game.map(GameId::as_str));
-        Answer::result(format!("{heading}\n{}", fold_in(&it.says, context.screen.look.width, 0)))
-    })
+    Answer::of(
+        found,
+        context,
+        |found| plain::record([&found.rule, &found.says]),
+        |found| {
+            let heading = words::clause_heading(&found.rule, game.map(GameId::as_str));
+            let folded = fold_in(&found.says, context.screen.look.width, 0);
+            Answer::result(format!("{heading}\n{folded}"))
+        },
+    )
 }

@@ -72,28 +72,36 @@ struct Named {
     family: Option<String>,
 }
 
-pub(crate) fn rules(context: &Context, asked: &RulesArgs) -> Result<Answer> {
-    if let Some(path) = &asked.check {
+/// Answers with what is asked for: the catalogue, a set of rules, a clause, a score, or whether a file is
+/// sound.
+///
+/// # Errors
+/// There is no such thing, or the file cannot be read.
+pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
+    if let Some(path) = &args.check {
         return check(context, path);
     }
-    let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
+    let Some(named) = &args.rules else { return Ok(catalogue(context)) };
     if clause::is_clause(named) {
-        return match asked.toml {
-            true => Err(Failure::usage(messages::RulesClauseNotFile.say())),
-            false => clause::clause(context, named, &asked.choice),
-        };
+        if args.toml {
+            return Err(Failure::usage(messages::RulesClauseNotFile.say()));
+        }
+        return clause::clause(context, named, &args.choice);
     }
     if let Some(scoring) = choose::score(named) {
         return Ok(score(context, &scoring));
     }
-    let rules = choose::rules(named, &asked.choice, None)?;
-    if asked.toml {
+    let rules = choose::rules(named, &args.choice, None)?;
+    if args.toml {
         return Ok(Answer::data(as_file(&rules)));
     }
-    let record = |(id, says)| plain::record([id, says]);
-    let clauses = |rules: &_| words::ruleset(rules).into_iter().map(record).collect();
-    let text = |rules: &_| Answer::result(in_words(rules, context) + &choices(rules, context));
-    Ok(Answer::of(&rules, context, clauses, text))
+    Ok(Answer::of(&rules, context, records, |rules| {
+        Answer::result(in_words(rules, context) + &choices(rules, context))
+    }))
+}
+
+fn records(rules: &Ruleset) -> String {
+    words::ruleset(rules).into_iter().map(|(id, says)| plain::record([id, says])).collect()
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -114,39 +122,51 @@ struct FaultJson {
 /// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer> {
     let name = path.display().to_string();
-    let (sound, because, faults) = match choose::check(&files::read_text(path)?) {
-        Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),
-        Err(faults) if context.global.json => {
-            (false, words::file_errors(&name, &faults).join(" "), faults)
+    let (soundness, code) = match choose::check(&files::read_text(path)?) {
+        Ok(rules) => {
+            let because = words::file_is_sound(&name, &rules);
+            (Soundness { sound: true, because, faults: Vec::new() }, DONE)
         }
-        Err(faults) => {
-            return Err(Failure::against(words::file_errors(&name, &faults).join("\n").into()));
+        Err(errors) if context.global.json => {
+            let because = words::file_errors(&name, &errors).join(" ");
+            let faults = errors.iter().map(FaultJson::of).collect();
+            (Soundness { sound: false, because, faults }, AGAINST_THE_RULES)
+        }
+        Err(errors) => {
+            return Err(Failure::against(words::file_errors(&name, &errors).join("\n").into()));
         }
     };
-    let json = |LocatedFileError { at, error }| {
-        let (line, column) = at.unzip();
-        FaultJson { line, column, says: words::rules_file_error(&error) }
-    };
-    let faults = faults.into_iter().map(json).collect();
-    let record = |it: &Soundness| plain::record(["sound", &it.because]);
-    let text = |it: &Soundness| Answer::paragraphs(&[&it.because], &context.screen);
-    let answer = Answer::of(&Soundness { sound, because, faults }, context, record, text);
-    Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
+    let answer = Answer::of(
+        &soundness,
+        context,
+        |Soundness { because, .. }| plain::record(["sound", because]),
+        |Soundness { because, .. }| Answer::paragraphs(&[because], context),
+    );
+    Ok(Answer { code, ..answer })
+}
+
+impl FaultJson {
+    fn of(error: &LocatedFileError) -> FaultJson {
+        let (line, column) = error.at.unzip();
+        FaultJson { line, column, says: words::rules_file_error(&error.error) }
+    }
 }
 
 /// A score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
     let clause = format!("score.{}", scoring.id());
     let says = words::scoring(scoring, &Citation::Passage(scoring.source().clone()));
-    let text = |_: &_| {
-        let hint = Hint::of_folder(
-            messages::HintNewWithScore.say(),
-            format!("new RULES NAME… --scoring {}", scoring.id()),
-        );
-        let text = format!("{clause}\n{}", fold_in(&says, context.screen.look.width, 0));
-        Answer::result(text).remark(context.hint(&hint))
-    };
-    Answer::of(scoring, context, |_| plain::record([&clause, &says]), text)
+    Answer::of(
+        scoring,
+        context,
+        |_| plain::record([&clause, &says]),
+        |_| {
+            let command = format!("new RULES NAME… --scoring {}", scoring.id());
+            let hint = Hint::of_folder(messages::HintNewWithScore.say(), command);
+            let folded = fold_in(&says, context.screen.look.width, 0);
+            Answer::result(format!("{clause}\n{folded}")).remark(context.hint(&hint))
+        },
+    )
 }
 
 /// A set of rules as a file to change.
@@ -155,43 +175,45 @@ fn as_file(rules: &Ruleset) -> String {
     let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
         Spelling::Shell.spell(hint, &Global::default())
     });
-    let header = [messages::RulesFileHeader { title: &rules.title }.say(), check];
-    let header: String = header.iter().map(|line| format!("# {line}\n")).collect();
-    format!("{header}\n{file}")
+    let header = messages::RulesFileHeader { title: &rules.title }.say();
+    format!("# {header}\n# {check}\n\n{file}")
 }
 
 fn in_words(rules: &Ruleset, context: &Context) -> String {
     let look = context.screen.look;
-    let clause = |(id, says): &(_, String)| format!("\n{id}\n{}\n", fold_in(says, look.width, 0));
-    let clauses: String = words::ruleset(rules).iter().map(clause).collect();
-    let table = match (&rules.scoring, rules.bidding.auction()) {
-        (Scoring::Hands(score), _) => format!("\n{}", points_table(rules, score, look)),
-        (_, Some(rule)) => format!("\n{}", contracts_table(&rules.scoring, rule, look)),
-        _ => String::new(),
-    };
-    format!("{}\n{clauses}{table}", words::rules_title(rules))
+    let mut text = format!("{}\n", words::rules_title(rules));
+    for (id, says) in words::ruleset(rules) {
+        text += &format!("\n{id}\n{}\n", fold_in(&says, look.width, 0));
+    }
+    match (&rules.scoring, rules.bidding.auction()) {
+        (Scoring::Hands(score), _) => text += &format!("\n{}", points_table(rules, score, look)),
+        (_, Some(auction)) => {
+            text += &format!("\n{}", contracts_table(&rules.scoring, auction, look));
+        }
+        _ => {}
+    }
+    text
 }
 
 /// What a table may choose, as it is typed.
 fn choices(rules: &Ruleset, context: &Context) -> String {
-    let option = |option: &str, rows: Vec<(String, String)>| -> Vec<(String, String)> {
-        rows.into_iter().map(|(value, what)| (format!("{option} {value}"), what)).collect()
-    };
-    let scores = presets::scorings_for(rules);
-    let score =
-        (rules.scoring.id().to_owned(), messages::OfferOtherScores { scores: scores.len() }.say());
-    let score = if scores.len() > 1 { vec![score] } else { Vec::new() };
-    let (forms, offers) = (words::forms(rules), words::offers(rules));
-    let rows =
-        [option("--scoring", score), option("--schedule", forms), option("--set", offers)].concat();
+    let mut rows = Vec::new();
+    let scores = presets::scorings_for(rules).len();
+    if scores > 1 {
+        let id = rules.scoring.id();
+        rows.push((format!("--scoring {id}"), messages::OfferOtherScores { scores }.say()));
+    }
+    for (form, says) in words::forms(rules) {
+        rows.push((format!("--schedule {form}"), says));
+    }
+    for (setting, says) in words::offers(rules) {
+        rows.push((format!("--set {setting}"), says));
+    }
     if rows.is_empty() {
         return String::new();
     }
-    let list = context.screen.list(rows.iter().map(|(name, what)| (name, what)));
-    format!(
-        "\n{}\n{list}",
-        fold_in(&messages::OfferChoicesCaption.say(), context.screen.look.width, 0)
-    )
+    let caption = fold_in(&messages::OfferChoicesCaption.say(), context.screen.look.width, 0);
+    format!("\n{caption}\n{}", context.screen.list(rows.into_iter()))
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
@@ -199,30 +221,27 @@ const TABLED_CARDS: u8 = 13;
 
 /// The points of every bid by every number of tricks, in the largest deal.
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
-    let players = rules.player_counts().into_iter().min_by_key(|it| it.abs_diff(4)).unwrap_or(4);
-    let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
-    let bid = Group::of_one(&messages::HeadingBid.say(), Column::NUMBERS);
-    let mut grid = by_tricks(
-        bid,
-        cards,
-        vec![
-            messages::RulesPointsCaption.say(),
-            messages::RulesPointsDeal { cards, players }.say(),
-        ],
-    );
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
-    let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
-    let named =
-        bidding.named.iter().map(|it| (it.word.clone(), it.bid, BidWord::from(&it.word).ok()));
-    for (typed, bid, word) in bids.chain(named) {
-        let points = (0..=cards).map(|took| {
+    let counts = rules.player_counts();
+    let players = counts.into_iter().min_by_key(|players| players.abs_diff(4)).unwrap_or(4);
+    let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
+    let mut rows: Vec<(String, u8, Option<BidWord>)> =
+        bidding.range(cards).map(|bid| (bid.to_string(), bid, None)).collect();
+    for named in &bidding.named {
+        rows.push((named.word.clone(), named.bid, BidWord::from(&named.word).ok()));
+    }
+
+    let bid = Group::of_one(&messages::HeadingBid.say(), Column::NUMBERS);
+    let deal = messages::RulesPointsDeal { cards, players }.say();
+    let mut grid = by_tricks(bid, cards, vec![messages::RulesPointsCaption.say(), deal]);
+    for (typed, bid, word) in rows {
+        let mut row = vec![Cell::new(words::bid_name(&typed), Ink::Heading)];
+        for took in 0..=cards {
             let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
             let ink = if score.judged(hand).0.is_made() { Ink::Made } else { Ink::Plain };
-            Cell::new(score.score(hand, None), ink)
-        });
-        grid.push(
-            [Cell::new(words::bid_name(&typed), Ink::Heading)].into_iter().chain(points).collect(),
-        );
+            row.push(Cell::new(score.score(hand, None), ink));
+        }
+        grid.push(row);
     }
     text::grid(&grid, look)
 }
@@ -234,56 +253,71 @@ fn by_tricks(bid: Group, most: u8, caption: Vec<String>) -> Grid {
 }
 
 /// What each bid pays by the tricks of the declaring side.
-fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String {
-    let mut grid = by_tricks(
-        Group::of_one(&messages::HeadingBid.say(), Column::WORDS),
-        13,
-        vec![messages::RulesContractsCaption.say(), messages::RulesContractsOpponents.say()],
-    );
-    for bid in &rule.bids {
-        let most = bid.tricks(13);
-        let score = |took| scoring.of_contract(bid, took, 13, 4);
-        let scores: Vec<(Points, Points)> = (0..=most).map(score).collect();
-        let challenger = scores.iter().map(|(points, _)| {
-            Cell::new(points, if *points > Points::ZERO { Ink::Made } else { Ink::Plain })
-        });
-        let opponent = scores.iter().map(|(_, points)| Cell::new(points, Ink::Dim));
-        let rest = (most..13).map(|_| Cell::default());
-        let bid = Cell::plain(words::bid_name(&bid.id));
-        grid.push([bid].into_iter().chain(challenger).chain(rest.clone()).collect());
-        grid.push([Cell::default()].into_iter().chain(opponent).chain(rest).collect());
+fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Look) -> String {
+    let bid = Group::of_one(&messages::HeadingBid.say(), Column::WORDS);
+    let opponents = messages::RulesContractsOpponents.say();
+    let mut grid = by_tricks(bid, 13, vec![messages::RulesContractsCaption.say(), opponents]);
+    for bid in &auction.bids {
+        let mut challenger = vec![Cell::plain(words::bid_name(&bid.id))];
+        let mut opponent = vec![Cell::default()];
+        for took in 0..=bid.tricks(13) {
+            let (own, other) = scoring.of_contract(bid, took, 13, 4);
+            challenger
+                .push(Cell::new(own, if own > Points::ZERO { Ink::Made } else { Ink::Plain }));
+            opponent.push(Cell::new(other, Ink::Dim));
+        }
+        for row in [&mut challenger, &mut opponent] {
+            row.resize_with(15, Cell::default);
+        }
+        grid.push(challenger);
+        grid.push(opponent);
     }
     text::grid(&grid, look)
 }
 
+impl Named {
+    fn new(id: &str, title: String, family: Option<String>) -> Named {
+        Named { id: id.to_owned(), title, family }
+    }
+}
+
 fn catalogue(context: &Context) -> Answer {
-    let named = |id: &str, title: &str, family| Named {
-        id: id.to_owned(),
-        title: title.to_owned(),
-        family,
-    };
-    let rules = presets::rulesets().filter_map(presets::ruleset);
-    let rules =
-        rules.map(|it| named(&it.id, &words::rules_title(&it), Some(words::family(&it)))).collect();
-    let scores = presets::scorings()
-        .iter()
-        .map(|it| named(it.id(), &words::score_title(it), None))
-        .collect();
-    let catalogue = Catalogue { rules, scores };
-    let records = |catalogue: &Catalogue| {
-        let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
-        let scores = catalogue.scores.iter().map(|it| ["scores", &it.id, &it.title]);
-        rules.chain(scores).map(plain::record).collect()
-    };
-    let list = |named: &[Named]| context.screen.list(named.iter().map(|it| (&it.id, &it.title)));
-    Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {
-        let families = rules.chunk_by(|one, next| one.family == next.family);
-        let families: String = families
-            .map(|games| {
-                format!("{}\n{}\n", games[0].family.as_deref().unwrap_or_default(), list(games))
-            })
-            .collect();
-        Answer::result(format!("{families}{}\n{}", messages::RulesScoresTitle.say(), list(scores)))
+    let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
+    for rules in presets::rulesets().filter_map(presets::ruleset) {
+        let family = Some(words::family(&rules));
+        catalogue.rules.push(Named::new(&rules.id, words::rules_title(&rules), family));
+    }
+    for score in presets::scorings() {
+        catalogue.scores.push(Named::new(score.id(), words::score_title(&score), None));
+    }
+    Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
+        Answer::result(catalogue.in_words(context))
             .remark(context.hint(&Hint::of_program(messages::HintRulesShow.say(), "rules NAME")))
     })
+}
+
+impl Catalogue {
+    fn records(&self) -> String {
+        let mut records = String::new();
+        for (kind, all) in [("rules", &self.rules), ("scores", &self.scores)] {
+            for named in all {
+                records += &plain::record([kind, &named.id, &named.title]);
+            }
+        }
+        records
+    }
+
+    fn in_words(&self, context: &Context) -> String {
+        let mut text = String::new();
+        for games in self.rules.chunk_by(|one, next| one.family == next.family) {
+            let family = games[0].family.as_deref().unwrap_or_default();
+            text += &format!("{family}\n{}\n", list(context, games));
+        }
+        let scores = list(context, &self.scores);
+        format!("{text}{}\n{scores}", messages::RulesScoresTitle.say())
+    }
+}
+
+fn list(context: &Context, all: &[Named]) -> String {
+    context.screen.list(all.iter().map(|named| (&named.id, &named.title)))
 }
