@@ -34,7 +34,7 @@ pub(crate) type Quote = fn(&str) -> String;
 pub(crate) fn candidates(line: &[OsString], games: Games, quote: Quote) -> Vec<String> {
     let mut grammar = grammar(line, games, quote);
     let found = complete(&mut grammar, line.to_vec(), line.len() - 1, None).unwrap_or_default();
-    found.iter().map(|it| it.get_value().to_string_lossy().into_owned()).collect()
+    found.iter().map(|value| value.get_value().to_string_lossy().into_owned()).collect()
 }
 
 /// The grammar, with the values that each argument may have in this line.
@@ -137,9 +137,10 @@ impl Known {
         let typed = typed.to_string_lossy();
         // The word may be quoted or escaped.
         let typed = typed.trim_start_matches(['"', '\'']).replace('\\', "").to_lowercase();
-        let found = values(self).into_iter().filter(|it| it.to_lowercase().starts_with(&typed));
+        let found =
+            values(self).into_iter().filter(|value| value.to_lowercase().starts_with(&typed));
         let candidates = found.map(|value| CompletionCandidate::new((self.quote)(&value)));
-        candidates.enumerate().map(|(order, it)| it.display_order(Some(order))).collect()
+        candidates.enumerate().map(|(order, value)| value.display_order(Some(order))).collect()
     }
 
     /// The rules named in the line, or those of the game.
@@ -235,7 +236,7 @@ impl Known {
 
     fn contracts(&self) -> Vec<String> {
         let rules = self.rules();
-        rules.iter().flat_map(|it| it.bidding.bids()).map(|bid| bid.id.clone()).collect()
+        rules.iter().flat_map(|rules| rules.bidding.bids()).map(|bid| bid.id.clone()).collect()
     }
 
     fn tallies(&self) -> Vec<String> {
@@ -281,6 +282,12 @@ pub(crate) fn answer(shell: &str, words: &[OsString]) -> u8 {
 
 /// Escapes a value as bash wants it; the other shells do that themselves.
 fn escaped(value: &str) -> String {
-    let special = |c: char| !(c.is_alphanumeric() || "-_./=:+,@%".contains(c));
-    value.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
+    let mut escaped = String::new();
+    for c in value.chars() {
+        if !(c.is_alphanumeric() || "-_./=:+,@%".contains(c)) {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
 }

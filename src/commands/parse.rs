@@ -40,18 +40,21 @@ pub(crate) fn explained(error: clap::Error, words: &[OsString], width: usize) ->
 /// The grammar reduced to the commands that a line may name: making all of them, and copying the
 /// global options to each, would take a third of the instructions of a bid.
 fn of_named(words: &[OsString]) -> Command {
-    let is_name = |word: &&str| cli::Command::has_subcommand(word);
-    let named: Vec<&str> = words.iter().filter_map(|word| word.to_str()).filter(is_name).collect();
-    let are_all = |has: fn(&str) -> bool| named.iter().all(|name| has(name));
-    let commands = match Command::new("commands") {
-        none if are_all(Reading::has_subcommand) => Reading::augment_subcommands(none),
-        none if are_all(Recording::has_subcommand) => Recording::augment_subcommands(none),
-        none => cli::Command::augment_subcommands(none),
+    let words = words.iter().filter_map(|word| word.to_str());
+    let named: Vec<&str> = words.filter(|word| cli::Command::has_subcommand(word)).collect();
+    let none = Command::new("commands");
+    let commands = if named.iter().all(|name| Reading::has_subcommand(name)) {
+        Reading::augment_subcommands(none)
+    } else if named.iter().all(|name| Recording::has_subcommand(name)) {
+        Recording::augment_subcommands(none)
+    } else {
+        cli::Command::augment_subcommands(none)
     };
-    let is_named = |command: &&Command| named.contains(&command.get_name());
+    let commands = commands.get_subcommands();
+    let commands = commands.filter(|command| named.contains(&command.get_name())).cloned();
     let bare =
         Command::new("hoyle").version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true);
-    Global::augment_args(bare).subcommands(commands.get_subcommands().filter(is_named).cloned())
+    Global::augment_args(bare).subcommands(commands)
 }
 
 /// A whole command line: the program's name, and then these words.
@@ -68,12 +71,11 @@ pub(crate) fn global(words: &[OsString]) -> Global {
         .disable_version_flag(true)
         .arg(Arg::new("rest").num_args(0..));
     let bare = Global::augment_args(bare);
-    let is_read = |word: &&OsString| {
+    let given = words.iter().skip(1).take_while(|word| *word != "--").filter(|word| {
         let Some(option) = word.to_str().filter(|word| word.starts_with('-')) else { return true };
         let long = option.trim_start_matches('-').split('=').next();
         option.starts_with("-g") || bare.get_arguments().any(|arg| arg.get_long() == long)
-    };
-    let given = words.iter().skip(1).take_while(|word| *word != "--").filter(is_read);
-    let found = bare.clone().try_get_matches_from(given);
-    found.and_then(|found| Global::from_arg_matches(&found)).unwrap_or_default()
+    });
+    let parsed = bare.clone().try_get_matches_from(given);
+    parsed.and_then(|parsed| Global::from_arg_matches(&parsed)).unwrap_or_default()
 }

@@ -63,21 +63,30 @@ impl ScriptCommand {
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
+/// What becomes of the game of a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fate {
+    Shown,
+    Saved,
+}
+
 /// Receives the answer of each line that reads, in order.
 pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
 /// Plays a script and saves its game: what to say of it.
 pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
-    let mut session = play(context, text, place, true, &mut |_| Ok(()))?.session;
+    let mut session = play(context, text, place, Fate::Saved, &mut |_| Ok(()))?.session;
     store(context, &mut session)
 }
 
 /// Stores a game that was played in memory: what to say of it.
 pub(crate) fn store(context: &Context, session: &mut Session) -> Result<Vec<String>> {
-    let stored = session.store_in(context.desk()?.store());
-    stored.map_err(|error| games::store_failure(context, error))?;
-    let notices = games::notices(session.take_notices()).into_iter();
-    Ok(notices.chain([words::saved(session.history())]).collect())
+    session
+        .store_in(context.desk()?.store())
+        .map_err(|error| games::store_failure(context, error))?;
+    let mut lines = games::notices(session.take_notices());
+    lines.push(words::saved(session.history()));
+    Ok(lines)
 }
 
 /// An answer with an empty line after it.
@@ -97,14 +106,17 @@ pub(crate) fn play(
     context: &Context,
     text: &str,
     place: &str,
-    save: bool,
+    fate: Fate,
     show: Show<'_>,
 ) -> Result<Begun> {
     let mut begun: Option<Begun> = None;
     let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        let mut played = play_line(context, &mut begun, line, save, show);
-        if let Some(begun) = begun.as_ref().filter(|_| save && played.is_ok()) {
+        let mut played = play_line(context, &mut begun, line, fate, show);
+        if let Some(begun) = &begun
+            && fate == Fate::Saved
+            && played.is_ok()
+        {
             let history = begun.session.history();
             let checked = journal::check_new(history, known);
             played = checked.map_err(|error| Failure::data(words::unsavable(&error)));
@@ -112,8 +124,8 @@ pub(crate) fn play(
         }
         if let Err(failure) = played {
             let drawn = begun.filter(|begun| begun.drawn);
-            let drawn = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
-            return Err(failure.note(drawn).in_script().at(format!("{place}:{}", index + 1)));
+            let note = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
+            return Err(failure.note(note).in_script().at(format!("{place}:{}", index + 1)));
         }
     }
     begun.ok_or_else(|| not_one_game().at(place.to_owned()))
@@ -123,7 +135,7 @@ fn play_line(
     context: &Context,
     begun: &mut Option<Begun>,
     line: &str,
-    save: bool,
+    fate: Fate,
     show: Show<'_>,
 ) -> Result<()> {
     let words = words_of(line)?;
@@ -141,7 +153,7 @@ fn play_line(
         let new = choose::recorded_game(&new)?;
         let id = match &new.id {
             Some(id) => id.clone(),
-            None if save => context.desk()?.free_id(&new.rules),
+            None if fate == Fate::Saved => context.desk()?.free_id(&new.rules),
             None => game_id("replay", hints::games())?,
         };
         let started = new.begin(id, context.now(), &mut context.dice());

@@ -14,33 +14,21 @@ static OTHER_NAMES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
 /// The command most likely meant by a word that is none of these.
 pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     let typed = typed.to_lowercase();
-    let names = || whole.get_subcommands().map(Command::get_name);
-    if names().any(|name| name == typed) {
+    let names: Vec<&str> = whole.get_subcommands().map(Command::get_name).collect();
+    if names.contains(&&*typed) {
         return Some(typed);
     }
-    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&typed));
-    match other.map(|(name, _)| name.as_str()).filter(|name| names().any(|own| own == *name)) {
-        Some("call") => Some(format!("call {typed}")),
-        Some(name) => Some(name.to_owned()),
-        None => near_miss(&typed, names()).map(str::to_owned),
+    for (name, others) in OTHER_NAMES.iter() {
+        if names.contains(&&**name) && others.contains(&typed) {
+            return Some(if name == "call" { format!("call {typed}") } else { name.clone() });
+        }
     }
+    near_miss(&typed, names).map(str::to_owned)
 }
 
 /// Adds to an error the command that it is about, those that it consists of, and the one most likely
 /// meant by one that does not exist.
 pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str]) -> clap::Error {
-    let (mut command, mut path) = (whole, Vec::new());
-    let unknown = match error.get(ContextKind::InvalidSubcommand) {
-        Some(ContextValue::String(typed)) => typed.as_str(),
-        _ => "",
-    };
-    for word in words.iter().take_while(|word| **word != unknown) {
-        if let Some(found) = command.find_subcommand(word) {
-            command = found;
-            path.push(found.get_name());
-        }
-    }
-    let names = || command.get_subcommands().map(Command::get_name);
     if words.windows(2).any(|two| two == ["score", "sheet"]) {
         error = clap::Error::new(ErrorKind::InvalidSubcommand);
         let typed = ContextValue::String("score sheet".into());
@@ -48,17 +36,31 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec!["sheet".into()]));
         return error;
     }
-    if let Some(ContextValue::String(typed)) = error.get(ContextKind::InvalidSubcommand) {
-        let near = ContextValue::Strings(meant(command, typed).into_iter().collect());
+
+    let unknown = match error.get(ContextKind::InvalidSubcommand) {
+        Some(ContextValue::String(typed)) => Some(typed.clone()),
+        _ => None,
+    };
+    let mut command = whole;
+    let mut path = Vec::new();
+    for word in words.iter().take_while(|word| unknown.as_deref() != Some(word)) {
+        if let Some(below) = command.find_subcommand(word) {
+            command = below;
+            path.push(below.get_name());
+        }
+    }
+    if let Some(typed) = unknown {
+        let near = ContextValue::Strings(meant(command, &typed).into_iter().collect());
         error.insert(ContextKind::SuggestedSubcommand, near);
     }
     if error.get(ContextKind::InvalidArg).is_none() {
-        // What comes before one of those.
-        let before = command.get_positionals().filter_map(Arg::get_value_names);
-        let before = before.flatten().map(ToString::to_string).collect();
+        // A subcommand is missing: these arguments come before it.
+        let names = command.get_positionals().filter_map(Arg::get_value_names).flatten();
+        let before = names.map(ToString::to_string).collect();
         error.insert(ContextKind::InvalidArg, ContextValue::Strings(before));
     }
-    let valid = names().filter(|name| *name != "help").map(str::to_owned).collect();
+    let names = command.get_subcommands().map(Command::get_name);
+    let valid = names.filter(|name| *name != "help").map(str::to_owned).collect();
     error.insert(ContextKind::ValidSubcommand, ContextValue::Strings(valid));
     error.insert(ContextKind::Custom, ContextValue::String(path.join(" ")));
     error

@@ -1,7 +1,7 @@
 //! Scripts and commands with nothing around them, for tests.
 
 use crate::cards::visible;
-use crate::commands::player::{apart, play};
+use crate::commands::player::{Fate, apart, play};
 use crate::commands::{Command, parse};
 use crate::game::Game;
 use crate::grammar::{Drawing, Global};
@@ -36,7 +36,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         shown.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    let played = play(&context, text, &messages::ScriptName.say(), false, &mut show);
+    let played = play(&context, text, &messages::ScriptName.say(), Fate::Shown, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);

@@ -55,7 +55,8 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
 fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)> {
     let setup = game.setup();
-    let (mut deal, mut asked) = (None, None);
+    let mut deal = None;
+    let mut asked = None;
     for word in of {
         match word.parse::<usize>() {
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {

@@ -29,9 +29,10 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
         return Ok(drawn(context, &changes).remark(messages::TerminalNothingRecorded.say()));
     }
     let new = plan.refused.iter().filter(|refused| refused.new);
-    let new: Vec<String> =
-        new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
-    let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);
+    let violations = new.flat_map(|refused| words::violations(game, refused));
+    let against: Vec<String> = violations.map(|(_, text)| text).collect();
+    let waive = fix.yes || (!against.is_empty() && agreed(context, &against)?);
+
     check_last(session.history(), context.global.after)
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let request = Request::Fix { deal: fix.deal, correction, waive };
@@ -59,7 +60,7 @@ fn agreed(context: &Context, new: &[String]) -> Result<bool> {
 }
 
 fn drawn(context: &Context, changes: &Changes) -> Answer {
-    let text =
-        || Answer::result(text::changes(changes, context.screen.look, context.screen.fold_at));
-    Answer::json_or(&changes.json, context, text)
+    Answer::json_or(&changes.json, context, || {
+        Answer::result(text::changes(changes, context.screen.look, context.screen.fold_at))
+    })
 }

@@ -24,9 +24,11 @@ pub(crate) fn help(context: &Context, args: &HelpArgs, grammar: Command) -> Resu
     }
     if of == ["commands"] {
         let commands = guide::commands(&grammar).into_iter().skip(1);
-        let about = |command: &Command| command.get_about().map(ToString::to_string);
-        let lines = commands.map(|(path, it)| (path.join(" "), about(it).unwrap_or_default()));
-        return Ok(Answer::result(context.screen.list(lines)));
+        let rows = commands.map(|(path, command)| {
+            let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+            (path.join(" "), about)
+        });
+        return Ok(Answer::result(context.screen.list(rows)));
     }
     if of == ["topics"] {
         let pages = PAGES.iter().map(|page| (page.name, page.about));
@@ -42,11 +44,19 @@ pub(crate) fn help(context: &Context, args: &HelpArgs, grammar: Command) -> Resu
 
 /// A page, folded, with the terms of its indented lines in a column.
 fn text(context: &Context, page: &Page) -> String {
-    let term = |line: &'static str| line.strip_prefix("  ")?.split_once("  ");
-    let column = page.text.lines().filter_map(term).map(|(name, _)| name.len()).max().unwrap_or(0);
-    let line = |line: &'static str| match term(line) {
-        Some((name, what)) => context.screen.row(name, column, what),
-        None => fold_in(line, context.screen.look.width, 0) + "\n",
-    };
-    page.text.lines().map(line).collect()
+    let terms = page.text.lines().filter_map(term);
+    let column = terms.map(|(name, _)| name.len()).max().unwrap_or(0);
+    let mut text = String::new();
+    for line in page.text.lines() {
+        text += &match term(line) {
+            Some((name, what)) => context.screen.row(name, column, what),
+            None => fold_in(line, context.screen.look.width, 0) + "\n",
+        };
+    }
+    text
+}
+
+/// The term of an indented line, and its meaning.
+fn term(line: &str) -> Option<(&str, &str)> {
+    line.strip_prefix("  ")?.split_once("  ")
 }

@@ -25,13 +25,11 @@ pub(crate) fn man(args: &ManArgs, grammar: Command) -> Result<Answer> {
         for (path, command) in &commands {
             let file = folder.join(format!("{}.1", name(path)));
             let page = manual_page(path, command);
-            match args.overwrite {
-                true => files::replace(&file, &page)?,
-                false => files::write_new(
-                    &file,
-                    Hint::of_program(messages::HintOverwrite.say(), "--overwrite"),
-                    |file| file.write_all(&page),
-                )?,
+            if args.overwrite {
+                files::replace(&file, &page)?;
+            } else {
+                let hint = Hint::of_program(messages::HintOverwrite.say(), "--overwrite");
+                files::write_new(&file, hint, |file| file.write_all(&page))?;
             }
         }
         let answer = Answer::result(

@@ -4,7 +4,7 @@ mod args;
 
 pub(crate) use args::ReplayArgs;
 
-use crate::commands::player;
+use crate::commands::player::{self, Fate};
 use crate::desk::Begun;
 use crate::grammar::hints;
 use crate::terminal::{Answer, Context, Result, files, games, sheet};
@@ -16,20 +16,24 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let text = files::read_text(&args.script)?;
     let place = files::name(&args.script);
     let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
-    let mut show = |answer: Answer| match sheet_only {
-        true => Ok(()),
-        false => player::apart(answer).print(&context.screen.without_pager()).map(|_| ()),
-    };
-    let Begun { mut session, drawn } = player::play(context, &text, &place, args.save, &mut show)?;
+    let fate = if args.save { Fate::Saved } else { Fate::Shown };
+    let Begun { mut session, drawn } = player::play(context, &text, &place, fate, &mut |answer| {
+        if !sheet_only {
+            player::apart(answer).print(&context.without_pager())?;
+        }
+        Ok(())
+    })?;
+
     let answer = sheet::drawn(session.history(), context, args.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
         .with_remarks(games::slips(session.history()));
-    let remarks = match args.save {
-        true => player::store(context, &mut session)?,
-        false if sheet_only || has_games(context) => Vec::new(),
-        false => vec![context.hint(&hints::begin())],
-    };
-    Ok(answer.with_remarks(remarks))
+    if args.save {
+        return Ok(answer.with_remarks(player::store(context, &mut session)?));
+    }
+    if sheet_only || has_games(context) {
+        return Ok(answer);
+    }
+    Ok(answer.remark(context.hint(&hints::begin())))
 }
 
 /// Whether the folder has had a game before.

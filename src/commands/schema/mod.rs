@@ -35,9 +35,10 @@ pub(crate) fn schema(
     }
 
     let name = args.name.join("-");
-    let is_asked_for =
-        |SchemaName { name: own, also, .. }: &SchemaName| *own == name || also.contains(&&*name);
-    let Some(named) = schemas.iter().find(|schema| is_asked_for(&schema.listed)) else {
+    let mut named = schemas
+        .iter()
+        .filter(|schema| schema.listed.name == name || schema.listed.also.contains(&name.as_str()));
+    let Some(named) = named.next() else {
         let names = schemas.iter().map(|schema| schema.listed.name);
         return Err(Failure::usage(words::unknown(Unknown::Schema, &args.name.join(" "), names)));
     };
@@ -50,12 +51,13 @@ pub(crate) fn schema(
 
 fn listed(context: &Context, schemas: &[NamedSchema]) -> Answer {
     let names: Vec<SchemaName> = schemas.iter().map(|schema| schema.listed).collect();
-    let records = |names: &[SchemaName]| {
-        names.iter().map(|schema| plain::record([schema.name, schema.title])).collect()
-    };
     Answer::of(names.as_slice(), context, records, |names| {
         let list = context.screen.list(names.iter().map(|schema| (schema.name, schema.title)));
         Answer::result(list)
             .remark(context.hint(&Hint::of_program(messages::HintSchema.say(), "schema NAME")))
     })
+}
+
+fn records(names: &[SchemaName]) -> String {
+    names.iter().map(|schema| plain::record([schema.name, schema.title])).collect()
 }
