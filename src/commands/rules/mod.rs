@@ -161,8 +161,10 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
         context,
         |_| plain::record([&clause, &says]),
         |_| {
-            let command = format!("new RULES NAME… --scoring {}", scoring.id());
-            let hint = Hint::of_folder(messages::HintNewWithScore.say(), command);
+            let hint = Hint::of_folder(
+                messages::HintNewWithScore.say(),
+                format!("new RULES NAME… --scoring {}", scoring.id()),
+            );
             let folded = fold_in(&says, context.screen.look.width, 0);
             Answer::result(format!("{clause}\n{folded}")).remark(context.hint(&hint))
         },
