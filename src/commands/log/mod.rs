@@ -11,8 +11,14 @@ pub(crate) const SCHEMA: NamedSchema =
 /// Everything that happened in the game asked for, with the times.
 pub(crate) fn log(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
-    let answer = Answer::of_large(Log::of(read.history), context, plain::log, |log| {
+    let log = Log::of(read.history);
+    // It may be large, and so is written piece by piece.
+    let answer = if context.global.json {
+        Answer::data(json::JsonLine(log))
+    } else if context.global.plain {
+        Answer::data(plain::log(log))
+    } else {
         Answer::result(text::log(log, context.screen.look))
-    });
+    };
     Ok(answer.with_remarks(read.remarks))
 }

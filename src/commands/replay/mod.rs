@@ -19,7 +19,7 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let fate = if args.save { Fate::Saved } else { Fate::Shown };
     let Begun { mut session, drawn } = player::play(context, &text, &place, fate, &mut |answer| {
         if !sheet_only {
-            player::apart(answer).print(&context.without_pager())?;
+            player::apart(answer).print(&context.screen.without_pager())?;
         }
         Ok(())
     })?;

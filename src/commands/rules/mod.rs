@@ -140,7 +140,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer> {
         &soundness,
         context,
         |Soundness { because, .. }| plain::record(["sound", because]),
-        |Soundness { because, .. }| Answer::paragraphs(&[because], context),
+        |Soundness { because, .. }| Answer::paragraphs(&[because], &context.screen),
     );
     Ok(Answer { code, ..answer })
 }
