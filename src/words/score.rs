@@ -155,7 +155,7 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     };
     let rule = formula(rule, &off);
     let sum = worked_out(scoring, hand, doubled);
-    let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| bid_name(&word.to_string()));
+    let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| bid_name(word.as_ref()));
     let result = case_words(case, hand);
     let hand = messages::ScoreHandResult { bid, tricks: hand.took, result }.say();
     match scoring.doubled_by {

@@ -55,13 +55,13 @@ struct Exported {
 /// No game can be read, or the file not be written.
 pub(crate) fn export(context: &Context, args: &ExportArgs) -> Result<Answer> {
     let store = context.store()?;
-    let selectors = selectors(context, &store, args)?;
+    let selectors = selectors(context, store, args)?;
     if args.lines || args.facts.is_some() {
-        return lines::export(context, &store, &selectors, args);
+        return lines::export(context, store, &selectors, args);
     }
     match selectors.as_slice() {
-        [selector] if !args.all => as_journal(context, &store, selector, args),
-        _ => as_archive(context, &store, &selectors, args),
+        [selector] if !args.all => as_journal(context, store, selector, args),
+        _ => as_archive(context, store, &selectors, args),
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn games(context: &Context, args: &GamesArgs) -> Result<Answer> {
         }
     } else {
         list.current = store.current().map_err(|error| Failure::data(error.to_string()))?;
-        kept::each(&store, |id, game| (id.clone(), game), |(id, game)| list.print(&id, game))?;
+        kept::each(store, |id, game| (id.clone(), game), |(id, game)| list.print(&id, game))?;
     }
     list.end()
 }

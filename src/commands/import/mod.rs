@@ -103,7 +103,7 @@ pub(crate) fn import(context: &Context, args: &ImportArgs) -> Result<Answer> {
     if let Some(id) = &args.to {
         to = Some(game_id(id, hints::give_other_id())?);
     }
-    let importer = Importer::new(&store).map_err(|error| games::store_failure(context, error))?;
+    let importer = Importer::new(store).map_err(|error| games::store_failure(context, error))?;
     let mut file = files::incoming(&args.file, LONGEST_ARCHIVE)?;
     let place = files::name(&args.file);
     let mut job = Job { context, importer, args };

@@ -90,10 +90,10 @@ pub(crate) struct PlayerSummary {
 /// A game cannot be read that a change may depend on, or the names cannot be changed so.
 pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let store = context.store()?;
-    let known = kept::people(&store)?;
-    let Some(change) = &args.change else { return list(context, &store, &known) };
+    let known = kept::people(store)?;
+    let Some(change) = &args.change else { return list(context, store, &known) };
 
-    let (attended, remarks) = attended(&store, |error| match error {
+    let (attended, remarks) = attended(store, |error| match error {
         // Of a damaged journal nobody can say who sat with whom.
         StoreError::Journal { .. } => Ok(error.to_string()),
         error => Err(Failure::data(error.to_string())),
@@ -103,7 +103,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
     let names = store.lock_names().map_err(|error| Failure::data(error.to_string()))?;
-    let locked = kept::read_people(&store, &names.text)?;
+    let locked = kept::read_people(store, &names.text)?;
     let (people, back) = changed_people(locked, &change, &attended)?;
     names.replace(&people.text()).map_err(|error| Failure::data(error.to_string()))?;
 

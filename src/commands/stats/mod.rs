@@ -64,9 +64,9 @@ pub(crate) enum BookFormat {
 /// The games cannot be listed, or nobody has a name asked for.
 pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let store = context.store()?;
-    let (mut games, unreadable) = games(&store)?;
+    let (mut games, unreadable) = games(store)?;
     let is_start = games.is_empty() && unreadable == 0;
-    let people = kept::people(&store)?;
+    let people = kept::people(store)?;
     let names = by_last_spelling(&mut games, &people);
 
     let mut players = Vec::new();
