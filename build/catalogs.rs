@@ -63,8 +63,10 @@ pub(crate) fn compile(languages: &[&str]) {
         if let Some(unknown) = catalog.keys().find(|id| !english.contains_key(*id)) {
             panic!("locales/{tag}: no English message is called {unknown}");
         }
-        let source = |id: &&String| catalog.get(*id).map(source).unwrap_or_default();
-        let _ = writeln!(code, "{},", table(&ids.iter().map(source).collect::<Vec<_>>()));
+        let messages = ids.iter().map(|id| catalog.get(*id));
+        let sources: Vec<String> =
+            messages.map(|said| said.map(source).unwrap_or_default()).collect();
+        let _ = writeln!(code, "{},", table(&sources));
     }
     code.push_str("];\n");
     write("catalog.rs", &code);
@@ -284,10 +286,14 @@ fn change_pattern(pattern: &mut Pattern<String>, change: &dyn Fn(&str) -> String
 /// The text in mathematical bold letters, which no catalog uses: in the language `en-XA`, text that
 /// does not come from a catalog stands out.
 fn bold(text: &str) -> String {
-    let of = |c: char| match c {
-        'A'..='Z' => char::from_u32(0x1D400 + u32::from(c) - u32::from('A')),
-        'a'..='z' => char::from_u32(0x1D41A + u32::from(c) - u32::from('a')),
-        _ => None,
-    };
-    text.chars().map(|c| of(c).unwrap_or(c)).collect()
+    let mut bold = String::new();
+    for c in text.chars() {
+        let bold_c = match c {
+            'A'..='Z' => char::from_u32(0x1D400 + u32::from(c) - u32::from('A')),
+            'a'..='z' => char::from_u32(0x1D41A + u32::from(c) - u32::from('a')),
+            _ => None,
+        };
+        bold.push(bold_c.unwrap_or(c));
+    }
+    bold
 }
