@@ -38,8 +38,11 @@ pub fn ruleset_text(id: &str) -> Option<&'static str> {
 /// assert!(!means("oh", "oh-hell"));
 /// ```
 pub fn means(text: &str, id: &str) -> bool {
-    let letters = |text: &str| text.replace(['-', '_', ' '], "").to_lowercase();
     letters(text) == letters(id)
+}
+
+fn letters(text: &str) -> String {
+    text.replace(['-', '_', ' '], "").to_lowercase()
 }
 
 /// A set of rules that comes with the program, by its id.
@@ -59,13 +62,8 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
 
 /// The game that comes with the program and follows this document.
 pub(super) fn documented(document: &str) -> Option<&'static Ruleset> {
-    RULESETS.iter().position(|(_, text)| self::document(text) == Some(document)).map(embedded)
-}
-
-/// The document that a rules file names as its own.
-fn document(text: &str) -> Option<&str> {
-    let (_, sources) = text.rsplit_once("[sources]\ndocument = \"")?;
-    sources.split('"').next()
+    let stated = format!("[sources]\ndocument = \"{document}\"");
+    RULESETS.iter().position(|(_, text)| text.contains(&stated)).map(embedded)
 }
 
 /// A row of [`RULESETS`], read once.
@@ -79,10 +77,9 @@ fn embedded(row: usize) -> &'static Ruleset {
 fn parse_embedded(text: &str) -> Result<Ruleset, toml::de::Error> {
     let mut document = DeTable::parse(text)?;
     if let Some(scoring) = document.get_mut().get_mut("scoring")
-        && let DeValue::String(id) = scoring.get_ref()
+        && let Some(score) = scoring.get_ref().as_str().and_then(scores::table)
     {
-        let table = scores::table(id).unwrap_or_default();
-        *scoring.get_mut() = DeValue::Table(table);
+        *scoring.get_mut() = DeValue::Table(score);
     }
     Ruleset::deserialize(Deserializer::from(document))
 }

@@ -90,7 +90,9 @@ pub fn check(
     text: &str,
     words: fn(&Ruleset) -> Vec<LocatedRulesError>,
 ) -> Result<Ruleset, Vec<LocatedFileError>> {
-    read_unless(text, |rules| [rules.errors(), rules.slips(), words(rules)].concat())
+    read_unless(text, |rules| {
+        [rules.errors(), rules.slips(), rules.setting_slips(), words(rules)].concat()
+    })
 }
 
 fn read_unless(

@@ -18,12 +18,13 @@ pub fn scorings() -> Vec<Scoring> {
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
 /// tricks over as many, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
-    let kind = |scoring: &Scoring| {
-        let above = scoring.tricks().map(|score| score.above);
-        (scoring.basis(), scoring.is_settled(), above)
-    };
+    let own = &rules.scoring;
     let mut fitting = scorings();
-    fitting.retain(|scoring| kind(scoring) == kind(&rules.scoring));
+    fitting.retain(|score| {
+        score.basis() == own.basis()
+            && score.is_settled() == own.is_settled()
+            && score.tricks().map(|score| score.above) == own.tricks().map(|own| own.above)
+    });
     fitting
 }
 

@@ -2,8 +2,9 @@
 
 use super::scores;
 use crate::cards::{CardId, Rank, SyntaxError, near_miss};
-use crate::rules::{Condition, Expected, Formula, Length, Scoring, Size, Step};
+use crate::rules::{Condition, Expected, Formula, Length, Size, Step};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -51,13 +52,17 @@ pub(super) struct Shape<'a> {
 }
 
 impl<'a> Shape<'a> {
+    fn new(text: &'a str, schema: &'a Value) -> Shape<'a> {
+        Shape { text, schema, errors: Vec::new(), assumed: Vec::new() }
+    }
+
     /// Reads a document. A value that is wrong is replaced by a sample of the right shape.
     pub(super) fn read(
         text: &'a str,
         document: &Spanned<DeTable<'a>>,
         schema: &'a Value,
     ) -> (Value, Shape<'a>) {
-        let mut shape = Shape { text, schema, errors: Vec::new(), assumed: Vec::new() };
+        let mut shape = Shape::new(text, schema);
         let json = shape.table(document.get_ref(), document.span().start, schema, "");
         shape.settings(document.get_ref());
         (json, shape)
@@ -66,8 +71,9 @@ impl<'a> Shape<'a> {
     /// Reads the values that settings of the rules' own would set, as if they were in their places.
     fn settings(&mut self, document: &DeTable<'_>) {
         for (row, own) in rows(document, "settings") {
-            let bound = |of: &str| own.get(of)?.get_ref().as_integer().map(|it| it.to_string());
-            let number = bound("least").or_else(|| bound("most")).unwrap_or_default();
+            let bound = own.get("least").or_else(|| own.get("most"));
+            let integer = bound.and_then(|bound| bound.get_ref().as_integer());
+            let number = integer.map(ToString::to_string).unwrap_or_default();
             let words = rows(own, "words").map(|(_, word)| word);
             for holder in std::iter::once(own).chain(words) {
                 let sets = holder.get("sets").and_then(|sets| sets.get_ref().as_table());
@@ -77,8 +83,8 @@ impl<'a> Shape<'a> {
                     if !errors.is_empty() {
                         self.assumed.push(format!("settings.{row}"));
                     }
-                    let at = key.span().start;
-                    self.errors.extend(errors.into_iter().map(|error| (at, error)));
+                    let start = key.span().start;
+                    self.errors.extend(errors.into_iter().map(|error| (start, error)));
                 }
             }
         }
@@ -90,26 +96,30 @@ impl<'a> Shape<'a> {
         for part in key.split('.') {
             schema = self.resolved(schema).1;
             let cases = schema["oneOf"].as_array().into_iter().flatten().chain([schema]);
-            let tables: Vec<_> = cases.filter_map(|it| it["properties"].as_object()).collect();
-            let known = tables.iter().flat_map(|table| table.keys().cloned()).collect();
-            let items = schema.get("items").filter(|_| part.parse::<usize>().is_ok());
-            let below = tables.iter().find_map(|table| table.get(part)).or(items);
-            match below.or_else(|| schema.get("additionalProperties").filter(|it| it.is_object())) {
-                Some(below) => schema = below,
-                None => return vec![ShapeError::UnknownKey { key: part.to_owned(), known }],
+            let tables: Vec<_> = cases.filter_map(|case| case["properties"].as_object()).collect();
+            let below = if let Some(below) = tables.iter().find_map(|table| table.get(part)) {
+                below
+            } else if part.parse::<usize>().is_ok() && schema["items"].is_object() {
+                &schema["items"]
+            } else {
+                &schema["additionalProperties"]
+            };
+            if !below.is_object() {
+                let known = tables.iter().flat_map(|table| table.keys().cloned()).collect();
+                return vec![ShapeError::UnknownKey { key: part.to_owned(), known }];
             }
+            schema = below;
         }
         let is_text = self.resolved(schema).1["type"] == "string";
-        let json = serde_json::from_str(text).ok().filter(|_| !is_text);
-        let json = json.unwrap_or_else(|| Value::String(text.to_owned()));
-        let line = match toml::Value::try_from(json) {
-            Ok(value) => format!("value = {value}"),
-            // Without a value the key is left out.
-            Err(_) => return Vec::new(),
+        let json = match serde_json::from_str(text) {
+            Ok(json) if !is_text => json,
+            _ => Value::String(text.to_owned()),
         };
+        // Without a value the key is left out.
+        let Ok(value) = toml::Value::try_from(json) else { return Vec::new() };
+        let line = format!("value = {value}");
         let Ok(document) = DeTable::parse(&line) else { return Vec::new() };
-        let (errors, assumed) = (Vec::new(), Vec::new());
-        let mut shape = Shape { text: &line, schema: self.schema, errors, assumed };
+        let mut shape = Shape::new(&line, self.schema);
         for value in document.get_ref().values() {
             shape.value(value, schema, key);
         }
@@ -120,14 +130,15 @@ impl<'a> Shape<'a> {
     fn resolved(&self, mut schema: &'a Value) -> (&'a str, &'a Value) {
         let mut name = "";
         loop {
-            let some = |all: &'a Value| all.as_array()?.iter().find(|one| one["type"] != "null");
-            if let Some(to) = schema["$ref"].as_str() {
-                name = to.rsplit('/').next().unwrap_or_default();
+            if let Some(path) = schema["$ref"].as_str() {
+                name = path.rsplit('/').next().unwrap_or_default();
                 schema = &self.schema["$defs"][name];
-            } else if let Some(one) = some(&schema["anyOf"]) {
-                schema = one;
-            } else {
-                return (name, schema);
+                continue;
+            }
+            let mut choices = schema["anyOf"].as_array().into_iter().flatten();
+            match choices.find(|choice| choice["type"] != "null") {
+                Some(choice) => schema = choice,
+                None => return (name, schema),
             }
         }
     }
@@ -136,49 +147,51 @@ impl<'a> Shape<'a> {
     fn value(&mut self, value: &Written<'a>, schema: &'a Value, key: &str) -> Option<Value> {
         let start = value.span().start;
         if let ("scoring", DeValue::String(id)) = (key, value.get_ref()) {
-            let found = scores::scoring(id).map(|score| in_json(&score));
-            return found
-                .or_else(|| self.at_error(start, ShapeError::UnknownScore(id.to_string())));
+            let Some(score) = scores::scoring(id) else {
+                return self.at_error(start, ShapeError::UnknownScore(id.to_string()));
+            };
+            return serde_json::to_value(score).ok();
         }
         let (name, schema) = self.resolved(schema);
         if let Some(cases) = schema["oneOf"].as_array() {
             return self.case(value, cases, key);
         }
-        let is = |kind: &str| schema["type"] == kind || schema["type"][0] == kind;
-        let takes = match value.get_ref() {
-            DeValue::Table(table) if is("object") => {
+        // An optional value is of its kind or null.
+        let kind = schema["type"].as_str().or_else(|| schema["type"][0].as_str());
+        let takes = match (kind.unwrap_or_default(), value.get_ref()) {
+            ("object", DeValue::Table(table)) => {
                 return Some(self.table(table, start, schema, key));
             }
-            DeValue::Array(list) if is("array") => {
+            ("object", _) => Expected::Table,
+            ("array", DeValue::Array(list)) => {
                 let items = &schema["items"];
-                let item = |(row, item): (usize, &Written<'a>)| {
+                let mut read = Vec::with_capacity(list.len());
+                for (row, item) in list.iter().enumerate() {
                     let key = format!("{key}.{row}");
-                    let read = self.value(item, items, &key);
-                    read.unwrap_or_else(|| self.stand_in(items, key))
-                };
-                return Some(list.iter().enumerate().map(item).collect());
+                    let item = self.value(item, items, &key);
+                    read.push(item.unwrap_or_else(|| self.stand_in(items, key)));
+                }
+                return Some(read.into());
             }
-            DeValue::String(text) if is("string") => {
-                let errors = unreadable(name, text);
-                let is_sound = errors.is_empty();
-                let errors = errors.into_iter().map(ShapeError::Unreadable);
-                self.errors.extend(errors.map(|error| (start, error)));
-                return is_sound.then(|| text.as_ref().into());
-            }
-            DeValue::Boolean(it) if is("boolean") => return Some((*it).into()),
-            _ if is("integer") => {
+            ("array", _) => Expected::List,
+            ("boolean", DeValue::Boolean(value)) => return Some((*value).into()),
+            ("boolean", _) => Expected::OneOf(vec!["true".into(), "false".into()]),
+            ("integer", number) => {
                 let (least, most) = range(schema);
-                let number = value.get_ref().as_integer();
-                let number =
-                    number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
-                match number.filter(|number| (least..=most).contains(number)) {
-                    Some(number) => return Some(number.into()),
-                    None => Expected::Number { least, most, of: "", or: Vec::new() },
+                match whole_number(number) {
+                    Some(number) if (least..=most).contains(&number) => return Some(number.into()),
+                    _ => Expected::Number { least, most, of: "", or: Vec::new() },
                 }
             }
-            _ if is("object") => Expected::Table,
-            _ if is("array") => Expected::List,
-            _ if is("boolean") => Expected::OneOf(vec!["true".into(), "false".into()]),
+            ("string", DeValue::String(text)) => {
+                let errors = unreadable(name, text);
+                if errors.is_empty() {
+                    return Some(text.as_ref().into());
+                }
+                let errors = errors.into_iter().map(ShapeError::Unreadable);
+                self.errors.extend(errors.map(|error| (start, error)));
+                return None;
+            }
             _ => Expected::Text,
         };
         self.bad_value(value, key, takes)
@@ -186,8 +199,8 @@ impl<'a> Shape<'a> {
 
     /// Reads a value that is one of several words, or a table with one of several keys.
     fn case(&mut self, value: &Written<'a>, cases: &'a [Value], key: &str) -> Option<Value> {
-        let words = cases.iter().filter_map(|case| case["const"].as_str()).map(str::to_owned);
-        let words: Vec<String> = words.collect();
+        let constants = cases.iter().filter_map(|case| case["const"].as_str());
+        let words: Vec<String> = constants.map(str::to_owned).collect();
         let tables = cases.iter().filter_map(|case| case["properties"].as_object()).flatten();
         let keys: Vec<String> = tables.clone().map(|(tag, _)| tag.clone()).collect();
         let start = value.span().start;
@@ -202,8 +215,7 @@ impl<'a> Shape<'a> {
                     let Some(inner) = table.get(tag.as_str()) else { continue };
                     let key = format!("{key}.{tag}");
                     let value = self.value(inner, schema, &key);
-                    let value = value.unwrap_or_else(|| self.stand_in(schema, key));
-                    read.insert(tag.clone(), value);
+                    read.insert(tag.clone(), value.unwrap_or_else(|| self.stand_in(schema, key)));
                 }
                 match read.len() {
                     1 => Some(read.into()),
@@ -220,53 +232,45 @@ impl<'a> Shape<'a> {
     /// Reads a table with known keys, or with any keys from an enum.
     fn table(&mut self, table: &DeTable<'a>, start: usize, schema: &'a Value, at: &str) -> Value {
         let (_, schema) = self.resolved(schema);
-        let below = |key: &str| if at.is_empty() { key.to_owned() } else { format!("{at}.{key}") };
-        let texts = |list: &Value| -> Vec<String> {
-            let texts = list.as_array().into_iter().flatten();
-            texts.filter_map(|it| it.as_str()).map(str::to_owned).collect()
-        };
-        let properties = schema["properties"].as_object();
-        let names = texts(&schema["propertyNames"]["enum"]);
-        // A table without known keys takes any.
-        let takes_any = properties.is_none() && names.is_empty();
-        let any = table.keys().filter(|_| takes_any).map(|key| key.get_ref().to_string());
-        let known: Vec<String> =
-            properties.into_iter().flat_map(Map::keys).cloned().chain(names).chain(any).collect();
-        let required = texts(&schema["required"]);
+        let at = if at.is_empty() { String::new() } else { format!("{at}.") };
+        let mut known = texts(&schema["propertyNames"]["enum"]);
+        if let Some(properties) = schema["properties"].as_object() {
+            known.extend(properties.keys().cloned());
+        } else if known.is_empty() {
+            // A table without known keys takes any.
+            known.extend(table.keys().map(|key| key.get_ref().to_string()));
+        }
         self.note_unknown(table, &known);
+
         let mut read = Map::new();
         for (name, inner) in table {
             let name = name.get_ref().to_string();
             if !known.contains(&name) {
                 continue;
             }
-            let key = below(&name);
-            let schema = properties
-                .and_then(|all| all.get(&name))
-                .unwrap_or(&schema["additionalProperties"]);
-            match self.value(inner, schema, &key) {
+            let key = format!("{at}{name}");
+            let property = schema["properties"].get(&name);
+            match self.value(inner, property.unwrap_or(&schema["additionalProperties"]), &key) {
                 Some(value) => drop(read.insert(name, value)),
                 None => self.assumed.push(key),
             }
         }
-        for key in required {
-            if read.contains_key(&key) {
+        for name in texts(&schema["required"]) {
+            if read.contains_key(&name) {
                 continue;
             }
-            if table.get(key.as_str()).is_none() && !misspelt(table, &known, &key) {
-                self.errors.push((start, ShapeError::Missing(vec![key.clone()])));
+            if table.get(name.as_str()).is_none() && !misspelt(table, &known, &name) {
+                self.errors.push((start, ShapeError::Missing(vec![name.clone()])));
             }
-            let schema = properties.map_or(&Value::Null, |all| &all[&key]);
-            let value = self.stand_in(schema, below(&key));
-            read.insert(key, value);
+            let value = self.stand_in(&schema["properties"][&name], format!("{at}{name}"));
+            read.insert(name, value);
         }
         read.into()
     }
 
     /// Notes the unknown keys of a table.
     fn note_unknown(&mut self, table: &DeTable<'a>, known: &[String]) {
-        for (key, _) in table.iter().filter(|(key, _)| !known.iter().any(|it| it == key.get_ref()))
-        {
+        for key in unknown(table, known) {
             let error =
                 ShapeError::UnknownKey { key: key.get_ref().to_string(), known: known.to_vec() };
             self.errors.push((key.span().start, error));
@@ -279,11 +283,14 @@ impl<'a> Shape<'a> {
     }
 
     fn bad_value(&mut self, value: &Written<'_>, key: &str, takes: Expected) -> Option<Value> {
-        let found = value.get_ref().as_str().or_else(|| self.text.get(value.span()));
-        let found = found.unwrap_or_default().to_owned();
-        let mut parts = key.rsplit('.').filter(|part| part.parse::<usize>().is_err());
-        let key = parts.next().unwrap_or(key).to_owned();
-        self.at_error(value.span().start, ShapeError::BadValue { key, found, takes })
+        let written = value.get_ref().as_str().or_else(|| self.text.get(value.span()));
+        let name = key.rsplit('.').find(|part| part.parse::<usize>().is_err());
+        let error = ShapeError::BadValue {
+            key: name.unwrap_or(key).to_owned(),
+            found: written.unwrap_or_default().to_owned(),
+            takes,
+        };
+        self.at_error(value.span().start, error)
     }
 
     /// A sample for a key whose value is missing or that is wrong.
@@ -299,12 +306,12 @@ impl<'a> Shape<'a> {
         }
         match schema["type"].as_str() {
             Some("object") => {
-                let required = schema["required"].as_array().into_iter().flatten();
-                let pair = |key: &'a Value| {
-                    let key = key.as_str().unwrap_or_default();
-                    (key.to_owned(), self.sample(&schema["properties"][key]))
-                };
-                required.map(pair).collect::<Map<_, _>>().into()
+                let required = texts(&schema["required"]).into_iter();
+                let samples = required.map(|key| {
+                    let sample = self.sample(&schema["properties"][&key]);
+                    (key, sample)
+                });
+                samples.collect::<Map<_, _>>().into()
             }
             Some("array") => Vec::<Value>::new().into(),
             Some("boolean") => false.into(),
@@ -325,7 +332,7 @@ fn rows<'d, 'a>(
 ) -> impl Iterator<Item = (usize, &'d DeTable<'a>)> + use<'d, 'a> {
     let list = table.get(key).and_then(|list| list.get_ref().as_array());
     let rows = list.into_iter().flatten().enumerate();
-    rows.filter_map(|(row, it)| Some((row, it.get_ref().as_table()?)))
+    rows.filter_map(|(row, value)| Some((row, value.get_ref().as_table()?)))
 }
 
 /// One of these words, or a table with one of these keys.
@@ -334,11 +341,28 @@ fn one_of(words: Vec<String>, keys: &[String]) -> Expected {
     Expected::OneOf(words.into_iter().chain(tables).collect())
 }
 
+/// The keys of a table that are not known.
+fn unknown<'d, 'a>(
+    table: &'d DeTable<'a>,
+    known: &[String],
+) -> impl Iterator<Item = &'d Spanned<Cow<'a, str>>> {
+    table.keys().filter(|key| !known.iter().any(|known| known == key.get_ref()))
+}
+
 /// Whether an unknown key of a table is probably the missing one, misspelt.
 fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
-    let mut unknown =
-        table.keys().map(Spanned::get_ref).filter(|key| !known.iter().any(|it| it == *key));
-    unknown.any(|key| near_miss(key, [missing]).is_some())
+    unknown(table, known).any(|key| near_miss(key.get_ref(), [missing]).is_some())
+}
+
+/// The texts of a list in a schema.
+fn texts(list: &Value) -> Vec<String> {
+    let texts = list.as_array().into_iter().flatten();
+    texts.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+fn whole_number(value: &DeValue<'_>) -> Option<i64> {
+    let integer = value.as_integer()?;
+    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
 /// The numbers that a schema allows.
@@ -360,9 +384,4 @@ fn unreadable(name: &str, text: &str) -> Vec<SyntaxError> {
         _ => None,
     };
     error.into_iter().collect()
-}
-
-/// A score as in a rules file.
-fn in_json(score: &Scoring) -> Value {
-    serde_json::to_value(score).expect("a score is made of texts and numbers")
 }

@@ -143,9 +143,9 @@ pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
 pub fn cite_score(rules: &Ruleset) -> Citation {
     let scoring = &rules.scoring;
     let stated = scoring.source();
-    let matches = |known: &Scoring| same_score(known, scoring) && bids_pay_the_same(rules);
+    let pays_the_same = bids_pay_the_same(rules);
     let by_id = scores::scoring(scoring.id()).filter(|known| known.source() == stated);
-    if by_id.is_some_and(|known| matches(&known)) {
+    if pays_the_same && by_id.is_some_and(|known| same_score(&known, scoring)) {
         return Citation::Passage(stated.clone());
     }
 
@@ -154,8 +154,10 @@ pub fn cite_score(rules: &Ruleset) -> Citation {
     if known.is_empty() {
         return believed(stated.clone(), scoring.id());
     }
-    let same: Vec<&Passage> =
-        known.iter().filter(|known| matches(known)).map(Scoring::source).collect();
+    let mut same: Vec<&Passage> = Vec::new();
+    if pays_the_same {
+        same.extend(known.iter().filter(|known| same_score(known, scoring)).map(Scoring::source));
+    }
     if let Some(source) = same.iter().find(|source| **source == stated).or(same.first()) {
         return Citation::Passage((*source).clone());
     }

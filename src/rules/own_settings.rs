@@ -44,11 +44,13 @@ pub struct OwnWord {
 impl OwnSetting {
     /// What a value sets; `None` if the setting does not take it.
     fn sets(&self, value: &str) -> Option<&BTreeMap<String, String>> {
-        let range = self.least.unwrap_or(0)..=self.most.unwrap_or(u16::MAX);
+        if let Some(word) = self.words.iter().find(|word| word.word == value) {
+            return Some(&word.sets);
+        }
         let takes_numbers = self.least.is_some() || self.most.is_some();
-        let is_number = takes_numbers && value.parse().is_ok_and(|it| range.contains(&it));
-        let word = self.words.iter().find(|word| word.word == value);
-        word.map(|word| &word.sets).or(is_number.then_some(&self.sets))
+        let range = self.least.unwrap_or(0)..=self.most.unwrap_or(u16::MAX);
+        let number = value.parse().ok()?;
+        (takes_numbers && range.contains(&number)).then_some(&self.sets)
     }
 
     /// The rules with what a value sets; `None` if the setting does not take it, or the rules do not
@@ -58,45 +60,53 @@ impl OwnSetting {
         rules: &R,
         value: &str,
     ) -> Option<R> {
+        let sets = self.sets(value)?;
         let mut json = serde_json::to_value(rules).ok()?;
-        for (key, template) in self.sets(value)? {
-            let text = template.replace("{}", value);
+        for (key, template) in sets {
             let pointer = format!("/{}", key.replace('.', "/"));
-            let is_text = json.pointer(&pointer).is_some_and(Value::is_string);
-            let read = serde_json::from_str(&text).ok().filter(|_| !is_text);
-            let new = read.unwrap_or(Value::String(text));
-            match json.pointer_mut(&pointer) {
-                Some(place) => *place = new,
+            let (parent, name) = pointer.rsplit_once('/')?;
+            let text = template.replace("{}", value);
+            let new = match json.pointer(&pointer) {
+                Some(Value::String(_)) => Value::String(text),
+                _ => serde_json::from_str(&text).unwrap_or(Value::String(text)),
+            };
+            match json.pointer_mut(parent)? {
                 // Values left at their defaults are not written.
-                None => {
-                    let (parent, name) = pointer.rsplit_once('/')?;
-                    let parent = json.pointer_mut(parent)?.as_object_mut()?;
-                    parent.insert(name.to_owned(), new);
-                }
+                Value::Object(table) => drop(table.insert(name.to_owned(), new)),
+                Value::Array(list) => *list.get_mut(name.parse::<usize>().ok()?)? = new,
+                _ => return None,
             }
         }
         serde_json::from_value(json).ok()
     }
 
-    /// Follows the settings that are `kept`, by their old rows. What it sets in another one is dropped.
-    pub(super) fn follow(&mut self, kept: &[usize]) {
-        let now = |key: &str| {
-            let Some((row, of)) = key.strip_prefix("settings.").and_then(|it| it.split_once('.'))
-            else {
-                return Some(key.to_owned());
-            };
-            let row = kept.iter().position(|old| row.parse() == Ok(*old))?;
-            Some(format!("settings.{row}.{of}"))
-        };
-        for sets in self.words.iter_mut().map(|it| &mut it.sets).chain([&mut self.sets]) {
-            *sets = sets.iter().filter_map(|(key, text)| Some((now(key)?, text.clone()))).collect();
+    /// The setting among those that are `kept`, by their old rows. What it sets in another one is
+    /// dropped.
+    pub(super) fn following(mut self, kept: &[usize]) -> OwnSetting {
+        let words = self.words.iter_mut().map(|word| &mut word.sets);
+        for sets in words.chain([&mut self.sets]) {
+            *sets = std::mem::take(sets)
+                .into_iter()
+                .filter_map(|(key, text)| Some((moved(key, kept)?, text)))
+                .collect();
         }
+        self
     }
 
     /// Values that together make each of its changes.
     pub(super) fn samples(&self) -> impl Iterator<Item = String> + '_ {
-        let numbers = [self.least, self.most].into_iter().flatten().map(|it| it.to_string());
+        let numbers = [self.least, self.most].into_iter().flatten();
         let words = self.words.iter().map(|word| word.word.clone());
-        numbers.chain(words).chain([self.value.clone()])
+        numbers.map(|number| number.to_string()).chain(words).chain([self.value.clone()])
     }
+}
+
+/// The key of a rule where only some rows of the settings are kept; `None` if it is in another row.
+fn moved(key: String, kept: &[usize]) -> Option<String> {
+    let Some((row, part)) = key.strip_prefix("settings.").and_then(|rest| rest.split_once('.'))
+    else {
+        return Some(key);
+    };
+    let new_row = kept.iter().position(|old| row.parse() == Ok(*old))?;
+    Some(format!("settings.{new_row}.{part}"))
 }

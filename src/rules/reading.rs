@@ -2,7 +2,7 @@
 //! a rule.
 
 use super::{
-    Asks, Bid, BidRule, Call, CallRefusal, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
+    Asks, Bid, Call, CallRefusal, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
     PlayRefusal, Refusal, Ruleset,
 };
 use crate::cards::Trump;
@@ -84,10 +84,10 @@ impl Reading {
     /// Whether the point can come up in these rules.
     pub fn applies(self, rules: &Ruleset) -> bool {
         use Reading::*;
-        let any_bid = |wanted: fn(&BidRule) -> bool| rules.bidding.bids().iter().any(wanted);
+        let bids = rules.bidding.bids();
         let dead_hand = rules.tables.iter().any(|table| table.dead_hand);
         let auction = rules.bidding.judged_auction();
-        let suit_calls = auction.is_some() && any_bid(|bid| bid.play == Play::Suit);
+        let suit_calls = auction.is_some() && bids.iter().any(|bid| bid.play == Play::Suit);
         let tricks = rules.scoring.tricks();
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
@@ -100,12 +100,12 @@ impl Reading {
             }
             NoTrumpHighest => {
                 auction.is_some_and(|rule| rule.trumps.last() == Some(&Trump::None))
-                    && any_bid(|bid| bid.trump == NamesTrump::Either)
+                    && bids.iter().any(|bid| bid.trump == NamesTrump::Either)
             }
-            TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),
+            TrickFewer => bids.iter().any(|bid| bid.asks == Some(Asks::Discard)),
             MatchLength => endless && tricks.is_some(),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
-            TieAtTheEnd => endless && tricks.is_none_or(|it| it.pays != Pays::Deals),
+            TieAtTheEnd => endless && tricks.is_none_or(|score| score.pays != Pays::Deals),
             SharedRank => !endless && rules.scoring.ties().is_none(),
             SpoiltRun => {
                 let any_on = rules.promotions.in_force().next().is_some();
@@ -144,8 +144,6 @@ impl Reading {
     /// The reading that a refusal rests on, beside its clause or instead of it; `players` is the
     /// size of the table, if that is known.
     pub fn behind(refusal: &Refusal, rules: &Ruleset, players: Option<u8>) -> Option<Reading> {
-        let is_dealt =
-            |tricks: u8| rules.player_counts().iter().any(|p| rules.highest(*p) == tricks);
         let reading = match refusal {
             Refusal::Call(call) => match (&call.call, &call.refusal) {
                 (Call::Join(_), CallRefusal::TooLow(_)) => Reading::JoinKeepsLevel,
@@ -167,16 +165,19 @@ impl Reading {
             },
             Refusal::TricksOutOfRange { cards: tricks, .. }
             | Refusal::Play(PlayRefusal::AllPlayed { tricks, .. })
-                if rules.bidding.auction().is_some() && !is_dealt(*tricks) =>
+                if rules.bidding.auction().is_some()
+                    && rules
+                        .player_counts()
+                        .iter()
+                        .all(|count| rules.highest(*count) != *tricks) =>
             {
                 Reading::TrickFewer
             }
-            Refusal::Hooked { .. } => {
-                let table = players.and_then(|players| rules.table(players));
-                table.filter(|table| table.dead_hand).map(|_| Reading::LastBeforeDeadHand)?
+            Refusal::Hooked { .. } if rules.table(players?)?.dead_hand => {
+                Reading::LastBeforeDeadHand
             }
             _ => return None,
         };
-        Some(reading).filter(|reading| reading.applies(rules))
+        reading.applies(rules).then_some(reading)
     }
 }

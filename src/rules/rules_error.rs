@@ -1,8 +1,9 @@
 //! What can be wrong with a set of rules.
 
-use super::{Passage, Unit, is_id};
+use super::{Passage, Unit};
 use crate::cards::{Trump, is_invisible};
 use std::fmt::Display;
+use std::mem::discriminant;
 
 /// The most rows that a list of a rules file may have.
 pub(super) const MOST_ROWS: usize = 64;
@@ -233,63 +234,56 @@ impl RulesError {
     }
 }
 
-/// The errors found so far: one of a kind for a key.
+/// The errors of a set of rules so far: one of a kind for a key.
 #[derive(Default)]
-pub(super) struct Found(pub(super) Vec<LocatedRulesError>);
+pub(super) struct RulesErrors {
+    pub(super) list: Vec<LocatedRulesError>,
+}
 
-impl Found {
+impl RulesErrors {
     pub(super) fn note(&mut self, key: impl Display, error: RulesError) {
         let key = key.to_string();
-        let same = |found: &LocatedRulesError| {
-            found.key == key
-                && std::mem::discriminant(&found.error) == std::mem::discriminant(&error)
-        };
-        if !self.0.iter().any(same) {
-            self.0.push(LocatedRulesError { key, error });
+        let is_known = self.list.iter().any(|earlier| {
+            earlier.key == key && discriminant(&earlier.error) == discriminant(&error)
+        });
+        if !is_known {
+            self.list.push(LocatedRulesError { key, error });
         }
     }
 
-    pub(super) fn note_if(
-        &mut self,
-        is_wrong: bool,
-        key: impl Display,
-        error: impl FnOnce() -> RulesError,
-    ) {
+    pub(super) fn note_if(&mut self, is_wrong: bool, key: impl Display, error: RulesError) {
         if is_wrong {
-            self.note(key, error());
+            self.note(key, error);
         }
     }
 
-    /// Notes values of a list that are given twice, by the keys that they have in their rows.
-    pub(super) fn note_twice(&mut self, values: Vec<(String, String)>) {
-        for (index, (key, value)) in values.iter().enumerate() {
-            let is_known = values[..index].iter().any(|(_, earlier)| earlier == value);
-            self.note_if(is_known, key, || RulesError::Twice(value.clone()));
+    /// Notes values of a list that are given twice, each with its key.
+    pub(super) fn note_twice<T: PartialEq + ToString>(
+        &mut self,
+        rows: impl Iterator<Item = (String, T)>,
+    ) {
+        let mut earlier = Vec::new();
+        for (key, value) in rows {
+            self.note_if(earlier.contains(&value), key, RulesError::Twice(value.to_string()));
+            earlier.push(value);
         }
     }
 
-    /// Notes a list with too many rows, or ids in it that are given twice or cannot be typed.
+    /// Notes a list with too many rows, or ids in it that are given twice or do not fit.
     pub(super) fn note_ids<'a>(
         &mut self,
         list: &str,
-        ids: impl Iterator<Item = &'a str>,
-        typed: bool,
+        ids: impl ExactSizeIterator<Item = &'a String> + Clone,
+        fits: fn(&str) -> bool,
     ) {
-        let ids: Vec<&str> = ids.collect();
         if ids.len() > MOST_ROWS {
             return self.note(list, RulesError::TooLong(MOST_ROWS));
         }
-
-        for (row, &id) in ids.iter().enumerate() {
-            if typed && !is_id(id) {
-                self.note(format_args!("{list}.{row}.id"), RulesError::Id(id.to_owned()));
-            }
+        let rows = ids.enumerate().map(|(row, id)| (format!("{list}.{row}.id"), id));
+        for (key, id) in rows.clone() {
+            self.note_if(!fits(id), key, RulesError::Id(id.clone()));
         }
-        for (row, id) in ids.iter().enumerate() {
-            if ids[..row].contains(id) {
-                self.note(format_args!("{list}.{row}.id"), RulesError::Twice((*id).to_owned()));
-            }
-        }
+        self.note_twice(rows);
     }
 
     pub(super) fn note_passage(&mut self, key: impl Display, passage: &Passage) {
@@ -299,13 +293,13 @@ impl Found {
 
     /// Notes words that could disturb a terminal. Line breaks are allowed.
     pub(super) fn note_words(&mut self, key: impl Display, text: &str) {
-        let is_bad = |c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\';
-        let shows = text.chars().count() <= 500 && !text.chars().any(is_bad);
-        self.note_if(!shows, key, || RulesError::Words);
+        let is_bad =
+            text.contains(|c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\');
+        self.note_if(is_bad || text.chars().count() > 500, key, RulesError::Words);
     }
 
     pub(super) fn note_text(&mut self, key: impl Display, text: &str) {
-        let shows = text.chars().count() <= 80 && !text.chars().any(is_invisible);
-        self.note_if(!shows, key, || RulesError::Unprintable);
+        let is_bad = text.contains(is_invisible) || text.chars().count() > 80;
+        self.note_if(is_bad, key, RulesError::Unprintable);
     }
 }

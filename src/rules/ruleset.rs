@@ -234,7 +234,7 @@ impl Ruleset {
 
     /// Whether a card has a suit, or is one of the jokers of these rules.
     pub fn knows(&self, card: Card) -> bool {
-        let id = if let Card::Joker(id) = card { id } else { return true };
+        let Card::Joker(id) = card else { return true };
         self.jokers().iter().any(|joker| joker.id == id)
     }
 

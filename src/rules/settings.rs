@@ -99,7 +99,8 @@ impl Setting {
 
     /// Whether the rules have anything that the key would change.
     pub(super) fn applies(self, rules: &Ruleset) -> bool {
-        let (hands, auction) = (rules.scoring.hands(), rules.bidding.judged_auction());
+        let hands = rules.scoring.hands();
+        let auction = rules.bidding.judged_auction();
         let form = rules.schedule.form_in_use();
         match self {
             Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
@@ -131,37 +132,47 @@ impl Setting {
     /// # Errors
     /// An unknown key, a value that it does not take, or rules in which it would change nothing.
     pub fn apply(text: &str, rules: &mut Ruleset) -> Result<()> {
-        let (key, value) = text.split_once('=').ok_or(SettingError::NoValue)?;
-        let (key, value) = (key.trim(), value.trim());
-        if let Some(index) = rules.settings.iter().position(|own| own.key == key) {
-            let own = &rules.settings[index];
+        let (typed_key, typed_value) = text.split_once('=').ok_or(SettingError::NoValue)?;
+        let key = typed_key.trim();
+        let value = typed_value.trim();
+        if let Some(row) = rules.settings.iter().position(|own| own.key == key) {
+            let own = &rules.settings[row];
             let changed = own.apply(&*rules, value);
             *rules = changed.ok_or_else(|| SettingError::BadValue(own_takes(own)))?;
-            value.clone_into(&mut rules.settings[index].value);
+            value.clone_into(&mut rules.settings[row].value);
             return Ok(());
         }
-        if let Some((scheme, of)) = key.split_once('.') {
-            return set_scheme(rules, scheme, of, value);
+        if let Some((scheme, part)) = key.split_once('.') {
+            return set_scheme(rules, scheme, part, value);
         }
         let setting: Setting = key.parse().map_err(|_| SettingError::UnknownKey)?;
         if !setting.applies(rules) {
             return Err(SettingError::Lacking(setting));
         }
-        match (setting, &mut rules.bidding, &mut rules.scoring) {
+        setting.set(rules, value)
+    }
+
+    /// Sets a value in rules that have what the key changes.
+    fn set(self, rules: &mut Ruleset, value: &str) -> Result<()> {
+        match (self, &mut rules.bidding, &mut rules.scoring) {
             (Setting::Promotions, ..) => set_promotions(&mut rules.promotions.schemes, value)?,
             (Setting::NoZero, ..) => rules.promotions.no_zero = on_or_off(value)?,
             (Setting::ZeroFinish, ..) => rules.ending.zero_finish = on_or_off(value)?,
             (Setting::Forehead, ..) => {
-                let (last, first) = (Forehead::Last, Forehead::FirstAndLast);
-                let choices = [("last", last), ("first-and-last", first), ("off", Forehead::Off)];
+                let choices = [
+                    ("last", Forehead::Last),
+                    ("first-and-last", Forehead::FirstAndLast),
+                    ("off", Forehead::Off),
+                ];
                 rules.forehead = one_of(value, &choices)?;
             }
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
             (Setting::Step, ..) => {
-                let highest = rules.player_counts().into_iter().map(|it| rules.highest(it)).max();
-                let most = highest.unwrap_or(52).saturating_sub(1).max(1);
+                let counts = rules.player_counts().into_iter();
+                let highest = counts.map(|players| rules.highest(players)).max().unwrap_or(52);
+                let most = highest.saturating_sub(1).max(1);
                 let step = number(value, 1..=most.into(), "cards", &[])? as u8;
-                rules.schedule.step = Some(step).filter(|step| *step > 1);
+                rules.schedule.step = (step > 1).then_some(step);
             }
             (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
@@ -188,18 +199,18 @@ impl Setting {
             }
             (Setting::TrouAll, Bidding::Auction(rule), _) => {
                 let points = number(value, 0..=1000, "points", &[])?;
-                let trou = rule.bids.iter_mut().filter(|bid| bid.play == Play::Trou);
-                trou.for_each(|bid| bid.won.all = Some(points));
+                let trous = rule.bids.iter_mut().filter(|bid| bid.play == Play::Trou);
+                trous.for_each(|bid| bid.won.all = Some(points));
             }
             (Setting::Match, _, Scoring::Tricks(score)) => {
                 let pays = one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
                 // As many deals' worth of tricks, unless the table says more.
-                if (score.pays, pays) == (Pays::Deals, Pays::Tricks) {
+                if score.pays == Pays::Deals && pays == Pays::Tricks {
                     rules.ending.points = rules.ending.points.map(|deals| score.tricks_of(deals));
                 }
                 score.pays = pays;
             }
-            _ => return Err(SettingError::Lacking(setting)),
+            _ => return Err(SettingError::Lacking(self)),
         }
         Ok(())
     }
@@ -213,39 +224,38 @@ impl Ruleset {
         if let Bidding::Exact(bidding) = &mut self.bidding {
             bidding.target = BidTarget::Exact;
         }
-        let rules = self.clone();
-        let applies = |own: &OwnSetting| own.samples().all(|it| own.apply(&rules, &it).is_some());
-        let kept = (0..rules.settings.len()).filter(|row| applies(&rules.settings[*row]));
-        let kept: Vec<usize> = kept.collect();
-        self.settings = kept.iter().map(|row| rules.settings[*row].clone()).collect();
-        self.settings.iter_mut().for_each(|own| own.follow(&kept));
+
+        let applies =
+            |own: &OwnSetting| own.samples().all(|value| own.apply(self, &value).is_some());
+        let rows = self.settings.iter().enumerate().filter(|(_, own)| applies(own));
+        let kept: Vec<(usize, OwnSetting)> = rows.map(|(row, own)| (row, own.clone())).collect();
+        let rows: Vec<usize> = kept.iter().map(|(row, _)| *row).collect();
+        self.settings = kept.into_iter().map(|(_, own)| own.following(&rows)).collect();
     }
 }
 
 /// What a setting of the rules' own takes.
 pub(super) fn own_takes(own: &OwnSetting) -> Expected {
-    let words: Vec<String> = own.words.iter().map(|word| word.word.clone()).collect();
-    match (own.least, own.most) {
-        (None, None) => Expected::OneOf(words),
-        (least, most) => Expected::Number {
-            least: least.unwrap_or(0).into(),
-            most: most.unwrap_or(u16::MAX).into(),
-            of: "",
-            or: words,
-        },
+    let words = own.words.iter().map(|word| word.word.clone()).collect();
+    if own.least.is_none() && own.most.is_none() {
+        return Expected::OneOf(words);
+    }
+    Expected::Number {
+        least: own.least.unwrap_or(0).into(),
+        most: own.most.unwrap_or(u16::MAX).into(),
+        of: "",
+        or: words,
     }
 }
 
-fn words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|word| (*word).to_owned()).collect()
-}
-
 fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {
-    let chosen = choices.iter().find(|(word, _)| *word == value);
-    chosen.map(|(_, choice)| *choice).ok_or_else(|| {
-        let choices = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
-        SettingError::BadValue(Expected::OneOf(choices))
-    })
+    match choices.iter().find(|(word, _)| *word == value) {
+        Some((_, choice)) => Ok(*choice),
+        None => {
+            let words = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
+            Err(SettingError::BadValue(Expected::OneOf(words)))
+        }
+    }
 }
 
 fn on_or_off(value: &str) -> Result<bool> {
@@ -254,10 +264,15 @@ fn on_or_off(value: &str) -> Result<bool> {
 
 /// The number that a value writes, if it is in the range.
 fn number(value: &str, range: RangeInclusive<u16>, of: &'static str, or: &[&str]) -> Result<u16> {
-    value.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
-        let (least, most) = ((*range.start()).into(), (*range.end()).into());
-        SettingError::BadValue(Expected::Number { least, most, of, or: words(or) })
-    })
+    match value.parse() {
+        Ok(number) if range.contains(&number) => Ok(number),
+        _ => Err(out_of_range((*range.start()).into(), (*range.end()).into(), of, or)),
+    }
+}
+
+fn out_of_range(least: i64, most: i64, of: &'static str, or: &[&str]) -> SettingError {
+    let or = or.iter().map(|word| (*word).to_owned()).collect();
+    SettingError::BadValue(Expected::Number { least, most, of, or })
 }
 
 fn cards(value: &str, or: &[&str]) -> Result<u8> {
@@ -267,18 +282,21 @@ fn cards(value: &str, or: &[&str]) -> Result<u8> {
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
+/// The premium that a value writes, in whole or half points.
 fn premium(value: &str) -> Result<Points> {
-    let range = Points::ZERO..=Points::whole(LARGEST_PREMIUM);
-    value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
-        let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
-        SettingError::BadValue(Expected::Number { least, most, of, or })
-    })
+    let most = Points::whole(LARGEST_PREMIUM);
+    match value.parse() {
+        Ok(points) if (Points::ZERO..=most).contains(&points) => Ok(points),
+        _ => Err(out_of_range(0, LARGEST_PREMIUM, "points", &[])),
+    }
 }
 
 fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
+    let chosen: Vec<&str> = match value {
+        "off" => Vec::new(),
+        ids => ids.split(',').map(str::trim).collect(),
+    };
     let known: Vec<String> = schemes.iter().map(|scheme| scheme.id.clone()).collect();
-    let chosen = value.split(',').map(str::trim).filter(|_| value != "off");
-    let chosen: Vec<&str> = chosen.collect();
     if chosen.iter().any(|id| !known.iter().any(|known| known == id)) {
         return Err(SettingError::BadValue(Expected::SomeOf(known)));
     }
@@ -289,13 +307,15 @@ fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
 }
 
 /// Sets the length or the points of a scheme, and puts it in force.
-fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()> {
+fn set_scheme(rules: &mut Ruleset, id: &str, part: &str, value: &str) -> Result<()> {
     let mut schemes = rules.promotions.schemes.iter_mut();
     let scheme = schemes.find(|scheme| scheme.id == id).ok_or(SettingError::UnknownKey)?;
-    match of {
+    match part {
         "length" if value.contains("players") => {
-            let choices = || Expected::OneOf(words(&["players", "players+1"]));
-            scheme.length = value.parse().map_err(|_| SettingError::BadValue(choices()))?;
+            scheme.length = value.parse().map_err(|_| {
+                let words = ["players".to_owned(), "players+1".to_owned()];
+                SettingError::BadValue(Expected::OneOf(words.into()))
+            })?;
         }
         "length" => {
             scheme.length = Length::Deals(number(value, 1..=99, "deals", &["players+1"])? as u8);
@@ -309,13 +329,12 @@ fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()
 
 /// An order of trumps, lowest first; every one of `known` has to be in it once.
 fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>> {
-    let meant = |name: &str| known.iter().copied().find(|trump| trump.name() == name.trim());
-    let order: Option<Vec<Trump>> = value.split(',').map(meant).collect();
-    let is_whole = |order: &Vec<Trump>| {
-        order.len() == known.len() && known.iter().all(|trump| order.contains(trump))
-    };
-    order.filter(is_whole).ok_or_else(|| {
-        let names = known.iter().map(|trump| trump.name().to_owned()).collect();
-        SettingError::BadValue(Expected::AllOf(names))
-    })
+    let names: Vec<&str> = value.split(',').map(str::trim).collect();
+    let named = names.iter().filter_map(|name| known.iter().find(|trump| trump.name() == *name));
+    let order: Vec<Trump> = named.copied().collect();
+    if names.len() == known.len() && known.iter().all(|trump| order.contains(trump)) {
+        return Ok(order);
+    }
+    let all = known.iter().map(|trump| trump.name().to_owned()).collect();
+    Err(SettingError::BadValue(Expected::AllOf(all)))
 }

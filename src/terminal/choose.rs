@@ -109,8 +109,11 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     let game = game(new, rules)?;
     let named = &game.origin.rules;
-    if is_path(named) && !game.rules.slips().is_empty() {
-        read_file(named, check)?;
+    if is_path(named) {
+        let slips = [game.rules.slips(), game.rules.setting_slips()].concat();
+        if !slips.is_empty() {
+            read_file(named, check)?;
+        }
     }
     match game.players.iter().find_map(|name| SlipRefusal::of_name(name)) {
         Some(slip) => Err(slip.into()),
