@@ -35,7 +35,7 @@ enum Test {
     #[strum(to_string = "{0}")]
     BidOutcome(BidOutcome),
     #[strum(to_string = "{0} {1} {2}")]
-    Compare(Quantity, Relation, Operand),
+    Compare(Quantity, Comparison, Operand),
 }
 
 /// How the tricks compare with the bid.
@@ -54,7 +54,7 @@ enum BidOutcome {
 
 /// A comparison; one that another begins with comes after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Display, IntoStaticStr, VariantArray)]
-enum Relation {
+enum Comparison {
     #[strum(serialize = "<=")]
     AtMost,
     #[strum(serialize = ">=")]
@@ -97,11 +97,11 @@ impl Test {
                 };
                 let value = quantity.of(hand);
                 match comparison {
-                    Relation::AtMost => value <= with,
-                    Relation::AtLeast => value >= with,
-                    Relation::Less => value < with,
-                    Relation::More => value > with,
-                    Relation::Equal => value == with,
+                    Comparison::AtMost => value <= with,
+                    Comparison::AtLeast => value >= with,
+                    Comparison::Less => value < with,
+                    Comparison::More => value > with,
+                    Comparison::Equal => value == with,
                 }
             }
         }
@@ -125,7 +125,7 @@ impl FromStr for Test {
         if let Ok(outcome) = text.parse() {
             return Ok(Test::BidOutcome(outcome));
         }
-        for sign in Relation::VARIANTS {
+        for sign in Comparison::VARIANTS {
             let Some((left, right)) = text.split_once(<&str>::from(sign)) else { continue };
             let compared = quantity(left.trim())?;
             let right = right.trim();
