@@ -60,20 +60,29 @@ impl<'a> PlainLine<'a> {
         let schedule = rest.text_of(br#","schedule":"#)?;
         let mut set = Vec::new();
         if rest.skip(br#","set":["#).is_some() {
-            rest.list(|rest| Some(set.push(rest.text()?)))?;
+            rest.list(|rest| {
+                set.push(rest.text()?);
+                Some(())
+            })?;
         }
 
         rest.skip(br#","players":["#)?;
         let names = rest.0;
         let mut players = Vec::with_capacity(8);
-        rest.list(|rest| Some(players.push(rest.text()?)))?;
+        rest.list(|rest| {
+            players.push(rest.text()?);
+            Some(())
+        })?;
         let written_players = &names[..names.len() - rest.0.len()];
         rest.skip(br#","dealer":"#)?;
         let dealer = rest.place(&players)?;
 
         rest.skip(br#","deals":["#)?;
         let mut deals = Vec::with_capacity(32);
-        rest.list(|rest| Some(deals.push(rest.deal(&players)?)))?;
+        rest.list(|rest| {
+            deals.push(rest.deal(&players)?);
+            Some(())
+        })?;
         rest.skip(br#","finished":true"#);
         rest.worked_out(br#","totals":["#, Rest::points)?;
         rest.worked_out(br#","ranks":["#, |rest| rest.number()?.map(drop))?;
