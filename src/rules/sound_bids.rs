@@ -100,9 +100,9 @@ impl Ruleset {
         for (row, bid) in self.bidding.bids().iter().enumerate() {
             let at = format_args!("bidding.auction.bids.{row}");
             let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
-            errors.note_if(settled && listed, &at, RulesError::Settled);
+            errors.note_if(settled && listed, at, RulesError::Settled);
             let missing = !settled && bid.opponents.is_none();
-            errors.note_if(missing, &at, RulesError::OpponentsMissing);
+            errors.note_if(missing, at, RulesError::OpponentsMissing);
             let by_two = bid.play != Play::Solo;
             let uneven = settled && by_two && !two_against_two;
             errors.note_if(uneven, format_args!("{at}.play"), RulesError::UnevenSides);

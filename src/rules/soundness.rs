@@ -258,7 +258,7 @@ impl Ruleset {
             self.check_pack(errors, row, table);
             for (index, &players) in table.players.iter().enumerate() {
                 let key = format_args!("tables.{row}.players.{index}");
-                errors.note_if(!table.seats(players), &key, RulesError::Players(players));
+                errors.note_if(!table.seats(players), key, RulesError::Players(players));
                 let in_pairs = players >= 4 && players.is_multiple_of(2) && !table.dead_hand;
                 let odd = self.sides == Sides::Opposite && !in_pairs;
                 errors.note_if(odd, key, RulesError::NoPartners(players));
@@ -293,7 +293,7 @@ impl Ruleset {
             let endless = form.steps.iter().filter(|step| step.run.is_endless()).count();
             let deals = form.deals(top, players, by).count() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
-                errors.note(&at, RulesError::Deals { players, deals });
+                errors.note(at, RulesError::Deals { players, deals });
                 continue;
             }
 
@@ -306,7 +306,7 @@ impl Ruleset {
                 };
                 let sizes = step.run.outermost(top, players).chain(endless);
                 let none = sizes.clone().any(|cards| cards == 0);
-                errors.note_if(none, &key, RulesError::PackTooSmall { players, cards: 0, pack });
+                errors.note_if(none, key, RulesError::PackTooSmall { players, cards: 0, pack });
                 if let Err(error) = self.can_deal(players, sizes.max().unwrap_or(0)) {
                     errors.note(key, error);
                 }

@@ -10,7 +10,7 @@ use crate::common::{Table, one_line};
 
 /// Returns the text of an answer as one line.
 fn unfolded(text: &str) -> String {
-    one_line(&text)
+    one_line(text)
 }
 
 /// Returns a game of Romanian whist with four players and five cards, bids made: Ana leads, trump

@@ -166,16 +166,8 @@ fn a_fix_recalculates_runs() {
     assert_eq!(bonuses(&right, side_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&right, side_at(2)), [(9, -10)]);
     assert_eq!(bonuses(&wrong, side_at(1)), []);
-    let ninth: Vec<i64> = right
-        .game()
-        .deals()
-        .nth(8)
-        .expect("a deal")
-        .tricks
-        .to_vec()
-        .into_iter()
-        .map(i64::from)
-        .collect();
+    let ninth_deal = right.game().deals().nth(8).expect("a deal");
+    let ninth: Vec<i64> = ninth_deal.tricks.iter().copied().map(i64::from).collect();
     mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
     assert_eq!(bonuses(&wrong, side_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&wrong, side_at(2)), [(9, -10)]);

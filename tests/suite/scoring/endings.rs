@@ -16,7 +16,7 @@ fn kept(script: &str) -> Table {
 
 /// Returns the text of an answer without line breaks.
 fn unfolded(text: &str) -> String {
-    one_line(&text).replace("8- 1-8", "8-1-8")
+    one_line(text).replace("8- 1-8", "8-1-8")
 }
 
 /// Returns every player's rank, in the order of the sheet's standings: `Ana 1, Bo 1, Cy 3`.

@@ -112,10 +112,7 @@ fn due_is_legal(game: &Game) {
                     |tricks: &[i64]| Act::Took(tricks.iter().copied().map(Count::next).collect());
                 // Cards that are recorded may contradict them, those of the deal before as well.
                 if due.trick == 1
-                    && !game
-                        .played()
-                        .next_back()
-                        .is_some_and(|deal: &Deal| !deal.recorded.is_empty())
+                    && game.played().next_back().is_none_or(|deal: &Deal| deal.recorded.is_empty())
                 {
                     assert_legal(game, &took(&tricks), true);
                 }
