@@ -40,12 +40,12 @@ pub(crate) fn candidates(line: &[OsString], games: Games, quote: Quote) -> Vec<S
 /// The grammar, with the values that each argument may have in this line.
 pub(crate) fn grammar(line: &[OsString], games: Games, quote: Quote) -> Command {
     let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    let known = Arc::new(Known { words, games, quote });
+    let known = Arc::new(TypedLine { words, games, quote });
     with_values(guide::with_options_shown(Cli::command()), &[], &known)
 }
 
 /// The command at `path`, and those below it, with the values of their arguments.
-fn with_values(command: Command, path: &[&str], known: &Arc<Known>) -> Command {
+fn with_values(command: Command, path: &[&str], known: &Arc<TypedLine>) -> Command {
     // Options are offered once a hyphen is typed, or where nothing else can follow.
     let hyphen = known.words.last().is_some_and(|word| word.starts_with('-'));
     let command = command.mut_args(|arg| {
@@ -61,7 +61,7 @@ fn with_values(command: Command, path: &[&str], known: &Arc<Known>) -> Command {
     })
 }
 
-type Values = fn(&Known) -> Vec<String>;
+type Values = fn(&TypedLine) -> Vec<String>;
 
 /// The values of an argument of a command, or `None` where only the player knows them.
 fn values(command: &[&str], argument: &str) -> Option<Values> {
@@ -69,35 +69,37 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "game")
         | (["remove"], "id")
         | (["export"], "ids")
-        | (["settle" | "players", ..], "games") => Known::ids,
-        (["restore"], "id") => Known::binned,
-        (_, "after") => Known::last_entry,
-        (["rules"], "rules") => Known::rules_scores_and_clauses,
+        | (["settle" | "players", ..], "games") => TypedLine::ids,
+        (["restore"], "id") => TypedLine::binned,
+        (_, "after") => TypedLine::last_entry,
+        (["rules"], "rules") => TypedLine::rules_scores_and_clauses,
         (_, "rules") => rules,
-        (_, "scoring") | (["what-if"], "explain") => Known::scores,
+        (_, "scoring") | (["what-if"], "explain") => TypedLine::scores,
         (["new" | "schedule" | "score" | "rules" | "audit", ..] | ["check", ..], "schedule") => {
-            Known::schedules
+            TypedLine::schedules
         }
-        (_, "set") => Known::settings,
-        (["new" | "schedule"], "dealer" | "columns") => Known::named,
+        (_, "set") => TypedLine::settings,
+        (["new" | "schedule"], "dealer" | "columns") => TypedLine::named,
         (["new" | "schedule"], "players")
         | (["games"], "player")
-        | (["players", ..], "name" | "into") => Known::others,
+        | (["players", ..], "name" | "into") => TypedLine::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
-        (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
-        (["stats"], "players") => Known::others,
+        (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => {
+            TypedLine::names_and_equals
+        }
+        (["stats"], "players") => TypedLine::others,
         (["chances"], "player")
         | (["dealer" | "leave"] | ["fix", "dealer"], "name")
         | (["rematch"], "dealer")
         | (["swap"], "one" | "other")
-        | (_, "by" | "with") => Known::names,
+        | (_, "by" | "with") => TypedLine::names,
         (["trump"] | ["fix", "trump"], "turned") => |_| suits(),
         (_, "trump") => |_| [suits(), vec![Trump::None.name().to_owned()]].concat(),
-        (["call"] | ["check", "call"], "calls" | "call") => Known::open_calls,
-        (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
-        (["count"] | ["fix", "count"], "of") => Known::tallies,
-        (["extra"], "extra") => Known::extras,
-        (["fix"] | ["rule"] | ["note"], "deal") => Known::deals,
+        (["call"] | ["check", "call"], "calls" | "call") => TypedLine::open_calls,
+        (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => TypedLine::contracts,
+        (["count"] | ["fix", "count"], "of") => TypedLine::tallies,
+        (["extra"], "extra") => TypedLine::extras,
+        (["fix"] | ["rule"] | ["note"], "deal") => TypedLine::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
         (["schema"], "name") => |_| SCHEMAS.map(|schema| schema.listed.name.to_owned()).to_vec(),
         (["help"], "of") => |_| [commands(), guide::page_names()].concat(),
@@ -111,7 +113,7 @@ fn commands() -> Vec<String> {
     grammar.get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
-fn rules(_: &Known) -> Vec<String> {
+fn rules(_: &TypedLine) -> Vec<String> {
     presets::rulesets().map(str::to_owned).collect()
 }
 
@@ -124,14 +126,14 @@ fn suits() -> Vec<String> {
 }
 
 /// A line being typed, and what it can refer to.
-struct Known {
+struct TypedLine {
     /// The words after the program's name.
     words: Vec<String>,
     games: Games,
     quote: Quote,
 }
 
-impl Known {
+impl TypedLine {
     /// The values that begin with what is typed, in either case.
     fn matching(&self, values: Values, typed: &OsStr) -> Vec<CompletionCandidate> {
         let typed = typed.to_string_lossy();

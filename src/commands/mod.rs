@@ -68,7 +68,7 @@ use what_if::WhatIfArgs;
 // The commands that only read: a game, or the rules. A script may have them too.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
-pub(crate) enum Reading {
+pub(crate) enum ReadingCommand {
     /// Show what is due now
     ///
     /// hoyle
@@ -146,24 +146,24 @@ const SCHEMAS: [NamedSchema; 28] = [
     rules::FILE_SCHEMA,
 ];
 
-impl Reading {
+impl ReadingCommand {
     /// Answers a command that only reads.
     ///
     /// # Errors
     /// It cannot be answered.
     fn run(&self, context: &Context) -> Result<Answer> {
         let answer = match self {
-            Reading::Status => status::status(context),
-            Reading::Log => log::log(context),
-            Reading::Schedule(args) => schedule::schedule(context, args),
-            Reading::Sheet(args) => sheet::sheet(context, args),
-            Reading::Explain(args) => explain::explain(context, args),
-            Reading::Score(args) => score::score(context, args),
-            Reading::WhatIf(args) => what_if::what_if(context, args),
-            Reading::Chances(args) => chances::chances(context, args),
-            Reading::Rules(args) => rules::rules(context, args),
-            Reading::Check(args) => check::check(context, args),
-            Reading::Script => script::script(context),
+            ReadingCommand::Status => status::status(context),
+            ReadingCommand::Log => log::log(context),
+            ReadingCommand::Schedule(args) => schedule::schedule(context, args),
+            ReadingCommand::Sheet(args) => sheet::sheet(context, args),
+            ReadingCommand::Explain(args) => explain::explain(context, args),
+            ReadingCommand::Score(args) => score::score(context, args),
+            ReadingCommand::WhatIf(args) => what_if::what_if(context, args),
+            ReadingCommand::Chances(args) => chances::chances(context, args),
+            ReadingCommand::Rules(args) => rules::rules(context, args),
+            ReadingCommand::Check(args) => check::check(context, args),
+            ReadingCommand::Script => script::script(context),
         }?;
         let slips = self.rules_named().map(choose::slips);
         Ok(answer.with_remarks(slips.into_iter().flatten()))
@@ -172,10 +172,10 @@ impl Reading {
     /// The rules that the command uses, as it names them.
     fn rules_named(&self) -> Option<&str> {
         match self {
-            Reading::Schedule(args) => args.rules.as_deref(),
-            Reading::Score(args) => Some(&args.rules),
-            Reading::Rules(args) => args.rules.as_deref(),
-            Reading::Check(args) => args.rules_named(),
+            ReadingCommand::Schedule(args) => args.rules.as_deref(),
+            ReadingCommand::Score(args) => Some(&args.rules),
+            ReadingCommand::Rules(args) => args.rules.as_deref(),
+            ReadingCommand::Check(args) => args.rules_named(),
             _ => None,
         }
     }
@@ -183,9 +183,9 @@ impl Reading {
     /// What the command prints.
     fn prints(&self) -> Prints {
         match self {
-            Reading::Sheet(args) => Prints::drawn(args.drawing),
-            Reading::Schedule(args) => Prints::in_format(args.format),
-            Reading::Rules(args) if args.toml => Prints::DATA,
+            ReadingCommand::Sheet(args) => Prints::drawn(args.drawing),
+            ReadingCommand::Schedule(args) => Prints::in_format(args.format),
+            ReadingCommand::Rules(args) if args.toml => Prints::DATA,
             _ => Prints::TEXT,
         }
     }

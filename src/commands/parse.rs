@@ -2,7 +2,7 @@
 
 use super::cli::{self, Cli};
 use super::player::ScriptCommand;
-use super::{Reading, guide, unknown};
+use super::{ReadingCommand, guide, unknown};
 use crate::grammar::{Global, Recording};
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Subcommand};
@@ -16,7 +16,7 @@ use std::ffi::OsString;
 pub(crate) fn parse(words: &[OsString]) -> Result<(Global, cli::Command), clap::Error> {
     let found = of_named(words).try_get_matches_from(words)?;
     let Cli { global, command } = Cli::from_arg_matches(&found)?;
-    let status = cli::Command::Script(ScriptCommand::Read(Reading::Status));
+    let status = cli::Command::Script(ScriptCommand::Read(ReadingCommand::Status));
     Ok((global, command.unwrap_or(status)))
 }
 
@@ -43,8 +43,8 @@ fn of_named(words: &[OsString]) -> Command {
     let words = words.iter().filter_map(|word| word.to_str());
     let named: Vec<&str> = words.filter(|word| cli::Command::has_subcommand(word)).collect();
     let none = Command::new("commands");
-    let commands = if named.iter().all(|name| Reading::has_subcommand(name)) {
-        Reading::augment_subcommands(none)
+    let commands = if named.iter().all(|name| ReadingCommand::has_subcommand(name)) {
+        ReadingCommand::augment_subcommands(none)
     } else if named.iter().all(|name| Recording::has_subcommand(name)) {
         Recording::augment_subcommands(none)
     } else {

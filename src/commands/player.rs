@@ -1,7 +1,7 @@
 //! Plays scripts: commands as a game.
 
 use super::prints::Prints;
-use super::{OVERVIEW, Reading, fix, new, record, unknown};
+use super::{OVERVIEW, ReadingCommand, fix, new, record, unknown};
 use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, hints};
 use crate::history::journal;
@@ -33,7 +33,7 @@ pub(crate) enum ScriptCommand {
     #[command(flatten)]
     Record(Recording),
     #[command(flatten)]
-    Read(Reading),
+    Read(ReadingCommand),
 }
 
 impl ScriptCommand {

@@ -1,6 +1,6 @@
 //! The commands that record, corrections among them.
 
-use super::shared::{Bids, Contract, Numbers, count, turned_up};
+use super::shared::{Bids, ContractArgs, NumberArgs, count, turned_up};
 use crate::cards::{Card, SyntaxError};
 use crate::game::{Act, Incident};
 use crate::notation::Named;
@@ -43,7 +43,7 @@ pub(crate) enum Recording {
     /// hoyle took Igor=2 Jovana=4 Dunja=1 Dušan=6
     Took {
         #[command(flatten)]
-        numbers: Numbers,
+        numbers: NumberArgs,
         #[command(flatten)]
         waiver: Waiver,
     },
@@ -86,7 +86,7 @@ pub(crate) enum Recording {
     /// hoyle contract suit-8:hearts --by Ana --with Ion
     Contract {
         #[command(flatten)]
-        agreed: Contract,
+        agreed: ContractArgs,
         #[command(flatten)]
         waiver: Waiver,
     },
@@ -205,7 +205,7 @@ pub(crate) struct TallyNumbers {
     #[arg(value_name = "WHAT")]
     pub(crate) of: String,
     #[command(flatten)]
-    pub(crate) numbers: Numbers,
+    pub(crate) numbers: NumberArgs,
 }
 
 #[derive(Debug, Args)]
@@ -237,7 +237,7 @@ pub(crate) enum FixWhat {
     /// hoyle fix 3 took 2 5 3
     ///
     /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
-    Took(Numbers),
+    Took(NumberArgs),
     /// Correct or add what else was counted, as for count
     ///
     /// hoyle fix 3 count twos Ana=1
@@ -272,7 +272,7 @@ pub(crate) enum FixWhat {
     /// hoyle fix 3 contract suit-8:hearts --by Ana --with Ion
     Contract {
         #[command(flatten)]
-        agreed: Contract,
+        agreed: ContractArgs,
         /// Its tricks, if they change too: all as for took
         #[arg(long, value_name = "N", value_delimiter = ',', num_args = 1.., allow_negative_numbers = true)]
         took: Vec<Named<i64>>,

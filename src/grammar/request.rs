@@ -179,7 +179,7 @@ fn new_name(text: &str) -> Result<String> {
     Ok(name.as_str().to_owned())
 }
 
-fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract> {
+fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Contract> {
     let bid = known_bid(game, &agreed.bid)?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;

@@ -67,7 +67,7 @@ pub(crate) struct Filter {
 
 #[derive(Debug, Args)]
 #[group(skip)]
-pub(crate) struct Numbers {
+pub(crate) struct NumberArgs {
     /// N, or NAME=N
     #[arg(required = true, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
     pub(crate) numbers: Vec<Named<i64>>,
@@ -83,7 +83,7 @@ pub(crate) struct Bids {
 
 #[derive(Debug, Args)]
 #[group(skip)]
-pub(crate) struct Contract {
+pub(crate) struct ContractArgs {
     /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
     #[arg(value_name = "BID")]
     pub(crate) bid: Bid,

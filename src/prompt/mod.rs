@@ -19,7 +19,7 @@ use crate::terminal::{Answer, Context, Failure, Result, TROUBLE_WITH_DATA, answe
 use crate::words::messages;
 use lines::Lines;
 use read::PromptLine;
-use session::{Done, PromptSession};
+use session::{LineDone, PromptSession};
 
 /// The prompt, and the game that is open in it.
 pub(crate) struct Prompt {
@@ -86,10 +86,10 @@ impl Prompt {
                 }
             };
             match done {
-                Ok(Done::Start { front_end, context }) => {
+                Ok(LineDone::Start { front_end, context }) => {
                     return Ok(Left::For { front_end, context });
                 }
-                Ok(done) => self.due_is_shown = matches!(done, Done::DueShown),
+                Ok(done) => self.due_is_shown = matches!(done, LineDone::DueShown),
                 Err(failure) => {
                     if let Some(left) = self.fail(failure) {
                         return Ok(left);

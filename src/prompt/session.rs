@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::grammar::{Global, Recording, hints};
 use crate::output::text;
 use crate::store::Selector;
-use crate::terminal::start::{self, Offer};
+use crate::terminal::start::{self, NextGame};
 use crate::terminal::{Answer, Context, Failure, Result, answer, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
@@ -16,11 +16,11 @@ use crate::words::{self, Hint};
 pub(super) struct PromptSession {
     session: Option<Session>,
     /// What can be played next, by the number that chooses it.
-    offers: Vec<Offer>,
+    offers: Vec<NextGame>,
 }
 
 /// The result of a line.
-pub(super) enum Done {
+pub(super) enum LineDone {
     /// The line is carried out, and what is due has been shown.
     DueShown,
     /// The line is carried out.
@@ -80,8 +80,8 @@ impl PromptSession {
     /// Offers what can be played next, if no game is in progress here.
     fn offer(&mut self, context: &Context) {
         if context.screen.is_attended && self.is_idle() {
-            self.offers = Offer::all(context, self.session.as_ref());
-            answer::say(&Offer::lines(&self.offers), &context.screen);
+            self.offers = NextGame::all(context, self.session.as_ref());
+            answer::say(&NextGame::lines(&self.offers), &context.screen);
             answer::say(&[messages::PromptAskNext.say().to_owned()], &context.screen);
         }
     }
@@ -92,7 +92,7 @@ impl PromptSession {
     }
 
     /// The offer that a line chooses, if the line is a number and no game is in progress.
-    pub(super) fn chosen(&self, line: &str) -> Option<Offer> {
+    pub(super) fn chosen(&self, line: &str) -> Option<NextGame> {
         if !self.is_idle() {
             return None;
         }
@@ -104,14 +104,14 @@ impl PromptSession {
     ///
     /// # Errors
     /// The game cannot be begun or opened, or nobody answers a question that it needs.
-    pub(super) fn take(&mut self, context: &Context, offer: &Offer) -> Result<Done> {
+    pub(super) fn take(&mut self, context: &Context, offer: &NextGame) -> Result<LineDone> {
         let (session, answer) = offer.take(context)?;
         self.session = Some(session);
         answer.print(&context.screen)?;
-        if let Offer::Open(..) = offer {
+        if let NextGame::Open(..) = offer {
             self.show_due(context)?;
         }
-        Ok(Done::DueShown)
+        Ok(LineDone::DueShown)
     }
 
     /// Shows what is due.
@@ -151,9 +151,9 @@ impl PromptSession {
     ///
     /// # Errors
     /// What the line asks for cannot be done.
-    pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<Done> {
+    pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<LineDone> {
         match typed {
-            PromptLine::Nothing | PromptLine::Leave => Ok(Done::Finished),
+            PromptLine::Nothing | PromptLine::Leave => Ok(LineDone::Finished),
             PromptLine::Show(text) => print(Answer::result(text), context),
             PromptLine::Requests(requests) => {
                 self.record(context, &requests).map_err(Failure::when_recording)
@@ -173,7 +173,7 @@ impl PromptSession {
         context: &Context,
         options: Global,
         command: Command,
-    ) -> Result<Done> {
+    ) -> Result<LineDone> {
         if options.dir.is_some() {
             return Err(Failure::usage(messages::PromptOtherFolder.say()));
         }
@@ -199,7 +199,7 @@ impl PromptSession {
                 let mut here = context.clone();
                 here.global.game = None;
                 self.greet(&here)?;
-                Ok(Done::DueShown)
+                Ok(LineDone::DueShown)
             }
             Command::Script(ScriptCommand::Record(recording)) if is_here => {
                 self.run_recording(context, recording)
@@ -209,7 +209,7 @@ impl PromptSession {
     }
 
     /// Carries out a command that records in this game.
-    fn run_recording(&mut self, context: &Context, recording: Recording) -> Result<Done> {
+    fn run_recording(&mut self, context: &Context, recording: Recording) -> Result<LineDone> {
         let session = self.session(context)?;
         if context.global.after.is_some() {
             session.refresh().map_err(|error| games::store_failure(context, error))?;
@@ -229,14 +229,14 @@ impl PromptSession {
         self.record(context, &[request])
     }
 
-    fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<Done> {
+    fn begin(&mut self, session: Session, answer: Answer, context: &Context) -> Result<LineDone> {
         self.session = Some(session);
         answer.print(&context.screen)?;
-        Ok(Done::DueShown)
+        Ok(LineDone::DueShown)
     }
 
     /// Records all of the requests, or none if one is refused.
-    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<Done> {
+    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<LineDone> {
         let was_idle = self.is_idle();
         let session = self.session(context)?;
         let outcomes = session
@@ -249,7 +249,7 @@ impl PromptSession {
             Answer::result(text::ending(&ending, context.screen.look)).print(&context.screen)?;
             self.offer(context);
         }
-        Ok(Done::DueShown)
+        Ok(LineDone::DueShown)
     }
 
     /// The hint at how to open the game again. It names the game unless that is the current one.
@@ -264,14 +264,16 @@ impl PromptSession {
 }
 
 /// Runs a command as the shell does, and prints its answer.
-fn run(context: &Context, command: Command) -> Result<Done> {
+fn run(context: &Context, command: Command) -> Result<LineDone> {
     match commands::run(context, command)? {
         Next::Print(answer) => print(answer, context),
-        Next::Start(front_end) => Ok(Done::Start { front_end, context: Box::new(context.clone()) }),
+        Next::Start(front_end) => {
+            Ok(LineDone::Start { front_end, context: Box::new(context.clone()) })
+        }
     }
 }
 
-fn print(answer: Answer, context: &Context) -> Result<Done> {
+fn print(answer: Answer, context: &Context) -> Result<LineDone> {
     answer.print(&context.screen)?;
-    Ok(Done::Finished)
+    Ok(LineDone::Finished)
 }

@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// The size of a terminal in characters.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Size {
+pub(crate) struct ScreenSize {
     pub(super) columns: usize,
     pub(super) lines: usize,
 }
@@ -16,7 +16,7 @@ pub(crate) struct Size {
 pub(crate) struct Pager {
     /// The program and its arguments.
     pub(crate) words: Vec<String>,
-    pub(crate) size: Size,
+    pub(crate) size: ScreenSize,
     /// The value for `LESS`, unless the environment has one.
     pub(crate) less: Option<&'static str>,
 }

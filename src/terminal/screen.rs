@@ -1,7 +1,7 @@
 //! The screen: how wide it is, in what colours and characters to write, and whether somebody sits at it.
 
 use super::environment;
-use super::pager::{Pager, Size};
+use super::pager::{Pager, ScreenSize};
 use crate::grammar::{Global, Symbols};
 use crate::output::{Look, fold_in, indented};
 use anstream::AutoStream;
@@ -112,7 +112,7 @@ fn pager() -> Option<Pager> {
 }
 
 /// The size of the terminal, if a stream leads there.
-fn size(stream: &impl IsTerminal) -> Option<Size> {
+fn size(stream: &impl IsTerminal) -> Option<ScreenSize> {
     if !stream.is_terminal() {
         return None;
     }
@@ -120,5 +120,5 @@ fn size(stream: &impl IsTerminal) -> Option<Size> {
     if columns == 0 || lines == 0 {
         return None;
     }
-    Some(Size { columns: columns.into(), lines: lines.into() })
+    Some(ScreenSize { columns: columns.into(), lines: lines.into() })
 }

@@ -17,7 +17,7 @@ const MOST_OFFERED: usize = 5;
 
 /// Something to play next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Offer {
+pub(crate) enum NextGame {
     /// Another game like the one that is over, with these players.
     Rematch(Vec<String>),
     /// A game that is not over.
@@ -26,47 +26,47 @@ pub(crate) enum Offer {
     New,
 }
 
-impl Offer {
+impl NextGame {
     /// What can be played next: after `over`, if that game has just ended.
-    pub(crate) fn all(context: &Context, over: Option<&Session>) -> Vec<Offer> {
+    pub(crate) fn all(context: &Context, over: Option<&Session>) -> Vec<NextGame> {
         let mut offers = Vec::new();
         if let Some(session) = over {
             let players = session.game().setup().players();
-            offers.push(Offer::Rematch(players.names().map(ToString::to_string).collect()));
+            offers.push(NextGame::Rematch(players.names().map(ToString::to_string).collect()));
         }
         if let Ok(store) = context.store() {
             let mut open = 0;
-            let _ = kept::each(store, Offer::unfinished, |offer| {
+            let _ = kept::each(store, NextGame::unfinished, |offer| {
                 open += usize::from(offer.is_some());
                 offers.extend(offer);
                 open < MOST_OFFERED
             });
         }
-        offers.push(Offer::New);
+        offers.push(NextGame::New);
         offers
     }
 
-    fn unfinished(id: &GameId, game: Result<KeptGame, StoreError>) -> Option<Offer> {
+    fn unfinished(id: &GameId, game: Result<KeptGame, StoreError>) -> Option<NextGame> {
         let summary = game.ok()?.summary;
         if summary.finished {
             return None;
         }
-        Some(Offer::Open(id.clone(), GameInList::of(summary).in_short()))
+        Some(NextGame::Open(id.clone(), GameInList::of(summary).in_short()))
     }
 
     /// The offers, each after its number.
-    pub(crate) fn lines(offers: &[Offer]) -> Vec<String> {
+    pub(crate) fn lines(offers: &[NextGame]) -> Vec<String> {
         let mut lines = Vec::new();
         for (offer, number) in offers.iter().zip(1..) {
             lines.push(match offer {
-                Offer::Rematch(players) => {
+                NextGame::Rematch(players) => {
                     let players = words::list(players);
                     messages::PromptChoiceRematch { number, players }.say()
                 }
-                Offer::Open(id, game) => {
+                NextGame::Open(id, game) => {
                     messages::PromptChoiceGame { number, id: id.as_str(), game }.say()
                 }
-                Offer::New => messages::PromptChoiceNewGame { number }.say(),
+                NextGame::New => messages::PromptChoiceNewGame { number }.say(),
             });
         }
         lines
@@ -78,16 +78,16 @@ impl Offer {
     /// It cannot be opened, or nobody answers.
     pub(crate) fn take(&self, context: &Context) -> Result<(Session, Answer)> {
         match self {
-            Offer::Rematch(_) => {
+            NextGame::Rematch(_) => {
                 games::rematch(context, &RematchArgs::default(), games::Extent::Full)
             }
-            Offer::Open(id, _) => {
+            NextGame::Open(id, _) => {
                 let session = games::open_stored(&context.desk()?, &Selector::Id(id.clone()))
                     .map_err(|error| games::store_failure(context, error))?;
                 let title = words::game_title(session.history());
                 Ok((session, Answer::paragraphs(&[title], &context.screen)))
             }
-            Offer::New => games::begin(context, &NewArgs::default(), games::Extent::Full),
+            NextGame::New => games::begin(context, &NewArgs::default(), games::Extent::Full),
         }
     }
 }
@@ -117,8 +117,8 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
     if over.is_none() && context.screen.is_attended {
         say(&no_game(context).lines(&context.speller()), &context.screen);
     }
-    let offers = Offer::all(context, over);
-    let mut question = Offer::lines(&offers);
+    let offers = NextGame::all(context, over);
+    let mut question = NextGame::lines(&offers);
     question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
     while let Some(reply) = ask_choice(&context.screen, &question)? {
         if let Ok(number) = reply.parse::<usize>()

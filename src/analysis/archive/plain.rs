@@ -46,7 +46,7 @@ impl<'a> PlainLine<'a> {
         if line.len() > LONGEST_LINE {
             return None;
         }
-        let mut rest = Rest(line);
+        let mut rest = Cursor(line);
         rest.skip(br#"{"id":"#)?;
         let id = rest.text()?;
         rest.text_of(br#","title":"#)?;
@@ -84,7 +84,7 @@ impl<'a> PlainLine<'a> {
             Some(())
         })?;
         rest.skip(br#","finished":true"#);
-        rest.worked_out(br#","totals":["#, Rest::points)?;
+        rest.worked_out(br#","totals":["#, Cursor::points)?;
         rest.worked_out(br#","ranks":["#, |rest| rest.number()?.map(drop))?;
         let is_whole = rest.0 == b"}" && deals.len() <= MOST_DEALS;
         is_whole.then_some(PlainLine {
@@ -134,9 +134,9 @@ fn is_stamp(text: &[u8]) -> bool {
 }
 
 /// The rest of a line. Each function reads its beginning, or returns `None`.
-struct Rest<'a>(&'a [u8]);
+struct Cursor<'a>(&'a [u8]);
 
-impl<'a> Rest<'a> {
+impl<'a> Cursor<'a> {
     fn skip(&mut self, text: &[u8]) -> Option<()> {
         self.0 = self.0.strip_prefix(text)?;
         Some(())
@@ -161,7 +161,7 @@ impl<'a> Rest<'a> {
     }
 
     /// The elements of a list after its bracket.
-    fn list(&mut self, mut element: impl FnMut(&mut Rest<'a>) -> Option<()>) -> Option<()> {
+    fn list(&mut self, mut element: impl FnMut(&mut Cursor<'a>) -> Option<()>) -> Option<()> {
         if self.skip(b"]").is_some() {
             return Some(());
         }
@@ -178,7 +178,7 @@ impl<'a> Rest<'a> {
     fn worked_out(
         &mut self,
         key: &[u8],
-        element: impl FnMut(&mut Rest<'a>) -> Option<()>,
+        element: impl FnMut(&mut Cursor<'a>) -> Option<()>,
     ) -> Option<()> {
         if self.skip(key).is_some() { self.list(element) } else { Some(()) }
     }
@@ -237,7 +237,7 @@ impl<'a> Rest<'a> {
         self.skip(br#","took":["#)?;
         let took = self.numbers(players.len())?;
         self.worked_out(br#","points":["#, |rest| rest.skip(b"null").or_else(|| rest.points()))?;
-        self.worked_out(br#","bonus":["#, Rest::points)?;
+        self.worked_out(br#","bonus":["#, Cursor::points)?;
         self.skip(b"}")?;
         Some(PlainDeal { cards, dealer, trump, bids, took })
     }

@@ -112,7 +112,7 @@ impl ScoreTables {
         let mut hands = vec![None; game.deals.len() * self.players];
         let hands_of_deals = hands.chunks_mut(self.players);
         for ((deal, plan), hands) in game.deals.iter().zip(plans).zip(hands_of_deals) {
-            let Judged { trump, bids } = Judged::of(deal, plan, bidding)?;
+            let JudgedDeal { trump, bids } = JudgedDeal::of(deal, plan, bidding)?;
             if trump.is_none() && score.doubled_by.is_some() {
                 return None;
             }
@@ -188,15 +188,15 @@ impl PlainResult {
 }
 
 /// What is known of a plain deal before its hands are scored.
-struct Judged {
+struct JudgedDeal {
     trump: Option<Trump>,
     /// The bids, in speaking order.
     bids: ArrayVec<u8, { MOST_PLAYERS as usize }>,
 }
 
-impl Judged {
+impl JudgedDeal {
     /// Judges the bids and tricks of a deal; `None` if it has to be played.
-    fn of(deal: &PlainDeal, plan: &DealPlan, bidding: &ExactBidding) -> Option<Judged> {
+    fn of(deal: &PlainDeal, plan: &DealPlan, bidding: &ExactBidding) -> Option<JudgedDeal> {
         if deal.cards != plan.cards || deal.dealer != plan.dealer.index() {
             return None;
         }
@@ -223,6 +223,6 @@ impl Judged {
             && plan.dead.is_none_or(|dead| {
                 deal.bids[dead.index()].is_none() && deal.took[dead.index()].is_none()
             });
-        is_whole.then_some(Judged { trump, bids })
+        is_whole.then_some(JudgedDeal { trump, bids })
     }
 }

@@ -1,7 +1,7 @@
 //! `check bid` and `check call`: may this be bid, or called?
 
 use super::args::{CheckBid, CheckCall};
-use super::ruling::{About, Asked};
+use super::ruling::{About, AskedRuling};
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
@@ -15,7 +15,7 @@ use crate::words::messages;
 use crate::words::{self, Hint, Ruling, Who};
 
 /// The ruling on a bid: in the deal described, or in the current game.
-pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
+pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<AskedRuling<u8>> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
         let mut ruled = bid_in_deal(asked, cards, players)?;
         // Nothing is recorded that could be undone.
@@ -28,12 +28,12 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>> {
     let read = games::read(context)?;
     let game = read.history.game();
     let ruled = bid_in_game(game, &[], asked.bid, &words::names(game))?;
-    Ok(Asked { remarks: read.remarks, ..ruled })
+    Ok(AskedRuling { remarks: read.remarks, ..ruled })
 }
 
 /// Rules on a bid in a deal that is only described. Where no rules are named, any deal of a full pack
 /// is possible, and only the hook is cited.
-fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
+fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<AskedRuling<u8>> {
     let rules = match &asked.rules {
         Some(named) => {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
@@ -53,7 +53,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
             bid_in_game(&game, &asked.bids, asked.bid, &|seat| words::nth_to_bid(seat, hands))?
         }
         Err(error) => {
-            Asked::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
+            AskedRuling::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
     if asked.rules.is_some() {
@@ -63,7 +63,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>> {
     let clause = if is_on_hook { Some(Clause::Hook) } else { None };
     let Ruling { because, open, hints, .. } = ruled.ruling;
     let on_hook = Ruling::on(&rules, clause, because, open);
-    Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
+    Ok(AskedRuling { ruling: Ruling { hints, ..on_hook }, ..ruled })
 }
 
 /// Rules with a single deal of this many cards, for any number of players.
@@ -87,7 +87,12 @@ fn begun(rules: Ruleset, players: u8) -> Game {
 }
 
 /// Rules on the bid after some others of the player to bid in a game.
-fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Result<Asked<u8>> {
+fn bid_in_game(
+    game: &Game,
+    earlier: &[Count],
+    bid: Count,
+    who: Who<'_>,
+) -> Result<AskedRuling<u8>> {
     let rules = game.setup().rules();
     let bidding = exact_bidding(rules)?;
     let mut typed = earlier.iter().chain([&bid]).filter_map(|bid| bid.word);
@@ -97,7 +102,10 @@ fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Resu
     let before = match after(game, earlier, |bids| Act::Bid(bids.to_vec())) {
         Ok(before) => before,
         Err(refusal) => {
-            return Ok(Asked { about: About::EarlierAct, ..refused_bid(game, &refusal, who) });
+            return Ok(AskedRuling {
+                about: About::EarlierAct,
+                ..refused_bid(game, &refusal, who)
+            });
         }
     };
     let legal = match before.judge(&Act::Bid(vec![bid])) {
@@ -118,13 +126,13 @@ fn bid_in_game(game: &Game, earlier: &[Count], bid: Count, who: Who<'_>) -> Resu
     let has_dead_hand = deal.plan.dead.is_some();
     let reading = if hooked && has_dead_hand { Some(Reading::LastBeforeDeadHand) } else { None };
     let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
-    Ok(Asked::new(true, ruling, due.open, open_text))
+    Ok(AskedRuling::new(true, ruling, due.open, open_text))
 }
 
-fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<u8> {
+fn refused_bid(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<u8> {
     // The ruling itself says what is open.
     let ruling = words::ruling_for(game, refusal, who);
-    Asked::new(false, ruling, refusal.open_bids().to_vec(), String::new())
+    AskedRuling::new(false, ruling, refusal.open_bids().to_vec(), String::new())
 }
 
 /// The game after the acts before the one in question, if there are any.
@@ -147,12 +155,12 @@ fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding> {
 }
 
 /// The ruling on a call: of the auction described, or of the one in the current game.
-pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>> {
+pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<AskedRuling<String>> {
     let Some(earlier) = &asked.calls else {
         let read = games::read(context)?;
         let game = read.history.game();
         let ruled = call_in_game(game, &[], &asked.call, &words::names(game))?;
-        return Ok(Asked { remarks: read.remarks, ..ruled });
+        return Ok(AskedRuling { remarks: read.remarks, ..ruled });
     };
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     let players = rules.player_counts().first().copied().unwrap_or(4);
@@ -163,7 +171,12 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
 }
 
 /// Rules on the call after some others of the player to speak in a game.
-fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Result<Asked<String>> {
+fn call_in_game(
+    game: &Game,
+    earlier: &[Call],
+    call: &Call,
+    who: Who<'_>,
+) -> Result<AskedRuling<String>> {
     let rules = game.setup().rules();
     if rules.bidding.auction().is_none() {
         let failure = Failure::usage(words::how_players_bid(rules));
@@ -175,7 +188,10 @@ fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Res
     let before = match after(game, earlier, |calls| Act::Call(calls.to_vec())) {
         Ok(before) => before,
         Err(refusal) => {
-            return Ok(Asked { about: About::EarlierAct, ..refused_call(game, &refusal, who) });
+            return Ok(AskedRuling {
+                about: About::EarlierAct,
+                ..refused_call(game, &refusal, who)
+            });
         }
     };
     let due = before.due();
@@ -203,12 +219,12 @@ fn call_in_game(game: &Game, earlier: &[Call], call: &Call, who: Who<'_>) -> Res
     })
 }
 
-fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> Asked<String> {
+fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<String> {
     let open = if let Refusal::Call(call) = refusal { call.open.as_slice() } else { &[] };
     asked_call(false, words::ruling_for(game, refusal, who), open)
 }
 
-fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
+fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> AskedRuling<String> {
     let open_text = words::calls_in_short(open).join(", ");
-    Asked::new(legal, ruling, open.iter().map(ToString::to_string).collect(), open_text)
+    AskedRuling::new(legal, ruling, open.iter().map(ToString::to_string).collect(), open_text)
 }

@@ -1,7 +1,7 @@
 //! `check trick` and `check play`: who takes it, and may this card be played from that hand?
 
 use super::args::{CheckPlay, CheckTrick, OfCards};
-use super::ruling::{About, Asked, AskedJson};
+use super::ruling::{About, AskedJson, AskedRuling};
 use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use crate::game::{Deal, Players};
 use crate::grammar::{Choice, hints, request};
@@ -42,7 +42,7 @@ pub(crate) struct TakenJson {
 
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, args: &CheckTrick) -> Result<Answer> {
-    let ground = Ground::of(context, &args.of)?;
+    let ground = QuestionContext::of(context, &args.of)?;
     request::known_cards(&ground.rules, args.cards.iter().copied())?;
     match taken(&ground, &args.cards) {
         Ok(taken) => Ok(Answer::of(&taken, context, TakenJson::record, |taken| {
@@ -70,7 +70,7 @@ impl TakenJson {
 }
 
 /// Who takes a trick, or is winning it so far.
-fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
+fn taken(ground: &QuestionContext, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
     let hands = ground.hands.or_else(|| hands_of(ground, cards));
     let mut seats: Vec<Seat> = Vec::new();
     // A trick that is recorded may be asked about again.
@@ -117,7 +117,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayRefusal> {
 
 /// How many hands play to a trick of these cards: that many, or else the next number of hands at a
 /// table of the rules whose pack has them.
-fn hands_of(ground: &Ground, cards: &[Card]) -> Option<usize> {
+fn hands_of(ground: &QuestionContext, cards: &[Card]) -> Option<usize> {
     let tables = &ground.rules.tables;
     let mut fewest: Option<usize> = None;
     for table in tables {
@@ -137,27 +137,27 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 
 /// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
 /// played.
-pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<Asked<Card>> {
-    let ground = Ground::of(context, &args.of)?;
+pub(super) fn play(context: &Context, args: &CheckPlay) -> Result<AskedRuling<Card>> {
+    let ground = QuestionContext::of(context, &args.of)?;
     let led = args.led.iter().flat_map(|cards| &cards.0);
     let named = led.chain(&args.hand.0).chain(&args.card);
     request::known_cards(&ground.rules, named.copied())?;
     let asked = match judge(&ground, args) {
-        Ok((ruling, open)) => Asked {
+        Ok((ruling, open)) => AskedRuling {
             remarks: ground.remarks,
-            ..Asked::new(true, ruling, open.clone(), signs(&open))
+            ..AskedRuling::new(true, ruling, open.clone(), signs(&open))
         },
         Err(refusal) => ground.refused(refusal)?,
     };
     let about = if args.card.is_some() { About::Act } else { About::Hand };
-    Ok(Asked { about, ..asked })
+    Ok(AskedRuling { about, ..asked })
 }
 
 fn signs(cards: &[Card]) -> String {
     words::joined(cards.iter().map(|card| card.sign()), " ")
 }
 
-fn judge(ground: &Ground, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
+fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayRefusal> {
     let trick = args.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
     let hand = &args.hand.0;
     ground.can_be(&[trick, hand].concat(), ground.hands)?;
@@ -215,7 +215,7 @@ fn trump_matters(play: CardPlay, hand: &[Card], led: Option<Suit>) -> bool {
 }
 
 /// The context of a question about cards: the rules and the trump given, or the current game.
-struct Ground {
+struct QuestionContext {
     rules: Ruleset,
     /// The trump, given or of the deal, if known.
     trump: Option<Trump>,
@@ -227,9 +227,9 @@ struct Ground {
     remarks: Vec<String>,
 }
 
-impl Ground {
+impl QuestionContext {
     /// Finds the context of a question.
-    fn of(context: &Context, asked: &OfCards) -> Result<Ground> {
+    fn of(context: &Context, asked: &OfCards) -> Result<QuestionContext> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             let mut hands = None;
@@ -243,14 +243,14 @@ impl Ground {
                 remarks.push(messages::CheckNoTrumpAssumed.say());
                 remarks.push(context.hint(&hints::give_trump()));
             }
-            return Ok(Ground { rules, trump, hands, deal: None, remarks });
+            return Ok(QuestionContext { rules, trump, hands, deal: None, remarks });
         }
 
         let read = games::read(context)?;
         let game = read.history.game();
         let setup = game.setup();
         let deal = game.current();
-        Ok(Ground {
+        Ok(QuestionContext {
             rules: setup.rules().clone(),
             trump: asked.trump.or_else(|| deal.and_then(Deal::trump)),
             hands: deal.map(|deal| deal.plan.seats.len()),
@@ -304,7 +304,7 @@ impl Ground {
     ///
     /// # Errors
     /// Nothing can be said about them, as the trump is not known.
-    fn refused(self, refusal: PlayRefusal) -> Result<Asked<Card>> {
+    fn refused(self, refusal: PlayRefusal) -> Result<AskedRuling<Card>> {
         let open = refusal.open().to_vec();
         let refused = Refusal::Play(refusal.clone());
         let mut ruling = words::ruling(&self.rules, &refused, &|seat| self.name(seat));
@@ -323,8 +323,8 @@ impl Ground {
                 ruling.hints.push(hints::give_players());
             }
         }
-        let asked = Asked::new(false, ruling, open.clone(), signs(&open));
-        Ok(Asked { remarks: self.remarks, ..asked })
+        let asked = AskedRuling::new(false, ruling, open.clone(), signs(&open));
+        Ok(AskedRuling { remarks: self.remarks, ..asked })
     }
 
     /// A player's name, or the place in the trick where players have none.

@@ -22,7 +22,7 @@ pub(crate) const PLAY_SCHEMA: NamedSchema =
     NamedSchema::titled("check-play", "A ruling on a card", json::schema::<AskedJson<'_, Card>>);
 
 /// A ruling that was asked for.
-pub(super) struct Asked<O> {
+pub(super) struct AskedRuling<O> {
     pub(super) legal: bool,
     pub(super) about: About,
     pub(super) ruling: Ruling,
@@ -58,10 +58,15 @@ pub(crate) struct AskedJson<'a, O: Serialize> {
     reading: Option<&'a str>,
 }
 
-impl<O: Serialize + Display> Asked<O> {
+impl<O: Serialize + Display> AskedRuling<O> {
     /// A ruling on the act in question, with nothing else to know.
-    pub(super) fn new(legal: bool, ruling: Ruling, open: Vec<O>, open_text: String) -> Asked<O> {
-        Asked { legal, about: About::Act, ruling, open, open_text, remarks: Vec::new() }
+    pub(super) fn new(
+        legal: bool,
+        ruling: Ruling,
+        open: Vec<O>,
+        open_text: String,
+    ) -> AskedRuling<O> {
+        AskedRuling { legal, about: About::Act, ruling, open, open_text, remarks: Vec::new() }
     }
 
     /// The ruling as an answer.

@@ -10,7 +10,7 @@ use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
 
 /// Rules that may have a clause, and the stored game played by them.
-type Known = (Ruleset, Option<GameId>);
+type RulesOfClause = (Ruleset, Option<GameId>);
 
 /// Whether a text is meant as the id of a clause, such as `serbian.hook`, and not as a file.
 pub(super) fn is_clause(named: &str) -> bool {
@@ -69,7 +69,7 @@ fn chosen(of: &str, id: &str, choice: &Choice) -> Result<Ruleset> {
 }
 
 /// The current game's rules, and those that come with the program.
-fn likely(context: &Context, score: &str) -> Vec<Known> {
+fn likely(context: &Context, score: &str) -> Vec<RulesOfClause> {
     let current = games::read(context).ok().map(|read| known_game(&read.history));
     let documented = presets::rulesets().filter_map(presets::ruleset);
     let scored = presets::scoring(score).and_then(|score| scored(&score));
@@ -77,7 +77,7 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
     current.into_iter().chain(built_in).collect()
 }
 
-fn known_game(history: &History) -> Known {
+fn known_game(history: &History) -> RulesOfClause {
     (history.setup().rules().clone(), Some(history.id().clone()))
 }
 
@@ -91,7 +91,7 @@ fn scored(score: &Scoring) -> Option<Ruleset> {
     Some(Ruleset { scoring: score.clone(), ..rules })
 }
 
-fn unknown(named: &str, known: &[Known]) -> Failure {
+fn unknown(named: &str, known: &[RulesOfClause]) -> Failure {
     let ids = choose::clause_ids(known.iter().map(|(rules, _)| rules));
     Failure::usage(words::no_such_clause(named, &ids))
 }

@@ -59,12 +59,13 @@ pub(crate) struct RulesArgs {
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Catalogue {
     /// The games, one family after the other.
-    rules: Vec<Named>,
-    scores: Vec<Named>,
+    rules: Vec<NamedRules>,
+    scores: Vec<NamedRules>,
 }
 
 #[derive(Serialize, JsonSchema)]
-struct Named {
+#[schemars(rename = "Named")]
+struct NamedRules {
     id: String,
     title: String,
     /// What a game has in common with others, such as an auction.
@@ -277,9 +278,9 @@ fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Look) -> Stri
     text::grid(&grid, look)
 }
 
-impl Named {
-    fn new(id: &str, title: String, family: Option<String>) -> Named {
-        Named { id: id.to_owned(), title, family }
+impl NamedRules {
+    fn new(id: &str, title: String, family: Option<String>) -> NamedRules {
+        NamedRules { id: id.to_owned(), title, family }
     }
 }
 
@@ -287,10 +288,10 @@ fn catalogue(context: &Context) -> Answer {
     let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
     for rules in presets::rulesets().filter_map(presets::ruleset) {
         let family = Some(words::family(&rules));
-        catalogue.rules.push(Named::new(&rules.id, words::rules_title(&rules), family));
+        catalogue.rules.push(NamedRules::new(&rules.id, words::rules_title(&rules), family));
     }
     for score in presets::scorings() {
-        catalogue.scores.push(Named::new(score.id(), words::score_title(&score), None));
+        catalogue.scores.push(NamedRules::new(score.id(), words::score_title(&score), None));
     }
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(catalogue.in_words(context))
@@ -320,6 +321,6 @@ impl Catalogue {
     }
 }
 
-fn list(context: &Context, all: &[Named]) -> String {
+fn list(context: &Context, all: &[NamedRules]) -> String {
     context.screen.list(all.iter().map(|named| (&named.id, &named.title)))
 }

@@ -1,6 +1,6 @@
 //! An empty sheet, to keep score by pen.
 
-use super::table::Table;
+use super::table::DealTable;
 use crate::cards::Seat;
 use crate::game::DealPlan;
 use crate::output::html::HtmlTable;
@@ -24,7 +24,7 @@ struct BlankPage {
 }
 
 /// The page: every deal, columns for the sides, and what the table has to know.
-pub(super) fn page(rules: &Ruleset, table: &Table<'_>) -> String {
+pub(super) fn page(rules: &Ruleset, table: &DealTable<'_>) -> String {
     let mut notes =
         vec![words::capital(&words::scoring(&rules.scoring, &presets::cite_score(rules)))];
     if table.plan.iter().any(|deal| deal.forehead) {
@@ -43,7 +43,7 @@ pub(super) fn page(rules: &Ruleset, table: &Table<'_>) -> String {
 /// A row for each deal, with empty columns for each side: a bid of each of its players, or what it
 /// took or scored, and the total. A dead hand is struck out. After an auction, the contract has
 /// columns too.
-fn grid(rules: &Ruleset, table: &Table<'_>) -> Grid {
+fn grid(rules: &Ruleset, table: &DealTable<'_>) -> Grid {
     let basis = rules.scoring.basis();
     let sides = sides(rules, table.columns);
     let mut grid = Grid::new(groups(basis, &sides, table));
@@ -76,7 +76,7 @@ fn first_columns(basis: ScoreBasis, side: &[Seat]) -> usize {
     if basis == ScoreBasis::Hands { side.len() } else { 1 }
 }
 
-fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &Table<'_>) -> Vec<Group> {
+fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &DealTable<'_>) -> Vec<Group> {
     let mut left = vec![Column::NUMBERS.labelled(messages::HeadingDeal).row_heading()];
     if basis == ScoreBasis::Hands {
         left.push(Column::NUMBERS.labelled(messages::HeadingCards));
@@ -120,7 +120,7 @@ fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &Table<'_>) -> Vec<Grou
 }
 
 /// What is known of a deal before it is played.
-fn head(deal: &DealPlan, basis: ScoreBasis, table: &Table<'_>) -> Vec<Cell> {
+fn head(deal: &DealPlan, basis: ScoreBasis, table: &DealTable<'_>) -> Vec<Cell> {
     let mut cells = vec![Cell::plain(deal.number)];
     if basis == ScoreBasis::Hands {
         let forehead = if deal.forehead { "*" } else { "" };

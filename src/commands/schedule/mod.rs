@@ -9,7 +9,7 @@ mod table;
 pub(crate) use json::SCHEMA;
 use json::ScheduledDeal;
 
-use table::Table;
+use table::DealTable;
 
 use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
@@ -85,7 +85,7 @@ fn of_game(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
     for deal in &mut plan {
         *deal = game.as_seated(deal);
     }
-    let table = Table { plan: &plan, players: Some(players), columns: setup.columns() };
+    let table = DealTable { plan: &plan, players: Some(players), columns: setup.columns() };
     Ok(drawn(context, setup.rules(), &table, format).with_remarks(read.remarks))
 }
 
@@ -115,7 +115,7 @@ fn of_rules(context: &Context, named: &str, args: &ScheduleArgs) -> Result<Answe
     let format = format(context, args);
     let plan = plan(&rules, seated, dealer, format);
     let columns: Vec<Seat> = Seat::all(count).collect();
-    let table = Table { plan: &plan, players: players.as_ref(), columns: &columns };
+    let table = DealTable { plan: &plan, players: players.as_ref(), columns: &columns };
     Ok(drawn(context, &rules, &table, format))
 }
 
@@ -134,7 +134,7 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
     plan
 }
 
-fn drawn(context: &Context, rules: &Ruleset, table: &Table<'_>, format: ListFormat) -> Answer {
+fn drawn(context: &Context, rules: &Ruleset, table: &DealTable<'_>, format: ListFormat) -> Answer {
     let answer = if context.global.plain {
         Answer::data(records(table))
     } else {
@@ -154,13 +154,13 @@ fn drawn(context: &Context, rules: &Ruleset, table: &Table<'_>, format: ListForm
     answer.with_remarks(rules.schedule.endless().map(|_| messages::ScheduleGoesOn.say()))
 }
 
-fn for_people(table: &Table<'_>) -> Grid {
+fn for_people(table: &DealTable<'_>) -> Grid {
     grid(table, |deal| words::planned_trump(deal.trump))
 }
 
 /// A line for each deal: number, cards, trump and dealer, and in some games who sits out, and whether
 /// the cards are held on the forehead.
-fn grid(table: &Table<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
+fn grid(table: &DealTable<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
     let has_dead_hand = table.plan.iter().any(|deal| deal.dead.is_some());
     let has_forehead = table.plan.iter().any(|deal| deal.forehead);
     let mut groups = vec![
@@ -197,7 +197,7 @@ fn grid(table: &Table<'_>, trump: impl Fn(&DealPlan) -> String) -> Grid {
 
 /// A record for each deal: number, cards, trump, dealer, who sits out, and `forehead` where the cards
 /// are held there.
-fn records(table: &Table<'_>) -> String {
+fn records(table: &DealTable<'_>) -> String {
     let mut records = String::new();
     for deal in table.plan {
         records += &plain::record([

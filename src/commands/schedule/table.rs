@@ -5,7 +5,7 @@ use crate::game::{DealPlan, Players};
 use crate::words::messages;
 
 /// The deals of a table.
-pub(super) struct Table<'a> {
+pub(super) struct DealTable<'a> {
     pub(super) plan: &'a [DealPlan],
     /// The players, if their names are known.
     pub(super) players: Option<&'a Players>,
@@ -13,7 +13,7 @@ pub(super) struct Table<'a> {
     pub(super) columns: &'a [Seat],
 }
 
-impl Table<'_> {
+impl DealTable<'_> {
     /// A player's name, or the place at the table where players have none.
     pub(super) fn name(&self, seat: Seat) -> String {
         match self.players {
