@@ -4,11 +4,12 @@
 //! `timeline` is a game as a row of acts, and `fix` plays one again with other acts. `entry` is
 //! what a history is made of, with times from `clock`, and `in_force` knows which entries were undone.
 //! The [`History`] is here, under an `id`, with its entries and the lines of its journal, which `line`
-//! writes and reads through the JSON of `wire`. `journal` reads a whole one. `correction` turns what a
-//! player wants corrected into acts for a fix.
+//! writes and reads through the JSON of `wire`. `journal` reads a whole one. `correction` is what a
+//! player wants corrected, and `draft` turns it into acts for a fix.
 
 pub(crate) mod clock;
 mod correction;
+mod draft;
 mod entry;
 mod fix;
 mod id;

@@ -4,7 +4,7 @@
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`, `endings`, `auction`, `play_refusal` and `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
-//! `soundness`, `sound_bids` and `sound_pack` that check it and find `rules_error`s, and `reading`, what Hoyle decided where a document is
+//! `soundness`, `sound_bids`, `sound_pack` and `sound_schedule` that check it and find `rules_error`s, and `reading`, what Hoyle decided where a document is
 //! silent.
 
 mod auction;
@@ -28,6 +28,7 @@ mod scoring;
 mod settings;
 mod sound_bids;
 mod sound_pack;
+mod sound_schedule;
 mod soundness;
 mod streaks;
 mod tally_rule;
@@ -56,7 +57,7 @@ pub use play::{
 pub use play_refusal::{PlayBreach, PlayRefusal};
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
-pub use refusal::{Judged, NoteRefusal, Refusal, RefusedCall, RulingRefusal, SeatingRefusal};
+pub use refusal::{AuctionRefusal, Judged, NoteRefusal, Refusal, RulingRefusal, SeatingRefusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};

@@ -88,7 +88,7 @@ pub enum Refusal {
         open: Vec<u8>,
     },
     /// A call that the auction does not allow.
-    Call(#[source] Box<RefusedCall>),
+    Call(#[source] Box<AuctionRefusal>),
     /// A call after the one that ends the auction, in the same act.
     SurplusCall {
         /// The call.
@@ -269,7 +269,7 @@ pub enum Refusal {
 
 /// A call that the auction does not allow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct RefusedCall {
+pub struct AuctionRefusal {
     /// Whose turn it is.
     pub seat: Seat,
     /// The call.

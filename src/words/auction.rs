@@ -7,8 +7,8 @@ use super::{Who, and, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
-    Asks, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation, Contract, FirstSpeaker,
-    Leads, NamesTrump, Play, Reading, RefusedCall, Ruleset, Sides, Target,
+    Asks, AuctionRefusal, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation,
+    Contract, FirstSpeaker, Leads, NamesTrump, Play, Reading, Ruleset, Sides, Target,
 };
 use std::collections::BTreeSet;
 
@@ -91,8 +91,8 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 }
 
 /// Why a call is not legal, as a sentence.
-pub(super) fn refused_call(refused: &RefusedCall, who: Who<'_>) -> String {
-    let RefusedCall { seat, call, refusal, .. } = refused;
+pub(super) fn refused_call(refused: &AuctionRefusal, who: Who<'_>) -> String {
+    let AuctionRefusal { seat, call, refusal, .. } = refused;
     let bid =
         if let Call::Bid(bid) = call { bid.id.clone() } else { messages::AuctionBidUnnamed.say() };
     let is_bid = matches!(call, Call::Bid(_));

@@ -104,7 +104,7 @@ say! {
     notation::UnclosedQuoteError: |_| messages::ErrorQuoteOpen.say();
     rules::Refusal: |refusal| refusal::because(None, refusal, &seat);
     rules::CallRefusal: |refusal| auction::why_not(refusal, &messages::AuctionBidUnnamed.say(), &seat);
-    rules::RefusedCall: |refused| auction::refused_call(refused, &seat);
+    rules::AuctionRefusal: |refused| auction::refused_call(refused, &seat);
     rules::PlayRefusal: |refusal| play::refusal(refusal, &seat);
     rules::RulingRefusal: |refusal| players::ruling_refusal(refusal, &seat);
     rules::NoteRefusal: players::note_refusal;

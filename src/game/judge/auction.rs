@@ -4,7 +4,7 @@ use super::counts;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
-    Auction, AuctionRule, AuctionState, Call, Contract, Judged, Play, Refusal, RefusedCall,
+    Auction, AuctionRefusal, AuctionRule, AuctionState, Call, Contract, Judged, Play, Refusal,
 };
 
 /// Judges calls one after the other, in speaking order.
@@ -32,7 +32,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Judged<V
         let call = auction.judge(rule, call).map_err(|refusal| {
             let mut open = auction.open(rule);
             open.retain(|call| auction.speaker(rule, call) == Some(seat));
-            Refusal::Call(Box::new(RefusedCall { seat, call: call.clone(), refusal, open }))
+            Refusal::Call(Box::new(AuctionRefusal { seat, call: call.clone(), refusal, open }))
         })?;
         auction.make(rule, &call);
         judged.push(call);

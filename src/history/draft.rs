@@ -1,0 +1,337 @@
+//! A deal as it is being corrected: its acts are changed, and become those of the same entries.
+
+use super::timeline::{Slot, Timeline};
+use super::{Change, Correction, CorrectionError, History};
+use crate::cards::Seat;
+use crate::game::{Act, Count, Deal, Due, Game, TrickCard};
+use crate::rules::{Call, Contract};
+use std::sync::Arc;
+
+/// The acts of a deal since it was last dealt, as they are being corrected.
+struct Draft<'a> {
+    timeline: &'a Timeline,
+    deal: &'a Deal,
+    acts: Vec<DraftAct>,
+}
+
+struct DraftAct {
+    /// The number of the entry that the act belongs to.
+    of: u64,
+    act: Act,
+}
+
+type Result<T> = std::result::Result<T, CorrectionError>;
+
+impl History {
+    /// The acts that correct a deal, for [`History::plan_fix`].
+    ///
+    /// # Errors
+    /// What is to be corrected is not there, or cannot be corrected by itself.
+    pub fn correction(&self, deal: usize, correction: &Correction) -> Result<Vec<Change>> {
+        let begun = self.game().deals().len();
+        let index = deal.checked_sub(1);
+        let Some(deal) = index.and_then(|index| self.game().deals().nth(index)) else {
+            return Err(CorrectionError::NoSuchDeal { begun });
+        };
+        let timeline = &self.in_force.timeline;
+        let slots = editable(timeline, deal);
+        let mut draft = Draft { timeline, deal, acts: Vec::new() };
+        for slot in &slots {
+            draft
+                .acts
+                .extend(slot.acts.iter().map(|act| DraftAct { of: slot.of, act: act.clone() }));
+        }
+        if draft.acts().all(|act| matches!(act, Act::Ruling(_) | Act::Title(_) | Act::Note(_))) {
+            return Err(CorrectionError::NothingRecorded);
+        }
+
+        match correction {
+            Correction::Bids(bids) => draft.bids(bids)?,
+            Correction::Took(took) => draft.took(took)?,
+            Correction::Trump(turned) => draft.trump(turned),
+            Correction::Tricks(tricks) => draft.tricks(tricks)?,
+            Correction::Calls(calls) => draft.calls(calls)?,
+            Correction::Contract { contract, took } => draft.contract(contract, took)?,
+            Correction::Tally { of, numbers } => draft.tally(of, numbers)?,
+            Correction::Dealer(seat) => draft.dealer(*seat)?,
+        }
+
+        let mut changes = Vec::new();
+        for Slot { of, acts: was, .. } in slots {
+            let own = draft.acts.iter().filter(|draft| draft.of == *of);
+            let now: Arc<[Act]> = own.map(|draft| draft.act.clone()).collect();
+            if now != *was {
+                changes.push(Change { of: *of, was: was.clone(), now });
+            }
+        }
+        Ok(changes)
+    }
+}
+
+/// The slots of a deal since it was last dealt. Seats are settled before a deal, and no correction
+/// reaches back beyond that.
+fn editable<'a>(timeline: &'a Timeline, deal: &Deal) -> Vec<&'a Slot> {
+    let slots: Vec<&Slot> =
+        timeline.slots.iter().filter(|slot| slot.deal == deal.plan.number).collect();
+    let settled = slots.iter().rposition(|slot| {
+        let mut acts = slot.acts.iter();
+        acts.any(|act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..)))
+            || is_before_redeal(timeline, slot, deal)
+    });
+    slots[settled.map_or(0, |last| last + 1)..].to_vec()
+}
+
+/// Whether a slot was played before its deal was dealt again for the last time.
+fn is_before_redeal(timeline: &Timeline, slot: &Slot, deal: &Deal) -> bool {
+    if deal.redeals == 0 {
+        return false;
+    }
+    let before = timeline.game_before(slot.of);
+    before.and_then(|game| Some(game.current()?.redeals)).unwrap_or(0) < deal.redeals
+}
+
+impl Draft<'_> {
+    fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
+        self.acts.iter_mut().map(|draft| &mut draft.act)
+    }
+
+    /// The cards of each trick recorded.
+    fn played(&mut self) -> impl Iterator<Item = &mut Vec<TrickCard>> {
+        self.acts().filter_map(|act| match act {
+            Act::Trick { cards, .. } => Some(cards),
+            _ => None,
+        })
+    }
+
+    /// The numbers recorded of a tally.
+    fn tallied(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
+        let numbers = self.acts().filter_map(move |act| match act {
+            Act::Tally { of: id, numbers } if id == of => Some(numbers),
+            _ => None,
+        });
+        numbers.flatten()
+    }
+
+    /// Puts an act at a place among the others. It belongs to the entry of the act that follows there,
+    /// or of the last.
+    fn insert(&mut self, place: usize, act: Act) {
+        if let Some(neighbour) = self.acts.get(place).or(self.acts.last()) {
+            let of = neighbour.of;
+            self.acts.insert(place, DraftAct { of, act });
+        }
+    }
+
+    /// Puts an act in place of the last of a kind, after a trump that was recorded between them, and
+    /// removes the others. Returns whether there is one of the kind.
+    fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
+        let Some(last) = self.acts.iter().rposition(|old| is(&old.act)) else { return false };
+        let later = self.acts.split_off(last + 1);
+        let of = self.acts[last].of;
+        self.acts.retain(|old| !is(&old.act));
+        self.acts.push(DraftAct { of, act });
+        self.acts.extend(later);
+        true
+    }
+
+    /// The game before the first act of a kind.
+    fn game_before(&self, is: impl Fn(&Act) -> bool) -> Option<Game> {
+        let first = self.acts.iter().find(|draft| is(&draft.act))?;
+        self.timeline.game_before(first.of)
+    }
+
+    /// Lets the game work out who played each card, from a trick on, counted from 0.
+    fn reseat_tricks(&mut self, from: usize) {
+        self.played().skip(from).flatten().for_each(|card| card.by = None);
+    }
+
+    /// Numbers with their players, in speaking order where they are not named.
+    fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
+        let mut named = counts.to_vec();
+        for (place, count) in named.iter_mut().enumerate() {
+            count.by = count.by.or(self.deal.plan.seats.get(place).copied());
+        }
+        named
+    }
+
+    fn bids(&mut self, counts: &[Count]) -> Result<()> {
+        let counts = self.in_turn(counts);
+        let bids = self.acts().filter_map(|act| match act {
+            Act::Bid(bids) => Some(bids),
+            _ => None,
+        });
+        renumber(bids.flatten(), &counts, CorrectionError::NoBid)
+    }
+
+    fn took(&mut self, counts: &[Count]) -> Result<()> {
+        let has_cards = !self.deal.recorded.is_empty() && self.deal.is_over();
+        let spare = usize::from(self.deal.contract().is_none());
+        let took = self.acts().find_map(|act| match act {
+            Act::Took(took) => Some(took),
+            _ => None,
+        });
+        let Some(took) = took else {
+            return Err(if has_cards {
+                CorrectionError::FollowsFromCards
+            } else {
+                CorrectionError::NoTricks(None)
+            });
+        };
+        let are_named = counts.iter().all(|count| count.by.is_some());
+        // If one number is left out, it follows from the others, but not from other declarers'.
+        if !are_named || took.len() == 1 || counts.len() + spare >= took.len() {
+            *took = counts.to_vec();
+            return Ok(());
+        }
+        renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
+    }
+
+    /// Puts numbers in place of those recorded, and the others just before the play or, where nothing
+    /// is played, after everything else.
+    fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
+        let numbers = self.in_turn(numbers);
+        let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();
+        let (known, new): (Vec<Count>, Vec<Count>) =
+            numbers.into_iter().partition(|count| recorded.contains(&count.by));
+        renumber(self.tallied(of), &known, CorrectionError::NoBid)?;
+        if new.is_empty() {
+            return Ok(());
+        }
+
+        let mut acts = self.acts.iter();
+        let play = acts.position(|draft| matches!(draft.act, Act::Took(_) | Act::Trick { .. }));
+        self.insert(
+            play.unwrap_or(self.acts.len()),
+            Act::Tally { of: of.to_owned(), numbers: new },
+        );
+        Ok(())
+    }
+
+    fn trump(&mut self, turned: &Act) {
+        let pack = &self.deal.plan.pack;
+        let lets_name = |act: &Act| matches!(act, Act::Turned(card) if pack.makes(*card).is_none());
+        // The card that lets the dealer name the trump, and the trump, are recorded apart.
+        let are_apart = lets_name(turned)
+            || (matches!(turned, Act::Trump(_)) && self.acts().any(|act| lets_name(act)));
+        let is_replaced = self.replace(
+            |act| match act {
+                Act::Trump(_) => !are_apart || matches!(turned, Act::Trump(_)),
+                Act::Turned(_) => !are_apart || matches!(turned, Act::Turned(_)),
+                _ => false,
+            },
+            turned.clone(),
+        );
+        if !is_replaced {
+            self.insert(0, turned.clone());
+        }
+        self.reseat_tricks(0);
+    }
+
+    fn tricks(&mut self, tricks: &[(usize, Vec<TrickCard>)]) -> Result<()> {
+        let recorded = self.deal.recorded.len();
+        let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
+        self.reseat_tricks(first);
+        for (number, cards) in tricks {
+            let trick = number.checked_sub(1).and_then(|index| self.played().nth(index));
+            let missing = CorrectionError::NoSuchTrick { trick: *number, recorded };
+            cards.clone_into(trick.ok_or(missing)?);
+        }
+        Ok(())
+    }
+
+    fn calls(&mut self, calls: &[Call]) -> Result<()> {
+        let mut game = self.game_before(is_auction).ok_or(CorrectionError::NoAuction)?;
+        let call = Act::Call(calls.to_vec());
+        // Calls that are refused are judged again, and reported, with the whole fix.
+        let _ = game.play_anyway(&call);
+        // Only after a trou a contract follows the calls: it names the partner.
+        let keeps_contract = matches!(game.due(), Due::Partner { .. });
+        self.replace(
+            |act| match act {
+                Act::Call(_) => true,
+                Act::Contract(_) => !keeps_contract,
+                _ => false,
+            },
+            call,
+        );
+        self.acts().for_each(Act::forget_players);
+        Ok(())
+    }
+
+    fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<()> {
+        if !self.replace(is_auction, Act::Contract(contract.clone())) {
+            return Err(CorrectionError::NoAuction);
+        }
+        self.acts().for_each(Act::forget_players);
+        if !took.is_empty()
+            && !self.replace(|act| matches!(act, Act::Took(_)), Act::Took(took.to_vec()))
+        {
+            return Err(CorrectionError::NoTricks(None));
+        }
+        Ok(())
+    }
+
+    fn dealer(&mut self, dealer: Seat) -> Result<()> {
+        if self.deal.plan.dealer == dealer {
+            return Err(CorrectionError::AlreadyDealing(dealer));
+        }
+        if self.acts().any(|act| matches!(act, Act::Call(_))) {
+            return Err(CorrectionError::CallsFollowDealer);
+        }
+        let before = self.game_before(|_| true).ok_or(CorrectionError::NothingRecorded)?;
+        let (seats, dead) = before.seats_dealt_by(dealer);
+        let usual = before.current().map(|deal| deal.plan.dealer);
+
+        let mut bids: Vec<Count> = Vec::new();
+        let mut took: Vec<Count> = Vec::new();
+        for act in self.acts() {
+            match act {
+                Act::Bid(counts) => bids.append(counts),
+                Act::Took(counts) => took.extend_from_slice(counts),
+                _ => {}
+            }
+        }
+        if let Some(seat) = dead
+            && bids.iter().chain(&took).any(|count| count.by == Some(seat))
+        {
+            return Err(CorrectionError::WouldSitOut(seat));
+        }
+        bids.sort_by_key(|bid| seats.iter().position(|seat| Some(*seat) == bid.by));
+        let gap = bids.iter().zip(&seats).find(|(bid, seat)| bid.by != Some(**seat));
+        if let Some((_, seat)) = gap {
+            return Err(CorrectionError::BidsFirst(*seat));
+        }
+
+        if !bids.is_empty() {
+            self.replace(|act| matches!(act, Act::Bid(_)), Act::Bid(bids));
+        }
+        self.acts.retain(|draft| !matches!(draft.act, Act::Dealer(_)));
+        if usual != Some(dealer) {
+            self.insert(0, Act::Dealer(dealer));
+        }
+        self.reseat_tricks(0);
+        Ok(())
+    }
+}
+
+const fn is_auction(act: &Act) -> bool {
+    matches!(act, Act::Call(_) | Act::Contract(_))
+}
+
+/// Puts numbers in place of the `recorded` ones of the same players.
+fn renumber<'a>(
+    recorded: impl Iterator<Item = &'a mut Count>,
+    counts: &[Count],
+    missing: fn(Option<Seat>) -> CorrectionError,
+) -> Result<()> {
+    let mut recorded: Vec<&mut Count> = recorded.collect();
+    for (index, count) in counts.iter().enumerate() {
+        if let Some(seat) = count.by
+            && counts[..index].iter().any(|earlier| earlier.by == count.by)
+        {
+            return Err(CorrectionError::Twice(seat));
+        }
+        let own = recorded.iter_mut().find(|own| own.by == count.by);
+        **own.ok_or(missing(count.by))? = *count;
+    }
+    Ok(())
+}
