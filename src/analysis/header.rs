@@ -42,7 +42,7 @@ impl Field {
         matches!(self, Field::Hand(..) | Field::BidAndTook(_))
     }
 
-    /// The same field, of another player.
+    /// The same field for another player.
     const fn of_player(self, player: usize) -> Field {
         match self {
             Field::Hand(_, column) => Field::Hand(player, column),
@@ -52,7 +52,7 @@ impl Field {
     }
 }
 
-/// What this many columns of a player hold if they have no labels.
+/// What the columns of a player hold if they have no labels, by their number.
 pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     use CellKind::{Bid, Points, Took, Total};
     match columns {
@@ -63,7 +63,7 @@ pub(super) const fn usual(columns: usize) -> &'static [CellKind] {
     }
 }
 
-/// What the column with a label holds; the player is not known yet.
+/// What a column with this label holds. The index of the player is 0 until it is known.
 pub(super) fn label(text: &str) -> Option<Field> {
     let text = text.to_lowercase().replace(' ', "");
     Some(match text.as_str() {
@@ -77,8 +77,8 @@ pub(super) fn label(text: &str) -> Option<Field> {
     })
 }
 
-/// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone. An error
-/// comes with the index of its cell.
+/// Reads a header in one line: `cards  Ana bid  Ana total`, `Ana  bid  total`, or names alone. Returns an
+/// error with the index of its cell.
 pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     let mut header = Header::default();
     let mut last_was_name = false;
@@ -93,7 +93,7 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
                 let Some(player) = last_player else {
                     return Err((index, SheetError::NoPlayer(text.clone())));
                 };
-                // The first label takes the place of the name before it.
+                // In `Ana  bid  total`, the column of the name is that of the first label.
                 if last_was_name {
                     header.columns.pop();
                     last_was_name = false;
@@ -116,7 +116,7 @@ pub(super) fn one_line(cells: &[Token]) -> Result<Header, (usize, SheetError)> {
     Ok(header)
 }
 
-/// A cell such as `Ana bid` or `Ana`.
+/// Splits a cell such as `Ana bid`; `Ana` has no label.
 fn name_and_label(text: &str) -> (&str, Option<Field>) {
     if let Some((name, last_word)) = text.rsplit_once(' ')
         && let Some(field) = label(last_word)
@@ -141,7 +141,7 @@ pub(super) fn two_lines(
             header.add(None, Some(field));
             continue;
         }
-        // Every player has the same labels, in the same order.
+        // All players have the same labels, so a label that repeats begins the next player.
         if fields_of_player.is_empty() || fields_of_player.contains(&field) {
             fields_of_player.clear();
             header.players.push(names.next().ok_or_else(no_player)?.clone());

@@ -16,7 +16,7 @@ impl<T: Clone + Eq + Hash> Interner<T> {
         Interner { values: Vec::new(), numbers: HashMap::new() }
     }
 
-    /// The number of a value, a new one if it is new.
+    /// The number of a value. A value that has none gets the next.
     pub(super) fn number(&mut self, value: T) -> u32 {
         let next = self.values.len() as u32;
         *self.numbers.entry(value).or_insert_with_key(|value| {

@@ -8,8 +8,8 @@ use super::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 
-/// Reads a sheet. `names` are the players in the order of the columns, instead of those that the
-/// sheet names; they may be empty if it does.
+/// Reads a sheet. `names` are the players in the order of the columns, and replace the names in the sheet.
+/// They may be empty if the sheet has names.
 ///
 /// # Errors
 /// The first place at which the text is not a sheet.
@@ -28,11 +28,13 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<WrittenSheet, LocatedS
     let mut rows = Vec::new();
     for piece in pieces(lines) {
         let (more_players, more_rows) = piece.read(names)?;
-        if more_rows.is_empty() || !(rows.is_empty() || rows.len() == more_rows.len()) {
+        let fits = rows.is_empty() || rows.len() == more_rows.len();
+        if more_rows.is_empty() || !fits {
             return Err(at_line(piece.last_line(), SheetError::NoRows));
         }
         players.extend(more_players);
         join(&mut rows, more_rows);
+
         if players.len() > MOST_PLAYERS.into() {
             let error =
                 SheetError::NameCount { names: MOST_PLAYERS.into(), players: players.len() };
@@ -70,7 +72,7 @@ struct Piece<'a> {
 fn pieces(lines: Vec<SheetLine<'_>>) -> Vec<Piece<'_>> {
     let mut pieces: Vec<Piece<'_>> = Vec::new();
     for line in lines {
-        // The labels may be in a second line.
+        // A header of two lines has names in the first and labels in the second.
         let begins_piece = pieces.last().is_none_or(|piece| {
             line.is_header() && (piece.header.len() != 1 || !piece.rows.is_empty())
         });
@@ -87,7 +89,7 @@ fn pieces(lines: Vec<SheetLine<'_>>) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Adds the rows of another piece of the same table.
+/// Adds the columns of another piece of the same table to its rows.
 fn join(rows: &mut Vec<WrittenRow>, more: Vec<WrittenRow>) {
     rows.resize_with(more.len(), WrittenRow::default);
     for (row, more) in rows.iter_mut().zip(more) {
@@ -153,7 +155,7 @@ impl Piece<'_> {
             return Ok((names.to_vec(), self.unlabelled(names.len())?));
         };
 
-        // Names may have spaces in them where columns are further apart.
+        // Where columns are two spaces apart, names may have single spaces in them.
         let by_one_space = spaced(line.text, 1);
         let is_spaced =
             line.cells.len() == by_one_space.len() && line.cells[0].text == by_one_space[0].text;
@@ -161,11 +163,16 @@ impl Piece<'_> {
         if !is_spaced || by_two_spaces.len() < 2 {
             return self.labelled(line, &line.cells);
         }
-        self.labelled(line, &by_two_spaces)
-            .or_else(|error| self.labelled(line, &line.cells).map_err(|_| error))
+
+        // If the header reads neither way, report the error at two spaces.
+        let error = match self.labelled(line, &by_two_spaces) {
+            Ok(layout) => return Ok(layout),
+            Err(error) => error,
+        };
+        self.labelled(line, &line.cells).map_err(|_| error)
     }
 
-    /// The layout by the labels of the header, whose first line is split into these cells.
+    /// The layout according to the header, whose first line is split into these cells.
     fn labelled(&self, line: &SheetLine<'_>, cells: &[Token]) -> Result<Layout, LocatedSheetError> {
         let Header { players, columns } = match self.header.get(1) {
             Some(labels) => two_lines(cells, labels)?,
@@ -178,20 +185,23 @@ impl Piece<'_> {
             return Ok((players, fields));
         }
 
-        // Of the columns without a label, the last before the players marks the deal.
-        let is_unlabelled = |player: Option<usize>| {
-            columns.iter().filter(move |column| column.player == player && column.field.is_none())
+        // Of the shared columns without a label, the last marks the deal.
+        let count_unlabelled = |player: Option<usize>| {
+            columns
+                .iter()
+                .filter(|column| column.player == player && column.field.is_none())
+                .count()
         };
-        let mut shared_left = is_unlabelled(None).count();
+        let mut shared_left = count_unlabelled(None);
         let mut seen = vec![0; players.len()];
         let mut fields = Vec::new();
         for column in &columns {
             fields.push(match (column.field, column.player) {
                 (Some(field), _) => field,
                 (None, Some(player)) => {
-                    let usual = usual(is_unlabelled(Some(player)).count()).get(seen[player]);
+                    let cell = usual(count_unlabelled(Some(player))).get(seen[player]);
                     seen[player] += 1;
-                    usual.map_or(Field::Ignored, |cell| Field::Hand(player, *cell))
+                    cell.map_or(Field::Ignored, |cell| Field::Hand(player, *cell))
                 }
                 (None, None) => {
                     shared_left -= 1;
@@ -206,9 +216,9 @@ impl Piece<'_> {
     fn unlabelled(&self, players: usize) -> Result<Vec<Field>, LocatedSheetError> {
         let width = self.width();
         for shared in [1, 2, 0] {
-            let Some(cells) = width.checked_sub(shared) else { continue };
-            let each = cells / players;
-            if cells % players != 0 || !(1..=4).contains(&each) {
+            let Some(of_players) = width.checked_sub(shared) else { continue };
+            let each = of_players / players;
+            if of_players % players != 0 || !(1..=4).contains(&each) {
                 continue;
             }
             let mut fields = match shared {
@@ -225,7 +235,7 @@ impl Piece<'_> {
         Err(self.first_row().error(0, SheetError::Width { found: width, players }))
     }
 
-    /// Whether the first cells number more than two rows.
+    /// Whether the first cells number the rows from 1; up to two rows may do so by chance.
     fn is_numbered(&self) -> bool {
         self.rows.len() > 2
             && (1..)
@@ -234,7 +244,7 @@ impl Piece<'_> {
     }
 }
 
-/// Reads a row. One that is short is laid out like the rows that are `full`.
+/// Reads a row. A short row is aligned with the `full` ones.
 fn read_row(
     line: &SheetLine<'_>,
     full: &[&SheetLine<'_>],
@@ -280,20 +290,16 @@ fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), Sheet
     Ok(())
 }
 
-/// The column of each cell of a short row, by where they end in the full ones.
+/// The column of each cell of a short row: the first free one that ends at the same place in a full row.
+/// `None` if a cell has no such column.
 fn aligned(line: &SheetLine<'_>, full: &[&SheetLine<'_>], columns: usize) -> Option<Vec<usize>> {
     let mut next = 0;
     let mut places = Vec::with_capacity(line.cells.len());
     for cell in &line.cells {
-        let distance = |column: &usize| {
-            full.iter().map(|line| line.cells[*column].end.abs_diff(cell.end)).min()
-        };
-        let nearest = (next..columns).min_by_key(distance)?;
-        if distance(&nearest)? > 0 {
-            return None;
-        }
-        places.push(nearest);
-        next = nearest + 1;
+        let column = (next..columns)
+            .find(|column| full.iter().any(|row| row.cells[*column].end == cell.end))?;
+        places.push(column);
+        next = column + 1;
     }
     Some(places)
 }

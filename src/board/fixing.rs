@@ -1,4 +1,4 @@
-//! The correction of a deal: a part of it with digits, or all of it with a line of words.
+//! Corrects a deal: one part of it, typed in digits, or any of it, typed as the words after `hoyle fix N`.
 
 use super::typed::Typed;
 use crate::commands::{Cli, Command, ScriptCommand};
@@ -17,7 +17,9 @@ use clap::Parser;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct DealPart {
     pub(super) name: &'static str,
+    /// The question that the part answers.
     pub(super) asked: Asked,
+    /// The digits typed so far.
     pub(super) typed: Typed,
 }
 
@@ -29,7 +31,7 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<DealPart> {
         .collect()
 }
 
-/// Reads a correction as after `hoyle fix N`.
+/// Reads a line as if it were typed after `hoyle fix N`.
 ///
 /// # Errors
 /// The line cannot be read; the error says why, in paragraphs.

@@ -60,11 +60,11 @@ pub enum OneCardDeals {
 /// A player's run so far, by one scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Streak {
-    /// Whether its deals were made, or missed.
+    /// Whether the bids of its deals were made rather than missed.
     pub made: bool,
     /// How many deals it has.
     pub length: usize,
-    /// Whether a bid of zero in it voids it.
+    /// Whether it contains a bid of zero that makes it pay nothing.
     pub is_void: bool,
 }
 
@@ -73,11 +73,11 @@ pub struct Streak {
 pub struct Bonus {
     /// The scheme's id.
     pub scheme: String,
-    /// Whether the deals of the run were made, or missed.
+    /// Whether the bids of the run were made rather than missed.
     pub won: bool,
     /// What it pays: below zero for a losing run, zero for a winning run that a bid of zero voids.
     pub points: Points,
-    /// The numbers of the deals that made the run, rising.
+    /// The numbers of the deals in the run, rising.
     pub deals: Vec<usize>,
 }
 
@@ -103,12 +103,13 @@ impl Promotions {
         self.schemes.iter().filter(move |scheme| scheme.on || !any)
     }
 
-    /// Every run that a player completed, given the player's hands in order, each with the number of
-    /// its deal.
+    /// Every run that a player completed. The hands are the player's, in order, each with the number of its
+    /// deal.
     pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         for scheme in self.in_force() {
             let mut run = Streak::default();
+            // The deals that can be part of a run.
             let mut deals = Vec::new();
             for (deal, hand) in hands {
                 if hand.cards > 1 {
@@ -130,7 +131,7 @@ impl Promotions {
         bonuses
     }
 
-    /// Adds a hand to a player's runs, one for each scheme in force, and returns the bonus for those
+    /// Adds a hand to a player's runs, one for each scheme in force, and returns the bonuses for the runs
     /// that it completes.
     pub fn add(&self, runs: &mut [Streak], hand: Hand, ones: OneCardDeals, players: u8) -> Points {
         let mut sum = Points::ZERO;
@@ -157,6 +158,7 @@ impl Promotions {
                 OneCardDeals::Skip => (run, None),
             };
         }
+
         let made = hand.is_made();
         let earlier = if run.made == made { run } else { Streak::default() };
         let longer = Streak {
@@ -194,6 +196,7 @@ impl FromStr for Length {
     fn from_str(text: &str) -> Result<Length, SyntaxError> {
         let (is_per_player, number) = match text.trim().strip_prefix("players") {
             Some("") => (true, "0"),
+            // Without a plus sign the number is empty, and fails to parse.
             Some(more) => (true, more.trim().strip_prefix('+').unwrap_or_default()),
             None => (false, text),
         };

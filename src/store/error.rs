@@ -1,4 +1,4 @@
-//! The errors of the store: facts only. The sentences are in `words`.
+//! The errors of the store. They hold facts; their sentences are in `words`.
 
 use crate::history::{GameId, JournalError};
 use std::io;
@@ -19,7 +19,7 @@ pub enum Operation {
     Write,
     /// Renaming a file to this path.
     Move,
-    /// Making sure that it is on the disk.
+    /// Flushing a file or folder to the disk.
     Sync,
 }
 
@@ -39,26 +39,26 @@ pub enum StoreError {
         /// Where it would be.
         path: PathBuf,
     },
-    /// There is a game of that id already; it is unchanged.
+    /// There is a game with this id already; it is unchanged.
     Exists {
         /// The id.
         id: GameId,
         /// Where it is.
         path: PathBuf,
     },
-    /// The pointer to the current game, in this file, does not name one.
+    /// This file, which should name the current game, does not name a game.
     BadPointer(PathBuf),
     /// The journal cannot be relied on.
     Journal {
         /// Where it is.
         path: PathBuf,
-        /// Why.
+        /// What is wrong with it.
         #[source]
         error: JournalError,
     },
     /// Another program held the lock on this journal for more than five seconds.
     Locked(PathBuf),
-    /// This is a folder, a device, a FIFO, or a link where none is allowed.
+    /// The path leads to a folder, a device, a FIFO, or a link where none is allowed.
     NotAFile(PathBuf),
     /// The system reported an error.
     Io {
@@ -72,7 +72,7 @@ pub enum StoreError {
     },
 }
 
-/// What the system returned; `None` if the file does not exist.
+/// Turns the error that a file does not exist into `None`.
 pub(super) fn if_exists<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -81,10 +81,12 @@ pub(super) fn if_exists<T>(result: io::Result<T>) -> io::Result<Option<T>> {
 }
 
 impl StoreError {
+    /// Wraps an error of the system.
     pub(super) fn io(doing: Operation, path: &Path) -> impl Fn(io::Error) -> StoreError {
         move |error| StoreError::Io { doing, path: path.to_owned(), error }
     }
 
+    /// Wraps an error of the journal at this path.
     pub(super) fn journal(path: &Path) -> impl Fn(JournalError) -> StoreError {
         |error| StoreError::Journal { path: path.to_owned(), error }
     }

@@ -5,14 +5,14 @@ use super::{calls_in_short, names, why_barred};
 use crate::game::{Due, Game};
 use crate::rules::{Call, Clause, Hook};
 
-/// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
+/// The bids or calls that are open, from the lowest, as they are typed; empty if none is.
 pub fn open(due: &Due) -> Vec<String> {
     let Due::Bids(bids) = due else { return calls_in_short(&due.open_calls()) };
     bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
 }
 
-/// `Not 3: the bids would add up to 6, the number of cards dealt (serbian.hook).`, or that the hook
-/// does not apply; `None` where it takes no bid.
+/// Which bid the hook bars: `Not 3: the bids would add up to 6, the number of cards dealt
+/// (serbian.hook).`, or that the hook lapses; `None` if it bars none.
 pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let Due::Bids(bids) = due else { return None };
     let rule = game.setup().rules().clause_id(Clause::Hook);
@@ -20,20 +20,21 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
     if exact.lapses(game.current()?.bids()) {
         return Some(messages::DueHookLapses { rule: &rule }.say());
     }
-    let over = exact.hook == Hook::Over;
+    let must_exceed = exact.hook == Hook::Over;
     bids.barred.as_ref().map(|barred| {
-        let or_less = over && *barred.end() > 0;
+        let or_less = must_exceed && *barred.end() > 0;
         messages::DueBarredBids {
             bid: barred.end(),
             or_less,
-            reason: why_barred(bids.cards, over),
+            reason: why_barred(bids.cards, must_exceed),
             rule: &rule,
         }
         .say()
     })
 }
 
-/// What is open, in a line; where each of a pair has other calls, a line for each.
+/// The open bids or calls in one line; during the tricks, a line for each player of a pair who may still
+/// change its contract.
 pub(super) fn open_lines(game: &Game, due: &Due) -> Vec<String> {
     if let Due::Tricks(tricks) = due {
         let mut lines = Vec::new();
@@ -51,6 +52,6 @@ pub(super) fn open_lines(game: &Game, due: &Due) -> Vec<String> {
     }
 
     let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
-    let open = open(due).join(between);
-    if open.is_empty() { Vec::new() } else { vec![messages::DueOpenCalls { calls: &open }.say()] }
+    let calls = open(due).join(between);
+    if calls.is_empty() { Vec::new() } else { vec![messages::DueOpenCalls { calls: &calls }.say()] }
 }

@@ -13,25 +13,32 @@ use std::collections::BTreeMap;
 /// The tallies of the rules, or those that a table can choose.
 pub(super) fn tallies(rules: &Ruleset) -> String {
     let in_force = joined(rules.tallies_in_force().map(tally), " ");
-    let could = joined(rules.tallies.iter().map(tally), " ");
-    match (in_force.as_str(), could.as_str()) {
+    let known = joined(rules.tallies.iter().map(tally), " ");
+    match (in_force.as_str(), known.as_str()) {
         ("", "") => messages::TallyRuleNone.say(),
-        ("", could) => messages::TallyRuleChoices { tallies: could }.say(),
+        ("", known) => messages::TallyRuleChoices { tallies: known }.say(),
         _ => in_force,
     }
 }
 
+/// What a tally is worth, in sentences.
 fn tally(rule: &TallyRule) -> String {
     let TallyRule { id, points, most, at_most_tricks, .. } = rule;
     let title = format!("{} ({id})", capital(&tally_title(rule)));
     let points = messages::CountPoints { number: points }.say();
-    let made = rule.made.then(|| messages::TallyRuleBidMade.say());
+    let bid_made = rule.made.then(|| messages::TallyRuleBidMade.say());
+
     if let Some(every) = rule.every {
-        let says =
-            messages::TallyRuleCarried { tally: &title, number: every, points: &points }.say();
-        let by_hand = (!rule.over).then(|| messages::TallyRuleRecorded.say());
-        return joined([says].into_iter().chain(made).chain(by_hand), " ");
+        let mut sentences = vec![
+            messages::TallyRuleCarried { tally: &title, number: every, points: &points }.say(),
+        ];
+        sentences.extend(bid_made);
+        if !rule.over {
+            sentences.push(messages::TallyRuleRecorded.say());
+        }
+        return joined(sentences, " ");
     }
+
     let worth = match rule.table.as_slice() {
         [] => messages::TallyRuleEach { points: &points }.say(),
         table => {
@@ -39,34 +46,42 @@ fn tally(rule: &TallyRule) -> String {
             and(paid.map(|(number, points)| messages::TallyRuleNumber { points, number }.say()))
         }
     };
-    let at_most = (!rule.over).then(|| messages::TallyRuleMost { most }.say());
-    let tricks = at_most_tricks.then(|| messages::TallyRuleWithinTricks.say());
-    let worth = list([worth].into_iter().chain(at_most).chain(tricks));
-    let short = rule.short_by.map(|by| {
-        let by = messages::CountPoints { number: by }.say();
-        messages::TallyRuleShortBy { points: &by }.say()
-    });
-    joined([labelled(title, worth) + "."].into_iter().chain(made).chain(short), " ")
+    let mut facts = vec![worth];
+    if !rule.over {
+        facts.push(messages::TallyRuleMost { most }.say());
+    }
+    if *at_most_tricks {
+        facts.push(messages::TallyRuleWithinTricks.say());
+    }
+
+    let mut sentences = vec![labelled(title, list(facts)) + "."];
+    sentences.extend(bid_made);
+    if let Some(short_by) = rule.short_by {
+        let points = messages::CountPoints { number: short_by }.say();
+        sentences.push(messages::TallyRuleShortBy { points: &points }.say());
+    }
+    joined(sentences, " ")
 }
 
-/// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
+/// The worth of a number recorded for a tally: `tricks won with a two: 2 × 10 = 20`. `before` is how
+/// many the side had before, for a tally that runs on from deal to deal.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
     let Some(rule) = rules.tallies.iter().find(|rule| rule.id == id) else { return String::new() };
     let title = &tally_title(rule);
     let points = rule.worth(before, number);
     match rule.every {
         Some(_) => {
-            let had = rule.carried(before).unwrap_or_default();
-            let left = rule.carried(before + u32::from(number)).unwrap_or_default();
+            let carried_in = rule.carried(before).unwrap_or_default();
+            let carried_on = rule.carried(before + u32::from(number)).unwrap_or_default();
             messages::TallyWorthCarried {
                 tally: title,
-                before: had,
+                before: carried_in,
                 number,
-                total: had + u32::from(number),
+                total: carried_in + u32::from(number),
                 times: rule.times(before, number),
                 each: rule.points,
                 worth: points,
-                rest: left,
+                rest: carried_on,
             }
             .say()
         }
@@ -77,7 +92,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
     }
 }
 
-/// Why a side scores nothing for a number of them, if a bid was missed or the game is near its end.
+/// Why a side scores nothing for a tally, if a bid was missed or the game is near its end.
 pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
     let Reason::Tally { id, number, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
@@ -88,21 +103,21 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
     if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
         return Some(messages::TallyUnscoredBidMissed { tally: tally_title(rule), number }.say());
     }
-    let by = rule.short_by?;
+
+    let short_by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
     let before = *deal.totals.get(posting.side.index())? - scored;
     let end = Points::whole(rules.ending.points?.into());
-    let why = match end - before {
-        missing if missing < Points::whole(by.into()) => {
-            &messages::TallyUnscoredNearEnd { points: by }.say()
-        }
-        _ => &*messages::TallyUnscoredGameEnded.say(),
+    let reason = if end - before < Points::whole(short_by.into()) {
+        messages::TallyUnscoredNearEnd { points: short_by }.say()
+    } else {
+        messages::TallyUnscoredGameEnded.say()
     };
-    Some(labelled(labelled(labelled(tally_title(rule), number), why), 0))
+    Some(labelled(labelled(labelled(tally_title(rule), number), &reason), 0))
 }
 
-/// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
-/// nothing is.
+/// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` if nothing is
+/// carried over.
 pub fn carried(game: &Game) -> Option<String> {
     let deals = game.played().count();
     let mut sentences = Vec::new();
@@ -142,7 +157,7 @@ pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
     Some(messages::TallySoFar { tallies }.say())
 }
 
-/// The tallies of a side, `twos 1`, or those it has carried over; empty for none.
+/// The tallies of a side: `twos 1`. Those that run on show what the side carries over. Empty for none.
 pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
     let mut numbers = Vec::new();
     for (id, number) in tallies {
@@ -154,8 +169,8 @@ pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32
     pairs(numbers)
 }
 
-/// Why a number of a tally, or something that contradicts one, is refused. A tally that the rules do
-/// not know is refused elsewhere.
+/// Why the number of a tally, or an act that contradicts one, is refused. If the rules have other tallies,
+/// the caller refuses an unknown one itself.
 pub(super) fn refusal(
     rules: Option<&Ruleset>,
     id: &str,
@@ -195,7 +210,7 @@ pub(super) fn refusal(
     }
 }
 
-/// What could be done instead.
+/// What to do after a refusal: advice, and hints at commands.
 pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
     use TallyRefusal::*;
     let fix = |deal: &usize| vec![Hint::Fix { deal: *deal, what: Fixable::Tally }];

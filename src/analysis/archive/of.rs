@@ -1,4 +1,4 @@
-//! The line of a game.
+//! Writes a game as a line of an archive.
 
 use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
@@ -9,7 +9,7 @@ use crate::rules::Points;
 use std::collections::BTreeMap;
 
 impl GameLine {
-    /// The line of a game with these rules as a whole, without an id.
+    /// The line of a game with its rules written out, and without an id.
     pub fn of(game: &Game) -> GameLine {
         let mut line = GameLine {
             ruleset: Some(game.setup().rules().clone().into()),
@@ -19,8 +19,8 @@ impl GameLine {
         line
     }
 
-    /// The line of a recorded game. Its rules are named by their id, unless the game froze others than
-    /// these are today.
+    /// The line of a recorded game. Its rules are named by their id, or written out if that id names
+    /// other rules today than those with which the game began.
     pub fn of_history(history: &History) -> GameLine {
         let origin = history.origin();
         let game = history.game();
@@ -43,7 +43,7 @@ impl GameLine {
         line
     }
 
-    /// What was played, without rules and points.
+    /// The players and deals, without rules and points.
     fn unnamed(game: &Game) -> GameLine {
         let setup = game.setup();
         let players: Vec<String> =
@@ -64,7 +64,7 @@ impl GameLine {
         }
     }
 
-    /// Writes the result of a game, which has the deals of the line.
+    /// Writes the points, totals and ranks of a game with the same deals as the line.
     pub fn score(&mut self, game: &Game) {
         for (line, deal) in self.deals.iter_mut().zip(game.played()) {
             line.points.clear();
@@ -89,16 +89,16 @@ pub(super) fn ranks(mut places: Vec<Standing>) -> Vec<usize> {
     places.into_iter().map(|place| place.rank).collect()
 }
 
-/// The changes of seats before a deal. Writes the names that players have after them.
+/// The changes of seats before a deal. Updates `names` with those who take over.
 fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
     let mut acts = Vec::new();
     for change in game.seat_changes().iter().filter(|change| change.deal == deal) {
         acts.push(match &change.change {
             SeatChangeKind::Swapped(one, other) => Act::Swap(*one, *other),
             SeatChangeKind::TakenOver { was, now } => {
-                let left = names.iter().position(|name| name == was.as_str()).unwrap_or_default();
-                names[left] = now.to_string();
-                let seat = game.setup().players().seats().nth(left).expect("a player's seat");
+                let index = names.iter().position(|name| name == was.as_str()).unwrap_or_default();
+                names[index] = now.to_string();
+                let seat = game.setup().players().seats().nth(index).expect("a player's seat");
                 Act::Leave { seat, to: Some(now.to_string()) }
             }
         });
@@ -107,7 +107,8 @@ fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
 }
 
 impl LineDeal {
-    /// A deal that is over. `names` are those of the players before it.
+    /// A deal that is over. `names` are those of the players before it, and are updated by the changes of
+    /// seats.
     fn of(game: &Game, deal: &Deal, names: &mut [String]) -> LineDeal {
         let plan = &deal.plan;
         let setup = game.setup();
@@ -121,6 +122,7 @@ impl LineDeal {
                 bids.push(deal.bid_made(seat).map(|bid| Count { by: None, ..bid }));
             }
         }
+
         let mut tallies = BTreeMap::new();
         for rule in setup.rules().tallies_recorded() {
             let seats = setup.players().seats();
@@ -130,10 +132,12 @@ impl LineDeal {
                 tallies.insert(rule.id.clone(), numbers);
             }
         }
+
         let tricks = deal.recorded.iter().map(|trick| LineTrick {
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             turned: trick.turned,
         });
+
         LineDeal {
             extra: plan.extra.as_ref().map(|extra| extra.id.clone()),
             cards: Some(plan.cards),
@@ -160,8 +164,9 @@ impl LineDeal {
     }
 }
 
-/// The rulings that are listed with a deal. One that opened a deal that was not played, or took it back,
-/// is listed with the last one.
+/// The rulings that are listed with a deal: those made while it was the last to have begun, and earlier ones
+/// on it. One made after the last deal played is listed with that deal; one on a deal that was not played is
+/// left out.
 fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
     let last = Some(game.played().count());
     let mut rulings = Vec::new();

@@ -1,9 +1,9 @@
 //! Audits of score sheets: whether a sheet can be right by some rules, and if not, the fewest slips that
 //! explain it.
 //!
-//! `model` says what deals each row can be by the rules. On it builds `chain`, the possible hands of one
-//! player; on that `search`, over all players. `explain` turns what was found into slips and deals, and
-//! `fits` tries many rules.
+//! `model` says what deals each row can be by the rules. `chain` builds on it, and follows the possible
+//! hands of one player; `search` combines the chains of all players. `explain` turns what was found into
+//! slips and deals, and `fits` tries many rules.
 
 mod chain;
 mod explain;
@@ -30,14 +30,14 @@ pub const MOST_SLIPS: u8 = 6;
 pub enum AuditOutcome {
     /// The sheet is right, or these are the fewest slips that explain it.
     Explained(Explained),
-    /// The sheet has more than [`MOST_SLIPS`]; the first row that cannot be right, from 1.
+    /// The sheet has more slips than [`MOST_SLIPS`]. Holds the first row that cannot be right, from 1.
     MoreSlips(usize),
-    /// Too many cells up to this row, from 1, cannot be read.
+    /// Too many cells cannot be read. Holds the row at which the search gave up, from 1.
     Unreadable(usize),
 }
 
-/// Audits a sheet by rules that differ in their schedule alone. Returns the index of those that explain
-/// it best, and what they find.
+/// Audits a sheet by several forms of some rules, which differ only in their schedule. Returns the index
+/// of the form that explains the sheet best, and its outcome.
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
@@ -51,6 +51,7 @@ pub fn audit_forms(
     }
     let mut searches: Vec<SlipSearch<'_>> =
         models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
+
     for slips in 0..=MOST_SLIPS {
         for (index, search) in searches.iter_mut().enumerate() {
             match search.within(slips) {
@@ -61,13 +62,13 @@ pub fn audit_forms(
                 Err(Stopped { row, is_ambiguous: true }) => {
                     return Ok((index, AuditOutcome::Unreadable(row + 1)));
                 }
-                Err(_) => {}
+                Err(Stopped { is_ambiguous: false, .. }) => {}
             }
         }
     }
 
-    // Of several schedules, the first of those that go on for longest.
-    let mut longest = 0;
+    // No form explains the sheet: choose the one that stays right for the most rows.
+    let mut best_form = 0;
     let mut last_row = 0;
     for (index, search) in searches.iter_mut().enumerate() {
         match search.first_bad_row() {
@@ -75,11 +76,11 @@ pub fn audit_forms(
                 return Ok((index, AuditOutcome::Unreadable(row + 1)));
             }
             Some(Stopped { row, .. }) if row > last_row => {
-                longest = index;
+                best_form = index;
                 last_row = row;
             }
             _ => {}
         }
     }
-    Ok((longest, AuditOutcome::MoreSlips(last_row + 1)))
+    Ok((best_form, AuditOutcome::MoreSlips(last_row + 1)))
 }

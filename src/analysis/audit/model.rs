@@ -43,14 +43,14 @@ pub(super) struct Model<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Mode {
     pub(super) cards: u8,
-    /// The number of cards of the schedule, if the row has another.
+    /// The number of cards in the schedule, if the row has another number.
     pub(super) slip: Option<u8>,
     pub(super) bids: RangeInclusive<u8>,
     /// The sum of bids above which all are judged alike.
     pub(super) most_bids: u8,
     /// Whether hands count for promotions.
     in_runs: bool,
-    /// The points for each bid and number of tricks.
+    /// The points for each bid and, within it, for each number of tricks.
     worth: Vec<Points>,
 }
 
@@ -62,8 +62,9 @@ impl Mode {
 
     /// The points of a hand.
     pub(super) fn worth(&self, bid: u8, took: u8) -> Points {
-        let row = usize::from(bid - self.bids.start()) * (usize::from(self.cards) + 1);
-        self.worth[row + usize::from(took)]
+        let bid_index = usize::from(bid - self.bids.start());
+        let per_bid = usize::from(self.cards) + 1;
+        self.worth[bid_index * per_bid + usize::from(took)]
     }
 }
 
@@ -117,15 +118,17 @@ impl<'a> Model<'a> {
     /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
     /// that is known.
     fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
+        // The hand may be the dead one, which scores nothing.
         if self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO) {
             return true;
         }
-        let can_be = |cell, number: u8| {
-            cells.cell(cell).is_none_or(|written| written == Points::whole(number.into()))
+
+        let agrees = |kind, number: u8| {
+            cells.cell(kind).is_none_or(|written| written == Points::whole(number.into()))
         };
         for mode in self.row(row) {
-            for bid in mode.bids.clone().filter(|bid| can_be(CellKind::Bid, *bid)) {
-                let mut tricks = (0..=mode.cards).filter(|took| can_be(CellKind::Took, *took));
+            for bid in mode.bids.clone().filter(|bid| agrees(CellKind::Bid, *bid)) {
+                let mut tricks = (0..=mode.cards).filter(|took| agrees(CellKind::Took, *took));
                 if tricks.any(|took| self.can_be_worth(mode.worth(bid, took), cells, growth)) {
                     return true;
                 }
@@ -178,8 +181,11 @@ impl<'a> Model<'a> {
         Some(cells.cell(CellKind::Total)? - before - ruling)
     }
 
+    /// The possible deals for a row: by the schedule, then with other cards than it has.
     fn modes(&self, index: usize) -> Vec<Mode> {
         let row = &self.sheet.rows[index];
+
+        // Of several extra deals, the mark of the row chooses.
         let mut planned = self.planned(index);
         let agrees = |deal: &DealPlan| {
             row.mark.as_ref().is_none_or(|mark| mark.eq_ignore_ascii_case(&deal.mark()))
@@ -187,13 +193,14 @@ impl<'a> Model<'a> {
         if planned.iter().any(agrees) {
             planned.retain(agrees);
         }
+
         let mut modes = Vec::new();
         for deal in &planned {
             let slip = if agrees(deal) { None } else { Some(deal.cards) };
             modes.extend(self.modes_of(deal, row, slip));
         }
 
-        // The table may also have dealt the cards that the row says.
+        // The schedule has another number of cards, but the table may have dealt what the row says.
         if index < self.plan.len()
             && let [deal] = planned.as_slice()
             && let Some(dealt) = row.mark.as_ref().and_then(|mark| mark.parse().ok())
@@ -214,24 +221,28 @@ impl<'a> Model<'a> {
         if let Some(size) = self.rules.schedule.endless() {
             return vec![self.sized(index, size)];
         }
-        let extras = self.rules.extras.iter();
-        extras
+        self.rules
+            .extras
+            .iter()
             .map(|extra| DealPlan { extra: Some(extra.clone()), ..self.sized(index, extra.cards) })
             .collect()
     }
 
+    /// A deal of this size in place of the one with this index.
     fn sized(&self, index: usize, size: Size) -> DealPlan {
         DealPlan::sized(self.rules, self.players, self.dealer, index, size)
     }
 
-    /// A deal with each trump that it can have.
+    /// A deal once for each trump that it can have, as far as trumps matter to the score.
     fn modes_of(&self, deal: &DealPlan, row: &WrittenRow, slip: Option<u8>) -> Vec<Mode> {
         let bids = if deal.bids_are_forced() { 0..=0 } else { self.bidding.range(deal.cards) };
         let trumps = match (self.score.doubled_by, deal.trump.known().or(row.trump)) {
             (None, _) => vec![None],
             (Some(_), Some(known)) => vec![Some(known)],
+            // Unknown: the suit that doubles the score, or one that does not.
             (Some(suit), None) => vec![None, Some(suit.into())],
         };
+
         let mut modes = Vec::new();
         for trump in trumps {
             let mut worth = Vec::new();
@@ -260,9 +271,13 @@ impl<'a> Model<'a> {
         if *mode.bids.end() == 0 {
             return true;
         }
-        sum >= self.bidding.redeal_below
-            && (self.may_end(mode, sum.saturating_sub(least), least)
-                || (!several && self.may_end(mode, 0, sum)))
+        if sum < self.bidding.redeal_below {
+            return false;
+        }
+
+        // The lowest bid may have come last, or the only one above zero.
+        self.may_end(mode, sum.saturating_sub(least), least)
+            || (!several && self.may_end(mode, 0, sum))
     }
 
     /// Whether a last bid is legal after others with this sum.

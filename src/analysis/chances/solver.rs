@@ -1,4 +1,4 @@
-//! What sides can still gain on one another: bounds that hold for every course of the game.
+//! Bounds on what sides can still gain on one another, whatever course the game takes.
 
 use super::ahead::{Ahead, SidePlay};
 use super::states::States;
@@ -22,8 +22,9 @@ pub enum ChancesError {
 /// An answer, or the reason why it is not worked out.
 pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 
-/// How much a tenth of a point weighs against the bids made, which may break ties.
-const POINT: i64 = 1 << 20;
+/// The weight of a tenth of a point in a worth. The sum of the bids made, which may break ties, is the
+/// remainder.
+const TENTH: i64 = 1 << 20;
 
 /// A side with what it has so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +33,11 @@ pub(super) struct Contender {
     pub(super) side: usize,
     /// The worth of its points and bids: the larger, the better its place.
     pub(super) worth: i64,
-    /// The number of the state that it carries on.
+    /// The number, in [`States`], of the state that it carries on.
     pub(super) state: u32,
 }
 
-/// How one side is to end beside another.
+/// Where one side is to end relative to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Margin {
     /// Level with it or ahead.
@@ -66,12 +67,12 @@ pub(super) struct Solver<'a> {
     /// What each side has now, in turn order.
     pub(super) now: Vec<Contender>,
     pub(super) states: States<'a>,
-    /// Whether each side has won by a total of zero already; `None` while that is ahead.
+    /// Whether each side has won by a total of zero; `None` while the deals ahead decide that.
     at_zero: Option<Vec<bool>>,
-    known: SolverCache,
+    cache: SolverCache,
     /// How many steps may still be made.
     pub(super) steps: u64,
-    /// How many steps each question may take; `None` if all share the same steps.
+    /// How many steps each question may take; `None` if all questions share `steps`.
     pub(super) each: Option<u64>,
 }
 
@@ -99,20 +100,22 @@ impl<'a> Solver<'a> {
         let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
+
         let mut now = Vec::new();
         for (side, (place, state)) in places.iter().zip(carried).enumerate() {
             let bids_made = place.successful_bids.unwrap_or(0).into();
             let worth = worth(game, place.total.in_tenths(), bids_made);
             now.push(Contender { side, worth, state });
         }
+
         let mut at_zero = None;
         if !ending.zero_finish || game.played().count() >= scheduled {
             at_zero = Some(places.iter().map(|place| place.zero_finish).collect());
         }
 
         let deals = Rc::default();
-        let known = SolverCache::default();
-        let mut solver = Solver { game, deals, now, states, at_zero, known, steps, each };
+        let cache = SolverCache::default();
+        let mut solver = Solver { game, deals, now, states, at_zero, cache, steps, each };
         solver.deals = Rc::new(solver.ahead()?);
         Ok(solver)
     }
@@ -131,57 +134,59 @@ impl<'a> Solver<'a> {
     /// A difference of two worths in points, above zero for the better.
     pub(super) fn difference(&self, worth: i64) -> Points {
         let unit = self.game.setup().rules().unit;
-        Points::counted((worth + POINT / 2).div_euclid(POINT), Unit::Tenth).written_in(unit)
+        Points::counted((worth + TENTH / 2).div_euclid(TENTH), Unit::Tenth).written_in(unit)
     }
 
-    /// Whether what two sides can gain on each other decides between them: unless a total of zero may
-    /// still win.
+    /// Whether the gains of two sides decide between them, as a total of zero can no longer change that.
     pub(super) const fn is_exact(&self) -> bool {
         self.at_zero.is_some()
     }
 
-    /// The side after a deal.
+    /// The side after a deal with this play.
     pub(super) fn after(&mut self, before: Contender, play: &SidePlay) -> Contender {
         let (state, bonus) = self.states.after(before.state, play.class);
         let gained = worth(self.game, play.points + bonus, play.bids_made);
         Contender { worth: before.worth + gained, state, ..before }
     }
 
-    /// The most that one side can still gain on another from a deal on.
+    /// The most that one side can still gain on another from the deal with index `at` on.
     pub(super) fn gain(&mut self, at: usize, one: Contender, other: Contender) -> Result<i64> {
         if at == self.deals.len() {
             return Ok(0);
         }
         let key = (at, one.side, one.state, other.side, other.state);
-        if let Some(known) = self.known.most.get(&key) {
+        if let Some(known) = self.cache.most.get(&key) {
             return Ok(*known);
         }
 
         let gains = self.gains(at, one.side, other.side)?;
         self.take(gains.len() as u64)?;
+        // Lower than any gain, and still far from overflow when gains are added.
         let mut most = i64::MIN / 4;
         for ((own_class, other_class), gain) in gains.iter() {
             let (own_state, own_bonus) = self.states.after(one.state, *own_class);
             let (other_state, other_bonus) = self.states.after(other.state, *other_class);
-            let one = Contender { state: own_state, ..one };
-            let other = Contender { state: other_state, ..other };
-            let now = gain + worth(self.game, own_bonus - other_bonus, 0);
-            most = most.max(now + self.gain(at + 1, one, other)?);
+            let one_after = Contender { state: own_state, ..one };
+            let other_after = Contender { state: other_state, ..other };
+            let gained = gain + worth(self.game, own_bonus - other_bonus, 0);
+            most = most.max(gained + self.gain(at + 1, one_after, other_after)?);
         }
-        self.known.most.insert(key, most);
+        self.cache.most.insert(key, most);
         Ok(most)
     }
 
     /// The most that one side can gain on another in a deal, by the classes of what both do.
     fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains> {
-        if let Some(known) = self.known.gains.get(&(at, one, other)) {
+        if let Some(known) = self.cache.gains.get(&(at, one, other)) {
             return Ok(Rc::clone(known));
         }
+
         let deals = Rc::clone(&self.deals);
         let mut best: HashMap<(u32, u32), i64> = HashMap::new();
         for way in &deals[at].ways {
             let others = way.others(&[one, other]);
             for own in &way.plays[one] {
+                // Comparing eight pairs of plays costs one step.
                 self.take(1 + way.plays[other].len() as u64 / 8)?;
                 for theirs in &way.plays[other] {
                     let points = own.points - theirs.points;
@@ -196,17 +201,17 @@ impl<'a> Solver<'a> {
             }
         }
         let gains = Rc::new(best);
-        self.known.gains.insert((at, one, other), Rc::clone(&gains));
+        self.cache.gains.insert((at, one, other), Rc::clone(&gains));
         Ok(gains)
     }
 
-    /// The least and the most that a side can still get from a deal on.
+    /// The least and the most that a side can still get from the deal with index `at` on.
     pub(super) fn range(&mut self, at: usize, own: Contender) -> Result<(i64, i64)> {
         if at == self.deals.len() {
             return Ok((0, 0));
         }
         let key = (at, own.side, own.state);
-        if let Some(known) = self.known.ranges.get(&key) {
+        if let Some(known) = self.cache.ranges.get(&key) {
             return Ok(*known);
         }
 
@@ -221,22 +226,22 @@ impl<'a> Solver<'a> {
             least = least.min(gained + low);
             most = most.max(gained + high);
         }
-        self.known.ranges.insert(key, (least, most));
+        self.cache.ranges.insert(key, (least, most));
         Ok((least, most))
     }
 
-    /// Whether a side can still end at a total of zero from a deal on.
+    /// Whether a side can still end at a total of zero, from the deal with index `at` on.
     fn can_end_at_zero(&mut self, at: usize, own: Contender) -> Result<bool> {
-        let total = own.worth.div_euclid(POINT);
+        let total = own.worth.div_euclid(TENTH);
         if at == self.deals.len() {
             return Ok(total == 0);
         }
         let (least, most) = self.range(at, own)?;
-        if own.worth + most < 0 || own.worth + least >= POINT {
+        if own.worth + most < 0 || own.worth + least >= TENTH {
             return Ok(false);
         }
         let key = (at, own.side, own.state, total);
-        if let Some(known) = self.known.zeros.get(&key) {
+        if let Some(known) = self.cache.zeros.get(&key) {
             return Ok(*known);
         }
 
@@ -250,12 +255,12 @@ impl<'a> Solver<'a> {
                 break;
             }
         }
-        self.known.zeros.insert(key, can);
+        self.cache.zeros.insert(key, can);
         Ok(can)
     }
 
-    /// Whether nothing that is known of two sides rules out that from a deal on, one ends beside the other
-    /// as `margin` says. After the last deal, whether it did.
+    /// Whether one side may still end level with the other or ahead of it, as `margin` says, from the deal
+    /// with index `at` on. The bounds may allow what cannot happen; after the last deal, the answer is exact.
     pub(super) fn could(
         &mut self,
         at: usize,
@@ -283,11 +288,11 @@ impl<'a> Solver<'a> {
         Ok(one.worth - other.worth + self.gain(at, one, other)? >= needed)
     }
 
-    /// Whether a side has won by a total of zero after the last deal.
+    /// Whether a side has won by a total of zero, after the last deal.
     fn is_at_zero(&self, own: Contender) -> bool {
         match &self.at_zero {
             Some(at_zero) => at_zero[own.side],
-            None => own.worth.div_euclid(POINT) == 0,
+            None => own.worth.div_euclid(TENTH) == 0,
         }
     }
 
@@ -297,18 +302,19 @@ impl<'a> Solver<'a> {
         let mut deals = self.deals.to_vec();
         let next = deals.first_mut()?;
         for way in &mut next.ways {
+            // A load begins with the tricks.
             way.plays[side].retain(|play| play.load[0] == tricks);
         }
         next.plays(side).next()?;
-        let known = SolverCache::default();
-        Some(Solver { deals: Rc::new(deals), known, ..self.clone() })
+        let cache = SolverCache::default();
+        Some(Solver { deals: Rc::new(deals), cache, ..self.clone() })
     }
 }
 
-/// The worth of points, in tenths, and of bids made: more for a better place.
+/// The worth of points, in tenths, and of the sum of bids made: higher for a better place.
 fn worth(game: &Game, tenths: i64, bids_made: i64) -> i64 {
     let scoring = &game.setup().rules().scoring;
     let sign = if scoring.wins() == Wins::Lowest { -1 } else { 1 };
     let bids_made = if scoring.ties().is_some() { bids_made } else { 0 };
-    sign * tenths * POINT + bids_made
+    sign * tenths * TENTH + bids_made
 }

@@ -23,12 +23,12 @@ use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// What is asked about games.
+/// A question about games: which of them count, and what to explain.
 #[derive(Clone, Debug, Default)]
 pub struct StatsQuery {
     /// The players, by name; everybody if none are named. Games without any of them are not counted.
     pub players: Vec<String>,
-    /// The number of games, of those last played.
+    /// Counts only this many games, those played last.
     pub last: Option<usize>,
     /// The figure whose sources are asked for.
     pub explained: Option<Figure>,
@@ -56,7 +56,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Statistics over games, in which each person has one name. Games that are not `counted` still change
+    /// Statistics over games that use one name for each person. Games that are not `counted` still change
     /// ratings.
     pub fn of(
         mut games: Vec<StatGame>,
@@ -69,8 +69,11 @@ impl Statistics {
         ratings.retain(|rating| asked.asks_for(&rating.now.player));
 
         games.retain(|game| {
-            let mut asked_for = game.people.iter().filter(|name| asked.asks_for(name));
-            counted(game) && asked_for.any(|name| game.hands_of(name).next().is_some())
+            counted(game)
+                && game
+                    .people
+                    .iter()
+                    .any(|name| asked.asks_for(name) && game.hands_of(name).next().is_some())
         });
         if let Some(last) = asked.last {
             games.drain(..games.len().saturating_sub(last));
@@ -96,11 +99,12 @@ impl Statistics {
                 }
             }
         }
-        let days = games.first().zip(games.last());
+
+        let first_and_last = games.first().zip(games.last());
         Statistics {
             games: games.len(),
             sources,
-            days: days.map(|(first, last)| (first.day(), last.day())),
+            days: first_and_last.map(|(first, last)| (first.day(), last.day())),
             players,
             ratings,
         }

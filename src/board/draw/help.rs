@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 const COLUMN: u16 = 42;
 
 /// The number of rows taken by the border of the box, and the heading and footer of the board.
-const AROUND: u16 = 4;
+const RESERVED_ROWS: u16 = 4;
 
 /// How the keys are arranged on a screen.
 struct KeyArrangement {
@@ -23,14 +23,14 @@ struct KeyArrangement {
 }
 
 fn arrangement(keys: &str, screen: Size) -> KeyArrangement {
-    let room = usize::from(screen.height.saturating_sub(AROUND));
+    let room = usize::from(screen.height.saturating_sub(RESERVED_ROWS));
     let all = keys.lines().count();
     let columns = if all > room && screen.width >= 2 * COLUMN + 2 { 2 } else { 1 };
     let rows = all.div_ceil(columns.into());
     KeyArrangement { columns, rows, hidden: rows.saturating_sub(room) }
 }
 
-/// Limits how far the keys are scrolled to what their number allows.
+/// Limits the row to which the keys are scrolled, so that the last rows fill the screen.
 pub(in crate::board) fn help_scroll(wanted: usize, screen: Size) -> usize {
     wanted.min(arrangement(&messages::BoardHelp.say(), screen).hidden)
 }
@@ -61,14 +61,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, scroll: usize, ascii: bool) {
     } else {
         block.borders(Borders::ALL).padding(Padding::horizontal(1))
     };
+
     let inside = block.inner(area);
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
 
     let scroll = scroll.min(hidden) as u16;
-    let across = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]).split(inside);
+    let column_areas = Layout::horizontal(vec![Constraint::Fill(1); columns.into()]).split(inside);
     let lines: Vec<&str> = keys.lines().collect();
-    for (column, lines) in across.iter().zip(lines.chunks(rows)) {
+    for (column, lines) in column_areas.iter().zip(lines.chunks(rows)) {
         let text: Text<'_> = lines.iter().copied().map(Line::from).collect();
         frame.render_widget(Paragraph::new(text).scroll((scroll, 0)), *column);
     }
