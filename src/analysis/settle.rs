@@ -1,4 +1,4 @@
-//! Settling up: who owes what after some evenings, to the cent, and the fewest payments that settle it.
+//! Settling up: what everybody owes after some evenings, to the cent, and the fewest payments for it.
 
 use crate::game::{Game, fold};
 use crate::rules::MOST_PLAYERS;
@@ -9,11 +9,13 @@ use std::str::FromStr;
 /// The most people for whom the fewest payments are searched.
 pub const MOST_MATCHED: usize = 12;
 
-/// A multiple of every number of players, so that a tenth of a point can be shared among them.
+/// The least common multiple of 1 to 26, so that a tenth of a point can be shared among any number of
+/// players.
 const SHARES: i128 = 26_771_144_400;
 const _: () = assert!(MOST_PLAYERS == 26);
 
-/// The parts of a tenth of a point in which an account is kept: a percentage of a share is whole.
+/// The number of parts in a tenth of a point. Accounts are kept in parts, of which a percentage of a share
+/// is a whole number.
 const PARTS: i128 = 100 * SHARES;
 
 /// The most that a point may be worth, in ten-thousandths.
@@ -22,9 +24,9 @@ const MOST_RATE: i64 = 10_000_000;
 /// Who pays for the difference in points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Among {
-    /// Each pays each the difference between the two.
+    /// Of any two, the worse one pays the better one the difference.
     All,
-    /// The last pays each of the others the difference between the two; several share it.
+    /// The last pays each of the others the difference between the two. If several are last, they share it.
     Last,
     /// Everybody pays the difference to the first into a pot. These percentages of the pot go to the
     /// places, beginning with the first; equals share the percentages of the places that they take up.
@@ -126,11 +128,11 @@ pub struct Account {
     people: Vec<String>,
     /// The balance of each, in parts of a tenth of a point; negative for a debt. They add up to zero.
     parts: Vec<i128>,
-    /// The people's indices, by their names as [`fold`] has them.
+    /// The people's indices, by their names in the form of [`fold`].
     known: BTreeMap<String, usize>,
 }
 
-/// A payment between two of some people.
+/// A payment from one person to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Payment {
     /// The index of the payer.
@@ -181,7 +183,7 @@ impl Account {
         Ok(())
     }
 
-    /// Settles the account, with a point worth so much.
+    /// Settles the account at a rate.
     ///
     /// # Errors
     /// The amounts are larger than can be counted.
@@ -197,13 +199,14 @@ impl Account {
     }
 }
 
-/// What each side of a game is owed, in parts of a tenth of a point.
+/// The balance of each side of a game, in parts of a tenth of a point; negative for a debt.
 fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleError> {
     let worths = worths(game);
     let mut ranks = vec![0; worths.len()];
     for place in game.standings() {
         ranks[place.side.index()] = place.rank;
     }
+
     match among {
         Among::All => Ok(paid_by_all(&worths)),
         Among::Last => Ok(paid_by_last(&worths, &ranks)),
@@ -214,6 +217,7 @@ fn parts(game: &Game, among: &Among) -> Result<Vec<i128>, SettleError> {
     }
 }
 
+/// A side's differences from all sides add up to its worth times their number, less the sum of all worths.
 fn paid_by_all(worths: &[i128]) -> Vec<i128> {
     let sum: i128 = worths.iter().sum();
     worths.iter().map(|worth| (worth * worths.len() as i128 - sum) * PARTS).collect()
@@ -239,7 +243,8 @@ fn paid_from_pot(worths: &[i128], ranks: &[usize], shares: &[u8]) -> Vec<i128> {
     let mut stakes = Vec::new();
     for (worth, rank) in worths.iter().zip(ranks) {
         let is_first = *rank == 1;
-        stakes.push(if is_first { 0 } else { (worth - worths[best]).abs() * PARTS });
+        let difference = (worth - worths[best]).abs();
+        stakes.push(if is_first { 0 } else { difference * PARTS });
     }
     let pot: i128 = stakes.iter().sum();
 
@@ -268,8 +273,8 @@ fn worths(game: &Game) -> Vec<i128> {
     totals.into_iter().map(|total| i128::from(wins.worth(total).in_tenths())).collect()
 }
 
-/// Parts of a tenth of a point as whole cents that add up to zero; `None` if they are too many. Odd cents
-/// go to the first people who have a part of one.
+/// Parts of a tenth of a point as whole cents that add up to zero; `None` if they are too many. Amounts
+/// are rounded down, and the first people who lose by this get one of the cents left over.
 fn in_cents(parts: &[i128], rate: Rate) -> Option<Vec<Cents>> {
     // A tenth at one ten-thousandth is a thousandth of a cent.
     let cent = PARTS * 1000;
@@ -281,11 +286,11 @@ fn in_cents(parts: &[i128], rate: Rate) -> Option<Vec<Cents>> {
         has_rest.push(exact.rem_euclid(cent) != 0);
     }
 
-    let mut odd = -cents.iter().sum::<i128>();
+    let mut left_over = -cents.iter().sum::<i128>();
     for (cents, has_rest) in cents.iter_mut().zip(has_rest) {
-        if has_rest && odd > 0 {
+        if has_rest && left_over > 0 {
             *cents += 1;
-            odd -= 1;
+            left_over -= 1;
         }
     }
     cents.into_iter().map(|cents| i64::try_from(cents).ok().map(Cents)).collect()
@@ -306,19 +311,21 @@ pub fn payments(balances: &[Cents]) -> Vec<Payment> {
 
 /// The people in as many groups as possible that can each settle by themselves.
 fn groups(open: &[usize], balances: &[Cents]) -> Vec<Vec<usize>> {
-    // A set of people is a number with a bit for each. For every set: whether its balances add up to zero;
-    // the most groups in it, taking its members in some order; and the member taken last.
+    // A set of people is a number with a bit for each. Its members are added one by one, and whenever the
+    // balances so far add up to zero, a group is complete. `best` holds, for every set, the most groups
+    // that some order completes, and the member added last.
     let mut is_even = vec![true];
     let mut best: Vec<(usize, usize)> = vec![(0, 0)];
     for set in 1_usize..1 << open.len() {
         let members = (0..open.len()).filter(|member| set >> member & 1 == 1);
         let sum: i128 = members.clone().map(|member| i128::from(balances[open[member]].0)).sum();
-        let before_last = members.map(|last| (best[set & !(1 << last)].0, last));
-        let (groups, last) = before_last.max_by_key(|(groups, _)| *groups).unwrap_or_default();
+        let candidates = members.map(|last| (best[set & !(1 << last)].0, last));
+        let (groups, last) = candidates.max_by_key(|(groups, _)| *groups).unwrap_or_default();
         is_even.push(sum == 0);
         best.push((groups + usize::from(sum == 0), last));
     }
 
+    // Take the members away again, the last one first. At every even set another group begins.
     let mut groups: Vec<Vec<usize>> = Vec::new();
     let mut set = is_even.len() - 1;
     while set != 0 {
@@ -346,8 +353,8 @@ fn payments_within(group: &[usize], balances: &[Cents]) -> Vec<Payment> {
         let mut debt = balances[from].0.unsigned_abs();
         while debt > 0 {
             if credit == 0 {
-                let Some(next) = creditors.next() else { return payments };
-                to = next;
+                let Some(creditor) = creditors.next() else { return payments };
+                to = creditor;
                 credit = balances[to].0.unsigned_abs();
             }
             let paid = debt.min(credit);

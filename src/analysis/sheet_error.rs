@@ -1,60 +1,60 @@
-//! Why a text is not a sheet.
+//! The errors of reading a sheet.
 
 use crate::game::PlayersError;
 
 /// The longest sheet that is read, in bytes.
 pub const LONGEST_SHEET: usize = 64 * 1024;
 
-/// Why a text is not a sheet, and where.
+/// An error in a sheet, and its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LocatedSheetError {
     /// The line, from 1.
     pub line: usize,
     /// The column, in characters from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The error at this position.
     pub error: SheetError,
 }
 
-/// What keeps a text from being a sheet.
+/// The reason why a text cannot be read as a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SheetError {
-    /// It is longer than [`LONGEST_SHEET`], or has more rows than a game has deals.
+    /// The text is longer than [`LONGEST_SHEET`], or has more rows than a game has deals.
     TooLong,
     /// There is no row of numbers.
     NoRows,
     /// There is no line of names, and none were given.
     NoNames,
-    /// The names of the players.
+    /// A player's name is not valid, or two are the same.
     Names(PlayersError),
-    /// There are columns for another number of players than names were given.
+    /// The header has columns for one number of players, but another number of names was given.
     NameCount {
-        /// The names.
+        /// The number of names given.
         names: usize,
-        /// The players that the header names.
+        /// The number of players in the header.
         players: usize,
     },
-    /// A number was expected.
+    /// This text stands where a number should be.
     Number(String),
-    /// A trump was expected.
+    /// This text stands where a trump should be.
     Trump(String),
-    /// The row has another number of cells than there are columns.
+    /// A row has more or fewer cells than there are columns.
     Cells {
-        /// The cells of the row.
+        /// The number of cells in the row.
         found: usize,
-        /// The columns.
+        /// The number of columns.
         columns: usize,
     },
-    /// So many cells in a row cannot be shared out among the players.
+    /// The cells of a row do not fit the players: up to two for the deal, then as many for each player.
     Width {
-        /// The cells of the row.
+        /// The number of cells in the row.
         found: usize,
-        /// The players.
+        /// The number of players.
         players: usize,
     },
-    /// A label without a player before it.
+    /// This text is not a label, or a label without a player before it.
     NoPlayer(String),
-    /// A column that appears twice.
+    /// This column appears twice.
     Twice(String),
 }

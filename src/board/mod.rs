@@ -1,5 +1,5 @@
-//! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
-//! are drawn from the views that all front ends share.
+//! `board`: the game on the full screen. Keys become typed requests to the desk's session; the pages are
+//! drawn from the views that all front ends share.
 //!
 //! `typed`, `page`, `preview` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
 //! `view` and `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
@@ -45,6 +45,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
         Some(session) => session,
         None => start::choose(context, None)?.ok_or_else(|| start::no_game(context))?,
     };
+
     let notices = games::notices(session.take_notices());
     let mut live = LiveBoard::new(&at_board, theme, session, None)?;
     live.board.message = notices;
@@ -103,6 +104,7 @@ fn at_terminal(context: &Context) -> Result<Context, Failure> {
 /// There is no theme of that name.
 fn theme() -> Result<Theme, Failure> {
     let Some(name) = environment::theme() else { return Ok(Theme::default()) };
+    // The British spelling is accepted too.
     let american = name.replace("colour", "color");
     match Theme::NAMED.iter().find(|(named, _)| *named == american) {
         Some((_, theme)) => Ok(*theme),

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use std::ops::Range;
 
-/// A page in parts with a blank line between them; each part is a head and a body.
+/// A page in parts with a blank line between them. Each part is `[head, body]`.
 #[derive(Debug, Default)]
 pub(super) struct TextPage(pub(super) Vec<[String; 2]>);
 
@@ -41,8 +41,8 @@ impl TextPage {
         start..start + body.lines().count()
     }
 
-    /// Draws the page from a line on, or from an earlier one so that the page fills the area. Returns
-    /// the line it begins with, and the area and number of each line drawn.
+    /// Draws the page from the line `from`, or from an earlier one if the area would not be filled. Returns
+    /// the line that it begins with, and the area and index of each line drawn.
     pub(super) fn draw(
         &self,
         frame: &mut Frame<'_>,
@@ -61,8 +61,8 @@ impl TextPage {
         (from, area.rows().zip(shown))
     }
 
-    /// The lines of a head that stay in view above the line `from`: the last ones of it, which say most,
-    /// if there are more than `most`.
+    /// The lines of the head that stay in view at the top while its body is scrolled to the line `from`:
+    /// at most `most`, the last ones, which say most. Empty if the top of the screen shows no body.
     fn head_in_view(&self, from: usize, most: usize) -> Range<usize> {
         let mut start = 0;
         let mut in_view = 0..0;
@@ -71,11 +71,15 @@ impl TextPage {
                 break;
             }
             let body_start = start + head.lines().count();
-            let end = body_start + body.lines().count();
+            let body_end = body_start + body.lines().count();
+
+            // The head covers `rows` lines, so the body goes on below them.
             let rows = most.min(body_start - start);
-            let is_in_body = (body_start..end).contains(&(from + rows));
+            let is_in_body = (body_start..body_end).contains(&(from + rows));
             in_view = if is_in_body { body_start - rows..body_start } else { 0..0 };
-            start = if end > 0 { end + 1 } else { 0 };
+
+            // A blank line comes before the next part, unless nothing has been shown yet.
+            start = if body_end > 0 { body_end + 1 } else { 0 };
         }
         in_view
     }

@@ -1,4 +1,4 @@
-//! What surrounds a command: its options, the screen, the folder of games and the clock.
+//! The context of a command: its options, the screen, the folder of games and the clock.
 
 use super::environment;
 use super::screen::Screen;
@@ -11,37 +11,38 @@ use crate::store::{Selector, Store};
 use crate::words::messages;
 use crate::words::{self, Hint, Language, Voice};
 
-/// What a command prints for.
+/// The medium for which a command prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Medium {
     /// People, at a terminal.
     Terminal,
-    /// People, in a file: in UTF-8 whatever the terminal supports.
+    /// People, in a file: always in UTF-8, whatever the terminal supports.
     Page,
-    /// Programs, and so in English.
+    /// Programs: always in English.
     Data,
 }
 
-/// What surrounds a command.
+/// The context of a command.
 #[derive(Clone)]
 pub(crate) struct Context {
-    /// The options of every command, as they are typed.
+    /// The options that every command has, as typed.
     pub(crate) global: Global,
-    /// Where hints are read.
+    /// The front end for which hints are spelled.
     pub(crate) spelling: Spelling,
     pub(crate) screen: Screen,
-    /// The game that is meant, by id or path; `None` for the current one.
+    /// The chosen game, by id or path; `None` for the current one.
     pub(crate) game: Option<String>,
-    /// The game of the script being replayed. Commands then read it and no stored one.
+    /// The game of the script being replayed. Commands read this game instead of a stored one.
     pub(crate) replayed: Option<History>,
     /// The folder of games; `None` if neither the user nor the platform names one.
     store: Option<Store>,
     clock: Clock,
+    /// The seed of the random numbers; `None` for a random seed.
     seed: Option<u64>,
 }
 
 impl Context {
-    /// The surroundings of this process.
+    /// The context of this process.
     ///
     /// # Errors
     /// `HOYLE_NOW` is not a time.
@@ -60,7 +61,7 @@ impl Context {
         })
     }
 
-    /// Surroundings without an environment or a terminal, at a fixed time.
+    /// A context without an environment or a terminal, at a fixed time and with a fixed seed.
     pub(crate) fn alone(global: Global, store: Option<Store>) -> Context {
         Context {
             spelling: Spelling::Shell,
@@ -74,13 +75,13 @@ impl Context {
         }
     }
 
-    /// The surroundings of a line of a script: its game as it is there, and the line's own options.
+    /// The context of a line of a script, with the game as it is at that line and the line's own options.
     pub(crate) fn replaying(&self, game: History, global: Global) -> Context {
         Context { global, replayed: Some(game), ..self.clone() }
     }
 
-    /// The surroundings of a line typed at a front end whose open game is `here`: with the line's own
-    /// options, on a terminal that may have been resized.
+    /// The context of a line typed at a front end whose open game is `here`, with the line's own options.
+    /// Measures the terminal again, because it may have been resized.
     pub(crate) fn at_line(&self, options: Global, here: Option<String>) -> Context {
         let mut context = self.clone();
         context.game = options.game.clone().or(here).or_else(|| self.game.clone());
@@ -99,7 +100,7 @@ impl Context {
         self.global.lang.or_else(environment::language).unwrap_or_default()
     }
 
-    /// Runs a function that prints for a medium, in its language and characters.
+    /// Runs a function in the language and characters of the medium for which it prints.
     pub(crate) fn speak<T>(&self, medium: Medium, run: impl FnOnce() -> T) -> T {
         let is_data = self.global.json || self.global.plain || medium == Medium::Data;
         let language = if is_data { Language::ENGLISH } else { self.language() };
@@ -112,7 +113,7 @@ impl Context {
         words::hint_line(hint, &self.speller())
     }
 
-    /// Spells hints as the front end has them.
+    /// A function that spells hints for the front end.
     pub(crate) fn speller(&self) -> impl Fn(&Hint) -> String {
         |hint| self.spelling.spell(hint, &self.global)
     }
@@ -122,7 +123,7 @@ impl Context {
         self.clock.now()
     }
 
-    /// The random numbers that draw the dealer.
+    /// The random numbers with which the dealer is drawn.
     pub(crate) fn dice(&self) -> fastrand::Rng {
         self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed)
     }
@@ -146,7 +147,7 @@ impl Context {
         })
     }
 
-    /// The game that is meant.
+    /// The selector of the chosen game; of the current one, if none is chosen.
     ///
     /// # Errors
     /// No game can have that id.
@@ -157,7 +158,7 @@ impl Context {
     }
 }
 
-/// Reads the id of a game; `hint` is what to do if it is none.
+/// Reads the id of a game. An error carries the `hint`.
 ///
 /// # Errors
 /// No game can have that id.

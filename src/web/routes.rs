@@ -97,14 +97,14 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
         None => not_found().await,
         Some(reader) => {
             request.extensions_mut().insert(reader);
-            let answered = next.run(request);
+            let answer = next.run(request);
             if is_post {
                 // The timeout ends a request whose body does not arrive.
-                tokio::time::timeout(PATIENCE, answered)
+                tokio::time::timeout(PATIENCE, answer)
                     .await
                     .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
             } else {
-                answered.await
+                answer.await
             }
         }
     };
@@ -135,12 +135,12 @@ fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
 
     let mut parts = request.uri().path().split('/').skip(1);
     let role = shared.table.role(parts.next()?)?;
-    let in_path = match (parts.next(), parts.next()) {
+    let language_in_path = match (parts.next(), parts.next()) {
         (Some("in"), Some(tag)) => Some(Language::of_tag(tag)?),
         _ => None,
     };
     let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    Some(shared.table.reader(role, in_path, accepted.unwrap_or_default()))
+    Some(shared.table.reader(role, language_in_path, accepted.unwrap_or_default()))
 }
 
 /// Whether a header occurs exactly once, with this value.
@@ -169,8 +169,8 @@ fn table_html(shared: &Shared, reader: &Reader, message: &[String]) -> Html<Stri
     let mut shown = shared.table.shown();
     let body = shared.table.html(&mut shown, reader, message);
 
-    let title = shown.history().and_then(|history| history.game().title());
-    let title = title.map_or_else(|| messages::LiveTitle.say().to_owned(), str::to_owned);
+    let game_title = shown.history().and_then(|history| history.game().title());
+    let title = game_title.map_or_else(|| messages::LiveTitle.say().to_owned(), str::to_owned);
     Html(page::live_page(reader, &title, &body))
 }
 
@@ -218,7 +218,7 @@ async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>
     };
     let table = shared.table;
     let changes = table.changes();
-    // Nobody may have watched until now, and the table may be out of date.
+    // While nobody watches, nobody refreshes the table, so it may be out of date.
     let outdated = table.clone();
     let _ = tokio::task::spawn_blocking(move || outdated.refresh()).await;
 
@@ -230,7 +230,9 @@ async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>
                 Ok(Ok(())) => {
                     tokio::task::spawn_blocking(move || table.event(&reader)).await.ok()?
                 }
+                // The table is gone.
                 Ok(Err(_)) => return None,
+                // Nothing has changed for a while.
                 Err(_) => Bytes::from_static(b":\n\n"),
             };
             Some((Ok::<_, Infallible>(event), (changes, permit)))

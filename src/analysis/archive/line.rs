@@ -149,13 +149,13 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-/// A list of at most `N`, so that a stranger's line cannot fill the memory.
+/// Reads a list of at most `N` elements, so that a line from a stranger cannot fill the memory.
 fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
     deserializer: D,
 ) -> Result<Vec<T>, D::Error> {
-    struct Few<T, const N: usize>(PhantomData<T>);
+    struct FewVisitor<T, const N: usize>(PhantomData<T>);
 
-    impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Few<T, N> {
+    impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for FewVisitor<T, N> {
         type Value = Vec<T>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -163,18 +163,18 @@ fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
         }
 
         fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
-            let mut few = Vec::new();
-            while let Some(next) = list.next_element()? {
-                if few.len() == N {
+            let mut elements = Vec::new();
+            while let Some(element) = list.next_element()? {
+                if elements.len() == N {
                     return Err(A::Error::invalid_length(N + 1, &self));
                 }
-                few.push(next);
+                elements.push(element);
             }
-            Ok(few)
+            Ok(elements)
         }
     }
 
-    deserializer.deserialize_seq(Few::<T, N>(PhantomData))
+    deserializer.deserialize_seq(FewVisitor::<T, N>(PhantomData))
 }
 
 /// Bids as numbers, words and `null`.
@@ -199,13 +199,13 @@ mod bids {
 
     impl<'de> Deserialize<'de> for LineBid {
         fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LineBid, D::Error> {
-            deserializer.deserialize_any(NumberOrWord)
+            deserializer.deserialize_any(LineBidVisitor)
         }
     }
 
-    struct NumberOrWord;
+    struct LineBidVisitor;
 
-    impl Visitor<'_> for NumberOrWord {
+    impl Visitor<'_> for LineBidVisitor {
         type Value = LineBid;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -221,13 +221,15 @@ mod bids {
         }
 
         fn visit_u64<E: Error>(self, number: u64) -> Result<LineBid, E> {
+            // Too large for any bid, either way.
             self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
         }
 
         fn visit_str<E: Error>(self, word: &str) -> Result<LineBid, E> {
-            let word = BidWord::from(word);
-            word.map(|word| LineBid(Some(Count::word(word))))
-                .map_err(|error| E::invalid_value(Unexpected::Str(error.element()), &self))
+            match BidWord::from(word) {
+                Ok(word) => Ok(LineBid(Some(Count::word(word)))),
+                Err(error) => Err(E::invalid_value(Unexpected::Str(error.element()), &self)),
+            }
         }
     }
 

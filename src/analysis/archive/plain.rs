@@ -1,8 +1,8 @@
-//! Games of exact bids, of which a line has nothing but who sat where, bid and took.
+//! A fast reader for the most common lines: games of exact bids with nothing recorded but trumps, bids and
+//! tricks, spelled as `hoyle export --lines` spells them.
 //!
-//! Most lines are such games, written as `hoyle export --lines` writes them. Those are read here: what they
-//! mean is what serde reads in them, or nothing. A reader by serde that borrowed the texts took as long as
-//! DuckDB takes for the same totals.
+//! It reads either what serde would read, or nothing. A serde reader that borrowed the texts took as long
+//! as DuckDB takes for the same totals.
 
 use super::error::LONGEST_LINE;
 use super::line::GameLine;
@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 /// A number for each player, in the order of the players.
 pub(super) type Numbers = ArrayVec<Option<u8>, { MOST_PLAYERS as usize }>;
 
-/// A line with such a game.
+/// The line of a plain game: one of exact bids, with nothing recorded but trumps, bids and tricks.
 #[derive(Debug)]
 pub(super) struct PlainLine<'a> {
     pub(super) id: &'a str,
@@ -22,18 +22,18 @@ pub(super) struct PlainLine<'a> {
     schedule: Option<&'a str>,
     set: Vec<&'a str>,
     pub(super) players: Vec<&'a str>,
-    /// The names of the players as the line has them.
+    /// The bytes of the list of players, after its opening bracket.
     pub(super) written_players: &'a [u8],
-    /// The place of the first dealer.
+    /// The index of the first dealer among the players.
     pub(super) dealer: usize,
     pub(super) deals: Vec<PlainDeal>,
 }
 
-/// A deal of such a game.
+/// A deal of a plain game.
 #[derive(Debug)]
 pub(super) struct PlainDeal {
     pub(super) cards: u8,
-    /// The dealer's place.
+    /// The index of the dealer among the players.
     pub(super) dealer: usize,
     pub(super) trump: Option<Trump>,
     pub(super) bids: Numbers,
@@ -41,11 +41,12 @@ pub(super) struct PlainDeal {
 }
 
 impl<'a> PlainLine<'a> {
-    /// The game of a line that is written as usual; `None` for any other line.
+    /// Reads a line that is spelled as `hoyle export --lines` spells it; `None` for any other line.
     pub(super) fn read(line: &'a [u8]) -> Option<PlainLine<'a>> {
         if line.len() > LONGEST_LINE {
             return None;
         }
+
         let mut rest = Cursor(line);
         rest.skip(br#"{"id":"#)?;
         let id = rest.text()?;
@@ -67,15 +68,15 @@ impl<'a> PlainLine<'a> {
         }
 
         rest.skip(br#","players":["#)?;
-        let names = rest.0;
+        let from_players = rest.0;
         let mut players = Vec::with_capacity(8);
         rest.list(|rest| {
             players.push(rest.text()?);
             Some(())
         })?;
-        let written_players = &names[..names.len() - rest.0.len()];
+        let written_players = &from_players[..from_players.len() - rest.0.len()];
         rest.skip(br#","dealer":"#)?;
-        let dealer = rest.place(&players)?;
+        let dealer = rest.player(&players)?;
 
         rest.skip(br#","deals":["#)?;
         let mut deals = Vec::with_capacity(32);
@@ -83,11 +84,14 @@ impl<'a> PlainLine<'a> {
             deals.push(rest.deal(&players)?);
             Some(())
         })?;
+
         rest.skip(br#","finished":true"#);
-        rest.worked_out(br#","totals":["#, Cursor::points)?;
-        rest.worked_out(br#","ranks":["#, |rest| rest.number()?.map(drop))?;
-        let is_whole = rest.0 == b"}" && deals.len() <= MOST_DEALS;
-        is_whole.then_some(PlainLine {
+        rest.skip_list(br#","totals":["#, Cursor::points)?;
+        rest.skip_list(br#","ranks":["#, |rest| rest.number()?.map(drop))?;
+        if rest.0 != b"}" || deals.len() > MOST_DEALS {
+            return None;
+        }
+        Some(PlainLine {
             id,
             rules,
             scoring,
@@ -100,7 +104,7 @@ impl<'a> PlainLine<'a> {
         })
     }
 
-    /// The rules and players that the line names.
+    /// A line with only the rules and players of this one.
     pub(super) fn named(&self) -> GameLine {
         GameLine {
             rules: Some(self.rules.to_owned()),
@@ -114,7 +118,7 @@ impl<'a> PlainLine<'a> {
 }
 
 /// Whether a text is surely an instant in UTC, such as `2026-11-20T20:15:00Z` or
-/// `2026-11-20T20:15:00.250Z`.
+/// `2026-11-20T20:15:00.250Z`. Years before 1000 and days after the 28th are left to serde.
 fn is_stamp(text: &[u8]) -> bool {
     let shape: &[u8] =
         if text.len() == 20 { b"0000-00-00T00:00:00Z" } else { b"0000-00-00T00:00:00.000Z" };
@@ -123,17 +127,24 @@ fn is_stamp(text: &[u8]) -> bool {
             b'0' => byte.is_ascii_digit(),
             shape => byte == shape,
         });
-    let number = |at: usize| 10 * (text[at] - b'0') + (text[at + 1] - b'0');
-    has_shape
-        && (1..=28).contains(&number(8))
-        && (1..=12).contains(&number(5))
-        && (10..=99).contains(&number(0))
-        && number(11) < 24
-        && number(14) < 60
-        && number(17) < 60
+    if !has_shape {
+        return false;
+    }
+
+    let two_digits = |at: usize| 10 * (text[at] - b'0') + (text[at + 1] - b'0');
+    let century = two_digits(0);
+    let month = two_digits(5);
+    let day = two_digits(8);
+    century >= 10
+        && (1..=12).contains(&month)
+        && (1..=28).contains(&day)
+        && two_digits(11) < 24
+        && two_digits(14) < 60
+        && two_digits(17) < 60
 }
 
-/// The rest of a line. Each function reads its beginning, or returns `None`.
+/// The rest of a line. Each function reads something off its start, or returns `None` if something else
+/// is there.
 struct Cursor<'a>(&'a [u8]);
 
 impl<'a> Cursor<'a> {
@@ -142,7 +153,7 @@ impl<'a> Cursor<'a> {
         Some(())
     }
 
-    /// A text without anything escaped.
+    /// A quoted text without escapes.
     fn text(&mut self) -> Option<&'a str> {
         self.skip(b"\"")?;
         let end = self.0.iter().position(|byte| matches!(byte, b'"' | b'\\' | ..b' '))?;
@@ -152,7 +163,7 @@ impl<'a> Cursor<'a> {
         std::str::from_utf8(text).ok()
     }
 
-    /// The text of a key, where the line has that.
+    /// The text of a key; `Some(None)` if the key is not there.
     fn text_of(&mut self, key: &[u8]) -> Option<Option<&'a str>> {
         match self.skip(key) {
             Some(()) => self.text().map(Some),
@@ -160,7 +171,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The elements of a list after its bracket.
+    /// Reads the elements of a list whose opening bracket has been read.
     fn list(&mut self, mut element: impl FnMut(&mut Cursor<'a>) -> Option<()>) -> Option<()> {
         if self.skip(b"]").is_some() {
             return Some(());
@@ -174,8 +185,9 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// A list that is worked out and ignored on reading, where the line has it.
-    fn worked_out(
+    /// Skips a list of results, if it is there: they are worked out anew. `key` includes the opening
+    /// bracket.
+    fn skip_list(
         &mut self,
         key: &[u8],
         element: impl FnMut(&mut Cursor<'a>) -> Option<()>,
@@ -183,16 +195,17 @@ impl<'a> Cursor<'a> {
         if self.skip(key).is_some() { self.list(element) } else { Some(()) }
     }
 
-    /// A player's name, as the place.
-    fn place(&mut self, players: &[&str]) -> Option<usize> {
+    /// The index of a player, from the name.
+    fn player(&mut self, players: &[&str]) -> Option<usize> {
         let name = self.text()?;
         players.iter().position(|player| *player == name)
     }
 
-    /// Up to nine digits as a number, without a zero before it.
+    /// A number of up to nine digits, without leading zeros.
     fn digits(&mut self) -> Option<u32> {
         let end = self.0.iter().position(|byte| !byte.is_ascii_digit())?;
-        if !(1..=9).contains(&end) || end > 1 && self.0[0] == b'0' {
+        let has_leading_zero = end > 1 && self.0[0] == b'0';
+        if !(1..=9).contains(&end) || has_leading_zero {
             return None;
         }
         let (digits, rest) = self.0.split_at(end);
@@ -208,7 +221,7 @@ impl<'a> Cursor<'a> {
         u8::try_from(self.digits()?).ok().map(Some)
     }
 
-    /// Points, whole or with a half.
+    /// Skips points, which are whole or end in a half.
     fn points(&mut self) -> Option<()> {
         self.skip(b"-");
         self.digits()?;
@@ -216,6 +229,7 @@ impl<'a> Cursor<'a> {
         Some(())
     }
 
+    /// A list with a number for each player.
     fn numbers(&mut self, players: usize) -> Option<Numbers> {
         let mut numbers = Numbers::new();
         self.list(|rest| numbers.try_push(rest.number()?).ok())?;
@@ -226,18 +240,21 @@ impl<'a> Cursor<'a> {
         self.skip(br#"{"cards":"#)?;
         let cards = self.number()??;
         self.skip(br#","dealer":"#)?;
-        let dealer = self.place(players)?;
+        let dealer = self.player(players)?;
+
         let mut trump = None;
         if self.skip(br#","trump":"#).is_some() {
             let name = self.text()?;
             trump = Some(Trump::ALL.into_iter().find(|trump| trump.name() == name)?);
         }
+
         self.skip(br#","bids":["#)?;
         let bids = self.numbers(players.len())?;
         self.skip(br#","took":["#)?;
         let took = self.numbers(players.len())?;
-        self.worked_out(br#","points":["#, |rest| rest.skip(b"null").or_else(|| rest.points()))?;
-        self.worked_out(br#","bonus":["#, Cursor::points)?;
+
+        self.skip_list(br#","points":["#, |rest| rest.skip(b"null").or_else(|| rest.points()))?;
+        self.skip_list(br#","bonus":["#, Cursor::points)?;
         self.skip(b"}")?;
         Some(PlainDeal { cards, dealer, trump, bids, took })
     }

@@ -1,6 +1,6 @@
-//! Plain games, scored by tables of what the rules say.
+//! Scores plain games fast, from tables worked out once for the rules.
 //!
-//! What may be against the rules is left to [`GameLine::play`](super::line::GameLine::play).
+//! Games that may break a rule are left to [`GameLine::play`](super::line::GameLine::play).
 
 use super::line::GameLine;
 use super::plain::{PlainDeal, PlainLine};
@@ -12,32 +12,32 @@ use crate::rules::{
 };
 use arrayvec::ArrayVec;
 
-/// What some rules say about games of a number of players.
+/// The deals and the worths of hands, for some rules and a number of players.
 #[derive(Debug)]
 pub(super) struct ScoreTables {
     rules: Ruleset,
     players: usize,
     /// The deals, by the seat of the first dealer.
     plans: Vec<Vec<DealPlan>>,
-    /// What each hand is worth, by the cards dealt.
+    /// The worths of hands, by the cards dealt.
     worths: Vec<HandWorths>,
-    /// What each hand is worth where the trump doubles points, by the cards dealt.
+    /// The same where the trump doubles the points.
     doubled: Vec<HandWorths>,
 }
 
-/// What the hands of a deal are worth.
+/// The worths of all hands of a number of cards.
 #[derive(Debug)]
 struct HandWorths {
     cards: u8,
-    /// By bid, and then by tricks.
+    /// By bid and then by tricks, each from 0 to `cards`.
     hands: Vec<HandWorth>,
 }
 
-/// What a hand is worth.
+/// The worth of a hand.
 #[derive(Clone, Copy, Debug)]
 struct HandWorth {
     points: Points,
-    /// The bid, if it was made.
+    /// The bid if it was made, otherwise 0.
     bid_made: u8,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct PlainResult {
     hands: Vec<Option<HandPoints>>,
 }
 
-/// What a hand scored.
+/// The points of a hand.
 #[derive(Clone, Copy, Debug)]
 struct HandPoints {
     points: Points,
@@ -63,7 +63,7 @@ struct HandPoints {
 }
 
 impl ScoreTables {
-    /// The tables of some rules, unless games by them have to be played.
+    /// The tables for some rules; `None` if their games have to be replayed.
     pub(super) fn of(rules: &Ruleset, players: usize) -> Option<ScoreTables> {
         let score = rules.scoring.hands()?;
         let seated = u8::try_from(players).ok()?;
@@ -80,10 +80,10 @@ impl ScoreTables {
         let plans: Vec<Vec<DealPlan>> =
             Seat::all(players).map(|dealer| DealPlan::all(rules, seated, dealer)).collect();
         let most_cards = plans.iter().flatten().map(|plan| plan.cards).max().unwrap_or(0);
-        let hands = rules.hands(seated);
+        let players_dealt = rules.hands(seated);
         let worths = |trump: Option<Trump>| {
             (0..=most_cards)
-                .map(|cards| HandWorths::of(rules, score, cards, hands, trump))
+                .map(|cards| HandWorths::of(rules, score, cards, players_dealt, trump))
                 .collect()
         };
         Some(ScoreTables {
@@ -95,7 +95,7 @@ impl ScoreTables {
         })
     }
 
-    /// Scores a game of players with such names; `None` if it has to be played.
+    /// Scores a game; `None` if it has to be replayed.
     pub(super) fn score(&self, game: &PlainLine<'_>) -> Option<PlainResult> {
         let bidding = self.rules.bidding.exact()?;
         let score = self.rules.scoring.hands()?;
@@ -104,12 +104,13 @@ impl ScoreTables {
             return None;
         }
 
-        let ones = self.rules.one_card_deals();
+        let one_card_deals = self.rules.one_card_deals();
         let schemes = self.rules.promotions.in_force().count();
         let mut runs = vec![vec![Streak::default(); schemes]; self.players];
         let mut totals = vec![Points::ZERO; self.players];
         let mut bids_made = vec![0; self.players];
         let mut hands = vec![None; game.deals.len() * self.players];
+
         let hands_of_deals = hands.chunks_mut(self.players);
         for ((deal, plan), hands) in game.deals.iter().zip(plans).zip(hands_of_deals) {
             let JudgedDeal { trump, bids } = JudgedDeal::of(deal, plan, bidding)?;
@@ -118,13 +119,16 @@ impl ScoreTables {
             }
             let by_cards = if score.is_doubled(trump) { &self.doubled } else { &self.worths };
             let worths = &by_cards[usize::from(plan.cards)];
+
             for (seat, bid) in plan.seats.iter().zip(bids) {
                 let seat = seat.index();
                 let took = deal.took[seat]?;
                 let HandWorth { points, bid_made } = worths.of_hand(bid, took);
+
                 let hand = self.rules.hand(bid, took, plan.cards, plan.seats.len() as u8);
                 let players = self.players as u8;
-                let bonus = self.rules.promotions.add(&mut runs[seat], hand, ones, players);
+                let bonus =
+                    self.rules.promotions.add(&mut runs[seat], hand, one_card_deals, players);
                 totals[seat] += points + bonus;
                 bids_made[seat] += u32::from(bid_made);
                 hands[seat] = Some(HandPoints { points, bonus });
@@ -165,7 +169,7 @@ impl HandWorths {
         HandWorths { cards, hands }
     }
 
-    /// What a hand is worth; neither the bid nor the tricks are more than the cards.
+    /// The worth of a hand, whose bid and tricks are at most `cards`.
     fn of_hand(&self, bid: u8, took: u8) -> HandWorth {
         self.hands[usize::from(bid) * (usize::from(self.cards) + 1) + usize::from(took)]
     }
@@ -187,7 +191,7 @@ impl PlainResult {
     }
 }
 
-/// What is known of a plain deal before its hands are scored.
+/// A plain deal that follows the rules.
 struct JudgedDeal {
     trump: Option<Trump>,
     /// The bids, in speaking order.
@@ -195,7 +199,7 @@ struct JudgedDeal {
 }
 
 impl JudgedDeal {
-    /// Judges the bids and tricks of a deal; `None` if it has to be played.
+    /// Judges the bids and tricks of a deal; `None` if the game has to be replayed.
     fn of(deal: &PlainDeal, plan: &DealPlan, bidding: &ExactBidding) -> Option<JudgedDeal> {
         if deal.cards != plan.cards || deal.dealer != plan.dealer.index() {
             return None;
@@ -218,11 +222,14 @@ impl JudgedDeal {
             bids.push(bidding.judge(so_far, *seat, bid.into()).ok()?);
             tricks += u32::from(deal.took[seat.index()]?);
         }
-        let is_whole = tricks == u32::from(plan.cards)
-            && bids.iter().copied().map(u32::from).sum::<u32>() >= bidding.redeal_below.into()
-            && plan.dead.is_none_or(|dead| {
-                deal.bids[dead.index()].is_none() && deal.took[dead.index()].is_none()
-            });
-        is_whole.then_some(JudgedDeal { trump, bids })
+
+        let sum_of_bids: u32 = bids.iter().copied().map(u32::from).sum();
+        let dead_has_nothing = plan.dead.is_none_or(|dead| {
+            deal.bids[dead.index()].is_none() && deal.took[dead.index()].is_none()
+        });
+        let is_complete = tricks == u32::from(plan.cards)
+            && sum_of_bids >= bidding.redeal_below.into()
+            && dead_has_nothing;
+        is_complete.then_some(JudgedDeal { trump, bids })
     }
 }

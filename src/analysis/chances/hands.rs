@@ -1,4 +1,4 @@
-//! Deals whose hands are bid exactly: the plays open to each side, and their worth.
+//! Deals with exact bids: the plays open to each side, and their worth.
 
 use super::ahead::{Ahead, BidSums, Load, MOST_TALLIES, OwnHand, SidePlay, Way, added};
 use super::solver::{ChancesError, Result, Solver};
@@ -24,7 +24,7 @@ impl Solver<'_> {
         }
     }
 
-    /// A deal whose hands are bid exactly.
+    /// A deal with exact bids.
     fn hands(&mut self, deal: &Deal) -> Result<Ahead> {
         let rules = self.game.setup().rules();
         let mut total = Load::default();
@@ -39,7 +39,8 @@ impl Solver<'_> {
             for side in self.game.setup().sides_in_turn() {
                 way.plays.push(self.plays(deal, side, trump)?);
             }
-            // A side can only take what the others can leave to it.
+
+            // Keep only the plays that the others can complete to a whole deal.
             let mut open = way.plays.clone();
             for (side, plays) in open.iter_mut().enumerate() {
                 let others = way.others(&[side]);
@@ -51,7 +52,8 @@ impl Solver<'_> {
         Ok(ahead)
     }
 
-    /// The trumps that make a difference in a deal, each with the acts that record it.
+    /// The trumps that make a difference in a deal, each with the acts that record it. While the trump is
+    /// still to be turned up and a suit doubles the points, these are that suit and any other.
     fn trumps(&self, deal: &Deal) -> Vec<(Option<Trump>, Vec<Act>)> {
         let is_open = deal.trump().is_none() && deal.plan.trump == PlannedTrump::Turned;
         let doubling = match self.game.setup().rules().scoring.doubled_by() {
@@ -69,10 +71,12 @@ impl Solver<'_> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return legal };
         let players = deal.plan.seats.len();
         if deal.bids().bids.len() == players {
+            // All bids are made, and none of them is in question.
             legal.extend((0..=u8::MAX).map(|bid| (bid, BidSums::MAX)));
             return legal;
         }
 
+        // The rule looks only at the sum of the earlier bids, so the first of them stands for all.
         for sum in 0..64 {
             let mut bids = vec![0; players - 1];
             bids[0] = sum;
@@ -88,24 +92,27 @@ impl Solver<'_> {
     /// The plays open to a side in a deal.
     fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<SidePlay>> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return Ok(Vec::new()) };
-        let mut together: Vec<Vec<OwnHand>> = vec![Vec::new()];
+
+        // Every combination of the hands of the side's members.
+        let mut combinations: Vec<Vec<OwnHand>> = vec![Vec::new()];
         for seat in self.game.setup().members(side) {
             if deal.plan.place(seat).is_none() {
                 continue;
             }
             let own_hands = self.own_hands(deal, seat, rule);
             let mut with_own = Vec::new();
-            for hands in &together {
+            for hands in &combinations {
                 for own in &own_hands {
                     with_own.push([hands.as_slice(), &[*own]].concat());
                 }
             }
-            together = with_own;
+            combinations = with_own;
         }
 
+        // Of plays with the same effect, keep the first.
         let mut seen = HashSet::new();
         let mut plays = Vec::new();
-        for hands in together {
+        for hands in combinations {
             let play = self.play(&deal.plan, side, trump, hands)?;
             let SidePlay { load, spoken, last, points, bids_made, class, .. } = play;
             if seen.insert((load, spoken, last, points, bids_made, class)) {
@@ -120,6 +127,7 @@ impl Solver<'_> {
         let recorded = &deal.recorded;
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
         let left = deal.plan.cards - recorded.len() as u8;
+
         let mut hands = Vec::new();
         for bid in own_bids(deal, seat, rule) {
             for took in won..=won + left {
@@ -154,6 +162,7 @@ impl Solver<'_> {
         self.take(10)?;
         let setup = self.game.setup();
         let rules = setup.rules();
+
         let mut play = SidePlay::default();
         let mut dealt: Vec<(Seat, Hand)> = Vec::new();
         for own in &hands {
@@ -173,18 +182,20 @@ impl Solver<'_> {
             play.points += posting.points.in_tenths();
             play.bids_made += i64::from(posting.bid_made());
         }
+
         let is_missed = postings.iter().any(Posting::misses_bid);
+        // The load has only the recorded tallies, in the order of the rules.
         let mut recorded = play.load[1..].iter().copied();
-        let mut ran = Vec::new();
+        let mut run_on = Vec::new();
         for rule in rules.tallies_in_force() {
-            let number = if rule.over {
+            let tallied = if rule.over {
                 postings.iter().filter_map(Posting::hand).map(Hand::over).sum()
             } else {
                 recorded.next().unwrap_or(0)
             };
-            let number = if rule.made && is_missed { 0 } else { number };
+            let number = if rule.made && is_missed { 0 } else { tallied };
             if rule.every.is_some() {
-                ran.push(number);
+                run_on.push(number);
             } else {
                 play.points += rule.worth(0, number).in_tenths();
             }
@@ -196,13 +207,13 @@ impl Solver<'_> {
             let own = dealt.iter().find(|(by, _)| counts_in_runs && *by == seat);
             in_runs.push(own.and_then(|(_, hand)| self.states.alike(*hand)));
         }
-        play.class = self.states.class(in_runs, ran);
+        play.class = self.states.class(in_runs, run_on);
         play.hands = hands;
         Ok(play)
     }
 }
 
-/// The bids that a player may make in a deal; or the one that was made.
+/// The bids that a player may make in a deal; only the one made, if there is one.
 fn own_bids(deal: &Deal, seat: Seat, rule: &ExactBidding) -> Vec<Count> {
     if let Some(made) = deal.bid_made(seat) {
         return vec![made];
@@ -216,9 +227,11 @@ fn own_bids(deal: &Deal, seat: Seat, rule: &ExactBidding) -> Vec<Count> {
     bids
 }
 
-/// How many of a tally a player may have in a deal, with this many tricks.
+/// The numbers that a player's tally may have in a deal, with this many tricks. Empty if the number
+/// recorded needs more tricks.
 fn numbers(rule: &TallyRule, deal: &Deal, seat: Seat, took: u8) -> RangeInclusive<u8> {
     let least = deal.tally(rule, seat);
     let most = rule.most_in(took);
-    if deal.recorded_tally(rule, seat).is_some() { least..=least.min(most) } else { least..=most }
+    let is_recorded = deal.recorded_tally(rule, seat).is_some();
+    if is_recorded { least..=least.min(most) } else { least..=most }
 }

@@ -13,41 +13,46 @@ impl Solver<'_> {
     pub(super) fn joint(&mut self, deals: usize) -> Result<Vec<Ahead>> {
         let mut game = self.game.clone();
         if is_being_called(&game) {
-            // Any contract may still come of it; a line that shows how is not looked for.
+            // Any contract may still come of the calls. They are dropped, so that a contract can be
+            // recorded without the calls that lead to it.
             game = after(game, &[Act::Redeal]).ok_or(ChancesError::TooMuch)?;
         }
         let mut ahead: Vec<Ahead> = Vec::new();
-        // Later deals of the same players can end alike, but not like the one in progress.
-        let mut known: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
+        // Untouched deals with the same seats can end in the same ways. The one in progress has its own.
+        let mut known_ways: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
         for _ in 0..deals {
             let deal = game.current().ok_or(ChancesError::TooMuch)?;
-            let seats = (deal.is_untouched(), deal.plan.seats.iter().copied().collect());
-            let ways = match known.get(&seats) {
+            let key = (deal.is_untouched(), deal.plan.seats.iter().copied().collect());
+            let ways = match known_ways.get(&key) {
                 Some(ways) => ways.clone(),
                 None => self.ways(&game, deal)?,
             };
+
+            // Any of the ways leads to the next deal.
             let first = ways.first().ok_or(ChancesError::TooMuch)?;
             game = after(game, &first.acts).ok_or(ChancesError::TooMuch)?;
-            known.insert(seats, ways.clone());
+            known_ways.insert(key, ways.clone());
             ahead.push(Ahead { ways, legal: HashMap::new() });
         }
         Ok(ahead)
     }
 
-    /// The ways in which a deal without exact bids may end, each with other points.
+    /// The ways in which a deal without exact bids may end: one for each different result in points.
     fn ways(&mut self, game: &Game, deal: &Deal) -> Result<Vec<Way>> {
         let class = self.states.class(Vec::new(), Vec::new());
         let mut ways: Vec<Way> = Vec::new();
         let mut seen = HashSet::new();
         for acts in outcomes(game, deal) {
             self.take(100)?;
-            let Some(after) = after(game.clone(), &acts) else { continue };
+            let Some(ended) = after(game.clone(), &acts) else { continue };
+
             let mut points = Vec::new();
             for side in game.setup().sides_in_turn() {
-                let scored = after.deals().filter(|other| other.plan.number == deal.plan.number);
-                let postings = scored.flat_map(|deal| deal.postings_of(side));
+                let this_deal = ended.deals().filter(|other| other.plan.number == deal.plan.number);
+                let postings = this_deal.flat_map(|deal| deal.postings_of(side));
                 points.push(postings.map(|posting| posting.points.in_tenths()).sum());
             }
+
             if seen.insert(points.clone()) {
                 let plays = points
                     .into_iter()
@@ -59,7 +64,7 @@ impl Solver<'_> {
     }
 }
 
-/// A game after some acts, if it takes them.
+/// A game after some acts; `None` if it refuses one.
 fn after(mut game: Game, acts: &[Act]) -> Option<Game> {
     for act in acts {
         game.play(act).ok()?;
@@ -67,7 +72,7 @@ fn after(mut game: Game, acts: &[Act]) -> Option<Game> {
     Some(game)
 }
 
-/// Whether the contract of the deal in progress may still change by calls.
+/// Whether the deal in progress has calls, and its contract may still change by more of them.
 fn is_being_called(game: &Game) -> bool {
     match game.due() {
         Due::Tricks(due) => !due.last_word.is_empty(),
@@ -79,7 +84,7 @@ fn is_being_called(game: &Game) -> bool {
     }
 }
 
-/// The ways in which a deal by contracts, or without bids, may end: as acts that record each.
+/// The outcomes that a deal by contracts, or without bids, may have, each as the acts that record it.
 fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
     let rules = game.setup().rules();
     if let BiddingState::Auction { contract: Some(contract), .. } = &deal.bidding {

@@ -50,7 +50,7 @@ pub struct Rating {
 }
 
 impl RatedPlayer {
-    /// The sources of the figure: the rating after each game.
+    /// The sources of the rating as a figure: its course, game by game.
     pub(super) fn sources(&self) -> impl Iterator<Item = FigureSource> {
         self.course.iter().map(|after| FigureSource {
             player: self.now.player.clone(),
@@ -68,7 +68,7 @@ impl RatedPlayer {
     }
 }
 
-/// The id of the rules, and the player's name.
+/// Whose rating it is: the id of the rules, and the player's name.
 type Rated<'a> = (&'a str, &'a str);
 
 /// The players and the rank of a side.
@@ -78,7 +78,7 @@ struct RatedSide<'a> {
     rank: usize,
 }
 
-/// The ratings that follow from games in order of play, by rules and the best first.
+/// The ratings after these games, which are in order of play. Sorted by rules, and the best first.
 pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
     let mut current: BTreeMap<Rated<'_>, WengLinRating> = BTreeMap::new();
     let mut courses: BTreeMap<Rated<'_>, Vec<Rating>> = BTreeMap::new();
@@ -88,6 +88,7 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
         if sides.len() < 2 {
             continue;
         }
+
         let number = games_by_rules.entry(&game.rules).or_default();
         *number += 1;
 
@@ -127,13 +128,15 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
         };
         ratings.push(RatedPlayer { now, course });
     }
-    ratings.sort_by(|RatedPlayer { now: one, .. }, RatedPlayer { now: other, .. }| {
-        one.rules.cmp(&other.rules).then(other.rating.cmp(&one.rating))
+    ratings.sort_by(|one, other| {
+        let by_rules = one.now.rules.cmp(&other.now.rules);
+        let best_first = other.now.rating.cmp(&one.now.rating);
+        by_rules.then(best_first)
     });
     ratings
 }
 
-/// The sides of a finished game.
+/// The sides of a game; none while it is not over.
 fn sides(game: &StatGame) -> Vec<RatedSide<'_>> {
     let mut sides: BTreeMap<Side, RatedSide<'_>> = BTreeMap::new();
     for place in &game.places {

@@ -8,7 +8,7 @@ use strum::{EnumIter, IntoEnumIterator};
 /// The kinds of records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum Feat {
-    /// The best total of a finished game with as many deals and players.
+    /// The best total of a finished game, among games with the same numbers of deals and players.
     Total,
     /// The best points of a deal.
     Deal,
@@ -23,7 +23,7 @@ pub struct Record {
     pub feat: Feat,
     /// The new holder.
     pub now: Holder,
-    /// The first holder until then.
+    /// The holder until then; of several, the first.
     pub before: Holder,
 }
 
@@ -39,15 +39,15 @@ pub struct Holder {
 }
 
 impl Record {
-    /// The records that a game broke. A record that it only equals is not broken, and there is none
-    /// before the second game.
+    /// The records that a game broke. To equal a record is not to break it, and the first game by some
+    /// rules breaks none.
     pub fn broken(game: &StatGame, others: &[StatGame]) -> Vec<Record> {
-        let time = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
+        let order = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
         let mut earlier: Vec<&StatGame> = others
             .iter()
-            .filter(|other| other.rules == game.rules && time(other) < time(game))
+            .filter(|other| other.rules == game.rules && order(other) < order(game))
             .collect();
-        earlier.sort_by_cached_key(|other| time(other));
+        earlier.sort_by_cached_key(|other| order(other));
 
         let mut broken = Vec::new();
         for feat in Feat::iter() {
@@ -63,7 +63,7 @@ impl Record {
 }
 
 impl Feat {
-    /// Whether two games can be compared by it.
+    /// Whether this record can be compared between two games.
     fn can_compare(self, one: &StatGame, other: &StatGame) -> bool {
         self != Feat::Total
             || one.deals.len() == other.deals.len()
@@ -71,7 +71,7 @@ impl Feat {
                 && one.places.len() == other.places.len()
     }
 
-    /// The first player with the best number in some games by the same rules.
+    /// The holder in some games by the same rules; of several, the first.
     fn best<'g>(self, games: impl IntoIterator<Item = &'g StatGame>) -> Option<Holder> {
         let mut best: Option<(Points, Holder)> = None;
         for game in games {
@@ -87,16 +87,17 @@ impl Feat {
         best.map(|(_, holder)| holder)
     }
 
-    /// A number in a game, larger for the better.
+    /// The worth of a result in a game: the larger, the better, even where the lowest points win.
     fn worth(self, game: &StatGame, number: Points) -> Points {
         if self == Feat::Run { number } else { game.wins.worth(number) }
     }
 
-    /// The number that a player has in a game.
+    /// A player's result in a game: points, or the number of bids in the longest run.
     fn number(self, game: &StatGame, player: &str) -> Option<Points> {
         let hands = game.hands_of(player);
         match self {
-            // A player who took over a seat has only a part of its total.
+            // Nobody has a place in an unfinished game. And if a seat changed hands, each of its players
+            // has only a part of the total.
             Feat::Total if game.places.len() < game.people.len() => None,
             Feat::Total => Some(hands.map(|held| held.hand.points).sum()),
             Feat::Deal => hands.max_by_key(HandInGame::worth).map(|held| held.hand.points),

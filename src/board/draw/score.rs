@@ -38,10 +38,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
     }
 }
 
+/// Draws the totals, in large type if they fit.
 fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
     let players = sheet.side_names();
     let totals: Vec<String> =
         (0..players.len()).map(|column| shown.points(sheet.total(column))).collect();
+
     let Some((size, columns)) = largest(&totals, area, shown.look.ascii) else {
         return small_totals(frame, area, shown, &players, &totals);
     };
@@ -59,20 +61,22 @@ fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
     }
 }
 
-/// The largest size of all totals in an area, with the number of columns; `None` if none fits.
+/// The largest size in which all totals fit an area, and the number of columns in which they then stand;
+/// `None` if no size fits.
 fn largest(totals: &[String], area: Rect, ascii: bool) -> Option<(DotSize, usize)> {
-    let signs = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1);
+    let longest = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1);
     (1..=totals.len())
         .filter_map(|columns| {
             let rows = totals.len().div_ceil(columns) as u16;
+            // Each cell loses a line to the name, and two columns to the space between totals.
             let height = (area.height / rows).saturating_sub(1);
             let width = (area.width / columns as u16).saturating_sub(2);
-            Some((DotSize::fitting(signs, width, height, ascii)?, columns))
+            Some((DotSize::fitting(longest, width, height, ascii)?, columns))
         })
         .max_by_key(|(size, _)| size.area())
 }
 
-/// Draws the totals in text of the usual size, in as many columns as needed.
+/// Draws the totals as ordinary text, in as many columns as needed.
 fn small_totals(
     frame: &mut Frame<'_>,
     area: Rect,

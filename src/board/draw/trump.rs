@@ -15,11 +15,11 @@ use ratatui::text::{Line, Span};
 
 /// The largest size in which the trump fits, if the trump is known.
 pub(super) fn size(shown: &Shown<'_>, now: &DealNow, width: u16, height: u16) -> Option<DotSize> {
-    let signs = large_name(now.trump?).chars().count();
-    DotSize::fitting(signs, width, height, shown.look.ascii)
+    let characters = large_name(now.trump?).chars().count();
+    DotSize::fitting(characters, width, height, shown.look.ascii)
 }
 
-/// Draws the trump in a size.
+/// Draws the trump, if it is known, in large type.
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -33,7 +33,7 @@ pub(super) fn draw(
     }
 }
 
-/// The trump, as a piece of the line below.
+/// The trump as a span for [`line`].
 pub(super) fn sign(shown: &Shown<'_>, game: &Game, deal: &Deal, now: &DealNow) -> Span<'static> {
     match now.trump {
         Some(trump) => {
@@ -44,7 +44,7 @@ pub(super) fn sign(shown: &Shown<'_>, game: &Game, deal: &Deal, now: &DealNow) -
     }
 }
 
-/// A line of the trump if its `sign` is given, the sum of the bids, and the leader if there is room.
+/// A line with the `sign` of the trump, the sum of the bids, and the leader. What does not fit is left out.
 pub(super) fn line(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Line<'static> {
     let sum = match now.bid {
         Some(bid) => messages::DueBidSum { sum: bid, cards: now.cards }.say(),
@@ -67,7 +67,7 @@ pub(super) fn line(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Li
     line
 }
 
-/// The trump in the characters of the large type, such as `♥HEARTS`.
+/// The trump as drawn in large type, such as `♥HEARTS`: the word in ASCII letters, which the font has.
 fn large_name(trump: Trump) -> String {
     let voice = Voice { language: Language::spoken(), ascii: true };
     words::speak(voice, || name(trump, ""))
