@@ -4,7 +4,7 @@
 use super::OVERVIEW;
 use crate::output::fold_in;
 use crate::words::{self, Unknown};
-use clap::Command;
+use clap::{ArgAction, Command};
 
 /// The help of a command: what it does, examples, and then its arguments.
 const OF_COMMAND: &str = "\
@@ -105,7 +105,10 @@ fn dressed(command: Command, width: usize) -> Command {
         command = command.override_usage(folded.trim_start_matches("Usage: ").to_owned());
     }
     command
-        .mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg })
+        .mut_args(|arg| {
+            // The comments with the examples would make `--help` longer than `-h`.
+            if arg.get_id() == "help" { arg.hide(true).action(ArgAction::HelpShort) } else { arg }
+        })
         .mut_subcommands(|below| {
             let has_arguments =
                 below.get_arguments().any(|arg| !arg.is_hide_set() && arg.get_id() != "help");
