@@ -1,9 +1,10 @@
 //! Pure questions about games: who can still win one, what another rule would have made of it, and
-//! whether a sheet kept by hand can be right. Also what is asked of many: who is who, and who owes what.
+//! whether a sheet kept by hand can be right. Also questions about many games: who is who, and who owes what.
 //!
-//! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
-//! with `text` their cells, `header` their columns, and `sheet_error` what keeps a text from being one; `audit`
-//! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `interner` gives numbers to values that searches compare often.
+//! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
+//! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
+//! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
+//! gives numbers to values that searches compare often.
 
 mod archive;
 mod audit;

@@ -284,8 +284,7 @@ impl Typed {
     }
 }
 
-/// The row, from 0, of the player at a place among those asked. Rows stay in turn order in every
-/// deal.
+/// The row, from 0, of the player at a place among those asked. Rows stay in turn order in every deal.
 pub(super) fn row(seats: &[Seat], place: usize) -> usize {
     seats.iter().filter(|seat| **seat < seats[place]).count()
 }

@@ -103,8 +103,8 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 
-/// A text with every character escaped that could disturb a terminal or mislead a reader, but for line
-/// breaks and no-break spaces. Paths and text from other people's files cannot be trusted.
+/// A text in which every character that could disturb a terminal or mislead a reader is escaped, except for
+/// line breaks and no-break spaces. Paths and text from other people's files cannot be trusted.
 pub fn visible(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
@@ -117,7 +117,7 @@ pub fn visible(text: &str) -> String {
     shown
 }
 
-/// The candidate that `text` most likely meant: the nearest by edits, or else the only one that contains
+/// The candidate that `text` most likely means: the nearest by edits, or else the only one that contains
 /// it; `None` if none is near.
 pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
     text: &str,

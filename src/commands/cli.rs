@@ -97,7 +97,7 @@ pub(crate) enum FrontEnd {
     Serve(ServeArgs),
 }
 
-/// What follows from a command.
+/// What a command leads to.
 pub(crate) enum Next {
     /// It is done, and this is to be printed.
     Print(Answer),

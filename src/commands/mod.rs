@@ -1,13 +1,13 @@
 //! The commands: a folder for each, with its arguments, what it prints as JSON and for people, and
 //! what only it says. No folder uses another; what several need is in `terminal` or below.
 //!
-//! Here are the commands that only read, and the lists in which each command is. On these and their folders
-//! (`chances`, `check`, `explain`, `log`, `rules`, `schedule`, `score`, `script`, `sheet`, `status`, `what_if`),
-//! and on `fix`, `new` and `record`, builds `player`, which plays scripts; on that and the folders of the other
-//! commands (`audit`, `completions`, `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`,
-//! `replay`, `rescore`, `restore`, `schema`, `settle`, `stats`) `cli`, the whole command line. `parse` reads
-//! command lines, and `complete` says what may be typed next. `prints` is what a command prints, `unknown` is about
-//! commands that do not exist, and `guide` dresses the grammar for people.
+//! This file has the commands that only read, and the lists that name every command. `player`, which runs the
+//! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
+//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `fix`, `new` and `record`. `cli`, the whole
+//! command line, builds on `player` and on the folders of the other commands (`audit`, `completions`, `doctor`,
+//! `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
+//! `settle`, `stats`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what a
+//! command prints, `unknown` is about commands that do not exist, and `guide` lays out the grammar for people.
 
 mod audit;
 mod chances;

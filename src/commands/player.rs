@@ -197,7 +197,7 @@ fn words_of(line: &str) -> Result<Vec<String>> {
 /// Parses the words of a line.
 ///
 /// # Errors
-/// They are no command that a script may have.
+/// They are not a command that a script may have.
 pub(crate) fn parse(words: &[String]) -> Result<Line> {
     if is_no_script_command(&words[0]) {
         return Err(Failure::usage(messages::ScriptRefusalOtherCommand.say()));
@@ -208,7 +208,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Line> {
     })
 }
 
-/// Whether a word names a command that only a command line may have.
+/// Whether a word names a command that only the command line has, not a script.
 fn is_no_script_command(word: &str) -> bool {
     let mut commands = OVERVIEW.iter().flat_map(|(_, names)| names.split(' '));
     commands.any(|name| name == word) && !ScriptCommand::has_subcommand(word)

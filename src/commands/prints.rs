@@ -28,7 +28,7 @@ impl Prints {
         }
     }
 
-    /// What a command prints that draws a sheet.
+    /// What a command that draws a sheet prints.
     pub(super) fn drawn(drawing: Drawing) -> Prints {
         drawing.format.map_or(Prints::TEXT, Prints::in_format)
     }
@@ -41,7 +41,7 @@ impl Prints {
     /// Checks the options that only some commands take.
     ///
     /// # Errors
-    /// What is printed has no such form, or cannot have two.
+    /// The output has no such form, or cannot have two.
     pub(super) fn check(self, global: &Global) -> Result<(), Problem> {
         if global.plain && global.json {
             return Err(Problem::of(

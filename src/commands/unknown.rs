@@ -26,8 +26,8 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     near_miss(&typed, names).map(str::to_owned)
 }
 
-/// Adds to an error the command that it is about, those that it consists of, and the one most likely
-/// meant by one that does not exist.
+/// Adds the command that an error is about, its subcommands, and the command most likely meant by one that
+/// does not exist.
 pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str]) -> clap::Error {
     if words.windows(2).any(|two| two == ["score", "sheet"]) {
         error = clap::Error::new(ErrorKind::InvalidSubcommand);

@@ -27,8 +27,8 @@ pub struct Deal {
     pub against: Vec<Refusal>,
     /// The numbers recorded of tallies, by id.
     pub(super) tallies: Vec<(String, Seat, u8)>,
-    /// The tricks whose cards are recorded: the first ones of the deal, in order. Copies of the deal
-    /// share them.
+    /// The tricks whose cards are recorded: the first tricks of the deal, in order. Copies of the deal share
+    /// them.
     pub recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
     /// declaring side alone, of each of several declarers, or of each side in turn order where

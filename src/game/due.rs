@@ -145,7 +145,7 @@ impl TricksDue {
         }
     }
 
-    /// The least numbers to give: the last of several may be left out where they add up.
+    /// The fewest numbers to give: the last of several may be left out if they add up to a fixed sum.
     pub fn least(&self) -> usize {
         let spare = usize::from(self.contract.is_none());
         self.seats.len().saturating_sub(spare).max(1)

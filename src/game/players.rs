@@ -268,7 +268,7 @@ impl Players {
 pub struct NameSearchError {
     /// The text.
     pub text: String,
-    /// The players that it could mean; none, or several.
+    /// The players it could mean: none, or several.
     pub could_be: Vec<Name>,
 }
 

@@ -47,7 +47,7 @@ impl Global {
         self.called.as_deref().unwrap_or("hoyle")
     }
 
-    /// These options where they are given, and otherwise those of the front end they are typed at. The
+    /// These options if they are given, and otherwise those of the front end in which they are typed. The
     /// folder of games is always the front end's.
     pub(crate) fn over(self, own: &Global) -> Global {
         Global {

@@ -37,7 +37,7 @@ pub enum Correction {
     Dealer(Seat),
 }
 
-/// A correction that is not possible: what it is about is not there, or depends on something else.
+/// A correction that is not possible: its target is missing, or depends on something else.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CorrectionError {

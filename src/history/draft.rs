@@ -1,4 +1,4 @@
-//! A deal as it is being corrected: its acts are changed, and become those of the same entries.
+//! A deal while it is being corrected: its acts are changed, and then replace those of the same entries.
 
 use super::timeline::{Slot, Timeline};
 use super::{Change, Correction, CorrectionError, History};
@@ -7,7 +7,7 @@ use crate::game::{Act, Count, Deal, Due, Game, TrickCard};
 use crate::rules::{Call, Contract};
 use std::sync::Arc;
 
-/// The acts of a deal since it was last dealt, as they are being corrected.
+/// The acts of a deal since it was last dealt, while they are being corrected.
 struct Draft<'a> {
     timeline: &'a Timeline,
     deal: &'a Deal,
@@ -112,8 +112,7 @@ impl Draft<'_> {
         numbers.flatten()
     }
 
-    /// Puts an act at a place among the others. It belongs to the entry of the act that follows there,
-    /// or of the last.
+    /// Inserts an act at a place. It belongs to the entry of the act now at that place, or of the last one.
     fn insert(&mut self, place: usize, act: Act) {
         if let Some(neighbour) = self.acts.get(place).or(self.acts.last()) {
             let of = neighbour.of;
@@ -121,8 +120,8 @@ impl Draft<'_> {
         }
     }
 
-    /// Puts an act in place of the last of a kind, after a trump that was recorded between them, and
-    /// removes the others. Returns whether there is one of the kind.
+    /// Replaces the last act of a kind, after any trump recorded between them, and removes the others of
+    /// the kind. Returns whether there was one.
     fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
         let Some(last) = self.acts.iter().rposition(|old| is(&old.act)) else { return false };
         let later = self.acts.split_off(last + 1);
@@ -185,8 +184,8 @@ impl Draft<'_> {
         renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
     }
 
-    /// Puts numbers in place of those recorded, and the others just before the play or, where nothing
-    /// is played, after everything else.
+    /// Replaces the numbers recorded, and puts the others just before the play or, if nothing was played,
+    /// after everything else.
     fn tally(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let numbers = self.in_turn(numbers);
         let recorded: Vec<Option<Seat>> = self.tallied(of).map(|count| count.by).collect();

@@ -24,8 +24,8 @@ pub(super) struct InForce {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct UndoStep {
     pub(super) seq: u64,
-    /// If it is a fix, the game on its other side: without the fix while that is in force, with it
-    /// otherwise. So undoing and redoing one is a swap, however long the game is.
+    /// For a fix, the game without it while it is in force, and the game with it while it is undone. So
+    /// undoing or redoing a fix is a swap, however long the game is.
     other: Option<Box<Timeline>>,
 }
 

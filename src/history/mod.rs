@@ -4,7 +4,7 @@
 //! `timeline` is a game as a row of acts, and `fix` plays one again with other acts. `entry` is
 //! what a history is made of, with times from `clock`, and `in_force` knows which entries were undone.
 //! The [`History`] is here, under an `id`, with its entries and the lines of its journal, which `line`
-//! writes and reads through the JSON of `wire`. `journal` reads a whole one. `correction` is what a
+//! writes and reads through the JSON of `wire`. `journal` reads a whole journal. `correction` is what a
 //! player wants corrected, and `draft` turns it into acts for a fix.
 
 pub(crate) mod clock;

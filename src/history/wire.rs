@@ -1,5 +1,5 @@
 //! The lines of a journal as JSON. Entries and rules are written as serde writes their types; the first
-//! line has a type of its own, and so have the others when they are read.
+//! line has a type of its own, and so do the other lines when they are read.
 
 use super::clock::Stamp;
 use super::entry::{Entry, EntryKind, Origin};

@@ -88,7 +88,7 @@ pub struct SchemaName {
 }
 
 impl NamedSchema {
-    /// The schema that is asked for by this name.
+    /// The schema with this name.
     pub const fn titled(
         name: &'static str,
         title: &'static str,
@@ -97,7 +97,7 @@ impl NamedSchema {
         NamedSchema { listed: SchemaName { name, title, also: &[] }, shape }
     }
 
-    /// The same, where other commands print it too.
+    /// The same schema, for output that other commands print too.
     #[must_use]
     pub const fn also(mut self, commands: &'static [&'static str]) -> NamedSchema {
         self.listed.also = commands;

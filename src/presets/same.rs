@@ -182,7 +182,8 @@ pub(super) fn pays_the_same(rules: &Ruleset, documented: &Ruleset) -> bool {
     })
 }
 
-/// What a bid pays, in each case. All tricks may be listed at what they would pay in any case.
+/// What a bid pays, in each case. The price for all tricks may be listed even if it is what they would pay
+/// anyway.
 fn payments(bid: &BidRule) -> [Option<Pay>; 4] {
     [Some(bid.won), Some(bid.lost), bid.opponents, bid.opponents_won].map(|pay| {
         let mut pay = pay?;

@@ -28,7 +28,7 @@ struct Choices {
 
 /// Where a clause of a set of rules comes from. A file's own document is believed. A document of a game
 /// that comes with the program is cited for what that game says and for the choices that it offers;
-/// whatever else the table changed is house rules.
+/// anything else that the table changed is house rules.
 ///
 /// ```
 /// use hoyle::presets;

@@ -1,11 +1,11 @@
-//! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
+//! The rules: one axis per file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`, `endings`, `auction`, `play_refusal` and `play`,
-//! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
-//! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
-//! `soundness`, `sound_bids`, `sound_pack` and `sound_schedule` that check it and find `rules_error`s, and `reading`, what Hoyle decided where a document is
-//! silent.
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`,
+//! `endings`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
+//! `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
+//! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_pack` and `sound_schedule`, which check it
+//! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent.
 
 mod auction;
 mod bidding;

@@ -80,8 +80,8 @@ impl OwnSetting {
         serde_json::from_value(json).ok()
     }
 
-    /// The setting among those that are `kept`, by their old rows. What it sets in another one is
-    /// dropped.
+    /// The setting with its keys adapted to the settings `kept`, which are given by their old rows. Keys in
+    /// other settings are dropped.
     pub(super) fn following(mut self, kept: &[usize]) -> OwnSetting {
         let words = self.words.iter_mut().map(|word| &mut word.sets);
         for sets in words.chain([&mut self.sets]) {
@@ -101,7 +101,7 @@ impl OwnSetting {
     }
 }
 
-/// The key of a rule where only some rows of the settings are kept; `None` if it is in another row.
+/// The key after only some rows of the settings are kept; `None` if its row was not.
 fn moved(key: String, kept: &[usize]) -> Option<String> {
     let Some((row, part)) = key.strip_prefix("settings.").and_then(|rest| rest.split_once('.'))
     else {

@@ -257,7 +257,7 @@ impl RulesErrors {
         }
     }
 
-    /// Notes values of a list that are given twice, each with its key.
+    /// Notes values that a list has twice, each with its key.
     pub(super) fn note_twice<T: PartialEq + ToString>(
         &mut self,
         rows: impl Iterator<Item = (String, T)>,
@@ -269,7 +269,7 @@ impl RulesErrors {
         }
     }
 
-    /// Notes a list with too many rows, or ids in it that are given twice or do not fit.
+    /// Notes a list with too many rows, or with ids that are repeated or invalid.
     pub(super) fn note_ids<'a>(
         &mut self,
         list: &str,

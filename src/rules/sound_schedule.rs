@@ -39,8 +39,8 @@ impl Ruleset {
         }
     }
 
-    /// Notes steps of a form that give no deals at any table, which may always lower the highest deal.
-    /// A form without any deals is an error of its own.
+    /// Notes steps of a form that give no deals at any table, even though a table may lower the highest deal.
+    /// A form without any deals is a separate error.
     pub(super) fn check_steps(&self, errors: &mut RulesErrors, index: usize, form: &Form) {
         let mut idle: Vec<(usize, &Step)> = form.steps.iter().enumerate().collect();
         idle.retain(|(_, step)| !self.is_dealt(step.run));

@@ -71,8 +71,8 @@ impl<W: Write> ArchiveWriter<W> {
         ArchiveWriter { builder: Builder::new(writer), len: END }
     }
 
-    /// Adds a game's journal; callers add no more than [`MOST_GAMES`]. `last` is the time that the
-    /// archive shows for it.
+    /// Adds a game's journal; callers add no more than [`MOST_GAMES`]. `last` is the time
+    /// that the archive shows for it.
     ///
     /// # Errors
     /// The writer fails, or the archive would be too large to be read again.

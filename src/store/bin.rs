@@ -78,8 +78,8 @@ impl Store {
         }
     }
 
-    /// The name that an open journal has in a folder in addition to `known`, if it has two: the program
-    /// that moved it was killed when it had the new name and still the old one.
+    /// The name of an open journal in a folder other than `known`, if it has two: the program that moved it
+    /// was killed after giving it the new name and before removing the old one.
     pub(super) fn name_in(
         &self,
         folder: &Path,

@@ -1,6 +1,6 @@
-//! What the journals say, kept in one more file so that they need not be read again. That file may be
-//! deleted at any time, and is never trusted over a journal: of a game that has changed, or a line that is
-//! damaged, nothing in it is used.
+//! What the journals say, kept in another file so that they need not be read again. That file may be deleted
+//! at any time and is never trusted over a journal: it is not used for a game that has changed, nor any line
+//! of it that is damaged.
 
 use super::disk::{Access, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError};

@@ -91,7 +91,7 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads the end of a journal that has its last whole line, or all of it if that is not enough.
+/// Reads as much of the end of a journal as holds its last whole line, or all of it if need be.
 pub(super) fn read_end(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     let failed = StoreError::io(Operation::Read, path);
     let len = file.meta().map_err(&failed)?.len;

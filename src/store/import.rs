@@ -22,7 +22,7 @@ pub struct Importer<'a> {
     store: &'a Store,
     /// The ids that were looked at, sorted.
     seen: Vec<GameId>,
-    /// Those of games, by the beginnings of their journals: the same game may have another id.
+    /// The ids of games, by the beginnings of their journals: the same game may have another id.
     begun: BTreeMap<Start, Vec<GameId>>,
     /// The lock that is held from the first game that is stored: nobody else imports a game.
     lock: Option<Box<dyn DiskFile>>,

@@ -1,5 +1,5 @@
-//! The folder of games on the disk: one journal a game, the bin, and the pointer to the current
-//! game. What the bytes mean is written down in `docs/journal.md`.
+//! The folder of games on the disk: one journal per game, the bin, and the pointer to the current
+//! game. `docs/journal.md` says what the bytes mean.
 //!
 //! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,

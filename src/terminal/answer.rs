@@ -272,7 +272,7 @@ pub(crate) fn say(paragraphs: &[String], screen: &Screen) {
         if screen.look.ascii {
             text = ascii::text(&text);
         }
-        // Nobody may be left to read it.
+        // There may be nobody left to read it.
         let _gone = writeln!(io::stderr(), "{}", fold(&text, screen.fold_at));
     }
 }

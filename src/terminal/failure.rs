@@ -121,18 +121,17 @@ impl Failure {
         self
     }
 
-    /// Says in which line it happened, but not that nothing was recorded: earlier lines may have been.
+    /// Says in which line it happened, but not that nothing was recorded: earlier lines may have been recorded.
     pub(crate) fn at(self, place: String) -> Failure {
         Failure { place: Some(place), was_to_record: false, ..self }
     }
 
-    /// Says also that nothing was recorded, where the rules forbid it.
+    /// Also says that nothing was recorded, if the rules forbid it.
     pub(crate) fn when_recording(self) -> Failure {
         Failure { was_to_record: true, ..self }
     }
 
-    /// What happened and why, and what to do next. Hints for which three lines have no room are left
-    /// out.
+    /// What happened and why, and what to do next. Hints that do not fit in three lines are left out.
     pub(crate) fn lines(&self, speller: Speller<'_>) -> Vec<String> {
         let Problem { what, besides, hints } = &self.problem;
         let what = match &self.place {

@@ -74,7 +74,7 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
     Ok(file)
 }
 
-/// Opens a regular file, or copies standard input, as far as it is not too long, to one.
+/// Opens a regular file, or copies standard input to one if it is not too long.
 fn regular_file(path: &Path, longest: u64) -> io::Result<File> {
     if is_standard(path) {
         let mut file = tempfile::tempfile()?;

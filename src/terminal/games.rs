@@ -77,7 +77,7 @@ pub(crate) fn open_stored(desk: &Desk, selector: &Selector) -> Result<Session, S
 /// How much an answer says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Extent {
-    /// In the shell: without what the prompt repeats, but with the name of a game that was named.
+    /// In the shell: without what the prompt repeats, but with the name of the game if one was named.
     Brief,
     /// At the prompt.
     Full,
@@ -151,7 +151,7 @@ pub(crate) fn recorded(
     answer.with_remarks(notices)
 }
 
-/// What was recorded in a game, the `last` of it too, and what comes next.
+/// What was recorded in a game, ending with `last`, and what comes next.
 fn recorded_lines(
     context: &Context,
     history: &History,

@@ -77,7 +77,7 @@ pub(crate) fn names(store: &Store) -> BTreeSet<String> {
         store,
         |_, game| game.map(|game| game.stats.people),
         |people| {
-            // Names of games that cannot be read are not known.
+            // Games that cannot be read add no names.
             names.extend(people.into_iter().flatten());
             true
         },

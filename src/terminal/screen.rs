@@ -1,4 +1,4 @@
-//! The screen: how wide it is, in what colours and characters to write, and whether somebody sits at it.
+//! The screen: how wide it is, in which colours and characters to write, and whether somebody sits at it.
 
 use super::environment;
 use super::pager::{Pager, ScreenSize};
@@ -15,7 +15,7 @@ const LEAST_WIDTH: usize = 20;
 const DEFAULT_WIDTH: usize = 80;
 /// The greatest width of help.
 const GREATEST_HELP_WIDTH: usize = 100;
-/// The least width of the second column of a list; in less, it goes below the first.
+/// The least width of the second column of a list; if there is less room, it goes below the first.
 const LEAST_COLUMN: usize = 14;
 
 /// The screen that answers are printed on, and questions asked.
@@ -32,7 +32,7 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Where there is no terminal.
+    /// The screen if there is no terminal.
     pub(crate) const fn none() -> Screen {
         Screen {
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
@@ -69,7 +69,7 @@ impl Screen {
         Screen { pager: None, ..self.clone() }
     }
 
-    /// A list of names, each with what it is.
+    /// A list of names, each with a description.
     pub(crate) fn list<N: AsRef<str>, W: AsRef<str>>(
         &self,
         rows: impl Iterator<Item = (N, W)> + Clone,
@@ -78,7 +78,7 @@ impl Screen {
         rows.map(|(name, what)| self.row(name.as_ref(), column, what.as_ref())).collect()
     }
 
-    /// A line of a list: a name in a column of its own, with what it is folded beside it.
+    /// A line of a list: a name in a column of its own, with its description folded beside it.
     pub(crate) fn row(&self, name: &str, column: usize, what: &str) -> String {
         let indent = column + 4;
         if indent + LEAST_COLUMN > self.look.width {
@@ -111,7 +111,7 @@ fn pager() -> Option<Pager> {
     Some(Pager { words, size, less })
 }
 
-/// The size of the terminal, if a stream leads there.
+/// The size of the terminal, if a stream is connected to one.
 fn size(stream: &impl IsTerminal) -> Option<ScreenSize> {
     if !stream.is_terminal() {
         return None;

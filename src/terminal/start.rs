@@ -142,7 +142,7 @@ pub(crate) fn ending(context: &Context, history: &History) -> Option<GameEnding>
         let by_these_rules = |_: &GameId, game: Result<KeptGame, StoreError>| {
             game.ok().map(|game| game.stats).filter(|game| game.rules == *rules)
         };
-        // Without the others there are no records to break.
+        // If games cannot be read, there are just no records to break.
         let _ = kept::each(store, by_these_rules, |game| {
             others.extend(game);
             true

@@ -114,7 +114,7 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     if groups.is_empty() { None } else { Some(Asked::Choice(groups)) }
 }
 
-/// The tallies that can be recorded; the numbers of a player are one group.
+/// The tallies that can be recorded, with one group of numbers per player.
 fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     let mut groups = Vec::new();
     for rule in game.setup().rules().tallies_recorded() {

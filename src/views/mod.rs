@@ -1,5 +1,5 @@
-//! Views of a game: serializable values that say everything there is to show, and not how it looks.
-//! JSON is these values written out; text, pages and pictures are drawings of them.
+//! Views of a game: values that say everything there is to show, and not how it looks. JSON is the
+//! serializable ones written out; text, pages and pictures are drawings of them.
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as

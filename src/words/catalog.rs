@@ -110,8 +110,8 @@ pub(super) fn say<const N: usize>(
     })
 }
 
-/// A text of some rules in the reader's language: in the rules' own words, or else as the first
-/// of these messages that says the same in English. Other text is unchanged.
+/// A text of the rules in the reader's language: in the rules' own translation, or else by the first
+/// of these messages with the same English. Other text is unchanged.
 pub(super) fn translated(text: &str, ids: &[String]) -> String {
     let voice = voice();
     if let Some(own) = own_words(voice.language, text) {

@@ -100,7 +100,7 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
     }
 }
 
-/// What is open to a player, made to fit the columns that are left; `None` if nothing is.
+/// What is open to a player, shortened to the columns that are left; `None` if nothing is open.
 fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
     let before = messages::RefusalOpenChoices { player: who }.say() + " ";
     let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));

@@ -1,7 +1,7 @@
-//! Archives of games, one a line.
+//! Archives of games, one per line.
 //!
 //! `line` is such a line and `error` what can be wrong with one; `play` plays it again, `of` writes it,
-//! `plain` is what most lines are, and `tables` scores those; `rescore` scores lines by other rules.
+//! `plain` reads the form that most lines have, and `tables` scores those; `rescore` scores lines by other rules.
 //! `batches` cuts an input into whole lines.
 
 mod batches;

@@ -176,7 +176,7 @@ impl StateStep<'_> {
     }
 }
 
-/// Possible hands of the players in a row; one hand of each makes up a deal.
+/// Possible hands of the players in a row; a deal has one hand of each player.
 struct Combination<'s, 'a> {
     search: &'s SlipSearch<'a>,
     row: usize,

@@ -36,7 +36,7 @@ pub(super) struct Way {
 /// A play open to a side in a deal, with its worth.
 #[derive(Clone, Default)]
 pub(super) struct SidePlay {
-    /// Its part of the tricks and tallies.
+    /// Its share of the tricks and tallies.
     pub(super) load: Load,
     /// The sum of its bids, without the last bid of the deal.
     pub(super) spoken: u8,
@@ -60,7 +60,7 @@ pub(super) struct OwnHand {
     pub(super) load: Load,
 }
 
-/// The loads that some sides may take together, by the last bid, each with the sums of their other bids.
+/// The loads that several sides may take together, by the last bid, each with the sums of their other bids.
 pub(super) struct Shares(BTreeMap<(Load, Option<u8>), BidSums>);
 
 impl Shares {

@@ -2,7 +2,7 @@
 //! deal in progress.
 //!
 //! `states` numbers what sides carry from deal to deal, and `ahead` holds how a deal can end. `solver` builds
-//! on both: it bounds what sides can gain on one another. `hands` and `joint` find out for it how deals can
+//! on both: it bounds what sides can gain on one another. For it, `hands` and `joint` work out how deals can
 //! end, and `search` looks for lines of play.
 
 mod ahead;
@@ -24,12 +24,13 @@ pub use solver::ChancesError;
 
 /// The steps for reading a game whose chances were asked for.
 const STEPS_TO_READ: u64 = 40_000_000;
-/// The steps for each question about it.
+/// The steps for each question about such a game.
 const STEPS_FOR_EACH: u64 = 6_000_000;
 /// The steps for chances that are shown beside something else, from reading the game to the answer.
 const FEW_STEPS: u64 = 40_000;
 
-/// The most hands ahead, with bid and tricks, for which chances are shown beside something else.
+/// The most hands ahead, counting each bid with each number of tricks, for which chances are shown beside
+/// something else.
 const MOST_HANDS: usize = 800;
 
 /// Who can still win.

@@ -12,9 +12,9 @@ struct Hunt<'s, 'a> {
     solver: &'s mut Solver<'a>,
     /// Every side: the one that is to come first, its rivals, then the others.
     order: Vec<usize>,
-    /// How the first side is to end beside each rival.
+    /// How the first side has to end relative to each rival.
     margin: Margin,
-    /// The choices for each deal, the last deal first: the number of the way, and the play of each side.
+    /// The choices for each deal, the last deal first: which way the deal goes, and the play of each side.
     line: Vec<(usize, Vec<SidePlay>)>,
     /// Positions from which there is no line: by deal, what the first side and its rivals have.
     failed: HashSet<(usize, Vec<Contender>)>,
@@ -28,8 +28,8 @@ struct OpenPlays<'w> {
 }
 
 impl Solver<'_> {
-    /// A line of play that ends with the first of these sides beside the others as `margin` says; `None`
-    /// if there is no such line.
+    /// A line of play at whose end `margin` holds for the first of these sides against each of the others;
+    /// `None` if there is no such line.
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.

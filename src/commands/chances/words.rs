@@ -28,7 +28,7 @@ pub(super) fn chances(game: &Game, chances: &Chances) -> Vec<String> {
     lines
 }
 
-/// The known chances of a side, and why; `None` where both kinds of first place are possible.
+/// The known chances of a side, and why; `None` if both kinds of first place are possible.
 pub(super) fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let who = sides(game);
     let name = who(chances.side);

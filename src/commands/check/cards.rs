@@ -94,7 +94,7 @@ fn taken(ground: &QuestionContext, cards: &[Card]) -> Result<TakenJson, PlayRefu
     }
 
     let pack = ground.pack(hands);
-    // Between cards of one suit no trump decides anything.
+    // If all cards have one suit, the trump decides nothing.
     let is_one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
     let trump = match ground.trump_of(cards, &pack) {
         None if is_one_suit => Trump::None,
@@ -202,9 +202,8 @@ fn judge(ground: &QuestionContext, args: &CheckPlay) -> Result<(Ruling, Vec<Card
     Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
 }
 
-/// Whether it depends on the trump what may be played from a hand. Whether a trump is owed matters only
-/// to those who must trump, cannot follow, and have a choice; whether one was played, to those who must
-/// beat the trick.
+/// Whether the legal cards of a hand depend on the trump. Having to trump matters only to a player who cannot
+/// follow and has a choice; whether a trump was played, only to one who must beat the trick.
 fn trump_matters(play: CardPlay, hand: &[Card], led: Option<Suit>) -> bool {
     if led.is_none() {
         return play.break_trump && hand.len() > 1;

@@ -16,7 +16,7 @@ pub(crate) use ruling::{BID_SCHEMA, CALL_SCHEMA, PLAY_SCHEMA};
 /// Answers with the ruling that is asked for.
 ///
 /// # Errors
-/// The question cannot be answered by the rules or the game that it is about.
+/// The rules or the game in question do not answer it.
 pub(crate) fn check(context: &Context, check: &Check) -> Result<Answer> {
     match check {
         Check::Bid(args) => Ok(bidding::bid(context, args)?.answer(context)),

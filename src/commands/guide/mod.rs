@@ -50,7 +50,7 @@ pub(crate) const PAGES: [Page; 5] = [
 /// The topic that lists the commands, and what it is about.
 pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line");
 
-/// The examples of a command, which its comment in the grammar has below what it does.
+/// The examples of a command: the paragraphs of its comment after what it does.
 pub(crate) fn examples(command: &Command) -> Vec<String> {
     let comment = command.get_long_about().map(ToString::to_string).unwrap_or_default();
     comment.split("\n\n").skip(1).map(str::to_owned).collect()

@@ -12,7 +12,7 @@ pub(crate) const SCHEMA: NamedSchema =
 pub(crate) fn log(context: &Context) -> Result<Answer> {
     let read = games::read(context)?;
     let log = Log::of(read.history);
-    // It may be large, and so is written piece by piece.
+    // The log may be large, so it is written piece by piece.
     let answer = if context.global.json {
         Answer::data(json::JsonLine(log))
     } else if context.global.plain {

@@ -58,7 +58,7 @@ fn name(path: &[&str]) -> String {
 fn manual_page(path: &[&str], command: &Command) -> Vec<u8> {
     let full_name = [&["hoyle"], path].concat().join(" ");
     let page = command.clone().bin_name(full_name).display_name(name(path));
-    // The comment in the grammar has examples, for which clap promises longer help.
+    // The examples in the comment would make clap promise longer help.
     let page = page.mut_arg("help", |help| help.help("Print help").long_help(None));
     let page = page.long_about(None).before_help(None).after_help(None).version(None);
     let source = format!("hoyle {}", env!("CARGO_PKG_VERSION"));

@@ -1,6 +1,6 @@
 //! `stats`: statistics over the games of the folder, player by player.
 //!
-//! `words` says what the figures are, `tables` lays them out, `page` draws them with charts, and `json` has
+//! `words` says what the figures are, `tables` lays them out, `page` draws them with charts, and `json` holds
 //! what programs read.
 
 mod json;

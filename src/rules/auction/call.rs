@@ -74,7 +74,7 @@ pub struct Contract {
 }
 
 impl Contract {
-    /// The players whose tricks are counted: the one declarer, for the whole side, or each of several.
+    /// The players whose tricks are counted: one declarer, for the whole side, or each of several.
     pub fn declarers(&self) -> impl Iterator<Item = Seat> + '_ {
         [self.by].into_iter().chain(self.also.iter().copied())
     }

@@ -124,9 +124,9 @@ impl Auction {
         }
     }
 
-    /// The player who would make a call: the one who is to speak. Once nobody is, a pair whose bid
-    /// stands has the last word: a suit call would be the joiner's raise, and any other bid would be
-    /// made by the first caller, who leaves.
+    /// The player who would make a call: the one whose turn it is. Once nobody has to speak, the pair whose
+    /// bid stands has the last word: a suit call would be the joiner's raise, and any other bid would come
+    /// from the first caller, who leaves.
     ///
     /// Source: Whist, Raising the bet.
     pub fn speaker(&self, rule: &AuctionRule, call: &Call) -> Option<Seat> {
