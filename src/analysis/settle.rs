@@ -14,8 +14,8 @@ pub const MOST_MATCHED: usize = 12;
 const SHARES: i128 = 26_771_144_400;
 const _: () = assert!(MOST_PLAYERS == 26);
 
-/// The number of parts in a tenth of a point. Accounts are kept in parts, of which a percentage of a share
-/// is a whole number.
+/// The number of parts in a tenth of a point. Accounts are kept in parts, so that a percentage of a share is
+/// a whole number of them.
 const PARTS: i128 = 100 * SHARES;
 
 /// The most that a point may be worth, in ten-thousandths.

@@ -30,7 +30,7 @@ pub struct Fit {
     pub explained: Explained,
 }
 
-/// The rules by which a sheet may have been written.
+/// The rules that may have been used for a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fits {
     /// Those that explain it with the fewest slips.

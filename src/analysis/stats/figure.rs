@@ -89,7 +89,7 @@ pub struct FigureSum {
     /// The figure.
     pub line: StatLine,
     /// The points of such bids, or the games in which the player finished ahead of the other.
-    pub besides: Ratio,
+    pub second_number: Ratio,
 }
 
 impl Figure {
@@ -149,12 +149,12 @@ impl FigureSum {
         let line = &mut self.line;
         line.value += other.line.value;
         line.based_on = line.based_on.zip(other.line.based_on).map(|(own, other)| own + other);
-        self.besides += other.besides;
+        self.second_number += other.second_number;
     }
 }
 
 impl From<StatLine> for FigureSum {
     fn from(line: StatLine) -> FigureSum {
-        FigureSum { line, besides: Ratio::ZERO }
+        FigureSum { line, second_number: Ratio::ZERO }
     }
 }

@@ -211,7 +211,7 @@ impl StatGame {
             let rival = FigureScope::Word(self.people[rival.who].clone());
             sums.push(FigureSum {
                 line: StatLine::new(Figure::Against, rival, value, Some(1)),
-                besides: u32::from(is_ahead).into(),
+                second_number: u32::from(is_ahead).into(),
             });
         }
         sums
@@ -329,7 +329,7 @@ impl<'a> HandInGame<'a> {
                 [(Figure::Bids, bid), (Figure::Cards, cards), (Figure::Speaking, speaking)]
             {
                 let line = StatLine::new(figure, of, made, Some(1));
-                contributions.push(self.contributes(FigureSum { line, besides: points }));
+                contributions.push(self.contributes(FigureSum { line, second_number: points }));
             }
         }
         contributions

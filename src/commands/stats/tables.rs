@@ -104,7 +104,7 @@ fn scopes(numbers: &[BTreeMap<FigureScope, String>]) -> Vec<&FigureScope> {
 }
 
 /// A figure as people read it.
-fn number(FigureSum { line, besides }: &FigureSum) -> String {
+fn number(FigureSum { line, second_number }: &FigureSum) -> String {
     let average = line.average().unwrap_or(line.value);
     let number = match (line.figure, &line.of) {
         (Figure::Places, FigureScope::All)
@@ -113,12 +113,12 @@ fn number(FigureSum { line, besides }: &FigureSum) -> String {
         (Figure::Made | Figure::Over | Figure::Under, _)
         | (_, FigureScope::Year(_, Figure::Made)) => percent(average),
         (Figure::Bids | Figure::Cards | Figure::Speaking, _) => {
-            let points = line.based_on.and_then(|bids| besides.over(bids));
+            let points = line.based_on.and_then(|bids| second_number.over(bids));
             format!("{}, {}", percent(average), decimal(points.unwrap_or_default()))
         }
         (Figure::Against, _) => {
             // Half a game each where they finished level.
-            let ahead = besides.times(1);
+            let ahead = second_number.times(1);
             let games = i64::from(line.based_on.unwrap_or_default());
             format!("{ahead}–{}", games + ahead - line.value.times(2))
         }
