@@ -5,7 +5,7 @@ store-error-path-without-game = In {$path} gibt es keine Partie.
 store-error-exists = Eine Partie {$id} gibt es schon; sie bleibt, wie sie ist.
 store-error-bad-pointer = {$path} nennt keine Partie.
 store-error-locked = {$path} ist von einem anderen Programm gesperrt: einem anderen hoyle oder einem, das es kopiert. Auch nach fünf Sekunden war es nicht frei, also wurde nichts getan. Versuchen Sie es noch einmal; bleibt es gesperrt, schließen Sie dieses Programm.
-store-error-not-file = {$path} ist keine gewöhnliche Datei, also wird daraus keine Partie gelesen.
+store-error-not-file = {$path} ist keine gewöhnliche Datei, also öffnet hoyle sie nicht.
 store-error-io = {$place} konnte nicht { $operation ->
     [opened] geöffnet
     [locked] gesperrt
@@ -127,3 +127,12 @@ store-state-busy = belegt
 store-bin-empty = Der Papierkorb ist leer.
 store-no-games-yet = Hier gibt es noch keine Partien.
 store-no-games-match = Keine Partie passt dazu.
+store-error-too-long = { $operation ->
+    [read] {$path} ist länger als {$most} Bytes, also wurde es nicht gelesen.
+   *[written] {$path} wäre länger als {$most} Bytes, also wurde es nicht geändert.
+}
+store-remedy-file = { $file ->
+    [names] Verbessern Sie die Datei in einem Texteditor oder verschieben Sie sie: dann sind keine Namen zusammengelegt.
+    [links] Verschieben Sie die Datei: dann entstehen neue Links, und die alten gelten nicht mehr.
+   *[other] Verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.
+}

@@ -5,7 +5,7 @@ store-error-path-without-game = There is no game at {$path}.
 store-error-exists = There is already a game {$id}; it was left unchanged.
 store-error-bad-pointer = {$path} does not name a game.
 store-error-locked = {$path} is locked by another program: another hoyle, or one that copies it. It was not released within five seconds, so nothing was done. Try again; if it stays locked, close that program.
-store-error-not-file = {$path} is not a regular file, so no game is read from it.
+store-error-not-file = {$path} is not a regular file, so hoyle does not open it.
 store-error-io = {$place} could not be { $operation ->
     [opened] opened
     [locked] locked
@@ -127,3 +127,12 @@ store-state-busy = busy
 store-bin-empty = The bin is empty.
 store-no-games-yet = No games are stored here yet.
 store-no-games-match = No game matches.
+store-error-too-long = { $operation ->
+    [read] {$path} is longer than {$most} bytes, so it was not read.
+   *[written] {$path} would be longer than {$most} bytes, so it was left unchanged.
+}
+store-remedy-file = { $file ->
+    [names] Correct it in a text editor, or move it away: then no names are merged.
+    [links] Move it away: new links are then made, and the old ones no longer work.
+   *[other] Move it away: a new one is made when it is needed.
+}

@@ -5,7 +5,7 @@ store-error-path-without-game = Il n’y a pas de partie à l’emplacement {$pa
 store-error-exists = Il y a déjà une partie {$id} ; elle reste telle quelle.
 store-error-bad-pointer = {$path} ne nomme pas une partie.
 store-error-locked = {$path} est verrouillé par un autre programme : un autre hoyle, ou un qui le copie. Toujours verrouillé après cinq secondes, donc rien n’est fait. Réessayez ; si cela dure, fermez ce programme.
-store-error-not-file = {$path} n’est pas un fichier ordinaire : aucune partie n’y est lue.
+store-error-not-file = {$path} n’est pas un fichier ordinaire : hoyle ne l’ouvre pas.
 store-error-io = {$place} n’a pas pu être { $operation ->
     [opened] ouvert
     [locked] verrouillé
@@ -127,3 +127,12 @@ store-state-busy = occupée
 store-bin-empty = La corbeille est vide.
 store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
+store-error-too-long = { $operation ->
+    [read] {$path} dépasse {$most} octets : il n’est pas lu.
+   *[written] {$path} dépasserait {$most} octets : il n’est pas modifié.
+}
+store-remedy-file = { $file ->
+    [names] Corrigez le fichier dans un éditeur de texte, ou déplacez-le : aucun nom n’est alors réuni.
+    [links] Déplacez le fichier : de nouveaux liens sont alors créés, et les anciens ne valent plus.
+   *[other] Déplacez-le : un nouveau est créé au besoin.
+}

@@ -5,7 +5,7 @@ store-error-path-without-game = La {$path} nu este nicio partidă.
 store-error-exists = Partida {$id} există deja; a rămas neschimbată.
 store-error-bad-pointer = {$path} nu numește o partidă.
 store-error-locked = {$path} este blocat de alt program: alt hoyle sau unul care îl copiază. Nu a fost eliberat în cinci secunde, deci nu s-a făcut nimic. Încercați din nou; dacă rămâne blocat, închideți acel program.
-store-error-not-file = {$path} nu este un fișier obișnuit, deci nu se citește nicio partidă din el.
+store-error-not-file = {$path} nu este un fișier obișnuit, deci hoyle nu îl deschide.
 store-error-io = {$place} nu s-a putut { $operation ->
     [opened] deschide
     [locked] bloca
@@ -141,3 +141,12 @@ store-state-busy = ocupată
 store-bin-empty = Coșul este gol.
 store-no-games-yet = Aici nu sunt încă partide.
 store-no-games-match = Nicio partidă nu se potrivește.
+store-error-too-long = { $operation ->
+    [read] {$path} depășește {$most} de octeți, deci nu a fost citit.
+   *[written] {$path} ar depăși {$most} de octeți, deci a rămas neschimbat.
+}
+store-remedy-file = { $file ->
+    [names] Corectați fișierul într-un editor de text sau mutați-l: atunci niciun nume nu mai este unit.
+    [links] Mutați fișierul: atunci se fac linkuri noi, iar cele vechi nu mai sunt valabile.
+   *[other] Mutați-l: se face altul nou când este nevoie.
+}

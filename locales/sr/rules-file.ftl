@@ -94,3 +94,8 @@ rules-file-header = {$title}. Promenite bilo koji red, a onda i oznaku, naslov i
 rules-error-unknown-language = Jezik {$language} ne postoji u programu; mogući su: {$languages}.
 rules-error-unknown-text = {$text} nije tekst ovih pravila.
 rules-error-unprintable-words = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.
+rules-file-error-kind = { $kind ->
+    [key] ključ je ovde nepoznat ili nedostaje.
+    [value] vrednost nije od onih koje njen ključ može da ima.
+   *[rules] po ovim pravilima ne može da se igra.
+}

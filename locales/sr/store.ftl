@@ -5,7 +5,7 @@ store-error-path-without-game = Na {$path} nema partije.
 store-error-exists = Partija {$id} već postoji; nije menjana.
 store-error-bad-pointer = {$path} ne navodi partiju.
 store-error-locked = {$path} je zaključao drugi program: drugi hoyle ili program koji to kopira. Nije oslobođeno ni posle pet sekundi, pa ništa nije urađeno. Pokušajte ponovo; ako ostane zaključano, zatvorite taj program.
-store-error-not-file = {$path} nije običan fajl, pa se iz njega ne čita partija.
+store-error-not-file = {$path} nije običan fajl, pa ga hoyle ne otvara.
 store-error-io = {$place}: nije uspelo { $operation ->
     [opened] otvaranje
     [locked] zaključavanje
@@ -132,3 +132,12 @@ store-state-busy = zauzeto
 store-bin-empty = Korpa je prazna.
 store-no-games-yet = Ovde još nema partija.
 store-no-games-match = Nijedna partija tome ne odgovara.
+store-error-too-long = { $operation ->
+    [read] {$path} je duže od {$most} bajtova, pa nije pročitano.
+   *[written] {$path} bi bilo duže od {$most} bajtova, pa nije promenjeno.
+}
+store-remedy-file = { $file ->
+    [names] Ispravite fajl u uređivaču teksta ili ga premestite: tada nijedna imena nisu spojena.
+    [links] Premestite fajl: tada nastaju novi linkovi, a stari više ne važe.
+   *[other] Premestite ga: novi nastaje kad zatreba.
+}

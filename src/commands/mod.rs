@@ -63,6 +63,7 @@ use rules::RulesArgs;
 use schedule::ScheduleArgs;
 use score::ScoreArgs;
 use sheet::SheetArgs;
+use std::path::Path;
 use what_if::WhatIfArgs;
 
 // The commands that only read: a game, or the rules. A script may have them too.
@@ -177,6 +178,14 @@ impl ReadingCommand {
             ReadingCommand::Rules(args) => args.rules.as_deref(),
             ReadingCommand::Check(args) => args.rules_named(),
             _ => None,
+        }
+    }
+
+    /// The rules file that the command opens.
+    fn rules_file(&self) -> Option<&Path> {
+        match self {
+            ReadingCommand::Rules(RulesArgs { check: Some(path), .. }) => Some(path),
+            _ => self.rules_named().and_then(choose::named_file),
         }
     }
 

@@ -6,10 +6,12 @@ use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, hints};
 use crate::history::journal;
 use crate::notation;
-use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
+use crate::terminal::choose::{self, ScriptFiles};
+use crate::terminal::{Answer, Context, Failure, Result, game_id, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser, Subcommand};
+use std::path::Path;
 
 /// A line of a script: a command without the program's name and the global options.
 #[derive(Debug, Parser)]
@@ -50,6 +52,15 @@ impl ScriptCommand {
         }
     }
 
+    /// The rules file that the command opens.
+    fn rules_file(&self) -> Option<&Path> {
+        match self {
+            ScriptCommand::New(args) => args.rules.as_deref().and_then(choose::named_file),
+            ScriptCommand::Record(_) => None,
+            ScriptCommand::Read(reading) => reading.rules_file(),
+        }
+    }
+
     /// What the command prints.
     pub(super) fn prints(&self) -> Prints {
         match self {
@@ -63,6 +74,15 @@ impl ScriptCommand {
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
+/// A script.
+#[derive(Clone, Debug)]
+pub(crate) struct Script<'a> {
+    pub(crate) text: &'a str,
+    /// Where it came from, for messages.
+    pub(crate) place: &'a str,
+    pub(crate) files: ScriptFiles,
+}
+
 /// What becomes of the game of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
@@ -74,8 +94,8 @@ pub(crate) enum Fate {
 pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
 /// Plays a script and saves its game: what to say of it.
-pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
-    let mut session = play(context, text, place, Fate::Saved, &mut |_| Ok(()))?.session;
+pub(crate) fn save(context: &Context, script: &Script<'_>) -> Result<Vec<String>> {
+    let mut session = play(context, script, Fate::Saved, &mut |_| Ok(()))?.session;
     store(context, &mut session)
 }
 
@@ -104,15 +124,15 @@ pub(crate) fn apart(mut answer: Answer) -> Answer {
 /// The first line that fails, with its place.
 pub(crate) fn play(
     context: &Context,
-    text: &str,
-    place: &str,
+    script: &Script<'_>,
     fate: Fate,
     show: Show<'_>,
 ) -> Result<Begun> {
+    let Script { text, place, files } = script;
     let mut begun: Option<Begun> = None;
     let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        let mut played = play_line(context, &mut begun, line, fate, show);
+        let mut played = play_line(context, &mut begun, line, files, fate, show);
         if let Some(begun) = &begun
             && fate == Fate::Saved
             && played.is_ok()
@@ -128,13 +148,14 @@ pub(crate) fn play(
             return Err(failure.note(note).in_script().at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| not_one_game().at(place.to_owned()))
+    begun.ok_or_else(|| not_one_game().at((*place).to_owned()))
 }
 
 fn play_line(
     context: &Context,
     begun: &mut Option<Begun>,
     line: &str,
+    files: &ScriptFiles,
     fate: Fate,
     show: Show<'_>,
 ) -> Result<()> {
@@ -146,6 +167,9 @@ fn play_line(
         return Err(not_one_game());
     }
     let Line { command, json, plain } = parse(&words)?;
+    if let Some(file) = command.rules_file() {
+        files.check(file)?;
+    }
     let Some(Begun { session, .. }) = begun else {
         let ScriptCommand::New(new) = command else {
             return Err(not_one_game());

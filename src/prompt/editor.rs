@@ -7,7 +7,7 @@ use crate::commands::parse;
 use crate::game::{Due, Game};
 use crate::notation;
 use crate::store::Store;
-use crate::terminal::{Context, Failure, Result, files, sudden};
+use crate::terminal::{Context, Failure, Result, sudden};
 use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;
@@ -53,8 +53,7 @@ impl Editor {
             .build();
         sudden::restore_modes_before_end().map_err(Failure::terminal)?;
         let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
-        let path = store.dir().join("prompt-history");
-        let history = if files::may_be_file(&path) { Some(path) } else { None };
+        let history = store.path_beside("prompt-history").ok();
         if let Some(history) = &history {
             // The history is best effort.
             let _ = editor.load_history(history);

@@ -1,11 +1,12 @@
 //! Scripts and commands with nothing around them, for tests.
 
 use crate::cards::visible;
-use crate::commands::player::{Fate, apart, play};
+use crate::commands::player::{Fate, Script, apart, play};
 use crate::commands::{Command, parse};
 use crate::game::Game;
 use crate::grammar::{Drawing, Global};
 use crate::store::Store;
+use crate::terminal::choose::ScriptFiles;
 use crate::terminal::{Answer, Context, Failure, Result, answer, sheet};
 use crate::views::Style;
 use crate::words::messages;
@@ -36,7 +37,9 @@ pub fn rehearse(text: &str) -> Rehearsed {
         shown.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    let played = play(&context, text, &messages::ScriptName.say(), Fate::Shown, &mut show);
+    let place = messages::ScriptName.say();
+    let script = Script { text, place: &place, files: ScriptFiles::All };
+    let played = play(&context, &script, Fate::Shown, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);

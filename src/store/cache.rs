@@ -2,9 +2,9 @@
 //! at any time and is never trusted over a journal: it is not used for a game that has changed, nor any line
 //! of it that is damaged.
 
-use super::disk::{Access, DiskFile, FileKind};
+use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
-use super::files;
+use super::files::{self, Links};
 use super::folder::{OpenedGame, Store};
 use super::place::Selector;
 use crate::history::{GameId, Stamp, journal};
@@ -114,7 +114,7 @@ impl Store {
         let mut is_read = false;
         if !is_same {
             // A folder that cannot be written to has no cache, and needs none.
-            let _ = files::replace(self.disk(), &self.cache(), |file| {
+            let _ = files::replace(self.disk(), &self.cache(), Readers::Anyone, |file| {
                 is_read = true;
                 let mut file = io::BufWriter::new(file);
                 each(&mut file).and_then(|()| file.flush())
@@ -164,22 +164,25 @@ impl Store {
     /// The lines that are kept in a form of this name, without their checksums: none after the first
     /// damaged one.
     fn kept_lines(&self, version: &str) -> impl Iterator<Item = String> + use<> {
-        let path = self.cache();
-        let mut file = None;
-        if self.disk().meta(&path).is_ok_and(|meta| meta.kind == FileKind::File) {
-            file = self.disk().open(&path, Access::Reading).ok().map(BufReader::new);
-        }
+        let mut file = self.open_cache().map(BufReader::new);
         if file.as_mut().and_then(next_line).is_none_or(|line| line != version) {
             file = None;
         }
         std::iter::from_fn(move || checked(&next_line(file.as_mut()?)?))
     }
 
+    /// The file of lines, opened, if there is one that can be.
+    fn open_cache(&self) -> Option<Box<dyn DiskFile>> {
+        let path = self.cache();
+        files::open_regular(self.disk(), &path, Access::Reading, Links::Refused).ok().flatten()
+    }
+
     /// Where the lines are kept, if some of them are damaged.
     pub(super) fn damaged_cache(&self) -> Option<PathBuf> {
         let path = self.cache();
-        let len = self.disk().meta_of_link(&path).ok()?.len;
-        let mut file = BufReader::new(self.disk().open(&path, Access::Reading).ok()?);
+        let file = self.open_cache()?;
+        let len = file.meta().ok()?.len;
+        let mut file = BufReader::new(file);
         let version = next_line(&mut file).unwrap_or_default();
         let lines = self.kept_lines(&version).map(|line| with_sum(&line).len() as u64 + 1);
         let whole = version.len() as u64 + 1 + lines.sum::<u64>();

@@ -19,6 +19,15 @@ pub enum Access {
     Writing,
 }
 
+/// Who may read a new file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// Whoever the system lets by default.
+    Anyone,
+    /// Only the user who made it, where the system can say so.
+    Owner,
+}
+
 /// The kind of thing that a name in a folder stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
@@ -61,7 +70,7 @@ pub trait Disk: Debug + Send + Sync {
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>>;
 
     /// Creates a file for writing; `AlreadyExists` if anything has that name.
-    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
+    fn create_new(&self, path: &Path, readers: Readers) -> io::Result<Box<dyn DiskFile>>;
 
     /// Renames a file, replacing any file of the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
@@ -124,8 +133,16 @@ impl Disk for System {
         Ok(Box::new(OpenOptions::new().read(true).write(is_writing).open(path)?))
     }
 
-    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        Ok(Box::new(File::create_new(path)?))
+    fn create_new(&self, path: &Path, readers: Readers) -> io::Result<Box<dyn DiskFile>> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create_new(true);
+        #[cfg(unix)]
+        if readers == Readers::Owner {
+            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        }
+        #[cfg(not(unix))]
+        let _ = readers;
+        Ok(Box::new(options.open(path)?))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {

@@ -9,6 +9,11 @@ use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
 
+/// The files beside the games of which the doctor knows only that they have to be files. The pointer
+/// and the text files are checked for what they say.
+const BESIDE: [&str; 5] =
+    ["games.cache", "import.lock", "players.lock", "serve.lock", "prompt-history"];
+
 /// The findings of the doctor.
 #[derive(Debug)]
 pub struct Checkup {
@@ -20,6 +25,8 @@ pub struct Checkup {
     pub unfinished: Vec<(PathBuf, Repair)>,
     /// Other files in those folders. They are left alone.
     pub strays: Vec<PathBuf>,
+    /// Why other files beside the games cannot be used. They are left alone.
+    pub unusable: Vec<StoreError>,
     /// The cache of what the journals say, if it is damaged or of another version. Nothing is lost with it.
     pub cache: Option<Repair>,
     /// The pointer to the current game.
@@ -119,6 +126,7 @@ impl Checkup {
         };
         let mut repairs = self.unfinished.iter().map(|(_, repair)| repair).chain(&self.cache);
         has_pointer
+            && self.unusable.is_empty()
             && !repairs.any(|repair| matches!(repair, Repair::Failed(_)))
             && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
     }
@@ -173,10 +181,12 @@ impl Store {
             }
         }
 
+        let beside = BESIDE.iter().map(|name| self.path_beside(name));
+        let unusable = beside.filter_map(Result::err).collect();
         let damaged_cache = self.damaged_cache();
         let cache = damaged_cache.map(|path| Repair::of(repair, || self.delete(&path)));
         let pointer = self.check_pointer(&games, repair);
-        Ok(Checkup { games, bin, unfinished, strays, cache, pointer })
+        Ok(Checkup { games, bin, unfinished, strays, unusable, cache, pointer })
     }
 
     /// Removes an unfinished file; `None` if somebody is still writing it.

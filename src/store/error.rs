@@ -56,10 +56,21 @@ pub enum StoreError {
         #[source]
         error: JournalError,
     },
-    /// Another program held the lock on this journal for more than five seconds.
+    /// The game cannot be saved with what was added to it.
+    Unsavable(#[source] JournalError),
+    /// Another program held the lock on this file for more than five seconds.
     Locked(PathBuf),
     /// The path leads to a folder, a device, a FIFO, or a link where none is allowed.
     NotAFile(PathBuf),
+    /// A file beside the games has too many bytes, or would have.
+    TooLong {
+        /// The file.
+        path: PathBuf,
+        /// Reading, or writing.
+        doing: Operation,
+        /// How many it may have.
+        most: u64,
+    },
     /// The system reported an error.
     Io {
         /// The operation.

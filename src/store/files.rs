@@ -1,6 +1,6 @@
 //! Files as the store needs them: locked, whole, and on the disk before anything is acknowledged.
 
-use super::disk::{Access, Disk, DiskFile, FileKind};
+use super::disk::{Access, Disk, DiskFile, FileKind, Readers};
 use super::error::{Operation, Result, StoreError, if_exists};
 use super::place::JournalPlace;
 use crate::history::journal::{self, LONGEST_END, LONGEST_READ};
@@ -19,27 +19,51 @@ const LONGEST_PAUSE_MS: u64 = 16;
 /// How often a file is opened again because its name stood for another one once it was locked.
 const MOST_TRIES: usize = 3;
 
-/// Opens a journal and locks it; `None` if it does not exist. A FIFO, a device or a folder is not
-/// opened: that could block forever.
+/// What becomes of a link in the place of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Links {
+    /// It is followed: the user named the file.
+    Followed,
+    /// It is refused: it could lead out of the folder of games.
+    Refused,
+}
+
+/// Opens a regular file; `None` if nothing has its name. To open a FIFO or a device could block
+/// forever.
+pub(super) fn open_regular(
+    disk: &dyn Disk,
+    path: &Path,
+    access: Access,
+    links: Links,
+) -> Result<Option<Box<dyn DiskFile>>> {
+    let failed = StoreError::io(Operation::Open, path);
+    let looked = match links {
+        Links::Followed => disk.meta(path),
+        Links::Refused => disk.meta_of_link(path),
+    };
+    let Some(meta) = if_exists(looked).map_err(&failed)? else { return Ok(None) };
+    if meta.kind != FileKind::File {
+        return Err(StoreError::NotAFile(path.to_owned()));
+    }
+    let Some(file) = if_exists(disk.open(path, access)).map_err(&failed)? else { return Ok(None) };
+    // The file may have been replaced between the look and the opening.
+    if file.meta().map_err(&failed)?.kind != FileKind::File {
+        return Err(StoreError::NotAFile(path.to_owned()));
+    }
+    Ok(Some(file))
+}
+
+/// Opens a regular file and locks it; `None` if nothing has its name.
 pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
     access: Access,
+    links: Links,
 ) -> Result<Option<Box<dyn DiskFile>>> {
     let failed = StoreError::io(Operation::Open, path);
-    let not_a_file = || StoreError::NotAFile(path.to_owned());
     for _ in 0..MOST_TRIES {
-        let opened = disk.meta(path).and_then(|meta| match meta.kind {
-            FileKind::File => disk.open(path, access).map(Some),
-            FileKind::Folder | FileKind::Link | FileKind::Other => Ok(None),
-        });
-        let Some(file) = if_exists(opened).map_err(&failed)? else { return Ok(None) };
-        let file = file.ok_or_else(not_a_file)?;
+        let Some(file) = open_regular(disk, path, access, links)? else { return Ok(None) };
         lock(file.as_ref(), path, access)?;
-        // The file may have been replaced between the look and the opening.
-        if file.meta().map_err(&failed)?.kind != FileKind::File {
-            return Err(not_a_file());
-        }
         // While its lock was waited for, the file may have been moved, as to the bin. Nothing is
         // written to a game that was removed.
         if access == Access::Reading || file.is_at(path).map_err(&failed)? {
@@ -51,12 +75,26 @@ pub(super) fn open(
 
 /// Locks a file until it is closed. It exists only to be locked, and is created if it is missing.
 pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>> {
-    if let Err(error) = disk.create_new(path)
+    if let Err(error) = disk.create_new(path, Readers::Anyone)
         && error.kind() != ErrorKind::AlreadyExists
     {
         return Err(StoreError::io(Operation::Create, path)(error));
     }
-    open(disk, path, Access::Writing)?.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
+    let file = open(disk, path, Access::Writing, Links::Refused)?;
+    file.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
+}
+
+/// Reads a whole file beside the games, which is never changed but replaced; `None` if there is none.
+pub(super) fn read_beside(disk: &dyn Disk, path: &Path, most: u64) -> Result<Option<Vec<u8>>> {
+    let opened = open_regular(disk, path, Access::Reading, Links::Refused)?;
+    let Some(file) = opened else { return Ok(None) };
+    let mut bytes = Vec::new();
+    let read = file.take(most + 1).read_to_end(&mut bytes);
+    read.map_err(StoreError::io(Operation::Read, path))?;
+    if bytes.len() as u64 > most {
+        return Err(StoreError::TooLong { path: path.to_owned(), doing: Operation::Read, most });
+    }
+    Ok(Some(bytes))
 }
 
 /// Locks a file until it is closed. On a file system without locks, the file is used unlocked.
@@ -123,7 +161,7 @@ pub(super) fn append(
     let len = good.len() as u64;
     let write = StoreError::io(Operation::Write, path);
     let sync = StoreError::io(Operation::Sync, path);
-    journal::check_len(good.len() + lines.len()).map_err(StoreError::journal(path))?;
+    journal::check_len(good.len() + lines.len()).map_err(StoreError::Unsavable)?;
     // A torn last line is cut off first, on the disk: after a crash no sector of it may be found
     // beside sectors of the line that is written in its place.
     if file.meta().map_err(&write)?.len > len {
@@ -220,7 +258,7 @@ pub(crate) fn create(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<Creation> {
-    let unfinished = Unfinished::write(disk, path, write)?;
+    let unfinished = Unfinished::write(disk, path, Readers::Anyone, write)?;
     match disk.rename_new(&unfinished.path, path) {
         Ok(()) => match sync_name(disk, path) {
             Ok(()) => Ok(Creation::Done),
@@ -246,9 +284,10 @@ pub(crate) fn create(
 pub(crate) fn replace(
     disk: &dyn Disk,
     path: &Path,
+    readers: Readers,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<()> {
-    let unfinished = Unfinished::write(disk, path, write)?;
+    let unfinished = Unfinished::write(disk, path, readers, write)?;
     disk.rename(&unfinished.path, path).map_err(|error| {
         discard(disk, &unfinished.path);
         StoreError::io(Operation::Move, path)(error)
@@ -265,13 +304,12 @@ pub(super) fn is_unfinished(name: &str) -> bool {
 
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
 pub(super) fn abandoned(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>> {
-    let opened = disk.open(path, Access::Writing);
-    match opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file)) {
-        Ok(file) => Ok(Some(file)),
-        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound) => {
-            Ok(None)
-        }
-        Err(error) => Err(StoreError::io(Operation::Open, path)(error)),
+    let opened = open_regular(disk, path, Access::Writing, Links::Refused)?;
+    let Some(file) = opened else { return Ok(None) };
+    match file.try_lock(Access::Writing) {
+        Ok(()) => Ok(Some(file)),
+        Err(error) if error.kind() == ErrorKind::WouldBlock => Ok(None),
+        Err(error) => Err(StoreError::io(Operation::Lock, path)(error)),
     }
 }
 
@@ -287,11 +325,12 @@ impl Unfinished {
     fn write(
         disk: &dyn Disk,
         path: &Path,
+        readers: Readers,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
     ) -> Result<Unfinished> {
         let name = format!("{}{:016x}", UNFINISHED, fastrand::u64(..));
         let unfinished = around(path).join(name);
-        let created = disk.create_new(&unfinished);
+        let created = disk.create_new(&unfinished, readers);
         let mut file = created.map_err(StoreError::io(Operation::Create, path))?;
         let written = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
             write(&mut file).map_err(StoreError::io(Operation::Write, path))?;

@@ -1,8 +1,8 @@
 //! The folder of games, and the only way to a journal on the disk.
 
-use super::disk::{Access, Disk, DiskFile, FileKind, System};
+use super::disk::{Access, Disk, DiskFile, System};
 use super::error::{Operation, Result, StoreError, if_exists};
-use super::files::{self, Creation};
+use super::files::{self, Creation, Links};
 use super::place::{JournalPlace, Selector};
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
@@ -139,7 +139,7 @@ impl Store {
         // Nothing is written that could not be read again, such as rules that are too long.
         let Decoded { history, torn } = journal::check_len(history.journal().len())
             .and_then(|()| journal::decode(history.journal().clone()))
-            .map_err(StoreError::journal(&place.path))?;
+            .map_err(StoreError::Unsavable)?;
         files::create_folder(self.disk(), &self.games())?;
         let bytes = history.journal();
         match files::create(self.disk(), &place.path, |file| file.write_all(bytes))? {
@@ -279,20 +279,15 @@ impl Store {
         Ok(OpenedJournal { place, file, bytes })
     }
 
-    /// Opens and locks a journal. A link in the folder of games or the bin could lead an id out of
-    /// it.
+    /// Opens and locks a journal.
     pub(super) fn open_file(
         &self,
         place: &JournalPlace,
         access: Access,
     ) -> Result<Box<dyn DiskFile>> {
         let JournalPlace { id, path } = place;
-        if id.is_some()
-            && self.disk.meta_of_link(path).is_ok_and(|meta| meta.kind == FileKind::Link)
-        {
-            return Err(StoreError::NotAFile(path.clone()));
-        }
-        let file = files::open(self.disk(), path, access)?;
+        let links = if id.is_some() { Links::Refused } else { Links::Followed };
+        let file = files::open(self.disk(), path, access, links)?;
         file.ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
     }
 }

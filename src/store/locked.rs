@@ -51,7 +51,7 @@ impl LockedGame<'_> {
             return Ok(game);
         }
 
-        journal::check_new(&game.history, known.len()).map_err(StoreError::journal(&game.path))?;
+        journal::check_new(&game.history, known.len()).map_err(StoreError::Unsavable)?;
         let is_current = store.is_current(&place);
         if !is_current && place.id.is_some() {
             // The program that gave the journal its name may have been killed before that was on the

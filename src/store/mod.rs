@@ -5,10 +5,11 @@
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
 //! `pointer` names the current one, and `locked` adds entries to a game. On these build the `cache` of
 //! what the journals say, the `bin`, `import` (which places games as the bin does) and the `doctor`.
-//! `names` is the file of names beside the games. `archive` packs journals into one file, without
+//! `beside` is the text files beside the games. `archive` packs journals into one file, without
 //! touching the disk.
 
 pub mod archive;
+mod beside;
 mod bin;
 mod cache;
 mod disk;
@@ -18,16 +19,15 @@ pub(crate) mod files;
 mod folder;
 mod import;
 mod locked;
-mod names;
 mod place;
 mod pointer;
 
+pub use beside::{LockedText, TextFile};
 pub use bin::PlacedGame;
-pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, System};
+pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, Readers, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
 pub use import::{Divergence, ImportOutcome, Importer, Relation};
 pub use locked::LockedGame;
-pub use names::LockedNames;
 pub use place::Selector;

@@ -1,12 +1,11 @@
 //! The pointer to the current game: a file of one line, so that nothing has to be searched for.
 
-use super::disk::{Access, FileKind};
-use super::error::{Operation, Result, StoreError, if_exists};
+use super::disk::Readers;
+use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::Store;
 use super::place::JournalPlace;
 use crate::history::GameId;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The longest pointer that is read, in bytes: longer than any path.
@@ -31,17 +30,12 @@ impl Store {
     /// The place of the current game; `None` if there is no pointer.
     pub(super) fn read_pointer(&self) -> Result<Option<JournalPlace>> {
         let pointer = self.pointer();
-        let failed = StoreError::io(Operation::Read, &pointer);
-        match if_exists(self.disk().meta(&pointer)).map_err(&failed)? {
-            None => return Ok(None),
-            Some(meta) if meta.kind == FileKind::File => {}
-            Some(_) => return Err(StoreError::NotAFile(pointer.clone())),
-        }
-        let mut bytes = Vec::new();
-        self.disk()
-            .open(&pointer, Access::Reading)
-            .and_then(|file| file.take(LONGEST_POINTER).read_to_end(&mut bytes))
-            .map_err(failed)?;
+        let bytes = match files::read_beside(self.disk(), &pointer, LONGEST_POINTER) {
+            Ok(Some(bytes)) => bytes,
+            Ok(None) => return Ok(None),
+            Err(StoreError::TooLong { .. }) => return Err(StoreError::BadPointer(pointer)),
+            Err(error) => return Err(error),
+        };
         let Ok(text) = String::from_utf8(bytes) else {
             return Err(StoreError::BadPointer(pointer));
         };
@@ -74,7 +68,9 @@ impl Store {
         };
         files::create_folder(self.disk(), self.dir())?;
         // Whole: a crash must not leave the name with nothing in it.
-        files::replace(self.disk(), &pointer, |file| file.write_all(format!("{line}\n").as_bytes()))
+        files::replace(self.disk(), &pointer, Readers::Anyone, |file| {
+            file.write_all(format!("{line}\n").as_bytes())
+        })
     }
 
     /// Removes the pointer.

@@ -13,7 +13,7 @@ use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
 ///
@@ -21,7 +21,7 @@ use std::path::Path;
 /// No such rules, score or schedule; a file that cannot be read or played; or a setting that is
 /// probably a mistake.
 pub(crate) fn rules(named: &str, choice: &Choice, players: Option<usize>) -> Result<Ruleset> {
-    let unchanged = unchanged(named)?;
+    let unchanged = unchanged(named, files::read_text)?;
     let known = unchanged.slips();
     let rules = chosen(named, unchanged, choice, players)?;
     match rules.slips().into_iter().find(|slip| !known.contains(slip)) {
@@ -42,14 +42,15 @@ fn refused(named: &str, rules: &Ruleset, unplayable: &LocatedRulesError) -> Fail
 /// # Errors
 /// As for [`rules`].
 pub(crate) fn as_recorded(named: &str, choice: &Choice, players: Option<usize>) -> Result<Ruleset> {
-    chosen(named, unchanged(named)?, choice, players)
+    // A record from elsewhere must not make the program wait at a FIFO.
+    chosen(named, unchanged(named, files::read_regular_text)?, choice, players)
 }
 
-/// The rules that a text names, unchanged. Adopts their wording.
-fn unchanged(named: &str) -> Result<Ruleset> {
+/// The rules that a text names, unchanged; `open` reads the text of their file. Adopts their wording.
+fn unchanged(named: &str, open: fn(&Path) -> Result<String>) -> Result<Ruleset> {
     let rules = match built_in(named) {
         Some(rules) => rules,
-        None if is_path(named) => read_file(named, presets::read)?,
+        None if is_path(named) => read_file(named, &open(Path::new(named))?, presets::read)?,
         None => {
             let unknown = words::unknown(Unknown::Rules, named, presets::rulesets());
             return Err(Failure::usage(unknown));
@@ -112,7 +113,7 @@ pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     if is_path(named) {
         let slips = [game.rules.slips(), game.rules.setting_slips()].concat();
         if !slips.is_empty() {
-            read_file(named, check)?;
+            read_file(named, &files::read_text(Path::new(named))?, check)?;
         }
     }
     match game.players.iter().find_map(|name| SlipRefusal::of_name(name)) {
@@ -189,15 +190,16 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
     }
 }
 
-/// Reads rules from a file.
+/// Reads rules from the text of a file.
 ///
 /// # Errors
-/// The file cannot be read, or has errors.
+/// The file has errors.
 fn read_file(
     named: &str,
+    text: &str,
     read: fn(&str) -> Result<Ruleset, Vec<LocatedFileError>>,
 ) -> Result<Ruleset> {
-    read(&files::read_text(Path::new(named))?).map_err(|errors| {
+    read(text).map_err(|errors| {
         let mut sentences = words::file_errors(named, &errors).into_iter();
         let failure = Failure::against(sentences.next().unwrap_or_default().into());
         match sentences.len() {
@@ -207,6 +209,57 @@ fn read_file(
                 .hint(hints::check_rules(named)),
         }
     })
+}
+
+/// The rules files that the lines of a script may name.
+#[derive(Clone, Debug)]
+pub(crate) enum ScriptFiles {
+    /// All: the script is not a stranger's.
+    All,
+    /// Those in the folder of the script.
+    Within(PathBuf),
+    /// None: the script came from standard input.
+    None,
+}
+
+impl ScriptFiles {
+    /// The files that a script may name which was read from `path`.
+    pub(crate) fn of_script(path: &Path) -> ScriptFiles {
+        match path.parent() {
+            _ if files::is_standard(path) => ScriptFiles::None,
+            // The parent of a bare name is the working folder.
+            Some(folder) => ScriptFiles::Within(Path::new(".").join(folder)),
+            None => ScriptFiles::None,
+        }
+    }
+
+    /// Refuses a file that a script may not name, or that is no rules file. The file may be anybody's
+    /// secret, so nothing in it is quoted.
+    ///
+    /// # Errors
+    /// It is refused, or cannot be read.
+    pub(crate) fn check(&self, path: &Path) -> Result<()> {
+        let file = path.display().to_string();
+        match self {
+            ScriptFiles::All => return Ok(()),
+            ScriptFiles::Within(folder) if files::is_within(path, folder)? => {}
+            ScriptFiles::Within(_) => {
+                return Err(Failure::data(messages::ScriptRefusalFileOutside { file }.say()));
+            }
+            ScriptFiles::None => {
+                return Err(Failure::data(messages::ScriptRefusalFileOfInput { file }.say()));
+            }
+        }
+        let Err(errors) = presets::read(&files::read_regular_text(path)?) else { return Ok(()) };
+        let first = errors.first().map(|error| words::unquoted_file_error(&file, error));
+        Err(Failure::against(first.unwrap_or_default().into())
+            .note([messages::ScriptRemedyFile.say()]))
+    }
+}
+
+/// The file that is meant by the name of some rules; `None` if they are built in.
+pub(crate) fn named_file(named: &str) -> Option<&Path> {
+    (is_path(named) && built_in(named).is_none()).then(|| Path::new(named))
 }
 
 fn is_path(named: &str) -> bool {

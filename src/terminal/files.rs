@@ -3,7 +3,7 @@
 use super::{Failure, Result};
 use crate::grammar::hints;
 use crate::store::files::Creation;
-use crate::store::{self, Disk, Operation, StoreError, System};
+use crate::store::{self, Disk, Operation, Readers, StoreError, System};
 use crate::words::Hint;
 use crate::words::messages;
 use std::fs::File;
@@ -39,6 +39,27 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
     text(bytes, LONGEST, &name(path))
 }
 
+/// Reads a regular file, as [`read_text`] does: opening anything else could block.
+///
+/// # Errors
+/// As for [`read_text`], or it is something else.
+pub(crate) fn read_regular_text(path: &Path) -> Result<String> {
+    let file = incoming(path, LONGEST)?;
+    text(beginning(&file, LONGEST + 1, &name(path))?, LONGEST, &name(path))
+}
+
+/// Whether a file is in a folder or one of its folders, wherever links lead.
+///
+/// # Errors
+/// One of them does not exist, or cannot be looked at.
+pub(crate) fn is_within(path: &Path, folder: &Path) -> Result<bool> {
+    let real = |path: &Path| {
+        let found = path.canonicalize();
+        found.map_err(|error| Failure::io(path.display(), Operation::Open, &error))
+    };
+    Ok(real(path)?.starts_with(real(folder)?))
+}
+
 /// Bytes as text; `place` is where they were read.
 ///
 /// # Errors
@@ -49,14 +70,6 @@ pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String> 
     }
     String::from_utf8(bytes)
         .map_err(|_| Failure::data(messages::TerminalFileNotText { file: place }.say()))
-}
-
-/// Whether a path is free or a plain file, so that opening it cannot block.
-pub(crate) fn may_be_file(path: &Path) -> bool {
-    match path.symlink_metadata() {
-        Ok(meta) => meta.is_file(),
-        Err(error) => error.kind() == io::ErrorKind::NotFound,
-    }
 }
 
 /// Opens a regular file to import, or for `-` a temporary copy of standard input.
@@ -81,11 +94,14 @@ fn regular_file(path: &Path, longest: u64) -> io::Result<File> {
         io::copy(&mut io::stdin().lock().take(longest + 1), &mut file)?;
         return Ok(file);
     }
-    // Opening anything else could block.
-    if !std::fs::metadata(path)?.is_file() {
-        return Err(io::Error::other(messages::TerminalFileNotRegular.say()));
+    // Opening anything else could block. It may be replaced between the look and the opening.
+    if std::fs::metadata(path)?.is_file() {
+        let file = File::open(path)?;
+        if file.metadata()?.is_file() {
+            return Ok(file);
+        }
     }
-    File::open(path)
+    Err(io::Error::other(messages::TerminalFileNotRegular.say()))
 }
 
 fn too_long(file: &str, most: u64) -> Failure {
@@ -192,7 +208,7 @@ pub(crate) fn write_new(
 /// # Errors
 /// It cannot be written; what was there is unchanged.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<()> {
-    store::files::replace(&System, path, |file| file.write_all(bytes))
+    store::files::replace(&System, path, Readers::Anyone, |file| file.write_all(bytes))
         .and_then(|()| store::files::sync_name(&System, path))
         .map_err(trouble)
 }
@@ -202,28 +218,4 @@ fn trouble(error: StoreError) -> Failure {
         StoreError::Io { doing, path, error } => Failure::io(path.display(), doing, &error),
         error => Failure::data(error.to_string()),
     }
-}
-
-/// The text of a file of the program's own; empty if it cannot be read.
-#[cfg(feature = "serve")]
-pub(crate) fn private_text(path: &Path) -> String {
-    std::fs::read_to_string(path).unwrap_or_default()
-}
-
-/// Writes a file that only its owner may read, whole, in a folder that is made if it is missing.
-///
-/// # Errors
-/// It cannot be written; the old file is unchanged.
-#[cfg(feature = "serve")]
-pub(crate) fn write_private(path: &Path, text: &str) -> Result<()> {
-    let folder = path.parent().unwrap_or_else(|| Path::new("."));
-    std::fs::create_dir_all(folder)
-        // A temporary file is its owner's alone.
-        .and_then(|()| tempfile::NamedTempFile::new_in(folder))
-        .and_then(|mut file| {
-            file.write_all(text.as_bytes())?;
-            file.persist(path).map_err(|error| error.error)
-        })
-        .map_err(|error| Failure::io(path.display(), Operation::Write, &error))?;
-    Ok(())
 }

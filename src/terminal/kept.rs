@@ -5,7 +5,7 @@ use crate::analysis::{People, StatGame};
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
-use crate::store::{OpenedGame, Store, StoreError};
+use crate::store::{OpenedGame, Store, StoreError, TextFile};
 use crate::views::GameSummary;
 use crate::words;
 use serde::{Deserialize, Serialize};
@@ -87,13 +87,19 @@ pub(crate) fn names(store: &Store) -> BTreeSet<String> {
 
 /// Which names are one player's, as the folder has it.
 pub(crate) fn people(store: &Store) -> Result<People, Failure> {
-    let text = store.names_text().map_err(|error| Failure::data(error.to_string()))?;
-    read_people(store, &text)
+    let text = store.read_text(TextFile::Names).map_err(|error| names_failure(&error))?;
+    read_people(store, text.as_deref())
 }
 
-pub(crate) fn read_people(store: &Store, text: &str) -> Result<People, Failure> {
-    People::read(text).map_err(|error| {
-        let place = store.names_path().display().to_string();
-        Failure::data(words::people_error(&error)).at(place)
+pub(crate) fn read_people(store: &Store, text: Option<&str>) -> Result<People, Failure> {
+    People::read(text.unwrap_or_default()).map_err(|error| {
+        let place = store.text_path(TextFile::Names).display().to_string();
+        let remedy = words::file_remedy(Some(TextFile::Names));
+        Failure::data(words::people_error(&error)).note([remedy]).at(place)
     })
+}
+
+/// Why the names cannot be read, locked or replaced.
+pub(crate) fn names_failure(error: &StoreError) -> Failure {
+    Failure::data(words::unusable_file(Some(TextFile::Names), error))
 }

@@ -2,7 +2,7 @@
 //! that a command line names.
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
-//! `environment` and `files` build on `failure`, `pager` and `screen` on `environment`, and `context`
+//! `environment`, `files` and `links`, the links to the pages, build on `failure`, `pager` and `screen` on `environment`, and `context`
 //! on both. `answer` and `choose` build on these, `bin` and `sheet` on `answer`, `questions` on all of
 //! them, `games` on `questions`, and `start`, which offers what can be played next, on `games`.
 
@@ -15,6 +15,8 @@ mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod kept;
+#[cfg(feature = "serve")]
+pub(crate) mod links;
 mod pager;
 mod progress;
 mod questions;

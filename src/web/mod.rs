@@ -1,14 +1,13 @@
 //! `serve`: the live table in a browser. Pages are drawn from the same views as everywhere; a form
 //! sends a command line, which makes a typed request of the desk.
 //!
-//! `address`, `code`, `keyboard` and `links` are at the bottom. `table` holds the game that the pages
+//! `address`, `code` and `keyboard` are at the bottom. `table` holds the game that the pages
 //! show, and `page` draws it. `press` carries out forms, `routes` builds on all three, and `listen`
 //! answers connections with it.
 
 mod address;
 mod code;
 mod keyboard;
-mod links;
 mod listen;
 mod page;
 mod press;
@@ -17,11 +16,12 @@ mod table;
 
 use crate::grammar::ServeArgs;
 use crate::grammar::hints::Spelling;
+use crate::store::Store;
+use crate::terminal::links::{Links, Role};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use keyboard::{Keyboard, ServerKey};
-use links::{Links, Role};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, TcpListener};
 use std::sync::Arc;
@@ -34,26 +34,60 @@ use tokio::runtime;
 /// There is no address or port to listen on, or the links cannot be kept.
 pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let address = address::chosen(asked.lan.as_ref())?;
-    let folder = context.store()?.dir().to_owned();
+    let store = context.store()?.clone();
     let mut context = context.clone();
     context.spelling = Spelling::Page;
     context.screen.is_attended = false;
-    let mut links = Links::kept(&folder);
+    let mut wanted = WantedLinks::Kept;
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;
     loop {
-        let (listener, at) = listen_at(address, asked.port.unwrap_or(links.port))?;
-        links.port = at.port();
-        links.keep(&folder)?;
-
-        let table = LiveTable::new(context.clone(), links.clone(), asked.keep_score);
+        let (links, listener, at) = listen_with_links(&store, address, asked.port, wanted)?;
+        let table = LiveTable::new(context.clone(), links, asked.keep_score);
         let server = Server { table, at };
         server.print_links(&keyboard).map_err(Failure::terminal)?;
         let key = server.run(listener, &mut keyboard).map_err(Failure::terminal)?;
         if key == ServerKey::Quit {
             return Ok(Answer::default());
         }
-        links = Links::new();
+        wanted = WantedLinks::New;
     }
+}
+
+/// Which links to use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WantedLinks {
+    /// Those of the last time.
+    Kept,
+    /// New ones: the old ones stop working.
+    New,
+}
+
+/// Listens at `port`, or else at that of the links, and keeps the links with the port.
+fn listen_with_links(
+    store: &Store,
+    address: Ipv4Addr,
+    port: Option<u16>,
+    wanted: WantedLinks,
+) -> Result<(Links, TcpListener, SocketAddrV4)> {
+    // Links that stay as they are can be used where nothing can be written.
+    if wanted == WantedLinks::Kept
+        && let Some(links) = Links::kept(store)?
+        && links.port != 0
+        && port.is_none_or(|port| port == links.port)
+    {
+        let (listener, at) = listen_at(address, links.port)?;
+        return Ok((links, listener, at));
+    }
+
+    let (kept, locked) = Links::lock(store)?;
+    let mut links = match wanted {
+        WantedLinks::Kept => kept,
+        WantedLinks::New => Links::new(),
+    };
+    let (listener, at) = listen_at(address, port.unwrap_or(links.port))?;
+    links.port = at.port();
+    links.keep(locked)?;
+    Ok((links, listener, at))
 }
 
 /// Listens at an address, and returns the port too: the system chooses one for port 0.

@@ -1,12 +1,12 @@
 //! The game that the pages show. It is read again when it changes, and drawn once for all readers of
 //! the same page.
 
-use super::links::{Links, Role};
 use super::page::{self, Reader};
 use crate::desk::Session;
 use crate::history::History;
 use crate::presets;
 use crate::store::{Selector, StoreError};
+use crate::terminal::links::{Links, Role};
 use crate::terminal::{Context, Medium, Result, games, start};
 use crate::views::GameEnding;
 use crate::words::{self, Language};

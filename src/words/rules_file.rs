@@ -177,6 +177,25 @@ pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
     }
 }
 
+/// The kind of an error of a rules file and its line, without a word of the file.
+pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
+    let kind = match &error.error {
+        RulesFileError::TooLong | RulesFileError::NotToml | RulesFileError::DuplicateKey => {
+            return file_error(file, error);
+        }
+        RulesFileError::Shape(
+            ShapeError::UnknownKey { .. } | ShapeError::Missing(_) | ShapeError::OnlyOneOf(_),
+        ) => "key",
+        RulesFileError::Shape(_) => "value",
+        RulesFileError::Unplayable(_) => "rules",
+    };
+    let says = messages::RulesFileErrorKind { kind }.say();
+    match error.at {
+        Some((line, _)) => format!("{file}:{line}: {says}"),
+        None => format!("{file}: {says}"),
+    }
+}
+
 /// An error of a rules file, as a sentence.
 pub fn rules_file_error(error: &RulesFileError) -> String {
     match error {

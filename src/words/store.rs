@@ -2,11 +2,11 @@
 //! imported, removed and restored.
 
 use super::messages;
-use super::{journal, list, quoted};
+use super::{journal, list, quoted, unsavable};
 use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
-use crate::store::{Operation, StoreError};
+use crate::store::{Operation, StoreError, TextFile};
 use std::fmt::Display;
 use std::io::{Error, ErrorKind};
 
@@ -24,10 +24,35 @@ pub(super) fn store_fault(error: &StoreError) -> String {
             messages::StoreErrorBadPointer { path: path.display().to_string() }.say()
         }
         Journal { path, error } => journal(&path.display().to_string(), error),
+        Unsavable(error) => unsavable(error),
+        TooLong { path, doing, most } => {
+            let operation = if *doing == Operation::Read { "read" } else { "written" };
+            messages::StoreErrorTooLong { path: path.display().to_string(), operation, most }.say()
+        }
         Locked(path) => messages::StoreErrorLocked { path: path.display().to_string() }.say(),
         NotAFile(path) => messages::StoreErrorNotFile { path: path.display().to_string() }.say(),
         Io { doing, path, error } => io_fault(path.display(), *doing, error),
     }
+}
+
+/// Why a file beside the games cannot be used, and what to do about it, if that is known.
+pub fn unusable_file(file: Option<TextFile>, error: &StoreError) -> String {
+    let reason = store_fault(error);
+    match error {
+        StoreError::Io { error, .. } if error.kind() != ErrorKind::InvalidData => reason,
+        StoreError::Locked(_) => reason,
+        _ => format!("{reason} {}", file_remedy(file)),
+    }
+}
+
+/// What to do about a file beside the games that cannot be used.
+pub fn file_remedy(file: Option<TextFile>) -> String {
+    let file = match file {
+        Some(TextFile::Names) => "names",
+        Some(TextFile::Links) => "links",
+        None => "other",
+    };
+    messages::StoreRemedyFile { file }.say()
 }
 
 /// A file or a folder, or standard input, with which the system could not do something.

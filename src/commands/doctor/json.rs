@@ -18,7 +18,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct CheckupJson {
     /// Whether all is well now.
-    well: bool,
+    pub(super) well: bool,
     /// The games, by id.
     pub(super) games: Vec<CheckedJson>,
     /// The games in the bin, by id.
@@ -31,6 +31,8 @@ pub(crate) struct CheckupJson {
     strays: Vec<String>,
     /// The cache of what the journals say.
     cache: CacheJson,
+    /// What is wrong with other files beside the games, as sentences.
+    pub(super) files: Vec<String>,
 }
 
 /// A game that was checked.
@@ -120,17 +122,18 @@ enum CacheState {
 }
 
 impl CheckupJson {
-    pub(super) fn of(checkup: &Checkup) -> CheckupJson {
+    pub(super) fn of(checkup: &Checkup, files: Vec<String>) -> CheckupJson {
         let unfinished = checkup.unfinished.iter().map(|(path, _)| path.display().to_string());
         let strays = checkup.strays.iter().map(|path| path.display().to_string());
         CheckupJson {
-            well: checkup.is_well(),
+            well: checkup.is_well() && files.is_empty(),
             games: checkup.games.iter().map(CheckedJson::of).collect(),
             bin: checkup.bin.iter().map(CheckedJson::of).collect(),
             current: PointerJson::of(&checkup.pointer),
             unfinished: unfinished.collect(),
             strays: strays.collect(),
             cache: CacheJson::of(checkup.cache.as_ref()),
+            files,
         }
     }
 }

@@ -7,8 +7,12 @@ use json::CheckupJson;
 pub(crate) use json::SCHEMA;
 
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup};
+use crate::store::{CheckedGame, Checkup, Store};
+use crate::terminal::kept;
+#[cfg(feature = "serve")]
+use crate::terminal::links;
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
+use crate::words::unusable_file;
 use clap::Args;
 use json::CheckedJson;
 
@@ -28,15 +32,27 @@ pub(crate) struct DoctorArgs {
 /// # Errors
 /// The folder cannot be read.
 pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
-    let checkup = context
-        .store()?
-        .check_up(!args.dry_run)
-        .map_err(|error| Failure::data(error.to_string()))?;
-    let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
-    let answer = Answer::of(&CheckupJson::of(&checkup), context, records, |_| {
-        Answer::paragraphs(&lines(&checkup), &context.screen)
+    let store = context.store()?;
+    let checkup =
+        store.check_up(!args.dry_run).map_err(|error| Failure::data(error.to_string()))?;
+    let json = CheckupJson::of(&checkup, unusable_files(context, store, &checkup));
+    let code = if json.well { DONE } else { TROUBLE_WITH_DATA };
+    let answer = Answer::of(&json, context, records, |json| {
+        Answer::paragraphs(&lines(&checkup, &json.files), &context.screen)
     });
     Ok(Answer { code, ..answer })
+}
+
+/// Why files beside the games cannot be used, and what to do about them. Here is known what they say.
+fn unusable_files(context: &Context, store: &Store, checkup: &Checkup) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut failures = Vec::new();
+    failures.extend(kept::people(store).err());
+    #[cfg(feature = "serve")]
+    failures.extend(links::Links::kept(store).err());
+    lines.extend(failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")));
+    lines.extend(checkup.unusable.iter().map(|error| unusable_file(None, error)));
+    lines
 }
 
 /// A record for each game: where it is, its id, its state, the number of entries, `mended`, and what is
@@ -58,7 +74,7 @@ fn record(place: &str, game: &CheckedJson) -> String {
     ])
 }
 
-fn lines(checkup: &Checkup) -> Vec<String> {
+fn lines(checkup: &Checkup, files: &[String]) -> Vec<String> {
     let mut lines = Vec::new();
     lines.extend(checkup.games.iter().filter_map(|game| line("", game)));
     lines.extend(checkup.bin.iter().filter_map(|game| line("bin/", game)));
@@ -66,6 +82,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
     lines.extend(checkup.strays.iter().map(|path| words::stray(path)));
     lines.extend(checkup.cache.as_ref().map(words::cache));
+    lines.extend_from_slice(files);
     lines.push(words::summary(checkup));
     lines
 }

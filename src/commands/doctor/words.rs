@@ -2,7 +2,7 @@
 
 use crate::history::GameId;
 use crate::store::{Checkup, Health, PointerState, Repair};
-use crate::words::{and, messages, no_games};
+use crate::words::{and, messages, no_games, unusable_file};
 use std::path::Path;
 
 /// What is wrong with a game; `None` if it is sound.
@@ -45,7 +45,7 @@ fn progress(repair: &Repair) -> (&'static str, String) {
 pub(super) fn pointer(state: &PointerState) -> Option<String> {
     match state {
         PointerState::Unset | PointerState::Sound => None,
-        PointerState::Unreadable(error) => Some(error.to_string()),
+        PointerState::Unreadable(error) => Some(unusable_file(None, error)),
         PointerState::Dangling { named, instead, repair } => {
             let (done, error) = progress(repair);
             let message = messages::StoreCheckPointer {

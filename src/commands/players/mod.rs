@@ -5,7 +5,7 @@ use crate::game::fold;
 use crate::grammar::hints;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
-use crate::store::{Store, StoreError};
+use crate::store::{Store, StoreError, TextFile};
 use crate::terminal::kept;
 use crate::terminal::{Answer, Context, Failure, Result, games};
 use crate::views::{Cell, Column, Grid};
@@ -102,10 +102,10 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let change = change.meant();
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
-    let names = store.lock_names().map_err(|error| Failure::data(error.to_string()))?;
-    let locked = kept::read_people(store, &names.text)?;
+    let names = store.lock_text(TextFile::Names).map_err(|error| kept::names_failure(&error))?;
+    let locked = kept::read_people(store, names.text.as_deref())?;
     let (people, back) = changed_people(locked, &change, &attended)?;
-    names.replace(&people.text()).map_err(|error| Failure::data(error.to_string()))?;
+    names.replace(&people.text()).map_err(|error| kept::names_failure(&error))?;
 
     let answer = Answer::of(summaries(&people, &attended).as_slice(), context, records, |_| {
         Answer::paragraphs(&[changed(&change, &back)], &context.screen)

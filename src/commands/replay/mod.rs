@@ -4,9 +4,10 @@ mod args;
 
 pub(crate) use args::ReplayArgs;
 
-use crate::commands::player::{self, Fate};
+use crate::commands::player::{self, Fate, Script};
 use crate::desk::Begun;
 use crate::grammar::hints;
+use crate::terminal::choose::ScriptFiles;
 use crate::terminal::{Answer, Context, Result, files, games, sheet};
 use crate::words;
 
@@ -15,9 +16,11 @@ use crate::words;
 pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let text = files::read_text(&args.script)?;
     let place = files::name(&args.script);
+    let files = ScriptFiles::of_script(&args.script);
+    let script = Script { text: &text, place: &place, files };
     let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
     let fate = if args.save { Fate::Saved } else { Fate::Shown };
-    let Begun { mut session, drawn } = player::play(context, &text, &place, fate, &mut |answer| {
+    let Begun { mut session, drawn } = player::play(context, &script, fate, &mut |answer| {
         if !sheet_only {
             player::apart(answer).print(&context.screen.without_pager())?;
         }

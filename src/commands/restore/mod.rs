@@ -37,7 +37,8 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
         .map_err(|error| games::placing_failure(context, error))?;
 
     let mut line = messages::StoreRestoreDone { id: &id, game: &game }.say();
-    if to.is_none() && id != bin_id {
+    // Another id without another game is that of the same file: it had two names.
+    if to.is_none() && id != bin_id && store.free_id(&bin_id) != bin_id {
         line += &format!(" {}", another_game(&bin_id));
     }
     let next = if is_current {

@@ -1,6 +1,7 @@
 //! Crashes, failing disks, kills and untrusted files. `docs/reliability.md` says what is
 //! guaranteed, and how each test is known to be able to fail.
 
+mod beside;
 mod bits;
 mod calls;
 mod crashes;

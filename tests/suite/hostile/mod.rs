@@ -8,6 +8,7 @@ mod many;
 #[cfg(target_os = "linux")]
 mod memory;
 mod properties;
+mod script_files;
 mod session;
 mod sessions;
 // Windows has no such file names.

@@ -91,7 +91,7 @@ fn invalid_utf8_and_endless_lines_are_refused() {
     let table = Table::after(&[FRIDAY]);
     let said = table.piped("play", [b"0011\n\xff\n".as_slice()].concat(), 80);
     assert_eq!(said.code, 3, "{said:?}");
-    assert!(said.stderr.contains("standard input:2: is not UTF-8 text"), "{}", said.stderr);
+    assert!(said.stderr.contains("standard input:2 is not UTF-8 text"), "{}", said.stderr);
     let said = table.piped("play", "x".repeat(100_000), 80);
     assert_eq!(said.code, 3, "{said:?}");
     assert!(said.stderr.contains("is longer than 65536 bytes"), "{}", said.stderr);

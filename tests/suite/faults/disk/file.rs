@@ -90,7 +90,7 @@ impl DiskFile for SimFile {
     fn meta(&self) -> io::Result<FileMeta> {
         let inner = self.disk.begin(Call::Meta)?;
         let inode = &inner.inodes[self.inode];
-        Ok(FileMeta { kind: inode.kind, len: inode.cache.len() as u64, links: 1, modified: None })
+        Ok(inode.meta())
     }
 
     fn is_at(&self, path: &Path) -> io::Result<bool> {

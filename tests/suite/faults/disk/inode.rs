@@ -1,6 +1,6 @@
 //! A file's bytes: as a program sees them, and as they are on the disk.
 
-use hoyle::store::{Access, FileKind};
+use hoyle::store::{Access, FileKind, FileMeta};
 use std::collections::BTreeMap;
 
 /// The size of a sector, which is written completely or not at all.
@@ -36,6 +36,12 @@ impl Inode {
             readers: 0,
             written_alone: false,
         }
+    }
+
+    /// A file is as old as it is long: a journal that is written to always becomes longer.
+    pub(super) fn meta(&self) -> FileMeta {
+        let len = self.cache.len();
+        FileMeta { kind: self.kind, len: len as u64, links: 1, modified: Some(len as i64) }
     }
 
     pub(super) fn write(&mut self, at: usize, bytes: &[u8]) {

@@ -11,7 +11,7 @@ pub(crate) use crash::{Crash, Fill};
 pub(crate) use tree::Bytes;
 
 use file::SimFile;
-use hoyle::store::{Access, Disk, DiskFile, FileKind, FileMeta};
+use hoyle::store::{Access, Disk, DiskFile, FileKind, FileMeta, Readers};
 use inode::Inode;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -264,7 +264,7 @@ impl Disk for SimDisk {
     fn meta(&self, path: &Path) -> io::Result<FileMeta> {
         let inner = self.begin(Call::Meta)?;
         let found = &inner.inodes[inner.find(path)?];
-        Ok(FileMeta { kind: found.kind, len: found.cache.len() as u64, links: 1, modified: None })
+        Ok(found.meta())
     }
 
     fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta> {
@@ -283,7 +283,7 @@ impl Disk for SimDisk {
         Ok(self.handle(inode, access))
     }
 
-    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+    fn create_new(&self, path: &Path, _: Readers) -> io::Result<Box<dyn DiskFile>> {
         let inode = self.begin(Call::Create)?.make(path, FileKind::File)?;
         Ok(self.handle(inode, Access::Writing))
     }

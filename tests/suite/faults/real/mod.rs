@@ -1,5 +1,6 @@
 //! The real program in separate processes, with kills, full disks and many writers.
 
+mod beside;
 mod concurrent;
 mod full;
 mod kills;

@@ -3,7 +3,7 @@
 use super::strace::Call;
 use crate::common::Bytes;
 use crate::faults::disk::SimDisk;
-use hoyle::store::{Disk, DiskFile};
+use hoyle::store::{Disk, DiskFile, Readers};
 use std::collections::BTreeMap;
 use std::io::{SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -89,7 +89,8 @@ impl Replayed {
         if path == Path::new("/") || known == Some(&None) {
             self.folders.insert(number, path);
         } else if flags.contains("O_CREAT") && known.is_none() {
-            self.files.insert(number, self.disk.create_new(&path).expect("a folder"));
+            self.files
+                .insert(number, self.disk.create_new(&path, Readers::Anyone).expect("a folder"));
         } else {
             let access = hoyle::store::Access::Writing;
             self.files.insert(number, self.disk.open(&path, access).expect("a file"));

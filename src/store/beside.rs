@@ -1,0 +1,111 @@
+//! The text files beside the games, which the store keeps without knowing what they say.
+
+use super::disk::{Access, DiskFile, Readers};
+use super::error::{Operation, Result, StoreError};
+use super::files::{self, Links};
+use super::folder::Store;
+use std::io;
+use std::path::PathBuf;
+
+/// The longest text, in bytes.
+const LONGEST_TEXT: u64 = 1024 * 1024;
+
+/// A text file beside the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextFile {
+    /// The aliases of players.
+    Names,
+    /// The secret links of the live table, which only their owner may read.
+    Links,
+}
+
+impl TextFile {
+    const fn name(self) -> &'static str {
+        match self {
+            TextFile::Names => "players.toml",
+            TextFile::Links => "serve.toml",
+        }
+    }
+
+    /// The name of the file that is locked while it is changed.
+    const fn lock(self) -> &'static str {
+        match self {
+            TextFile::Names => "players.lock",
+            TextFile::Links => "serve.lock",
+        }
+    }
+
+    const fn readers(self) -> Readers {
+        match self {
+            TextFile::Names => Readers::Anyone,
+            TextFile::Links => Readers::Owner,
+        }
+    }
+}
+
+/// A text file that nobody else changes until this is dropped.
+#[derive(Debug)]
+pub struct LockedText {
+    store: Store,
+    file: TextFile,
+    /// The text, if there is one.
+    pub text: Option<String>,
+    _lock: Box<dyn DiskFile>,
+}
+
+impl Store {
+    /// The path of a text file, which may be missing.
+    pub fn text_path(&self, file: TextFile) -> PathBuf {
+        self.dir().join(file.name())
+    }
+
+    /// What a text file says, if there is one.
+    ///
+    /// # Errors
+    /// It is too long or not UTF-8, something else has its name, or the system reports an error.
+    pub fn read_text(&self, file: TextFile) -> Result<Option<String>> {
+        let path = self.text_path(file);
+        let bytes = files::read_beside(self.disk(), &path, LONGEST_TEXT)?;
+        bytes.map(String::from_utf8).transpose().map_err(|error| {
+            let error = io::Error::new(io::ErrorKind::InvalidData, error.utf8_error());
+            StoreError::io(Operation::Read, &path)(error)
+        })
+    }
+
+    /// Keeps others from changing a text file, and reads it.
+    ///
+    /// # Errors
+    /// It cannot be locked or read.
+    pub fn lock_text(&self, file: TextFile) -> Result<LockedText> {
+        files::create_folder(self.disk(), self.dir())?;
+        let lock = files::lock_file(self.disk(), &self.dir().join(file.lock()))?;
+        Ok(LockedText { text: self.read_text(file)?, store: self.clone(), file, _lock: lock })
+    }
+
+    /// The path of any other file beside the games, which may be missing.
+    ///
+    /// # Errors
+    /// Something else has its name, or it cannot be opened.
+    pub fn path_beside(&self, name: &str) -> Result<PathBuf> {
+        let path = self.dir().join(name);
+        files::open_regular(self.disk(), &path, Access::Reading, Links::Refused)?;
+        Ok(path)
+    }
+}
+
+impl LockedText {
+    /// Replaces the text, whole, and returns once it is on the disk.
+    ///
+    /// # Errors
+    /// The old text is unchanged, or the new one may not survive a crash.
+    pub fn replace(self, text: &str) -> Result<()> {
+        let path = self.store.text_path(self.file);
+        if text.len() as u64 > LONGEST_TEXT {
+            let doing = Operation::Write;
+            return Err(StoreError::TooLong { path, doing, most: LONGEST_TEXT });
+        }
+        let disk = self.store.disk();
+        files::replace(disk, &path, self.file.readers(), |file| file.write_all(text.as_bytes()))?;
+        files::sync_name(disk, &path)
+    }
+}

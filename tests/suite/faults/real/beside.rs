@@ -1,0 +1,180 @@
+//! What else may have the name of a file beside the games: nothing hangs, no link is followed, and the
+//! doctor says what is there. A file that is damaged is named, and the doctor says what to do.
+
+use crate::common::{Table, one_line, promptly};
+use crate::faults::{report, short_or_full};
+use std::fs;
+use std::process::{Output, Stdio};
+
+/// The files beside the games, but for the pointer, and a command that opens each.
+const FILES: [(&str, &str); 7] = [
+    ("games.cache", "games"),
+    ("players.toml", "players"),
+    ("players.lock", "players merge Eva Ana"),
+    ("import.lock", "import guest.jsonl"),
+    ("serve.toml", "serve"),
+    ("serve.lock", "serve"),
+    ("prompt-history", "status"),
+];
+
+/// A table with a game, a file to import, and other people's files outside the folder.
+fn table() -> Table {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --id friday", "bid 1 2 3 4"]);
+    let away =
+        Table::after(&["new serbian Eva Fay Gil Hal --dealer Hal --id guest", "bid 1 2 3 4"]);
+    away.done("export guest --to guest.jsonl");
+    fs::copy(away.path("guest.jsonl"), table.path("guest.jsonl")).expect("copied");
+    table.done("new serbian Eva Fay Gil Hal --dealer Hal --id monday");
+    table.write("outside", "another's text\n");
+    table
+}
+
+#[track_caller]
+fn prompt_output(table: &Table, line: &str) -> Output {
+    let words = shell_words::split(line).expect("quotes close");
+    let mut command = table.command(&words, &table.path(""), None);
+    promptly(command.stdout(Stdio::piped()).stderr(Stdio::piped()))
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&[&output.stdout[..], &output.stderr].concat()).into_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_but_a_regular_file_is_opened_beside_the_games() {
+    use std::os::unix::fs::symlink;
+    use std::os::unix::net::UnixListener;
+    use std::path::Path;
+    use std::process::Command;
+
+    let kinds: [(&str, fn(&Path)); 6] = [
+        ("fifo", |path| {
+            let made = Command::new("mkfifo").arg(path).status();
+            assert!(made.is_ok_and(|status| status.success()));
+        }),
+        ("link", |path| symlink("../outside", path).expect("linked")),
+        ("dangling link", |path| symlink("../nowhere", path).expect("linked")),
+        ("device", |path| symlink("/dev/zero", path).expect("linked")),
+        ("folder", |path| fs::create_dir(path).expect("made")),
+        ("socket", |path| drop(UnixListener::bind(path).expect("bound"))),
+    ];
+    let mut commands = 0;
+    for (name, opens) in FILES {
+        for (kind, put) in &kinds {
+            let table = table();
+            let path = table.path("data").join(name);
+            let _ = fs::remove_file(&path);
+            put(&path);
+            for line in ["doctor --dry-run", "doctor", opens, "games", "bid 1 -g monday"] {
+                let output = prompt_output(&table, line);
+                let told = format!("{kind} as {name}, hoyle {line}: {}", said(&output));
+                let expected = match line {
+                    "doctor" | "doctor --dry-run" => 3,
+                    // These can do without.
+                    "games" | "status" => 0,
+                    _ if line == opens => 3,
+                    _ => 0,
+                };
+                assert_eq!(output.status.code(), Some(expected), "{told}");
+                if expected == 3 {
+                    assert!(said(&output).contains(&format!("{name} is not a regular")), "{told}");
+                }
+                commands += 1;
+            }
+            assert_eq!(fs::read(table.path("outside")).expect("there"), b"another's text\n");
+            assert!(!table.path("nowhere").exists(), "{kind} as {name}");
+        }
+    }
+    report(&format!("{commands} commands beside FIFOs, links, devices, folders and sockets"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_in_place_of_the_pointer_is_refused() {
+    let table = table();
+    fs::remove_file(table.path("data/current")).expect("a pointer");
+    table.write("elsewhere", "friday\n");
+    std::os::unix::fs::symlink("../elsewhere", table.path("data/current")).expect("linked");
+    let output = prompt_output(&table, "status");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(said(&output).contains("current is not a regular file"), "{}", said(&output));
+    let output = prompt_output(&table, "doctor");
+    assert_eq!(output.status.code(), Some(3));
+    assert!(said(&output).contains("Move it away"), "{}", said(&output));
+    // The pointer replaces the link, not what it leads to.
+    table.done("bid 1 -g monday");
+    assert_eq!(fs::read_to_string(table.path("elsewhere")).expect("there"), "friday\n");
+    table.done("status");
+}
+
+#[test]
+fn the_doctor_finds_every_damage_of_the_names() {
+    let table = table();
+    table.done("players merge Eva Ana");
+    table.done("players split Bo --games friday --as 'Bo K.'");
+    table.done("doctor");
+    let whole = fs::read(table.path("data/players.toml")).expect("names");
+    let mut lot = fastrand::Rng::with_seed(40);
+    let mut damaged = 0;
+    let tries = short_or_full(60, 2_000);
+    for _ in 0..tries {
+        let mut bytes = whole.clone();
+        for _ in 0..lot.usize(1..4) {
+            let at = lot.usize(0..bytes.len());
+            match lot.u8(0..3) {
+                0 => bytes[at] = lot.u8(..),
+                1 => drop(bytes.remove(at)),
+                _ => bytes.insert(at, lot.u8(..)),
+            }
+        }
+        fs::write(table.path("data/players.toml"), &bytes).expect("written");
+        let players = table.hoyle("players");
+        let doctor = table.hoyle("doctor");
+        let told = format!("{:?}: {players:?} {doctor:?}", String::from_utf8_lossy(&bytes));
+        assert!([0, 3].contains(&players.code), "{told}");
+        assert_eq!(doctor.code, players.code, "{told}");
+        if doctor.code == 3 {
+            damaged += 1;
+            assert!(doctor.stdout.contains("players.toml"), "{told}");
+            let said = one_line(&doctor.stdout);
+            assert!(said.contains("Correct it in a text editor"), "{told}");
+        }
+        assert_eq!(fs::read(table.path("data/players.toml")).expect("there"), bytes);
+    }
+    assert!(damaged > tries / 2, "{damaged} of {tries} damages were found");
+    report(&format!("{tries} damages of players.toml, the doctor found the {damaged} that matter"));
+}
+
+#[test]
+fn names_that_would_be_too_long_are_not_written_and_nothing_is_cut() {
+    let table = table();
+    // A comment fills the file up to its limit.
+    let text = format!("# {}\n[merged]\nzed = \"Bob\"\n", "x".repeat(1024 * 1024));
+    table.write("data/players.toml", &text);
+    for line in ["players", "stats", "players merge Eva Ana", "doctor"] {
+        let said = table.hoyle(line);
+        assert_eq!(said.code, 3, "hoyle {line}: {said:?}");
+        let all = said.stdout + &said.stderr;
+        assert!(all.contains("players.toml is longer than 1048576 bytes"), "hoyle {line}: {all}");
+    }
+    assert_eq!(fs::read_to_string(table.path("data/players.toml")).expect("there"), text);
+
+    // Five bytes are left, too few for another name.
+    let most = 1024 * 1024 - 5;
+    let mut text = String::from("[merged]\n");
+    for number in 0.. {
+        let left = most - text.len();
+        if left < 40 {
+            text += &format!("z = \"{}\"\n", "y".repeat(left - 7));
+            break;
+        }
+        text += &format!("p{number} = \"Ana{number}\"\n");
+    }
+    table.write("data/players.toml", &text);
+    table.done("players");
+    let said = table.hoyle("players merge Eva Ana");
+    assert_eq!(said.code, 3, "{said:?}");
+    assert!(said.stderr.contains("players.toml would be longer"), "{said:?}");
+    assert_eq!(fs::read_to_string(table.path("data/players.toml")).expect("there"), text);
+}

@@ -1,0 +1,141 @@
+//! Rules files that a stranger's script names: only regular files in its own folder are opened, and
+//! no line of them is quoted.
+
+use crate::common::{Said, Table, promptly};
+use std::process::Stdio;
+
+/// Lines that name a rules file, after a game has begun.
+const READING: [&str; 6] = [
+    "schedule FILE --players 4",
+    "score FILE --cards 6 --players 4 3/2",
+    "rules FILE",
+    "rules --check FILE",
+    "check bid --rules FILE --cards 6 --players 4 --bids 2,0,1 3",
+    "check trick --rules FILE --trump h 7c Kc 2h Ac",
+];
+
+/// A table with a script for every line that can name a rules file, in a folder of its own.
+struct Folder(Table);
+
+impl Folder {
+    fn new() -> Folder {
+        let table = Table::new();
+        std::fs::create_dir_all(table.path("evening/house")).expect("made");
+        table.write("house.toml", &table.done("rules serbian --toml"));
+        std::fs::copy(table.path("house.toml"), table.path("evening/house.toml")).expect("copied");
+        std::fs::copy(table.path("house.toml"), table.path("evening/house/rules.toml"))
+            .expect("copied");
+        Folder(table)
+    }
+
+    /// The scripts that name a file in each of their commands.
+    fn scripts(file: &str) -> Vec<String> {
+        let mut scripts = vec![format!("new {file} Ana Bo Cy Di --dealer Di\n")];
+        for line in READING {
+            let line = line.replace("FILE", file);
+            scripts.push(format!("new serbian Ana Bo Cy Di --dealer Di\n{line}\n"));
+        }
+        scripts
+    }
+
+    fn replayed(&self, script: &str) -> Said {
+        self.0.write("evening/script.hoyle", script);
+        let mut command =
+            self.0.command(&["replay", "evening/script.hoyle"], &self.0.path(""), None);
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let output = promptly(&mut command);
+        Said {
+            code: output.status.code().expect("it is not killed"),
+            stdout: String::from_utf8(output.stdout).expect("UTF-8"),
+            stderr: String::from_utf8(output.stderr).expect("UTF-8"),
+        }
+    }
+}
+
+#[test]
+fn a_script_opens_files_of_its_own_folder_only() {
+    let folder = Folder::new();
+    for file in
+        ["evening/house.toml", "evening/house/rules.toml", "./evening/../evening/house.toml"]
+    {
+        for script in Folder::scripts(file) {
+            let said = folder.replayed(&script);
+            assert_eq!(said.code, 0, "{script}: {said:?}");
+        }
+    }
+    for file in ["house.toml", "evening/../house.toml", "/etc/passwd", "./evening"] {
+        for script in Folder::scripts(file) {
+            let said = folder.replayed(&script);
+            assert_eq!(said.code, 3, "{script}: {said:?}");
+        }
+    }
+    let said = folder.replayed("new house.toml Ana Bo Cy Di\n");
+    assert!(said.stderr.contains("script.hoyle:1: house.toml is outside the folder"), "{said:?}");
+
+    // From standard input, a script has no folder.
+    for file in ["house.toml", "evening/house.toml"] {
+        for script in Folder::scripts(file) {
+            let said = folder.0.piped("replay -", &script, 80);
+            assert_eq!(said.code, 3, "{script}: {said:?}");
+            assert!(said.stderr.contains("comes from standard input"), "{said:?}");
+        }
+    }
+}
+
+#[test]
+fn a_script_quotes_no_line_of_a_file() {
+    let folder = Folder::new();
+    let house = folder.0.done("rules serbian --toml");
+    for (text, told) in [
+        ("api_key = \"s3cret\"\n", ":1: a key is unknown or missing here."),
+        ("\n\ns3cret\n", ":3:7: This is not TOML"),
+        ("title = \"s3cret\"\ntitle = \"s3cret\"\n", ":2:1: This key was given before."),
+        (&house.replace("always", "s3cret"), "a value is not one that its key can have."),
+        (&house.replacen("title = ", "s3cret = 1\ntitle = ", 1), "a key is unknown"),
+    ] {
+        folder.0.write("evening/secret.toml", text);
+        for script in Folder::scripts("evening/secret.toml") {
+            let said = folder.replayed(&script);
+            assert!([1, 2, 3].contains(&said.code), "{script}: {said:?}");
+            assert!(said.stderr.contains("evening/secret.toml:"), "{script}: {said:?}");
+            assert!(said.stderr.contains(told), "{script}: {said:?}");
+            let all = said.stdout.clone() + &said.stderr;
+            assert!(!all.contains("s3cret") && !all.contains("api_key"), "{script}: {said:?}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_script_follows_no_link_out_of_its_folder_and_waits_for_nothing() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new();
+    symlink("../house.toml", folder.0.path("evening/link.toml")).expect("linked");
+    symlink("/dev/zero", folder.0.path("evening/zero.toml")).expect("linked");
+    let fifo = folder.0.path("evening/fifo.toml");
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    let long = format!("title = \"{}\"\n", "x".repeat(2 * 1024 * 1024));
+    folder.0.write("evening/long.toml", &long);
+    for file in ["link", "zero", "fifo", "long"] {
+        for script in Folder::scripts(&format!("evening/{file}.toml")) {
+            let said = folder.replayed(&script);
+            assert_eq!(said.code, 3, "{script}: {said:?}");
+        }
+    }
+}
+
+/// The game's own script is compared with the rules file that its journal names.
+#[cfg(unix)]
+#[test]
+fn a_journal_that_names_a_fifo_does_not_hang() {
+    let folder = Folder::new();
+    folder.0.done("new house.toml Ana Bo Cy Di --dealer Di --id friday");
+    std::fs::remove_file(folder.0.path("house.toml")).expect("there");
+    let made = std::process::Command::new("mkfifo").arg(folder.0.path("house.toml")).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    let mut command = folder.0.command(&["script"], &folder.0.path(""), None);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let output = promptly(&mut command);
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+}
