@@ -40,6 +40,7 @@ live-sheet-advice = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte komme
 }.
 live-refusal-other-game = Die Seite gilt für die Partie, die sie zeigt: Lassen Sie Optionen weg, die eine andere nennen.
 live-error-game-changed = Nichts eingetragen: Hier wird jetzt eine andere Partie gezeigt.
+live-error-internal = Diese Seite konnte wegen eines Fehlers in Hoyle selbst nicht erstellt werden. Was eingetragen war, bleibt: Gehen Sie zurück und laden Sie die Seite neu.
 live-press-again = noch einmal drücken
 live-serve-unencrypted = Unverschlüsseltes HTTP: Wer in diesem Netz mithört, kann die Seiten und ihre Links lesen.
 live-refusal-rules-file = Eine Seite beginnt nur Partien mit eingebauten Regeln.

@@ -40,6 +40,7 @@ live-sheet-advice = Open a deal to see how its points came about{ $may_fix ->
 }.
 live-refusal-other-game = The page is about the game that it shows: leave out options that name another.
 live-error-game-changed = Nothing recorded: another game is shown here now.
+live-error-internal = This page could not be made because of a fault in Hoyle itself. What was recorded is kept: go back and load the page again.
 live-press-again = press again
 live-serve-unencrypted = Plain HTTP: whoever can listen on this network can read the pages and their links.
 live-refusal-rules-file = A page starts games by built-in rules only.

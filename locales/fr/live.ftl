@@ -40,6 +40,7 @@ live-sheet-advice = Ouvrez une donne pour voir d’où viennent ses points{ $may
 }.
 live-refusal-other-game = La page concerne la partie qu’elle montre : omettez les options qui en nomment une autre.
 live-error-game-changed = Rien de noté : une autre partie est montrée ici maintenant.
+live-error-internal = Cette page n’a pas pu être faite à cause d’une erreur de Hoyle lui-même. Ce qui était noté est gardé : revenez en arrière et rechargez la page.
 live-press-again = appuyez encore
 live-serve-unencrypted = HTTP en clair : qui écoute sur ce réseau peut lire les pages et leurs liens.
 live-refusal-rules-file = Une page ne commence de parties qu’avec des règles intégrées.

@@ -40,6 +40,7 @@ live-sheet-advice = Deschideți o rundă ca să vedeți de unde vin punctele{ $m
 }.
 live-refusal-other-game = Pagina este despre partida pe care o arată: nu dați opțiuni care numesc alta.
 live-error-game-changed = Nu s-a notat nimic: aici se arată acum altă partidă.
+live-error-internal = Pagina nu a putut fi făcută din cauza unei greșeli în Hoyle. Ce era notat se păstrează: mergeți înapoi și reîncărcați pagina.
 live-press-again = apăsați din nou
 live-serve-unencrypted = HTTP necriptat: cine poate asculta în această rețea poate citi paginile și linkurile lor.
 live-refusal-rules-file = Dintr-o pagină se pot începe numai partide cu reguli incluse.

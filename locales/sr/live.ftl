@@ -40,6 +40,7 @@ live-sheet-advice = Otvorite deljenje da vidite odakle su poeni{ $may_fix ->
 }.
 live-refusal-other-game = Stranica se tiče partije koju prikazuje: izostavite opcije koje navode drugu.
 live-error-game-changed = Ništa nije upisano: ovde je sada prikazana druga partija.
+live-error-internal = Ova stranica nije mogla da se napravi zbog greške u samom programu {"Hoyle"}. Ono što je upisano ostaje: vratite se i ponovo učitajte stranicu.
 live-press-again = pritisnite ponovo
 live-serve-unencrypted = Običan HTTP: ko može da prisluškuje ovu mrežu, može da čita stranice i njihove linkove.
 live-refusal-rules-file = Stranica počinje partije samo po ugrađenim pravilima.

@@ -3,6 +3,18 @@
 use std::io;
 use std::panic;
 
+/// Restores the terminal before a signal ends the program, for a front end that goes on after a panic.
+///
+/// # Errors
+/// Signals cannot be handled.
+pub(crate) fn restore_before_signal(restore: impl Fn() + Send + 'static) -> io::Result<()> {
+    #[cfg(unix)]
+    signals::restore_before_end(restore)?;
+    #[cfg(not(unix))]
+    drop(restore);
+    Ok(())
+}
+
 /// Restores the terminal before a signal or a panic ends the program. The program still ends by that
 /// signal.
 ///
@@ -11,8 +23,7 @@ use std::panic;
 pub(crate) fn restore_before_end(
     restore: impl Fn() + Clone + Send + Sync + 'static,
 ) -> io::Result<()> {
-    #[cfg(unix)]
-    signals::restore_before_end(restore.clone())?;
+    restore_before_signal(restore.clone())?;
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
         restore();

@@ -46,7 +46,7 @@ impl Keyboard {
         if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
             return Ok(Keyboard(None));
         }
-        sudden::restore_before_end(|| drop(disable_raw_mode()))?;
+        sudden::restore_before_signal(|| drop(disable_raw_mode()))?;
         enable_raw_mode()?;
         let (sender, keys) = unbounded_channel();
         thread::spawn(move || read(&sender));

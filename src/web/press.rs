@@ -158,8 +158,12 @@ impl Press {
         if stored_players(table, rematch.id.as_deref())?.is_some() {
             return Ok(());
         }
+        // A path would open a file of this machine.
+        let Ok(game) = self.game.parse::<GameId>() else {
+            return Err(Failure::data(messages::LiveErrorGameChanged.say()));
+        };
         let mut context = table.context.clone();
-        context.game = Some(self.game);
+        context.game = Some(game.to_string());
         games::rematch(&context, rematch, games::Extent::Brief)?;
         Ok(())
     }

@@ -1,5 +1,9 @@
 //! The paths of the pages, and the checks that every request passes.
 
+#[cfg(test)]
+#[path = "../../tests/suite/web/panics.rs"]
+mod tests;
+
 use super::listen::PATIENCE;
 use super::page::{self, Reader};
 use super::press::{Press, Pressed};
@@ -19,13 +23,14 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use futures_util::stream;
+use futures_util::{FutureExt, Stream, stream};
 use serde::Deserialize;
 use std::convert::Infallible;
 use std::net::SocketAddrV4;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 /// The longest body of a request, in bytes.
 const LONGEST_BODY: usize = 16 * 1024;
@@ -33,6 +38,8 @@ const LONGEST_BODY: usize = 16 * 1024;
 const MOST_VIEWERS: usize = 64;
 /// How often to send a comment to viewers between events, so that a broken connection is noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// An event that says nothing.
+const COMMENT: Bytes = Bytes::from_static(b":\n\n");
 
 /// The content security policy: a page loads only what this server has, and runs no inline scripts.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
@@ -68,15 +75,23 @@ struct Shared {
 
 /// The pages of a table that is reached at an address.
 pub(super) fn pages(table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
-    let shared = Shared { table, at, viewers: Arc::new(Semaphore::new(MOST_VIEWERS)) };
-    let pages = Router::new()
+    guarded(routes(), table, at)
+}
+
+fn routes() -> Router<Shared> {
+    Router::new()
         .route("/", get(table_page).post(press))
         .route("/live", get(live))
         .route("/log", get(log))
         .route("/new", get(new))
         .route("/deal/{number}", get(deal))
         .route("/app.webmanifest", get(manifest))
-        .route("/{file}", get(file));
+        .route("/{file}", get(file))
+}
+
+/// Pages behind the tokens and the checks.
+fn guarded(pages: Router<Shared>, table: Arc<LiveTable>, at: SocketAddrV4) -> Router {
+    let shared = Shared { table, at, viewers: Arc::new(Semaphore::new(MOST_VIEWERS)) };
     Router::new()
         .nest("/{token}", pages.clone())
         .nest("/{token}/in/{language}", pages)
@@ -96,16 +111,18 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
     let mut response = match reader {
         None => not_found().await,
         Some(reader) => {
-            request.extensions_mut().insert(reader);
-            let answer = next.run(request);
-            if is_post {
+            request.extensions_mut().insert(reader.clone());
+            // A panic ends its request, and not the server.
+            let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
+            let answered = if is_post {
                 // The timeout ends a request whose body does not arrive.
                 tokio::time::timeout(PATIENCE, answer)
                     .await
-                    .unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response())
+                    .unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()))
             } else {
                 answer.await
-            }
+            };
+            answered.unwrap_or_else(|_| broken(&reader))
         }
     };
 
@@ -153,14 +170,21 @@ async fn not_found() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }
 
+/// The answer to a request that ended in a panic.
+fn broken(reader: &Reader) -> Response {
+    let says = reader.spoken_to(|| messages::LiveErrorInternal.say());
+    (StatusCode::INTERNAL_SERVER_ERROR, says).into_response()
+}
+
 /// Runs blocking work, such as disk access, in the reader's language on a thread for such work.
 async fn blocking(
     reader: Reader,
     work: impl FnOnce(&Reader) -> Response + Send + 'static,
 ) -> Response {
-    tokio::task::spawn_blocking(move || reader.spoken_to(|| work(&reader)))
+    let worker = reader.clone();
+    tokio::task::spawn_blocking(move || worker.spoken_to(|| work(&worker)))
         .await
-        .unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+        .unwrap_or_else(|_| broken(&reader))
 }
 
 /// The page of the table, with a message at the top.
@@ -222,23 +246,30 @@ async fn live(State(shared): State<Shared>, Extension(reader): Extension<Reader>
     let outdated = table.clone();
     let _ = tokio::task::spawn_blocking(move || outdated.refresh()).await;
 
-    let events = stream::unfold((changes, permit), move |(mut changes, permit)| {
-        let table = table.clone();
-        let reader = reader.clone();
+    let events = events(changes, permit, move || table.event(&reader));
+    ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
+}
+
+/// An event for each change, and comments between them.
+fn events(
+    changes: watch::Receiver<u64>,
+    permit: OwnedSemaphorePermit,
+    draw: impl Fn() -> Bytes + Clone + Send + 'static,
+) -> impl Stream<Item = Result<Bytes, Infallible>> {
+    stream::unfold((changes, permit), move |(mut changes, permit)| {
+        let draw = draw.clone();
         async move {
             let event = match tokio::time::timeout(KEEP_ALIVE, changes.changed()).await {
-                Ok(Ok(())) => {
-                    tokio::task::spawn_blocking(move || table.event(&reader)).await.ok()?
-                }
+                // If drawing panics, the next change may be drawn again.
+                Ok(Ok(())) => tokio::task::spawn_blocking(draw).await.unwrap_or(COMMENT),
                 // The table is gone.
                 Ok(Err(_)) => return None,
                 // Nothing has changed for a while.
-                Err(_) => Bytes::from_static(b":\n\n"),
+                Err(_) => COMMENT,
             };
-            Some((Ok::<_, Infallible>(event), (changes, permit)))
+            Some((Ok(event), (changes, permit)))
         }
-    });
-    ([(CONTENT_TYPE, "text/event-stream")], Body::from_stream(events)).into_response()
+    })
 }
 
 /// A page of the game as it is now; 404 if there is no game, or nothing to draw.

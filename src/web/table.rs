@@ -12,6 +12,7 @@ use crate::views::GameEnding;
 use crate::words::{self, Language};
 use axum::body::Bytes;
 use std::collections::HashMap;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
 use std::time::Duration;
@@ -65,7 +66,8 @@ impl LiveTable {
         thread::spawn(move || {
             while let Some(table) = table.upgrade() {
                 if table.changes.receiver_count() > 0 {
-                    table.refresh();
+                    // After a panic, which has been reported, the table is still read.
+                    let _ = panic::catch_unwind(AssertUnwindSafe(|| table.refresh()));
                 }
                 drop(table);
                 thread::sleep(POLL);

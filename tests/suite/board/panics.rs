@@ -4,8 +4,8 @@ use crate::board::screen;
 use crate::terminal::sudden;
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use ratatui::crossterm::terminal::enable_raw_mode;
+use std::env;
 use std::io::Read;
-use std::{env, panic, process};
 
 /// The variable that names what panics in a run of the test below that the test starts itself.
 const PANIC_IN: &str = "PANIC_IN";
@@ -36,16 +36,7 @@ fn at_terminal(panic_in: &str) -> String {
     String::from_utf8_lossy(&written).into_owned()
 }
 
-/// Panics end the program where they happen, as they do in a release.
-fn abort_after_panic() {
-    panic::set_hook(Box::new(|panic| {
-        eprintln!("{panic}");
-        process::abort();
-    }));
-}
-
 fn panicking_board() {
-    abort_after_panic();
     let _: std::io::Result<()> = screen::taken(|terminal| {
         terminal.draw(|frame| frame.render_widget("the board", frame.area()))?;
         panic!("on purpose")
@@ -53,7 +44,6 @@ fn panicking_board() {
 }
 
 fn panicking_prompt() {
-    abort_after_panic();
     sudden::restore_modes_before_end().expect("a terminal");
     enable_raw_mode().expect("a terminal");
     panic!("on purpose");

@@ -164,6 +164,20 @@ fn a_new_game_and_a_rematch_start_once() {
     assert_eq!(table.json("games").as_array().map(Vec::len), Some(3));
 }
 
+/// The page names its game, and nothing else of this machine.
+#[test]
+fn a_rematch_is_of_a_game_by_its_id() {
+    let table = Table::after(&[NEW]);
+    table.done("export friday --to friday.jsonl");
+    let server = Server::at(&table);
+    let path = table.path("friday.jsonl");
+    for game in [path.to_str().expect("text"), "./friday.jsonl", "friday.jsonl", ""] {
+        let form = [("game", game), ("last", "0"), ("line", "rematch --id saturday")];
+        assert_eq!(server.press(&form).status, 409, "{game}");
+    }
+    assert_eq!(table.json("games").as_array().map(Vec::len), Some(1));
+}
+
 #[cfg(unix)]
 #[test]
 fn what_a_full_disk_refused_is_not_acknowledged() {
