@@ -85,6 +85,7 @@ rules-file-header = {$title}. Ändern Sie beliebige Zeilen und dann auch id, tit
 rules-error-unknown-language = Die Sprache {$language} gibt es in Hoyle nicht; möglich: {$languages}.
 rules-error-unknown-text = {$text} ist kein Text dieser Regeln.
 rules-error-unprintable-words = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.
+rules-error-line-break = Die Worte für {$text} haben einen Zeilenumbruch. Schreiben Sie sie in eine Zeile.
 rules-file-error-kind = { $kind ->
     [key] hier ist ein Schlüssel unbekannt oder fehlt.
     [value] ein Wert ist keiner, den sein Schlüssel haben kann.

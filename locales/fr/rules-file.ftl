@@ -85,6 +85,7 @@ rules-file-header = {$title}. Changez les lignes que vous voulez, et alors aussi
 rules-error-unknown-language = Hoyle n’a pas la langue {$language} ; langues possibles : {$languages}.
 rules-error-unknown-text = {$text} n’est pas un texte de ces règles.
 rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.
+rules-error-line-break = Les mots pour {$text} ont un saut de ligne. Écrivez-les sur une seule ligne.
 rules-file-error-kind = { $kind ->
     [key] une clé est inconnue ou manque ici.
     [value] une valeur n’est pas de celles que sa clé admet.

@@ -94,6 +94,7 @@ rules-file-header = {$title}. Promenite bilo koji red, a onda i oznaku, naslov i
 rules-error-unknown-language = Jezik {$language} ne postoji u programu; mogući su: {$languages}.
 rules-error-unknown-text = {$text} nije tekst ovih pravila.
 rules-error-unprintable-words = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.
+rules-error-line-break = Reči za {$text} imaju prelom reda. Napišite ih u jednom redu.
 rules-file-error-kind = { $kind ->
     [key] ključ je ovde nepoznat ili nedostaje.
     [value] vrednost nije od onih koje njen ključ može da ima.

@@ -2,7 +2,6 @@
 //!
 //! No game is rewritten: aliases are stored apart from the games, and applied to them.
 
-use crate::cards::visible;
 use crate::game::{Name, NameError, fold};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -126,7 +125,7 @@ impl People {
     /// The text is another, or the names go round in a circle.
     pub fn read(text: &str) -> Result<People, PeopleError> {
         let raw: People = toml::from_str(text)
-            .map_err(|error| PeopleError::Unreadable(visible(error.message())))?;
+            .map_err(|error| PeopleError::Unreadable(error.message().to_owned()))?;
         let mut people = People { merged: folded(raw.merged)?, split: BTreeMap::new() };
         for (game, names) in raw.split {
             people.split.insert(game.to_lowercase(), folded(names)?);

@@ -1,5 +1,6 @@
 //! Text that cannot be read, and text that is safe to print.
 
+use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
@@ -104,21 +105,37 @@ pub fn is_invisible(c: char) -> bool {
 }
 
 /// A text in which every character that could disturb a terminal or mislead a reader is escaped, except for
-/// line breaks and no-break spaces. Paths and text from other people's files cannot be trusted.
-pub fn visible(text: &str) -> String {
+/// no-break spaces. Paths and text from other people's files cannot be trusted: a line break in them would
+/// begin a line that looks like the program's own.
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_escaped) {
+        return Cow::Borrowed(text);
+    }
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
-        if is_invisible(c) && !matches!(c, '\n' | '\u{a0}') {
+        if is_escaped(c) {
             shown.extend(c.escape_unicode());
         } else {
             shown.push(c);
         }
     }
-    shown
+    Cow::Owned(shown)
 }
 
+/// The program's own text, [`visible`] but for its line breaks. What it quotes from elsewhere has none.
+pub fn visible_lines(text: &str) -> String {
+    text.split('\n').map(visible).collect::<Vec<_>>().join("\n")
+}
+
+fn is_escaped(c: char) -> bool {
+    is_invisible(c) && c != '\u{a0}'
+}
+
+/// The most bytes of texts that are compared: the time and the memory grow with their product.
+const LONGEST_COMPARED: usize = 500;
+
 /// The candidate that `text` most likely means: the nearest by edits, or else the only one that contains
-/// it; `None` if none is near.
+/// it; `None` if none is near, or for long texts.
 pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
     text: &str,
     candidates: impl IntoIterator<Item = &'a T>,
@@ -130,6 +147,9 @@ pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
     let mut containing = Vec::new();
 
     for candidate in candidates.into_iter().map(AsRef::as_ref).filter(|other| *other != text) {
+        if text.len().max(candidate.len()) > LONGEST_COMPARED {
+            continue;
+        }
         let other = candidate.to_lowercase();
         let edits = strsim::damerau_levenshtein(&typed, &other);
         let shorter = candidate.chars().count().min(length);

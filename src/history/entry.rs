@@ -31,10 +31,10 @@ impl Origin {
     /// The same with everything in it visible, since a stranger may have written it.
     pub(super) fn visible(&self) -> Origin {
         Origin {
-            rules: visible(&self.rules),
-            scoring: self.scoring.as_deref().map(visible),
-            schedule: self.schedule.as_deref().map(visible),
-            set: self.set.iter().map(|set| visible(set)).collect(),
+            rules: visible(&self.rules).into(),
+            scoring: self.scoring.as_deref().map(|text| visible(text).into()),
+            schedule: self.schedule.as_deref().map(|text| visible(text).into()),
+            set: self.set.iter().map(|text| visible(text).into()).collect(),
         }
     }
 }

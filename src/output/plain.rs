@@ -12,7 +12,7 @@ use std::fmt::Display;
 pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
     let fields = fields
         .into_iter()
-        .map(|field| visible(&field.as_ref().replace(['\t', '\r', '\n'], " ")))
+        .map(|field| visible(&field.as_ref().replace(['\t', '\r', '\n'], " ")).into_owned())
         .collect::<Vec<String>>();
     fields.join("\t") + "\n"
 }

@@ -72,8 +72,9 @@ impl<'a> Shape<'a> {
     fn settings(&mut self, document: &DeTable<'_>) {
         for (row, own) in rows(document, "settings") {
             let bound = own.get("least").or_else(|| own.get("most"));
-            let integer = bound.and_then(|bound| bound.get_ref().as_integer());
-            let number = integer.map(ToString::to_string).unwrap_or_default();
+            // A number may be written with any digits, and is repeated below.
+            let integer = bound.and_then(|bound| whole_number(bound.get_ref()));
+            let number = integer.map(|number| number.to_string()).unwrap_or_default();
             let words = rows(own, "words").map(|(_, word)| word);
             for holder in std::iter::once(own).chain(words) {
                 let sets = holder.get("sets").and_then(|sets| sets.get_ref().as_table());

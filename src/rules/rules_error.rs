@@ -104,6 +104,8 @@ pub enum RulesError {
         /// What was probably meant.
         meant: Option<String>,
     },
+    /// Words with a line break; their key.
+    LineBreak(String),
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),
@@ -291,7 +293,7 @@ impl RulesErrors {
         self.note_text(format_args!("{key}.section"), &passage.section);
     }
 
-    /// Notes words that could disturb a terminal. Line breaks are allowed.
+    /// Notes words that could disturb a terminal. Older versions took line breaks; play leaves such words out.
     pub(super) fn note_words(&mut self, key: impl Display, text: &str) {
         let is_bad =
             text.contains(|c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\');

@@ -1,6 +1,6 @@
 //! Scripts and commands with nothing around them, for tests.
 
-use crate::cards::visible;
+use crate::cards::visible_lines;
 use crate::commands::player::{Fate, Script, apart, play};
 use crate::commands::{Command, parse};
 use crate::game::Game;
@@ -88,7 +88,7 @@ impl Rehearsed {
                 (failure.code, String::new(), said)
             }
         };
-        let said = said.iter().map(|line| visible(line)).collect();
+        let said = said.iter().map(|line| visible_lines(line)).collect();
         Rehearsed { code, result, said, game: None }
     }
 }

@@ -3,7 +3,7 @@
 use super::pager::Pager;
 use super::screen::Screen;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
-use crate::cards::visible;
+use crate::cards::visible_lines;
 use crate::output::{Look, ascii, fold_in, json};
 use crate::words::messages;
 use anstream::adapter::strip_str;
@@ -75,7 +75,8 @@ impl Answer {
 
     /// Paragraphs, folded as wide as the terminal.
     pub(crate) fn paragraphs(lines: &[impl AsRef<str>], screen: &Screen) -> Answer {
-        let folded = lines.iter().map(|line| fold(&visible(line.as_ref()), screen.fold_at) + "\n");
+        let folded =
+            lines.iter().map(|line| fold(&visible_lines(line.as_ref()), screen.fold_at) + "\n");
         Answer::result(folded.collect::<String>())
     }
 
@@ -268,7 +269,7 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], screen: &Screen) {
     for paragraph in paragraphs {
-        let mut text = visible(paragraph);
+        let mut text = visible_lines(paragraph);
         if screen.look.ascii {
             text = ascii::text(&text);
         }

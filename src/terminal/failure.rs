@@ -1,5 +1,6 @@
 //! How a command can fail, and the exit code of each failure.
 
+use crate::cards::visible;
 use crate::desk::{NewGameError, RequestRefusal};
 use crate::game::SlipRefusal;
 use crate::grammar::request::RequestError;
@@ -135,7 +136,7 @@ impl Failure {
     pub(crate) fn lines(&self, speller: Speller<'_>) -> Vec<String> {
         let Problem { what, besides, hints } = &self.problem;
         let what = match &self.place {
-            Some(place) => format!("{place}: {what}"),
+            Some(place) => format!("{}: {what}", visible(place)),
             None => what.clone(),
         };
         let mut notes = besides.clone();

@@ -294,7 +294,7 @@ impl Column {
 impl Cell {
     /// A cell with this text, in one line.
     pub fn new(text: impl ToString, ink: Ink) -> Cell {
-        Cell { text: visible(&words::decimal(text.to_string()).replace('\n', " ")), ink }
+        Cell { text: visible(&words::decimal(text.to_string()).replace('\n', " ")).into(), ink }
     }
 
     /// A cell without a particular meaning.

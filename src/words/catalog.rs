@@ -2,7 +2,7 @@
 //! few of them.
 
 use super::language::{Language, Voice, own_words, voice};
-use crate::cards::{Card, Suit};
+use crate::cards::{Card, Suit, visible};
 use crate::game::Name;
 use crate::history::GameId;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -54,7 +54,8 @@ macro_rules! facts {
 }
 
 facts! {
-    str, String, Cow<'_, str>: |text| AsRef::<str>::as_ref(text).into();
+    // It may quote a stranger.
+    str, String, Cow<'_, str>: |text| visible(AsRef::<str>::as_ref(text)).into();
     Name, GameId: |text| text.as_str().into();
     bool: |yes| (if *yes { "true" } else { "false" }).into();
     Suit: |suit| suit.name().into();
@@ -88,25 +89,31 @@ impl Fact for Text {
     }
 }
 
-/// Formats the message of this number with these facts.
+/// Formats the message of this number with these facts: in English if the reader's language has no such
+/// message, or cannot format it.
 pub(super) fn say<const N: usize>(
     message: usize,
     facts: [(&'static str, FluentValue<'_>); N],
 ) -> String {
-    let mut voice = voice();
+    let arguments: FluentArgs<'_> = facts.into_iter().collect();
+    let voice = voice();
+    let english = Voice { language: Language::ENGLISH, ..voice };
+    format(voice, message, &arguments)
+        .or_else(|| format(english, message, &arguments))
+        .unwrap_or_else(|| IDS.get(message).to_owned())
+}
+
+fn format(voice: Voice, message: usize, arguments: &FluentArgs<'_>) -> Option<String> {
     if SOURCES[voice.language.index()].get(message).is_empty() {
-        voice.language = Language::ENGLISH;
+        return None;
     }
     BUNDLES.with_borrow_mut(|bundles| {
         let bundle = bundles.entry(voice).or_insert_with(|| empty(voice));
         load(bundle, voice.language, message);
-        let pattern = bundle.get_message(IDS.get(message)).and_then(|message| message.value());
-        let arguments: FluentArgs<'_> = facts.into_iter().collect();
+        let pattern = bundle.get_message(IDS.get(message))?.value()?;
         let mut errors = Vec::new();
-        let text =
-            pattern.map(|pattern| bundle.format_pattern(pattern, Some(&arguments), &mut errors));
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", IDS.get(message));
-        text.map(Cow::into_owned).unwrap_or_default()
+        let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
     })
 }
 
@@ -185,4 +192,22 @@ fn without_accents(text: &str) -> Cow<'_, str> {
         c => Cow::Owned(c.to_string()),
     });
     Cow::Owned(plain.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::speak;
+
+    /// The catalogs are sound, so one is spoilt here.
+    #[test]
+    fn what_cannot_be_formatted_is_said_in_english() {
+        let message = (0..).find(|number| IDS.get(*number) == "trump-none").expect("a message");
+        let german = Voice { language: Language::of_tag("de").expect("German"), ascii: false };
+        let mut spoilt = empty(german);
+        let source = "trump-none = {$missing}".to_owned();
+        spoilt.add_resource(FluentResource::try_new(source).expect("sound")).expect("new");
+        BUNDLES.with_borrow_mut(|bundles| bundles.insert(german, spoilt));
+        assert_eq!(speak(german, || Text(message).say()), "no trump");
+    }
 }

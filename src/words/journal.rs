@@ -4,6 +4,7 @@ use super::messages;
 use super::{
     Ruling, Who, bad_players, list, not_begun, rules_error, ruling_in, title_error, undated,
 };
+use crate::cards::visible;
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
@@ -22,7 +23,7 @@ pub fn journal(place: &str, error: &JournalError) -> String {
             messages::JournalErrorLine { place, line, reason: entry_syntax(error) }.say()
         }
         Setup(error) => messages::JournalErrorSetup { place, error: error.to_string() }.say(),
-        Entry { line, error } => format!("{place}:{line}: {error}"),
+        Entry { line, error } => format!("{}:{line}: {error}", visible(place)),
     }
 }
 

@@ -120,7 +120,10 @@ pub fn adopt(rules: &Ruleset) {
     OWN.set(rules.words.clone());
 }
 
-/// The translation of a text of the adopted rules that these rules bring themselves.
+/// The translation of a text of the adopted rules that these rules bring themselves. What has a line break
+/// would break a line of the program's own; older versions took it.
 pub(super) fn own_words(language: Language, text: &str) -> Option<String> {
-    OWN.with_borrow(|own| own.get(language.tag())?.get(text).cloned())
+    OWN.with_borrow(|own| {
+        own.get(language.tag())?.get(text).filter(|words| !words.contains('\n')).cloned()
+    })
 }

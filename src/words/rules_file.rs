@@ -5,7 +5,7 @@ use super::{
     Language, Problem, Ruling, Unknown, and, did_you_mean, expected, no_such, or, perhaps, quoted,
     range, rules_title, setting_error, top_too_high, unknown,
 };
-use crate::cards::near_miss;
+use crate::cards::{near_miss, visible};
 use crate::game::SlipRefusal;
 use crate::presets::{
     self, ChoiceError, LONGEST_FILE, LocatedFileError, RulesFileError, ShapeError,
@@ -87,6 +87,7 @@ pub fn rules_error(error: &RulesError) -> String {
                 + &perhaps(meant.as_deref())
         }
         Words => messages::RulesErrorUnprintableWords.say(),
+        LineBreak(text) => messages::RulesErrorLineBreak { text: quoted(text) }.say(),
         Setting(value) => messages::RulesErrorSettingValue { value: quoted(value) }.say(),
         DoubledInCycle => messages::RulesErrorDoubledInCycle.say(),
         ZeroFinish(form) => messages::RulesErrorZeroFinish { form }.say(),
@@ -163,13 +164,14 @@ pub fn file_errors(file: &str, errors: &[LocatedFileError]) -> Vec<String> {
     let mut lines: Vec<String> = listed.map(|error| file_error(file, error)).collect();
     if errors.len() > MOST_LISTED {
         let more = messages::RulesFileMoreErrors { errors: errors.len() - MOST_LISTED };
-        lines.push(format!("{file}: {}", more.say()));
+        lines.push(format!("{}: {}", visible(file), more.say()));
     }
     lines
 }
 
 /// An error of a rules file, after its place.
 pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
+    let file = visible(file);
     let says = rules_file_error(&error.error);
     match error.at {
         Some((line, column)) => format!("{file}:{line}:{column}: {says}"),
@@ -264,9 +266,15 @@ pub fn own_words_errors(rules: &Ruleset) -> Vec<LocatedRulesError> {
             continue;
         }
 
-        for text in words.keys().filter(|text| !texts.contains(&text.as_str())) {
-            let meant = near_miss(text, texts.iter().copied()).map(str::to_owned);
-            let error = RulesError::NoSuchText { text: text.clone(), meant };
+        for (text, own) in words {
+            let error = if !texts.contains(&text.as_str()) {
+                let meant = near_miss(text, texts.iter().copied()).map(str::to_owned);
+                RulesError::NoSuchText { text: text.clone(), meant }
+            } else if own.contains('\n') {
+                RulesError::LineBreak(text.clone())
+            } else {
+                continue;
+            };
             errors.push(LocatedRulesError { key: format!("words.{tag}.{text}"), error });
         }
     }

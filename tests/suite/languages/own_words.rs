@@ -69,6 +69,10 @@ fn wrong_words_are_pointed_out_and_left_out() {
             "[words.sr]\n\"Serbian whist\" = \"{\\\"\\\\u001b[2J\\\"}\"",
             "a backslash or an invisible character",
         ),
+        (
+            "[words.sr]\n\"Serbian whist\" = \"a\\nb\"",
+            "The words for “Serbian whist” have a line break. Write them in one line.",
+        ),
         ("[words.sr]\n\"Serbian whist\" = \"a\\u0007b\"", "a backslash or an invisible character"),
     ] {
         let table = table(&format!("\n{words}\n"));
@@ -107,4 +111,14 @@ fn the_words_of_a_file_are_plain_text() {
     table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday");
     let sheet = table.done("sheet --format markdown --lang sr");
     assert!(sheet.contains("{ NUMBER(7) }"), "{sheet}");
+}
+
+/// Older versions took line breaks, and their games are still read.
+#[test]
+fn words_with_a_line_break_are_left_out() {
+    let table = table("[words.sr]\n\"Serbian whist\" = \"x\\nProvereno\"\n");
+    let begun = table.hoyle("new ./ours.toml Ana Bo Cy Di --dealer Di --id friday --lang sr");
+    assert_eq!(begun.code, 0, "{}", begun.stderr);
+    assert!(begun.stderr.contains("imaju prelom reda"), "{}", begun.stderr);
+    assert!(begun.stdout.contains("Srpski vist"), "{}", begun.stdout);
 }

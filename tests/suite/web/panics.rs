@@ -4,7 +4,7 @@ use super::*;
 use crate::grammar::Global;
 use crate::store::Store;
 use crate::terminal::Context;
-use crate::web::links::{Links, Role};
+use crate::terminal::links::{Links, Role};
 use crate::web::listen;
 use futures_util::StreamExt;
 use std::io::{Read, Write};
