@@ -52,4 +52,4 @@ live-error-address-foreign = {$address} ist keine Netzadresse dieses Geräts; se
 live-error-address-several = Dieses Gerät hat mehrere Adressen: {$addresses}.
 live-error-no-network = Dieses Gerät ist in keinem Netz. Sein eigener Browser braucht keines.
 live-error-listen = Auf {$address} sind keine Verbindungen möglich: {$error}. Vielleicht läuft dieser Tisch schon.
-live-error-links = In {$path} stehen nicht die Links zu den Seiten.
+live-error-links = In {$path} stehen nicht die Links zu den Seiten. Neue entstehen, wenn Sie die Datei verschieben, und die alten gelten dann nicht mehr.

@@ -87,7 +87,7 @@ rules-error-unknown-text = {$text} ist kein Text dieser Regeln.
 rules-error-unprintable-words = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.
 rules-error-line-break = Die Worte für {$text} haben einen Zeilenumbruch. Schreiben Sie sie in eine Zeile.
 rules-file-error-kind = { $kind ->
-    [key] hier ist ein Schlüssel unbekannt oder fehlt.
-    [value] ein Wert ist keiner, den sein Schlüssel haben kann.
+    [key] ein Schlüssel ist hier unbekannt.
+    [value] ein Wert fehlt oder ist keiner, den sein Schlüssel haben kann.
    *[rules] diese Regeln sind nicht spielbar.
 }

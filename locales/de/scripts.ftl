@@ -6,6 +6,5 @@ script-remedy-line = Berichtigen Sie die Zeile, oder lassen Sie sie weg.
 script-rules-changed = Die Regeln haben sich seit dem Beginn dieser Partie geändert, oder ihre Datei ist fort, also würde dieses Skript andere Regeln benutzen. Die Partie selbst bleibt, wie sie ist.
 script-lines-recorded = Die Zeilen davor sind eingetragen.
 script-name = das Skript
-script-refusal-file-outside = {$file} liegt nicht im Ordner dieses Skripts, das keine Dateien von anderswo verwenden darf. Kopieren Sie die Datei dorthin.
-script-refusal-file-of-input = Dieses Skript kommt von der Standardeingabe, also darf es {$file} nicht verwenden. Speichern Sie es neben dieser Datei und spielen Sie es von dort ab.
 script-remedy-file = Ein Skript zitiert keine Zeile einer anderen Datei. Prüfen Sie die Datei für sich, um den Fehler zu sehen.
+script-refusal-file = {$file} liegt nicht im Ordner dieses Skripts. Ein Skript darf nur Dateien von dort verwenden, und gar keine, wenn es von der Standardeingabe kommt. Legen Sie beide in einen Ordner.

@@ -19,6 +19,7 @@ store-error-system = { $kind ->
     [missing] so eine Datei oder so einen Ordner gibt es nicht
     [denied] keine Berechtigung
     [full] der Datenträger ist voll
+    [large] zu lang
    *[other] {$error}
 }
 store-archive-too-long = es ist länger als {$most} Bytes.
@@ -127,12 +128,4 @@ store-state-busy = belegt
 store-bin-empty = Der Papierkorb ist leer.
 store-no-games-yet = Hier gibt es noch keine Partien.
 store-no-games-match = Keine Partie passt dazu.
-store-error-too-long = { $operation ->
-    [read] {$path} ist länger als {$most} Bytes, also wurde es nicht gelesen.
-   *[written] {$path} wäre länger als {$most} Bytes, also wurde es nicht geändert.
-}
-store-remedy-file = { $file ->
-    [names] Verbessern Sie die Datei in einem Texteditor oder verschieben Sie sie: dann sind keine Namen zusammengelegt.
-    [links] Verschieben Sie die Datei: dann entstehen neue Links, und die alten gelten nicht mehr.
-   *[other] Verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.
-}
+store-remedy-file = Verbessern Sie sie, wenn es eine Textdatei ist, oder verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.

@@ -87,7 +87,7 @@ rules-error-unknown-text = {$text} is not a text of these rules.
 rules-error-unprintable-words = These words have more than 500 characters, a backslash or an invisible character.
 rules-error-line-break = The words for {$text} have a line break. Write them in one line.
 rules-file-error-kind = { $kind ->
-    [key] a key is unknown or missing here.
-    [value] a value is not one that its key can have.
+    [key] a key is unknown here.
+    [value] a value is missing, or not one that its key can have.
    *[rules] these rules cannot be played.
 }

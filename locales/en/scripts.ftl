@@ -6,6 +6,5 @@ script-remedy-line = Correct the line, or leave it out.
 script-rules-changed = The rules have changed since this game was started, or their file is gone, so replaying this script would use different rules. This game is unaffected.
 script-lines-recorded = Earlier lines were recorded.
 script-name = the script
-script-refusal-file-outside = {$file} is outside the folder of this script, which may use no files from elsewhere. Copy the file there.
-script-refusal-file-of-input = This script comes from standard input, so it may not use {$file}. Save it beside that file, and replay it from there.
 script-remedy-file = A script quotes no line of another file. Check the file by itself to see the error.
+script-refusal-file = {$file} is not in the folder of this script. A script may only use files there, and none at all if it comes from standard input. Put both in one folder.

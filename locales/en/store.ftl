@@ -19,6 +19,7 @@ store-error-system = { $kind ->
     [missing] there is no such file or folder
     [denied] permission denied
     [full] the disk is full
+    [large] it is too long
    *[other] {$error}
 }
 store-archive-too-long = it is longer than {$most} bytes.
@@ -127,12 +128,4 @@ store-state-busy = busy
 store-bin-empty = The bin is empty.
 store-no-games-yet = No games are stored here yet.
 store-no-games-match = No game matches.
-store-error-too-long = { $operation ->
-    [read] {$path} is longer than {$most} bytes, so it was not read.
-   *[written] {$path} would be longer than {$most} bytes, so it was left unchanged.
-}
-store-remedy-file = { $file ->
-    [names] Correct it in a text editor, or move it away: then no names are merged.
-    [links] Move it away: new links are then made, and the old ones no longer work.
-   *[other] Move it away: a new one is made when it is needed.
-}
+store-remedy-file = Correct it if it is a text file, or move it away: a new one is made when it is needed.

@@ -87,7 +87,7 @@ rules-error-unknown-text = {$text} n’est pas un texte de ces règles.
 rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.
 rules-error-line-break = Les mots pour {$text} ont un saut de ligne. Écrivez-les sur une seule ligne.
 rules-file-error-kind = { $kind ->
-    [key] une clé est inconnue ou manque ici.
-    [value] une valeur n’est pas de celles que sa clé admet.
+    [key] une clé est inconnue ici.
+    [value] une valeur manque, ou n’est pas de celles que sa clé admet.
    *[rules] ces règles ne sont pas jouables.
 }

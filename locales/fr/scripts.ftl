@@ -6,6 +6,5 @@ script-remedy-line = Corrigez la ligne, ou omettez-la.
 script-rules-changed = Les règles ont changé depuis le début de cette partie, ou leur fichier manque : rejoué, ce script suivrait d’autres règles. La partie elle-même reste telle quelle.
 script-lines-recorded = Les lignes précédentes sont notées.
 script-name = le script
-script-refusal-file-outside = {$file} n’est pas dans le dossier de ce script, qui ne peut pas utiliser de fichiers d’ailleurs. Copiez-y le fichier.
-script-refusal-file-of-input = Ce script vient de l’entrée standard : il ne peut pas utiliser {$file}. Enregistrez-le à côté de ce fichier, et rejouez-le de là.
 script-remedy-file = Un script ne cite aucune ligne d’un autre fichier. Vérifiez le fichier lui-même pour voir l’erreur.
+script-refusal-file = {$file} n’est pas dans le dossier de ce script. Un script ne peut utiliser que les fichiers qui y sont, et aucun s’il vient de l’entrée standard. Mettez les deux dans un même dossier.

@@ -19,6 +19,7 @@ store-error-system = { $kind ->
     [missing] il n’existe pas de tel fichier ni de tel dossier
     [denied] permission refusée
     [full] le disque est plein
+    [large] trop long
    *[other] {$error}
 }
 store-archive-too-long = il dépasse {$most} octets.
@@ -127,12 +128,4 @@ store-state-busy = occupée
 store-bin-empty = La corbeille est vide.
 store-no-games-yet = Il n’y a pas encore de parties ici.
 store-no-games-match = Aucune partie ne convient.
-store-error-too-long = { $operation ->
-    [read] {$path} dépasse {$most} octets : il n’est pas lu.
-   *[written] {$path} dépasserait {$most} octets : il n’est pas modifié.
-}
-store-remedy-file = { $file ->
-    [names] Corrigez le fichier dans un éditeur de texte, ou déplacez-le : aucun nom n’est alors réuni.
-    [links] Déplacez le fichier : de nouveaux liens sont alors créés, et les anciens ne valent plus.
-   *[other] Déplacez-le : un nouveau est créé au besoin.
-}
+store-remedy-file = Corrigez-le si c’est un fichier texte, ou déplacez-le : un nouveau est créé au besoin.

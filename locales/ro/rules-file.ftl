@@ -125,7 +125,7 @@ rules-error-unknown-text = {$text} nu este un text al acestor reguli.
 rules-error-unprintable-words = Aceste cuvinte au peste 500 de caractere, o bară inversă sau un caracter invizibil.
 rules-error-line-break = Cuvintele pentru {$text} au un sfârșit de rând. Scrieți-le pe un singur rând.
 rules-file-error-kind = { $kind ->
-    [key] o cheie este necunoscută sau lipsește aici.
-    [value] o valoare nu este dintre cele pe care le poate avea cheia ei.
+    [key] o cheie este necunoscută aici.
+    [value] o valoare lipsește sau nu este dintre cele pe care le poate avea cheia ei.
    *[rules] aceste reguli nu pot fi jucate.
 }

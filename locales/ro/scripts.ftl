@@ -6,6 +6,5 @@ script-remedy-line = Corectați rândul sau scoateți-l.
 script-rules-changed = Regulile s-au schimbat de la începutul acestei partide sau fișierul lor a dispărut, deci rejucarea scriptului ar folosi alte reguli. Partida însăși nu este afectată.
 script-lines-recorded = Rândurile dinainte au fost notate.
 script-name = scriptul
-script-refusal-file-outside = {$file} nu este în dosarul acestui script, care nu poate folosi fișiere din altă parte. Copiați fișierul acolo.
-script-refusal-file-of-input = Acest script vine de la intrarea standard, deci nu poate folosi {$file}. Salvați-l lângă acel fișier și rulați-l de acolo.
 script-remedy-file = Un script nu citează nicio linie din alt fișier. Verificați fișierul separat ca să vedeți eroarea.
+script-refusal-file = {$file} nu este în dosarul acestui script. Un script poate folosi numai fișiere de acolo, și niciunul dacă vine de la intrarea standard. Puneți-le pe amândouă într-un dosar.

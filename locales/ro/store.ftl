@@ -19,6 +19,7 @@ store-error-system = { $kind ->
     [missing] nu există un asemenea fișier sau dosar
     [denied] acces refuzat
     [full] discul este plin
+    [large] prea lung
    *[other] {$error}
 }
 store-archive-too-long = are peste {$most} de octeți.
@@ -141,12 +142,4 @@ store-state-busy = ocupată
 store-bin-empty = Coșul este gol.
 store-no-games-yet = Aici nu sunt încă partide.
 store-no-games-match = Nicio partidă nu se potrivește.
-store-error-too-long = { $operation ->
-    [read] {$path} depășește {$most} de octeți, deci nu a fost citit.
-   *[written] {$path} ar depăși {$most} de octeți, deci a rămas neschimbat.
-}
-store-remedy-file = { $file ->
-    [names] Corectați fișierul într-un editor de text sau mutați-l: atunci niciun nume nu mai este unit.
-    [links] Mutați fișierul: atunci se fac linkuri noi, iar cele vechi nu mai sunt valabile.
-   *[other] Mutați-l: se face altul nou când este nevoie.
-}
+store-remedy-file = Corectați-l dacă este un fișier text sau mutați-l: se face altul nou când este nevoie.

@@ -96,7 +96,7 @@ rules-error-unknown-text = {$text} nije tekst ovih pravila.
 rules-error-unprintable-words = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.
 rules-error-line-break = Reči za {$text} imaju prelom reda. Napišite ih u jednom redu.
 rules-file-error-kind = { $kind ->
-    [key] ključ je ovde nepoznat ili nedostaje.
-    [value] vrednost nije od onih koje njen ključ može da ima.
+    [key] ključ je ovde nepoznat.
+    [value] vrednost nedostaje ili nije od onih koje njen ključ može da ima.
    *[rules] po ovim pravilima ne može da se igra.
 }

@@ -6,6 +6,5 @@ script-remedy-line = Ispravite red ili ga izostavite.
 script-rules-changed = Pravila su se promenila otkako je ova partija započeta, ili njihovog fajla više nema, pa bi ponavljanje ove skripte koristilo druga pravila. Ova partija ostaje kako jeste.
 script-lines-recorded = Raniji redovi su upisani.
 script-name = skripta
-script-refusal-file-outside = {$file} nije u fascikli ove skripte, a ona ne sme da koristi fajlove sa drugih mesta. Kopirajte fajl tamo.
-script-refusal-file-of-input = Ova skripta dolazi sa standardnog ulaza, pa ne sme da koristi {$file}. Sačuvajte je pored tog fajla i pustite je odatle.
 script-remedy-file = Skripta ne navodi nijedan red drugog fajla. Proverite sam fajl da biste videli grešku.
+script-refusal-file = {$file} nije u fascikli ove skripte. Skripta sme da koristi samo fajlove odatle, a nijedan ako dolazi sa standardnog ulaza. Stavite oboje u istu fasciklu.

@@ -19,6 +19,7 @@ store-error-system = { $kind ->
     [missing] nema takvog fajla ni foldera
     [denied] pristup nije dozvoljen
     [full] disk je pun
+    [large] predugačko
    *[other] {$error}
 }
 store-archive-too-long = duže je od {$most} bajtova.
@@ -132,12 +133,4 @@ store-state-busy = zauzeto
 store-bin-empty = Korpa je prazna.
 store-no-games-yet = Ovde još nema partija.
 store-no-games-match = Nijedna partija tome ne odgovara.
-store-error-too-long = { $operation ->
-    [read] {$path} je duže od {$most} bajtova, pa nije pročitano.
-   *[written] {$path} bi bilo duže od {$most} bajtova, pa nije promenjeno.
-}
-store-remedy-file = { $file ->
-    [names] Ispravite fajl u uređivaču teksta ili ga premestite: tada nijedna imena nisu spojena.
-    [links] Premestite fajl: tada nastaju novi linkovi, a stari više ne važe.
-   *[other] Premestite ga: novi nastaje kad zatreba.
-}
+store-remedy-file = Ispravite ga ako je tekstualni fajl ili ga premestite: novi nastaje kad zatreba.

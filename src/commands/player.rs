@@ -6,8 +6,7 @@ use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, hints};
 use crate::history::journal;
 use crate::notation;
-use crate::terminal::choose::{self, ScriptFiles};
-use crate::terminal::{Answer, Context, Failure, Result, game_id, games};
+use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser, Subcommand};
@@ -74,15 +73,6 @@ impl ScriptCommand {
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
-/// A script.
-#[derive(Clone, Debug)]
-pub(crate) struct Script<'a> {
-    pub(crate) text: &'a str,
-    /// Where it came from, for messages.
-    pub(crate) place: &'a str,
-    pub(crate) files: ScriptFiles,
-}
-
 /// What becomes of the game of a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
@@ -94,8 +84,10 @@ pub(crate) enum Fate {
 pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
 /// Plays a script and saves its game: what to say of it.
-pub(crate) fn save(context: &Context, script: &Script<'_>) -> Result<Vec<String>> {
-    let mut session = play(context, script, Fate::Saved, &mut |_| Ok(()))?.session;
+pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
+    // Whoever runs the program made this script, and may name any rules.
+    let anywhere = Some(Path::new("/"));
+    let mut session = play(context, text, place, anywhere, Fate::Saved, &mut |_| Ok(()))?.session;
     store(context, &mut session)
 }
 
@@ -118,21 +110,23 @@ pub(crate) fn apart(mut answer: Answer) -> Answer {
     answer
 }
 
-/// Plays a script in memory. A game that is to be saved gets an id that is free.
+/// Plays a script in memory. It may name rules files in `folder`. A game that is to be saved gets an id
+/// that is free.
 ///
 /// # Errors
 /// The first line that fails, with its place.
 pub(crate) fn play(
     context: &Context,
-    script: &Script<'_>,
+    text: &str,
+    place: &str,
+    folder: Option<&Path>,
     fate: Fate,
     show: Show<'_>,
 ) -> Result<Begun> {
-    let Script { text, place, files } = script;
     let mut begun: Option<Begun> = None;
     let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        let mut played = play_line(context, &mut begun, line, files, fate, show);
+        let mut played = play_line(context, &mut begun, line, folder, fate, show);
         if let Some(begun) = &begun
             && fate == Fate::Saved
             && played.is_ok()
@@ -148,14 +142,14 @@ pub(crate) fn play(
             return Err(failure.note(note).in_script().at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| not_one_game().at((*place).to_owned()))
+    begun.ok_or_else(|| not_one_game().at(place.to_owned()))
 }
 
 fn play_line(
     context: &Context,
     begun: &mut Option<Begun>,
     line: &str,
-    files: &ScriptFiles,
+    folder: Option<&Path>,
     fate: Fate,
     show: Show<'_>,
 ) -> Result<()> {
@@ -168,7 +162,7 @@ fn play_line(
     }
     let Line { command, json, plain } = parse(&words)?;
     if let Some(file) = command.rules_file() {
-        files.check(file)?;
+        choose::check_file_of_script(file, folder)?;
     }
     let Some(Begun { session, .. }) = begun else {
         let ScriptCommand::New(new) = command else {

@@ -1,15 +1,15 @@
 //! Scripts and commands with nothing around them, for tests.
 
 use crate::cards::visible_lines;
-use crate::commands::player::{Fate, Script, apart, play};
+use crate::commands::player::{Fate, apart, play};
 use crate::commands::{Command, parse};
 use crate::game::Game;
 use crate::grammar::{Drawing, Global};
 use crate::store::Store;
-use crate::terminal::choose::ScriptFiles;
 use crate::terminal::{Answer, Context, Failure, Result, answer, sheet};
 use crate::views::Style;
 use crate::words::messages;
+use std::path::Path;
 
 /// The width at which help is folded.
 const WIDTH: usize = 80;
@@ -38,8 +38,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         Ok(())
     };
     let place = messages::ScriptName.say();
-    let script = Script { text, place: &place, files: ScriptFiles::All };
-    let played = play(&context, &script, Fate::Shown, &mut show);
+    let played = play(&context, text, &place, Some(Path::new("/")), Fate::Shown, &mut show);
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);

@@ -12,35 +12,21 @@ const LONGEST_TEXT: u64 = 1024 * 1024;
 
 /// A text file beside the games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextFile {
-    /// The aliases of players.
-    Names,
-    /// The secret links of the live table, which only their owner may read.
-    Links,
+pub struct TextFile {
+    name: &'static str,
+    /// The name of the file that is locked while this one is changed.
+    lock: &'static str,
+    readers: Readers,
 }
 
 impl TextFile {
-    const fn name(self) -> &'static str {
-        match self {
-            TextFile::Names => "players.toml",
-            TextFile::Links => "serve.toml",
-        }
-    }
+    /// The aliases of players.
+    pub const NAMES: TextFile =
+        TextFile { name: "players.toml", lock: "players.lock", readers: Readers::Anyone };
 
-    /// The name of the file that is locked while it is changed.
-    const fn lock(self) -> &'static str {
-        match self {
-            TextFile::Names => "players.lock",
-            TextFile::Links => "serve.lock",
-        }
-    }
-
-    const fn readers(self) -> Readers {
-        match self {
-            TextFile::Names => Readers::Anyone,
-            TextFile::Links => Readers::Owner,
-        }
-    }
+    /// The secret links to the pages.
+    pub const LINKS: TextFile =
+        TextFile { name: "serve.toml", lock: "serve.lock", readers: Readers::Owner };
 }
 
 /// A text file that nobody else changes until this is dropped.
@@ -56,7 +42,7 @@ pub struct LockedText {
 impl Store {
     /// The path of a text file, which may be missing.
     pub fn text_path(&self, file: TextFile) -> PathBuf {
-        self.dir().join(file.name())
+        self.dir().join(file.name)
     }
 
     /// What a text file says, if there is one.
@@ -78,7 +64,7 @@ impl Store {
     /// It cannot be locked or read.
     pub fn lock_text(&self, file: TextFile) -> Result<LockedText> {
         files::create_folder(self.disk(), self.dir())?;
-        let lock = files::lock_file(self.disk(), &self.dir().join(file.lock()))?;
+        let lock = files::lock_file(self.disk(), &self.dir().join(file.lock))?;
         Ok(LockedText { text: self.read_text(file)?, store: self.clone(), file, _lock: lock })
     }
 
@@ -100,12 +86,10 @@ impl LockedText {
     /// The old text is unchanged, or the new one may not survive a crash.
     pub fn replace(self, text: &str) -> Result<()> {
         let path = self.store.text_path(self.file);
-        if text.len() as u64 > LONGEST_TEXT {
-            let doing = Operation::Write;
-            return Err(StoreError::TooLong { path, doing, most: LONGEST_TEXT });
-        }
+        files::check_len(text.len(), LONGEST_TEXT)
+            .map_err(StoreError::io(Operation::Write, &path))?;
         let disk = self.store.disk();
-        files::replace(disk, &path, self.file.readers(), |file| file.write_all(text.as_bytes()))?;
+        files::replace(disk, &path, self.file.readers, |file| file.write_all(text.as_bytes()))?;
         files::sync_name(disk, &path)
     }
 }

@@ -62,15 +62,6 @@ pub enum StoreError {
     Locked(PathBuf),
     /// The path leads to a folder, a device, a FIFO, or a link where none is allowed.
     NotAFile(PathBuf),
-    /// A file beside the games has too many bytes, or would have.
-    TooLong {
-        /// The file.
-        path: PathBuf,
-        /// Reading, or writing.
-        doing: Operation,
-        /// How many it may have.
-        most: u64,
-    },
     /// The system reported an error.
     Io {
         /// The operation.

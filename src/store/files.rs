@@ -19,6 +19,11 @@ const LONGEST_PAUSE_MS: u64 = 16;
 /// How often a file is opened again because its name stood for another one once it was locked.
 const MOST_TRIES: usize = 3;
 
+/// Refuses more bytes than a file may have.
+pub(super) fn check_len(len: usize, most: u64) -> io::Result<()> {
+    if len as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(()) }
+}
+
 /// What becomes of a link in the place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
@@ -91,9 +96,7 @@ pub(super) fn read_beside(disk: &dyn Disk, path: &Path, most: u64) -> Result<Opt
     let mut bytes = Vec::new();
     let read = file.take(most + 1).read_to_end(&mut bytes);
     read.map_err(StoreError::io(Operation::Read, path))?;
-    if bytes.len() as u64 > most {
-        return Err(StoreError::TooLong { path: path.to_owned(), doing: Operation::Read, most });
-    }
+    check_len(bytes.len(), most).map_err(StoreError::io(Operation::Read, path))?;
     Ok(Some(bytes))
 }
 

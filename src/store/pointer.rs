@@ -30,12 +30,8 @@ impl Store {
     /// The place of the current game; `None` if there is no pointer.
     pub(super) fn read_pointer(&self) -> Result<Option<JournalPlace>> {
         let pointer = self.pointer();
-        let bytes = match files::read_beside(self.disk(), &pointer, LONGEST_POINTER) {
-            Ok(Some(bytes)) => bytes,
-            Ok(None) => return Ok(None),
-            Err(StoreError::TooLong { .. }) => return Err(StoreError::BadPointer(pointer)),
-            Err(error) => return Err(error),
-        };
+        let read = files::read_beside(self.disk(), &pointer, LONGEST_POINTER)?;
+        let Some(bytes) = read else { return Ok(None) };
         let Ok(text) = String::from_utf8(bytes) else {
             return Err(StoreError::BadPointer(pointer));
         };

@@ -13,7 +13,7 @@ use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
 ///
@@ -211,50 +211,24 @@ fn read_file(
     })
 }
 
-/// The rules files that the lines of a script may name.
-#[derive(Clone, Debug)]
-pub(crate) enum ScriptFiles {
-    /// All: the script is not a stranger's.
-    All,
-    /// Those in the folder of the script.
-    Within(PathBuf),
-    /// None: the script came from standard input.
-    None,
-}
-
-impl ScriptFiles {
-    /// The files that a script may name which was read from `path`.
-    pub(crate) fn of_script(path: &Path) -> ScriptFiles {
-        match path.parent() {
-            _ if files::is_standard(path) => ScriptFiles::None,
-            // The parent of a bare name is the working folder.
-            Some(folder) => ScriptFiles::Within(Path::new(".").join(folder)),
-            None => ScriptFiles::None,
-        }
+/// Refuses a rules file that a line of a script names: one that is not in the folder of the script, or
+/// has errors. It may be anybody's secret, so nothing in it is quoted.
+///
+/// # Errors
+/// It is refused, or cannot be read.
+pub(crate) fn check_file_of_script(path: &Path, folder: Option<&Path>) -> Result<()> {
+    let file = path.display().to_string();
+    let is_own = match folder {
+        Some(folder) => files::is_within(path, folder)?,
+        None => false,
+    };
+    if !is_own {
+        return Err(Failure::data(messages::ScriptRefusalFile { file }.say()));
     }
-
-    /// Refuses a file that a script may not name, or that is no rules file. The file may be anybody's
-    /// secret, so nothing in it is quoted.
-    ///
-    /// # Errors
-    /// It is refused, or cannot be read.
-    pub(crate) fn check(&self, path: &Path) -> Result<()> {
-        let file = path.display().to_string();
-        match self {
-            ScriptFiles::All => return Ok(()),
-            ScriptFiles::Within(folder) if files::is_within(path, folder)? => {}
-            ScriptFiles::Within(_) => {
-                return Err(Failure::data(messages::ScriptRefusalFileOutside { file }.say()));
-            }
-            ScriptFiles::None => {
-                return Err(Failure::data(messages::ScriptRefusalFileOfInput { file }.say()));
-            }
-        }
-        let Err(errors) = presets::read(&files::read_regular_text(path)?) else { return Ok(()) };
+    presets::read(&files::read_regular_text(path)?).map(drop).map_err(|errors| {
         let first = errors.first().map(|error| words::unquoted_file_error(&file, error));
-        Err(Failure::against(first.unwrap_or_default().into())
-            .note([messages::ScriptRemedyFile.say()]))
-    }
+        Failure::against(first.unwrap_or_default().into()).note([messages::ScriptRemedyFile.say()])
+    })
 }
 
 /// The file that is meant by the name of some rules; `None` if they are built in.

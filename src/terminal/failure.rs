@@ -8,7 +8,7 @@ use crate::grammar::usage;
 use crate::history::{CorrectionError, History, Stamp};
 use crate::output::fold_in;
 use crate::rules::Ruleset;
-use crate::store::Operation;
+use crate::store::{Operation, StoreError};
 use crate::words::messages;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 use std::fmt::Display;
@@ -64,6 +64,11 @@ impl Failure {
     pub(crate) fn io(place: impl Display, doing: Operation, error: &io::Error) -> Failure {
         let check = error.raw_os_error().map(|_| messages::TerminalFileRemedyPath.say());
         Failure::data(words::io_fault(place, doing, error)).note(check)
+    }
+
+    /// A file beside the games cannot be used.
+    pub(crate) fn beside(error: &StoreError) -> Failure {
+        Failure::data(words::unusable_file(error))
     }
 
     /// The terminal cannot be used.

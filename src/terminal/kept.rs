@@ -7,7 +7,7 @@ use crate::history::GameId;
 use crate::presets;
 use crate::store::{OpenedGame, Store, StoreError, TextFile};
 use crate::views::GameSummary;
-use crate::words;
+use crate::words::{self, messages};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -87,19 +87,14 @@ pub(crate) fn names(store: &Store) -> BTreeSet<String> {
 
 /// Which names are one player's, as the folder has it.
 pub(crate) fn people(store: &Store) -> Result<People, Failure> {
-    let text = store.read_text(TextFile::Names).map_err(|error| names_failure(&error))?;
+    let text = store.read_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;
     read_people(store, text.as_deref())
 }
 
 pub(crate) fn read_people(store: &Store, text: Option<&str>) -> Result<People, Failure> {
     People::read(text.unwrap_or_default()).map_err(|error| {
-        let place = store.text_path(TextFile::Names).display().to_string();
-        let remedy = words::file_remedy(Some(TextFile::Names));
+        let place = store.text_path(TextFile::NAMES).display().to_string();
+        let remedy = messages::StoreRemedyFile.say();
         Failure::data(words::people_error(&error)).note([remedy]).at(place)
     })
-}
-
-/// Why the names cannot be read, locked or replaced.
-pub(crate) fn names_failure(error: &StoreError) -> Failure {
-    Failure::data(words::unusable_file(Some(TextFile::Names), error))
 }

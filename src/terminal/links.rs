@@ -2,8 +2,8 @@
 //! may read, so that a bookmark or an icon on a phone keeps working.
 
 use super::{Failure, Result};
-use crate::store::{LockedText, Store, StoreError, TextFile};
-use crate::words::{self, messages};
+use crate::store::{LockedText, Store, TextFile};
+use crate::words::messages;
 use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
 use std::net::SocketAddrV4;
@@ -39,31 +39,45 @@ impl Links {
     /// # Errors
     /// They cannot be read, or are damaged. What is there instead is not quoted: links are secret.
     pub(crate) fn kept(store: &Store) -> Result<Option<Links>> {
-        let text = store.read_text(TextFile::Links).map_err(|error| failure(&error))?;
+        let text = store.read_text(TextFile::LINKS).map_err(|error| Failure::beside(&error))?;
         Links::read(store, text.as_deref())
     }
 
     fn read(store: &Store, text: Option<&str>) -> Result<Option<Links>> {
         let Some(text) = text else { return Ok(None) };
         match toml::from_str::<Links>(text) {
-            Ok(links) if is_token(&links.view) && is_token(&links.score) => Ok(Some(links)),
+            Ok(links) if links.port != 0 && is_token(&links.view) && is_token(&links.score) => {
+                Ok(Some(links))
+            }
             _ => {
-                let path = store.text_path(TextFile::Links).display().to_string();
-                Err(Failure::data(messages::LiveErrorLinks { path }.say())
-                    .note([words::file_remedy(Some(TextFile::Links))]))
+                let path = store.text_path(TextFile::LINKS).display().to_string();
+                Err(Failure::data(messages::LiveErrorLinks { path }.say()))
             }
         }
     }
 
-    /// The links kept in the folder of games, or new ones, and the file locked until they are kept: two
-    /// servers that start at the same time have the same links.
+    /// The links to use at a port, or else at their own: those that are kept, or new ones. Their file is
+    /// locked if they have to be kept: two servers that start at the same time have the same links.
     ///
     /// # Errors
     /// They cannot be read or locked, or are damaged.
-    pub(crate) fn lock(store: &Store) -> Result<(Links, LockedText)> {
-        let locked = store.lock_text(TextFile::Links).map_err(|error| failure(&error))?;
+    pub(crate) fn open(store: &Store, port: Option<u16>) -> Result<(Links, Option<LockedText>)> {
+        if let Some(links) = Links::kept(store)?
+            && port.is_none_or(|port| port == links.port)
+        {
+            return Ok((links, None));
+        }
+        let locked = Links::lock(store)?;
         let links = Links::read(store, locked.text.as_deref())?;
-        Ok((links.unwrap_or_else(Links::new), locked))
+        Ok((links.unwrap_or_else(Links::new), Some(locked)))
+    }
+
+    /// Locks the file of the links, to replace them.
+    ///
+    /// # Errors
+    /// It cannot be locked or read.
+    pub(crate) fn lock(store: &Store) -> Result<LockedText> {
+        store.lock_text(TextFile::LINKS).map_err(|error| Failure::beside(&error))
     }
 
     /// New links, with random tokens.
@@ -77,7 +91,7 @@ impl Links {
     /// They cannot be written.
     pub(crate) fn keep(&self, locked: LockedText) -> Result<()> {
         let text = toml::to_string(self).expect("numbers and texts");
-        locked.replace(&text).map_err(|error| failure(&error))
+        locked.replace(&text).map_err(|error| Failure::beside(&error))
     }
 
     /// The role that a token grants, if any. The comparison takes constant time, so that its duration
@@ -106,10 +120,6 @@ impl Links {
     pub(crate) fn url(&self, role: Role, at: SocketAddrV4) -> String {
         format!("http://{at}/{}", self.token(role))
     }
-}
-
-fn failure(error: &StoreError) -> Failure {
-    Failure::data(words::unusable_file(Some(TextFile::Links), error))
 }
 
 fn random_token() -> String {

@@ -16,7 +16,6 @@ mod table;
 
 use crate::grammar::ServeArgs;
 use crate::grammar::hints::Spelling;
-use crate::store::Store;
 use crate::terminal::links::{Links, Role};
 use crate::terminal::{Answer, Context, Failure, Result, answer};
 use crate::words::messages;
@@ -38,56 +37,25 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
     let mut context = context.clone();
     context.spelling = Spelling::Page;
     context.screen.is_attended = false;
-    let mut wanted = WantedLinks::Kept;
+    let (mut links, mut locked) = Links::open(&store, asked.port)?;
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;
     loop {
-        let (links, listener, at) = listen_with_links(&store, address, asked.port, wanted)?;
-        let table = LiveTable::new(context.clone(), links, asked.keep_score);
+        let (listener, at) = listen_at(address, asked.port.unwrap_or(links.port))?;
+        links.port = at.port();
+        if let Some(locked) = locked.take() {
+            links.keep(locked)?;
+        }
+
+        let table = LiveTable::new(context.clone(), links.clone(), asked.keep_score);
         let server = Server { table, at };
         server.print_links(&keyboard).map_err(Failure::terminal)?;
         let key = server.run(listener, &mut keyboard).map_err(Failure::terminal)?;
         if key == ServerKey::Quit {
             return Ok(Answer::default());
         }
-        wanted = WantedLinks::New;
+        links = Links::new();
+        locked = Some(Links::lock(&store)?);
     }
-}
-
-/// Which links to use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WantedLinks {
-    /// Those of the last time.
-    Kept,
-    /// New ones: the old ones stop working.
-    New,
-}
-
-/// Listens at `port`, or else at that of the links, and keeps the links with the port.
-fn listen_with_links(
-    store: &Store,
-    address: Ipv4Addr,
-    port: Option<u16>,
-    wanted: WantedLinks,
-) -> Result<(Links, TcpListener, SocketAddrV4)> {
-    // Links that stay as they are can be used where nothing can be written.
-    if wanted == WantedLinks::Kept
-        && let Some(links) = Links::kept(store)?
-        && links.port != 0
-        && port.is_none_or(|port| port == links.port)
-    {
-        let (listener, at) = listen_at(address, links.port)?;
-        return Ok((links, listener, at));
-    }
-
-    let (kept, locked) = Links::lock(store)?;
-    let mut links = match wanted {
-        WantedLinks::Kept => kept,
-        WantedLinks::New => Links::new(),
-    };
-    let (listener, at) = listen_at(address, port.unwrap_or(links.port))?;
-    links.port = at.port();
-    links.keep(locked)?;
-    Ok((links, listener, at))
 }
 
 /// Listens at an address, and returns the port too: the system chooses one for port 0.

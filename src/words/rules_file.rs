@@ -185,17 +185,12 @@ pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
         RulesFileError::TooLong | RulesFileError::NotToml | RulesFileError::DuplicateKey => {
             return file_error(file, error);
         }
-        RulesFileError::Shape(
-            ShapeError::UnknownKey { .. } | ShapeError::Missing(_) | ShapeError::OnlyOneOf(_),
-        ) => "key",
+        RulesFileError::Shape(ShapeError::UnknownKey { .. }) => "key",
         RulesFileError::Shape(_) => "value",
         RulesFileError::Unplayable(_) => "rules",
     };
-    let says = messages::RulesFileErrorKind { kind }.say();
-    match error.at {
-        Some((line, _)) => format!("{file}:{line}: {says}"),
-        None => format!("{file}: {says}"),
-    }
+    let line = error.at.map(|(line, _)| format!(":{line}")).unwrap_or_default();
+    format!("{file}{line}: {}", messages::RulesFileErrorKind { kind }.say())
 }
 
 /// An error of a rules file, as a sentence.

@@ -6,7 +6,7 @@ use super::{journal, list, quoted, unsavable};
 use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
-use crate::store::{Operation, StoreError, TextFile};
+use crate::store::{Operation, StoreError};
 use std::fmt::Display;
 use std::io::{Error, ErrorKind};
 
@@ -25,34 +25,23 @@ pub(super) fn store_fault(error: &StoreError) -> String {
         }
         Journal { path, error } => journal(&path.display().to_string(), error),
         Unsavable(error) => unsavable(error),
-        TooLong { path, doing, most } => {
-            let operation = if *doing == Operation::Read { "read" } else { "written" };
-            messages::StoreErrorTooLong { path: path.display().to_string(), operation, most }.say()
-        }
         Locked(path) => messages::StoreErrorLocked { path: path.display().to_string() }.say(),
         NotAFile(path) => messages::StoreErrorNotFile { path: path.display().to_string() }.say(),
         Io { doing, path, error } => io_fault(path.display(), *doing, error),
     }
 }
 
-/// Why a file beside the games cannot be used, and what to do about it, if that is known.
-pub fn unusable_file(file: Option<TextFile>, error: &StoreError) -> String {
-    let reason = store_fault(error);
-    match error {
-        StoreError::Io { error, .. } if error.kind() != ErrorKind::InvalidData => reason,
-        StoreError::Locked(_) => reason,
-        _ => format!("{reason} {}", file_remedy(file)),
-    }
-}
-
-/// What to do about a file beside the games that cannot be used.
-pub fn file_remedy(file: Option<TextFile>) -> String {
-    let file = match file {
-        Some(TextFile::Names) => "names",
-        Some(TextFile::Links) => "links",
-        None => "other",
+/// Why a file beside the games cannot be used, and what to do about it if that is known.
+pub fn unusable_file(error: &StoreError) -> String {
+    let needs_another = match error {
+        StoreError::NotAFile(_) => true,
+        StoreError::Io { doing: Operation::Read, error, .. } => {
+            matches!(error.kind(), ErrorKind::InvalidData | ErrorKind::FileTooLarge)
+        }
+        _ => false,
     };
-    messages::StoreRemedyFile { file }.say()
+    let remedy = if needs_another { messages::StoreRemedyFile.say() } else { String::new() };
+    format!("{} {remedy}", store_fault(error)).trim_end().to_owned()
 }
 
 /// A file or a folder, or standard input, with which the system could not do something.
@@ -80,6 +69,7 @@ fn system_error(error: &Error) -> String {
         ErrorKind::NotFound => "missing",
         ErrorKind::PermissionDenied => "denied",
         ErrorKind::StorageFull => "full",
+        ErrorKind::FileTooLarge => "large",
         _ => "other",
     };
     messages::StoreErrorSystem { kind, error: error.to_string().trim_end_matches('.') }.say()

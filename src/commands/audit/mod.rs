@@ -20,11 +20,10 @@ use crate::analysis::{
     AuditOutcome, CandidateRules, Fit, SheetError, WrittenSheet, audit_forms, candidates, fits,
     forms, read_sheet,
 };
-use crate::commands::player::{self, Script};
+use crate::commands::player;
 use crate::presets;
 use crate::rules::Scoring;
-use crate::terminal::choose::{self, ScriptFiles};
-use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, files};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::words::{Hint, Unknown, messages, unknown};
 
 /// Audits a sheet.
@@ -47,9 +46,7 @@ pub(crate) fn audit(context: &Context, args: &AuditArgs) -> Result<Answer> {
     let mut saved = Vec::new();
     if args.save {
         let script = script::of(&sheet, &findings, args)?;
-        // Its rules were named on the command line.
-        let files = ScriptFiles::All;
-        saved = player::save(context, &Script { text: &script, place: &place, files })?;
+        saved = player::save(context, &script, &place)?;
     }
     Ok(Answer { code, ..drawn(context, &sheet, &findings, args) }.with_remarks(saved))
 }

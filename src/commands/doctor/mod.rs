@@ -12,7 +12,6 @@ use crate::terminal::kept;
 #[cfg(feature = "serve")]
 use crate::terminal::links;
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
-use crate::words::unusable_file;
 use clap::Args;
 use json::CheckedJson;
 
@@ -45,14 +44,11 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
 
 /// Why files beside the games cannot be used, and what to do about them. Here is known what they say.
 fn unusable_files(context: &Context, store: &Store, checkup: &Checkup) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut failures = Vec::new();
+    let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
     failures.extend(kept::people(store).err());
     #[cfg(feature = "serve")]
     failures.extend(links::Links::kept(store).err());
-    lines.extend(failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")));
-    lines.extend(checkup.unusable.iter().map(|error| unusable_file(None, error)));
-    lines
+    failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")).collect()
 }
 
 /// A record for each game: where it is, its id, its state, the number of entries, `mended`, and what is

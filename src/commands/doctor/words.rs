@@ -45,7 +45,7 @@ fn progress(repair: &Repair) -> (&'static str, String) {
 pub(super) fn pointer(state: &PointerState) -> Option<String> {
     match state {
         PointerState::Unset | PointerState::Sound => None,
-        PointerState::Unreadable(error) => Some(unusable_file(None, error)),
+        PointerState::Unreadable(error) => Some(unusable_file(error)),
         PointerState::Dangling { named, instead, repair } => {
             let (done, error) = progress(repair);
             let message = messages::StoreCheckPointer {

@@ -102,10 +102,10 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let change = change.meant();
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
-    let names = store.lock_text(TextFile::Names).map_err(|error| kept::names_failure(&error))?;
+    let names = store.lock_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;
     let locked = kept::read_people(store, names.text.as_deref())?;
     let (people, back) = changed_people(locked, &change, &attended)?;
-    names.replace(&people.text()).map_err(|error| kept::names_failure(&error))?;
+    names.replace(&people.text()).map_err(|error| Failure::beside(&error))?;
 
     let answer = Answer::of(summaries(&people, &attended).as_slice(), context, records, |_| {
         Answer::paragraphs(&[changed(&change, &back)], &context.screen)

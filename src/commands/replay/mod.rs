@@ -4,28 +4,33 @@ mod args;
 
 pub(crate) use args::ReplayArgs;
 
-use crate::commands::player::{self, Fate, Script};
+use crate::commands::player::{self, Fate};
 use crate::desk::Begun;
 use crate::grammar::hints;
-use crate::terminal::choose::ScriptFiles;
 use crate::terminal::{Answer, Context, Result, files, games, sheet};
 use crate::words;
+use std::path::Path;
 
 /// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
 /// lines that read are printed before it, where the sheet is for people.
 pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let text = files::read_text(&args.script)?;
     let place = files::name(&args.script);
-    let files = ScriptFiles::of_script(&args.script);
-    let script = Script { text: &text, place: &place, files };
     let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
     let fate = if args.save { Fate::Saved } else { Fate::Shown };
-    let Begun { mut session, drawn } = player::play(context, &script, fate, &mut |answer| {
+    let mut folder = None;
+    if !files::is_standard(&args.script) {
+        // The parent of a bare name is empty: the working folder.
+        folder = args.script.parent().map(|folder| Path::new(".").join(folder));
+    }
+    let mut show = |answer| {
         if !sheet_only {
             player::apart(answer).print(&context.screen.without_pager())?;
         }
         Ok(())
-    })?;
+    };
+    let Begun { mut session, drawn } =
+        player::play(context, &text, &place, folder.as_deref(), fate, &mut show)?;
 
     let answer = sheet::drawn(session.history(), context, args.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))

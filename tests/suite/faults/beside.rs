@@ -10,7 +10,7 @@ use hoyle::store::{Store, StoreError, TextFile};
 use std::io::ErrorKind;
 use std::path::Path;
 
-const FILES: [TextFile; 2] = [TextFile::Names, TextFile::Links];
+const FILES: [TextFile; 2] = [TextFile::NAMES, TextFile::LINKS];
 
 /// What a text file says before, and after: over a sector, and of different lengths.
 fn texts() -> [Option<String>; 3] {
@@ -154,7 +154,7 @@ fn entries(store: &Store) -> Result<Vec<(String, usize)>, StoreError> {
 
 #[test]
 fn a_power_cut_while_the_cache_is_written_changes_no_answer() {
-    let disk = with_text(TextFile::Names, None);
+    let disk = with_text(TextFile::NAMES, None);
     let effort = Effort { most: short_or_full(48, 4_000), again: false };
     let mut points = 0;
     for step in 1..=3 {
