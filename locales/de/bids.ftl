@@ -3,25 +3,21 @@ bid-range-cards = die Zahl der Karten je Person
 bid-made-at-least = Erfüllt ist sie mit so vielen Stichen oder mehr.
 bid-named-by-word = {$word} sagt {$bid} an.
 bid-range = Eine Ansage ist eine Stichzahl: mindestens {$least}, höchstens {$most}.
-bid-hook-always = Die letzte Ansage darf die Summe nicht auf die Zahl der Karten je Person bringen{ $lapses ->
-    [true] , außer wenn keine andere offen ist.
-   *[false] {"."}
-}
+bid-hook-always = Die letzte Ansage darf die Summe nicht auf die Zahl der Karten je Person bringen.
 bid-redeal-below = Ergeben sie zusammen weniger als {$sum}, gibt derselbe Geber noch einmal.
 bid-hook-from-cards = In Spielen ab { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
-} darf die letzte Ansage die Summe nicht auf die Zahl der Karten je Person bringen{ $lapses ->
-    [true] , außer wenn keine andere offen ist.
-   *[false] {"."}
-}
+} darf die letzte Ansage die Summe nicht auf die Zahl der Karten je Person bringen.
 bid-hook-over = Die letzte Ansage muss die Summe über die Zahl der Karten je Person bringen, wenn eine das kann.
 bid-hook-never = Die Summe der Ansagen ist beliebig.
+bid-hook-lapses = Eine Ansage, die als einzige in diesem Bereich liegt, ist auch gegen die Summenregel offen.
 bid-refusal-hook-over = die Ansagen müssen zusammen mehr als {$cards} ergeben, die Zahl der Karten
 bid-refusal-hook = die Ansagen ergäben zusammen {$cards}, die Zahl der Karten
 bid-legal-hook-lapsed = keine Ansage erfüllt die Summenregel, also gilt sie nicht
 bid-legal-sum-over = die Ansagen ergeben dann {$sum}, mehr als {$cards}, die Zahl der Karten
 bid-legal-sum-differs = die Ansagen ergeben dann {$sum}, nicht {$cards}, die Zahl der Karten
+bid-legal-sum-allowed = in diesem Spiel dürfen die Ansagen zusammen {$cards} ergeben, die Zahl der Karten je Person
 bid-legal-only-one = nur diese Ansage ist offen
 bid-legal-range = jede Ansage von {$least} bis {$most} ist offen
 bid-legal = {$player} darf {$bid} ansagen; {$reason}.

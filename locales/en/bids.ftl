@@ -3,25 +3,21 @@ bid-range-cards = the number of cards dealt to each player
 bid-made-at-least = Taking that many tricks or more makes it.
 bid-named-by-word = {$word} bids {$bid}.
 bid-range = A bid is a number of tricks, from {$least} to {$most}.
-bid-hook-always = The last bid may not make the bids add up to the number of cards dealt to each player{ $lapses ->
-    [true] , unless no other bid is open.
-   *[false] {"."}
-}
+bid-hook-always = The last bid may not make the bids add up to the number of cards dealt to each player.
 bid-redeal-below = If they add up to less than {$sum}, the same dealer deals again.
 bid-hook-from-cards = In deals of { $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
-} or more the last bid may not make the bids add up to the number of cards dealt to each player{ $lapses ->
-    [true] , unless no other bid is open.
-   *[false] {"."}
-}
+} or more the last bid may not make the bids add up to the number of cards dealt to each player.
 bid-hook-over = The last bid has to make the bids add up to more than the number of cards dealt to each player, unless no bid can.
 bid-hook-never = The bids may add up to any number.
+bid-hook-lapses = A bid that is the only one in this range is open even against the hook.
 bid-refusal-hook-over = the bids have to add up to more than {$cards}, the number of cards dealt
 bid-refusal-hook = the bids would add up to {$cards}, the number of cards dealt
 bid-legal-hook-lapsed = no bid meets the hook, so it does not apply
 bid-legal-sum-over = the bids then add up to {$sum}, more than {$cards}, the number of cards dealt
 bid-legal-sum-differs = the bids then add up to {$sum}, not to {$cards}, the number of cards dealt
+bid-legal-sum-allowed = in this deal the bids may add up to {$cards}, the number of cards dealt
 bid-legal-only-one = it is the only bid open
 bid-legal-range = any bid from {$least} to {$most} is open
 bid-legal = {$player} may bid {$bid}: {$reason}.

@@ -3,25 +3,21 @@ bid-range-cards = le nombre de cartes par joueur
 bid-made-at-least = On la tient en faisant autant de plis ou plus.
 bid-named-by-word = {$word} annonce {$bid}.
 bid-range = Une annonce est un nombre de plis, au moins {$least}, au plus {$most}.
-bid-hook-always = La dernière annonce ne peut pas porter la somme des annonces au nombre de cartes par joueur{ $lapses ->
-    [true] , sauf si aucune autre n’est permise.
-   *[false] {"."}
-}
+bid-hook-always = La dernière annonce ne peut pas porter la somme des annonces au nombre de cartes par joueur.
 bid-redeal-below = Si leur somme est inférieure à {$sum}, le même donneur redonne.
 bid-hook-from-cards = Dans les donnes de { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
-} ou plus, la dernière annonce ne peut pas porter la somme des annonces au nombre de cartes par joueur{ $lapses ->
-    [true] , sauf si aucune autre n’est permise.
-   *[false] {"."}
-}
+} ou plus, la dernière annonce ne peut pas porter la somme des annonces au nombre de cartes par joueur.
 bid-hook-over = La dernière annonce doit porter la somme des annonces au-delà du nombre de cartes par joueur, sauf si aucune ne le peut.
 bid-hook-never = La somme des annonces est libre.
+bid-hook-lapses = Une annonce qui est la seule dans ces limites est permise même contre la règle de la somme.
 bid-refusal-hook-over = la somme des annonces doit dépasser {$cards}, le nombre de cartes distribuées
 bid-refusal-hook = la somme des annonces serait de {$cards}, le nombre de cartes distribuées
 bid-legal-hook-lapsed = aucune annonce ne respecte la règle de la somme, qui ne s’applique donc pas
 bid-legal-sum-over = la somme des annonces est alors de {$sum}, plus que {$cards}, le nombre de cartes distribuées
 bid-legal-sum-differs = la somme des annonces est alors de {$sum}, et non de {$cards}, le nombre de cartes distribuées
+bid-legal-sum-allowed = dans cette donne, la somme des annonces peut être {$cards}, le nombre de cartes par joueur
 bid-legal-only-one = c’est la seule annonce permise
 bid-legal-range = toute annonce de {$least} à {$most} est permise
 bid-legal = {$player} peut annoncer {$bid} : {$reason}.

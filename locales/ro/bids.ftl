@@ -3,26 +3,22 @@ bid-range-cards = numărul de cărți împărțite fiecăruia
 bid-made-at-least = Este reușită dacă se fac atâtea levate sau mai multe.
 bid-named-by-word = {$word} înseamnă licitația {$bid}.
 bid-range = O licitație este un număr de levate: cel puțin {$least}, cel mult {$most}.
-bid-hook-always = Ultima licitație nu poate aduce suma la numărul de cărți împărțite fiecăruia{ $lapses ->
-    [true] , decât dacă nu mai este permisă alta.
-   *[false] {"."}
-}
+bid-hook-always = Ultima licitație nu poate aduce suma la numărul de cărți împărțite fiecăruia.
 bid-redeal-below = Dacă suma lor este sub {$sum}, împarte din nou același jucător.
 bid-hook-from-cards = În rundele de la { $cards ->
     [one] {$cards} carte
     [few] {$cards} cărți
    *[other] {$cards} de cărți
-} în sus, ultima licitație nu poate aduce suma la numărul de cărți împărțite fiecăruia{ $lapses ->
-    [true] , decât dacă nu mai este permisă alta.
-   *[false] {"."}
-}
+} în sus, ultima licitație nu poate aduce suma la numărul de cărți împărțite fiecăruia.
 bid-hook-over = Ultima licitație trebuie să ducă suma peste numărul de cărți împărțite fiecăruia, dacă este posibil.
 bid-hook-never = Suma licitațiilor poate fi oricât.
+bid-hook-lapses = O licitație care este singura între aceste limite este permisă chiar și împotriva regulii sumei.
 bid-refusal-hook-over = suma licitațiilor trebuie să depășească {$cards}, numărul de cărți împărțite
 bid-refusal-hook = suma licitațiilor ar fi {$cards}, numărul de cărți împărțite
 bid-legal-hook-lapsed = nicio licitație nu respectă regula sumei, deci regula nu se aplică
 bid-legal-sum-over = suma licitațiilor devine {$sum}, peste {$cards}, numărul de cărți împărțite
 bid-legal-sum-differs = suma licitațiilor devine {$sum}, nu {$cards}, numărul de cărți împărțite
+bid-legal-sum-allowed = în această rundă suma licitațiilor poate fi {$cards}, numărul de cărți împărțite fiecăruia
 bid-legal-only-one = este singura licitație permisă
 bid-legal-range = este permisă orice licitație de la {$least} la {$most}
 bid-legal = {$player} poate licita {$bid}: {$reason}.

@@ -3,26 +3,22 @@ bid-range-cards = broj karata koje svako dobija
 bid-made-at-least = Toliko ili više štihova ispunjava licitaciju.
 bid-named-by-word = {$word} znači licitaciju {$bid}.
 bid-range = Licitacija je broj štihova: najmanje {$least}, najviše {$most}.
-bid-hook-always = Poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija{ $lapses ->
-    [true] , osim ako druge nema.
-   *[false] {"."}
-}
+bid-hook-always = Poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija.
 bid-redeal-below = Ako je zbir manji od {$sum}, isti delilac deli ponovo.
 bid-hook-from-cards = U deljenjima od { $cards ->
     [one] {$cards} karte
     [few] {$cards} karte
    *[other] {$cards} karata
-} ili više poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija{ $lapses ->
-    [true] , osim ako druge nema.
-   *[false] {"."}
-}
+} ili više poslednja licitacija ne sme da dovede zbir na broj karata koje svako dobija.
 bid-hook-over = Poslednja licitacija mora da dovede zbir iznad broja karata koje svako dobija, osim ako to nijedna ne može.
 bid-hook-never = Zbir licitacija može biti bilo koji.
+bid-hook-lapses = Licitacija koja je jedina u ovim granicama otvorena je i uprkos zabrani zbira.
 bid-refusal-hook-over = zbir licitacija mora biti veći od broja podeljenih karata, {$cards}
 bid-refusal-hook = zbir licitacija bio bi {$cards}, koliko je podeljeno karata
 bid-legal-hook-lapsed = nijedna licitacija ne zadovoljava zabranu zbira, pa ona ne važi
 bid-legal-sum-over = zbir licitacija je tada {$sum}, više od broja podeljenih karata, {$cards}
 bid-legal-sum-differs = zbir licitacija je tada {$sum}, a ne broj podeljenih karata, {$cards}
+bid-legal-sum-allowed = u ovom deljenju zbir licitacija sme da bude {$cards}, broj karata koje svako dobija
 bid-legal-only-one = to je jedina otvorena licitacija
 bid-legal-range = otvorena je svaka licitacija od {$least} do {$most}
 bid-legal = {$player} sme da licitira {$bid}: {$reason}.

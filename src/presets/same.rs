@@ -1,75 +1,172 @@
 //! Whether rules say the same as those of a document.
 
-use crate::cards::Suit;
+use crate::cards::{CardId, Equals, Pack, Suit, Takes};
 use crate::rules::{
-    self, BidRule, Clause, Form, HandScore, Pay, Pays, Points, Ruleset, Scheme, Scoring, Setting,
-    Table, TallyRule,
+    self, BidRule, Clause, FirstLead, Form, HandScore, Pay, Pays, Points, Ruleset, Scheme, Scoring,
+    Setting, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
-/// Whether a clause says the same in some rules as in the documented ones. What is left to chance or
-/// the score, or is an option in the document, makes no difference.
+/// Whether a clause says the same in some rules as in the documented ones: the facts that its words are
+/// made of are the same. What is left to the score, or is an option in the document, makes no difference.
 pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     use Clause::*;
-    let bids_alike = discriminant(&rules.bidding) == discriminant(&documented.bidding);
-    let turns_alike = rules.turn == documented.turn;
     match clause {
-        Players => {
-            bids_alike
-                && rules.sides == documented.sides
-                && same_at_tables(rules, documented, |_, _| true)
-        }
-        Pack => same_at_tables(rules, documented, |table, other| table.pack() == other.pack()),
-        DeadHand => {
-            same_at_tables(rules, documented, |table, other| table.dead_hand == other.dead_hand)
-        }
+        Players => alike(rules, documented, |rules| {
+            (rules.player_counts(), rules.sides, rules.bidding.exact().is_some())
+        }),
+        Pack => alike(rules, documented, packs),
+        DeadHand => alike(rules, documented, |rules| {
+            let tables = rules.tables.iter().filter(|table| table.dead_hand);
+            tables.flat_map(|table| &table.players).collect::<Vec<_>>()
+        }),
         Deals => same_deals(rules, documented),
-        Dealer => bids_alike && turns_alike,
-        BidTurn => bids_alike && turns_alike && says_the_same(DeadHand, rules, documented),
-        CallTurn => {
-            let calls = rules.bidding.judged_auction().is_some();
-            calls == documented.bidding.judged_auction().is_some()
-                && says_the_same(BidTurn, rules, documented)
+        Dealer => rules.turn == documented.turn && same_bidding(rules, documented),
+        BidTurn => rules.turn == documented.turn,
+        CallTurn => alike(rules, documented, |rules| {
+            rules.bidding.judged_auction().is_some().then_some(rules.turn)
+        }),
+        Trump => alike(rules, documented, |rules| (&rules.trump, turned(rules))),
+        BidRange => alike(rules, documented, |rules| {
+            let exact = rules.bidding.exact()?;
+            Some((exact.least, exact.most, exact.target, &exact.named, exact.may_lapse()))
+        }),
+        Hook => alike(rules, documented, |rules| {
+            rules.bidding.exact().map(|exact| (exact.hook, exact.redeal_below))
+        }),
+        BidFinal | Trou | Forehead | Incidents => true,
+        Wait | SuitCall => alike(rules, documented, |rules| {
+            rules.bidding.auction().map(|auction| auction.first_speaker)
+        }),
+        Join => alike(rules, documented, |rules| {
+            let auction = rules.bidding.auction()?;
+            Some((auction.first_speaker, auction.has_turned_trump()))
+        }),
+        Raise => {
+            alike(rules, documented, |rules| rules.bidding.auction().map(|auction| auction.pairs))
         }
-        Trump => rules.trump == documented.trump,
-        BidRange | BidFinal | Wait | SuitCall | Join | Raise | Trou | Tricks => bids_alike,
-        Hook => rules.bidding.exact() == documented.bidding.exact(),
         FirstTurn => same_bids(rules, documented, |bid| {
             (bid.turn == rules::CallTurn::First).then(|| bid.id.clone())
         }),
         Ranking => {
-            let trumps = rules.bidding.auction().map(|rule| &rule.trumps);
-            trumps == documented.bidding.auction().map(|rule| &rule.trumps)
-                && same_bids(rules, documented, |bid| bid.id.clone())
+            let orders = alike(rules, documented, |rules| {
+                let auction = rules.bidding.auction()?;
+                Some((!auction.equal_trumps).then_some(&auction.trumps))
+            });
+            orders && same_bids(rules, documented, |bid| Some(bid.id.clone()))
         }
-        Contract => same_bids(rules, documented, |bid| {
-            (bid.id.clone(), bid.play, bid.target, bid.trump, bid.leads, bid.asks, bid.several)
+        Contract => {
+            let bids = same_bids(rules, documented, |bid| {
+                let alone = bid.play == rules::Play::Solo;
+                Some((
+                    bid.id.clone(),
+                    alone,
+                    bid.target,
+                    bid.trump,
+                    bid.leads,
+                    bid.asks,
+                    bid.several,
+                ))
+            });
+            bids && rules.sides == documented.sides
+        }
+        Play => alike(rules, documented, |rules| {
+            let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
+            let side = led_by_neighbour.then_some(rules.turn);
+            (rules.play, side, rules.bidding.auction().is_some(), jokers_in_play(rules))
         }),
-        Play => bids_alike && turns_alike && rules.play == documented.play,
+        Tricks => same_bidding(rules, documented),
         End => {
             rules.ending.points == documented_end(rules, documented)
+                && alike(rules, documented, |rules| {
+                    rules.scoring.tricks().is_some_and(|score| score.above > 0)
+                })
                 && rules.ending.least == documented.ending.least
                 && rules.ending.games == documented.ending.games
-                && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
-        Tallies => rules.tallies.iter().all(|tally| {
-            let tally = TallyRule { off: false, ..tally.clone() };
-            documented
-                .tallies
-                .iter()
-                .any(|other| TallyRule { off: false, ..other.clone() } == tally)
-        }),
+        Tallies => alike(rules, documented, tallies_in_words),
         Promotions => same_promotions(rules, documented),
-        ZeroFinish => form_like(rules, documented).is_none_or(|like| {
-            rules.schedule.form_in_use().is_some_and(|form| form.zero_finish == like.zero_finish)
+        ZeroFinish => alike(rules, documented, |rules| {
+            let refusing = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
+            refusing.map(|form| &form.id).collect::<Vec<_>>()
         }),
-        Forehead | Incidents => true,
         Extras => {
             rules.extras.is_empty() == documented.extras.is_empty()
                 && rules.extras.iter().all(|extra| documented.extras.contains(extra))
         }
     }
+}
+
+/// Whether some facts are the same in two sets of rules.
+fn alike<'a, T: PartialEq>(
+    rules: &'a Ruleset,
+    documented: &'a Ruleset,
+    facts: fn(&'a Ruleset) -> T,
+) -> bool {
+    facts(rules) == facts(documented)
+}
+
+/// Whether players bid in the same way: numbers, an auction, or nothing.
+fn same_bidding(rules: &Ruleset, documented: &Ruleset) -> bool {
+    discriminant(&rules.bidding) == discriminant(&documented.bidding)
+}
+
+/// The packs of the tables, without what their jokers do; and which players have each, if not all have
+/// the same.
+fn packs(rules: &Ruleset) -> Vec<(&[u8], Pack)> {
+    let mut packs = Vec::new();
+    for table in &rules.tables {
+        let mut pack = table.pack();
+        for joker in &mut pack.jokers {
+            joker.takes = None;
+            joker.turned = None;
+            joker.captures.clear();
+        }
+        if !table.double {
+            pack.equals = Equals::First;
+        }
+        let players = if rules.tables.len() > 1 { table.players.as_slice() } else { &[] };
+        packs.push((players, pack));
+    }
+    packs
+}
+
+/// What decides which card is turned up and what it makes trump.
+fn turned(rules: &Ruleset) -> impl PartialEq + '_ {
+    let talon_deal = match rules.trump {
+        TrumpRule::Turned if rules.play.talon => rules.schedule.endless(),
+        _ => None,
+    };
+    // Of a card turned up on a talon only its place is said.
+    let is_turned =
+        talon_deal.is_none() && matches!(rules.trump, TrumpRule::Turned | TrumpRule::TurnUp(_));
+    let mut jokers = Vec::new();
+    if is_turned {
+        jokers.extend(rules.jokers().into_iter().map(|joker| (&joker.title, joker.turned)));
+    }
+    let all_dealt = is_turned && rules.schedule.keep_back == 0;
+    (all_dealt, jokers, talon_deal, rules.schedule.only_trump(&rules.trump))
+}
+
+/// The tallies without what their words do not say.
+fn tallies_in_words(rules: &Ruleset) -> Vec<TallyRule> {
+    let mut tallies = rules.tallies.clone();
+    for tally in &mut tallies {
+        tally.won_with = None;
+        if tally.every.is_some() {
+            tally.most = 0;
+            tally.at_most_tricks = false;
+            tally.short_by = None;
+        }
+    }
+    tallies
+}
+
+/// What the jokers of the rules do in a trick.
+fn jokers_in_play(rules: &Ruleset) -> Vec<(CardId, Option<Takes>, &[CardId])> {
+    let jokers = rules.jokers().into_iter();
+    jokers.map(|joker| (joker.id, joker.takes, joker.captures.as_slice())).collect()
 }
 
 /// The documented form of the schedule with the same deals.
@@ -78,27 +175,27 @@ pub(super) fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<
     documented.schedule.forms.iter().find(|other| other.steps == form.steps)
 }
 
-/// Whether the documented rules have every table of the rules, each alike.
-fn same_at_tables(
-    rules: &Ruleset,
-    documented: &Ruleset,
-    alike: fn(&Table, &Table) -> bool,
-) -> bool {
-    rules.player_counts().into_iter().all(|players| {
-        let tables = rules.table(players).zip(documented.table(players));
-        tables.is_some_and(|(table, other)| alike(table, other))
-    })
+/// Whether the deals have the same sizes. Journals of earlier versions do not state the packets.
+fn same_deals(rules: &Ruleset, documented: &Ruleset) -> bool {
+    let Some(form) = form_like(rules, documented) else { return false };
+    let packets = &rules.schedule.packets;
+    if !packets.is_empty() && *packets != documented.schedule.packets {
+        return false;
+    }
+    if rules.schedule.endless().is_some() {
+        return true;
+    }
+    let mut like = documented.clone();
+    like.schedule.form.clone_from(&form.id);
+    rules.schedule.step == like.schedule.step && deals_at_tables(rules) == deals_at_tables(&like)
 }
 
-fn same_deals(rules: &Ruleset, documented: &Ruleset) -> bool {
-    let packets = &rules.schedule.packets;
-    form_like(rules, documented).is_some()
-        && rules.schedule.step == documented.schedule.step
-        && (packets.is_empty() || *packets == documented.schedule.packets)
-        && rules
-            .player_counts()
-            .into_iter()
-            .all(|players| rules.highest(players) == documented.highest(players))
+/// How many deals each table has, and the cards of the largest.
+fn deals_at_tables(rules: &Ruleset) -> Vec<(u8, usize, Option<u8>)> {
+    let counts = rules.player_counts().into_iter();
+    counts
+        .map(|players| (players, rules.deals(players).len(), rules.largest_deal(players)))
+        .collect()
 }
 
 fn same_promotions(rules: &Ruleset, documented: &Ruleset) -> bool {
@@ -113,9 +210,14 @@ fn same_promotions(rules: &Ruleset, documented: &Ruleset) -> bool {
             .is_none_or(|like| like.one_card_deals == rules.one_card_deals())
 }
 
-/// Whether the bids of two auctions have the same in common.
-fn same_bids<T: PartialEq>(rules: &Ruleset, other: &Ruleset, part: fn(&BidRule) -> T) -> bool {
-    rules.bidding.bids().iter().map(part).eq(other.bidding.bids().iter().map(part))
+/// Whether the bids of two auctions that have some part agree in it.
+fn same_bids<T: PartialEq>(
+    rules: &Ruleset,
+    other: &Ruleset,
+    part: fn(&BidRule) -> Option<T>,
+) -> bool {
+    let parts = rules.bidding.bids().iter().filter_map(part);
+    parts.eq(other.bidding.bids().iter().filter_map(part))
 }
 
 /// Where the documented game ends, if its match is counted as in these rules.
@@ -151,15 +253,17 @@ pub(super) fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     }
 }
 
-/// A score by its points alone.
+/// A score by its points alone, as it is said.
 fn bare(score: &HandScore) -> HandScore {
-    HandScore {
+    let mut bare = HandScore {
         id: String::new(),
         title: String::new(),
         source: Default::default(),
         doubled_by: None,
         ..score.clone()
-    }
+    };
+    bare.cases.iter_mut().for_each(|case| case.target = None);
+    bare
 }
 
 /// Whether a score is a known one with a lower premium for a bid made.

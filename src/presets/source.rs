@@ -2,7 +2,7 @@
 
 use super::same::{as_set, form_like, lowers_premium, pays_the_same, same_score, says_the_same};
 use super::{file, scores};
-use crate::rules::{Citation, Clause, Form, Passage, Reading, Ruleset, Scoring, Sources};
+use crate::rules::{Bidding, Citation, Clause, Form, Passage, Reading, Ruleset, Scoring, Sources};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -51,9 +51,9 @@ pub fn cite(rules: &Ruleset, clause: Clause) -> Citation {
         return Citation::HouseRules;
     };
 
-    let says_the_same = says_the_same(clause, rules, documented)
-        || as_set(rules, documented).is_some_and(|set| says_the_same(clause, rules, &set));
-    if !says_the_same {
+    let is_documented = says_as_documented(clause, rules, documented)
+        || as_set(rules, documented).is_some_and(|set| says_as_documented(clause, rules, &set));
+    if !is_documented {
         return match offered(clause, rules, documented) {
             Some(section) => Citation::Passage(Passage { section, ..passage }),
             None => Citation::HouseRules,
@@ -85,6 +85,19 @@ fn believed(passage: Passage, id: &str) -> Citation {
     }
 }
 
+/// Whether a clause says what a document says, which may be what happens if two are equal at the end.
+fn says_as_documented(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
+    let tie = Reading::TieAtTheEnd;
+    let settles_tie = clause == Clause::End && settles_everything(&documented.sources.document);
+    let ties_alike = !settles_tie || tie.applies(rules) == tie.applies(documented);
+    ties_alike && says_the_same(clause, rules, documented)
+}
+
+/// Whether a document leaves no point of its game open.
+fn settles_everything(document: &str) -> bool {
+    CHOICES.get(document).is_some_and(|choices| choices.leaves_nothing_open)
+}
+
 /// Whether a clause differs from the document only by the score that is played.
 fn score_decides(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     let score = &rules.scoring;
@@ -104,7 +117,11 @@ fn offered(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> Option<Stri
     let mut chosen = documented.clone();
     let section = match clause {
         Clause::Hook => {
-            chosen.bidding = rules.bidding.clone();
+            if let (Bidding::Exact(chosen), Some(own)) =
+                (&mut chosen.bidding, rules.bidding.exact())
+            {
+                chosen.hook = own.hook;
+            }
             choices.hook.clone()
         }
         Clause::Deals => {
@@ -128,9 +145,8 @@ fn reading_of(clause: Clause, rules: &Ruleset) -> Option<Reading> {
 pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
     let is_open = |reading: Reading| match cite(rules, reading.clause()) {
         Citation::Passage(Passage { document, .. }) => {
-            let settled = CHOICES.get(&document).is_some_and(|choices| choices.leaves_nothing_open);
             let is_known = file::documented(&document).is_some();
-            !settled && (is_known || !reading.is_stated_in_files())
+            !settles_everything(&document) && (is_known || !reading.is_stated_in_files())
         }
         Citation::HouseRules => !reading.is_stated_in_files(),
         Citation::OurReading(_) => true,
@@ -150,6 +166,10 @@ pub fn cite_score(rules: &Ruleset) -> Citation {
     }
 
     let mut known = scores::scorings();
+    if let Some(documented) = file::documented(&stated.document) {
+        known.extend(as_set(rules, documented).map(|set| set.scoring));
+        known.push(documented.scoring.clone());
+    }
     known.retain(|known| known.source().document == stated.document);
     if known.is_empty() {
         return believed(stated.clone(), scoring.id());

@@ -226,6 +226,19 @@ impl ExactBidding {
         self.unmet(so_far).filter(|unmet| *unmet != self.range(so_far.cards))
     }
 
+    /// Whether a legal next bid depends on the hook: as the last it is judged by it, or it brings the sum to
+    /// the cards dealt where no hook holds.
+    pub fn rests_on_hook(&self, so_far: BidsSoFar<'_>, bid: u8) -> bool {
+        let is_last = so_far.bids.len() + 1 == usize::from(so_far.players);
+        let meets_cards = so_far.sum() + u32::from(bid) == u32::from(so_far.cards);
+        self.hooks(so_far) || (is_last && meets_cards)
+    }
+
+    /// Whether the hook may leave no bid in some deal, and so lapse.
+    pub const fn may_lapse(&self) -> bool {
+        self.least > 0 && matches!(self.hook, Hook::Always | Hook::FromCards(_))
+    }
+
     /// Whether the hook lapses for the next bid, as none would meet it.
     pub fn lapses(&self, so_far: BidsSoFar<'_>) -> bool {
         self.unmet(so_far) == Some(self.range(so_far.cards))

@@ -92,7 +92,8 @@ impl Reading {
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            FirstDealer | EndOfAuction => auction.is_some(),
+            FirstDealer => rules.bidding.auction().is_some(),
+            EndOfAuction => auction.is_some(),
             LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
             LapsedCall => suit_calls,
             JoinKeepsLevel | LastWord => {
@@ -103,7 +104,7 @@ impl Reading {
                     && bids.iter().any(|bid| bid.trump == NamesTrump::Either)
             }
             TrickFewer => bids.iter().any(|bid| bid.asks == Some(Asks::Discard)),
-            MatchLength => endless && tricks.is_some(),
+            MatchLength => tricks.is_some() && rules.ending.points.is_some(),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             TieAtTheEnd => endless && tricks.is_none_or(|score| score.pays != Pays::Deals),
             SharedRank => !endless && rules.scoring.ties().is_none(),

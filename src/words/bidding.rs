@@ -20,6 +20,9 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
         let word = capital(&named.word);
         sentences.push(messages::BidNamedByWord { word, bid: named.bid }.say());
     }
+    if bidding.may_lapse() {
+        sentences.push(messages::BidHookLapses.say());
+    }
     joined(sentences, " ")
 }
 
@@ -30,11 +33,9 @@ pub(super) fn hook(rules: &Ruleset) -> String {
         0 => None,
         least => Some(messages::BidRedealBelow { sum: least }.say()),
     };
-    // With a least bid, one bid may be all that is open.
-    let lapses = bidding.least > 0;
     let hook = match bidding.hook {
-        Hook::Always => messages::BidHookAlways { lapses }.say(),
-        Hook::FromCards(least) => messages::BidHookFromCards { cards: least, lapses }.say(),
+        Hook::Always => messages::BidHookAlways.say(),
+        Hook::FromCards(least) => messages::BidHookFromCards { cards: least }.say(),
         Hook::Over => messages::BidHookOver.say(),
         Hook::Never => messages::BidHookNever.say(),
     };
@@ -66,6 +67,7 @@ pub fn legal_bid(
         _ if rule.lapses(so_far) => &*messages::BidLegalHookLapsed.say(),
         Hook::Over if rule.hooks(so_far) => &messages::BidLegalSumOver { sum, cards }.say(),
         _ if rule.hooks(so_far) => &messages::BidLegalSumDiffers { sum, cards }.say(),
+        _ if rule.rests_on_hook(so_far, bid) => &messages::BidLegalSumAllowed { cards }.say(),
         _ if range.start() == range.end() => &*messages::BidLegalOnlyOne.say(),
         _ => &messages::BidLegalRange { least: range.start(), most: range.end() }.say(),
     };

@@ -302,6 +302,63 @@ fn a_document_is_not_cited_for_what_it_does_not_say() {
     }
 }
 
+#[test]
+fn a_ruling_cites_the_clause_that_it_depends_on() {
+    let table = Table::new();
+    let hook = "[romanian.hook: House rules]";
+    for (asked, source) in [
+        ("--rules romanian --set hook=off --cards 6 --players 3 --bids 3,1 2", hook),
+        ("--rules romanian --set hook=3 --cards 2 --players 3 --bids 1,0 1", hook),
+        (
+            "--rules serbian --set hook=off --cards 6 --players 4 --bids 2,0,1 3",
+            "[serbian.hook: House rules]",
+        ),
+        // This one the document allows as well.
+        (
+            "--rules romanian --set hook=off --cards 6 --players 3 --bids 3,1 1",
+            "[romanian.bid-range: Romanian whist, Bidding]",
+        ),
+    ] {
+        let told = one_line(&table.done(&format!("check bid {asked}")));
+        assert!(told.starts_with("Legal.") && told.contains(source), "{asked}: {told}");
+    }
+    let json =
+        table.json("check bid --rules romanian --set hook=off --cards 6 --players 3 --bids 3,1 2");
+    assert_eq!(json["rule"], "romanian.hook");
+    assert_eq!(json["document"], "House rules");
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set hook=off", "bid 1 0"]);
+    let told = one_line(&table.done("check bid 0"));
+    assert!(told.contains(hook), "{told}");
+
+    // The keys that a house may add to a copy of a document's rules.
+    let copy = Table::new().done("rules serbian --toml");
+    for (from, to, asked, source) in [
+        (
+            "hook = \"always\"",
+            "hook = \"always\"\nleast = 1",
+            "--bids 1,1,1 0",
+            "bid-range: House rules]",
+        ),
+        (
+            "hook = \"always\"",
+            "hook = \"always\"\nmost = 2",
+            "--bids 1,1,1 3",
+            "bid-range: House rules]",
+        ),
+        (
+            "hook = \"always\"",
+            "hook = \"always\"\nleast = 1",
+            "--bids 1,1,1 2",
+            "hook: Serbian whist, Bidding]",
+        ),
+    ] {
+        table.write("ours.toml", &copy.replace(from, to));
+        let asked = format!("check bid --rules ./ours.toml --cards 5 --players 4 {asked}");
+        let told = one_line(&table.refused(1, &asked).stdout);
+        assert!(told.contains(source), "{to}: {told}");
+    }
+}
+
 /// Returns the refusal of a line, on one line.
 #[track_caller]
 fn refused(table: &Table, line: &str) -> String {

@@ -8,6 +8,7 @@ mod auctions;
 mod audit;
 mod board;
 mod book;
+mod changed_keys;
 mod citations;
 mod common;
 mod contracts;

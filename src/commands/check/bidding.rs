@@ -120,7 +120,7 @@ fn bid_in_game(
     };
     let so_far = deal.bids();
     let hooked = bidding.hooks(so_far);
-    let clause = if hooked { Clause::Hook } else { Clause::BidRange };
+    let clause = if bidding.rests_on_hook(so_far, legal) { Clause::Hook } else { Clause::BidRange };
     let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
     // At a table with a dead hand the hook rests on our reading as well.
     let has_dead_hand = deal.plan.dead.is_some();
