@@ -401,7 +401,7 @@ fn late_game() -> History {
 }
 
 fn play(history: &mut History, act: &Act) {
-    history.record(act, false, now()).expect("legal");
+    history.record(act, now()).expect("legal");
 }
 
 /// Rules for 400 deals with a card turned up in each.

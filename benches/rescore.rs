@@ -71,7 +71,7 @@ fn evening(number: usize, dice: &mut fastrand::Rng) -> GameLine {
             }
             due => unreachable!("Romanian whist waits for {due:?}"),
         };
-        history.record(&act, false, now()).expect("the act is legal");
+        history.record(&act, now()).expect("the act is legal");
     }
 
     GameLine::of_history(&history)

@@ -18,8 +18,7 @@ impl From<String> for TextPage {
 impl TextPage {
     /// The number of lines.
     pub(super) fn rows(&self) -> usize {
-        let lines: usize = self.0.iter().flatten().map(|text| text.lines().count()).sum();
-        lines + self.0.len().saturating_sub(1)
+        self.lines().len()
     }
 
     /// The lines.

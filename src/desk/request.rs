@@ -98,7 +98,8 @@ fn play(
     waive: bool,
     now: Stamp,
 ) -> Result<(Entry, Done), RequestRefusal> {
-    let refusal = match history.record(act, waive, now) {
+    let recorded = if waive { history.allow(act, now) } else { history.record(act, now) };
+    let refusal = match recorded {
         Ok(entry) => return Ok((entry.clone(), Done::Played)),
         Err(refusal) => refusal,
     };

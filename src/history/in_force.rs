@@ -49,20 +49,31 @@ impl InForce {
         Some(self.timeline.game_at(first + index))
     }
 
-    /// Plays an act as the entry of a number. If rules are waived, the table may have allowed it
-    /// against the rules.
+    /// Plays an act as the entry of a number.
     ///
     /// # Errors
-    /// The act is against the rules, and not waived, or leaves no way to continue.
-    pub(super) fn play(&mut self, seq: u64, at: Stamp, act: &Act, waive: bool) -> Judged<Entry> {
-        let before = &self.timeline.game;
-        let mut game = before.clone();
-        let AllowedAct { act, against } = if waive {
-            game.play_anyway(act)?
-        } else {
-            AllowedAct { act: game.play(act)?, against: Vec::new() }
-        };
+    /// The act is against the rules.
+    pub(super) fn play(&mut self, seq: u64, at: Stamp, act: &Act) -> Judged<Entry> {
+        let mut game = self.timeline.game.clone();
+        let act = game.play(act)?;
+        Ok(self.played(seq, at, AllowedAct { act, against: Vec::new() }, game))
+    }
+
+    /// Plays an act that the table may have allowed against the rules.
+    ///
+    /// # Errors
+    /// The act leaves no way to continue.
+    pub(super) fn allow(&mut self, seq: u64, at: Stamp, act: &Act) -> Judged<Entry> {
+        let mut game = self.timeline.game.clone();
+        let allowed = game.play_anyway(act)?;
+        Ok(self.played(seq, at, allowed, game))
+    }
+
+    /// The entry of an act, after which the game is as given.
+    fn played(&mut self, seq: u64, at: Stamp, allowed: AllowedAct, game: Game) -> Entry {
+        let AllowedAct { act, against } = allowed;
         let waived = !against.is_empty();
+        let before = &self.timeline.game;
         let totals = game.totals();
         let has_new_totals =
             totals != before.totals() || game.played().count() != before.played().count();
@@ -71,7 +82,7 @@ impl InForce {
         self.timeline.push(slot, game);
         self.enter(UndoStep { seq, other: None });
         let totals = has_new_totals.then_some(totals);
-        Ok(Entry { seq, at, kind: EntryKind::Played { act, waived }, totals })
+        Entry { seq, at, kind: EntryKind::Played { act, waived }, totals }
     }
 
     /// Plans other acts for some entries of a deal.
@@ -126,8 +137,11 @@ impl InForce {
     pub(super) fn repeat(&mut self, entry: &Entry) -> Result<Entry, EntryError> {
         let Entry { seq, at, ref kind, .. } = *entry;
         let repeated = match kind {
-            EntryKind::Played { act, waived } => {
-                self.play(seq, at, act, *waived).map_err(EntryError::Illegal)?
+            EntryKind::Played { act, waived: true } => {
+                self.allow(seq, at, act).map_err(EntryError::Illegal)?
+            }
+            EntryKind::Played { act, waived: false } => {
+                self.play(seq, at, act).map_err(EntryError::Illegal)?
             }
             EntryKind::Fixed { fix } => {
                 let planned = self.plan(fix.deal, &fix.changes);

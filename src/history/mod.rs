@@ -48,7 +48,7 @@ use wire::{First, Start};
 /// let mut history = History::new("friday".parse().unwrap(), now, Origin::default(), setup);
 ///
 /// let bids = [1, 0, 0, 1].map(Count::next);
-/// history.record(&Act::Bid(bids.into()), false, now).unwrap();
+/// history.record(&Act::Bid(bids.into()), now).unwrap();
 /// assert_eq!(history.acts_in_force().count(), 1);
 /// history.undo(now).unwrap();
 /// assert_eq!(history.acts_in_force().count(), 0);
@@ -95,14 +95,21 @@ impl History {
         Ok(History { id, begun, origin, entries: Arc::new(entries), in_force, journal })
     }
 
-    /// Records an act. If rules are waived, the act may be against the rules, because the table allowed
-    /// it. Entries that were undone can no longer be redone.
+    /// Records an act. Entries that were undone can no longer be redone.
     ///
     /// # Errors
-    /// The act is against the rules, and not waived, or leaves no way to continue; the history is
-    /// unchanged.
-    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<&Entry> {
-        let entry = self.in_force.play(self.next_seq(), at, act, waive)?;
+    /// The act is against the rules; the history is unchanged.
+    pub fn record(&mut self, act: &Act, at: Stamp) -> Judged<&Entry> {
+        let entry = self.in_force.play(self.next_seq(), at, act)?;
+        Ok(self.add(entry))
+    }
+
+    /// Records an act that the table allows even if it is against the rules.
+    ///
+    /// # Errors
+    /// The act leaves no way to continue; the history is unchanged.
+    pub fn allow(&mut self, act: &Act, at: Stamp) -> Judged<&Entry> {
+        let entry = self.in_force.allow(self.next_seq(), at, act)?;
         Ok(self.add(entry))
     }
 

@@ -31,7 +31,7 @@ use std::sync::Arc;
 ///
 /// let bids = Act::Bid([1, 0, 0, 1].map(Count::next).into());
 /// let mut locked = store.lock(&Selector::Current).unwrap();
-/// locked.game.history.record(&bids, false, now).unwrap();
+/// locked.game.history.record(&bids, now).unwrap();
 /// let game = locked.save().unwrap();
 /// assert_eq!(store.read(&Selector::Current).unwrap().history, game.history);
 /// ```

@@ -187,7 +187,7 @@ pub(super) fn table(
     let sheet = Sheet::of(history.id().as_str(), game);
     let plot = Plot::of(&sheet);
     let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
-    let caption = words::sheet_caption(true, sheet.basis, sheet.bonuses);
+    let caption = words::paper_caption(sheet.basis, sheet.bonuses);
 
     drawn(&TablePage {
         base,

@@ -87,20 +87,23 @@ pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> S
 }
 
 /// What a player's cells hold on the sheet, for its caption.
-pub fn sheet_caption(paper: bool, basis: ScoreBasis, bonuses: bool) -> String {
-    let cells = match (paper, basis) {
-        (true, ScoreBasis::Hands) => &*messages::TableCaptionPaperHands.say(),
-        (true, ScoreBasis::Contracts) => &*messages::HeadingPoints.say(),
-        (true, ScoreBasis::Tricks) => &*messages::TableCaptionPaperTricks.say(),
-        (false, ScoreBasis::Hands) => &*messages::TableCaptionHands.say(),
-        (false, ScoreBasis::Contracts) => &*messages::TableCaptionContracts.say(),
-        (false, ScoreBasis::Tricks) => &*messages::TableCaptionTricks.say(),
+pub fn sheet_caption(basis: ScoreBasis, has_bonus: bool) -> String {
+    let cells = match basis {
+        ScoreBasis::Hands => &*messages::TableCaptionHands.say(),
+        ScoreBasis::Contracts => &*messages::TableCaptionContracts.say(),
+        ScoreBasis::Tricks => &*messages::TableCaptionTricks.say(),
     };
-    if paper {
-        messages::TableCaptionPaper { cells, has_bonus: bonuses }.say()
-    } else {
-        messages::TableCaptionSheet { cells, has_bonus: bonuses }.say()
-    }
+    messages::TableCaptionSheet { cells, has_bonus }.say()
+}
+
+/// What a player's cells hold on the sheet as it is written on paper.
+pub fn paper_caption(basis: ScoreBasis, has_bonus: bool) -> String {
+    let cells = match basis {
+        ScoreBasis::Hands => &*messages::TableCaptionPaperHands.say(),
+        ScoreBasis::Contracts => &*messages::HeadingPoints.say(),
+        ScoreBasis::Tricks => &*messages::TableCaptionPaperTricks.say(),
+    };
+    messages::TableCaptionPaper { cells, has_bonus }.say()
 }
 
 /// The heading of the standings.
@@ -132,11 +135,6 @@ pub fn standings(game: &Game) -> String {
         format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), decimal(place.total))
     });
     messages::TableStandingsLine { places: list(places) }.say()
-}
-
-/// That there are no games to list, or none in the bin.
-pub fn no_games(in_bin: bool) -> String {
-    if in_bin { messages::StoreBinEmpty.say() } else { messages::StoreNoGamesYet.say() }
 }
 
 /// What the table allowed although it is against the rules, and why it is.

@@ -10,13 +10,13 @@ use crate::history::History;
 use crate::rules::Call;
 
 /// The keys of the board's table, each with what it does: `undoes` where nothing typed is left to take
-/// back, the way in which tricks are typed, where they are, and whether something besides is asked for
-/// (`aside`).
+/// back, the key that types tricks in the other way, where they are typed, and whether something besides
+/// is asked for (`aside`).
 pub fn table_keys(
     game: &Game,
     due: &Due,
     undoes: bool,
-    by_number: Option<bool>,
+    tricks: Option<String>,
     aside: bool,
 ) -> Vec<String> {
     let besides = list(besides(game, due).map(|(what, _)| what));
@@ -27,7 +27,7 @@ pub fn table_keys(
         back,
         messages::BoardKeyRedo.say(),
     ];
-    keys.extend(by_number.map(tricks_key));
+    keys.extend(tricks);
     keys.push(if aside {
         messages::BoardKeyAsideBack.say()
     } else {
@@ -41,23 +41,18 @@ pub fn table_keys(
     keys
 }
 
-/// The keys of a part of a deal that is being corrected: the way in which its tricks are typed, and
-/// whether nothing is typed yet.
-pub fn part_keys(by_number: Option<bool>, is_empty: bool) -> Vec<String> {
+/// The keys of a part of a deal that is being corrected: with the key that types tricks in the other way,
+/// where they are typed, and another if something is typed already.
+pub fn part_keys(tricks: Option<String>, is_empty: bool) -> Vec<String> {
     let mut keys = vec![messages::BoardKeyDigits.say(), messages::BoardKeyShowChanges.say()];
     keys.extend((!is_empty).then(|| messages::BoardKeyDelete.say()));
-    keys.extend(by_number.map(tricks_key));
+    keys.extend(tricks);
     keys.extend([
         messages::BoardKeyBack.say(),
         messages::BoardKeyView.say(),
         messages::BoardKeyLeave.say(),
     ]);
     keys
-}
-
-/// The key that types tricks in the other way.
-fn tricks_key(by_number: bool) -> String {
-    if by_number { messages::BoardKeyTrickByTrick.say() } else { messages::BoardKeyNumbers.say() }
 }
 
 /// The keys of the sheet.

@@ -349,7 +349,7 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, play
     let mut hands = None;
     while history.game().played().count() < most {
         let Some(act) = legal_act(&history, &mut hands, lots) else { break };
-        if let Err(refusal) = history.record(&act, false, now()) {
+        if let Err(refusal) = history.record(&act, now()) {
             panic!("{place}: {act:?}: {refusal:?}");
         }
         match &act {

@@ -190,7 +190,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         _ => return None,
     };
-    history.record(&act, false, now()).expect("what was drawn is legal");
+    history.record(&act, now()).expect("what was drawn is legal");
     Some(line)
 }
 
@@ -221,7 +221,7 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
-    history.record(&Act::Ruling(ruling), false, now()).expect("the table may rule at any time");
+    history.record(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
     Some(line)
 }
 
@@ -240,7 +240,7 @@ fn note(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
             format!("note --deal {deal} -- {}", quoted(text)),
         ),
     };
-    history.record(&act, false, now()).expect("a note may be made at any time");
+    history.record(&act, now()).expect("a note may be made at any time");
     Some(line)
 }
 

@@ -109,8 +109,8 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
     match (board.view, &board.fix) {
         (View::Table, _) => {
             let undoes = effect(shown, KeyCode::Char('-')) == Some(Effect::Record(Request::Undo));
-            let by_number = by_number(shown, &board.asked(game));
-            words::table_keys(game, &game.due(), undoes, by_number, board.aside)
+            let tricks = tricks_key(shown, &board.asked(game));
+            words::table_keys(game, &game.due(), undoes, tricks, board.aside)
         }
         (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
         (View::Sheet, _) => words::number_keys(&board.number),
@@ -118,7 +118,7 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
             words::deal_keys(fixing::parts(game, deal).iter().map(|part| part.name))
         }
         (_, FixStage::Part(DealPart { asked, typed, .. })) => {
-            words::part_keys(by_number(shown, asked), *typed == Typed::default())
+            words::part_keys(tricks_key(shown, asked), *typed == Typed::default())
         }
         (_, FixStage::Words(line)) => words::fix_keys(line),
         (_, FixStage::Preview(_)) => words::preview_keys(),
@@ -126,10 +126,11 @@ fn all(shown: &Shown<'_>) -> Vec<String> {
     }
 }
 
-/// If tricks are asked for: whether they are typed as numbers.
-fn by_number(shown: &Shown<'_>, asked: &Asked) -> Option<bool> {
-    match asked {
-        Asked::Tricks { .. } => Some(shown.board.entry == TrickEntry::Numbers),
+/// If tricks are asked for: the key that types them in the other way.
+fn tricks_key(shown: &Shown<'_>, asked: &Asked) -> Option<String> {
+    match (asked, shown.board.entry) {
+        (Asked::Tricks { .. }, TrickEntry::Numbers) => Some(messages::BoardKeyTrickByTrick.say()),
+        (Asked::Tricks { .. }, _) => Some(messages::BoardKeyNumbers.say()),
         _ => None,
     }
 }

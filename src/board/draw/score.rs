@@ -23,7 +23,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         None => words::due(game, &game.due()),
     };
     let heading = folded(&[title], area.width);
-    let chart_rows = if area.height >= 2 * CHART { area.height * 2 / 5 } else { 0 };
+    let chart_rows = if area.height >= 2 * CHART { CHART.max(area.height * 2 / 5) } else { 0 };
     let [above, middle, below] = Layout::vertical([
         Constraint::Length(heading.lines.len() as u16),
         Constraint::Min(1),

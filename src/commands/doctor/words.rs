@@ -2,7 +2,7 @@
 
 use crate::history::GameId;
 use crate::store::{Checkup, Health, PointerState, Repair};
-use crate::words::{and, messages, no_games, unusable_file};
+use crate::words::{and, messages, unusable_file};
 use std::path::Path;
 
 /// What is wrong with a game; `None` if it is sound.
@@ -105,7 +105,7 @@ pub(super) fn summary(checkup: &Checkup) -> String {
     let result = if found.is_empty() { messages::StoreCheckAllSound.say() } else { and(found) };
     let games = messages::CountGames { number: checkup.games.len() }.say();
     match checkup.bin.len() {
-        0 if checkup.games.is_empty() => no_games(false),
+        0 if checkup.games.is_empty() => messages::StoreNoGamesYet.say(),
         0 => messages::StoreCheckSummary { games: &games, result: &result }.say(),
         bin => messages::StoreCheckSummaryWithBin { games: &games, bin, result: &result }.say(),
     }

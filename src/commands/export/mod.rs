@@ -185,7 +185,7 @@ fn selectors(context: &Context, store: &Store, args: &ExportArgs) -> Result<Vec<
 
     let here = store.ids().map_err(|error| games::store_failure(context, error))?;
     if args.all && here.is_empty() {
-        return Err(Failure::data(words::no_games(false)).hint(hints::new_game()));
+        return Err(Failure::data(messages::StoreNoGamesYet.say()).hint(hints::new_game()));
     }
     if let Some(missing) = ids.iter().find(|id| here.binary_search(id).is_err()) {
         let error = StoreError::NoSuchGame { id: Some(missing.clone()), path: store.path(missing) };

@@ -11,7 +11,7 @@ use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
 use crate::views::GameInList;
 use crate::views::GameSummary;
-use crate::words::{self, Hint, labelled, messages};
+use crate::words::{Hint, labelled, messages};
 use clap::Args;
 use std::collections::HashSet;
 
@@ -126,7 +126,11 @@ impl<'a> List<'a> {
             if is_empty && self.is_filtered {
                 self.remarks.push(messages::StoreNoGamesMatch.say());
             } else if is_empty {
-                self.remarks.push(words::no_games(self.args.bin));
+                self.remarks.push(if self.args.bin {
+                    messages::StoreBinEmpty.say()
+                } else {
+                    messages::StoreNoGamesYet.say()
+                });
             }
             let restore = Hint::of_folder(messages::HintRestoreAny.say(), "restore ID");
             let next = match (self.args.bin, is_empty) {

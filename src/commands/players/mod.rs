@@ -118,7 +118,7 @@ fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
     let (attended, mut remarks) = attended(store, |error| Ok(error.to_string()))?;
     let players = summaries(people, &attended);
     if players.is_empty() {
-        remarks.extend([words::no_games(false), context.hint(&hints::new_game())]);
+        remarks.extend([messages::StoreNoGamesYet.say(), context.hint(&hints::new_game())]);
     }
     let answer = Answer::of(players.as_slice(), context, records, |players| match players {
         [] => Answer::default(),

@@ -39,7 +39,10 @@ struct SheetPage<'a> {
 /// about.
 pub fn sheet(sheet: Sheet, style: Style, explained: ExplainedDeals) -> impl Display {
     Drawn(move |f| {
-        let caption = words::sheet_caption(style == Style::Paper, sheet.basis, sheet.bonuses);
+        let caption = match style {
+            Style::Full => words::sheet_caption(sheet.basis, sheet.bonuses),
+            Style::Paper => words::paper_caption(sheet.basis, sheet.bonuses),
+        };
         let standings = words::standings_caption(sheet.basis);
         let plot = Plot::of(&sheet);
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };

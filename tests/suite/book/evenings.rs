@@ -66,7 +66,7 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
     let mut step = 0;
     let mut record = |history: &mut History, act: &Act| {
         step += 1;
-        history.record(act, false, at(number, step)).unwrap_or_else(|refusal| {
+        history.record(act, at(number, step)).unwrap_or_else(|refusal| {
             panic!("{number}: {act:?}: {refusal:?}");
         });
     };
@@ -83,7 +83,7 @@ fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize
                 let to = Some(names[count + dice.usize(..names.len() - count)].to_owned());
                 let act = Act::Leave { seat: seats[0], to };
                 // Whoever left may not take over from himself.
-                let _taken = history.record(&act, false, at(number, begun));
+                let _taken = history.record(&act, at(number, begun));
                 continue;
             }
             if dice.u8(..60) == 0 && !history.setup().has_partners() {

@@ -54,7 +54,7 @@ pub(crate) fn step(history: &mut History, step: usize) -> Entry {
     }
     if history.entry_count() == before {
         match next_act(history, step) {
-            Some(act) => drop(history.record(&act, false, now).expect("legal")),
+            Some(act) => drop(history.record(&act, now).expect("legal")),
             None => drop(history.undo(now).expect("something was played")),
         }
     }

@@ -92,7 +92,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
             let mut locked = store.lock(&id)?;
             let bid = Act::Bid(vec![Count::next(0)]);
             let at = locked.game.history.begun();
-            locked.game.history.record(&bid, false, at).expect("legal");
+            locked.game.history.record(&bid, at).expect("legal");
             locked.save().map(drop)
         });
         // On other systems the file may not be open yet; this then tests less.

@@ -101,7 +101,7 @@ fn endless_auctions() -> Vec<u8> {
             (Due::Calls(_), Some(call)) => Act::Call(vec![call]),
             _ => Act::Took(vec![Count::next(0)]),
         };
-        history.record(&act, false, now()).expect("open");
+        history.record(&act, now()).expect("open");
         if !has_room(&history) {
             return history.journal().to_vec();
         }
@@ -115,7 +115,7 @@ fn thrown_in() -> Vec<u8> {
     let redeal = Act::Redeal;
     let mut acts = [bid, redeal].into_iter().cycle();
     while has_room(&history) {
-        history.record(&acts.next().expect("endless"), false, now()).expect("legal");
+        history.record(&acts.next().expect("endless"), now()).expect("legal");
     }
     history.journal().to_vec()
 }
@@ -128,12 +128,12 @@ fn long_entry() -> History {
     loop {
         let mut so_far = history.clone();
         if !calls.is_empty() {
-            so_far.record(&Act::Call(calls.clone()), false, now()).expect("open");
+            so_far.record(&Act::Call(calls.clone()), now()).expect("open");
         }
         let Some(call) = next_call(&so_far, &rule) else { break };
         calls.push(call);
     }
-    history.record(&Act::Call(calls), false, now()).expect("open");
+    history.record(&Act::Call(calls), now()).expect("open");
     history
 }
 
@@ -153,15 +153,15 @@ fn evening(rules: &str, players: u8) -> History {
         let seats = deal.plan.seats.len();
         let mut took = vec![Count::next(0); seats];
         (took[0], took[1]) = (Count::next(cards - cards / 2), Count::next(cards / 2));
-        let bids = history.record(&Act::Bid(vec![Count::next(0); seats]), false, now()).map(drop);
+        let bids = history.record(&Act::Bid(vec![Count::next(0); seats]), now()).map(drop);
         // Only if the hook forbids it.
         bids.or_else(|_| {
             let mut bids = vec![Count::next(0); seats];
             bids[0] = Count::next(1);
-            history.record(&Act::Bid(bids), false, now()).map(drop)
+            history.record(&Act::Bid(bids), now()).map(drop)
         })
         .expect("legal");
-        history.record(&Act::Took(took), false, now()).expect("legal");
+        history.record(&Act::Took(took), now()).expect("legal");
     }
     history
 }
@@ -171,7 +171,7 @@ fn the_largest_journals_fit_in_64_mib() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let first_act = || {
         let mut history = begin("first", "serbian", 4);
-        history.record(&Act::Bid(vec![Count::next(1)]), false, now()).expect("legal");
+        history.record(&Act::Bid(vec![Count::next(1)]), now()).expect("legal");
         history
     };
     let journals = [
@@ -234,7 +234,7 @@ fn widest_game() -> History {
     let acts = [Act::Bid(vec![Count::next(0); 26]), Act::Took(took.collect())];
     while history.game().current().is_some() {
         for act in &acts {
-            history.record(act, false, now()).expect("legal");
+            history.record(act, now()).expect("legal");
         }
     }
     assert_eq!(history.game().played().count(), 494);

@@ -51,7 +51,7 @@ pub(crate) fn check(history: &History) {
 
 pub(crate) fn play(history: &mut History, acts: &[Act]) {
     for act in acts {
-        history.record(act, false, noon()).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
+        history.record(act, noon()).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
     }
 }
 

@@ -25,9 +25,9 @@ fn three_cards() -> History {
     let mut history = begin("serbian", 4);
     while history.game().current().expect("a deal").plan.cards > 3 {
         let act = legal_act(&history, |count| count / 2).expect("an act");
-        history.record(&act, false, noon()).expect("legal");
+        history.record(&act, noon()).expect("legal");
     }
-    history.record(&bids(&[0, 0, 0, 0]), false, noon()).expect("legal");
+    history.record(&bids(&[0, 0, 0, 0]), noon()).expect("legal");
     history
 }
 

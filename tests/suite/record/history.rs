@@ -30,7 +30,7 @@ fn walk(mut history: History) {
 #[test]
 fn undo_and_redo_cover_the_whole_history() {
     let mut history = begin("oh-hell", 4);
-    history.record(&Act::Trump(Trump::Hearts), false, noon()).expect("a card is turned");
+    history.record(&Act::Trump(Trump::Hearts), noon()).expect("a card is turned");
     play_on(&mut history, 12);
     walk(history);
 }
@@ -56,7 +56,7 @@ fn a_new_act_clears_redo() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 2);
     history.undo(noon()).expect("a bid");
-    history.record(&Act::Bid(vec![Count::next(4)]), false, noon()).expect("legal");
+    history.record(&Act::Bid(vec![Count::next(4)]), noon()).expect("legal");
     assert_eq!(history.redo(noon()), None);
     assert_eq!(history.redo(noon()), None);
 }
@@ -77,9 +77,7 @@ fn a_refused_act_changes_nothing() {
     play_on(&mut history, 3);
     history.undo(noon()).expect("a bid");
     let before = history.clone();
-    assert!(
-        history.record(&Act::Bid(vec![Count::next(0), Count::next(14)]), false, noon()).is_err()
-    );
+    assert!(history.record(&Act::Bid(vec![Count::next(0), Count::next(14)]), noon()).is_err());
     assert_eq!(history, before);
     assert!(history.redo(noon()).is_some(), "redo no longer works");
 }

@@ -247,7 +247,7 @@ fn fixed() -> History {
         Act::Bid(vec![Count::next(2)]),
         Act::Took([4, 2, 6, 1].map(Count::next).to_vec()),
     ] {
-        history.record(&act, false, noon()).expect("legal");
+        history.record(&act, noon()).expect("legal");
     }
     let in_place =
         history.correction(1, &Correction::Bids(vec![Count::by(seat_at(2), 1)])).expect("there");
@@ -284,8 +284,8 @@ fn a_forged_fix_must_follow_the_rules() {
 fn an_illegal_act_is_damage_unless_marked_as_standing() {
     let mut history = begin("serbian", 4);
     let hooked = Act::Bid([4, 2, 6, 1].map(Count::next).to_vec());
-    let refusal = history.record(&hooked, false, noon()).expect_err("the hook");
-    history.record(&hooked, true, noon()).expect("possible");
+    let refusal = history.record(&hooked, noon()).expect_err("the hook");
+    history.allow(&hooked, noon()).expect("possible");
     let bytes = history.journal().to_vec();
     assert_eq!(decode(&bytes).expect("sound").history, history);
     let text = String::from_utf8(bytes).expect("JSON");

@@ -31,10 +31,10 @@ fn titles_and_notes_are_written_as_documented_and_change_no_points() {
     let mut history = begin("serbian", 4);
     let totals = |history: &History| history.game().totals();
     let before = totals(&history);
-    history.record(&note(None), false, noon()).expect("before the first bid");
-    history.record(&Act::Title("Friday".into()), false, noon()).expect("at any time");
+    history.record(&note(None), noon()).expect("before the first bid");
+    history.record(&Act::Title("Friday".into()), noon()).expect("at any time");
     play_on(&mut history, 3);
-    history.record(&note(None), false, noon()).expect("in a deal");
+    history.record(&note(None), noon()).expect("in a deal");
     assert_eq!(totals(&history).len(), before.len());
     let lines = lines(&history);
     let end = |line: &str, end: &str| assert!(line.ends_with(end), "{line}");
@@ -58,8 +58,8 @@ fn a_note_may_follow_the_last_deal_and_is_about_it() {
     }
     let deals = history.game().deals().len();
     let totals = history.game().totals();
-    history.record(&note(None), false, noon()).expect("after the end");
-    history.record(&Act::Title("The end".into()), false, noon()).expect("after the end");
+    history.record(&note(None), noon()).expect("after the end");
+    history.record(&Act::Title("The end".into()), noon()).expect("after the end");
     assert_eq!(history.game().notes().map(|note| note.deal).collect::<Vec<_>>(), [Some(deals)]);
     assert_eq!(history.game().totals(), totals);
     assert_eq!(decode(history.journal()).map(|read| read.history), Ok(history));
@@ -92,7 +92,7 @@ fn forged_titles_and_notes_must_follow_the_rules() {
     let entry = |line, error| JournalError::Entry { line, error };
     let refused = |line, refusal| entry(line, EntryError::Illegal(refusal));
     let mut history = begin("serbian", 4);
-    history.record(&note(None), false, noon()).expect("a note");
+    history.record(&note(None), noon()).expect("a note");
     let text = "Ana came late";
     let long = "x".repeat(LONGEST_REASON + 1);
     for (from, to, expect) in [
@@ -110,7 +110,7 @@ fn forged_titles_and_notes_must_follow_the_rules() {
         forged(&history, "\"deal\":1", "\"deal\":1,\"by\":0"),
         JournalError::Unreadable { line: 2, .. }
     ));
-    history.record(&Act::Title("Friday".into()), false, noon()).expect("a title");
+    history.record(&Act::Title("Friday".into()), noon()).expect("a title");
     let untitled = forged(&history, "Friday", " ");
     assert_eq!(untitled, refused(3, Refusal::Title(LineError::Empty)));
 }
@@ -119,10 +119,10 @@ fn forged_titles_and_notes_must_follow_the_rules() {
 fn the_number_of_notes_is_limited_and_undo_frees_one() {
     let mut history = begin("serbian", 4);
     for _ in 0..MOST_NOTES {
-        history.record(&note(None), false, noon()).expect("room");
+        history.record(&note(None), noon()).expect("room");
     }
     let full = Err(Refusal::Note(NoteRefusal::TooMany));
-    assert_eq!(history.record(&note(None), false, noon()), full);
+    assert_eq!(history.record(&note(None), noon()), full);
     history.undo(noon()).expect("a note");
-    history.record(&note(None), false, noon()).expect("room again");
+    history.record(&note(None), noon()).expect("room again");
 }

@@ -15,10 +15,10 @@ fn step(history: &mut History, dice: &[usize; 8]) {
         0 | 1 => drop(history.undo(noon())),
         2 => drop(history.redo(noon())),
         // Refused if no card is turned up, or one already was; that is fine.
-        3 => drop(history.record(&Act::Trump(Suit::ALL[choose(4)].into()), false, noon())),
+        3 => drop(history.record(&Act::Trump(Suit::ALL[choose(4)].into()), noon())),
         _ => {
             if let Some(act) = legal_act(history, choose) {
-                history.record(&act, false, noon()).expect("legal");
+                history.record(&act, noon()).expect("legal");
             }
         }
     }

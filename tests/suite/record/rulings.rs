@@ -17,7 +17,7 @@ fn ruling(deal: Option<usize>) -> Act {
 fn ruled() -> History {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 10);
-    history.record(&ruling(Some(1)), false, noon()).expect("a deal that was played");
+    history.record(&ruling(Some(1)), noon()).expect("a deal that was played");
     history
 }
 
@@ -53,7 +53,7 @@ fn a_ruling_is_written_as_documented_with_its_totals() {
 fn a_ruling_that_changes_no_total_states_none() {
     let mut history = ruled();
     play_on(&mut history, 1);
-    history.record(&ruling(None), false, noon()).expect("a deal in progress");
+    history.record(&ruling(None), noon()).expect("a deal in progress");
     let text = String::from_utf8(history.journal().to_vec()).expect("JSON");
     let last = text.lines().last().expect("a line");
     assert!(last.contains(r#""deal":3,"#) && !last.contains("totals"), "{last}");
@@ -115,7 +115,7 @@ fn the_longest_reason_in_any_script_round_trips() {
         let mut history = ruled();
         let reason = reason.repeat(LONGEST_REASON);
         let ruling = TableRuling { about: Incident::Other, reason, points: Vec::new(), deal: None };
-        history.record(&Act::Ruling(ruling), false, noon()).expect("as long as may be");
+        history.record(&Act::Ruling(ruling), noon()).expect("as long as may be");
         assert_eq!(decode(&history.journal().to_vec()).map(|decoded| decoded.history), Ok(history));
     }
 }
@@ -124,10 +124,10 @@ fn the_longest_reason_in_any_script_round_trips() {
 fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     let mut history = ruled();
     for _ in 1..MOST_RULINGS {
-        history.record(&ruling(None), false, noon()).expect("room");
+        history.record(&ruling(None), noon()).expect("room");
     }
     let full = Err(Refusal::Ruling(RulingRefusal::TooMany));
-    assert_eq!(history.record(&ruling(None), false, noon()), full);
+    assert_eq!(history.record(&ruling(None), noon()), full);
     assert_eq!(
         decode(&history.journal().to_vec()).map(|decoded| decoded.history),
         Ok(history.clone())
@@ -138,5 +138,5 @@ fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     for _ in 0..6 {
         history.undo(noon()).expect("acts");
     }
-    history.record(&ruling(None), false, noon()).expect("room again");
+    history.record(&ruling(None), noon()).expect("room again");
 }

@@ -22,7 +22,7 @@ fn fresh() -> (Store, TempDir) {
 /// Bids in a stored game.
 fn bid(store: &Store, selector: &Selector, number: i64) -> Result<OpenedGame, Box<dyn Error>> {
     let mut locked = store.lock(selector)?;
-    locked.game.history.record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
+    locked.game.history.record(&Act::Bid(vec![Count::next(number)]), noon())?;
     Ok(locked.save()?)
 }
 
@@ -63,7 +63,7 @@ fn a_refused_update_leaves_the_file_unchanged() {
     assert!(matches!(refused.downcast_ref(), Some(Refusal::BidOutOfRange { bid: 99, .. })));
     // One act that is not saved is forgotten with the lock.
     let mut locked = store.lock(&Selector::Current).expect("locked");
-    locked.game.history.record(&Act::Bid(vec![Count::next(3)]), false, noon()).expect("legal");
+    locked.game.history.record(&Act::Bid(vec![Count::next(3)]), noon()).expect("legal");
     drop(locked);
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }

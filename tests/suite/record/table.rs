@@ -49,7 +49,7 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
 pub(crate) fn play_on(history: &mut History, acts: usize) {
     for turn in 0..acts {
         let Some(act) = legal_act(history, |count| (turn * 7 + 3) % count) else { return };
-        history.record(&act, false, noon()).expect("legal");
+        history.record(&act, noon()).expect("legal");
     }
 }
 

@@ -370,8 +370,8 @@ fn record(history: &mut History, endings: &str) {
         let said = |numbers: &[i64]| {
             numbers.iter().map(|number| hoyle::game::Count::next(*number)).collect()
         };
-        history.record(&Act::Bid(said(&hands.bids)), false, at).expect("legal");
-        history.record(&Act::Took(said(&hands.tricks)), false, at).expect("legal");
+        history.record(&Act::Bid(said(&hands.bids)), at).expect("legal");
+        history.record(&Act::Took(said(&hands.tricks)), at).expect("legal");
     }
 }
 

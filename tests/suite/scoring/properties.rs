@@ -299,13 +299,11 @@ fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
             numbers.map(|number| hoyle::game::Count::next(number.into())).collect::<Vec<_>>()
         };
         if let (PlannedTrump::Turned, Some(trump)) = (deal.plan.trump, deal.trump()) {
-            history.record(&Act::Trump(trump), false, at).expect("legal");
+            history.record(&Act::Trump(trump), at).expect("legal");
         }
         let bids = said(&mut deal.bids().bids.iter().copied());
-        history.record(&Act::Bid(bids), false, at).expect("legal");
-        history
-            .record(&Act::Took(said(&mut deal.tricks.iter().copied())), false, at)
-            .expect("legal");
+        history.record(&Act::Bid(bids), at).expect("legal");
+        history.record(&Act::Took(said(&mut deal.tricks.iter().copied())), at).expect("legal");
     }
     assert!(history.game().played().count() <= lots.len());
     Store::new(table.path("data")).create(&history).expect("kept");

@@ -199,7 +199,12 @@ impl Table {
             let before = self.live.game().clone();
             match &entry.kind {
                 EntryKind::Played { act, waived } => {
-                    self.live.record(act, *waived, entry.at).expect("it was accepted");
+                    let recorded = if *waived {
+                        self.live.allow(act, entry.at)
+                    } else {
+                        self.live.record(act, entry.at)
+                    };
+                    recorded.expect("it was accepted");
                     self.earlier.push(before);
                     self.later.clear();
                 }
