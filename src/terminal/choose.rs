@@ -50,7 +50,9 @@ pub(crate) fn as_recorded(named: &str, choice: &Choice, players: Option<usize>) 
 fn unchanged(named: &str, open: fn(&Path) -> Result<String>) -> Result<Ruleset> {
     let rules = match built_in(named) {
         Some(rules) => rules,
-        None if is_path(named) => read_file(named, &open(Path::new(named))?, presets::read)?,
+        None if is_path(named) => {
+            presets::read(&open(Path::new(named))?).map_err(|errors| not_read(named, &errors))?
+        }
         None => {
             let unknown = words::unknown(Unknown::Rules, named, presets::rulesets());
             return Err(Failure::usage(unknown));
@@ -108,13 +110,12 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 /// # Errors
 /// As for [`rules`]; a name that is probably a mistake; or its id is invalid.
 pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
-    let game = game(new, rules)?;
-    let named = &game.origin.rules;
-    if is_path(named) {
-        let slips = [game.rules.slips(), game.rules.setting_slips()].concat();
-        if !slips.is_empty() {
-            read_file(named, &files::read_text(Path::new(named))?, check)?;
-        }
+    let (named, players) = named_in(new)?;
+    let rules = rules(&named, &new.choice, Some(players.len()))?;
+    let game = game(new, named.clone(), players, rules)?;
+    let has_slips = !game.rules.slips().is_empty() || !game.rules.setting_slips().is_empty();
+    if has_slips && is_path(&named) {
+        check(&files::read_text(Path::new(&named))?).map_err(|errors| not_read(&named, &errors))?;
     }
     match game.players.iter().find_map(|name| SlipRefusal::of_name(name)) {
         Some(slip) => Err(slip.into()),
@@ -127,20 +128,19 @@ pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
 /// # Errors
 /// As for [`new_game`].
 pub(crate) fn recorded_game(new: &NewArgs) -> Result<NewGame> {
-    game(new, as_recorded)
+    let (named, players) = named_in(new)?;
+    let rules = as_recorded(&named, &new.choice, Some(players.len()))?;
+    game(new, named, players, rules)
 }
 
-/// The game that a command line asks for, with the rules that `find` returns.
-fn game(
-    new: &NewArgs,
-    find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset>,
-) -> Result<NewGame> {
+/// The rules that a command line for a new game names, and the players.
+fn named_in(new: &NewArgs) -> Result<(String, &[String])> {
     let Some(named) = &new.rules else { return Err(incomplete(new)) };
     let (named, players) = rules_and_players(named, &new.players);
-    if players.is_empty() {
-        return Err(incomplete(new));
-    }
-    let rules = find(&named, &new.choice, Some(players.len()))?;
+    if players.is_empty() { Err(incomplete(new)) } else { Ok((named, players)) }
+}
+
+fn game(new: &NewArgs, named: String, players: &[String], rules: Ruleset) -> Result<NewGame> {
     Ok(NewGame {
         origin: Origin {
             rules: if is_path(&named) { named } else { rules.id.clone() },
@@ -190,25 +190,16 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
     }
 }
 
-/// Reads rules from the text of a file.
-///
-/// # Errors
-/// The file has errors.
-fn read_file(
-    named: &str,
-    text: &str,
-    read: fn(&str) -> Result<Ruleset, Vec<LocatedFileError>>,
-) -> Result<Ruleset> {
-    read(text).map_err(|errors| {
-        let mut sentences = words::file_errors(named, &errors).into_iter();
-        let failure = Failure::against(sentences.next().unwrap_or_default().into());
-        match sentences.len() {
-            0 => failure,
-            more => failure
-                .note([messages::RulesFileMoreErrors { errors: more }.say()])
-                .hint(hints::check_rules(named)),
-        }
-    })
+/// That a rules file has errors.
+fn not_read(named: &str, errors: &[LocatedFileError]) -> Failure {
+    let mut sentences = words::file_errors(named, errors).into_iter();
+    let failure = Failure::against(sentences.next().unwrap_or_default().into());
+    match sentences.len() {
+        0 => failure,
+        more => failure
+            .note([messages::RulesFileMoreErrors { errors: more }.say()])
+            .hint(hints::check_rules(named)),
+    }
 }
 
 /// Refuses a rules file that a line of a script names: one that is not in the folder of the script, or

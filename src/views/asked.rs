@@ -152,7 +152,7 @@ fn contracts(game: &Game, seats: &[Seat]) -> Vec<ActGroup> {
         let options = Contract::all(rule, bid, seats)
             .into_iter()
             .map(|contract| (words::contract_in_short(&contract, &who), Act::Contract(contract)));
-        groups.push(ActGroup { label: bid.id.clone(), options: options.collect() });
+        groups.push(ActGroup { label: words::bid_name(&bid.id), options: options.collect() });
     }
     groups
 }
@@ -162,7 +162,9 @@ fn calls(open: &[Call]) -> Vec<ActGroup> {
     let mut groups: Vec<ActGroup> = Vec::new();
     for call in open {
         let (label, option) = match call {
-            Call::Bid(Bid { id, trump: Some(trump) }) => (id.clone(), words::trump(*trump)),
+            Call::Bid(Bid { id, trump: Some(trump) }) => {
+                (words::bid_name(id), words::trump(*trump))
+            }
             call => (words::call_words(call), words::call_words(call)),
         };
         let option = (option, Act::Call(vec![call.clone()]));

@@ -111,9 +111,10 @@ impl DealContract {
 
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.
     pub fn bid_with_trump(&self) -> String {
+        let bid = words::bid_name(&self.bid);
         match self.trump.suit() {
-            Some(suit) => format!("{} {}", self.bid, suit.sign()),
-            None => self.bid.clone(),
+            Some(suit) => format!("{bid} {}", suit.sign()),
+            None => bid,
         }
     }
 }
@@ -139,7 +140,10 @@ impl PlayerBid {
 
     /// The bid as it was made: its word, or its number.
     pub fn text(&self) -> String {
-        self.word.clone().unwrap_or_else(|| self.bid.to_string())
+        match &self.word {
+            Some(word) => words::bid_name(word),
+            None => self.bid.to_string(),
+        }
     }
 }
 

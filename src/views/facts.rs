@@ -55,7 +55,7 @@ impl Sheet {
         ]);
         if self.basis == ScoreBasis::Contracts {
             let bid: HeadColumn = (word(messages::HeadingContract), |head| {
-                head.contract_cell(|contract| Some(contract.bid.clone()))
+                head.contract_cell(|contract| Some(words::bid_name(&contract.bid)))
             });
             let trump: HeadColumn = (word(messages::HeadingTrump), |head| {
                 head.contract_cell(|contract| Some(contract.trump.name().to_owned()))

@@ -246,7 +246,10 @@ impl PlayedHand {
 
     /// The bid as it was made: its word, or its number.
     pub fn bid_text(&self) -> Option<String> {
-        self.word.clone().or_else(|| Some(self.bid?.to_string()))
+        match &self.word {
+            Some(word) => Some(words::bid_name(word)),
+            None => Some(self.bid?.to_string()),
+        }
     }
 }
 

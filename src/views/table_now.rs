@@ -163,7 +163,7 @@ impl PlayerNow {
             deals: deal.plan.dealer == seat,
             leads: deal.leader(game.setup().rules()) == Some(seat),
             sits_out: deal.plan.dead == Some(seat),
-            bid: deal.bid_made(seat).map(|bid| bid.to_string()),
+            bid: deal.bid_made(seat).map(|bid| words::bid_name(&bid.to_string())),
             ..player
         }
     }

@@ -1,6 +1,7 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
 use super::messages;
+use super::texts::bid_name;
 use super::{capital, joined};
 use crate::rules::{BidTarget, BidWord, BidsSoFar, ExactBidding, Hook, Ruleset};
 
@@ -17,7 +18,7 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
         BidTarget::AtLeast => sentences.push(messages::BidMadeAtLeast.say()),
     }
     for named in &bidding.named {
-        let word = capital(&named.word);
+        let word = capital(&bid_name(&named.word));
         sentences.push(messages::BidNamedByWord { word, bid: named.bid }.say());
     }
     if bidding.may_lapse() {
@@ -71,6 +72,6 @@ pub fn legal_bid(
         _ if range.start() == range.end() => &*messages::BidLegalOnlyOne.say(),
         _ => &messages::BidLegalRange { least: range.start(), most: range.end() }.say(),
     };
-    let bid = word.map_or_else(|| bid.to_string(), |word| word.to_string());
+    let bid = word.map_or_else(|| bid.to_string(), |word| bid_name(word.as_ref()));
     messages::BidLegal { player: capital(who), bid, reason: why }.say()
 }

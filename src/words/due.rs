@@ -2,6 +2,7 @@
 
 use super::messages;
 use super::open::open_lines;
+use super::texts::bid_name;
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
     lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers, trump,
@@ -191,7 +192,7 @@ pub fn due(game: &Game, due: &Due) -> String {
                 let mut players = Vec::new();
                 for seat in &tricks.seats {
                     if let Some(bid) = game.current().and_then(|deal| deal.bid_made(*seat)) {
-                        let bid = bid.to_string();
+                        let bid = bid_name(&bid.to_string());
                         players.push(messages::DuePlayerWithBid { player: who(*seat), bid }.say());
                     }
                 }

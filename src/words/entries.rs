@@ -3,7 +3,7 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::messages;
-use super::texts::tally_name;
+use super::texts::{bid_name, tally_name};
 use super::{
     and, call_words, contract, joined, labelled, list, names, ruled, rules_title, sides,
     table_ruling, takers, trick_laid, trump,
@@ -82,7 +82,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             let mut numbers = numbered(bids, who);
             if let (Some(first), Some(bid)) = (numbers.first_mut(), bids.first()) {
                 let player = bid.by.map(who).unwrap_or_default();
-                *first = messages::EntryBid { player, number: bid.to_string() }.say();
+                *first = messages::EntryBid { player, number: bid_name(&bid.to_string()) }.say();
             }
             list(numbers)
         }
@@ -120,8 +120,12 @@ pub fn act(game: &Game, act: &Act) -> String {
 
 /// Numbers, each with its player: `Jovana 4`.
 fn numbered(counts: &[Count], who: &dyn Fn(Seat) -> String) -> Vec<String> {
-    let each = counts.iter();
-    each.map(|count| format!("{} {count}", count.by.map(who).unwrap_or_default())).collect()
+    let mut numbers = Vec::new();
+    for count in counts {
+        let player = count.by.map(who).unwrap_or_default();
+        numbers.push(format!("{player} {}", bid_name(&count.to_string())));
+    }
+    numbers
 }
 
 /// Calls, each with its player, which follows from the calls before.

@@ -12,7 +12,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
 
 /// The smallest number of rows in which a chart can be read.
-const CHART: u16 = 10;
+const CHART: u16 = 8;
 
 /// Draws the heading of the deal, and below it the totals as large as fits, each under its player's
 /// name.
@@ -23,7 +23,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         None => words::due(game, &game.due()),
     };
     let heading = folded(&[title], area.width);
-    let chart_rows = if area.height >= 2 * CHART { CHART.max(area.height * 2 / 5) } else { 0 };
+    let share = area.height * 2 / 5;
+    let chart_rows = if share >= CHART { share } else { 0 };
     let [above, middle, below] = Layout::vertical([
         Constraint::Length(heading.lines.len() as u16),
         Constraint::Min(1),

@@ -245,21 +245,6 @@ fn every_colour_can_be_read_on_its_background() {
 }
 
 #[test]
-fn a_chart_under_the_totals_has_the_rows_in_which_it_can_be_read() {
-    let history = game("serbian", &FOUR, &["bid 2 4 2 6", "took 2 4 2 5"]);
-    let mut charts = 0;
-    for height in 20..40 {
-        let rows = screen(&history, "b", &TextPage::default(), (80, height));
-        let all = rows.join("\n");
-        let Some(top) = rows.iter().position(|row| row.starts_with("24 ")) else { continue };
-        let legend = rows.iter().rposition(|row| row.contains("● Igor")).expect("a legend");
-        assert!(legend + 1 - top >= 10, "{all}");
-        charts += 1;
-    }
-    assert!(charts > 10, "{charts}");
-}
-
-#[test]
 fn a_page_has_as_many_rows_as_lines() {
     let empty = || [String::new(), String::new()];
     for parts in [vec![], vec![empty(), part("deals", 2)], vec![part("deals", 2), empty()]] {

@@ -102,6 +102,33 @@ fn a_rules_file_may_translate_its_bids() {
     assert!(called.contains("Cy: mala beda"), "{called}");
     let refused = one_line(&table.refused(1, "call suit-8:hearts --lang sr").stderr);
     assert!(refused.contains("mala beda"), "{refused}");
+
+    // A contract is shown by the name of its bid, and recorded by its id.
+    table.done("call pass pass");
+    table.done("took 1");
+    for sheet in ["sheet --lang sr", "sheet --format markdown --lang sr"] {
+        let shown = table.done(sheet);
+        assert!(shown.contains("mala beda") && !shown.contains("piccolo"), "{shown}");
+    }
+    assert!(table.done("sheet --json --lang sr").contains("\"piccolo\""));
+}
+
+#[test]
+fn a_rules_file_may_translate_its_named_bids() {
+    let table = Table::new();
+    let words = "\n[words.sr]\nnil = \"nula\"\n";
+    table.write("ours.toml", &(table.done("rules spades --toml") + words));
+    table.done("new ./ours.toml Ana Bo Cy Di --dealer Di --lang sr");
+    let rules = table.done("rules ./ours.toml --lang sr");
+    assert!(rules.contains("Nula ") && !rules.contains("Nil "), "{rules}");
+
+    let recorded = table.done("bid nil 3 4 2 --lang sr");
+    assert!(recorded.contains("nula"), "{recorded}");
+    for line in ["status", "log", "sheet"] {
+        let shown = table.done(&format!("{line} --lang sr"));
+        assert!(shown.contains("nula") && !shown.contains("nil"), "{line}: {shown}");
+    }
+    assert!(table.done("status --json --lang sr").contains("\"nil\""));
 }
 
 /// Braces in a text are braces: it is no pattern.
