@@ -366,8 +366,7 @@ impl<'a> LiveBoard<'a> {
 
     /// The content of the view, as far as it is text that can be scrolled.
     fn page(&self, width: u16) -> TextPage {
-        let look =
-            Look { width: width.into(), color: false, ascii: self.context.screen.look.ascii };
+        let look = Look { width: width.into(), ..self.context.screen.look };
         let game = self.session.game();
         let id = self.session.history().id().as_str();
         match (self.board.view, &self.board.fix) {

@@ -1,8 +1,10 @@
 //! Pages of text. When a page is scrolled, the head of the part at the top of the screen stays in view.
 
+use anstream::adapter::strip_str;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Text};
+use ratatui::style::{Color, Style};
+use ratatui::text::{Line, Span, Text};
 use std::ops::Range;
 
 /// A page in parts with a blank line between them. Each part is `[head, body]`.
@@ -19,6 +21,11 @@ impl TextPage {
     /// The number of lines.
     pub(super) fn rows(&self) -> usize {
         self.lines().len()
+    }
+
+    /// The lines without their colours.
+    pub(super) fn plain_lines(&self) -> Vec<String> {
+        self.lines().into_iter().map(|line| strip_str(line).to_string()).collect()
     }
 
     /// The lines.
@@ -55,7 +62,7 @@ impl TextPage {
         let head = self.head_in_view(from, height / 3);
         let below = (from + head.len()).min(lines.len())..lines.len();
         let shown: Vec<usize> = head.chain(below).take(height).collect();
-        let text: Text<'_> = shown.iter().map(|line| Line::from(lines[*line])).collect();
+        let text: Text<'_> = shown.iter().map(|line| painted(lines[*line])).collect();
         frame.render_widget(text, area);
         (from, area.rows().zip(shown))
     }
@@ -82,4 +89,24 @@ impl TextPage {
         }
         in_view
     }
+}
+
+/// A line in the colours of `hoyle sheet`.
+fn painted(line: &str) -> Line<'_> {
+    let mut pieces = line.split("\u{1b}[");
+    let mut spans = vec![Span::raw(pieces.next().unwrap_or_default())];
+    let mut style = Style::new();
+    for piece in pieces {
+        let (code, text) = piece.split_once('m').unwrap_or(("0", piece));
+        style = match code {
+            "1" => style.bold(),
+            "2" => style.dim(),
+            _ => match code.parse() {
+                Ok(color @ 30..=37) => style.fg(Color::Indexed(color - 30)),
+                _ => Style::new(),
+            },
+        };
+        spans.push(Span::styled(text, style));
+    }
+    Line::from(spans)
 }

@@ -58,7 +58,7 @@ impl PageSearch {
         let players = game.setup().players();
         let name = players.find(&self.text).map(|seat| players.name(seat).as_str());
         let folded = fold(name.unwrap_or(&self.text));
-        for (line, text) in page.lines().into_iter().enumerate() {
+        for (line, text) in page.plain_lines().iter().enumerate() {
             if fold(text).contains(&folded) {
                 matches.push(line);
             }
@@ -71,28 +71,35 @@ impl PageSearch {
 pub(super) fn deals(page: &TextPage, is_sheet: bool, game: &Game) -> Vec<(usize, usize)> {
     let heading = messages::TableDealNumber { number: 0 }.say();
     let deal_word = heading.split_whitespace().next().unwrap_or_default().to_lowercase();
-    // Only the first table of the sheet has a row for each deal.
+    let begun = game.deals().filter(|deal| !deal.is_fresh()).map(|deal| deal.plan.number);
+    let lines = page.plain_lines();
+    // Only the first table of the sheet is about the deals.
     let rows = if is_sheet { page.first_rows() } else { 0..page.rows() };
+    let is_listed =
+        lines[rows.clone()].iter().any(|line| line.to_lowercase().starts_with(&deal_word));
+    if is_sheet && !is_listed {
+        // A row for each deal, with lines between runs of them.
+        return rows.filter(|row| !lines[*row].starts_with('-')).zip(begun).collect();
+    }
+
+    let begun: Vec<usize> = begun.collect();
     let mut deals = Vec::new();
-    for (line, text) in page.lines().into_iter().enumerate() {
-        if rows.contains(&line)
-            && let Some(number) = deal_number(text, &deal_word, is_sheet)
-            && game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh())
+    for row in rows {
+        if let Some(number) = deal_number(&lines[row], &deal_word)
+            && begun.contains(&number)
         {
-            deals.push((line, number));
+            deals.push((row, number));
         }
     }
     deals
 }
 
-/// The number after the word for a deal in a line; a row of the sheet may begin with the number.
-fn deal_number(line: &str, deal_word: &str, is_sheet: bool) -> Option<usize> {
+/// The number after the word for a deal in a line.
+fn deal_number(line: &str, deal_word: &str) -> Option<usize> {
     let mut words = line
         .split(|sign: char| !sign.is_alphanumeric())
         .filter(|word| !word.is_empty())
-        .skip_while(|word| !is_sheet && word.to_lowercase() != deal_word);
-
-    let first = words.next()?;
-    let number = if first.to_lowercase() == deal_word { words.next()? } else { first };
-    number.parse().ok()
+        .skip_while(|word| word.to_lowercase() != deal_word);
+    words.next()?;
+    words.next()?.parse().ok()
 }

@@ -51,6 +51,8 @@ const TABLE: u16 = 50;
 const WIDE_TABLE: u16 = 80;
 /// The width of the chart beside the table and the sheet.
 const CHART: u16 = 40;
+/// The empty columns after the table and after the sheet.
+const BETWEEN: u16 = 2;
 /// The width of a screen from which the sheet is beside the table.
 const WITH_SHEET: u16 = 100;
 /// The width of a screen from which the chart is there as well.
@@ -61,7 +63,7 @@ const WITH_WIDE_TABLE: u16 = 190;
 /// The width of the sheet beside the table on a screen; 0 if it has no room.
 pub(super) fn sheet_width(screen: u16) -> usize {
     let [_, sheet] = widths(screen);
-    sheet.into()
+    sheet.saturating_sub(BETWEEN).into()
 }
 
 /// The widths of the table, and of the sheet beside it, on a screen.
@@ -204,5 +206,9 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) -> usize {
 fn beside(area: Rect) -> [Rect; 3] {
     let [table, sheet] = widths(area.width);
     let columns = [Constraint::Length(table), Constraint::Length(sheet), Constraint::Fill(1)];
-    Layout::horizontal(columns).areas(area)
+    let [mut table, sheet, chart] = Layout::horizontal(columns).areas(area);
+    if sheet.width > 0 {
+        table.width -= BETWEEN;
+    }
+    [table, sheet, chart]
 }

@@ -4,6 +4,7 @@ use super::big::{self, DotSize};
 use super::chart;
 use super::shown::{Shown, folded};
 use super::theme::ColorRole;
+use crate::output::to_width;
 use crate::views::Sheet;
 use crate::words;
 use ratatui::Frame;
@@ -57,6 +58,7 @@ fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
         let [head, body] =
             Layout::vertical([Constraint::Length(1), Constraint::Min(1)]).areas(cell);
         let name = format!("{} {}", chart::marker(shown, column), players[column]);
+        let name = to_width(&name, usize::from(head.width).saturating_sub(1));
         frame.render_widget(Line::styled(name, style(shown, column)), head);
         big::draw(frame, body, total, size, style(shown, column), shown.look.ascii);
     }
@@ -93,7 +95,9 @@ fn small_totals(
     let parts = lines.chunks(area.height.max(1).into());
     let across = Layout::horizontal(vec![Constraint::Fill(1); parts.len()]).split(area);
     for (part, area) in parts.zip(across.iter()) {
-        frame.render_widget(Text::from(part.to_vec()), *area);
+        // The last column stays empty, so that no name touches the next.
+        let area = Rect { width: area.width.saturating_sub(1), ..*area };
+        frame.render_widget(Text::from(part.to_vec()), area);
     }
 }
 

@@ -14,8 +14,9 @@ use crate::{notation, presets};
 use clap::Parser;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::style::Color;
+use ratatui::style::{Color, Modifier};
 use std::cell::RefCell;
 
 /// A game after some commands.
@@ -44,6 +45,13 @@ fn game(rules: &str, names: &[&str], commands: &[&str]) -> History {
 
 /// The rows of the screen after some keys, as text.
 fn screen(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> Vec<String> {
+    let buffer = picture(history, keys, page, size);
+    let cells = buffer.content.chunks(size.0.into());
+    cells.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+}
+
+/// The screen after some keys.
+fn picture(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> Buffer {
     let (width, height) = size;
     let mut board = Board::default();
     for key in keys.chars() {
@@ -63,8 +71,7 @@ fn screen(history: &History, keys: &str, page: &TextPage, size: (u16, u16)) -> V
     };
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen");
     terminal.draw(|frame| _ = draw(frame, &shown)).expect("a picture");
-    let cells = terminal.backend().buffer().content.chunks(width.into());
-    cells.map(|row| row.iter().map(|cell| cell.symbol()).collect()).collect()
+    terminal.backend().buffer().clone()
 }
 
 const FOUR: [&str; 4] = ["Igor", "Jovana", "Dunja", "Dušan"];
@@ -251,4 +258,34 @@ fn a_page_has_as_many_rows_as_lines() {
         let page = TextPage(parts);
         assert_eq!(page.rows(), page.lines().len(), "{page:?}");
     }
+}
+
+#[test]
+fn no_name_touches_another() {
+    let names = ["Alexandrina", "Andreea-Maria", "Anastasia", "Ana"];
+    let history = game("romanian", &names, &[]);
+    for size in [(40, 10), (40, 11), (40, 15), (60, 20), (80, 24)] {
+        let rows = screen(&history, "b", &TextPage::default(), size);
+        for row in &rows {
+            let signs: Vec<char> = row.chars().collect();
+            for pair in signs.windows(2) {
+                let begins = ['●', '▲', '■', '◆'].contains(&pair[1]);
+                assert!(!begins || pair[0] == ' ', "{}", rows.join("\n"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_page_is_drawn_in_the_colours_of_its_text() {
+    let history = game("serbian", &FOUR, &["bid 2 4 2 6"]);
+    let page =
+        TextPage::from("\u{1b}[31m1/0\u{1b}[0m \u{1b}[33m\u{1b}[1mIgor\u{1b}[0m end".to_owned());
+    let picture = picture(&history, "s", &page, (40, 10));
+    let row = &picture.content[40..80];
+    let text: String = row.iter().map(|cell| cell.symbol()).collect();
+    assert_eq!(text.trim_end(), "1/0 Igor end");
+    assert_eq!((row[0].fg, row[3].fg), (Color::Indexed(1), Color::Reset));
+    assert_eq!((row[4].fg, row[4].modifier), (Color::Indexed(3), Modifier::BOLD));
+    assert_eq!((row[9].fg, row[9].modifier), (Color::Reset, Modifier::empty()));
 }
