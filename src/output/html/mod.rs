@@ -17,6 +17,7 @@ use std::fmt::{self, Display};
 pub(crate) use table::HtmlTable;
 #[cfg(not(feature = "cli"))]
 use table::HtmlTable;
+use unicode_width::UnicodeWidthStr;
 
 /// The page of a game.
 #[derive(Template)]
@@ -33,6 +34,8 @@ struct SheetPage<'a> {
     plot: Option<Plot>,
     /// The width that the deals need for a row to fit one line, in rem.
     need: usize,
+    /// The lines that the deals and the notes need in print.
+    lines: usize,
 }
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
@@ -67,6 +70,7 @@ pub fn sheet(sheet: Sheet, style: Style, explained: ExplainedDeals) -> impl Disp
             places: HtmlTable::of(sheet.places(), &standings, &marked),
             plot,
             need: needed_width(&sheet, style),
+            lines: needed_lines(&sheet),
         };
         page.render_into(f).map_err(|_| fmt::Error)?;
         f.write_str("\n")
@@ -84,4 +88,20 @@ fn needed_width(sheet: &Sheet, style: Style) -> usize {
     };
     let partners = sheet.json.players.len() - sheet.json.sides.len();
     left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.json.sides.len() + 4 * partners
+}
+
+/// About how many lines of print the deals need, with the notes below them and with all places but those
+/// that stand beside the chart.
+fn needed_lines(sheet: &Sheet) -> usize {
+    const BESIDE_CHART: usize = 7;
+    const LINES_OF_HEADING: usize = 3;
+    const LETTERS_OF_LINE: usize = 110;
+
+    let mut lines = sheet.drawn.len() + usize::from(sheet.json.current.is_some());
+    lines += sheet.json.sides.len().saturating_sub(BESIDE_CHART);
+    for (_, notes) in &sheet.footnotes {
+        lines += LINES_OF_HEADING;
+        lines += notes.iter().map(|note| 1 + note.width() / LETTERS_OF_LINE).sum::<usize>();
+    }
+    lines.max(1)
 }

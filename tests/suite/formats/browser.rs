@@ -115,6 +115,8 @@ fn an_evening_prints_on_one_a4_or_letter_page() {
     for size in ["A4", "letter"] {
         for (name, page) in [
             ("an evening", evening("serbian-evening", "full", "html")),
+            ("seven players with notes", sheet(&seven_with_notes(), "full", "html")),
+            ("seven players on paper", sheet(&seven_with_notes(), "paper", "html")),
             ("a blank sheet", crate::formats::blank::pages().swap_remove(0).1),
             ("a blank sheet for seven", crate::formats::blank::pages().pop().expect("a page").1),
         ] {
@@ -124,6 +126,26 @@ fn an_evening_prints_on_one_a4_or_letter_page() {
             assert_eq!(printed_pages(&folder.path().join("page.pdf")), 1, "{name} on {size}");
         }
     }
+}
+
+/// Returns the longest evening of seven, with promotions, notes and rulings.
+fn seven_with_notes() -> String {
+    let mut script = String::from(
+        "new romanian Ana Bogdan Cristina Dan Elena Florin Gheorghe --dealer Gheorghe \
+         --set promotions=five,ten --id long\n",
+    );
+    let ones = [1; 7];
+    let up = [2, 3, 4, 5, 6, 7];
+    let down = [7, 6, 5, 4, 3, 2];
+    let sizes = [&ones[..], &up, &[8; 7], &down, &ones].concat();
+    for (deal, cards) in (1..).zip(&sizes) {
+        script += &format!("bid 0 0 0 0 0 0\ntook {cards} 0 0 0 0 0\n");
+        if deal % 8 == 0 {
+            script += &format!("note 'what was said of deal {deal}, at some length'\n");
+            script += &format!("rule other 'looked at another hand' Ana=-5 --deal {deal}\n");
+        }
+    }
+    script
 }
 
 fn printed_pages(pdf: &Path) -> usize {
