@@ -111,10 +111,6 @@ board-all-typed = Alle Zahlen sind da. { $is_correction ->
 board-ask-deal = Tippen Sie die Nummer eines begonnenen Spiels, dann Enter.
 board-quit-key = Ctrl-C beendet.
 board-help-title = {" "}Tasten{" "}
-board-promotion-run = { $is_made ->
-    [true] {""}
-   *[false] verfehlt{" "}
-}{$deals} von {$length}
 board-key-undo = - zurück
 board-key-delete = - löschen
 board-key-digits = Ziffern

@@ -83,3 +83,9 @@ table-explanation-title = Jeder Punkt erklärt
 table-explanation-hint = Öffnen Sie ein Spiel, um zu sehen, woher seine Punkte kommen.
 table-sheet-link = Zurück zum Zettel
 table-standings-title = Stand
+table-run = { $is_made ->
+    [true] {""}
+   *[false] verfehlt{" "}
+}{$deals} von {$length}
+table-runs-title = Laufende Serien
+table-bonus-mark = {"*"} mit Prämie für eine Serie

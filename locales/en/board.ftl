@@ -108,10 +108,6 @@ board-all-typed = All numbers are in. Press Enter to { $is_correction ->
 board-ask-deal = Type the number of a deal that has begun, then press Enter.
 board-quit-key = Ctrl-C quits.
 board-help-title = {" "}Keys{" "}
-board-promotion-run = { $is_made ->
-    [true] {""}
-   *[false] missed{" "}
-}{$deals} of {$length}
 board-key-undo = - undo
 board-key-delete = - delete
 board-key-digits = digits

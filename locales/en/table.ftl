@@ -83,3 +83,9 @@ table-explanation-title = Every point explained
 table-explanation-hint = Open a deal to see how its points came about.
 table-sheet-link = Back to the sheet
 table-standings-title = Standings
+table-run = { $is_made ->
+    [true] {""}
+   *[false] missed{" "}
+}{$deals} of {$length}
+table-runs-title = Runs in progress
+table-bonus-mark = {"*"} with a bonus for a run

@@ -110,10 +110,6 @@ board-all-typed = Tous les nombres y sont. { $is_correction ->
 board-ask-deal = Tapez le numéro d’une donne commencée, puis Enter.
 board-quit-key = Ctrl-C quitte.
 board-help-title = {" "}Touches{" "}
-board-promotion-run = { $is_made ->
-    [true] {""}
-   *[false] manquées{" "}
-}{$deals} sur {$length}
 board-key-undo = - annuler
 board-key-delete = - effacer
 board-key-digits = chiffres

@@ -86,3 +86,9 @@ table-explanation-title = Chaque point expliqué
 table-explanation-hint = Ouvrez une donne pour voir d’où viennent ses points.
 table-sheet-link = Retour à la feuille
 table-standings-title = Classement
+table-run = { $is_made ->
+    [true] {""}
+   *[false] manquées{" "}
+}{$deals} sur {$length}
+table-runs-title = Séries en cours
+table-bonus-mark = {"*"} avec une prime pour une série

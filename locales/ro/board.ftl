@@ -117,10 +117,6 @@ board-all-typed = Toate numerele sunt introduse. { $is_correction ->
 board-ask-deal = Scrieți numărul unei runde începute, apoi Enter.
 board-quit-key = Ctrl-C iese.
 board-help-title = {" "}Taste{" "}
-board-promotion-run = { $is_made ->
-    [true] {""}
-   *[false] ratate{" "}
-}{$deals} din {$length}
 board-key-undo = - anulează
 board-key-delete = - șterge
 board-key-digits = cifre

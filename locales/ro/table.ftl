@@ -91,3 +91,9 @@ table-explanation-title = Fiecare punct explicat
 table-explanation-hint = Deschideți o rundă ca să vedeți de unde vin punctele.
 table-sheet-link = Înapoi la tabel
 table-standings-title = Clasament
+table-run = { $is_made ->
+    [true] {""}
+   *[false] ratate{" "}
+}{$deals} din {$length}
+table-runs-title = Serii în curs
+table-bonus-mark = {"*"} cu bonus pentru o serie

@@ -113,10 +113,6 @@ board-all-typed = Svi brojevi su uneti. { $is_correction ->
 board-ask-deal = Otkucajte broj započetog deljenja, pa Enter.
 board-quit-key = Ctrl-C je izlaz.
 board-help-title = {" "}Tasteri{" "}
-board-promotion-run = { $is_made ->
-    [true] {""}
-   *[false] promašeno{" "}
-}{$deals} od {$length}
 board-key-undo = - poništi
 board-key-delete = - briši
 board-key-digits = cifre

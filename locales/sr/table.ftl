@@ -88,3 +88,9 @@ table-explanation-title = Objašnjen svaki poen
 table-explanation-hint = Otvorite deljenje da vidite odakle su poeni.
 table-sheet-link = Nazad na tabelu
 table-standings-title = Poredak
+table-run = { $is_made ->
+    [true] {""}
+   *[false] promašeno{" "}
+}{$deals} od {$length}
+table-runs-title = Nizovi u toku
+table-bonus-mark = {"*"} sa premijom za niz

@@ -126,9 +126,9 @@ impl SheetLine<'_> {
     }
 }
 
-/// A cell without the marks for bids made and missed.
+/// A cell without the marks for bids made and missed, acts against the rules and rulings.
 pub(super) fn clean(text: &str) -> &str {
-    text.trim_matches(|c: char| c.is_whitespace() || "*✓✗✔✘".contains(c))
+    text.trim_matches(|c: char| c.is_whitespace() || "*✓✗✔✘†‡".contains(c))
 }
 
 pub(super) fn is_unreadable(text: &str) -> bool {

@@ -4,7 +4,7 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `seating`, `ruling`, `standings`, `rescored` and `due` build on
+//! holds the [`Game`]. `bid`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
 //! `state`.
 //! `slip` is about what is legal but probably a mistake.
 
@@ -19,6 +19,7 @@ mod postings;
 mod rescored;
 mod review;
 mod ruling;
+mod runs;
 mod seating;
 mod setup;
 mod slip;
@@ -34,6 +35,7 @@ pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
+pub use runs::RunInProgress;
 pub use setup::Setup;
 pub use slip::SlipRefusal;
 pub use standings::{Standing, WonBy};

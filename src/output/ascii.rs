@@ -31,6 +31,7 @@ pub fn text(text: &str) -> String {
             '“' | '”' => "\"",
             '²' => "^2",
             '†' => "!",
+            '‡' => "#",
             c => {
                 written.push(c);
                 continue;

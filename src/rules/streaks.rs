@@ -91,6 +91,19 @@ impl Length {
     }
 }
 
+impl Scheme {
+    /// What a run pays when it is complete: below zero for a losing run, zero for a winning run that a bid
+    /// of zero voids.
+    pub fn pays(&self, run: Streak) -> Points {
+        let points = Points::whole(self.points.into());
+        match (run.made, run.is_void) {
+            (false, _) => -points,
+            (true, true) => Points::ZERO,
+            (true, false) => points,
+        }
+    }
+}
+
 impl Promotions {
     /// The schemes that are on.
     pub fn in_force(&self) -> impl Iterator<Item = &Scheme> {
@@ -170,13 +183,7 @@ impl Promotions {
             return (longer, None);
         }
 
-        let points = Points::whole(scheme.points.into());
-        let paid = match (made, longer.is_void) {
-            (false, _) => -points,
-            (true, true) => Points::ZERO,
-            (true, false) => points,
-        };
-        (Streak::default(), Some(paid))
+        (Streak::default(), Some(scheme.pays(longer)))
     }
 }
 

@@ -23,6 +23,10 @@ const LEAST_COLUMN: usize = 14;
 pub(crate) struct Screen {
     /// How to draw on standard output.
     pub(crate) look: Look,
+    /// Whether standard output has a width: a pipe has none.
+    has_width: bool,
+    /// The number of rows, if standard output is a terminal.
+    pub(crate) rows: Option<usize>,
     /// The width of standard error, or `None` where it is not a terminal.
     pub(crate) fold_at: Option<usize>,
     /// The pager, if standard output is a terminal.
@@ -36,6 +40,8 @@ impl Screen {
     pub(crate) const fn none() -> Screen {
         Screen {
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
+            has_width: true,
+            rows: None,
             fold_at: None,
             pager: None,
             is_attended: false,
@@ -55,13 +61,21 @@ impl Screen {
             Symbols::Auto => !environment::has_unicode(),
         };
         let width = width().unwrap_or(DEFAULT_WIDTH).max(LEAST_WIDTH);
+        let has_width = environment::width().is_some() || io::stdout().is_terminal();
         let stderr_width = environment::width().or_else(|| Some(size(&io::stderr())?.columns));
         Screen {
             look: Look { width, color, ascii },
+            has_width,
+            rows: size(&io::stdout()).map(|size| size.lines),
             fold_at: stderr_width.map(|width| width.max(LEAST_WIDTH)),
             pager: if options.no_pager { None } else { pager() },
             is_attended: io::stdin().is_terminal() && io::stderr().is_terminal(),
         }
+    }
+
+    /// How to draw a sheet on standard output.
+    pub(crate) fn sheet_look(&self) -> Look {
+        if self.has_width { self.look } else { Look { width: usize::MAX, ..self.look } }
     }
 
     /// The same without a pager, because more will be printed.

@@ -20,7 +20,10 @@ pub(crate) fn drawn(history: &History, context: &Context, drawing: Drawing) -> A
         return Answer::data(plain::sheet(&sheet));
     }
     match format.unwrap_or(Format::Text) {
-        Format::Text => Answer::result(text::sheet(&sheet, style, context.screen.look)),
+        Format::Text => {
+            let screen = &context.screen;
+            Answer::result(text::sheet(&sheet, style, screen.sheet_look(), screen.rows))
+        }
         Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
         Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
         Format::Html => {

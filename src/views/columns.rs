@@ -4,6 +4,7 @@ use super::deal::DealContract;
 use super::grid::{Cell, Column};
 use super::hand::{SideColumn, made};
 use super::played::DealHead;
+use crate::rules::Points;
 use crate::words::messages;
 
 /// A column about the deal.
@@ -90,6 +91,16 @@ pub(super) const BONUS: SideColumn = (
     Column::NUMBERS.labelled(messages::HeadingBonus).in_short(messages::HeadingShortBonus),
     |hand| hand.bonus(),
 );
+
+/// The running total of a sheet on paper that has no column for bonuses.
+pub(super) const MARKED_TOTAL: SideColumn =
+    (Column::NUMBERS.named(messages::HeadingTotal), |hand| {
+        let mut total = hand.total_on_paper();
+        if hand.score.is_some_and(|score| score.bonus != Points::ZERO) {
+            total.text += "*";
+        }
+        total
+    });
 
 pub(super) const TALLIES: SideColumn =
     (Column::WORDS.labelled(messages::HeadingTallies), |hand| hand.tallies());

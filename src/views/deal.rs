@@ -1,7 +1,7 @@
-//! What several views say of a deal: its trump, its contract, bids, rulings of the table, and notes.
+//! What several views say of a deal: its trump, its contract, bids, rulings of the table, runs, and notes.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, Incident, TableRuling};
+use crate::game::{Deal, Game, Incident, RunInProgress, TableRuling};
 use crate::rules::{Clause, PlannedTrump, Points, Refusal};
 use crate::words;
 use crate::words::messages;
@@ -182,6 +182,40 @@ impl DealRuling {
             reason: ruling.reason.clone(),
             points: points.collect(),
         }
+    }
+}
+
+/// A run of deals made, or missed, that further deals may complete.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Run")]
+pub struct RunJson {
+    /// Whose it is.
+    pub player: String,
+    /// Whether the deals were made, or missed.
+    pub made: bool,
+    /// How many there are, at least 2.
+    pub deals: usize,
+    /// How many complete it.
+    pub of: usize,
+    /// What it then pays: below zero where it costs points.
+    pub points: Points,
+}
+
+impl RunJson {
+    fn of(game: &Game, run: RunInProgress) -> RunJson {
+        let RunInProgress { seat, made, deals, of, points } = run;
+        RunJson { player: words::names(game)(seat), made, deals, of, points }
+    }
+
+    /// The runs in progress, the nearest to its end first.
+    pub fn all(game: &Game) -> Vec<RunJson> {
+        game.runs_in_progress().into_iter().map(|run| RunJson::of(game, run)).collect()
+    }
+
+    /// A player's runs in progress, the nearest to its end first.
+    pub fn of_player(game: &Game, seat: Seat) -> Vec<RunJson> {
+        let runs = game.runs_in_progress().into_iter().filter(|run| run.seat == seat);
+        runs.map(|run| RunJson::of(game, run)).collect()
     }
 }
 

@@ -8,6 +8,9 @@ use crate::words;
 /// Marks a player with nothing in a deal: the dead hand, or tricks not yet taken.
 pub(super) const NOTHING: &str = "–";
 
+/// Marks points of a ruling of the table, which is quoted below the sheet.
+pub(super) const RULED: &str = "‡";
+
 /// A column about what a side has.
 pub(super) type SideColumn = (Column, fn(&SideInDeal<'_>) -> Cell);
 
@@ -100,6 +103,24 @@ impl SideInDeal<'_> {
         }
         let signs: String = results.iter().map(|made| if *made { "✓" } else { missed }).collect();
         made(self.score.map(|_| signs), self.is_made())
+    }
+
+    /// The points of the deal and those of rulings, which are marked: `+6 -5‡`.
+    pub(super) fn points(&self, own: Option<Points>) -> Cell {
+        let mut points = Vec::from_iter(own.map(words::signed));
+        if self.ruling != Points::ZERO {
+            points.push(words::signed(self.ruling) + RULED);
+        }
+        if points.is_empty() { Cell::default() } else { Cell::plain(points.join(" ")) }
+    }
+
+    /// The running total on paper, where no points stand beside it: marked if a ruling changed it.
+    pub(super) fn total_on_paper(&self) -> Cell {
+        let mut total = if self.over { self.total() } else { Cell::default() };
+        if self.ruling != Points::ZERO {
+            total.text += RULED;
+        }
+        total
     }
 
     /// The running total: dim for the dead hand.

@@ -1,11 +1,10 @@
-//! How a sheet is laid out: a row for each deal, on paper or in full, or a section for each; and the
-//! standings.
+//! How a sheet is laid out: a row for each deal, on paper or in full, or a section for each.
 
 use super::columns::{
-    BID, BONUS, CARDS, CONTRACT, DEAL, DEALER, HeadGroup, MARKED_CARDS, TALLIES, TOOK, TRUMP,
-    TRUMP_NUMBER,
+    BID, BONUS, CARDS, CONTRACT, DEAL, DEALER, HeadGroup, MARKED_CARDS, MARKED_TOTAL, TALLIES,
+    TOOK, TRUMP, TRUMP_NUMBER,
 };
-use super::grid::{Cell, Column, Grid, Group, Ink, Row};
+use super::grid::{Cell, Column, Grid, Group, Row};
 use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::played::{DealHead, DrawnDeal, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
@@ -18,6 +17,15 @@ pub(super) struct DealRow<'a> {
     pub(super) head: &'a DealHead,
     hands: Vec<SideInDeal<'a>>,
     line_after: bool,
+}
+
+/// What a full sheet shows where the screen is narrow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Detail {
+    Everything,
+    WithoutDealer,
+    /// Neither the dealer, nor the signs beside bids and tricks, which say the same.
+    WithoutSigns,
 }
 
 impl Sheet {
@@ -33,11 +41,34 @@ impl Sheet {
     pub fn grid(&self, style: Style) -> Grid {
         match style {
             Style::Paper => self.on_paper(),
-            Style::Full => self.in_full(),
+            Style::Full => self.in_full(Detail::Everything),
         }
     }
 
+    /// The full sheet with a row for each deal, from the widest table to the narrowest: that on paper, in
+    /// which bonuses are only marked.
+    pub fn narrower_and_narrower(&self) -> Vec<Grid> {
+        let mut tables = Vec::new();
+        for detail in [Detail::Everything, Detail::WithoutDealer, Detail::WithoutSigns] {
+            tables.push(self.in_full(detail));
+        }
+        tables.push(Grid { caption: self.caption(), ..self.on_paper() });
+        if self.bonuses {
+            let mut grid = self.with_paper_columns(&[BID, MARKED_TOTAL]);
+            grid.caption = self.caption();
+            grid.caption.push(messages::TableBonusMark.say());
+            tables.push(grid);
+        }
+        tables
+    }
+
     fn on_paper(&self) -> Grid {
+        let mut grid = self.with_paper_columns(&self.paper_columns());
+        grid.caption.extend(self.json.title.clone());
+        grid
+    }
+
+    fn with_paper_columns(&self, columns: &[SideColumn]) -> Grid {
         let mut stub = match self.basis {
             ScoreBasis::Hands => vec![MARKED_CARDS],
             ScoreBasis::Contracts => vec![DEAL],
@@ -49,21 +80,26 @@ impl Sheet {
         let mut left = vec![HeadGroup::stub(stub)];
         left.extend(self.contract_group());
 
-        let mut grid = self.by_columns(&left, &[], &self.paper_columns()).without_labels();
-        grid.caption.extend(self.json.title.clone());
-        grid
+        self.by_columns(&left, &[], columns).without_labels()
     }
 
-    fn in_full(&self) -> Grid {
+    fn in_full(&self, detail: Detail) -> Grid {
         let stub = match self.basis {
             ScoreBasis::Hands => vec![DEAL, CARDS, TRUMP],
             ScoreBasis::Contracts => vec![DEAL],
             ScoreBasis::Tricks => vec![DEAL, TRUMP],
         };
-        let mut left = vec![HeadGroup::stub(stub), HeadGroup::stub(vec![DEALER])];
+        let mut left = vec![HeadGroup::stub(stub)];
+        if detail == Detail::Everything {
+            left.push(HeadGroup::stub(vec![DEALER]));
+        }
         left.extend(self.contract_group());
 
-        let grid = self.by_columns(&left, &[], &self.full_columns());
+        let mut columns = self.full_columns();
+        if detail == Detail::WithoutSigns {
+            columns.retain(|(column, _)| !column.remarks);
+        }
+        let grid = self.by_columns(&left, &[], &columns);
         Grid { caption: self.caption(), ..grid }
     }
 
@@ -107,15 +143,22 @@ impl Sheet {
         let first: SideColumn = match self.basis {
             ScoreBasis::Hands => BID,
             ScoreBasis::Contracts => (Column::NUMBERS.named(messages::HeadingPoints), |hand| {
-                let points = hand.score.map(|score| score.points);
-                let gained = points.filter(|points| *points != Points::ZERO);
-                hand.or_nothing(Cell::maybe(gained.map(words::signed)))
+                let mut points = hand.score.map(|score| score.points);
+                if points == Some(Points::ZERO) {
+                    points = None;
+                }
+                hand.or_nothing(hand.points(points))
             }),
             ScoreBasis::Tricks => TOOK,
         };
-        let total: SideColumn = (Column::NUMBERS.named(messages::HeadingTotal), |hand| {
-            if hand.over { hand.total() } else { Cell::default() }
-        });
+        let total: SideColumn = match self.basis {
+            ScoreBasis::Contracts => {
+                (Column::NUMBERS.named(messages::HeadingTotal), |hand| hand.total())
+            }
+            ScoreBasis::Hands | ScoreBasis::Tricks => {
+                (Column::NUMBERS.named(messages::HeadingTotal), |hand| hand.total_on_paper())
+            }
+        };
 
         let mut columns = vec![first, total];
         if self.bonuses {
@@ -156,7 +199,7 @@ impl Sheet {
             Column::NUMBERS
                 .labelled(messages::HeadingPoints)
                 .in_short(messages::HeadingShortPoints),
-            |hand| Cell::maybe(hand.score.map(|score| words::signed(score.points))),
+            |hand| hand.points(hand.score.map(|score| score.points)),
         ));
         if self.bonuses {
             columns.push(BONUS);
@@ -278,53 +321,6 @@ impl Sheet {
             groups.push(Group::new(&side.name, side_columns.clone()));
         }
         groups
-    }
-
-    /// The standings, with what was made and missed.
-    pub fn places(&self) -> Grid {
-        let (made, missed) = match self.basis {
-            ScoreBasis::Hands => (messages::HeadingMade, messages::HeadingMissed),
-            ScoreBasis::Contracts | ScoreBasis::Tricks => {
-                (messages::HeadingWon, messages::HeadingLost)
-            }
-        };
-        let has_games = self.json.standings.iter().any(|place| place.games.is_some());
-        let has_zero_finish = self.json.standings.iter().any(|place| place.zero_finish);
-
-        let rank_and_player = vec![
-            Column::NUMBERS.named(messages::HeadingPlace),
-            Column::NAMES.named(messages::HeadingPlayer).row_heading(),
-        ];
-        let mut groups = vec![Group::new("", rank_and_player).stub()];
-        if has_games {
-            groups.push(Group::of_one(&messages::HeadingGames.say(), Column::NUMBERS));
-        }
-        for heading in [messages::HeadingTotal, made, missed] {
-            groups.push(Group::of_one(&heading.say(), Column::NUMBERS));
-        }
-        if has_zero_finish {
-            groups.push(Group::of_one(&messages::HeadingZeroFinish.say(), Column::WORDS));
-        }
-
-        let mut grid = Grid::new(groups);
-        grid.caption = vec![words::standings_title(self.json.finished).to_owned()];
-        for (place, results) in self.json.standings.iter().zip(&self.results) {
-            let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
-            let mut cells = vec![Cell::new(place.rank, ink), Cell::new(&place.player, ink)];
-            if has_games {
-                cells.push(Cell::maybe(place.games));
-            }
-            cells.extend([
-                Cell::new(place.total, ink),
-                Cell::plain(results.made),
-                Cell::plain(results.missed),
-            ]);
-            if has_zero_finish {
-                cells.push(Cell::maybe(place.zero_finish.then_some("✓")));
-            }
-            grid.push(cells);
-        }
-        grid
     }
 
     /// The caption of the full sheet: its title, the rules, the game, how far it has come.

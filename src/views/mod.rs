@@ -3,7 +3,7 @@
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as
-//! a table, on `sheet` and `columns`; `facts`, a sheet for programs, on `layout`; `explanation` and
+//! a table, on `sheet` and `columns`; `places`, its standings, on `sheet` and `grid`; `facts`, a sheet for programs, on `layout`; `explanation` and
 //! `status` on `play`; `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`.
 //! `asked`, `log` and `table_now` stand alone.
 
@@ -20,6 +20,7 @@ mod grid;
 mod hand;
 mod layout;
 mod log;
+mod places;
 mod play;
 mod played;
 mod sheet;
@@ -30,7 +31,7 @@ pub use crate::rules::{Points, ScoreBasis};
 #[cfg(feature = "cli")]
 pub use asked::{ActGroup, Asked, asked, asked_besides, correction, fixable_parts};
 pub use changes::{Changes, ChangesJson};
-pub use deal::DealContract;
+pub use deal::{DealContract, RunJson};
 pub use ending::GameEnding;
 pub use explanation::{ExplainedDeal, ExplainedDeals, ExplanationJson, deals_to_explain};
 pub use games::{GameInList, GameSummary};

@@ -1,6 +1,7 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealNote, DealRuling, Footnote};
+use super::deal::{DealNote, DealRuling, Footnote, RunJson};
+use super::hand::RULED;
 use super::played::{DrawnDeal, OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
 use crate::game::{Deal, Game, Standing, WonBy};
@@ -35,8 +36,8 @@ pub struct Sheet {
     pub trump_number: bool,
     /// What each side made and missed, in the order of the standings.
     pub(super) results: Vec<SideResults>,
-    /// The notes on deals and the rulings of the table, each under a heading and only where there are
-    /// any.
+    /// The runs in progress, the notes on deals and the rulings of the table, each under a heading and
+    /// only where there are any.
     pub footnotes: Vec<(String, Vec<String>)>,
 }
 
@@ -79,6 +80,9 @@ pub struct SheetJson {
     pub won_by: Option<WonBy>,
     /// Every side's place, best first.
     pub standings: Vec<SidePlace>,
+    /// The runs that may still earn or cost a bonus, the nearest to its end first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub runs: Vec<RunJson>,
     /// Notes on deals, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<DealNote>,
@@ -159,6 +163,7 @@ impl SheetJson {
                 .into_iter()
                 .map(|place| SidePlace::of(game, place))
                 .collect(),
+            runs: RunJson::all(game),
             notes: Footnote::all(game).into_iter().map(|footnote| footnote.note).collect(),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
@@ -233,13 +238,22 @@ impl Sheet {
     }
 }
 
-/// The notes on deals and the rulings of the table, each under a heading and only where there are any.
+/// The runs in progress, the notes on deals and the rulings of the table, each under a heading and only
+/// where there are any.
 fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
-    let rulings: Vec<String> =
-        game.rulings().map(|ruling| words::ruling_line(ruling, &words::sides(game))).collect();
+    let mut rulings = Vec::new();
+    for ruling in game.rulings() {
+        let line = words::ruling_line(ruling, &words::sides(game));
+        let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
+        let is_marked = is_counted && !ruling.points.is_empty();
+        rulings.push(if is_marked { format!("{RULED} {line}") } else { line });
+    }
 
     let mut footnotes = Vec::new();
+    if let Some(runs) = words::runs(game) {
+        footnotes.push((messages::TableRunsTitle.say(), vec![runs]));
+    }
     if !notes.is_empty() {
         footnotes.push((messages::TableNotesTitle.say(), notes));
     }

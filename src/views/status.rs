@@ -1,12 +1,12 @@
 //! What happens now in a game.
 
-use super::deal::{DealContract, DealRuling, PlayerBid, trump};
+use super::deal::{DealContract, DealRuling, PlayerBid, RunJson, trump};
 use super::play::DealPlay;
 use crate::cards::Seat;
 use crate::game::{Deal, Due, Game};
 use crate::history::History;
 use crate::rules::{Call, Clause, Hook, PlannedTrump};
-use crate::words::{self, Hint, Speller};
+use crate::words::{self, Hint, Speller, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::ops::Not;
@@ -37,6 +37,9 @@ pub struct StatusJson {
     /// What the sides carry over to the next deal of tallies that run on.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub carried: Vec<PlayerTally>,
+    /// The runs that may still earn or cost a bonus, the nearest to its end first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub runs: Vec<RunJson>,
     /// The play of the deal just ended, until something of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_play: Option<DealPlay>,
@@ -181,6 +184,7 @@ impl StatusJson {
             due: words::due(game, &due),
             next: Hint::next(game, &due).as_ref().map(spelled),
             carried: PlayerTally::carried(game),
+            runs: RunJson::all(game),
             last_play: just_ended.and_then(|deal| DealPlay::of(game, deal)),
             decided: words::decided(game),
         }
@@ -189,7 +193,7 @@ impl StatusJson {
 
 /// What happens now in a game, a paragraph each: the rules and the game; the deal, the bids or calls
 /// so far, and the rulings of the table on it; what the game waits for, what is open and what is not,
-/// and what to do next; and once a deal is over, the standings. `spelled` writes a hint as a command.
+/// and what to do next; and once a deal is over, the standings and the runs in progress. `spelled` writes a hint as a command.
 pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
     let game = history.game();
     let mut lines = vec![words::game_title(history)];
@@ -210,6 +214,9 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
         lines.push(words::standings(game));
     }
     lines.extend(words::carried(game));
+    if let Some(runs) = words::runs(game) {
+        lines.push(words::labelled(messages::TableRunsTitle, runs));
+    }
     lines.extend(words::decided(game));
     lines
 }

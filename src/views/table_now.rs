@@ -1,9 +1,10 @@
 //! The table as it is now, for the screens that stand beside it: the deal, the players, and what is
 //! open.
 
+use super::deal::RunJson;
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Due, Game, Standing};
-use crate::rules::{Points, Streak};
+use crate::rules::Points;
 use crate::words;
 use serde::Serialize;
 
@@ -71,19 +72,8 @@ pub struct PlayerNow {
     pub total: Points,
     /// The rank of that side, from 1; equal sides share it.
     pub rank: usize,
-    /// The runs that may still earn or cost a bonus.
-    pub runs: Vec<RunNow>,
-}
-
-/// A run of deals made, or missed, that may be completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct RunNow {
-    /// Whether the deals were made, or missed.
-    pub made: bool,
-    /// How many there are, at least 2.
-    pub deals: usize,
-    /// How many complete it.
-    pub of: usize,
+    /// The runs that may still earn or cost a bonus, the nearest to its end first.
+    pub runs: Vec<RunJson>,
 }
 
 impl TableNow {
@@ -156,7 +146,7 @@ impl PlayerNow {
             bid: None,
             total: game.totals().get(side.index()).copied().unwrap_or_default(),
             rank: place.map_or(1, |place| place.rank),
-            runs: RunNow::all(game, seat),
+            runs: RunJson::of_player(game, seat),
         };
         let Some(deal) = game.current() else { return player };
         PlayerNow {
@@ -166,30 +156,5 @@ impl PlayerNow {
             bid: deal.bid_made(seat).map(|bid| words::bid_name(&bid.to_string())),
             ..player
         }
-    }
-}
-
-impl RunNow {
-    /// The runs of a player, one for each promotion in force, from the second deal on.
-    fn all(game: &Game, seat: Seat) -> Vec<RunNow> {
-        let rules = game.setup().rules();
-        let players = game.setup().players().count() as u8;
-        let mut streaks = vec![Streak::default(); rules.promotions.in_force().count()];
-        if game.current().is_none() || streaks.is_empty() {
-            return Vec::new();
-        }
-
-        for deal in game.played().filter(|deal| deal.plan.extra.is_none()) {
-            if let Some(hand) = deal.hand(seat) {
-                rules.promotions.add(&mut streaks, hand, rules.one_card_deals(), players);
-            }
-        }
-
-        let runs = rules.promotions.in_force().zip(streaks).map(|(scheme, streak)| RunNow {
-            made: streak.made,
-            deals: streak.length,
-            of: scheme.length.deals(players),
-        });
-        runs.filter(|run| run.deals > 1).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::messages;
-use super::{Ruling, decimal, list, pairs, sides, signed, trump};
+use super::{Ruling, decimal, list, names, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, ScoreBasis};
@@ -48,6 +48,19 @@ pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String
     let incident = ruling.about.name();
     let line = messages::TableRuling { deal, incident, reason: &ruling.reason }.say();
     if points.is_empty() { line } else { format!("{line} {points}") }
+}
+
+/// The runs that may still earn or cost a bonus, the nearest to its end first: `Ana 4 of 5 (+10), Radu
+/// missed 3 of 5 (-10)`. `None` if there are none.
+pub fn runs(game: &Game) -> Option<String> {
+    let mut runs = Vec::new();
+    for run in game.runs_in_progress() {
+        let player = names(game)(run.seat);
+        let progress =
+            messages::TableRun { is_made: run.made, deals: run.deals, length: run.of }.say();
+        runs.push(format!("{player} {progress} ({})", signed(run.points)));
+    }
+    if runs.is_empty() { None } else { Some(list(runs)) }
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.

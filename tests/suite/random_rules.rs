@@ -381,7 +381,7 @@ fn drawn(history: &History, place: &str) {
     let explained = ExplainedDeals::of(game, None, None);
     for style in [Style::Full, Style::Paper] {
         for drawn in [
-            text::sheet(&sheet, style, look),
+            text::sheet(&sheet, style, look, None),
             markdown::sheet(&sheet, style),
             csv::grid(&sheet.facts(style)),
             html::sheet(sheet.clone(), style, explained.clone()).to_string(),

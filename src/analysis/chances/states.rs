@@ -2,7 +2,6 @@
 //! tallies that run on.
 
 use crate::analysis::interner::Interner;
-use crate::cards::Seat;
 use crate::game::Game;
 use crate::rules::{BidTarget, Hand, OneCardDeals, Ruleset, Streak, TallyRule};
 use std::collections::HashMap;
@@ -44,23 +43,12 @@ impl<'a> States<'a> {
         let deals = game.played().count();
         let mut now = Vec::new();
         for side in setup.sides_in_turn() {
-            let runs = setup.members(side).map(|seat| states.runs(game, seat)).collect();
+            let runs = setup.members(side).map(|seat| game.streaks(seat)).collect();
             let carried = states.running().map(|rule| game.carried(rule, side, deals).unwrap_or(0));
             let tallies = carried.collect();
             now.push(states.carried.number(SideState { runs, tallies }));
         }
         (states, now)
-    }
-
-    /// The runs of a player so far.
-    fn runs(&self, game: &Game, seat: Seat) -> Vec<Streak> {
-        let mut runs = vec![Streak::default(); self.rules.promotions.in_force().count()];
-        for deal in game.played().filter(|deal| deal.plan.extra.is_none()) {
-            if let Some(hand) = deal.hand(seat) {
-                self.add(&mut runs, hand);
-            }
-        }
-        runs
     }
 
     /// The tallies that run on.

@@ -10,7 +10,7 @@ use crate::board::view::FixStage;
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
 use crate::output::{Look, text};
-use crate::views::{ActGroup, Asked, TableNow};
+use crate::views::{ActGroup, Asked, RunJson, TableNow};
 use crate::words;
 use crate::words::messages;
 use ratatui::Frame;
@@ -151,7 +151,15 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
                 }
                 _ => (now(shown, deal, &asked, width, left), Text::default()),
             };
-            Parts { heading, rows: rows.into(), due, barred }
+            let cuts_runs = rows.iter().any(|row| row.to_string().ends_with('…'));
+            let mut parts = Parts { heading, rows: rows.into(), due, barred };
+            if cuts_runs && let Some(runs) = words::runs(game) {
+                let runs = folded(&[words::labelled(messages::TableRunsTitle, runs)], width);
+                if 1 + parts.height() + runs.lines.len() <= room {
+                    parts.due.lines.splice(0..0, runs.lines);
+                }
+            }
+            parts
         }
     }
 }
@@ -245,7 +253,8 @@ fn players(
         if arrangement == Arrangement::Pairs {
             let number = if cells.took.is_empty() { &cells.bid } else { &cells.took };
             let cell = format!("{key}{name:<8.8} {number}");
-            lines.push(Line::styled(format!("{cell:<20}"), cells.style));
+            let more = if player.runs.is_empty() { "" } else { "…" };
+            lines.push(Line::styled(format!("{cell:<18}{more:<2}"), cells.style));
             continue;
         }
 
@@ -256,20 +265,29 @@ fn players(
         if now.has_leader() && player.rank == 1 {
             line += if shown.look.ascii { " *" } else { " ★" };
         }
-        for run in &player.runs {
-            let run =
-                messages::BoardPromotionRun { is_made: run.made, deals: run.deals, length: run.of }
-                    .say();
-            if line.chars().count() + 2 + run.chars().count() <= usize::from(columns) {
-                line += &format!("  {run}");
-            }
-        }
+        let line = with_runs(line, &player.runs, columns.into());
         lines.push(Line::styled(line, cells.style));
     }
     match arrangement {
         Arrangement::Lines => lines,
         Arrangement::Pairs => lines.chunks(2).map(side_by_side).collect(),
     }
+}
+
+/// A player's line with the runs in progress, the nearest to its end first. `…` stands for those that do
+/// not fit.
+fn with_runs(mut line: String, runs: &[RunJson], columns: usize) -> String {
+    for (index, run) in runs.iter().enumerate() {
+        let progress =
+            messages::TableRun { is_made: run.made, deals: run.deals, length: run.of }.say();
+        let is_last = index + 1 == runs.len();
+        let room = columns.saturating_sub(if is_last { 2 } else { 4 });
+        if line.chars().count() + progress.chars().count() > room {
+            return line + " …";
+        }
+        line += &format!("  {progress}");
+    }
+    line
 }
 
 fn side_by_side(lines: &[Line<'static>]) -> Line<'static> {

@@ -31,14 +31,22 @@ pub(super) struct Span {
     pub(super) align: Align,
 }
 
-/// The table with its names as long as they are.
-pub(super) fn unshortened(grid: Grid) -> Fitted {
-    shortened(grid, usize::MAX)
+/// The columns that names take at most.
+#[derive(Clone, Copy, Debug)]
+struct NameWidths {
+    /// A name in a column of its own.
+    name: usize,
+    /// A name over several columns of numbers, which may be shorter: it is read beside others like it.
+    heading: usize,
 }
 
-/// The table with names of at most `longest_name`.
-fn shortened(mut grid: Grid, longest_name: usize) -> Fitted {
-    let widths = Measured::of(&grid).widths(longest_name);
+/// The table with its names as long as they are.
+pub(super) fn unshortened(grid: Grid) -> Fitted {
+    shortened(grid, NameWidths { name: usize::MAX, heading: usize::MAX })
+}
+
+fn shortened(mut grid: Grid, names: NameWidths) -> Fitted {
+    let widths = Measured::of(&grid).widths(names);
 
     let headings: Vec<(&str, usize)> = grid
         .groups
@@ -91,19 +99,20 @@ impl<'a> Measured<'a> {
         Measured { grid, labels, columns }
     }
 
-    /// The width of each group's columns when names take at most `longest_name`. A heading wider than
+    /// The width of each group's columns when names take at most so many. A heading wider than
     /// its group widens the group's first column, so that the others stay close together.
-    fn widths(&self, longest_name: usize) -> Vec<Vec<usize>> {
+    fn widths(&self, names: NameWidths) -> Vec<Vec<usize>> {
         let mut columns = Vec::new();
         for ((column, label), width) in self.grid.columns().zip(&self.labels).zip(&self.columns) {
-            let limit = if column.elastic { longest_name.max(*label) } else { usize::MAX };
+            let limit = if column.elastic { names.name.max(*label) } else { usize::MAX };
             columns.push((*width).min(limit).max(1));
         }
 
         let mut groups = Vec::new();
         for group in &self.grid.groups {
             let mut own: Vec<usize> = columns.drain(..group.columns.len()).collect();
-            let heading = group.heading.width().min(longest_name);
+            let longest = if group.columns.len() > 1 { names.heading } else { names.name };
+            let heading = group.heading.width().min(longest);
             let missing = heading.saturating_sub(inner_width(&own));
             if let Some(first) = own.first_mut() {
                 *first += missing;

@@ -1,18 +1,18 @@
 //! Cuts a table that is too wide into pieces, one below the other.
 
-use super::{BETWEEN_GROUPS, Fitted, Measured, inner_width, shortened, total_width};
+use super::{BETWEEN_GROUPS, Fitted, Measured, NameWidths, inner_width, shortened, total_width};
 use crate::views::{Align, Grid, Row};
 use unicode_width::UnicodeWidthStr;
 
-/// The fewest columns to which a name is shortened while splitting the table can still help.
-const COMFORTABLE_NAME: usize = 6;
+/// The fewest columns to which names are shortened while splitting the table can still help.
+const COMFORTABLE: NameWidths = NameWidths { name: 6, heading: 4 };
 
-/// The fewest columns to which a name is shortened when nothing else helps.
-const SHORTEST_NAME: usize = 2;
+/// The fewest columns to which names are shortened when nothing else helps.
+const SHORTEST: NameWidths = NameWidths { name: 2, heading: 2 };
 
 /// Whether the table fits the width in one piece with names that can still be read.
 pub(crate) fn is_comfortable(grid: &Grid, width: usize) -> bool {
-    longest_name(grid, width, COMFORTABLE_NAME).is_some()
+    longest_names(grid, width, COMFORTABLE).is_some()
 }
 
 /// The table in as few pieces as fit the width, each with the groups that identify the row. Only as
@@ -21,10 +21,10 @@ pub(crate) fn pieces(grid: Grid, width: usize) -> Vec<Fitted> {
     let mut pieces = Vec::new();
     if let Some(runs) = comfortable_runs(&grid, width) {
         for part in parts(grid, &runs) {
-            pieces.push(as_long_as_fits(part, width, COMFORTABLE_NAME));
+            pieces.push(as_long_as_fits(part, width, COMFORTABLE));
         }
-    } else if longest_name(&grid, width, SHORTEST_NAME).is_some() {
-        pieces.push(as_long_as_fits(grid, width, SHORTEST_NAME));
+    } else if longest_names(&grid, width, SHORTEST).is_some() {
+        pieces.push(as_long_as_fits(grid, width, SHORTEST));
     } else {
         let (_, others) = stubs_and_others(&grid);
         let single_groups: Vec<Vec<usize>> = others.into_iter().map(|group| vec![group]).collect();
@@ -37,9 +37,9 @@ pub(crate) fn pieces(grid: Grid, width: usize) -> Vec<Fitted> {
 
 /// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
 /// `None` if it does not fit.
-fn longest_name(grid: &Grid, width: usize, shortest: usize) -> Option<usize> {
+fn longest_names(grid: &Grid, width: usize, shortest: NameWidths) -> Option<NameWidths> {
     let measured = Measured::of(grid);
-    let mut longest = shortest;
+    let mut longest = shortest.name;
     for group in &grid.groups {
         longest = longest.max(group.heading.width());
     }
@@ -49,25 +49,31 @@ fn longest_name(grid: &Grid, width: usize, shortest: usize) -> Option<usize> {
         }
     }
 
-    (shortest..=longest).rev().find(|name| total_width(&measured.widths(*name)) <= width)
+    (shortest.heading..=longest)
+        .rev()
+        .map(|longest| NameWidths {
+            name: longest.max(shortest.name),
+            heading: longest.max(shortest.heading),
+        })
+        .find(|names| total_width(&measured.widths(*names)) <= width)
 }
 
 /// The table with its names as long as the width allows, but no shorter than `shortest`, even if it
 /// is too wide then.
-fn as_long_as_fits(grid: Grid, width: usize, shortest: usize) -> Fitted {
-    let longest_name = longest_name(&grid, width, shortest).unwrap_or(shortest);
-    shortened(grid, longest_name)
+fn as_long_as_fits(grid: Grid, width: usize, shortest: NameWidths) -> Fitted {
+    let names = longest_names(&grid, width, shortest).unwrap_or(shortest);
+    shortened(grid, names)
 }
 
 /// The table as narrow as possible, which may still be too wide.
 fn narrowest(grid: Grid, width: usize) -> Fitted {
-    if longest_name(&grid, width, SHORTEST_NAME).is_none() {
+    if longest_names(&grid, width, SHORTEST).is_none() {
         let words_as_names = with_words_as_names(&grid);
-        if longest_name(&words_as_names, width, SHORTEST_NAME).is_some() {
-            return as_long_as_fits(words_as_names, width, SHORTEST_NAME);
+        if longest_names(&words_as_names, width, SHORTEST).is_some() {
+            return as_long_as_fits(words_as_names, width, SHORTEST);
         }
     }
-    as_long_as_fits(grid, width, SHORTEST_NAME)
+    as_long_as_fits(grid, width, SHORTEST)
 }
 
 /// The table with every word shortened like a name.
@@ -83,14 +89,14 @@ fn with_words_as_names(grid: &Grid) -> Grid {
 /// names that can still be read; `None` if a group is too wide for that.
 fn comfortable_runs(grid: &Grid, width: usize) -> Option<Vec<Vec<usize>>> {
     let group_widths: Vec<usize> = Measured::of(grid)
-        .widths(COMFORTABLE_NAME)
+        .widths(COMFORTABLE)
         .iter()
         .map(|columns| BETWEEN_GROUPS + inner_width(columns))
         .collect();
     let (stubs, others) = stubs_and_others(grid);
     let repeated: usize = stubs.iter().map(|stub| group_widths[*stub]).sum();
     // No gap is needed before the first group.
-    let room = (width + BETWEEN_GROUPS).checked_sub(repeated)?;
+    let room = width.saturating_add(BETWEEN_GROUPS).checked_sub(repeated)?;
 
     let fewest = filled_runs(&others, &group_widths, room)?.len();
     (0..=room)

@@ -13,21 +13,34 @@ use crate::words::messages;
 pub use draw::Look;
 pub use reports::{ending, explanation, log, status};
 
-/// A score sheet as lines of text.
-pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
-    joined(sheet_parts(sheet, style, look))
+/// A score sheet as lines of text. If it is longer than a screen of so many rows, it begins with the
+/// standings.
+pub fn sheet(sheet: &Sheet, style: Style, look: Look, rows: Option<usize>) -> String {
+    let [deals, standings, notes] = sections(sheet, style, look);
+    let text = joined(&[&*deals, &standings, &notes].concat());
+    if rows.is_some_and(|rows| text.lines().count() >= rows) {
+        joined(&[standings, deals, notes].concat())
+    } else {
+        text
+    }
 }
 
 /// The tables and notes of a sheet, each as the lines that head it and the lines below them.
 pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> {
-    let mut parts = pieces(deals(sheet, style, look), look);
+    sections(sheet, style, look).concat()
+}
+
+/// The parts of a sheet: those of the deals, of the standings, and of the notes.
+fn sections(sheet: &Sheet, style: Style, look: Look) -> [Vec<[String; 2]>; 3] {
+    let mut standings = Vec::new();
     if style == Style::Full && !sheet.json.deals.is_empty() {
-        parts.extend(pieces(sheet.places(), look));
+        standings = pieces(sheet.places(), look);
     }
+    let mut below = Vec::new();
     for (heading, lines) in &sheet.footnotes {
-        parts.push([format!("{heading}\n"), notes(lines, look)]);
+        below.push([format!("{heading}\n"), notes(lines, look)]);
     }
-    parts
+    [pieces(deals(sheet, style, look), look), standings, below]
 }
 
 fn notes(lines: &[String], look: Look) -> String {
@@ -35,15 +48,18 @@ fn notes(lines: &[String], look: Look) -> String {
     lines.iter().map(|line| textwrap::fill(line, &options) + "\n").collect()
 }
 
-/// Every deal of a sheet. The full sheet has a row for each deal if that fits, or else one for each
-/// player.
+/// Every deal of a sheet. The full sheet has a row for each deal if the table on paper fits, or else one
+/// for each player.
 fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
     if style == Style::Paper {
         return sheet.grid(style);
     }
-    comfortable(sheet.grid(style), look)
-        .or_else(|| comfortable(sheet.by_player(), look))
-        .unwrap_or_else(|| sheet.by_player().terse())
+    for table in sheet.narrower_and_narrower() {
+        if let Some(table) = comfortable(table, look) {
+            return table;
+        }
+    }
+    comfortable(sheet.by_player(), look).unwrap_or_else(|| sheet.by_player().terse())
 }
 
 /// A table with long labels if it fits in one piece, or else with terse ones if it fits then.
@@ -73,7 +89,7 @@ fn paragraphs(lines: &[String], fold_at: Option<usize>) -> String {
 /// A table as lines of text. Where it is too wide, first long names are shortened, then the table
 /// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
-    joined(pieces(grid.clone(), look))
+    joined(&pieces(grid.clone(), look))
 }
 
 /// The pieces of a table, each as the lines that head it and its rows.
@@ -92,7 +108,7 @@ fn pieces(grid: Grid, look: Look) -> Vec<[String; 2]> {
 }
 
 /// Parts with an empty line between them.
-fn joined(parts: Vec<[String; 2]>) -> String {
+fn joined(parts: &[[String; 2]]) -> String {
     let texts: Vec<String> = parts.iter().map(|part| part.concat()).collect();
     texts.join("\n")
 }

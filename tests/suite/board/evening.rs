@@ -188,7 +188,7 @@ fn the_mouse_scrolls_opens_chooses_and_types() {
     board.after("s", "sheet · ");
     board.press(&"\x1b[<64;5;5M".repeat(9));
     board.sees("friday\nSerbian whist");
-    board.click("Deal 1 ·", "deal 1 · ");
+    board.click("13 2", "deal 1 · ");
     board.click("1 bids", "bid 2 → _");
     board.click(". back", "1 bids");
     board.click("3 dealer", "4 Dušan (now)");

@@ -1,5 +1,6 @@
 //! Every view of every game at every size.
 
+use crate::board::screen::Screen;
 use crate::board::{SIZES, at};
 use crate::common::Table;
 use insta::assert_snapshot;
@@ -129,4 +130,67 @@ fn a_late_call_fits_every_screen() {
 #[test]
 fn german_whist_in_every_view() {
     look("german");
+}
+
+#[test]
+fn the_sheet_has_the_same_colours_everywhere() {
+    let (_, lines) = GAMES[0];
+    let table = Table::after(lines);
+    let board = at(&table, (80, 24));
+    board.after("s", "sheet · ");
+    let prompt = Screen::of(&table, &["play"], (80, 24));
+    prompt.sees("bid>");
+    prompt.after("sheet\r", "Standings");
+    let shell = Screen::of(&table, &["sheet"], (80, 24));
+    shell.sees("Standings");
+    let [on_board, in_prompt, in_shell] = [&board, &prompt, &shell].map(|screen| {
+        let mut colours: Vec<String> = Vec::new();
+        screen.each_cell((80, 24), |_, _, cell| {
+            if ["✓", "✗"].contains(&cell.contents()) {
+                colours.push(format!("{} {:?}", cell.contents(), cell.fgcolor()));
+            }
+        });
+        colours
+    });
+    assert_eq!(in_shell.len(), 8);
+    assert_eq!(in_shell[2], "✗ Idx(1)");
+    assert_eq!(on_board, in_shell);
+    assert_eq!(in_prompt, in_shell);
+    board.press("q");
+    board.ends();
+    prompt.press("quit\r");
+    prompt.ends();
+}
+
+#[test]
+fn no_run_is_cut_in_silence() {
+    let table = crate::sheet::promoted();
+    for size in [(100, 24), (60, 24)] {
+        let board = at(&table, size);
+        let text = board.text().replace('\n', " ");
+        assert!(text.contains("3 of 5"), "{text}");
+        let all = text.contains("3 of 10") && text.contains("2 of 10");
+        assert!(all || text.contains('…'), "{text}");
+        board.press("q");
+        board.ends();
+    }
+    // In pairs there is only a sign that there are runs.
+    let board = at(&table, (40, 10));
+    assert!(board.text().contains('…'), "{}", board.text());
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn a_sheet_longer_than_the_screen_begins_with_the_standings() {
+    let (_, lines) = GAMES[0];
+    let table = Table::after(lines);
+    for (rows, deals_first) in [(24, true), (12, false)] {
+        let screen = Screen::of(&table, &["sheet", "--no-pager"], (40, rows));
+        screen.ends();
+        // What came first has left the short screen.
+        let text = screen.text();
+        assert!(text.contains("13 2"), "{text}");
+        assert_eq!(text.contains("Standings"), deals_first, "{text}");
+    }
 }

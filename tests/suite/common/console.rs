@@ -93,10 +93,12 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
     let said = match words.as_slice() {
         ["hoyle", words @ ..] => {
             let before = table.bytes();
-            let said = match manner.cwd {
-                Some(cwd) => table.run(words, cwd, manner.width),
-                None => table.run(words, table.folder.path(), manner.width),
+            // A page shows sheets as a terminal does; a pipe would get the widest table.
+            let width = match words.first() {
+                Some(&("sheet" | "replay")) => manner.width.or(Some(80)),
+                _ => manner.width,
             };
+            let said = table.run(words, manner.cwd.unwrap_or(table.folder.path()), width);
             assert!(said.code == 0 || table.bytes() == before, "{command} changed something");
             if manner.gallery {
                 if said.code != 0 {

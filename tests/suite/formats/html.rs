@@ -223,7 +223,7 @@ fn a_deal_recorded_by_cards_lists_every_trick() {
 
 #[test]
 fn every_format_quotes_rulings() {
-    let first = "Deal 1, revoke: “<i>hid</i> a | card & *said* so” B -2½, G +1";
+    let first = "‡ Deal 1, revoke: “<i>hid</i> a | card & *said* so” B -2½, G +1";
     let rulings = [first, "Deal 2, misdeal: “a card lay face up”"];
     for style in STYLES {
         let parsed = Html::parse_document(&sheet(RULED, style, "html"));
@@ -233,7 +233,7 @@ fn every_format_quotes_rulings() {
         let list: Vec<&str> = markdown.lines().filter(|line| line.starts_with("* ")).collect();
         assert_eq!(
             list[0],
-            r"* Deal 1, revoke: “\<i\>hid\</i\> a \| card \& \*said\* so” B -2½, G +1"
+            r"* ‡ Deal 1, revoke: “\<i\>hid\</i\> a \| card \& \*said\* so” B -2½, G +1"
         );
         assert_eq!(list.len(), 2);
         let svg = sheet(RULED, style, "svg");

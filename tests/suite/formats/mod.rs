@@ -38,7 +38,7 @@ took 0 0 1 0 0 0
 ";
 
 /// A run of deals made, and one of deals missed.
-const RUNS: &str = "\
+pub(crate) const RUNS: &str = "\
 new romanian Ana Dan Ion --dealer Ion --schedule 8-1-8 --set promotions=five \
 --set five.length=2 --id runs
 bid 2 3 2
@@ -50,7 +50,7 @@ took 2 4
 ";
 
 /// Table rulings, one on the dead hand, with text that looks like markup.
-const RULED: &str = "\
+pub(crate) const RULED: &str = "\
 new romanian A B C D E F G --dealer G --id ruled
 bid 0 0 1 0 0 1
 took 1 0 0 0 0 0
@@ -118,7 +118,7 @@ const GAMES: [(&str, &str); 9] = [
 const STYLES: [&str; 2] = ["full", "paper"];
 
 /// Returns the table at which a script was replayed.
-fn at(script: &str) -> Table {
+pub(crate) fn at(script: &str) -> Table {
     let table = Table::new();
     table.write("evening.hoyle", script);
     table.done("replay evening.hoyle --save");

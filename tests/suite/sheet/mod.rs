@@ -1,6 +1,10 @@
 //! Sheets: contents and layout.
 
+mod examples;
 mod grid;
 mod json;
+mod sums;
 pub(crate) mod table;
 mod text;
+
+pub(crate) use examples::promoted;

@@ -14,7 +14,7 @@ const SCRIPTS: [&str; 7] = ["王小明", "👨‍👩‍👧 Fam", "Zoe\u{308}",
 const SEVEN: [&str; 7] = ["Ana", "Bogdan", "Cristina", "Dan", "Elena", "Florin", "Gheorghe"];
 
 fn draw(sheet: &Sheet, style: Style, width: usize) -> String {
-    text::sheet(sheet, style, Look { width, color: false, ascii: false })
+    text::sheet(sheet, style, Look { width, color: false, ascii: false }, None)
 }
 
 fn paper(sheet: &Sheet, width: usize) -> String {
@@ -81,7 +81,7 @@ fn colour_only_adds_to_what_the_text_says() {
     let sheet = seven().sheet();
     for (style, width) in [(Style::Paper, 40), (Style::Full, 40), (Style::Full, 80)] {
         let plain = draw(&sheet, style, width);
-        let coloured = text::sheet(&sheet, style, Look { width, color: true, ascii: false });
+        let coloured = text::sheet(&sheet, style, Look { width, color: true, ascii: false }, None);
         assert_ne!(plain, coloured);
         assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain);
     }
@@ -92,7 +92,7 @@ fn colour_marks_made_and_missed_bids() {
     let sheet = table::serbian().sheet();
     let look = Look { width: 40, color: true, ascii: false };
     for (name, style) in [("paper", Style::Paper), ("full", Style::Full)] {
-        let coloured = text::sheet(&sheet, style, look);
+        let coloured = text::sheet(&sheet, style, look, None);
         assert_snapshot!(format!("serbian_{name}_40_colour"), coloured.replace('\u{1b}', "␛"));
     }
 }
@@ -117,6 +117,19 @@ fn a_finished_game_ends_with_its_standings() {
     let table = Table::of("romanian", &["Ana", "Dan", "Ion"], "Ion").played_out();
     assert_snapshot!("finished_paper_40", paper(&table.sheet(), 40));
     assert_snapshot!("finished_full_80", full(&table.sheet(), 80));
+}
+
+#[test]
+fn standings_come_first_where_the_sheet_is_longer_than_the_screen() {
+    let sheet = Table::of("romanian", &["Ana", "Dan", "Ion"], "Ion").played_out().sheet();
+    let look = Look { width: 80, color: false, ascii: false };
+    for (rows, first) in
+        [(None, "Romanian"), (Some(100), "Romanian"), (Some(24), "Final standings")]
+    {
+        let drawn = text::sheet(&sheet, Style::Full, look, rows);
+        assert!(drawn.starts_with(first), "{drawn}");
+        assert_eq!(drawn.matches("Final standings").count(), 1);
+    }
 }
 
 #[test]

@@ -1,0 +1,68 @@
+//! The runs of deals made, or missed, that may still earn or cost a bonus.
+
+use super::Game;
+use crate::cards::Seat;
+use crate::rules::{Points, Streak};
+
+/// A player's run that further deals may complete.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunInProgress {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Whether the deals were made, or missed.
+    pub made: bool,
+    /// How many there are, at least 2.
+    pub deals: usize,
+    /// How many complete it.
+    pub of: usize,
+    /// What it then pays: below zero where it costs points.
+    pub points: Points,
+}
+
+impl RunInProgress {
+    /// How many deals it still needs.
+    pub const fn missing(&self) -> usize {
+        self.of - self.deals
+    }
+}
+
+impl Game {
+    /// A player's runs so far, one for each promotion in force.
+    pub fn streaks(&self, seat: Seat) -> Vec<Streak> {
+        let setup = self.setup();
+        let rules = setup.rules();
+        let mut streaks = vec![Streak::default(); rules.promotions.in_force().count()];
+        for deal in self.played().filter(|deal| deal.plan.extra.is_none()) {
+            if let Some(hand) = deal.hand(seat) {
+                let players = setup.players().count() as u8;
+                rules.promotions.add(&mut streaks, hand, rules.one_card_deals(), players);
+            }
+        }
+        streaks
+    }
+
+    /// The runs in progress, the nearest to its end first, and of those as near the one for most points.
+    pub fn runs_in_progress(&self) -> Vec<RunInProgress> {
+        let mut runs = Vec::new();
+        let promotions = &self.setup().rules().promotions;
+        if self.current().is_none() || promotions.in_force().next().is_none() {
+            return runs;
+        }
+        let players = self.setup().players().count() as u8;
+        for seat in self.setup().columns().iter().copied() {
+            for (scheme, streak) in promotions.in_force().zip(self.streaks(seat)) {
+                if streak.length > 1 {
+                    runs.push(RunInProgress {
+                        seat,
+                        made: streak.made,
+                        deals: streak.length,
+                        of: scheme.length.deals(players),
+                        points: scheme.pays(streak),
+                    });
+                }
+            }
+        }
+        runs.sort_by_key(|run| (run.missing(), -run.points.in_tenths().abs()));
+        runs
+    }
+}
