@@ -271,6 +271,41 @@ fn the_page_lists_the_files_that_a_bid_passes() {
     assert!(listed.len() <= LONGEST_WALK, "a bid passes {} files", listed.len());
 }
 
+/// A bid that is pressed on the page of a keeper of the score.
+const PRESS: Route<'_> = Route {
+    carriers: &[
+        "Press",
+        "Pressed",
+        "Command",
+        "ScriptCommand",
+        "Recording",
+        "Request",
+        "Act",
+        "Count",
+        "BidsSoFar",
+        "Entry",
+        "EntryKind",
+        "LockedSession",
+        "LockedGame",
+        "DiskFile",
+        "Outcome",
+    ],
+    cases: BID.cases,
+};
+
+#[test]
+fn the_page_says_how_many_files_a_press_passes() {
+    let library = Library::read(&root().join("src"));
+    let Walk { files, doubts } = walk(&library, ("web/routes.rs", "press"), &PRESS);
+    assert!(doubts.is_empty(), "calls on values of unknown type: {doubts:#?}");
+    for file in ["web/press.rs", "desk/request.rs", "game/judge/counts.rs", "store/disk.rs"] {
+        assert!(files.contains_key(file), "a press does not pass {file}: {files:#?}");
+    }
+    let page = std::fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
+    let said = format!("passes through {} files", files.len());
+    assert!(page.contains(&said), "a press {said}: {:#?}", files.keys());
+}
+
 #[test]
 fn the_clock_is_read_in_one_file() {
     check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "history/clock.rs");

@@ -495,6 +495,7 @@ impl Reader<'_> {
             Expr::Group(inner) => self.expr(&inner.expr),
             Expr::Unary(inner) => self.expr(&inner.expr),
             Expr::Try(inner) => self.expr(&inner.expr).inner(),
+            Expr::Await(inner) => self.expr(&inner.base),
             Expr::Cast(inner) => {
                 self.expr(&inner.expr);
                 Held::default()
