@@ -3,13 +3,15 @@
 
 use hoyle::analysis::{Rescorer, Rescoring};
 use hoyle::commands::RescoredError;
-use hoyle::game::{Name, Players, Setup};
+use hoyle::game::{Game, Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
 use hoyle::output::json;
+use hoyle::rules::Ruleset;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
 use hoyle::views::SheetJson;
+use hoyle::words::{Language, Voice};
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -96,23 +98,68 @@ pub(crate) fn script(bytes: &[u8]) {
     assert_eq!(rehearse(text), played, "the same script comes to the same");
 }
 
-/// A rules file.
+/// A rules file, in one of the languages.
 pub(crate) fn rules(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
+    speaking(bytes, || match presets::check(text, words::own_words_errors) {
+        Ok(rules) => assert_line(&words::file_is_sound("x.toml", &rules)),
+        Err(errors) => {
+            words::file_errors("x.toml", &errors).iter().for_each(|text| assert_line(text))
+        }
+    });
     let Ok(rules) = presets::read(text) else { return };
-    for (clause, says) in words::ruleset(&rules) {
-        assert_harmless(&clause);
-        assert_harmless(&says);
-    }
+    speaking(bytes, || described(&rules));
     for players in rules.player_counts() {
-        let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
-        let names = Players::new(&names).expect("names");
-        let dealer = names.seats().next().expect("a seat");
-        let setup = Setup::new(rules.clone(), names, dealer).expect("seated");
-        let game = hoyle::game::Game::new(setup);
+        let game = game(&rules, players);
         words::due(&game, &game.due());
         assert_harmless(&json::line(&SheetJson::of("game", &game)));
     }
+}
+
+/// A translation of each text of some rules.
+pub(crate) fn own_words(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let mut rules = presets::ruleset("contract-whist").expect("rules of the program");
+    let texts = ["Contract whist", "tricks won with a two", "twos", "no text of these rules"];
+    for language in Language::all() {
+        let words = texts.map(|own| (own.to_owned(), text.to_owned()));
+        rules.words.insert(language.tag().to_owned(), words.into());
+    }
+    for error in rules.errors().into_iter().chain(words::own_words_errors(&rules)) {
+        speaking(bytes, || assert_line(&words::rules_error(&error.error)));
+    }
+    // Longer words are refused before they are shown.
+    if rules.errors().is_empty() {
+        speaking(bytes, || described(&rules));
+    }
+}
+
+/// Describes rules, and the sheet of a game by them, in the language in use.
+fn described(rules: &Ruleset) {
+    words::adopt(rules);
+    assert_line(&words::rules_title(rules));
+    for (clause, says) in words::ruleset(rules) {
+        assert_line(&clause);
+        assert_line(&says);
+    }
+    words::ignored_words(rules).iter().for_each(|text| assert_line(text));
+    let players = rules.player_counts()[0];
+    let game = game(rules, players);
+    assert_line(&words::due(&game, &game.due()));
+}
+
+fn game(rules: &Ruleset, players: u8) -> Game {
+    let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
+    let names = Players::new(&names).expect("names");
+    let dealer = names.seats().next().expect("a seat");
+    Game::new(Setup::new(rules.clone(), names, dealer).expect("seated"))
+}
+
+/// Runs a function in a language that depends on the bytes.
+fn speaking<T>(bytes: &[u8], f: impl FnOnce() -> T) -> T {
+    let languages: Vec<Language> = Language::all().collect();
+    let language = languages[crc32fast::hash(bytes) as usize % languages.len()];
+    words::speak(Voice { language, ascii: false }, f)
 }
 
 /// A player's name.
@@ -147,9 +194,17 @@ pub(crate) fn id(bytes: &[u8]) {
     }
 }
 
+/// Asserts that a text is a line that could not disturb a terminal.
+#[track_caller]
+pub(crate) fn assert_line(text: &str) {
+    assert!(!text.contains('\n'), "{text:?}");
+    assert_harmless(text);
+}
+
 /// Asserts that a text could not disturb a terminal.
 #[track_caller]
 pub(crate) fn assert_harmless(text: &str) {
-    let harmful = text.chars().find(|c| *c != '\n' && cards::is_invisible(*c));
+    // French has no-break spaces.
+    let harmful = text.chars().find(|c| !matches!(c, '\n' | '\u{a0}') && cards::is_invisible(*c));
     assert_eq!(harmful, None, "{text:?}");
 }

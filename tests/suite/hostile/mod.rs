@@ -2,6 +2,7 @@
 //! outside the data folder, nothing that could disturb a terminal.
 
 mod entries;
+mod fields;
 mod forge;
 #[cfg(target_os = "linux")]
 mod many;

@@ -158,3 +158,8 @@ fn no_name_is_harmful() {
 fn no_id_is_harmful() {
     check("id", 3000, entries::id);
 }
+
+#[test]
+fn no_own_words_are_harmful() {
+    check("words", 2000, entries::own_words);
+}
