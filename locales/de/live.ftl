@@ -53,3 +53,4 @@ live-error-address-several = Dieses Gerät hat mehrere Adressen: {$addresses}.
 live-error-no-network = Dieses Gerät ist in keinem Netz. Sein eigener Browser braucht keines.
 live-error-listen = Auf {$address} sind keine Verbindungen möglich: {$error}. Vielleicht läuft dieser Tisch schon.
 live-error-links = In {$path} stehen nicht die Links zu den Seiten. Neue entstehen, wenn Sie die Datei verschieben, und die alten gelten dann nicht mehr.
+live-error-threads = Der Live-Tisch braucht eigene Threads, und das System verweigert sie: {$error}. Beenden Sie andere Programme, oder erhöhen Sie die Grenze für Prozesse.

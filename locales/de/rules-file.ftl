@@ -75,6 +75,7 @@ rules-file-error-too-long = eine Regeldatei hat höchstens {$most} Bytes.
 rules-file-error-not-toml = Das ist kein TOML: Erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], alle Anführungszeichen und Klammern geschlossen.
 rules-file-error-duplicate-key = Dieser Schlüssel ist schon angegeben.
 rules-file-error-missing-key = Der Schlüssel {$keys} fehlt.
+rules-file-old-form = So schrieben es frühere Versionen. Es wird noch gelesen; ändern Sie es in `{$now}`.
 rules-file-error-exclusive-keys = Nur einer davon ist möglich: {$keys}.
 rules-file-more-errors = { $errors ->
     [one] {$errors} weiterer Fehler

@@ -1,5 +1,6 @@
 script-saved = Als Partie {$id} gespeichert.
 script-line-too-long = Diese Zeile ist zu lang (höchstens {$longest} Bytes).
+script-too-many-queries = Ein Skript darf höchstens {$most} Zeilen haben, die nur lesen, wie `status`. Lassen Sie einige weg.
 script-refusal-second-game = Ein Skript enthält eine Partie und muss sie in der ersten Zeile beginnen.
 script-refusal-other-command = Ein Skript kann nur eintragen, nach seiner eigenen Partie oder nach den Regeln fragen.
 script-remedy-line = Berichtigen Sie die Zeile, oder lassen Sie sie weg.

@@ -15,6 +15,7 @@ terminal-file-remedy-path = Prüfen Sie Pfad und Rechte.
 terminal-everything-saved = Alles Eingetragene ist gespeichert.
 terminal-nothing-recorded = Nichts eingetragen.
 terminal-standard-input = Standardeingabe
+terminal-temporary-folder = der temporäre Ordner {$folder}
 terminal-no-home-folder = Es gibt kein Benutzerverzeichnis für Partien.
 terminal-file-not-regular = das ist keine gewöhnliche Datei
 terminal-archive-not-shown = Ein Archiv mit mehreren Partien kann nicht auf einem Terminal gezeigt werden.
@@ -24,6 +25,7 @@ ending-choice-rematch = Revanche
 ending-choice-export = Export
 terminal-error-theme = {$theme} ist kein Thema für HOYLE_THEME; möglich: {$themes}.
 terminal-error-time = {$time} ist keine Zeit für HOYLE_NOW; erwartet wird eine wie 2026-11-20T20:15:00Z.
+terminal-error-clock = Die Uhr zeigt eine Zeit vor 1970 oder nach 9999, die keine Partie festhalten kann. Stellen Sie die Uhr, oder setzen Sie HOYLE_NOW.
 serve-keys = { $keeps_score ->
     [true] s zeigt den Code zum Schreiben;{" "}
    *[false] {""}

@@ -53,3 +53,4 @@ live-error-address-several = This machine has several addresses: {$addresses}.
 live-error-no-network = This machine is in no network. Its own browser can connect without one.
 live-error-listen = Cannot listen on {$address}: {$error}. This table may be served already.
 live-error-links = {$path} does not have the links to the pages in it. New ones are made if you move it away, and the old ones then stop working.
+live-error-threads = The live table needs threads of its own, and the system refuses them: {$error}. End other programs, or raise the limit on processes.

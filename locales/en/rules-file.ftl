@@ -75,6 +75,7 @@ rules-file-error-too-long = a rules file has at most {$most} bytes.
 rules-file-error-not-toml = This is not TOML: expected KEY = VALUE, [TABLE] or [[LIST]], with every quote and bracket closed.
 rules-file-error-duplicate-key = This key was given before.
 rules-file-error-missing-key = The key {$keys} is missing.
+rules-file-old-form = Earlier versions wrote this so. It is still read; change it to `{$now}`.
 rules-file-error-exclusive-keys = Only one of {$keys} can be given.
 rules-file-more-errors = It has { $errors ->
     [one] {$errors} more fault

@@ -1,5 +1,6 @@
 script-saved = Saved as game {$id}.
 script-line-too-long = This line is too long (at most {$longest} bytes).
+script-too-many-queries = A script may have at most {$most} lines that only read, such as `status`. Leave some out.
 script-refusal-second-game = A script holds one game and must start it on its first line.
 script-refusal-other-command = A script can only record, query its own game, or ask about the rules.
 script-remedy-line = Correct the line, or leave it out.

@@ -15,6 +15,7 @@ terminal-file-remedy-path = Check the path and its permissions.
 terminal-everything-saved = Everything recorded is saved.
 terminal-nothing-recorded = Nothing recorded.
 terminal-standard-input = standard input
+terminal-temporary-folder = the temporary folder {$folder}
 terminal-no-home-folder = There is no home folder to store games in.
 terminal-file-not-regular = it is not a regular file
 terminal-archive-not-shown = An archive of several games cannot be shown on a terminal.
@@ -24,6 +25,7 @@ ending-choice-rematch = Rematch
 ending-choice-export = Export
 terminal-error-theme = {$theme} is not a theme for HOYLE_THEME; expected {$themes}.
 terminal-error-time = {$time} is no time for HOYLE_NOW; expected one such as 2026-11-20T20:15:00Z.
+terminal-error-clock = The clock shows a time before 1970 or after 9999, which no game can record. Set the clock, or HOYLE_NOW.
 serve-keys = { $keeps_score ->
     [true] s shows the scorer's code;{" "}
    *[false] {""}

@@ -75,6 +75,7 @@ rules-file-error-too-long = un fichier de règles a au plus {$most} octets.
 rules-file-error-not-toml = Ce n’est pas du TOML : attendu, KEY = VALUE, [TABLE] ou [[LIST]], guillemets et crochets fermés.
 rules-file-error-duplicate-key = Cette clé a déjà été donnée.
 rules-file-error-missing-key = La clé {$keys} manque.
+rules-file-old-form = Les versions précédentes l’écrivaient ainsi. Cela se lit encore ; remplacez-le par `{$now}`.
 rules-file-error-exclusive-keys = On ne peut donner qu’une seule de ces clés : {$keys}.
 rules-file-more-errors = Encore { $errors ->
     [one] {$errors} faute

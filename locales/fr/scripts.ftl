@@ -1,5 +1,6 @@
 script-saved = Enregistré comme partie {$id}.
 script-line-too-long = Cette ligne est trop longue (au plus {$longest} octets).
+script-too-many-queries = Un script peut avoir au plus {$most} lignes qui ne font que lire, comme `status`. Enlevez-en.
 script-refusal-second-game = Un script contient une partie et doit la commencer à sa première ligne.
 script-refusal-other-command = Un script peut seulement noter, interroger sa partie, ou demander les règles.
 script-remedy-line = Corrigez la ligne, ou omettez-la.

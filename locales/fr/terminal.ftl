@@ -15,6 +15,7 @@ terminal-file-remedy-path = Vérifiez le chemin et ses droits.
 terminal-everything-saved = Tout ce qui est noté est enregistré.
 terminal-nothing-recorded = Rien de noté.
 terminal-standard-input = entrée standard
+terminal-temporary-folder = le dossier temporaire {$folder}
 terminal-no-home-folder = Il n’y a pas de dossier personnel où garder les parties.
 terminal-file-not-regular = ce n’est pas un fichier ordinaire
 terminal-archive-not-shown = Une archive de plusieurs parties ne peut pas s’afficher sur un terminal.
@@ -24,6 +25,7 @@ ending-choice-rematch = Revanche
 ending-choice-export = Exporter
 terminal-error-theme = {$theme} n’est pas un thème pour HOYLE_THEME ; possibles : {$themes}.
 terminal-error-time = {$time} n’est pas une heure pour HOYLE_NOW ; par exemple 2026-11-20T20:15:00Z.
+terminal-error-clock = L’horloge indique une date avant 1970 ou après 9999, qu’aucune partie ne peut noter. Réglez l’horloge, ou HOYLE_NOW.
 serve-keys = { $keeps_score ->
     [true] s montre le code du marqueur ;{" "}
    *[false] {""}

@@ -53,3 +53,4 @@ live-error-address-several = Acest calculator are mai multe adrese: {$addresses}
 live-error-no-network = Acest calculator nu este în nicio rețea. Browserul de pe el se poate conecta și fără rețea.
 live-error-listen = Nu se poate asculta la {$address}: {$error}. Poate că această masă este deja deschisă acolo.
 live-error-links = {$path} nu conține linkurile către pagini. Dacă îl mutați, se fac altele noi, iar cele vechi nu mai sunt valabile.
+live-error-threads = Masa în direct are nevoie de fire de execuție proprii, iar sistemul le refuză: {$error}. Închideți alte programe sau măriți limita de procese.

@@ -112,6 +112,7 @@ rules-file-error-too-long = un fișier de reguli are cel mult {$most} de octeți
 rules-file-error-not-toml = Acesta nu este TOML: se așteaptă KEY = VALUE, [TABLE] sau [[LIST]], cu toate ghilimelele și parantezele închise.
 rules-file-error-duplicate-key = Această cheie s-a dat deja.
 rules-file-error-missing-key = Lipsește cheia {$keys}.
+rules-file-old-form = Așa se scria în versiunile mai vechi. Încă se citește; schimbați în `{$now}`.
 rules-file-error-exclusive-keys = Se poate da numai una dintre {$keys}.
 rules-file-more-errors = Mai sunt încă { $errors ->
     [one] {$errors} greșeală

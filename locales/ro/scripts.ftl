@@ -1,5 +1,6 @@
 script-saved = Salvat ca partida {$id}.
 script-line-too-long = Acest rând este prea lung (cel mult {$longest} de octeți).
+script-too-many-queries = Un script poate avea cel mult {$most} rânduri care doar citesc, ca `status`. Omiteți câteva.
 script-refusal-second-game = Un script cuprinde o singură partidă și trebuie să o înceapă pe primul rând.
 script-refusal-other-command = Un script poate doar să noteze și să întrebe despre partida lui sau despre reguli.
 script-remedy-line = Corectați rândul sau scoateți-l.

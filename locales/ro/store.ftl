@@ -99,7 +99,7 @@ store-import-stopped = Partide neimportate: {$games}. Ca să continuați, import
 store-remove-done = Partida {$id} mutată în coș: {$game}.
 store-remove-done-renamed = Partida {$id} mutată în coș, ca {$bin_id}: {$game}.
 store-restore-done = Partida {$id} restaurată: {$game}.
-store-notice-torn-line = Ultimul rând din {$journal} a fost trunchiat la scriere. Nu a fost confirmat niciodată și a fost omis.
+store-notice-torn-line = Ultimul rând din {$journal} nu este întreg și a fost omis: a fost trunchiat la scriere sau fișierul a fost trunchiat mai târziu.
 store-notice-not-current = Notat, dar partida nu a putut deveni cea curentă: {$error}
 store-error-not-in-bin = În coș nu este partida „{$id}”.
 store-check-unfinished-file = {$path}: nu a fost scris până la capăt. {$removal}
@@ -131,7 +131,7 @@ store-export-too-many = Sunt { $games ->
    *[few] {$games} partide
 }, iar o arhivă are cel mult {$most}. Nu s-a exportat nimic.
 store-export-remedy-parts = Exportați câteva după identificatori, apoi celelalte.
-store-export-none-readable = nicio partidă nu se poate citi
+store-export-none-readable = Nicio partidă nu se poate citi. Nu s-a exportat nimic.
 store-import-torn-line = Ultimul rând al fișierului nu este întreg și a fost omis.
 store-remove-declined = Nu s-a șters nimic.
 store-remove-no-terminal = Nu se poate cere confirmarea: nu există un terminal.

@@ -15,6 +15,7 @@ terminal-file-remedy-path = Verificați calea și permisiunile.
 terminal-everything-saved = Tot ce este notat este salvat.
 terminal-nothing-recorded = Nu s-a notat nimic.
 terminal-standard-input = intrarea standard
+terminal-temporary-folder = folderul temporar {$folder}
 terminal-no-home-folder = Nu există un dosar personal pentru partide.
 terminal-file-not-regular = nu este un fișier obișnuit
 terminal-archive-not-shown = O arhivă cu mai multe partide nu se poate arăta pe un terminal.
@@ -24,6 +25,7 @@ ending-choice-rematch = Revanșă
 ending-choice-export = Exportă
 terminal-error-theme = {$theme} nu este o temă pentru HOYLE_THEME; posibile: {$themes}.
 terminal-error-time = {$time} nu este o oră pentru HOYLE_NOW; de exemplu 2026-11-20T20:15:00Z.
+terminal-error-clock = Ceasul arată un moment dinainte de 1970 sau de după 9999, pe care nicio partidă nu îl poate nota. Potriviți ceasul sau HOYLE_NOW.
 serve-keys = { $keeps_score ->
     [true] s arată codul pentru scor;{" "}
    *[false] {""}

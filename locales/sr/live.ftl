@@ -53,3 +53,4 @@ live-error-address-several = Ovaj računar ima više adresa: {$addresses}.
 live-error-no-network = Ovaj računar nije u mreži. Njegov pregledač može da se poveže i bez nje.
 live-error-listen = Ne može se osluškivati na {$address}: {$error}. Možda je ovaj sto već dostupan u mreži.
 live-error-links = U {$path} nisu linkovi ka stranicama. Ako ga premestite, nastaju novi, a stari tada više ne važe.
+live-error-threads = Sto uživo traži sopstvene niti, a sistem ih odbija: {$error}. Zatvorite druge programe ili povećajte ograničenje broja procesa.

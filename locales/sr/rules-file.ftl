@@ -83,6 +83,7 @@ rules-file-error-too-long = fajl sa pravilima ima najviše {$most} bajtova.
 rules-file-error-not-toml = Ovo nije TOML: očekuje se {"KEY = VALUE"}, {"[TABLE]"} ili {"[[LIST]]"}, sa zatvorenim navodnicima i zagradama.
 rules-file-error-duplicate-key = Ovaj ključ je već naveden.
 rules-file-error-missing-key = Nedostaje ključ {$keys}.
+rules-file-old-form = Tako su pisale ranije verzije. I dalje se čita; promenite u `{$now}`.
 rules-file-error-exclusive-keys = Može se navesti samo jedno od {$keys}.
 rules-file-more-errors = { $errors ->
     [one] Ima još {$errors} grešku.

@@ -1,5 +1,6 @@
 script-saved = Sačuvano kao partija {$id}.
 script-line-too-long = Ovaj red je predugačak (najviše {$longest} bajtova).
+script-too-many-queries = Skript može da ima najviše {$most} redova koji samo čitaju, kao `status`. Izostavite neke.
 script-refusal-second-game = Skripta sadrži jednu partiju i mora da je započne u prvom redu.
 script-refusal-other-command = Skripta može samo da upisuje, da pita o svojoj partiji ili o pravilima.
 script-remedy-line = Ispravite red ili ga izostavite.

@@ -15,6 +15,7 @@ terminal-file-remedy-path = Proverite putanju i dozvole.
 terminal-everything-saved = Sve upisano je sačuvano.
 terminal-nothing-recorded = Ništa nije upisano.
 terminal-standard-input = standardni ulaz
+terminal-temporary-folder = privremeni folder {$folder}
 terminal-no-home-folder = Nema kućnog foldera u kome bi se čuvale partije.
 terminal-file-not-regular = nije običan fajl
 terminal-archive-not-shown = Arhiva sa više partija ne može da se prikaže na terminalu.
@@ -24,6 +25,7 @@ ending-choice-rematch = Revanš
 ending-choice-export = Izvoz
 terminal-error-theme = {$theme} nije tema za {"HOYLE_THEME"}; moguće su: {$themes}.
 terminal-error-time = {$time} nije vreme za {"HOYLE_NOW"}; na primer {"2026-11-20T20:15:00Z"}.
+terminal-error-clock = Sat pokazuje vreme pre 1970. ili posle 9999. godine, koje nijedna partija ne može da zabeleži. Podesite sat ili {"HOYLE_NOW"}.
 serve-keys = { $keeps_score ->
     [true] {"s"} prikazuje kod za zapisivanje;{" "}
    *[false] {""}

@@ -21,8 +21,7 @@ const SMALLEST_SECTOR: usize = 512;
 pub struct Decoded {
     /// What it records.
     pub history: History,
-    /// Whether a last line was left out that was never written completely, and so never
-    /// acknowledged.
+    /// Whether a last line was left out because it is incomplete.
     pub torn: bool,
 }
 
@@ -30,8 +29,8 @@ pub struct Decoded {
 /// compared.
 ///
 /// # Errors
-/// The first thing that makes the journal unreliable. A last line that was never written
-/// completely is left out instead, unless it is the only one.
+/// The first thing that makes the journal unreliable. An incomplete last line is left out instead,
+/// unless it is the only one.
 ///
 /// ```
 /// use hoyle::game::{Players, Setup};
@@ -53,20 +52,39 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
         return Err(JournalError::TooLong { most: LONGEST_READ });
     }
     let good_len = good_len(&lines);
-    let (good, tail) = lines.split_at(good_len);
-    if good.is_empty() {
-        line::refuse_newer(tail, 1)?;
-        refuse_other_end(tail, 1)?;
-        return Err(JournalError::Empty);
+    let tail = &lines[good_len..];
+    let number = line::each(&lines[..good_len]).count() + 1;
+    if number == 1 {
+        line::refuse_newer(tail, number)?;
     }
-    let torn = !tail.is_empty();
-    let end = refuse_other_end(tail, line::each(good).count() + 1);
-    if torn {
-        Arc::make_mut(&mut lines).truncate(good_len);
+    let end = refuse_other_end(tail, number);
+    let mut torn = false;
+    if !tail.is_empty() {
+        let lines = Arc::make_mut(&mut lines);
+        complete(lines);
+        torn = lines.len() == good_len;
+    }
+    if lines.is_empty() {
+        end?;
+        return Err(JournalError::Empty);
     }
     let history = History::read(lines)?;
     end?;
     Ok(Decoded { history, torn })
+}
+
+/// Gives the last line of a journal the newline that it lacks, or cuts it off if anything else of it is missing.
+/// A line with its checksum may have been acknowledged.
+pub fn complete(journal: &mut Vec<u8>) {
+    let good_len = good_len(journal);
+    let tail = &journal[good_len..];
+    let before_end = &tail[..tail.len().saturating_sub(1)];
+    let line = [tail, before_end].into_iter().find(|line| line::has_sum(line));
+    let line_len = line.map(<[u8]>::len);
+    journal.truncate(good_len + line_len.unwrap_or_default());
+    if line_len.is_some() {
+        journal.push(b'\n');
+    }
 }
 
 /// Checks that what a history has after the first bytes of its journal can be read again.
@@ -98,12 +116,12 @@ pub const LONGEST_END: usize = 2 * line::LONGEST_LATER_LINE;
 /// When the last whole line of a journal was written, by the end of its bytes; `None` where those do
 /// not hold one.
 pub fn last_at(end: &[u8]) -> Option<Stamp> {
-    let whole = &end[..good_len(end)];
-    line::stamp(whole[last_line(whole)..].trim_ascii_end())
+    let mut whole = end.to_vec();
+    complete(&mut whole);
+    line::stamp(whole[last_line(&whole)..].trim_ascii_end())
 }
 
-/// How many bytes of a journal come before a last line that was never written completely: one
-/// without its newline, or with a hole in it.
+/// How many bytes of a journal come before a last line without its newline, or with a hole in it.
 pub fn good_len(bytes: &[u8]) -> usize {
     let whole = line::after_newline(bytes);
     let last = last_line(&bytes[..whole]);
@@ -122,7 +140,7 @@ fn has_hole(line: &[u8]) -> bool {
 /// was cut short ends earlier, or in zeros; this line was acknowledged and then damaged.
 fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalError> {
     match tail.split_last() {
-        Some((end, content)) if *end != 0 && line::check_sum(content, line).is_ok() => {
+        Some((end, content)) if *end != 0 && line::has_sum(content) => {
             Err(JournalError::BadSum { line })
         }
         _ => Ok(()),

@@ -150,12 +150,16 @@ pub(super) fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError
 }
 
 pub(super) fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
-    let is_good = bytes
+    if has_sum(bytes) { Ok(()) } else { Err(JournalError::BadSum { line }) }
+}
+
+/// Whether a line, without its newline, begins with the checksum of the rest.
+pub(super) fn has_sum(bytes: &[u8]) -> bool {
+    bytes
         .strip_prefix(BEFORE_SUM)
         .and_then(|rest| rest.split_at_checked(SUM_DIGITS))
         .and_then(|(sum, rest)| Some((sum, rest.strip_prefix(AFTER_SUM)?)))
-        .is_some_and(|(sum, rest)| sum == format!("{:08x}", crc32fast::hash(rest)).as_bytes());
-    if is_good { Ok(()) } else { Err(JournalError::BadSum { line }) }
+        .is_some_and(|(sum, rest)| sum == format!("{:08x}", crc32fast::hash(rest)).as_bytes())
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {

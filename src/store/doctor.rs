@@ -297,24 +297,22 @@ struct Diagnosis {
     is_torn: bool,
 }
 
-/// Reads a journal and says how to repair it. A torn last line is cut off, unless it lacks nothing
+/// Reads a journal and says how to repair it. An incomplete last line is cut off, unless it lacks nothing
 /// but its newline: then it may have been acknowledged, and the disk lost or changed its last byte.
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn diagnose(path: &Path, bytes: Vec<u8>) -> Result<Diagnosis> {
+fn diagnose(path: &Path, mut bytes: Vec<u8>) -> Result<Diagnosis> {
     let good_len = journal::good_len(&bytes);
-    let (good, tail) = bytes.split_at(good_len);
-    // The tail may be a line without its newline, or with another byte in the newline's place.
-    for content in [tail, &tail[..tail.len().saturating_sub(1)]] {
-        if !content.is_empty()
-            && !content.contains(&b'\n')
-            && let Ok(decoded) = journal::decode([good, content, b"\n"].concat())
-            && !decoded.torn
-        {
-            return Ok(Diagnosis { history: decoded.history, good_len, is_torn: true });
+    let is_torn = good_len < bytes.len();
+    if is_torn {
+        let mut whole = bytes.clone();
+        journal::complete(&mut whole);
+        // The only line may be one of a newer program, with another checksum.
+        if !whole.is_empty() {
+            bytes = whole;
         }
     }
-    let Decoded { history, torn } = journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok(Diagnosis { history, good_len, is_torn: torn })
+    let Decoded { history, .. } = journal::decode(bytes).map_err(StoreError::journal(path))?;
+    Ok(Diagnosis { history, good_len, is_torn })
 }

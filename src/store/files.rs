@@ -167,10 +167,13 @@ pub(super) fn append(
     journal::check_len(good.len() + lines.len()).map_err(StoreError::Unsavable)?;
     // A torn last line is cut off first, on the disk: after a crash no sector of it may be found
     // beside sectors of the line that is written in its place.
-    if file.meta().map_err(&write)?.len > len {
+    let file_len = file.meta().map_err(&write)?.len;
+    if file_len > len {
         file.set_len(len).map_err(&write)?;
         file.sync_data().map_err(&sync)?;
     }
+    // Without the newline of its last line the file is shorter: no zero must stand there instead.
+    let len = len.min(file_len);
     // The program that wrote the last line may not have got as far as syncing it, or failed to.
     // The system may never write its sectors unless it is written again.
     let (before, last) = good.split_at(journal::last_line(good));

@@ -84,9 +84,11 @@ enum JournalComparison {
 }
 
 impl JournalComparison {
-    fn of(journal: &[u8], here: &[u8]) -> JournalComparison {
+    /// Compares a journal of whole lines with one that is here.
+    fn of(journal: &[u8], here: &mut Vec<u8>) -> JournalComparison {
         use JournalComparison::{Diverged, Related};
-        let here = &here[..journal::good_len(here)];
+        journal::complete(here);
+        let here = here.as_slice();
         match (journal.strip_prefix(here), here.strip_prefix(journal)) {
             // An empty journal is not a game, although every journal starts with it.
             _ if here.is_empty() => Diverged(0),
@@ -204,9 +206,9 @@ impl<'a> Importer<'a> {
     /// The journal no longer starts with the game, or the system reports an error.
     pub fn append_new(&self, game: &History, id: &GameId) -> Result<usize> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
-        match JournalComparison::of(game.journal(), &here.bytes) {
+        match JournalComparison::of(game.journal(), &mut here.bytes) {
             JournalComparison::Related(Relation::Ahead(more)) => {
-                let mut done = journal::good_len(&here.bytes);
+                let mut done = here.bytes.len();
                 // One after the other, as they were recorded: of several lines written at once a
                 // crash can keep the last ones and lose the first.
                 for line in lines(&game.journal()[done..]) {
@@ -223,7 +225,7 @@ impl<'a> Importer<'a> {
 
     fn compare(&self, game: &History, id: &GameId) -> Result<JournalComparison> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
-            Ok(here) => Ok(JournalComparison::of(game.journal(), &here.bytes)),
+            Ok(mut here) => Ok(JournalComparison::of(game.journal(), &mut here.bytes)),
             Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => {
                 Ok(JournalComparison::Diverged(0))
             }

@@ -45,11 +45,14 @@ fn every_prefix_reads_as_its_complete_entries() {
     let bytes = history.journal().to_vec();
     for cut in 0..bytes.len() {
         let prefix = &bytes[..cut];
-        let whole = prefix.iter().filter(|byte| **byte == b'\n').count();
+        // A last line that lacks only its newline is complete.
+        let lacks_newline = bytes[cut] == b'\n';
+        let newlines = prefix.iter().filter(|byte| **byte == b'\n').count();
+        let whole = newlines + usize::from(lacks_newline);
         match decode(prefix) {
             Ok(decoded) => {
                 assert_eq!(decoded.history.entries(), &history.entries()[..whole - 1]);
-                assert_eq!(decoded.torn, prefix.last() != Some(&b'\n'));
+                assert_eq!(decoded.torn, !lacks_newline && prefix.last() != Some(&b'\n'));
                 assert!(bytes.starts_with(decoded.history.journal()));
             }
             Err(fault) => assert_eq!((fault, whole), (JournalError::Empty, 0)),
@@ -88,6 +91,15 @@ fn a_last_line_with_an_unwritten_sector_is_torn() {
     let line = history.entry_count() + 1;
     assert_eq!(zeroed(first, first + 9), Err(JournalError::BadSum { line: 2 }));
     assert_eq!(zeroed(whole + 1, bytes.len() - 1), Err(JournalError::BadSum { line }));
+}
+
+#[test]
+fn a_zero_in_place_of_the_last_newline_is_not_a_missing_line() {
+    let history = eventful();
+    let mut bytes = history.journal().to_vec();
+    *bytes.last_mut().expect("a newline") = 0;
+    let decoded = decode(&bytes).expect("every line is whole");
+    assert_eq!((decoded.history, decoded.torn), (history, false));
 }
 
 #[test]

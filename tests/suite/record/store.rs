@@ -95,6 +95,25 @@ fn a_torn_tail_is_ignored_and_then_overwritten() {
 }
 
 #[test]
+fn a_last_line_without_its_newline_is_kept_and_gets_it_with_the_next_entry() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    bid(&store, &Selector::Current, 3).expect("recorded");
+    let whole = fs::read(&path).expect("bytes");
+    for end in [&b""[..], b"\0"] {
+        let without = [&whole[..whole.len() - 1], end].concat();
+        fs::write(&path, &without).expect("written");
+        let read = store.read(&Selector::Current).expect("read");
+        assert_eq!((read.torn, read.history.entry_count()), (false, 1));
+        assert_eq!(fs::read(&path).expect("bytes"), without);
+        bid(&store, &Selector::Current, 2).expect("recorded");
+        let after = fs::read(&path).expect("bytes");
+        assert!(after.starts_with(&whole));
+        assert_eq!(store.read(&Selector::Current).expect("read").history.entry_count(), 2);
+    }
+}
+
+#[test]
 fn an_unfinished_new_game_is_recognized() {
     let (store, _dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
