@@ -40,6 +40,7 @@ pub mod notation;
 pub mod output;
 pub mod presets;
 pub mod rules;
+mod threads;
 pub mod views;
 pub mod words;
 

@@ -1,6 +1,6 @@
 //! What the journals say, kept in another file so that they need not be read again. That file may be deleted
-//! at any time and is never trusted over a journal: it is not used for a game that has changed, nor any line
-//! of it that is damaged.
+//! at any time and is never trusted over a journal: it is not used for a game any byte of which has changed, nor
+//! any line of it that is damaged or cannot be true.
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
@@ -8,6 +8,8 @@ use super::files::{self, Links};
 use super::folder::{OpenedGame, Store};
 use super::place::Selector;
 use crate::history::{GameId, Stamp, journal};
+use crate::threads;
+use crc32fast::Hasher;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -29,56 +31,68 @@ const BATCH: usize = 32;
 /// A journal beyond this many bytes is read alone.
 const LONG_JOURNAL: u64 = 1024 * 1024;
 
+/// How many bytes of a journal are read at once for its checksum.
+const PIECE: u64 = 64 * 1024;
+
+/// What is cached of a game.
+pub trait CachedGame: Serialize + DeserializeOwned {
+    /// What the journal says.
+    fn of(opened: OpenedGame) -> Self;
+
+    /// Whether the journal of the game could say this: anybody may have written the cache.
+    fn is_possible(&self, id: &GameId) -> bool;
+}
+
 /// A game of the folder.
 struct Dated {
     /// When something was last recorded in it, if that can be told.
     last: Reverse<Option<i64>>,
     id: GameId,
     /// What a line about it begins with as long as its journal is the same: that time, the id, how
-    /// long the journal is, when it was written to, and the checksum of its last line.
-    key: Option<String>,
-    /// Why not even its end can be read.
-    failed: Option<StoreError>,
+    /// long the journal is, and the checksum of all of it; or why it cannot be read.
+    key: Result<String>,
 }
 
 impl Store {
     /// Hands every game of the folder to `then`, most recently played first, including those that cannot
     /// be read, until it returns `false`. Games are read on all processors, and few are in memory at
-    /// once. `keep` makes the value that is cached for a game, in the format named `version`; `of` turns
-    /// that into what `then` is given.
+    /// once. `of` turns what is cached for a game, in the format named `version`, into what `then` is given.
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
-    pub fn each_kept<K: Serialize + DeserializeOwned, T: Send>(
+    pub fn each_kept<K: CachedGame, T: Send>(
         &self,
         version: &str,
-        keep: impl Fn(OpenedGame) -> K + Sync,
         of: impl Fn(&GameId, Result<K>) -> T + Sync,
         mut then: impl FnMut(T) -> bool,
     ) -> Result<()> {
-        let mut games: Vec<Dated> = self.ids()?.into_par_iter().map(|id| self.dated(id)).collect();
+        let ids = self.ids()?;
+        let dated = || ids.into_par_iter().map(|id| self.dated(id)).collect();
+        let mut games: Vec<Dated> = threads::pool().install(dated);
         games.sort_by(|one, other| (one.last, &one.id).cmp(&(other.last, &other.id)));
         let mut lines = self.kept_lines(version);
-        let mut keys = games.iter().filter_map(|game| game.key.as_ref());
+        let mut keys = games.iter().filter_map(|game| game.key.as_ref().ok());
         let is_same = keys
             .all(|key| lines.next().is_some_and(|line| line.starts_with(key.as_str())))
             && lines.next().is_none();
 
         let alone = Mutex::new(());
         let value_and_line = |game: Dated, line: Option<String>| {
-            if let Some(key) = &game.key
+            if let Ok(key) = &game.key
                 && let Some(line) = &line
-                && let Ok(kept) = serde_json::from_str(&line[key.len()..])
+                && let Ok(kept) = serde_json::from_str::<K>(&line[key.len()..])
+                && kept.is_possible(&game.id)
             {
                 return (of(&game.id, Ok(kept)), Some(line.clone()));
             }
-            let opened = match game.failed {
-                Some(error) => Err(error),
-                None => self.read_alone(&game.id, &alone),
-            };
-            let kept = opened.map(&keep);
-            let line = game.key.map(|key| key + &as_kept(&kept));
-            (of(&game.id, kept), line)
+            match game.key {
+                Ok(key) => {
+                    let kept = self.read_alone(&game.id, &alone).map(K::of);
+                    let line = key + &as_kept(&kept);
+                    (of(&game.id, kept), Some(line))
+                }
+                Err(error) => (of(&game.id, Err(error)), None),
+            }
         };
 
         let mut games = games.into_iter();
@@ -97,8 +111,11 @@ impl Store {
                 if batch.is_empty() {
                     return written;
                 }
-                let read = batch.into_par_iter().map(|(game, line)| value_and_line(game, line));
-                for (value, line) in read.collect::<Vec<_>>() {
+                let read = || {
+                    let read = batch.into_par_iter().map(|(game, line)| value_and_line(game, line));
+                    read.collect::<Vec<_>>()
+                };
+                for (value, line) in threads::pool().install(read) {
                     if !then(value) {
                         return Err(io::ErrorKind::Interrupted.into());
                     }
@@ -141,24 +158,22 @@ impl Store {
 
     fn dated(&self, id: GameId) -> Dated {
         match self.last_and_key(&id) {
-            Ok((last, key)) => Dated { last: Reverse(last), id, key, failed: None },
-            Err(error) => Dated { last: Reverse(None), id, key: None, failed: Some(error) },
+            Ok((last, key)) => Dated { last: Reverse(last), id, key: Ok(key) },
+            Err(error) => Dated { last: Reverse(None), id, key: Err(error) },
         }
     }
 
-    fn last_and_key(&self, id: &GameId) -> Result<(Option<i64>, Option<String>)> {
+    fn last_and_key(&self, id: &GameId) -> Result<(Option<i64>, String)> {
         let path = self.path(id);
-        let failed = StoreError::io(Operation::Read, &path);
-        let meta = self.disk().meta_of_link(&path).map_err(&failed)?;
         let mut file = self.open_file(&self.place(id), Access::Reading)?;
         let end = files::read_end(file.as_mut(), &path)?;
         let last = journal::last_at(&end).map(Stamp::unix_seconds);
-        let sum = crc32fast::hash(&end[journal::last_line(&end)..]);
         let at = last.unwrap_or(i64::MIN);
-        let key = meta.modified.map(|modified| {
-            format!("{at} {} {} {modified} {sum:08x} ", id.in_lower_case(), meta.len)
-        });
-        Ok((last, key))
+        let failed = StoreError::io(Operation::Read, &path);
+        let len = file.meta().map_err(&failed)?.len;
+        let mut sum = sum_of_first(file, len.saturating_sub(end.len() as u64)).map_err(failed)?;
+        sum.update(&end);
+        Ok((last, format!("{at} {} {len} {:08x} ", id.in_lower_case(), sum.finalize())))
     }
 
     /// The lines that are kept in a form of this name, without their checksums: none after the first
@@ -190,6 +205,19 @@ impl Store {
     }
 }
 
+/// The checksum of the first bytes of a file.
+fn sum_of_first(mut file: Box<dyn DiskFile>, len: u64) -> io::Result<Hasher> {
+    let mut sum = Hasher::new();
+    let mut piece = Vec::new();
+    file.rewind()?;
+    let mut first = file.take(len);
+    while first.by_ref().take(PIECE).read_to_end(&mut piece)? > 0 {
+        sum.update(&piece);
+        piece.clear();
+    }
+    Ok(sum)
+}
+
 /// The next line of a file; `None` at its end, or if it is not a line.
 fn next_line(file: &mut BufReader<Box<dyn DiskFile>>) -> Option<String> {
     let mut line = String::new();
@@ -210,7 +238,7 @@ fn checked(line: &str) -> Option<String> {
 
 /// The line that is kept of a game, if its journal is the same.
 fn found(lines: &mut Peekable<impl Iterator<Item = String>>, game: &Dated) -> Option<String> {
-    let key = game.key.as_ref()?;
+    let key = game.key.as_ref().ok()?;
     let place = (game.last.0.unwrap_or(i64::MIN), &game.id);
     let is_before = |line: &String| {
         let mut words = line.split(' ');

@@ -2,7 +2,6 @@
 //! that fails in the place of the real one.
 
 use super::error::if_exists;
-use crate::history::clock;
 use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions};
@@ -50,8 +49,6 @@ pub struct FileMeta {
     pub len: u64,
     /// How many names it has; 1 where the system does not say.
     pub links: u64,
-    /// When it was last written to, in nanoseconds since 1970; `None` where the system does not say.
-    pub modified: Option<i64>,
 }
 
 /// A system of files. Each call does what the system's call does and no more: nothing is tried
@@ -221,8 +218,7 @@ impl From<fs::Metadata> for FileMeta {
             kind if kind.is_symlink() => FileKind::Link,
             _ => FileKind::Other,
         };
-        let modified = metadata.modified().ok().and_then(clock::nanoseconds);
-        FileMeta { kind, len: metadata.len(), links: links(&metadata), modified }
+        FileMeta { kind, len: metadata.len(), links: links(&metadata) }
     }
 }
 

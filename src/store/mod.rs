@@ -24,6 +24,7 @@ mod pointer;
 
 pub use beside::{LockedText, TextFile};
 pub use bin::PlacedGame;
+pub use cache::CachedGame;
 pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, Readers, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};

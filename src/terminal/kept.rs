@@ -2,10 +2,11 @@
 
 use super::Failure;
 use crate::analysis::{People, StatGame};
+use crate::cards::is_invisible;
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
-use crate::store::{OpenedGame, Store, StoreError, TextFile};
+use crate::store::{CachedGame, OpenedGame, Store, StoreError, TextFile};
 use crate::views::GameSummary;
 use crate::words::{self, messages};
 use serde::{Deserialize, Serialize};
@@ -21,11 +22,26 @@ pub(crate) struct KeptGame {
     pub(crate) summary: GameSummary,
 }
 
-impl KeptGame {
-    pub(crate) fn of(opened: OpenedGame) -> KeptGame {
+impl CachedGame for KeptGame {
+    fn of(opened: OpenedGame) -> KeptGame {
         KeptGame { stats: StatGame::of(&opened.history), summary: GameSummary::of(&opened.history) }
     }
 
+    fn is_possible(&self, id: &GameId) -> bool {
+        let KeptGame { stats, summary } = self;
+        let ids = [&stats.id, &summary.game];
+        let people = [&stats.people, &summary.players, &summary.winners];
+        let mut texts = vec![&stats.rules];
+        texts.extend(people.into_iter().flatten());
+        texts.extend([&summary.rules, &summary.begun, &summary.title].into_iter().flatten());
+        stats.is_possible()
+            && summary.trouble.is_none()
+            && ids.iter().all(|text| text.parse::<GameId>().as_ref() == Ok(id))
+            && texts.iter().all(|text| !text.contains(is_invisible))
+    }
+}
+
+impl KeptGame {
     /// The game with what is not kept as JSON.
     fn read_again(self) -> KeptGame {
         let last = Some(self.stats.last.local_text());
@@ -59,11 +75,10 @@ pub(crate) fn each<T: Send>(
     // Other threads read the games.
     let voice = words::voice();
     // The form of what is kept is that of this version of the program.
-    let version = concat!("hoyle games 2 ", env!("CARGO_PKG_VERSION"));
+    let version = concat!("hoyle games 3 ", env!("CARGO_PKG_VERSION"));
     store
         .each_kept(
             version,
-            KeptGame::of,
             |id, kept| words::speak(voice, || of(id, kept.map(KeptGame::read_again))),
             then,
         )

@@ -49,8 +49,9 @@ impl Keyboard {
         sudden::restore_before_signal(|| drop(disable_raw_mode()))?;
         enable_raw_mode()?;
         let (sender, keys) = unbounded_channel();
-        thread::spawn(move || read(&sender));
-        Ok(Keyboard(Some(keys)))
+        let keyboard = Keyboard(Some(keys));
+        thread::Builder::new().spawn(move || read(&sender))?;
+        Ok(keyboard)
     }
 
     /// Whether there is a terminal.

@@ -47,6 +47,10 @@ pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
         }
 
         let table = LiveTable::new(context.clone(), links.clone(), asked.keep_score);
+        LiveTable::watch(&table).map_err(|error| {
+            Failure::data(messages::LiveErrorThreads { error: error.to_string() }.say())
+        })?;
+
         let server = Server { table, at };
         server.print_links(&keyboard).map_err(Failure::terminal)?;
         let key = server.run(listener, &mut keyboard).map_err(Failure::terminal)?;
@@ -122,7 +126,6 @@ impl Server {
     /// Answers requests until a key ends it or asks for new links.
     fn run(&self, listener: TcpListener, keyboard: &mut Keyboard) -> io::Result<ServerKey> {
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        LiveTable::watch(&self.table);
         let pages = routes::pages(self.table.clone(), self.at);
         let ended = runtime.block_on(async {
             let answered = listen::listen(tokio::net::TcpListener::from_std(listener)?, pages);

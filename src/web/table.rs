@@ -12,6 +12,7 @@ use crate::views::GameEnding;
 use crate::words::{self, Language};
 use axum::body::Bytes;
 use std::collections::HashMap;
+use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
@@ -61,9 +62,12 @@ impl LiveTable {
     }
 
     /// Starts a thread that refreshes the table while somebody watches, until the table is dropped.
-    pub(super) fn watch(table: &Arc<LiveTable>) {
+    ///
+    /// # Errors
+    /// The system refuses it, or another one, which every request needs.
+    pub(super) fn watch(table: &Arc<LiveTable>) -> io::Result<()> {
         let table: Weak<LiveTable> = Arc::downgrade(table);
-        thread::spawn(move || {
+        thread::Builder::new().spawn(move || {
             while let Some(table) = table.upgrade() {
                 if table.changes.receiver_count() > 0 {
                     // After a panic, which has been reported, the table is still read.
@@ -72,7 +76,9 @@ impl LiveTable {
                 drop(table);
                 thread::sleep(POLL);
             }
-        });
+        })?;
+        drop(thread::Builder::new().spawn(|| ())?.join());
+        Ok(())
     }
 
     /// Reads the game again if it has changed, and notifies all who watch.

@@ -9,6 +9,7 @@ use crate::analysis::WrittenSheet;
 use crate::game::DealPlan;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring, Setting};
+use crate::threads;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 
@@ -130,6 +131,10 @@ fn vary(variations: &mut Vec<Vec<String>>, choices: &[Vec<String>]) {
 
 /// Finds the candidates that explain a sheet with the fewest slips.
 pub fn fits(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
+    threads::pool().install(|| fits_in_pool(sheet, candidates))
+}
+
+fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
     let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);

@@ -5,7 +5,7 @@ use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
 use crate::history::{History, Stamp};
-use crate::rules::{BidWord, Points, Wins};
+use crate::rules::{BidWord, MOST_PLAYERS, Points, Wins};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -140,6 +140,16 @@ impl StatGame {
             wins: setup.rules().scoring.wins(),
             people: people.names,
         }
+    }
+
+    /// Whether everybody it speaks of is among its people, and no more have places than a table has players.
+    /// Other people's files hold such games.
+    pub fn is_possible(&self) -> bool {
+        let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
+        let mut placed = self.places.iter().map(|place| place.who);
+        self.places.len() <= usize::from(MOST_PLAYERS)
+            && holders.all(|who| who < self.people.len())
+            && placed.all(|who| who < self.people.len())
     }
 
     /// The day of the last entry, in local time: `2026-11-20`.

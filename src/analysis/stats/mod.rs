@@ -19,6 +19,7 @@ pub use ratio::Ratio;
 pub use records::{Feat, Holder, Record};
 
 use crate::history::Stamp;
+use crate::threads;
 use rayon::prelude::*;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -84,8 +85,9 @@ impl Statistics {
             .flat_map(|game| &game.people)
             .filter(|name| asked.asks_for(name))
             .collect();
-        let mut players: Vec<PlayerFigures> =
-            names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect();
+        let figures =
+            || names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect();
+        let mut players: Vec<PlayerFigures> = threads::pool().install(figures);
         players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
 
         let mut sources = Vec::new();

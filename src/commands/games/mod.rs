@@ -6,7 +6,7 @@ use crate::grammar::{Filter, hints};
 use crate::history::GameId;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{Look, fold_in, indented, plain};
-use crate::store::{ListedGame, StoreError};
+use crate::store::{CachedGame, ListedGame, StoreError};
 use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
 use crate::views::GameInList;

@@ -117,7 +117,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
 fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
     let (attended, mut remarks) = attended(store, |error| Ok(error.to_string()))?;
     let players = summaries(people, &attended);
-    if players.is_empty() {
+    if players.is_empty() && remarks.is_empty() {
         remarks.extend([messages::StoreNoGamesYet.say(), context.hint(&hints::new_game())]);
     }
     let answer = Answer::of(players.as_slice(), context, records, |players| match players {

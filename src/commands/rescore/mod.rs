@@ -14,7 +14,7 @@ use crate::store::Operation;
 use crate::terminal::{
     AGAINST_THE_RULES, Answer, Context, DONE, Failure, Progress, Result, choose, files, games,
 };
-use rayon::ThreadPoolBuilder;
+use crate::threads;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -84,9 +84,8 @@ fn score_all(
     rescoring: &Rescoring,
     args: &RescoreArgs,
 ) -> io::Result<Ended> {
-    // Without a number, rayon takes a thread for each core.
-    let threads = args.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(io::Error::other)?;
+    let own_pool = args.threads.and_then(|threads| threads::new_pool(threads.into()));
+    let pool = own_pool.as_ref().unwrap_or_else(|| threads::pool());
     // Each thread keeps the rules that it has resolved.
     let mut rescorers = Vec::new();
     rescorers

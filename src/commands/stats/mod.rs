@@ -65,7 +65,7 @@ pub(crate) enum BookFormat {
 pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let store = context.store()?;
     let (mut games, unreadable) = games(store)?;
-    let is_start = games.is_empty() && unreadable == 0;
+    let is_start = games.is_empty() && unreadable.is_empty();
     let people = kept::people(store)?;
     let names = by_last_spelling(&mut games, &people);
 
@@ -81,24 +81,25 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     if is_start {
         answer = answer.remark(context.hint(&hints::new_game()));
     }
-    if unreadable > 0 {
-        let remark = messages::StatsGamesUnreadable { games: unreadable }.say();
+    if !unreadable.is_empty() {
+        let remark = messages::StatsGamesUnreadable { games: unreadable.len() }.say();
+        answer = answer.with_remarks(unreadable);
         answer = answer.remark(remark).remark(context.hint(&hints::doctor()));
     }
     Ok(answer)
 }
 
-/// Every game of a folder as statistics count it, and the number of those that cannot be read.
-fn games(store: &Store) -> Result<(Vec<StatGame>, usize)> {
+/// Every game of a folder as statistics count it, and why the others cannot be read.
+fn games(store: &Store) -> Result<(Vec<StatGame>, Vec<String>)> {
     let mut games = Vec::new();
-    let mut unreadable = 0;
+    let mut unreadable = Vec::new();
     kept::each(
         store,
-        |_, game| game.ok(),
+        |_, game| game.map_err(|error| error.to_string()),
         |game| {
             match game {
-                Some(game) => games.push(game.stats),
-                None => unreadable += 1,
+                Ok(game) => games.push(game.stats),
+                Err(error) => unreadable.push(error),
             }
             true
         },

@@ -2,10 +2,11 @@
 
 use super::evenings::evening;
 use super::keep;
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::history::History;
+use serde_json::Value;
 use std::fs::{self, File};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 const STATS: &str = "stats --plain";
 
@@ -35,7 +36,7 @@ fn what_is_damaged_or_foreign_is_not_used_and_is_written_anew() {
     let first = table.done(STATS);
     let written = fs::read(&cache).expect("a cache");
     let old = String::from_utf8(written.clone()).expect("text").replacen(
-        "hoyle games 2",
+        "hoyle games 3",
         "hoyle games 0",
         1,
     );
@@ -99,6 +100,108 @@ fn a_journal_that_changed_is_read_again() {
     assert_ne!(table.done(STATS), with_other);
     table.done("remove same --yes");
     assert_eq!(table.done(STATS), before);
+}
+
+/// Flips a bit in the second line of a journal, and keeps its time, as a failing disk does.
+fn flip_bit(path: &Path) {
+    let modified = fs::metadata(path).and_then(|meta| meta.modified()).expect("a time");
+    let mut bytes = fs::read(path).expect("a journal");
+    let second = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+    bytes[second + 40] ^= 1;
+    fs::write(path, &bytes).expect("written");
+    let file = File::options().write(true).open(path).expect("a journal");
+    file.set_modified(modified).expect("a time");
+}
+
+#[test]
+fn a_flipped_bit_is_seen_although_the_journal_is_as_old_and_as_long_as_before() {
+    for long in [false, true] {
+        let table =
+            Table::after(&["new romanian Ana Jo Vera --dealer Vera --id same", "bid 0 0 0"]);
+        if long {
+            // Longer than the end of it that is read for its date.
+            for number in 0..300 {
+                table.done(&format!(
+                    "note 'a long story, told {number} times{}'",
+                    " over".repeat(20)
+                ));
+            }
+        }
+        let before = table.done("games");
+        table.done("stats");
+        flip_bit(&table.path("data/games/same.jsonl"));
+        for _ in 0..2 {
+            let said = table.hoyle("games");
+            assert_ne!(said.stdout, before);
+            assert!(said.stdout.contains("same: damaged"), "{}", said.stdout);
+            for line in ["games", "stats", "players"] {
+                let said = table.hoyle(line);
+                let told = one_line(&said.stderr);
+                assert!(told.contains("same.jsonl:2: this line is damaged"), "{line}: {told}");
+                assert!(!told.contains("No games are stored"), "{line}: {told}");
+            }
+        }
+    }
+}
+
+/// What a cache may say with the right checksums and the right keys.
+const LIES: [(&str, &str); 16] = [
+    ("/stats/deals/0/0/0", "99"),
+    ("/stats/places/0/who", "77"),
+    ("/stats/people", "[]"),
+    ("/stats/people/0", r#""Ana\u202e""#),
+    ("/stats/people/0", r#""Ana\u001b[31m""#),
+    ("/stats/people/0", r#""Ana\nImported game friday.""#),
+    ("/stats/rules", r#""romanian\u001b[31m""#),
+    ("/stats/id", r#""another""#),
+    ("/stats/places/0/rank", "18446744073709551615"),
+    ("/stats/deals/0/0/3", "1e9"),
+    ("/summary/game", r#""another""#),
+    ("/summary/players/0", r#""Ana\u202e""#),
+    ("/summary/winners", r#"["\u001b[31m"]"#),
+    ("/summary/title", r#""Friday\u202e""#),
+    ("/summary/trouble", r#""Nothing is wrong.""#),
+    ("/summary/deals_played", "18446744073709551615"),
+];
+
+#[test]
+fn a_cache_that_lies_makes_no_command_panic_or_print_control_characters() {
+    let (table, cache) = club(1);
+    table.done(STATS);
+    let honest = fs::read_to_string(&cache).expect("a cache");
+    let (version, line) = honest.trim_end().split_once('\n').expect("a game");
+    let json_at = line.find('{').expect("what is kept");
+    let key = &line[line.find(' ').expect("a checksum") + 1..json_at];
+    let cached: Value = serde_json::from_str(&line[json_at..]).expect("JSON");
+    let says = [
+        "games",
+        "games --json",
+        "players",
+        "stats",
+        "stats Igor",
+        "stats --json",
+        "stats --format csv",
+        "stats --format html",
+        "stats Igor --explain wins",
+    ];
+    let tell = || says.map(|line| table.hoyle(line));
+    let truth = tell();
+    for (place, lie) in LIES {
+        let mut told = cached.clone();
+        let value = told.pointer_mut(place).unwrap_or_else(|| panic!("no {place}"));
+        *value = serde_json::from_str(lie).expect("JSON");
+        let rest = format!("{key}{told}");
+        let sum = crc32fast::hash(rest.as_bytes());
+        fs::write(&cache, format!("{version}\n{sum:08x} {rest}\n")).expect("written");
+        let is_text = lie.starts_with(['"', '[']);
+        for ((line, said), true_answer) in says.iter().zip(tell()).zip(&truth) {
+            assert_eq!(said.code, 0, "{place} {lie}, {line}: {}", said.stderr);
+            said.assert_harmless();
+            if is_text {
+                assert_eq!(said.stdout, true_answer.stdout, "{place} {lie}, {line}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -6,7 +6,8 @@ use crate::faults::disk::{Fault, Plan, SimDisk};
 use crate::faults::evening::{self, DATA, record, store};
 use crate::faults::{report, short_or_full};
 use hoyle::history::GameId;
-use hoyle::store::{Store, StoreError, TextFile};
+use hoyle::store::{CachedGame, OpenedGame, Store, StoreError, TextFile};
+use serde::{Deserialize, Serialize};
 use std::io::ErrorKind;
 use std::path::Path;
 
@@ -135,20 +136,30 @@ fn a_read_only_folder_has_its_text_files() {
     }
 }
 
+/// How many entries a game has.
+#[derive(Serialize, Deserialize)]
+struct EntryCount(usize);
+
+impl CachedGame for EntryCount {
+    fn of(opened: OpenedGame) -> EntryCount {
+        EntryCount(opened.history.entry_count())
+    }
+
+    fn is_possible(&self, _: &GameId) -> bool {
+        true
+    }
+}
+
 /// Returns how many entries each game has, as the cache or its journal has it.
 fn entries(store: &Store) -> Result<Vec<(String, usize)>, StoreError> {
     let mut games = Vec::new();
-    let named =
-        |id: &GameId, kept: Result<usize, StoreError>| kept.map(|kept| (id.to_string(), kept));
-    store.each_kept(
-        "a test",
-        |game| game.history.entry_count(),
-        named,
-        |game| {
-            games.push(game);
-            true
-        },
-    )?;
+    let named = |id: &GameId, kept: Result<EntryCount, StoreError>| {
+        kept.map(|EntryCount(entries)| (id.to_string(), entries))
+    };
+    store.each_kept("a test", named, |game| {
+        games.push(game);
+        true
+    })?;
     games.into_iter().collect()
 }
 

@@ -10,11 +10,13 @@ use crate::faults::{report, short_or_full};
 use std::path::Path;
 
 /// The calls that fail, and the errors that they report.
-const FAILURES: [(&[&str], &[&str]); 4] = [
+const FAILURES: [(&[&str], &[&str]); 5] = [
     (&["write", "fsync", "fdatasync", "ftruncate"], &["EIO", "ENOSPC", "EINTR"]),
     (&["openat", "renameat2", "rename", "unlink", "mkdir"], &["EIO", "EACCES", "ENOSPC"]),
     (&["read", "lseek", "getdents64"], &["EIO", "EINTR"]),
     (&["statx", "flock", "getcwd"], &["EIO", "EACCES"]),
+    // A new thread.
+    (&["clone3", "clone"], &["EAGAIN"]),
 ];
 
 /// Returns every way in which a call can fail.

@@ -9,6 +9,7 @@ mod outcome;
 mod power;
 mod replayed;
 mod strace;
+mod threads;
 
 use crate::faults::short_or_full;
 use std::sync::atomic::{AtomicUsize, Ordering};

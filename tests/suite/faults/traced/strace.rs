@@ -36,7 +36,8 @@ pub(super) fn is_here() -> bool {
 /// Runs a command, and returns its output and every call but those that load it.
 pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
     let trace = NamedTempFile::new().expect("a file");
-    let output = run(table, deed, trace.path(), &["-xx", "-s10000000", "-etrace=%file,%desc"]);
+    let output =
+        run(table, deed, trace.path(), &["-xx", "-s10000000", "-etrace=%file,%desc,clone3,clone"]);
     let text = std::fs::read_to_string(trace.path()).expect("a trace");
     let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(' ')).collect();
     let mut calls: Vec<Call> = Vec::new();

@@ -1,0 +1,21 @@
+//! The threads on which long work is done.
+
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::sync::OnceLock;
+
+/// The threads for all such work, one for each core. If the system refuses them, they are only the thread
+/// that asks first.
+pub(crate) fn pool() -> &'static ThreadPool {
+    static POOL: OnceLock<ThreadPool> = OnceLock::new();
+    POOL.get_or_init(|| new_pool(0).unwrap_or_else(this_thread))
+}
+
+/// Other threads, this many, or one for each core for 0; `None` if the system refuses them.
+pub(crate) fn new_pool(threads: usize) -> Option<ThreadPool> {
+    ThreadPoolBuilder::new().num_threads(threads).build().ok()
+}
+
+fn this_thread() -> ThreadPool {
+    let only = ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+    only.build().expect("it needs no other thread")
+}
