@@ -5,6 +5,7 @@ use chrono::{DateTime, Datelike, Local, SecondsFormat, SubsecRound, Utc};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// An instant, to the millisecond. It is recorded for people to read and orders nothing: clocks go
 /// backwards, so entries are ordered by their numbers.
@@ -30,6 +31,19 @@ impl Stamp {
     /// The seconds since 1970 in UTC, negative before.
     pub fn unix_seconds(self) -> i64 {
         self.0.timestamp()
+    }
+
+    /// An instant of the system's clock; `None` before 1970 and after 9999.
+    pub fn of_system(instant: SystemTime) -> Option<Stamp> {
+        let since_1970 = instant.duration_since(UNIX_EPOCH).ok()?;
+        let seconds = i64::try_from(since_1970.as_secs()).ok()?;
+        let instant = DateTime::from_timestamp(seconds, since_1970.subsec_nanos())?;
+        Some(Stamp(instant.trunc_subsecs(3))).filter(|stamp| stamp.can_be_now())
+    }
+
+    /// Whether a clock may show the instant: from 1970 to 9999, also in local time, of which ids are made.
+    fn can_be_now(self) -> bool {
+        self.unix_seconds() >= 0 && self.0.with_timezone(&Local).year() <= 9999
     }
 
     fn local(self, format: &str) -> String {
@@ -59,12 +73,6 @@ impl fmt::Display for Stamp {
     }
 }
 
-/// An instant of the system's, such as that of a file, in nanoseconds since 1970; `None` centuries
-/// away.
-pub(crate) fn nanoseconds(instant: impl Into<DateTime<Utc>>) -> Option<i64> {
-    instant.into().timestamp_nanos_opt()
-}
-
 /// Where the time comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clock {
@@ -75,11 +83,16 @@ pub enum Clock {
 }
 
 impl Clock {
-    /// The time now.
-    pub fn now(self) -> Stamp {
+    /// The time now; `None` before 1970 and after 9999.
+    pub fn checked_now(self) -> Option<Stamp> {
         match self {
-            Clock::System => Stamp(Utc::now().trunc_subsecs(3)),
-            Clock::Fixed(stamp) => stamp,
+            Clock::System => Stamp::of_system(SystemTime::now()),
+            Clock::Fixed(stamp) => Some(stamp).filter(|stamp| stamp.can_be_now()),
         }
+    }
+
+    /// The time now. A clock that leaves these years after it was checked shows the first moment of 1970.
+    pub fn now(self) -> Stamp {
+        self.checked_now().unwrap_or(Stamp(DateTime::UNIX_EPOCH))
     }
 }

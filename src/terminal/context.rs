@@ -45,7 +45,7 @@ impl Context {
     /// The context of this process.
     ///
     /// # Errors
-    /// `HOYLE_NOW` is not a time.
+    /// The clock shows no time that can be recorded.
     pub(crate) fn new(mut global: Global) -> Result<Context> {
         global.called = environment::called();
         let dir = global.dir.clone().or_else(environment::dir).or_else(Store::default_dir);

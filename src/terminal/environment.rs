@@ -53,12 +53,22 @@ pub(crate) fn theme() -> Option<String> {
 /// The system's clock, or one that shows a given time.
 ///
 /// # Errors
-/// `HOYLE_NOW` is not a time.
+/// `HOYLE_NOW` is not a time, or the clock shows one before 1970 or after 9999.
 pub(super) fn clock() -> Result<Clock> {
-    let Ok(text) = env::var("HOYLE_NOW") else { return Ok(Clock::System) };
-    text.parse().map(Clock::Fixed).map_err(|_| {
-        Failure::usage(messages::TerminalErrorTime { time: words::quoted(&text) }.say())
-    })
+    let mut clock = Clock::System;
+    if let Ok(text) = env::var("HOYLE_NOW") {
+        let not_a_time = messages::TerminalErrorTime { time: words::quoted(&text) };
+        clock = Clock::Fixed(text.parse().map_err(|_| Failure::usage(not_a_time.say()))?);
+    }
+    if clock.checked_now().is_none() {
+        return Err(Failure::data(messages::TerminalErrorClock.say()));
+    }
+    Ok(clock)
+}
+
+/// The folder of temporary files.
+pub(super) fn temporary_folder() -> PathBuf {
+    env::temp_dir()
 }
 
 /// The seed of the random numbers, if one is given.

@@ -1,5 +1,6 @@
 //! Histories, journals and the store: acknowledged entries are kept, and damage is detected.
 
+mod clocks;
 mod documented_example;
 mod fix;
 mod fix_any;
