@@ -14,7 +14,7 @@ mod source;
 
 pub use choice::{ChoiceError, built_in, choose};
 pub use file::{means, ruleset, ruleset_text, rulesets};
-pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, read, schema};
+pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
 pub use source::{cite, cite_score, readings, state_sources};

@@ -26,6 +26,8 @@ pub enum RulesFileError {
     DuplicateKey,
     /// It does not have the keys and values of a rules file.
     Shape(ShapeError),
+    /// A line is as an earlier version had it, and is read as this one.
+    OldForm(&'static str),
     /// It can be read, but not played.
     Unplayable(RulesError),
 }
@@ -38,6 +40,15 @@ pub struct LocatedFileError {
     /// What is wrong there.
     pub error: RulesFileError,
 }
+
+/// What rules files of the first versions say, what files say now, and a line that such a file has.
+const OLD_FORMS: [(&str, &str, &str); 4] = [
+    ("[scoring]", "[scoring.hands]", "[scoring]"),
+    ("[scoring.source]", "[scoring.hands.source]", "[scoring]"),
+    ("from-cards", "from_cards", "[scoring]"),
+    // Where all tricks counted, there was a talon.
+    ("[play]", "[play]\ntalon = true", "scoring = \"all\""),
+];
 
 /// The JSON Schema of a rules file. Tallies may stand under their own name or under `counts`, the key
 /// that journals have.
@@ -78,7 +89,7 @@ static SHAPE: LazyLock<Value> = LazyLock::new(|| schemars::schema_for!(Ruleset).
 /// Everything that keeps the file from being rules that can be played, in the order of the file; of a
 /// file that is not TOML, the first place.
 pub fn read(text: &str) -> Result<Ruleset, Vec<LocatedFileError>> {
-    read_unless(text, Ruleset::errors)
+    read_updated(text, Ruleset::errors)
 }
 
 /// Reads a rules file strictly: also refuses what can be played but is probably a mistake, and the
@@ -90,9 +101,42 @@ pub fn check(
     text: &str,
     words: fn(&Ruleset) -> Vec<LocatedRulesError>,
 ) -> Result<Ruleset, Vec<LocatedFileError>> {
-    read_unless(text, |rules| {
+    read_updated(text, |rules| {
         [rules.errors(), rules.slips(), rules.setting_slips(), words(rules)].concat()
     })
+}
+
+/// The lines of a rules file that are in old forms, and read all the same.
+pub fn old_forms(text: &str) -> Vec<LocatedFileError> {
+    if read_unless(text, Ruleset::errors).is_ok() { Vec::new() } else { updated(text).1 }
+}
+
+/// Reads a rules file, or if it cannot be read, the same with its old forms updated.
+fn read_updated(
+    text: &str,
+    unsound: impl Fn(&Ruleset) -> Vec<LocatedRulesError>,
+) -> Result<Ruleset, Vec<LocatedFileError>> {
+    read_unless(text, &unsound)
+        .or_else(|errors| read_unless(&updated(text).0, unsound).map_err(|_| errors))
+}
+
+/// The text in the forms of today, and the lines that are in old ones.
+fn updated(text: &str) -> (String, Vec<LocatedFileError>) {
+    let mut lines: Vec<Cow<'_, str>> = text.lines().map(Cow::Borrowed).collect();
+    let mut old = Vec::new();
+    for (before, now, sign) in OLD_FORMS {
+        if !text.lines().any(|line| line == sign) {
+            continue;
+        }
+        for (number, line) in (1..).zip(&mut lines) {
+            if line.contains(before) {
+                *line = line.replace(before, now).into();
+                let error = RulesFileError::OldForm(now);
+                old.push(LocatedFileError { at: Some((number, 1)), error });
+            }
+        }
+    }
+    (lines.join("\n"), old)
 }
 
 fn read_unless(

@@ -184,10 +184,8 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
         return Vec::new();
     }
     let Ok(text) = files::read_text(Path::new(named)) else { return Vec::new() };
-    match check(&text) {
-        Ok(_) => Vec::new(),
-        Err(errors) => words::file_errors(named, &errors),
-    }
+    let errors = check(&text).err().unwrap_or_else(|| presets::old_forms(&text));
+    words::file_errors(named, &errors)
 }
 
 /// That a rules file has errors.

@@ -200,6 +200,7 @@ pub fn rules_file_error(error: &RulesFileError) -> String {
         RulesFileError::NotToml => messages::RulesFileErrorNotToml.say(),
         RulesFileError::DuplicateKey => messages::RulesFileErrorDuplicateKey.say(),
         RulesFileError::Shape(error) => shape_error(error),
+        RulesFileError::OldForm(now) => messages::RulesFileOldForm { now }.say(),
         RulesFileError::Unplayable(error) => rules_error(error),
     }
 }

@@ -123,8 +123,11 @@ struct FaultJson {
 /// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer> {
     let name = path.display().to_string();
-    let (soundness, code) = match choose::check(&files::read_text(path)?) {
+    let text = files::read_text(path)?;
+    let mut remarks = Vec::new();
+    let (soundness, code) = match choose::check(&text) {
         Ok(rules) => {
+            remarks = words::file_errors(&name, &presets::old_forms(&text));
             let because = words::file_is_sound(&name, &rules);
             (Soundness { sound: true, because, faults: Vec::new() }, DONE)
         }
@@ -143,7 +146,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer> {
         |Soundness { because, .. }| plain::record(["sound", because]),
         |Soundness { because, .. }| Answer::paragraphs(&[because], &context.screen),
     );
-    Ok(Answer { code, ..answer })
+    Ok(Answer { code, ..answer }.with_remarks(remarks))
 }
 
 impl FaultJson {
