@@ -80,14 +80,39 @@ pub(crate) enum Fate {
     Saved,
 }
 
+/// The most lines of a script that read: each can take a second, and a script is a stranger's.
+const MOST_QUERIES: usize = 200;
+
 /// Receives the answer of each line that reads, in order.
 pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
+
+/// The lines of a script that read.
+struct Queries<'a> {
+    /// Receives the answers; without it, nothing is worked out.
+    show: Option<Show<'a>>,
+    /// How many more there may be.
+    left: usize,
+}
+
+impl Queries<'_> {
+    fn answer(&mut self, query: impl FnOnce() -> Result<Answer>) -> Result<()> {
+        if self.left == 0 {
+            let too_many = messages::ScriptTooManyQueries { most: MOST_QUERIES };
+            return Err(Failure::usage(too_many.say()));
+        }
+        self.left -= 1;
+        match &mut self.show {
+            Some(show) => show(query()?),
+            None => Ok(()),
+        }
+    }
+}
 
 /// Plays a script and saves its game: what to say of it.
 pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
     // Whoever runs the program made this script, and may name any rules.
     let anywhere = Some(Path::new("/"));
-    let mut session = play(context, text, place, anywhere, Fate::Saved, &mut |_| Ok(()))?.session;
+    let mut session = play(context, text, place, anywhere, Fate::Saved, None)?.session;
     store(context, &mut session)
 }
 
@@ -111,7 +136,7 @@ pub(crate) fn apart(mut answer: Answer) -> Answer {
 }
 
 /// Plays a script in memory. It may name rules files in `folder`. A game that is to be saved gets an id
-/// that is free.
+/// that is free. Without `show`, lines that read are only parsed.
 ///
 /// # Errors
 /// The first line that fails, with its place.
@@ -121,12 +146,13 @@ pub(crate) fn play(
     place: &str,
     folder: Option<&Path>,
     fate: Fate,
-    show: Show<'_>,
+    show: Option<Show<'_>>,
 ) -> Result<Begun> {
+    let mut queries = Queries { show, left: MOST_QUERIES };
     let mut begun: Option<Begun> = None;
     let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        let mut played = play_line(context, &mut begun, line, folder, fate, show);
+        let mut played = play_line(context, &mut begun, line, folder, fate, &mut queries);
         if let Some(begun) = &begun
             && fate == Fate::Saved
             && played.is_ok()
@@ -151,7 +177,7 @@ fn play_line(
     line: &str,
     folder: Option<&Path>,
     fate: Fate,
-    show: Show<'_>,
+    queries: &mut Queries<'_>,
 ) -> Result<()> {
     let words = words_of(line)?;
     if words.is_empty() {
@@ -184,7 +210,7 @@ fn play_line(
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
     match &command {
         ScriptCommand::Record(Recording::Fix(fix)) if fix.dry_run => {
-            show(fix::fix(&at_this_line(), fix)?)
+            queries.answer(|| fix::fix(&at_this_line(), fix))
         }
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.game())?;
@@ -194,7 +220,7 @@ fn play_line(
         }
         ScriptCommand::Read(reading) => {
             let context = at_this_line();
-            context.speak(prints.medium, || show(reading.run(&context)?))
+            context.speak(prints.medium, || queries.answer(|| reading.run(&context)))
         }
         ScriptCommand::New(_) => Err(not_one_game()),
     }

@@ -38,7 +38,8 @@ pub fn rehearse(text: &str) -> Rehearsed {
         Ok(())
     };
     let place = messages::ScriptName.say();
-    let played = play(&context, text, &place, Some(Path::new("/")), Fate::Shown, &mut show);
+    let anywhere = Some(Path::new("/"));
+    let played = play(&context, text, &place, anywhere, Fate::Shown, Some(&mut show));
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);

@@ -4,7 +4,7 @@
 use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, Stamp};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use tar::{Archive, Builder, EntryType, Header};
+use tar::{Archive, EntryType, Header};
 
 /// The largest archive that is read or written, in bytes.
 pub const LONGEST_ARCHIVE: u64 = 4 * 1024 * 1024 * 1024;
@@ -59,16 +59,16 @@ pub enum ArchiveError {
     TooMany,
 }
 
-/// Writes an archive.
+/// Writes an archive. It has no end until it is finished, and so is not whole without all its games.
 pub struct ArchiveWriter<W: Write> {
-    builder: Builder<W>,
+    writer: W,
     len: u64,
 }
 
 impl<W: Write> ArchiveWriter<W> {
     /// Writes an archive to `writer`.
     pub fn new(writer: W) -> ArchiveWriter<W> {
-        ArchiveWriter { builder: Builder::new(writer), len: END }
+        ArchiveWriter { writer, len: END }
     }
 
     /// Adds a game's journal; callers add no more than [`MOST_GAMES`]. `last` is the time
@@ -77,7 +77,8 @@ impl<W: Write> ArchiveWriter<W> {
     /// # Errors
     /// The writer fails, or the archive would be too large to be read again.
     pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> Result<()> {
-        self.len += BLOCK + (bytes.len() as u64).next_multiple_of(BLOCK);
+        let padding = bytes.len().next_multiple_of(BLOCK as usize) - bytes.len();
+        self.len += BLOCK + (bytes.len() + padding) as u64;
         if self.len > LONGEST_ARCHIVE {
             return Err(ArchiveError::TooLong);
         }
@@ -89,15 +90,19 @@ impl<W: Write> ArchiveWriter<W> {
         let seconds = last.map_or(0, Stamp::unix_seconds);
         header.set_mtime(u64::try_from(seconds).unwrap_or_default());
         header.set_cksum();
-        self.builder.append(&header, bytes).map_err(ArchiveError::Io)
+        for part in [header.as_bytes(), bytes, &[0; BLOCK as usize][..padding]] {
+            self.writer.write_all(part).map_err(ArchiveError::Io)?;
+        }
+        Ok(())
     }
 
     /// Writes the end of the archive, and returns the writer.
     ///
     /// # Errors
     /// The writer fails.
-    pub fn finish(self) -> io::Result<W> {
-        self.builder.into_inner()
+    pub fn finish(mut self) -> io::Result<W> {
+        self.writer.write_all(&[0; END as usize])?;
+        Ok(self.writer)
     }
 }
 

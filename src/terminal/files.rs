@@ -1,6 +1,6 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
-use super::{Failure, Result};
+use super::{Failure, Result, environment};
 use crate::grammar::hints;
 use crate::store::files::Creation;
 use crate::store::{self, Disk, Operation, Readers, StoreError, System};
@@ -12,6 +12,9 @@ use std::path::{Path, PathBuf};
 
 /// The longest script or rules file that is read, in bytes.
 const LONGEST: u64 = 1024 * 1024;
+
+/// How many bytes of standard input are copied at once.
+const PIECE: u64 = 64 * 1024;
 
 /// Whether a path means standard input or output.
 pub(crate) fn is_standard(path: &Path) -> bool {
@@ -78,22 +81,39 @@ pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String> 
 /// It cannot be read, is something else, or is longer than `longest` bytes.
 pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
     let place = name(path);
-    let file = regular_file(path, longest)
-        .map_err(|error| Failure::io(&place, Operation::Read, &error))?;
-    let len = file.metadata().map_err(|error| Failure::io(&place, Operation::Read, &error))?.len();
-    if len > longest {
+    let failed = |error| Failure::io(&place, Operation::Read, &error);
+    let file = if is_standard(path) {
+        copied_input(longest + 1)?
+    } else {
+        regular_file(path).map_err(failed)?
+    };
+    if file.metadata().map_err(failed)?.len() > longest {
         return Err(too_long(&place, longest));
     }
     Ok(file)
 }
 
-/// Opens a regular file, or copies standard input to one if it is not too long.
-fn regular_file(path: &Path, longest: u64) -> io::Result<File> {
-    if is_standard(path) {
-        let mut file = tempfile::tempfile()?;
-        io::copy(&mut io::stdin().lock().take(longest + 1), &mut file)?;
-        return Ok(file);
+/// Copies standard input, as much of it as this, to a temporary file.
+fn copied_input(most: u64) -> Result<File> {
+    let folder = environment::temporary_folder();
+    let place = messages::TerminalTemporaryFolder { folder: folder.display().to_string() }.say();
+    let failed = |error| Failure::io(&place, Operation::Write, &error);
+    let mut copy = tempfile::tempfile_in(&folder).map_err(failed)?;
+    let mut input = io::stdin().lock().take(most);
+    let mut piece = Vec::new();
+    loop {
+        let read = input.by_ref().take(PIECE).read_to_end(&mut piece);
+        read.map_err(|error| Failure::io(name(Path::new("-")), Operation::Read, &error))?;
+        if piece.is_empty() {
+            return Ok(copy);
+        }
+        copy.write_all(&piece).map_err(failed)?;
+        piece.clear();
     }
+}
+
+/// Opens a regular file.
+fn regular_file(path: &Path) -> io::Result<File> {
     // Opening anything else could block. It may be replaced between the look and the opening.
     if std::fs::metadata(path)?.is_file() {
         let file = File::open(path)?;

@@ -182,9 +182,10 @@ pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
 /// The kind of an error of a rules file and its line, without a word of the file.
 pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
     let kind = match &error.error {
-        RulesFileError::TooLong | RulesFileError::NotToml | RulesFileError::DuplicateKey => {
-            return file_error(file, error);
-        }
+        RulesFileError::TooLong
+        | RulesFileError::NotToml
+        | RulesFileError::DuplicateKey
+        | RulesFileError::OldForm(_) => return file_error(file, error),
         RulesFileError::Shape(ShapeError::UnknownKey { .. }) => "key",
         RulesFileError::Shape(_) => "value",
         RulesFileError::Unplayable(_) => "rules",

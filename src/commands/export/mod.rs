@@ -96,17 +96,23 @@ fn as_archive(
                 Ok(copied) => {
                     add(&mut writer, &copied)?;
                     exported.add(&copied);
+                    if copied.decoded.is_err() {
+                        exported.code = TROUBLE_WITH_DATA;
+                    }
                 }
                 Err(error) => exported.leave_out(&error),
             }
         }
         if exported.games.is_empty() {
-            return Err(io::Error::other(messages::StoreExportNoneReadable.say()));
+            return Err(io::ErrorKind::NotFound.into());
         }
         writer.finish().map(drop)
     });
     match written {
         Ok(()) => Ok(exported.answer(context, &to)),
+        Err(_) if exported.games.is_empty() => {
+            Err(Failure::data(messages::StoreExportNoneReadable.say()).note(exported.remarks))
+        }
         Err(failure) => Err(failure.note(exported.remarks)),
     }
 }

@@ -4,7 +4,7 @@ mod args;
 
 pub(crate) use args::ReplayArgs;
 
-use crate::commands::player::{self, Fate};
+use crate::commands::player::{self, Fate, Show};
 use crate::desk::Begun;
 use crate::grammar::hints;
 use crate::terminal::{Answer, Context, Result, files, games, sheet};
@@ -23,14 +23,10 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
         // The parent of a bare name is empty: the working folder.
         folder = args.script.parent().map(|folder| Path::new(".").join(folder));
     }
-    let mut show = |answer| {
-        if !sheet_only {
-            player::apart(answer).print(&context.screen.without_pager())?;
-        }
-        Ok(())
-    };
+    let mut print = |answer| player::apart(answer).print(&context.screen.without_pager()).map(drop);
+    let show: Option<Show<'_>> = if sheet_only { None } else { Some(&mut print) };
     let Begun { mut session, drawn } =
-        player::play(context, &text, &place, folder.as_deref(), fate, &mut show)?;
+        player::play(context, &text, &place, folder.as_deref(), fate, show)?;
 
     let answer = sheet::drawn(session.history(), context, args.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))

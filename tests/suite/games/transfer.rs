@@ -1,6 +1,6 @@
 //! Export and import: games are moved byte for byte, and none is replaced.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use crate::games::{friday, journal, spoil};
 use crate::record::journal::padded;
 use hoyle::history::journal::{LONGEST_JOURNAL, LONGEST_READ};
@@ -135,6 +135,41 @@ fn missing_entries_are_added_only_after_yes() {
 }
 
 #[test]
+fn a_last_entry_without_its_newline_is_imported_and_never_replaced() {
+    let here = friday();
+    let there = Table::new();
+    here.done("export");
+    carry("friday.jsonl", &here, &there);
+    there.done("import friday.jsonl");
+    here.done("bid 3");
+    let ours = journal(&here, "friday");
+    spoil(&here, "data/games/friday.jsonl", |bytes| bytes.truncate(bytes.len() - 1));
+    there.done("bid 4");
+    there.done("export --to theirs.jsonl");
+    carry("theirs.jsonl", &there, &here);
+    let told = here.done("import theirs.jsonl").replace('\n', " ");
+    assert!(told.contains("Imported game friday-2"), "{told}");
+    here.done("-g friday export --to whole.jsonl");
+    assert_eq!(std::fs::read(here.path("whole.jsonl")).expect("a journal"), ours);
+
+    let last = Table::new();
+    std::fs::write(last.path("cut.jsonl"), &ours[..ours.len() - 1]).expect("written");
+    let said = last.done("import cut.jsonl");
+    assert!(!said.contains("incomplete"), "{said}");
+    assert_eq!(journal(&last, "friday"), ours);
+}
+
+#[test]
+fn a_missing_folder_for_temporary_files_is_not_blamed_on_standard_input() {
+    let table = friday();
+    let said = table.within(&[("TMPDIR", "/nonexistent")], "import -");
+    assert_eq!(said.code, 3);
+    let told = one_line(&said.stderr);
+    assert!(told.contains("the temporary folder /nonexistent"), "{told}");
+    assert!(!told.contains("standard input"), "{told}");
+}
+
+#[test]
 fn diverged_games_are_both_kept() {
     let here = friday();
     let there = Table::new();
@@ -199,9 +234,13 @@ fn an_unreadable_game_does_not_stop_the_export() {
     let said = table.refused(3, "export folder --to other.tar");
     assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
     table.done("remove friday --yes");
-    let said = table.refused(3, "export --all --to other.tar");
-    assert!(said.stderr.contains("none of the games can be read"), "{}", said.stderr);
-    assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
+    for to in ["other.tar", "-"] {
+        let said = table.refused(3, &format!("export --all --to {to}"));
+        assert_eq!(said.stdout, "");
+        assert!(said.stderr.contains("None of the games can be read."), "{}", said.stderr);
+        assert!(!said.stderr.contains("The output"), "{}", said.stderr);
+        assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
+    }
 }
 
 #[test]
@@ -217,6 +256,11 @@ fn export_drops_a_torn_tail_and_copies_damage() {
     assert_eq!(said.code, 0);
     assert!(said.stderr.contains("copied unchanged"), "{}", said.stderr);
     assert_eq!(std::fs::read(table.path("damaged.jsonl")).expect("there"), damaged);
+    // A backup of all games notices.
+    let said = table.hoyle("export --all --to all.tar");
+    assert_eq!(said.code, 3);
+    assert!(said.stderr.contains("copied unchanged"), "{}", said.stderr);
+    assert!(table.path("all.tar").exists());
     // But no import accepts it.
     table.done("remove friday --yes");
     table.refused(3, "import damaged.jsonl");

@@ -1,6 +1,6 @@
 //! Scripts that read: the answers come before the sheet.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use serde_json::Value;
 
 const QUESTIONS: &str = "\
@@ -72,17 +72,34 @@ fn a_question_without_an_answer_stops_the_replay() {
     let script = "new serbian Igor Jovana Dunja Dušan --dealer Dušan\nbid 1 1\n";
     for (line, code) in [("explain 2", 2), ("check call pass", 2), ("rules nothing", 2)] {
         table.write("questions.hoyle", &format!("{script}{line}\nbid 1\n"));
-        for options in ["", "--json"] {
-            let said = table.hoyle(&format!("replay questions.hoyle {options}"));
-            assert_eq!(said.code, code, "{line}: {}", said.stderr);
-            assert!(said.stderr.starts_with("hoyle: questions.hoyle:3: "), "{}", said.stderr);
-        }
+        let said = table.hoyle("replay questions.hoyle");
+        assert_eq!(said.code, code, "{line}: {}", said.stderr);
+        assert!(said.stderr.starts_with("hoyle: questions.hoyle:3: "), "{}", said.stderr);
+        // Where nobody is shown the answer, it is not worked out.
+        table.done("replay questions.hoyle --json");
     }
     // What was answered before it stands.
     table.write("questions.hoyle", &format!("{script}status\nbid 99\n"));
     let said = table.hoyle("replay questions.hoyle");
     assert_eq!(said.code, 1);
     assert!(said.stdout.contains("Dunja"), "{}", said.stdout);
+}
+
+#[test]
+fn a_script_has_at_most_two_hundred_questions() {
+    let table = Table::new();
+    let script = "new serbian Igor Jovana Dunja Dušan --dealer Dušan\n";
+    for (questions, code) in [(200, 0), (201, 2)] {
+        table.write(
+            "questions.hoyle",
+            &(script.to_owned() + &"score serbian 1/1\n".repeat(questions)),
+        );
+        let said = table.hoyle("replay questions.hoyle");
+        assert_eq!(said.code, code, "{}", said.stderr);
+        let is_said =
+            one_line(&said.stderr).contains("questions.hoyle:202: A script may have at most 200");
+        assert_eq!(is_said, code == 2, "{}", said.stderr);
+    }
 }
 
 #[test]
