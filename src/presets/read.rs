@@ -26,8 +26,8 @@ pub enum RulesFileError {
     DuplicateKey,
     /// It does not have the keys and values of a rules file.
     Shape(ShapeError),
-    /// A line is as an earlier version had it, and is read as this one.
-    OldForm(&'static str),
+    /// A line is as an earlier version had it, and is read as this.
+    OldForm(String),
     /// It can be read, but not played.
     Unplayable(RulesError),
 }
@@ -131,7 +131,7 @@ fn updated(text: &str) -> (String, Vec<LocatedFileError>) {
         for (number, line) in (1..).zip(&mut lines) {
             if line.contains(before) {
                 *line = line.replace(before, now).into();
-                let error = RulesFileError::OldForm(now);
+                let error = RulesFileError::OldForm(now.replace('\n', " "));
                 old.push(LocatedFileError { at: Some((number, 1)), error });
             }
         }

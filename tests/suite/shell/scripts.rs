@@ -90,10 +90,7 @@ fn a_script_has_at_most_two_hundred_questions() {
     let table = Table::new();
     let script = "new serbian Igor Jovana Dunja Dušan --dealer Dušan\n";
     for (questions, code) in [(200, 0), (201, 2)] {
-        table.write(
-            "questions.hoyle",
-            &(script.to_owned() + &"score serbian 1/1\n".repeat(questions)),
-        );
+        table.write("questions.hoyle", &(script.to_owned() + &"status\n".repeat(questions)));
         let said = table.hoyle("replay questions.hoyle");
         assert_eq!(said.code, code, "{}", said.stderr);
         let is_said =
