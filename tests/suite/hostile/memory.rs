@@ -294,7 +294,28 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
     write("keys.toml", "a.".repeat(30_000) + "a = 1").expect("written");
     write("tables.toml", "[[tables]]\nplayers = [4]\n".repeat(2_500)).expect("written");
     write("long.toml", "#".repeat(2_000_000)).expect("written");
-    for file in ["nested.toml", "keys.toml", "tables.toml", "long.toml", "/dev/zero"] {
+    // What is compared takes the product of the lengths, as does a number that is put in many places.
+    let [title, key] = ["x", "y"].map(|sign| sign.repeat(30_000));
+    write("compared.toml", format!("title = '{title}'\n[words.de]\n{key} = 'z'\n"))
+        .expect("written");
+    let digits = "9".repeat(20_000);
+    let many = "{}".repeat(10_000);
+    let setting =
+        format!("key = 'a'\nsays = 'b'\nleast = {digits}\nsets = {{ title = '{many}' }}\n");
+    write("digits.toml", format!("[[settings]]\n{setting}")).expect("written");
+    // The review's: once a pattern, whose parser overflowed its stack.
+    let braces = "{".repeat(15_000) + "1" + &"}".repeat(15_000);
+    write("braces.toml", format!("[words.de]\ncount_cards = '{braces}'\n")).expect("written");
+    for file in [
+        "nested.toml",
+        "keys.toml",
+        "tables.toml",
+        "long.toml",
+        "compared.toml",
+        "digits.toml",
+        "braces.toml",
+        "/dev/zero",
+    ] {
         let output = run(folder.path(), &["rules", "--check", file]);
         assert_ne!(output.status.code(), Some(0), "{file}");
     }
