@@ -20,15 +20,20 @@ fn sheet(name: &str, style: &str, width: Option<u8>) -> String {
     table.run(&words, &table.path(""), width).stdout
 }
 
+/// Returns the sheets of all examples.
+fn sheets(style: &str, width: Option<u8>) -> String {
+    let names = scripts().into_iter();
+    names.map(|name| format!("## {name}\n\n{}\n", sheet(&name, style, width))).collect()
+}
+
 #[test]
 fn all_sheets_of_the_examples() {
     for width in [Some(40), Some(60), Some(80), Some(120), None] {
-        let mut drawn = String::new();
-        for name in scripts() {
-            drawn += &format!("## {name}\n\n{}\n", sheet(&name, "full", width));
-        }
         let place = width.map_or("pipe".to_owned(), |width| width.to_string());
-        assert_snapshot!(format!("examples_{place}"), drawn);
+        assert_snapshot!(format!("examples_{place}"), sheets("full", width));
+    }
+    for (place, width) in [("40", Some(40)), ("pipe", None)] {
+        assert_snapshot!(format!("examples_paper_{place}"), sheets("paper", width));
     }
 }
 
