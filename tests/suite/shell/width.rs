@@ -5,7 +5,8 @@ use crate::languages::languages;
 use crate::shell::{EVENINGS, evening};
 use unicode_width::UnicodeWidthStr;
 
-const PRINTED: [&str; 27] = [
+/// What depends on the game.
+const OF_GAME: [&str; 11] = [
     "status",
     "sheet",
     "sheet --style paper",
@@ -15,6 +16,12 @@ const PRINTED: [&str; 27] = [
     "schedule",
     "games",
     "doctor",
+    "check bid --cards 6 --players 4 --bids 2,0,1 3",
+    "check call --calls trou pass-trou",
+];
+
+/// What is printed alike whatever the game is.
+const OF_NO_GAME: [&str; 16] = [
     "rules",
     "rules serbian",
     "rules romanian",
@@ -24,8 +31,6 @@ const PRINTED: [&str; 27] = [
     "rules montreal",
     "score serbian --cards 13 --players 4 3/2 1/1",
     "score auction-whist solo-6 --took 7",
-    "check bid --cards 6 --players 4 --bids 2,0,1 3",
-    "check call --calls trou pass-trou",
     "check trick --rules serbian --trump h 7c Kc 2h Ac",
     "schema",
     "help topics",
@@ -35,7 +40,7 @@ const PRINTED: [&str; 27] = [
     "nonsense",
 ];
 
-/// What else is printed, for 40 and 80 columns.
+/// What else depends on the game, for 40 and 80 columns.
 const MORE: [&str; 10] = [
     "stats",
     "stats Ana",
@@ -65,26 +70,44 @@ fn at(table: &Table, width: usize, line: &str) -> Said {
     table.within(&[("COLUMNS", &width.to_string())], line)
 }
 
+/// Asserts that lines fit widths from 20 columns in English.
+fn fit_every_width(table: &Table, name: &str, lines: &[&str]) {
+    for line in lines {
+        for width in [20, 24, 33, 40, 60, 100] {
+            assert_fits(&at(table, width, line), width, &format!("{name}: {line}"));
+        }
+    }
+}
+
+/// Asserts that lines fit 40 and 80 columns in every language.
+fn fit_in_every_language(table: &Table, name: &str, lines: &[&str]) {
+    for line in lines {
+        for tag in languages() {
+            for width in [40, 80] {
+                let line = format!("{line} --lang {tag}");
+                assert_fits(&at(table, width, &line), width, &format!("{name}: {line}"));
+            }
+        }
+    }
+}
+
 #[test]
-fn output_fits_the_columns() {
+fn output_about_games_fits_the_columns() {
     for name in EVENINGS {
         let table = evening(name);
-        for line in PRINTED {
-            for width in [20, 24, 33, 40, 60, 100] {
-                assert_fits(&at(&table, width, line), width, &format!("{name}: {line}"));
-            }
-        }
-        for line in PRINTED.into_iter().chain(MORE) {
-            for tag in languages() {
-                for width in [40, 80] {
-                    let line = format!("{line} --lang {tag}");
-                    assert_fits(&at(&table, width, &line), width, &format!("{name}: {line}"));
-                }
-            }
-        }
+        fit_every_width(&table, name, &OF_GAME);
+        fit_in_every_language(&table, name, &OF_GAME);
+        fit_in_every_language(&table, name, &MORE);
         let fix = at(&table, 20, "fix 1 trump spades --dry-run");
         assert_fits(&fix, 20, "fix");
     }
+}
+
+#[test]
+fn other_output_fits_the_columns() {
+    let table = evening("serbian-evening");
+    fit_every_width(&table, "any game", &OF_NO_GAME);
+    fit_in_every_language(&table, "any game", &OF_NO_GAME);
 }
 
 #[test]
