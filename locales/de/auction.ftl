@@ -15,6 +15,7 @@ auction-refusal-reason = { $refusal ->
     [nobody-to-join] es ist niemand mehr da, der bei einem Farbgebot mitgehen könnte
     [first-turn-only] dieses Gebot ist nur beim ersten Sprechen möglich
     [no-such-bid] dieses Gebot gibt es nicht
+    [has-bid] wer geboten hat, darf bei keinem Farbgebot mitgehen
    *[over] das Reizen ist vorbei
 }
 auction-refusal-trou-taken = {$player} hat schon drei Asse angesagt
@@ -34,7 +35,7 @@ auction-wait = { $first_speaker ->
    *[joins-late] Passt, wer zuerst spricht, ist später noch das Mitgehen bei einem Farbgebot erlaubt, sonst nichts.
 }
 auction-suit-call = { $first_speaker ->
-    [waits] Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat oder wartet.
+    [waits] Ein Farbgebot braucht jemanden, der noch mitgehen darf.
    *[joins-late] Ein Farbgebot braucht jemanden, der noch mitgehen darf: wer noch nicht gesprochen hat, oder wer zuerst sprach und nur gepasst hat.
 }
 auction-pair = { $pairs ->
@@ -44,7 +45,7 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Jedes Gebot muss höher sein als das bisher höchste. Von unten: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Der Trumpf macht kein Gebot höher als ein anderes.
 auction-ranking-trumps = {$ranking} Bei gleich hohen Geboten entscheidet der Trumpf, von unten: {$trumps}.
-auction-first-turn-bids = Nur beim ersten Sprechen: {$bids}. Wer damit eröffnet hat, darf später auf ein höheres davon erhöhen.
+auction-first-turn-bids = Nur beim ersten Sprechen: {$bids}.
 auction-bids-targets = Nötige Stiche: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} darf {$call} nicht bieten; {$reason}.
@@ -53,7 +54,7 @@ auction-refusal = { $is_bid ->
 auction-last-word-both = {$partner} darf noch erhöhen, oder {$caller} darf sich noch mit einem höheren Solo lösen.
 auction-last-word-partner = {$partner} darf noch erhöhen.
 auction-last-word-caller = {$caller} darf sich noch mit einem höheren Solo lösen.
-auction-join-waiting = Wer noch nicht gesprochen hat oder wartet, darf{ $with_card ->
+auction-join-waiting = Wer an der Reihe ist, darf{ $with_card ->
     [true] {" "}mit einer Karte der Farbe
    *[false] {""}
 } bei einem Farbgebot mitgehen.

@@ -31,10 +31,16 @@ clause-call-turn = Wer { $side ->
 clause-trou = Wer genau drei Asse hat, muss vor dem Reizen trou ansagen. Alle anderen sagen pass-trou. Nach einem trou dürfen nur die anderen bieten, und nur höher. Bietet niemand, ist Partner, wer das vierte Ass hält, nennt den Trumpf und spielt aus.
 clause-tricks-contract = Gezählt werden die Stiche der spielenden Seite, gemessen am Kontrakt.
 clause-tricks-sum = Alle Karten werden gespielt, also ergeben die Stiche eines Spiels die Zahl der Karten je Person.
-clause-incidents = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten gibt es keine feste Strafe. Der Tisch entscheidet; tragen Sie den Tischentscheid mit dem Grund ein.
+clause-incidents = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten nennen diese Regeln keine Strafe. Der Tisch entscheidet; tragen Sie den Tischentscheid mit dem Grund ein.
 clause-dead-hand-never = In jedem Spiel spielen alle.
 clause-dead-hand = Bei {$players} Personen setzt der Geber als tote Hand aus: keine Karten, Ansage, Stiche oder Punkte in diesem Spiel.
 clause-end-tie = Sind die besten Summen gleich, wird noch ein Spiel gespielt.
+clause-end-tie-shared = Gleiche Summen teilen den Platz.
+clause-end-tie-bids = Bei gleichen Summen gewinnt die größere Summe erfüllter Ansagen.
+clause-end-winner = { $lowest_wins ->
+    [true] Die niedrigste Summe gewinnt.
+   *[false] Die höchste Summe gewinnt.
+}
 clause-end-match = Jede Partie beginnt bei null und geht, bis eine Seite {$points} erreicht. Es gewinnt, wer zuerst { $games ->
     [one] {$games} Partie
    *[other] {$games} Partien
@@ -43,31 +49,15 @@ clause-end-match-least = Jede Partie beginnt bei null und geht, bis eine Seite {
     [one] {$games} Partie
    *[other] {$games} Partien
 } gewonnen hat. Die Plätze richten sich nach gewonnenen Partien, dann nach der laufenden.
-clause-end-points = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht. { $lowest_wins ->
-    [true] Die niedrigste Summe gewinnt.
-   *[false] Die höchste Summe gewinnt.
-}
-clause-end-points-least = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht oder {$least} oder weniger hat. { $lowest_wins ->
-    [true] Die niedrigste Summe gewinnt.
-   *[false] Die höchste Summe gewinnt.
-}
-clause-end-least = Die Partie endet nach dem Spiel, in dem jemand {$least} oder weniger hat. { $lowest_wins ->
-    [true] Die niedrigste Summe gewinnt.
-   *[false] Die höchste Summe gewinnt.
-}
-clause-end-schedule = Die Partie endet mit dem letzten Spiel des Plans. { $lowest_wins ->
-    [true] Die niedrigste Summe gewinnt
-   *[false] Die höchste Summe gewinnt
-}{ $ties ->
-    [bids] ; bei gleichen Summen gewinnt die größere Summe erfüllter Ansagen.
-    [shared] ; gleiche Summen teilen den Platz.
-   *[open] {"."}
-}
-clause-doubling-suit = Mit {$suit} als Trumpf zählen die Punkte eines Spiels doppelt, Prämien nicht. Das gilt für aufgedeckten oder gezogenen Trumpf, nicht für eine feste Folge.
-clause-doubling-none = Kein Trumpf verdoppelt die Punkte eines Spiels. Ein Tisch darf es für Pik vereinbaren, Prämien ausgenommen, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.
+clause-end-points = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht.
+clause-end-points-least = Die Partie endet nach dem Spiel, in dem jemand {$points} erreicht oder {$least} oder weniger hat.
+clause-end-least = Die Partie endet nach dem Spiel, in dem jemand {$least} oder weniger hat.
+clause-end-schedule = Die Partie endet mit dem letzten Spiel des Plans.
+clause-doubling-suit = Mit {$suit} als Trumpf zählen die Punkte eines Spiels doppelt. Das gilt für aufgedeckten oder gezogenen Trumpf, nicht für eine feste Folge.
+clause-doubling-none = Kein Trumpf verdoppelt die Punkte eines Spiels. Ein Tisch darf es für Pik vereinbaren, aber nur bei aufgedecktem oder gezogenem Trumpf, nicht bei fester Folge.
 clause-promotion-skips-ones = Spiele mit einer Karte zählen nicht.
 clause-promotion-ends-at-ones = Ein Spiel mit einer Karte beendet jede Serie.
-clause-promotion-cost = Eine Serie verfehlter Spiele kostet ebenso viel, und danach beginnt jeweils eine neue Serie.
+clause-promotion-cost = Eine Serie verfehlter Spiele kostet ebenso viel.
 clause-promotion-none = Für Serien gibt es keine Prämie.
 clause-promotion-choices = Für Serien gibt es keine Prämie, außer der Tisch wählt eine: {$schemes}.
 clause-promotion-without-zero = Eine Gewinnserie, in der eine Ansage von 0 vorkommt, bringt nichts.
@@ -80,12 +70,12 @@ clause-promotion-run-longer = {$points} für { $deals ->
     [one] {$deals} erfülltes Spiel
    *[other] {$deals} erfüllte Spiele
 } in Folge mehr, als Personen spielen ({$promotion})
-clause-zero-finish = Eine Summe von genau 0 nach dem letzten Spiel des Plans, Prämien eingerechnet, gewinnt; gibt es sie mehrmals, wird der Sieg geteilt.
+clause-zero-finish = Eine Summe von genau 0 nach dem letzten Spiel des Plans gewinnt.
 clause-zero-finish-off = Eine Summe von 0 gewinnt nicht, außer der Tisch vereinbart es.
 clause-zero-finish-forms = Ein Null-Ende ist nicht möglich mit {$forms}.
 clause-forehead-off = Ein Tisch darf vereinbaren, bei Spielen mit einer Karte diese an die Stirn zu halten: Alle sehen alle Karten außer der eigenen.
 clause-forehead = { $deals ->
     [all] Bei allen Spielen mit einer Karte
-    [last] Bei den letzten Spielen mit einer Karte, so vielen, wie Personen spielen,
-   *[first_and_last] Bei den ersten und den letzten Spielen mit einer Karte, je so vielen, wie Personen spielen,
+    [last] Bei den letzten Spielen mit einer Karte
+   *[first_and_last] Bei den ersten und den letzten Spielen mit einer Karte
 } hält man die Karte an die Stirn: Alle sehen alle Karten außer der eigenen.

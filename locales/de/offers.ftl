@@ -13,6 +13,9 @@ offer-setting = { $setting ->
     [trumps] die Rangfolge der Trümpfe bei gleich hohen Geboten
     [overtricks] ob ein Solo für jeden Überstich zahlt oder nur für die aufgeführten
     [trou-all] was ein trou für alle dreizehn Stiche zahlt
+    [join] wer bei einem Farbgebot mitgehen darf: wer noch nicht gesprochen hat oder wartet, oder alle, die nicht gepasst haben
+    [trou-rank] ob trou dort steht, wo die Punkteliste es hat, oder nach seinen Punkten
+    [miss] ob zu viele Stiche ebenso viel kosten wie zu wenige, oder nichts
    *[match] ob ein Match gewonnene Spiele oder Stiche zählt
 }
 offer-promotion-length = Länge einer Serie für Prämie {$promotion}; schaltet sie auch ein

@@ -17,6 +17,9 @@ rules-lack-setting = { $setting ->
     [trumps] kein Reizen
     [overtricks] keine Kontrakte
     [trou-all] kein trou
+    [join] keine Farbgebote zum Mitgehen
+    [trou-rank] kein trou
+    [miss] keinen Abzug der Ansage bei einer verfehlten
    *[match] kein Match
 }
 rules-setting-inapplicable = {$title} hat {$lack}
@@ -79,3 +82,6 @@ rules-family-partners = Partner
 rules-family-auctions = Reizen
 rules-choice-current = {" "}(gilt jetzt)
 rules-scores-title = Wertungen
+rules-reading-reason = Unsere Lesart von {$rule}: {$reason}.
+rules-reading-setting = Ein Tisch kann es mit {$setting} entscheiden.
+rules-reading-none = Nichts bleibt offen: {$title} beruht auf keiner Lesart von uns.

@@ -17,6 +17,25 @@ source-reason = { $reading ->
     [dead-hand-counts] es zählen die Personen, nicht die Hände
     [runs-past-dead-hand] eine tote Hand gewinnt nicht und verliert nicht
     [zero-before-extras] Zusatzspiele gehören nicht zum Spielplan
+    [ace-high] das Dokument spricht von der höchsten Karte, ohne sie zu nennen
+    [highest-ranks] das Dokument nennt nur die Zahl der Karten
+    [larger-tables] das Dokument sagt nicht, wie sich die Spiele bei mehr Personen ändern
+    [dead-hand-deals] das Dokument zählt Personen, und so setzen alle in jeder Reihe einmal aus
+    [needs-joiner] wer geboten oder gepasst hat, darf nicht mitgehen
+    [who-may-join] mit dem Mitgehen würfe man das eigene Gebot weg
+    [opening-may-rise] angesagt wurde es beim ersten Sprechen
+    [trou-place] das Dokument verweist auf seine Liste der Gebote
+    [highest-wins] das Dokument sagt nicht, wessen Summe gewinnt
+    [bonuses-undoubled] das Dokument verdoppelt die Punkte der Runde
+    [new-run] das Dokument sagt nicht, was auf eine bezahlte Serie folgt
+    [shared-zero] das Dokument spricht von den Punkten nach dem letzten Spiel und von einer Person
+    [forehead-deals] so viele Spiele mit einer Karte stehen beisammen
+    [extra-deals] Zusatzspiele gehören nicht zum Spielplan, und nur Ansagen von 0 sind vorgeschrieben
+    [either-miss] das Dokument sagt „underbid“ zu wenigen wie zu vielen Stichen
+    [row-ends] dort endet die Punktereihe
+    [flat-loss] die Reihe hat eine Zahl und keine Punkte dahinter
+    [trou-thirteen] die Reihe hat nur eine Zahl
+    [tied-deal] zu gleich vielen Stichen steht nichts da
    *[no-penalties] das Dokument nennt keine Strafe
 }
 source-reading = { $reading ->
@@ -27,10 +46,29 @@ source-reading = { $reading ->
     [last-word] das Paar, das gewinnt, darf beides noch tun, bis eine Karte oder das Ergebnis eingetragen ist
     [shared-rank] gleiche Summen teilen den Platz
     [tie-at-the-end] sind die besten Summen gleich, wird noch ein Spiel gespielt
-    [spoilt-run] eine Serie mit einer Ansage von 0 bringt nichts, endet aber dort, wo sie gezahlt hätte
+    [spoilt-run] mit no-zero bringt eine Serie mit einer Ansage von 0 nichts, endet aber dort, wo sie gezahlt hätte
     [runs-past-dead-hand] ein Spiel als tote Hand verlängert eine Serie nicht und beendet sie nicht
+    [ace-high] das Ass ist die höchste Karte, die Zwei die niedrigste
+    [highest-ranks] im Spiel bleiben die höchsten Karten jeder Farbe
+    [larger-tables] mit mehr Personen ist das größte Spiel alles, was das Kartenspiel hergibt, und es gibt so viele Spiele mit einer Karte, wie Personen spielen
+    [dead-hand-deals] wo ein Spiel für jede Person wiederholt wird, zählt die tote Hand mit
+    [needs-joiner] das ist, wer noch nicht gesprochen hat oder wartet
+    [who-may-join] mitgehen darf nur, wer noch nicht gesprochen hat oder wartet
+    [opening-may-rise] wer damit eröffnet hat, darf später auf ein höheres davon erhöhen
+    [trou-place] trou steht dort, wo die Punkteliste es hat, nicht nach seinen Punkten
+    [highest-wins] die höchste Summe gewinnt
+    [bonuses-undoubled] Prämien werden nicht verdoppelt
+    [new-run] nach einer vollen Serie, erfüllt oder verfehlt, beginnt eine neue
+    [shared-zero] Prämien zählen dabei mit, und der Sieg kann geteilt werden
+    [forehead-deals] an jedem Ende sind es so viele Spiele, wie Personen spielen
+    [extra-deals] wo selbst angesagt wird, gilt eine Summenregel weiter, und Prämien gibt es in diesen Spielen nicht
+    [either-miss] zu viele Stiche kosten ebenso viel wie zu wenige
+    [row-ends] Stiche über das Ende der Reihe hinaus bringen nichts mehr
+    [trou-thirteen] alle dreizehn Stiche bringen in trou nicht mehr als neun
+    [tied-deal] ein Spiel mit gleich vielen Stichen gewinnt niemand
    *[zero-before-extras] es gilt die Summe vor etwaigen Zusatzspielen
 }
+source-reading-flat-loss = {$bids} kostet gleich viel, wie viele Stiche auch fehlen
 source-reading-no-trump-highest = ohne Trumpf steht über {$suit}
 source-reading-every-suit = jede Farbe
 source-reading-trick-fewer = {$tricks} werden gespielt bei {$bids}, ob jemand ablegt oder nicht

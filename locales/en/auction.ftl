@@ -15,6 +15,7 @@ auction-refusal-reason = { $refusal ->
     [nobody-to-join] nobody is left who could join a suit call
     [first-turn-only] that bid is only possible in a player's first turn
     [no-such-bid] there is no such bid
+    [has-bid] a player who has bid may not join a suit call
    *[over] the auction is over
 }
 auction-refusal-trou-taken = {$player} has already announced three aces
@@ -34,7 +35,7 @@ auction-wait = { $first_speaker ->
    *[joins-late] If the first to speak passes, that player may still join a suit call later, and do nothing else.
 }
 auction-suit-call = { $first_speaker ->
-    [waits] A suit call needs a player who may still join it: one who has not spoken, or who is waiting.
+    [waits] A suit call needs a player who may still join it.
    *[joins-late] A suit call needs a player who may still join it: one who has not spoken, or the first to speak, if that player has only passed.
 }
 auction-pair = { $pairs ->
@@ -44,7 +45,7 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Each bid must rank above the standing one. From the lowest: {$bids}.
 auction-ranking-trumps-equal = {$ranking} The trump makes no bid higher than another.
 auction-ranking-trumps = {$ranking} Between bids of equal rank the trump decides, from the lowest: {$trumps}.
-auction-first-turn-bids = Only in a player's first turn: {$bids}. A player who opened with one of these may raise it to a higher one later.
+auction-first-turn-bids = Only in a player's first turn: {$bids}.
 auction-bids-targets = Tricks needed: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} may not call {$call}: {$reason}.
@@ -53,7 +54,7 @@ auction-refusal = { $is_bid ->
 auction-last-word-both = {$partner} may still raise, or {$caller} may still break away with a higher solo bid.
 auction-last-word-partner = {$partner} may still raise.
 auction-last-word-caller = {$caller} may still break away with a higher solo bid.
-auction-join-waiting = A player who has not spoken, or who is waiting, may join a suit call{ $with_card ->
+auction-join-waiting = A player on turn may join a suit call{ $with_card ->
     [true] {" "}with a card of that suit
    *[false] {""}
 }.

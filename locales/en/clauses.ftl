@@ -31,10 +31,16 @@ clause-call-turn = The player on the dealer's { $side ->
 clause-trou = A player with exactly three aces must announce trou before the bidding. Everyone else says pass-trou. After a trou, only the others may bid, and only higher. If nobody does, the holder of the fourth ace is the partner, names the trump and leads.
 clause-tricks-contract = The tricks of the declaring side are counted against the contract.
 clause-tricks-sum = Every card is played, so the tricks of a deal add up to the number of cards dealt to each player.
-clause-incidents = There is no fixed penalty for a revoke, a misdeal or another irregularity. The table decides; record its ruling with the reason.
+clause-incidents = These rules name no penalty for a revoke, a misdeal or another irregularity. The table decides; record its ruling with the reason.
 clause-dead-hand-never = Everyone plays in every deal.
 clause-dead-hand = With {$players} players the dealer sits out as the dead hand: no cards, bid, tricks or points in that deal.
 clause-end-tie = If the best totals are equal, another deal is played.
+clause-end-tie-shared = Equal totals share the rank.
+clause-end-tie-bids = Between equal totals the larger sum of successful bids wins.
+clause-end-winner = { $lowest_wins ->
+    [true] The lowest total wins.
+   *[false] The highest total wins.
+}
 clause-end-match = Each game is played from zero, until a side reaches {$points}. The first side to win { $games ->
     [one] {$games} game
    *[other] {$games} games
@@ -43,31 +49,15 @@ clause-end-match-least = Each game is played from zero, until a side reaches {$p
     [one] {$games} game
    *[other] {$games} games
 } wins. Places go by games won, then by the game being played.
-clause-end-points = The game ends after the deal in which somebody reaches {$points}. { $lowest_wins ->
-    [true] The lowest total wins.
-   *[false] The highest total wins.
-}
-clause-end-points-least = The game ends after the deal in which somebody reaches {$points} or has {$least} or less. { $lowest_wins ->
-    [true] The lowest total wins.
-   *[false] The highest total wins.
-}
-clause-end-least = The game ends after the deal in which somebody has {$least} or less. { $lowest_wins ->
-    [true] The lowest total wins.
-   *[false] The highest total wins.
-}
-clause-end-schedule = The game ends with the last deal of the schedule. { $lowest_wins ->
-    [true] The lowest total wins
-   *[false] The highest total wins
-}{ $ties ->
-    [bids] ; between equal totals the larger sum of successful bids wins.
-    [shared] ; equal totals share the rank.
-   *[open] {"."}
-}
-clause-doubling-suit = With {$suit} as trump the points of a deal are doubled; bonuses are not. This applies to trumps turned up or drawn, not to a fixed cycle.
-clause-doubling-none = No trump doubles the points of a deal. A table may choose that spades do, bonuses aside, but only where the trump is turned up or drawn, not in a fixed cycle.
+clause-end-points = The game ends after the deal in which somebody reaches {$points}.
+clause-end-points-least = The game ends after the deal in which somebody reaches {$points} or has {$least} or less.
+clause-end-least = The game ends after the deal in which somebody has {$least} or less.
+clause-end-schedule = The game ends with the last deal of the schedule.
+clause-doubling-suit = With {$suit} as trump the points of a deal are doubled. This applies to trumps turned up or drawn, not to a fixed cycle.
+clause-doubling-none = No trump doubles the points of a deal. A table may choose that spades do, but only where the trump is turned up or drawn, not in a fixed cycle.
 clause-promotion-skips-ones = One-card deals do not count.
 clause-promotion-ends-at-ones = A one-card deal ends every run.
-clause-promotion-cost = A run of missed deals costs as much, and after either a new run begins.
+clause-promotion-cost = A run of missed deals costs as much.
 clause-promotion-none = No bonus is paid for a run of deals.
 clause-promotion-choices = No bonus is paid for a run of deals, unless the table chooses one: {$schemes}.
 clause-promotion-without-zero = A winning run that contains a bid of 0 pays nothing.
@@ -80,12 +70,12 @@ clause-promotion-run-longer = {$points} for { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals
 } more than there are players, made in a row ({$promotion})
-clause-zero-finish = A total of exactly 0 after the last deal of the schedule, bonuses included, wins; if several have it, they share the win.
+clause-zero-finish = A total of exactly 0 after the last deal of the schedule wins.
 clause-zero-finish-off = A total of 0 does not win unless the table chooses that.
 clause-zero-finish-forms = A zero finish cannot be used with {$forms}.
 clause-forehead-off = A table may agree to play one-card deals with the card held to the forehead: everyone sees every card but their own.
 clause-forehead = { $deals ->
     [all] All one-card deals are
-    [last] The last one-card deals, as many as there are players, are
-   *[first_and_last] The first and the last one-card deals, as many of each as there are players, are
+    [last] The last one-card deals are
+   *[first_and_last] The first and the last one-card deals are
 } held on the forehead: everyone sees every card but their own.

@@ -13,6 +13,9 @@ offer-setting = { $setting ->
     [trumps] the order of trumps between equal bids
     [overtricks] whether a solo is paid for every trick beyond its target, or only for those listed
     [trou-all] what a trou pays for all thirteen tricks
+    [join] who may join a suit call: who has not spoken or waits, or anyone who has not passed
+    [trou-rank] whether trou ranks where the points list it, or by its points
+    [miss] whether too many tricks cost as much as too few, or nothing
    *[match] whether a match adds up deals won, or tricks
 }
 offer-promotion-length = length of a run for promotion {$promotion}; also turns it on

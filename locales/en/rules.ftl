@@ -17,6 +17,9 @@ rules-lack-setting = { $setting ->
     [trumps] no auction
     [overtricks] no contracts
     [trou-all] no trou
+    [join] no suit calls to join
+    [trou-rank] no trou
+    [miss] no penalty of the bid for a miss
    *[match] no match
 }
 rules-setting-inapplicable = {$title} has {$lack}
@@ -75,3 +78,6 @@ rules-family-partners = Partners
 rules-family-auctions = Auctions
 rules-choice-current = {" "}(current)
 rules-scores-title = Scores
+rules-reading-reason = Our reading of {$rule}: {$reason}.
+rules-reading-setting = A table may decide with {$setting}.
+rules-reading-none = Nothing is left open: {$title} rests on no reading of ours.

@@ -17,6 +17,25 @@ source-reason = { $reading ->
     [dead-hand-counts] the players count, not the hands
     [runs-past-dead-hand] a dead hand neither wins nor fails
     [zero-before-extras] extra deals are not part of the schedule
+    [ace-high] the document speaks of the highest card without naming it
+    [highest-ranks] the document gives only the number of cards
+    [larger-tables] the document does not say how the deals change with more players
+    [dead-hand-deals] the document counts players, and so everyone sits out once in each run
+    [needs-joiner] whoever has bid or passed may not join
+    [who-may-join] to join would throw away an earlier bid
+    [opening-may-rise] it was announced in the first turn
+    [trou-place] the document refers to its list of bets
+    [highest-wins] the document does not say whose total wins
+    [bonuses-undoubled] the document doubles the points for the round
+    [new-run] the document does not say what follows a run that was paid
+    [shared-zero] the document speaks of the points after the last hand, and of one player
+    [forehead-deals] that many one-card deals stand together
+    [extra-deals] extra deals are not part of the schedule, and only bids of 0 are forced
+    [either-miss] the document says “underbid” of too few tricks and of too many
+    [row-ends] the row of points ends there
+    [flat-loss] its row has one number and no dots
+    [trou-thirteen] its row has one number
+    [tied-deal] nothing is said of equal tricks
    *[no-penalties] the document gives no penalty
 }
 source-reading = { $reading ->
@@ -27,10 +46,29 @@ source-reading = { $reading ->
     [last-word] the winning pair may still do either until a card or the result is recorded
     [shared-rank] equal totals share the rank
     [tie-at-the-end] if the best totals are equal, another deal is played
-    [spoilt-run] a run with a bid of 0 pays nothing but still ends where it would have paid
+    [spoilt-run] under no-zero a run with a bid of 0 pays nothing but still ends where it would have paid
     [runs-past-dead-hand] a deal as the dead hand neither adds to a run nor ends it
+    [ace-high] the ace is the highest card and the two the lowest
+    [highest-ranks] the highest ranks of each suit stay in the pack
+    [larger-tables] with more players the highest deal is all that the pack gives, and the one-card deals are as many as the players
+    [dead-hand-deals] deals that are repeated for each player count the dead hand as a player
+    [needs-joiner] that is somebody who has not spoken, or who is waiting
+    [who-may-join] only somebody who has not spoken, or who is waiting, may join
+    [opening-may-rise] a player who opened with one of these may raise it to a higher one later
+    [trou-place] trou ranks where the list of points has it, not by its points
+    [highest-wins] the highest total wins
+    [bonuses-undoubled] bonuses are not doubled
+    [new-run] after a complete run, made or missed, a new one begins
+    [shared-zero] bonuses count towards that total, and several players may share the win
+    [forehead-deals] there are as many such deals at an end as there are players
+    [extra-deals] any hook applies where players bid themselves, and no bonuses are paid in these deals
+    [either-miss] a miss by too many tricks costs as much as one by too few
+    [row-ends] tricks past the end of a bid’s row pay nothing more
+    [trou-thirteen] all thirteen tricks pay no more than nine in trou
+    [tied-deal] a deal with equal tricks has no winner
    *[zero-before-extras] the total is judged before any extra deals
 }
+source-reading-flat-loss = {$bids} costs the same however many tricks are missing
 source-reading-no-trump-highest = no trump ranks above {$suit}
 source-reading-every-suit = every suit
 source-reading-trick-fewer = {$tricks} are played in {$bids}, whether or not anybody discards

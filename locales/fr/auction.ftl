@@ -15,6 +15,7 @@ auction-refusal-reason = { $refusal ->
     [nobody-to-join] il ne reste personne qui puisse soutenir une demande
     [first-turn-only] cette enchère n’est possible qu’au premier tour de parole
     [no-such-bid] cette enchère n’existe pas
+    [has-bid] qui a annoncé ne peut pas soutenir une demande
    *[over] les enchères sont terminées
 }
 auction-refusal-trou-taken = {$player} a déjà annoncé trois as
@@ -34,8 +35,8 @@ auction-wait = { $first_speaker ->
    *[joins-late] Si le premier à parler passe, il peut encore soutenir une demande plus tard, et rien d’autre.
 }
 auction-suit-call = { $first_speaker ->
-    [waits] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou qui attend.
-   *[joins-late] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
+    [waits] Une demande suppose un joueur qui puisse encore la soutenir.
+   *[joins-late] Une demande suppose un joueur qui puisse encore la soutenir : qui n’a pas parlé, ou le premier à parler s’il n’a fait que passer.
 }
 auction-pair = { $pairs ->
     [raise] Après un soutien, seul le joueur qui a soutenu peut monter. S’il passe, le premier demandeur peut se dégager par un solo plus haut.
@@ -44,14 +45,14 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Chaque enchère doit dépasser la précédente. De la plus basse à la plus haute : {$bids}.
 auction-ranking-trumps-equal = {$ranking} L’atout ne change rien à la hauteur d’une enchère.
 auction-ranking-trumps = {$ranking} À hauteur égale, l’atout décide, du plus bas au plus haut : {$trumps}.
-auction-first-turn-bids = Au premier tour de parole seulement : {$bids}. Qui a ouvert ainsi peut monter ensuite à une autre, plus haute.
+auction-first-turn-bids = Au premier tour de parole seulement : {$bids}.
 auction-bids-targets = Plis à faire : {$targets}.
 # drops: $is_bid
 auction-refusal = {$player} ne peut pas dire {$call} : {$reason}.
 auction-last-word-both = {$partner} peut encore monter, ou {$caller} se dégager par un solo plus haut.
 auction-last-word-partner = {$partner} peut encore monter.
 auction-last-word-caller = {$caller} peut encore se dégager par un solo plus haut.
-auction-join-waiting = Un joueur qui n’a pas parlé, ou qui attend, peut soutenir une demande{ $with_card ->
+auction-join-waiting = Un joueur dont c’est le tour peut soutenir une demande{ $with_card ->
     [true] {" "}s’il a une carte de la couleur
    *[false] {""}
 }.

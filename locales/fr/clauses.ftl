@@ -31,37 +31,27 @@ clause-call-turn = Le joueur { $side ->
 clause-trou = Un joueur qui a exactement trois as doit annoncer trou avant les enchères. Les autres disent pass-trou. Après un trou, seuls les autres peuvent enchérir, et seulement plus haut. Si personne ne le fait, le quatrième as désigne le partenaire, qui nomme l’atout et entame.
 clause-tricks-contract = Les plis du camp déclarant comptent pour le contrat.
 clause-tricks-sum = Toutes les cartes sont jouées : la somme des plis d’une donne est le nombre de cartes par joueur.
-clause-incidents = Il n’y a pas de pénalité fixe pour une renonce, une maldonne ou une autre irrégularité. La table décide ; notez sa décision avec le motif.
+clause-incidents = Ces règles ne nomment aucune pénalité pour une renonce, une maldonne ou une autre irrégularité. La table décide ; notez sa décision avec le motif.
 clause-dead-hand-never = Tout le monde joue à chaque donne.
 clause-dead-hand = À {$players} joueurs, le donneur fait le mort : ni cartes, ni annonce, ni plis, ni points dans cette donne.
 clause-end-tie = En cas d’égalité en tête, on joue une donne de plus.
+clause-end-tie-shared = À égalité, la place est partagée.
+clause-end-tie-bids = À égalité, la plus grande somme d’annonces tenues l’emporte.
+clause-end-winner = { $lowest_wins ->
+    [true] Le plus petit total gagne.
+   *[false] Le plus grand total gagne.
+}
 clause-end-match = Chaque partie part de zéro et dure jusqu’à ce qu’un camp atteigne {$points}. Le premier camp à en remporter {$games} gagne. Le classement suit les parties gagnées, puis la partie en cours.
 clause-end-match-least = Chaque partie part de zéro et dure jusqu’à ce qu’un camp atteigne {$points} ou tombe à {$least} ou moins. Le premier camp à en remporter {$games} gagne. Le classement suit les parties gagnées, puis la partie en cours.
-clause-end-points = La partie se termine à la fin de la donne où quelqu’un atteint {$points}. { $lowest_wins ->
-    [true] Le plus petit total gagne.
-   *[false] Le plus grand total gagne.
-}
-clause-end-points-least = La partie se termine à la fin de la donne où quelqu’un atteint {$points} ou tombe à {$least} ou moins. { $lowest_wins ->
-    [true] Le plus petit total gagne.
-   *[false] Le plus grand total gagne.
-}
-clause-end-least = La partie se termine à la fin de la donne où quelqu’un tombe à {$least} ou moins. { $lowest_wins ->
-    [true] Le plus petit total gagne.
-   *[false] Le plus grand total gagne.
-}
-clause-end-schedule = La partie se termine avec la dernière donne du programme. { $lowest_wins ->
-    [true] Le plus petit total gagne
-   *[false] Le plus grand total gagne
-}{ $ties ->
-    [bids]  ; à égalité, la plus grande somme d’annonces tenues l’emporte.
-    [shared]  ; à égalité, la place est partagée.
-   *[open] {"."}
-}
-clause-doubling-suit = Quand l’atout est {$suit}, les points d’une donne sont doublés, pas les primes. Cela vaut pour un atout retourné ou tiré au sort, pas pour un cycle fixe.
-clause-doubling-none = Aucun atout ne double les points d’une donne. Une table peut le décider pour pique, primes à part, mais seulement si l’atout est retourné ou tiré au sort, pas dans un cycle fixe.
+clause-end-points = La partie se termine à la fin de la donne où quelqu’un atteint {$points}.
+clause-end-points-least = La partie se termine à la fin de la donne où quelqu’un atteint {$points} ou tombe à {$least} ou moins.
+clause-end-least = La partie se termine à la fin de la donne où quelqu’un tombe à {$least} ou moins.
+clause-end-schedule = La partie se termine avec la dernière donne du programme.
+clause-doubling-suit = Quand l’atout est {$suit}, les points d’une donne sont doublés. Cela vaut pour un atout retourné ou tiré au sort, pas pour un cycle fixe.
+clause-doubling-none = Aucun atout ne double les points d’une donne. Une table peut le décider pour pique, mais seulement si l’atout est retourné ou tiré au sort, pas dans un cycle fixe.
 clause-promotion-skips-ones = Les donnes d’une carte ne comptent pas.
 clause-promotion-ends-at-ones = Une donne d’une carte met fin à toute série.
-clause-promotion-cost = Une série de donnes manquées coûte autant, et une nouvelle commence après l’une comme l’autre.
+clause-promotion-cost = Une série de donnes manquées coûte autant.
 clause-promotion-none = Une série ne rapporte aucune prime.
 clause-promotion-choices = Une série ne rapporte aucune prime, sauf si la table en choisit une : {$schemes}.
 clause-promotion-without-zero = Une série gagnante contenant une annonce de 0 ne rapporte rien.
@@ -74,12 +64,12 @@ clause-promotion-run-longer = {$points} pour { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
 } de plus qu’il y a de joueurs, tenues de suite ({$promotion})
-clause-zero-finish = Un total d’exactement 0 après la dernière donne du programme, primes comprises, gagne ; à plusieurs, la victoire est partagée.
+clause-zero-finish = Un total d’exactement 0 après la dernière donne du programme gagne.
 clause-zero-finish-off = Un total de 0 ne gagne pas, sauf si la table en décide ainsi.
 clause-zero-finish-forms = La fin à zéro ne va pas avec {$forms}.
 clause-forehead-off = Une table peut convenir de jouer les donnes d’une carte avec la carte sur le front : chacun voit toutes les cartes sauf la sienne.
 clause-forehead = { $deals ->
     [all] Toutes les donnes d’une carte
-    [last] Les dernières donnes d’une carte, autant que de joueurs,
-   *[first_and_last] Les premières et les dernières donnes d’une carte, chaque fois autant que de joueurs,
-} se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.
+    [last] Les dernières donnes d’une carte
+   *[first_and_last] Les premières et les dernières donnes d’une carte
+} se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.

@@ -13,6 +13,9 @@ offer-setting = { $setting ->
     [trumps] l’ordre des atouts entre enchères égales
     [overtricks] si un solo est payé pour chaque pli au-delà de l’objectif, ou seulement pour ceux de la liste
     [trou-all] ce que rapporte un trou pour les treize plis
+    [join] qui peut soutenir une demande : qui n’a pas parlé ou attend, ou tous ceux qui n’ont pas passé
+    [trou-rank] si trou a le rang de la liste des points, ou celui de ses points
+    [miss] si trop de levées coûtent autant que trop peu, ou rien
    *[match] si un match additionne les donnes gagnées, ou les plis
 }
 offer-promotion-length = longueur d’une série pour la prime {$promotion} ; la met aussi en vigueur

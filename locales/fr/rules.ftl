@@ -17,6 +17,9 @@ rules-lack-setting = { $setting ->
     [trumps] pas d’enchères
     [overtricks] pas de contrats
     [trou-all] pas de trou
+    [join] pas de demandes à soutenir
+    [trou-rank] pas de trou
+    [miss] pas de pénalité de l’annonce manquée
    *[match] pas de match
 }
 rules-setting-inapplicable = {$title} : {$lack}
@@ -79,3 +82,6 @@ rules-family-partners = Partenaires
 rules-family-auctions = Enchères
 rules-choice-current = {" "}(actuel)
 rules-scores-title = Scores
+rules-reading-reason = Notre lecture de {$rule} : {$reason}.
+rules-reading-setting = Une table peut en décider avec {$setting}.
+rules-reading-none = Rien ne reste ouvert : {$title} ne repose sur aucune de nos lectures.

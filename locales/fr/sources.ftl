@@ -17,6 +17,25 @@ source-reason = { $reading ->
     [dead-hand-counts] ce sont les joueurs qui comptent, pas les mains
     [runs-past-dead-hand] le mort ne réussit ni ne manque
     [zero-before-extras] les donnes supplémentaires ne sont pas du programme
+    [ace-high] le document parle de la plus haute carte sans la nommer
+    [highest-ranks] le document ne donne que le nombre de cartes
+    [larger-tables] le document ne dit pas comment les donnes changent avec plus de joueurs
+    [dead-hand-deals] le document compte les joueurs, et ainsi chacun se repose une fois dans chaque suite
+    [needs-joiner] qui a annoncé ou passé ne peut pas soutenir
+    [who-may-join] soutenir reviendrait à abandonner sa propre annonce
+    [opening-may-rise] elle a été annoncée au premier tour de parole
+    [trou-place] le document renvoie à sa liste d’annonces
+    [highest-wins] le document ne dit pas quel total gagne
+    [bonuses-undoubled] le document double les points de la donne
+    [new-run] le document ne dit pas ce qui suit une série payée
+    [shared-zero] le document parle des points après la dernière donne, et d’un seul joueur
+    [forehead-deals] c’est le nombre de donnes d’une carte qui se suivent
+    [extra-deals] ces donnes ne sont pas du programme, et seules les annonces de 0 sont imposées
+    [either-miss] le document dit « underbid » pour trop peu comme pour trop de levées
+    [row-ends] la ligne de points s’arrête là
+    [flat-loss] sa ligne a un seul nombre, sans points de suspension
+    [trou-thirteen] sa ligne a un seul nombre
+    [tied-deal] rien n’est dit de levées à égalité
    *[no-penalties] le document ne prévoit pas de pénalité
 }
 source-reading = { $reading ->
@@ -27,10 +46,29 @@ source-reading = { $reading ->
     [last-word] la paire gagnante peut encore faire l’un ou l’autre jusqu’à ce qu’une carte ou le résultat soit noté
     [shared-rank] à totaux égaux, la place est partagée
     [tie-at-the-end] en cas d’égalité en tête, on joue une donne de plus
-    [spoilt-run] une série avec une annonce de 0 ne rapporte rien, mais finit là où elle aurait rapporté
+    [spoilt-run] avec no-zero, une série avec une annonce de 0 ne rapporte rien, mais finit là où elle aurait rapporté
     [runs-past-dead-hand] une donne où l’on fait le mort ne prolonge ni n’arrête une série
+    [ace-high] l’as est la plus haute carte et le deux la plus basse
+    [highest-ranks] les plus hautes cartes de chaque couleur restent dans le jeu
+    [larger-tables] avec plus de joueurs, la plus grande donne est tout ce que le jeu permet, et il y a autant de donnes d’une carte que de joueurs
+    [dead-hand-deals] les donnes répétées pour chaque joueur comptent la main morte
+    [needs-joiner] c’est-à-dire qui n’a pas parlé, ou qui attend
+    [who-may-join] seul peut soutenir qui n’a pas parlé, ou qui attend
+    [opening-may-rise] qui a ouvert ainsi peut monter ensuite à une autre, plus haute
+    [trou-place] trou a le rang que lui donne la liste des points, non celui de ses points
+    [highest-wins] le plus grand total gagne
+    [bonuses-undoubled] les primes ne sont pas doublées
+    [new-run] après une série complète, tenue ou manquée, une nouvelle commence
+    [shared-zero] les primes comptent dans ce total, et la victoire peut être partagée
+    [forehead-deals] il y a à chaque bout autant de ces donnes que de joueurs
+    [extra-deals] la règle de la somme s’applique où l’on annonce soi-même, et ces donnes ne rapportent aucune prime
+    [either-miss] trop de levées coûtent autant que trop peu
+    [row-ends] les levées au-delà de la ligne ne rapportent rien de plus
+    [trou-thirteen] les treize levées ne rapportent pas plus que neuf dans trou
+    [tied-deal] une donne à levées égales n’a pas de gagnant
    *[zero-before-extras] le total est jugé avant les donnes supplémentaires
 }
+source-reading-flat-loss = {$bids} coûte autant, quel que soit le nombre de levées manquantes
 source-reading-no-trump-highest = le sans atout dépasse {$suit}
 source-reading-every-suit = toutes les couleurs
 source-reading-trick-fewer = {$tricks} se jouent dans {$bids}, qu’on écarte ou non

@@ -15,6 +15,7 @@ auction-refusal-reason = { $refusal ->
     [nobody-to-join] nu a mai rămas nimeni care să poată susține o cerere
     [first-turn-only] acest anunț se poate face numai în primul tur al jucătorului
     [no-such-bid] nu există un astfel de anunț
+    [has-bid] cine a licitat nu poate susține o cerere
    *[over] licitarea s-a încheiat
 }
 auction-refusal-trou-taken = {$player} a anunțat deja trei ași
@@ -34,7 +35,7 @@ auction-wait = { $first_speaker ->
    *[joins-late] Dacă cine vorbește primul spune pas, mai poate doar să susțină mai târziu o cerere.
 }
 auction-suit-call = { $first_speaker ->
-    [waits] O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau care așteaptă.
+    [waits] O cerere are nevoie de un jucător care o mai poate susține.
    *[joins-late] O cerere are nevoie de un jucător care o mai poate susține: unul care nu a vorbit încă sau primul la rând, dacă a spus doar pas.
 }
 auction-pair = { $pairs ->
@@ -44,7 +45,7 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Fiecare anunț trebuie să fie peste cel în vigoare. De la cel mai mic: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Atuul nu face un anunț mai mare decât altul.
 auction-ranking-trumps = {$ranking} Între anunțuri egale decide atuul, de la cel mai mic: {$trumps}.
-auction-first-turn-bids = Numai în primul tur al jucătorului: {$bids}. Cine a deschis așa poate urca mai târziu la unul mai mare.
+auction-first-turn-bids = Numai în primul tur al jucătorului: {$bids}.
 auction-bids-targets = Levate necesare: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} nu poate anunța {$call}: {$reason}.
@@ -53,7 +54,7 @@ auction-refusal = { $is_bid ->
 auction-last-word-both = {$partner} mai poate urca, sau {$caller} se mai poate desprinde cu un solo mai mare.
 auction-last-word-partner = {$partner} mai poate urca.
 auction-last-word-caller = {$caller} se mai poate desprinde cu un solo mai mare.
-auction-join-waiting = Un jucător care nu a vorbit încă sau care așteaptă poate susține o cerere{ $with_card ->
+auction-join-waiting = Un jucător aflat la rând poate susține o cerere{ $with_card ->
     [true] {" "}cu o carte de culoarea respectivă
    *[false] {""}
 }.

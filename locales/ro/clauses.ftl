@@ -37,13 +37,19 @@ clause-call-turn = Primul vorbește jucătorul din { $side ->
 clause-trou = Cine are exact trei ași trebuie să anunțe trou înainte de licitare. Toți ceilalți spun pass-trou. După un trou pot licita numai ceilalți, și numai mai sus. Dacă nu licitează nimeni, cine are al patrulea as este partener, numește atuul și iese.
 clause-tricks-contract = Levatele părții declarante se compară cu contractul.
 clause-tricks-sum = Se joacă toate cărțile, deci suma levatelor dintr-o rundă este numărul de cărți împărțite fiecăruia.
-clause-incidents = Nu există o penalizare fixă pentru renonsă, împărțire greșită sau altă abatere. Decide masa; notați decizia și motivul.
+clause-incidents = Aceste reguli nu prevăd o penalizare pentru renonsă, împărțire greșită sau altă abatere. Decide masa; notați decizia și motivul.
 clause-dead-hand-never = În fiecare rundă joacă toți.
 clause-dead-hand = La { $players ->
     [other] {$players} de jucători
    *[few] {$players} jucători
 } împărțitorul stă pe margine, ca mână moartă: fără cărți, licitație, levate sau puncte în acea rundă.
 clause-end-tie = Dacă cele mai bune totaluri sunt egale, se mai joacă o rundă.
+clause-end-tie-shared = Totalurile egale împart locul.
+clause-end-tie-bids = La totaluri egale câștigă suma mai mare a licitațiilor reușite.
+clause-end-winner = { $lowest_wins ->
+    [true] Câștigă totalul cel mai mic.
+   *[false] Câștigă totalul cel mai mare.
+}
 clause-end-match = Fiecare partidă pornește de la zero și ține până când o parte ajunge la {$points}. Învinge prima parte cu { $games ->
     [one] {$games} partidă câștigată
     [few] {$games} partide câștigate
@@ -54,31 +60,15 @@ clause-end-match-least = Fiecare partidă pornește de la zero și ține până 
     [few] {$games} partide câștigate
    *[other] {$games} de partide câștigate
 }. Clasamentul se face după partidele câștigate, apoi după cea în curs.
-clause-end-points = Partida se încheie după runda în care cineva ajunge la {$points}. { $lowest_wins ->
-    [true] Câștigă totalul cel mai mic.
-   *[false] Câștigă totalul cel mai mare.
-}
-clause-end-points-least = Partida se încheie după runda în care cineva ajunge la {$points} sau la cel mult {$least}. { $lowest_wins ->
-    [true] Câștigă totalul cel mai mic.
-   *[false] Câștigă totalul cel mai mare.
-}
-clause-end-least = Partida se încheie după runda în care cineva ajunge la cel mult {$least}. { $lowest_wins ->
-    [true] Câștigă totalul cel mai mic.
-   *[false] Câștigă totalul cel mai mare.
-}
-clause-end-schedule = Partida se încheie cu ultima rundă din program. { $lowest_wins ->
-    [true] Câștigă totalul cel mai mic
-   *[false] Câștigă totalul cel mai mare
-}{ $ties ->
-    [bids] ; la totaluri egale câștigă suma mai mare a licitațiilor reușite.
-    [shared] ; totalurile egale împart locul.
-   *[open] {"."}
-}
-clause-doubling-suit = Cu {$suit} ca atu, punctele rundei se dublează, dar nu și bonusurile. Regula este valabilă pentru un atu întors sau tras la sorți, nu pentru un ciclu fix.
-clause-doubling-none = Niciun atu nu dublează punctele rundei. O masă poate alege asta pentru pică, fără bonusuri, dar numai unde atuul este întors sau tras la sorți, nu într-un ciclu fix.
+clause-end-points = Partida se încheie după runda în care cineva ajunge la {$points}.
+clause-end-points-least = Partida se încheie după runda în care cineva ajunge la {$points} sau la cel mult {$least}.
+clause-end-least = Partida se încheie după runda în care cineva ajunge la cel mult {$least}.
+clause-end-schedule = Partida se încheie cu ultima rundă din program.
+clause-doubling-suit = Cu {$suit} ca atu, punctele rundei se dublează. Regula este valabilă pentru un atu întors sau tras la sorți, nu pentru un ciclu fix.
+clause-doubling-none = Niciun atu nu dublează punctele rundei. O masă poate alege asta pentru pică, dar numai unde atuul este întors sau tras la sorți, nu într-un ciclu fix.
 clause-promotion-skips-ones = Rundele de o carte nu se numără.
 clause-promotion-ends-at-ones = O rundă de o carte încheie orice serie.
-clause-promotion-cost = O serie de runde ratate costă tot atât, iar după oricare dintre ele începe o serie nouă.
+clause-promotion-cost = O serie de runde ratate costă tot atât.
 clause-promotion-none = Pentru o serie nu se acordă bonus.
 clause-promotion-choices = Pentru o serie nu se acordă bonus, decât dacă masa alege unul: {$schemes}.
 clause-promotion-without-zero = O serie câștigătoare în care s-a licitat 0 nu aduce nimic.
@@ -89,12 +79,12 @@ clause-promotion-run = {$points} pentru { $deals ->
 } la rând ({$promotion})
 clause-promotion-run-players = {$points} pentru atâtea runde reușite la rând câți jucători sunt ({$promotion})
 clause-promotion-run-longer = {$points} pentru runde reușite la rând, cu {$deals} mai multe decât jucătorii ({$promotion})
-clause-zero-finish = Un total de exact 0 după ultima rundă din program, cu tot cu bonusuri, câștigă; dacă îl au mai mulți, împart victoria.
+clause-zero-finish = Un total de exact 0 după ultima rundă din program câștigă.
 clause-zero-finish-off = Un total de 0 nu câștigă, decât dacă masa alege asta.
 clause-zero-finish-forms = Finalul la zero nu se poate combina cu {$forms}.
 clause-forehead-off = Masa poate conveni ca rundele de o carte să se joace cu cartea la frunte: fiecare vede toate cărțile, mai puțin pe a sa.
 clause-forehead = { $deals ->
     [all] Toate rundele de o carte
-    [last] Ultimele runde de o carte, câte una de fiecare jucător,
-   *[first_and_last] Primele și ultimele runde de o carte, câte una de fiecare jucător la fiecare capăt,
+    [last] Ultimele runde de o carte
+   *[first_and_last] Primele și ultimele runde de o carte
 } se joacă la frunte: fiecare vede toate cărțile, mai puțin pe a sa.

@@ -13,6 +13,9 @@ offer-setting = { $setting ->
     [trumps] ordinea atuurilor între anunțuri egale
     [overtricks] dacă un solo se plătește pentru fiecare levată peste țintă, sau numai pentru cele din listă
     [trou-all] ce plătește un trou pentru toate cele treisprezece levate
+    [join] cine poate susține o cerere: cine nu a vorbit sau așteaptă, ori oricine nu a spus pas
+    [trou-rank] dacă trou are rangul din lista de puncte sau cel al punctelor sale
+    [miss] dacă prea multe levate costă cât prea puține, sau nimic
    *[match] dacă într-un meci se adună rundele câștigate, sau levatele
 }
 offer-promotion-length = lungimea unei serii pentru bonusul {$promotion}; îl și activează

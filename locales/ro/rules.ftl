@@ -17,6 +17,9 @@ rules-lack-setting = { $setting ->
     [trumps] nu există licitare prin anunțuri
     [overtricks] nu există contracte
     [trou-all] nu există trou
+    [join] nu există cereri de susținut
+    [trou-rank] nu există trou
+    [miss] nu există penalizarea licitației ratate
    *[match] nu există meci
 }
 rules-setting-inapplicable = la {$title} {$lack}
@@ -88,3 +91,6 @@ rules-family-partners = Parteneri
 rules-family-auctions = Licitări
 rules-choice-current = {" "}(acum)
 rules-scores-title = Punctaje
+rules-reading-reason = Interpretarea noastră pentru {$rule}: {$reason}.
+rules-reading-setting = O masă poate decide cu {$setting}.
+rules-reading-none = Nimic nu rămâne deschis: {$title} nu se sprijină pe nicio interpretare a noastră.

@@ -17,6 +17,25 @@ source-reason = { $reading ->
     [dead-hand-counts] se numără jucătorii, nu mâinile
     [runs-past-dead-hand] o mână moartă nici nu reușește, nici nu ratează
     [zero-before-extras] rundele suplimentare nu țin de program
+    [ace-high] documentul vorbește de cartea cea mai mare fără s-o numească
+    [highest-ranks] documentul dă numai numărul de cărți
+    [larger-tables] documentul nu spune cum se schimbă rundele cu mai mulți jucători
+    [dead-hand-deals] documentul numără jucătorii, iar astfel fiecare stă o dată pe margine în fiecare șir
+    [needs-joiner] cine a licitat sau a spus pas nu mai poate susține
+    [who-may-join] susținerea ar arunca propriul anunț
+    [opening-may-rise] a fost anunțat în primul tur
+    [trou-place] documentul trimite la lista lui de anunțuri
+    [highest-wins] documentul nu spune al cui total câștigă
+    [bonuses-undoubled] documentul dublează punctele rundei
+    [new-run] documentul nu spune ce urmează după o serie plătită
+    [shared-zero] documentul vorbește de punctele de după ultima rundă și de un singur jucător
+    [forehead-deals] atâtea runde de o carte stau împreună
+    [extra-deals] rundele suplimentare nu țin de program, iar impuse sunt numai licitațiile de 0
+    [either-miss] documentul spune „underbid” și pentru prea puține levate, și pentru prea multe
+    [row-ends] rândul de puncte se oprește acolo
+    [flat-loss] rândul are un singur număr, fără puncte de suspensie
+    [trou-thirteen] rândul are un singur număr
+    [tied-deal] nu se spune nimic despre levate egale
    *[no-penalties] documentul nu prevede o penalizare
 }
 source-reading = { $reading ->
@@ -27,10 +46,29 @@ source-reading = { $reading ->
     [last-word] perechea câștigătoare mai poate face oricare dintre ele până se notează o carte sau rezultatul
     [shared-rank] totalurile egale împart locul
     [tie-at-the-end] dacă cele mai bune totaluri sunt egale, se mai joacă o rundă
-    [spoilt-run] o serie cu o licitație de 0 nu aduce nimic, dar se încheie acolo unde ar fi adus
+    [spoilt-run] cu no-zero, o serie cu o licitație de 0 nu aduce nimic, dar se încheie acolo unde ar fi adus
     [runs-past-dead-hand] o rundă ca mână moartă nici nu lungește o serie, nici nu o încheie
+    [ace-high] asul este cartea cea mai mare, iar doiul cea mai mică
+    [highest-ranks] în pachet rămân cele mai mari cărți din fiecare culoare
+    [larger-tables] cu mai mulți jucători runda cea mai mare este tot ce permite pachetul, iar rundele de o carte sunt câți jucători sunt
+    [dead-hand-deals] rundele repetate pentru fiecare jucător numără și mâna moartă
+    [needs-joiner] adică unul care nu a vorbit încă sau care așteaptă
+    [who-may-join] poate susține numai cine nu a vorbit încă sau așteaptă
+    [opening-may-rise] cine a deschis așa poate urca mai târziu la unul mai mare
+    [trou-place] trou are rangul din lista de puncte, nu cel al punctelor sale
+    [highest-wins] câștigă totalul cel mai mare
+    [bonuses-undoubled] bonusurile nu se dublează
+    [new-run] după o serie completă, reușită sau ratată, începe una nouă
+    [shared-zero] bonusurile intră în acest total, iar victoria poate fi împărțită
+    [forehead-deals] la fiecare capăt sunt atâtea runde câți jucători sunt
+    [extra-deals] unde jucătorii licitează singuri se aplică regula sumei, iar în aceste runde nu se acordă bonusuri
+    [either-miss] prea multe levate costă cât prea puține
+    [row-ends] levatele de după capătul rândului nu mai aduc nimic
+    [trou-thirteen] în trou toate cele treisprezece levate nu aduc mai mult decât nouă
+    [tied-deal] o rundă cu levate egale nu are câștigător
    *[zero-before-extras] totalul se judecă înainte de rundele suplimentare
 }
+source-reading-flat-loss = {$bids} costă la fel oricâte levate ar lipsi
 source-reading-no-trump-highest = fără atu este peste {$suit}
 source-reading-every-suit = orice culoare
 source-reading-trick-fewer = {$tricks} se joacă la {$bids}, indiferent dacă aruncă cineva sau nu

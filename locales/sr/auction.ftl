@@ -15,6 +15,7 @@ auction-refusal-reason = { $refusal ->
     [nobody-to-join] nema više nikog ko bi se pridružio pozivu u boji
     [first-turn-only] ta licitacija je moguća samo prvi put kad je igrač na redu
     [no-such-bid] takva licitacija ne postoji
+    [has-bid] ko je licitirao ne može da se pridruži pozivu u boji
    *[over] licitiranje je završeno
 }
 auction-refusal-trou-taken = {$player} već ima najavljena tri asa
@@ -34,7 +35,7 @@ auction-wait = { $first_speaker ->
    *[joins-late] Ako prvi igrač kaže dalje, kasnije može još samo da se pridruži pozivu u boji.
 }
 auction-suit-call = { $first_speaker ->
-    [waits] Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio ili ko čeka.
+    [waits] Poziv u boji traži igrača koji još može da mu se pridruži.
    *[joins-late] Poziv u boji traži igrača koji još može da mu se pridruži: nekoga ko nije govorio, ili prvog igrača ako je samo rekao dalje.
 }
 auction-pair = { $pairs ->
@@ -44,7 +45,7 @@ auction-pair = { $pairs ->
 auction-ranking-bids = Svaka licitacija mora biti viša od važeće. Od najniže: {$bids}.
 auction-ranking-trumps-equal = {$ranking} Adut ne čini nijednu licitaciju višom od druge.
 auction-ranking-trumps = {$ranking} Između licitacija istog ranga odlučuje adut, od najnižeg: {$trumps}.
-auction-first-turn-bids = Samo prvi put kad je igrač na redu: {$bids}. Ko tako počne, kasnije može da podigne na višu takvu licitaciju.
+auction-first-turn-bids = Samo prvi put kad je igrač na redu: {$bids}.
 auction-bids-targets = Potrebni štihovi: {$targets}.
 auction-refusal = { $is_bid ->
     [true] {$player} ne sme da licitira {$call}: {$reason}.
@@ -53,7 +54,7 @@ auction-refusal = { $is_bid ->
 auction-last-word-both = {$partner} još može da podigne, a {$caller} da se odvoji višom solo licitacijom.
 auction-last-word-partner = {$partner} još može da podigne.
 auction-last-word-caller = {$caller} još može da se odvoji višom solo licitacijom.
-auction-join-waiting = Ko nije govorio ili čeka, može da se pridruži pozivu u boji{ $with_card ->
+auction-join-waiting = Igrač koji je na redu može da se pridruži pozivu u boji{ $with_card ->
     [true] {" "}ako ima kartu te boje
    *[false] {""}
 }.

@@ -31,10 +31,16 @@ clause-call-turn = Prvi govori igrač { $side ->
 clause-trou = Igrač sa tačno tri asa mora pre licitiranja da najavi trou. Svi ostali kažu pass-trou. Posle trou licitiraju samo ostali, i to više. Ako niko ne licitira, partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
 clause-tricks-contract = Štihovi strane koja igra broje se prema kontraktu.
 clause-tricks-sum = Sve karte se odigraju, pa je zbir štihova jednak broju karata koje svako dobija.
-clause-incidents = Za renons, pogrešno deljenje i druge nepravilnosti nema propisane kazne. Odlučuje sto; upišite odluku sa razlogom.
+clause-incidents = Ova pravila ne navode kaznu za renons, pogrešno deljenje i druge nepravilnosti. Odlučuje sto; upišite odluku sa razlogom.
 clause-dead-hand-never = U svakom deljenju igraju svi.
 clause-dead-hand = Kad za stolom ima {$players} igrača, delilac ne igra nego drži mrtvu ruku: bez karata, licitacije, štihova i poena u tom deljenju.
 clause-end-tie = Ako su najbolji zbirovi jednaki, igra se još jedno deljenje.
+clause-end-tie-shared = Jednaki zbirovi dele mesto.
+clause-end-tie-bids = Kod jednakih zbirova odlučuje veći zbir ispunjenih licitacija.
+clause-end-winner = { $lowest_wins ->
+    [true] Pobeđuje najmanji zbir.
+   *[false] Pobeđuje najveći zbir.
+}
 clause-end-match = Svaka partija se igra od nule dok neka strana ne dostigne {$points}. Pobeđuje ko prvi dobije { $games ->
     [one] {$games} partiju
     [few] {$games} partije
@@ -45,31 +51,15 @@ clause-end-match-least = Svaka partija se igra od nule dok neka strana ne dostig
     [few] {$games} partije
    *[other] {$games} partija
 }. Mesta određuju dobijene partije, a zatim partija u toku.
-clause-end-points = Partija se završava deljenjem u kome neko dostigne {$points}. { $lowest_wins ->
-    [true] Pobeđuje najmanji zbir.
-   *[false] Pobeđuje najveći zbir.
-}
-clause-end-points-least = Partija se završava deljenjem u kome neko dostigne {$points} ili padne na {$least} ili niže. { $lowest_wins ->
-    [true] Pobeđuje najmanji zbir.
-   *[false] Pobeđuje najveći zbir.
-}
-clause-end-least = Partija se završava deljenjem u kome neko padne na {$least} ili niže. { $lowest_wins ->
-    [true] Pobeđuje najmanji zbir.
-   *[false] Pobeđuje najveći zbir.
-}
-clause-end-schedule = Partija se završava poslednjim deljenjem iz rasporeda. { $lowest_wins ->
-    [true] Pobeđuje najmanji zbir
-   *[false] Pobeđuje najveći zbir
-}{ $ties ->
-    [bids] ; kod jednakih zbirova odlučuje veći zbir ispunjenih licitacija.
-    [shared] ; jednaki zbirovi dele mesto.
-   *[open] {"."}
-}
-clause-doubling-suit = Kad je adut {$suit}, poeni deljenja se udvostručuju; premije ne. To važi kad se adut okreće ili izvlači, a ne kad aduti idu u stalnom krugu.
-clause-doubling-none = Nijedan adut ne udvostručuje poene deljenja. Sto može da izabere da to čini pik, osim za premije, ali samo gde se adut okreće ili izvlači, a ne u stalnom krugu.
+clause-end-points = Partija se završava deljenjem u kome neko dostigne {$points}.
+clause-end-points-least = Partija se završava deljenjem u kome neko dostigne {$points} ili padne na {$least} ili niže.
+clause-end-least = Partija se završava deljenjem u kome neko padne na {$least} ili niže.
+clause-end-schedule = Partija se završava poslednjim deljenjem iz rasporeda.
+clause-doubling-suit = Kad je adut {$suit}, poeni deljenja se udvostručuju. To važi kad se adut okreće ili izvlači, a ne kad aduti idu u stalnom krugu.
+clause-doubling-none = Nijedan adut ne udvostručuje poene deljenja. Sto može da izabere da to čini pik, ali samo gde se adut okreće ili izvlači, a ne u stalnom krugu.
 clause-promotion-skips-ones = Deljenja sa jednom kartom se ne računaju.
 clause-promotion-ends-at-ones = Deljenje sa jednom kartom prekida svaki niz.
-clause-promotion-cost = Niz promašenih deljenja košta isto toliko, a posle svakog niza počinje novi.
+clause-promotion-cost = Niz promašenih deljenja košta isto toliko.
 clause-promotion-none = Za niz deljenja nema premije.
 clause-promotion-choices = Za niz deljenja nema premije, osim ako je sto izabere: {$schemes}.
 clause-promotion-without-zero = Uspešan niz u kome ima licitacija 0 ne donosi ništa.
@@ -84,12 +74,12 @@ clause-promotion-run-longer = {$points} za { $deals ->
     [few] {$deals} deljenja
    *[other] {$deals} deljenja
 } više nego što je igrača, sve ispunjeno zaredom ({$promotion})
-clause-zero-finish = Zbir od tačno 0 posle poslednjeg deljenja iz rasporeda, sa premijama, pobeđuje; ako ga ima više igrača, dele pobedu.
+clause-zero-finish = Zbir od tačno 0 posle poslednjeg deljenja iz rasporeda pobeđuje.
 clause-zero-finish-off = Zbir 0 ne pobeđuje, osim ako sto tako izabere.
 clause-zero-finish-forms = Kraj na nuli ne ide zajedno sa: {$forms}.
 clause-forehead-off = Sto može da se dogovori da se deljenja sa jednom kartom igraju sa kartom na čelu: svi vide sve karte osim svoje.
 clause-forehead = Karta se drži na čelu { $deals ->
     [all] u svim deljenjima sa jednom kartom
-    [last] u poslednjim deljenjima sa jednom kartom, onoliko njih koliko je igrača
-   *[first_and_last] u prvim i u poslednjim deljenjima sa jednom kartom, oba puta onoliko njih koliko je igrača
+    [last] u poslednjim deljenjima sa jednom kartom
+   *[first_and_last] u prvim i u poslednjim deljenjima sa jednom kartom
 }: svi vide sve karte osim svoje.

@@ -13,6 +13,9 @@ offer-setting = { $setting ->
     [trumps] redosled aduta između jednakih licitacija
     [overtricks] da li se solo plaća za svaki štih preko cilja, ili samo gde je navedeno
     [trou-all] koliko trou donosi za svih trinaest štihova
+    [join] ko može da se pridruži pozivu u boji: ko nije govorio ili čeka, ili svako ko nije rekao dalje
+    [trou-rank] da li je trou na mestu iz spiska poena, ili po svojim poenima
+    [miss] da li previše štihova košta koliko i premalo, ili ništa
    *[match] da li meč sabira dobijena deljenja ili štihove
 }
 offer-promotion-length = dužina niza za premiju {$promotion}; ujedno je uključuje

@@ -17,6 +17,9 @@ rules-lack-setting = { $setting ->
     [trumps] nema licitiranja
     [overtricks] nema kontrakata
     [trou-all] nema trou
+    [join] nema poziva u boji kome bi se pridružilo
+    [trou-rank] nema trou
+    [miss] nema kazne u visini promašene licitacije
    *[match] nema meča
 }
 rules-setting-inapplicable = {$title}: {$lack}
@@ -86,3 +89,6 @@ rules-family-partners = Partneri
 rules-family-auctions = Licitiranje
 rules-choice-current = {" "}(sada)
 rules-scores-title = Bodovanja
+rules-reading-reason = Naše čitanje za {$rule}: {$reason}.
+rules-reading-setting = Sto može da odluči pomoću {$setting}.
+rules-reading-none = Ništa ne ostaje otvoreno: {$title} ne počiva ni na jednom našem čitanju.

@@ -17,6 +17,25 @@ source-reason = { $reading ->
     [dead-hand-counts] broje se igrači, ne ruke
     [runs-past-dead-hand] mrtva ruka niti ispunjava niti promašuje
     [zero-before-extras] dodatna deljenja nisu deo rasporeda
+    [ace-high] dokument govori o najjačoj karti, a ne imenuje je
+    [highest-ranks] dokument navodi samo broj karata
+    [larger-tables] dokument ne kaže kako se deljenja menjaju sa više igrača
+    [dead-hand-deals] dokument broji igrače, i tako svako po jednom preskače u svakom nizu
+    [needs-joiner] ko je licitirao ili rekao dalje ne može da se pridruži
+    [who-may-join] pridruživanjem bi se odbacila ranija licitacija
+    [opening-may-rise] najavljeno je prvi put kad je igrač bio na redu
+    [trou-place] dokument upućuje na svoj spisak licitacija
+    [highest-wins] dokument ne kaže čiji zbir pobeđuje
+    [bonuses-undoubled] dokument udvostručuje poene deljenja
+    [new-run] dokument ne kaže šta sledi posle isplaćenog niza
+    [shared-zero] dokument govori o poenima posle poslednjeg deljenja, i o jednom igraču
+    [forehead-deals] toliko deljenja sa jednom kartom stoji zajedno
+    [extra-deals] dodatna deljenja nisu deo rasporeda, a nametnute su samo licitacije 0
+    [either-miss] dokument kaže „{"underbid"}“ i za premalo i za previše štihova
+    [row-ends] tu se niz poena završava
+    [flat-loss] njegov red ima jedan broj, bez tri tačke
+    [trou-thirteen] njegov red ima samo jedan broj
+    [tied-deal] ništa se ne kaže o jednakom broju štihova
    *[no-penalties] dokument ne propisuje kaznu
 }
 source-reading = { $reading ->
@@ -27,10 +46,29 @@ source-reading = { $reading ->
     [last-word] pobednički par može još i jedno i drugo dok se ne upiše karta ili ishod
     [shared-rank] jednaki zbirovi dele mesto
     [tie-at-the-end] ako su najbolji zbirovi jednaki, igra se još jedno deljenje
-    [spoilt-run] niz sa licitacijom 0 ne donosi ništa, ali se završava tamo gde bi doneo
+    [spoilt-run] uz {"no-zero"} niz sa licitacijom 0 ne donosi ništa, ali se završava tamo gde bi doneo
     [runs-past-dead-hand] deljenje u mrtvoj ruci niti produžava niz niti ga prekida
+    [ace-high] as je najjača karta, a dvojka najslabija
+    [highest-ranks] u špilu ostaju najjače karte svake boje
+    [larger-tables] sa više igrača najveće deljenje je sve što špil daje, a deljenja sa jednom kartom ima koliko i igrača
+    [dead-hand-deals] deljenja koja se ponavljaju za svakog igrača broje i mrtvu ruku
+    [needs-joiner] to jest neko ko nije govorio ili ko čeka
+    [who-may-join] pridružiti se može samo ko nije govorio ili ko čeka
+    [opening-may-rise] ko tako počne, kasnije može da podigne na višu takvu licitaciju
+    [trou-place] trou ima mesto koje mu daje spisak poena, a ne po svojim poenima
+    [highest-wins] pobeđuje najveći zbir
+    [bonuses-undoubled] premije se ne udvostručuju
+    [new-run] posle punog niza, ispunjenog ili promašenog, počinje novi
+    [shared-zero] premije ulaze u taj zbir, a pobeda se može deliti
+    [forehead-deals] na svakom kraju ih je onoliko koliko je igrača
+    [extra-deals] gde igrači sami licitiraju zabrana zbira važi, a premija u ovim deljenjima nema
+    [either-miss] previše štihova košta koliko i premalo
+    [row-ends] štihovi posle kraja niza ne donose ništa više
+    [trou-thirteen] svih trinaest štihova u trou ne donosi više od devet
+    [tied-deal] deljenje sa jednakim brojem štihova nema pobednika
    *[zero-before-extras] zbir se meri pre dodatnih deljenja
 }
+source-reading-flat-loss = {$bids} košta isto ma koliko štihova nedostajalo
 source-reading-no-trump-highest = bez aduta je više nego {$suit}
 source-reading-every-suit = bilo koja boja
 source-reading-trick-fewer = igra se {$tricks} ({$bids}), bez obzira na to da li neko odbaci kartu

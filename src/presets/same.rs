@@ -35,12 +35,15 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
             rules.bidding.exact().map(|exact| (exact.hook, exact.redeal_below))
         }),
         BidFinal | Trou | Forehead | Incidents => true,
-        Wait | SuitCall => alike(rules, documented, |rules| {
+        Wait => alike(rules, documented, |rules| {
             rules.bidding.auction().map(|auction| auction.first_speaker)
+        }),
+        SuitCall => alike(rules, documented, |rules| {
+            rules.bidding.auction().map(|auction| (auction.first_speaker, auction.join))
         }),
         Join => alike(rules, documented, |rules| {
             let auction = rules.bidding.auction()?;
-            Some((auction.first_speaker, auction.has_turned_trump()))
+            Some((auction.first_speaker, auction.join, auction.has_turned_trump()))
         }),
         Raise => {
             alike(rules, documented, |rules| rules.bidding.auction().map(|auction| auction.pairs))

@@ -137,22 +137,33 @@ fn offered(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> Option<Stri
 /// The reading that a clause without a passage rests on.
 fn reading_of(clause: Clause, rules: &Ruleset) -> Option<Reading> {
     let mut readings = Reading::ALL.iter().copied();
-    readings.find(|reading| reading.clause() == clause && reading.applies(rules))
+    readings.find(|reading| reading.clause() == Some(clause) && reading.applies(rules))
 }
 
 /// The points that no document settles in these rules, and that their own file does not settle
 /// either.
 pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
-    let is_open = |reading: Reading| match cite(rules, reading.clause()) {
+    let readings = Reading::ALL.iter().copied();
+    readings.filter(move |reading| leaves_open(rules, *reading))
+}
+
+/// Whether no document settles a point in these rules, and their own file does not either.
+pub fn leaves_open(rules: &Ruleset, reading: Reading) -> bool {
+    if !reading.applies(rules) {
+        return false;
+    }
+    let citation = match reading.clause() {
+        Some(clause) => cite(rules, clause),
+        None => cite_score(rules),
+    };
+    match citation {
         Citation::Passage(Passage { document, .. }) => {
             let is_known = file::documented(&document).is_some();
             !settles_everything(&document) && (is_known || !reading.is_stated_in_files())
         }
         Citation::HouseRules => !reading.is_stated_in_files(),
         Citation::OurReading(_) => true,
-    };
-    let readings = Reading::ALL.iter().copied();
-    readings.filter(move |reading| reading.applies(rules) && is_open(*reading))
+    }
 }
 
 /// Where the score of a set of rules comes from.

@@ -157,6 +157,14 @@ impl HandScore {
         self.own_case(hand).map_or((hand, false), |(index, hand)| (hand, self.cases[index].alone))
     }
 
+    /// Whether a miss by undertricks costs the bid, or a multiple of it, and one by overtricks the same or
+    /// nothing.
+    pub(super) fn has_penalty(&self) -> bool {
+        let costs_bid =
+            self.under.terms().count() == 1 && self.under.factor(Quantity::Bid) < Points::ZERO;
+        costs_bid && (self.over == self.under || self.over == Formula::default())
+    }
+
     /// What it pays for a bid made, whatever the bid.
     pub fn premium(&self) -> Points {
         self.made.factor(Quantity::One)

@@ -41,7 +41,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallRefusal, CallTurn, Contract,
-    FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
+    FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Pay, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};

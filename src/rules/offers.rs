@@ -145,6 +145,16 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
             names.join(",")
         }
         Setting::Overtricks => if auction_pays_all(rules) { "all" } else { "listed" }.to_owned(),
+        Setting::Join => <&str>::from(rules.bidding.auction()?.join).to_owned(),
+        Setting::TrouRank => {
+            let rule = rules.bidding.auction()?;
+            let by_points = rule.trou_place() == rule.trou_place_by_points();
+            if by_points { "points" } else { "listed" }.to_owned()
+        }
+        Setting::Miss => {
+            let score = rules.scoring.hands()?;
+            if score.over == score.under { "either" } else { "under" }.to_owned()
+        }
         Setting::TrouAll => {
             let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou)?;
             trou.won.all.unwrap_or(trou.won.base).to_string()

@@ -2,10 +2,10 @@
 //! a rule.
 
 use super::{
-    Asks, Bid, Call, CallRefusal, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
-    PlayRefusal, Refusal, Ruleset,
+    Asks, AuctionRule, Bid, BidRule, Call, CallRefusal, Clause, FirstSpeaker, Joining, Length,
+    NamesTrump, Pairs, Passage, Pays, Play, PlayRefusal, Refusal, Ruleset, Scoring, Setting, Wins,
 };
-use crate::cards::Trump;
+use crate::cards::{Rank, Trump};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Where a rule comes from.
@@ -24,6 +24,14 @@ pub enum Citation {
 #[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Reading {
+    /// The ranks go from the ace down.
+    AceHigh,
+    /// A shortened pack keeps its highest ranks.
+    HighestRanks,
+    /// Larger tables deal as many cards as the pack gives.
+    LargerTables,
+    /// The dead hand counts as a player where a deal is repeated once for each.
+    DeadHandDeals,
     /// Who deals first, and who next.
     FirstDealer,
     /// The player before a dead hand bids last.
@@ -32,28 +40,58 @@ pub enum Reading {
     EndOfAuction,
     /// A pair that won may change its contract until a card or a result is recorded.
     LastWord,
+    /// A suit call needs somebody who has not spoken, or who waits.
+    NeedsJoiner,
     /// A suit call that nobody joins lapses, and the highest other bid is played.
     LapsedCall,
+    /// Who has bid may not join.
+    WhoMayJoin,
     /// A join keeps the level of the call while that is the standing bid.
     JoinKeepsLevel,
+    /// A bid of the first turn may be raised later to another one.
+    OpeningMayRise,
+    /// Trou ranks where the table of points has it.
+    TrouPlace,
     /// No trump ranks above every suit.
     NoTrumpHighest,
     /// A bid before which cards may be discarded is always a trick shorter.
     TrickFewer,
     /// How many points make a match.
     MatchLength,
+    /// The highest total wins.
+    HighestWins,
     /// If the best totals are equal at the end, another deal is played.
     TieAtTheEnd,
     /// Equal totals share the rank.
     SharedRank,
+    /// Bonuses are not doubled.
+    BonusesUndoubled,
+    /// After a run that was complete a new one begins.
+    NewRun,
     /// A run that a bid of zero spoils is used up like any other.
     SpoiltRun,
     /// The dead hand counts where a run is as long as there are players, or longer.
     DeadHandCounts,
     /// A deal as the dead hand neither adds to a run nor ends it.
     RunsPastDeadHand,
+    /// Bonuses count towards a total of zero, and several players may share it.
+    SharedZero,
     /// A total of zero wins by what it is before any extra deal.
     ZeroBeforeExtras,
+    /// There are as many deals on the forehead as players.
+    ForeheadDeals,
+    /// The hook applies in extra deals with bids, and no bonuses are paid in any.
+    ExtraDeals,
+    /// A miss by overtricks costs as much as one by undertricks.
+    EitherMiss,
+    /// Tricks past the end of a row pay nothing more.
+    RowEnds,
+    /// A bid of all the tricks costs the same however many are missing.
+    FlatLoss,
+    /// All thirteen tricks pay no more in trou.
+    TrouThirteen,
+    /// A deal without a majority has no winner.
+    TiedDeal,
     /// The table itself rules on revokes, misdeals and other incidents.
     NoPenalties,
 }
@@ -62,23 +100,62 @@ impl Reading {
     /// Every reading, in the order in which rules are explained.
     pub const ALL: &'static [Reading] = Reading::VARIANTS;
 
-    /// The clause that it belongs to.
-    pub const fn clause(self) -> Clause {
+    /// The clause that it belongs to; `None` if that is the score.
+    pub const fn clause(self) -> Option<Clause> {
         use Reading::*;
-        match self {
+        Some(match self {
+            AceHigh | HighestRanks => Clause::Pack,
+            LargerTables | DeadHandDeals => Clause::Deals,
             FirstDealer => Clause::Dealer,
             LastBeforeDeadHand => Clause::DeadHand,
             EndOfAuction => Clause::CallTurn,
             LastWord => Clause::Raise,
-            LapsedCall => Clause::SuitCall,
-            JoinKeepsLevel => Clause::Join,
-            NoTrumpHighest => Clause::Ranking,
+            NeedsJoiner | LapsedCall => Clause::SuitCall,
+            WhoMayJoin | JoinKeepsLevel => Clause::Join,
+            OpeningMayRise => Clause::FirstTurn,
+            TrouPlace | NoTrumpHighest => Clause::Ranking,
             TrickFewer => Clause::Contract,
-            MatchLength | TieAtTheEnd | SharedRank => Clause::End,
-            SpoiltRun | DeadHandCounts | RunsPastDeadHand => Clause::Promotions,
-            ZeroBeforeExtras => Clause::ZeroFinish,
+            MatchLength | HighestWins | TieAtTheEnd | SharedRank => Clause::End,
+            BonusesUndoubled => Clause::Doubling,
+            NewRun | SpoiltRun | DeadHandCounts | RunsPastDeadHand => Clause::Promotions,
+            SharedZero | ZeroBeforeExtras => Clause::ZeroFinish,
+            ForeheadDeals => Clause::Forehead,
+            ExtraDeals => Clause::Extras,
+            EitherMiss | RowEnds | FlatLoss | TrouThirteen | TiedDeal => return None,
             NoPenalties => Clause::Incidents,
-        }
+        })
+    }
+
+    /// The setting by which a table decides the point for itself.
+    pub const fn setting(self) -> Option<Setting> {
+        use Reading::*;
+        Some(match self {
+            WhoMayJoin => Setting::Join,
+            TrouPlace => Setting::TrouRank,
+            NoTrumpHighest => Setting::Trumps,
+            MatchLength => Setting::End,
+            EitherMiss => Setting::Miss,
+            RowEnds => Setting::Overtricks,
+            TrouThirteen => Setting::TrouAll,
+            _ => return None,
+        })
+    }
+
+    /// Whether the clause would not be whole without it, so that it stands in the clause itself where
+    /// the point is not open.
+    pub const fn completes_clause(self) -> bool {
+        use Reading::*;
+        matches!(
+            self,
+            NeedsJoiner
+                | WhoMayJoin
+                | OpeningMayRise
+                | BonusesUndoubled
+                | NewRun
+                | SharedZero
+                | ForeheadDeals
+                | ExtraDeals
+        )
     }
 
     /// Whether the point can come up in these rules.
@@ -92,10 +169,22 @@ impl Reading {
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            FirstDealer => rules.bidding.auction().is_some(),
+            AceHigh | FirstDealer => rules.bidding.auction().is_some(),
+            HighestRanks => rules.tables.iter().any(|table| table.lowest != Rank::TWO),
+            LargerTables => {
+                let counts = rules.player_counts();
+                let highest = counts.iter().map(|players| rules.highest(*players));
+                rules.bidding.exact().is_some() && highest.clone().min() != highest.max()
+            }
+            DeadHandDeals => dead_hand && !endless,
             EndOfAuction => auction.is_some(),
             LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
             LapsedCall => suit_calls,
+            NeedsJoiner | WhoMayJoin => suit_calls && auction.is_some_and(only_unspoken_join),
+            OpeningMayRise => auction.is_some_and(AuctionRule::has_first_turn_bids),
+            TrouPlace => auction.is_some_and(|rule| {
+                rule.announces_aces() && rule.trou_place() != rule.trou_place_by_points()
+            }),
             JoinKeepsLevel | LastWord => {
                 suit_calls && auction.is_some_and(|rule| rule.pairs == Pairs::Raise)
             }
@@ -105,9 +194,34 @@ impl Reading {
             }
             TrickFewer => bids.iter().any(|bid| bid.asks == Some(Asks::Discard)),
             MatchLength => tricks.is_some() && rules.ending.points.is_some(),
+            HighestWins => tricks.is_none() && rules.scoring.wins() == Wins::Highest,
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             TieAtTheEnd => endless && tricks.is_none_or(|score| score.pays != Pays::Deals),
             SharedRank => !endless && rules.scoring.ties().is_none(),
+            BonusesUndoubled => rules.scoring.hands().is_some() && schemes.next().is_some(),
+            NewRun => schemes.next().is_some(),
+            SharedZero => rules.schedule.forms.iter().any(|form| form.zero_finish),
+            ForeheadDeals => rules.player_counts().iter().any(|players| {
+                let ones = rules.deals(*players).into_iter().filter(|cards| *cards == 1);
+                ones.count() > usize::from(*players)
+            }),
+            ExtraDeals => !rules.extras.is_empty(),
+            EitherMiss => rules
+                .scoring
+                .hands()
+                .is_some_and(|score| score.has_penalty() && score.over == score.under),
+            RowEnds => pays_contracts(rules) && bids.iter().any(|bid| bid.won.at_most.is_some()),
+            FlatLoss => pays_contracts(rules) && bids.iter().any(BidRule::loses_flat),
+            TrouThirteen => {
+                let mut trous = bids.iter().filter(|bid| bid.play == Play::Trou);
+                pays_contracts(rules)
+                    && trous.any(|bid| {
+                        bid.won.each == 0 && bid.won.all.unwrap_or(bid.won.base) == bid.won.base
+                    })
+            }
+            TiedDeal => {
+                tricks.is_some_and(|score| score.pays == Pays::Deals && score.counted % 2 == 0)
+            }
             SpoiltRun => {
                 let any_on = rules.promotions.in_force().next().is_some();
                 schemes.next().is_some() && (rules.promotions.no_zero || !any_on)
@@ -126,7 +240,24 @@ impl Reading {
     /// Whether a rules file itself settles the point, so that only the documents' own rules leave it open.
     pub const fn is_stated_in_files(self) -> bool {
         use Reading::*;
-        matches!(self, MatchLength | NoTrumpHighest | FirstDealer | SharedRank | NoPenalties)
+        match self.clause() {
+            None | Some(Clause::Pack | Clause::Deals) => true,
+            Some(_) => matches!(
+                self,
+                TrouPlace
+                    | MatchLength
+                    | NoTrumpHighest
+                    | FirstDealer
+                    | HighestWins
+                    | SharedRank
+                    | NoPenalties
+            ),
+        }
+    }
+
+    /// Whether a ruling cites it beside the clause, for what the document says in part.
+    pub const fn stands_beside_clause(self) -> bool {
+        matches!(self, Reading::JoinKeepsLevel | Reading::NeedsJoiner)
     }
 
     /// The reading that a legal call rests on; `standing` is the highest bid before it.
@@ -147,7 +278,18 @@ impl Reading {
     pub fn behind(refusal: &Refusal, rules: &Ruleset, players: Option<u8>) -> Option<Reading> {
         let reading = match refusal {
             Refusal::Call(call) => match (&call.call, &call.refusal) {
+                (_, CallRefusal::HasBid) => Reading::WhoMayJoin,
+                (_, CallRefusal::NobodyToJoin) => Reading::NeedsJoiner,
                 (Call::Join(_), CallRefusal::TooLow(_)) => Reading::JoinKeepsLevel,
+                (Call::Bid(_), CallRefusal::TooLow(standing))
+                    if rules
+                        .bidding
+                        .bids()
+                        .iter()
+                        .any(|bid| bid.id == standing.id && bid.play == Play::Trou) =>
+                {
+                    Reading::TrouPlace
+                }
                 // A level named for a join is below the one that a join would have.
                 (Call::Bid(bid), CallRefusal::TooLow(_))
                     if call.open.iter().any(|open| matches!(open, Call::Join(_)))
@@ -181,4 +323,14 @@ impl Reading {
         };
         reading.applies(rules).then_some(reading)
     }
+}
+
+/// Whether only a player who has not spoken, or who waits, may join a suit call.
+fn only_unspoken_join(rule: &AuctionRule) -> bool {
+    rule.first_speaker == FirstSpeaker::Waits && rule.join == Joining::Unspoken
+}
+
+/// Whether contracts give points to challengers and opponents, as a table of points lists them.
+fn pays_contracts(rules: &Ruleset) -> bool {
+    matches!(rules.scoring, Scoring::Contracts(_)) && !rules.scoring.is_settled()
 }

@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, BidTarget, Bidding, Forehead, Form, Hook, Length, OwnSetting, Pays, Play, Points,
-    Ruleset, Scheme, Scoring,
+    AuctionRule, BidTarget, Bidding, FirstSpeaker, Forehead, Form, Formula, HandScore, Hook,
+    Joining, Length, OwnSetting, Pays, Play, Points, Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -35,6 +35,12 @@ pub enum Setting {
     End,
     /// The order of the trumps between bids of one rank, lowest first.
     Trumps,
+    /// Who may join a suit call.
+    Join,
+    /// Where trou ranks.
+    TrouRank,
+    /// What a miss by overtricks costs in a score with a penalty.
+    Miss,
     /// Whether every overtrick pays, or only those listed.
     Overtricks,
     /// What trou pays for all the tricks.
@@ -112,7 +118,14 @@ impl Setting {
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
             Setting::End => rules.schedule.endless().is_some(),
             Setting::Trumps | Setting::Overtricks => auction.is_some(),
-            Setting::TrouAll => auction.is_some_and(AuctionRule::announces_aces),
+            Setting::Join => auction.is_some_and(|rule| {
+                rule.first_speaker == FirstSpeaker::Waits
+                    && rule.bids.iter().any(|bid| bid.play == Play::Suit)
+            }),
+            Setting::Miss => hands.is_some_and(HandScore::has_penalty),
+            Setting::TrouAll | Setting::TrouRank => {
+                auction.is_some_and(AuctionRule::announces_aces)
+            }
             Setting::Match => rules.scoring.tricks().is_some_and(|score| score.above == 0),
         }
     }
@@ -196,6 +209,20 @@ impl Setting {
                 if one_of(value, &[("all", true), ("listed", false)])? {
                     rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None);
                 }
+            }
+            (Setting::Join, Bidding::Auction(rule), _) => {
+                let choices = [("unspoken", Joining::Unspoken), ("open", Joining::Open)];
+                rule.join = one_of(value, &choices)?;
+            }
+            (Setting::TrouRank, Bidding::Auction(rule), _) => {
+                let by_points = one_of(value, &[("points", true), ("listed", false)])?;
+                if by_points && let Some(place) = rule.trou_place_by_points() {
+                    rule.move_trou(place);
+                }
+            }
+            (Setting::Miss, _, Scoring::Hands(score)) => {
+                let either = one_of(value, &[("either", true), ("under", false)])?;
+                score.over = if either { score.under.clone() } else { Formula::default() };
             }
             (Setting::TrouAll, Bidding::Auction(rule), _) => {
                 let points = number(value, 0..=1000, "points", &[])?;

@@ -209,7 +209,7 @@ impl ExplainedPoints {
     }
 
     fn of(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
-        let sources = words::posting_sources(game, posting);
+        let sources = words::posting_sources(game, deal, posting);
         let cited = sources
             .iter()
             .map(|(rule, citation)| format!("{rule} {}", words::cited(citation)))

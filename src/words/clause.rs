@@ -2,7 +2,7 @@
 
 use super::bidding::{bid_range, hook};
 use super::messages;
-use super::source::{cited, in_short, readings};
+use super::source::{cited, in_short, reading_says, readings};
 use super::{Hint, auction, joined, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
@@ -69,11 +69,10 @@ impl Ruling {
     /// open.
     #[must_use]
     pub fn resting_on(mut self, rules: &Ruleset, reading: Option<Reading>) -> Ruling {
-        let open = presets::readings(rules).find(|open| Some(*open) == reading);
+        let open = reading.filter(|reading| presets::leaves_open(rules, *reading));
         if let Some((ground, reading)) = self.rests_on.as_mut().zip(open) {
-            let same = rules.clause_id(reading.clause()) == ground.rule;
-            // To join is the document's rule; only the level is our reading.
-            if same && reading != Reading::JoinKeepsLevel {
+            let clause = reading.clause().map(|clause| rules.clause_id(clause));
+            if clause.as_ref() == Some(&ground.rule) && !reading.stands_beside_clause() {
                 ground.source = Citation::OurReading(reading);
             } else {
                 ground.beside = Some(reading);
@@ -96,11 +95,26 @@ pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
 /// A clause with its source, and with what our readings add to it.
 pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
     let says = format!("{} {}", self::clause(rules, clause), cited(&presets::cite(rules, clause)));
-    joined(std::iter::once(says).chain(readings(rules, clause)), " ")
+    joined(std::iter::once(says).chain(readings(rules, Some(clause))), " ")
 }
 
-/// A clause in words, as a sentence with its full stop.
-fn clause(rules: &Ruleset, clause: Clause) -> String {
+/// A clause in words, as sentences: with what completes it, where that is no open point.
+pub(super) fn clause(rules: &Ruleset, clause: Clause) -> String {
+    let mut sentences = vec![stated(rules, clause)];
+    for reading in Reading::ALL.iter().copied() {
+        if reading.clause() == Some(clause)
+            && reading.completes_clause()
+            && reading.applies(rules)
+            && !presets::leaves_open(rules, reading)
+        {
+            sentences.push(super::sentence(&reading_says(rules, reading)));
+        }
+    }
+    joined(sentences, " ")
+}
+
+/// What a clause states itself, as a sentence with its full stop.
+fn stated(rules: &Ruleset, clause: Clause) -> String {
     let side = rules.turn.side();
     let says: &str = match clause {
         Clause::Players => {
@@ -173,17 +187,12 @@ fn auction_clause(rules: &Ruleset, rule: &AuctionRule, clause: Clause) -> String
         Clause::Raise => messages::AuctionPair { pairs: <&str>::from(rule.pairs) }.say(),
         Clause::FirstTurn => auction::first_turn(rule),
         Clause::Ranking => {
-            let suits_only = is_open(rules, Reading::NoTrumpHighest);
+            let suits_only = presets::leaves_open(rules, Reading::NoTrumpHighest);
             auction::ranking(rule, suits_only)
         }
         Clause::Contract => auction::contracts(rule, rules.sides),
         _ => String::new(),
     }
-}
-
-/// Whether some rules leave a point open that this reading decides.
-fn is_open(rules: &Ruleset, reading: Reading) -> bool {
-    presets::readings(rules).any(|open| open == reading)
 }
 
 fn dead_hand(rules: &Ruleset) -> String {
@@ -206,30 +215,47 @@ fn in_points(rules: &Ruleset, points: u16) -> String {
 }
 
 fn end(rules: &Ruleset) -> String {
-    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
-    let ties = match rules.scoring.ties() {
-        Some(TieBreak::SuccessfulBids) => "bids",
-        None if is_open(rules, Reading::SharedRank) => "open",
-        None => "shared",
-    };
+    let mut sentences = vec![end_of_game(rules)];
+    let is_match = rules.ending.points.is_some() && rules.ending.games.is_some();
+    if is_match {
+        return sentences.remove(0);
+    }
+    if !presets::leaves_open(rules, Reading::HighestWins) {
+        let lowest_wins = rules.scoring.wins() == Wins::Lowest;
+        sentences.push(messages::ClauseEndWinner { lowest_wins }.say());
+    }
+
+    let is_scheduled = rules.ending.points.is_none() && rules.ending.least.is_none();
+    let tie = Reading::TieAtTheEnd;
+    match rules.scoring.ties() {
+        Some(TieBreak::SuccessfulBids) => sentences.push(messages::ClauseEndTieBids.say()),
+        None if is_scheduled && !presets::leaves_open(rules, Reading::SharedRank) => {
+            sentences.push(messages::ClauseEndTieShared.say());
+        }
+        None if rules.ending.points.is_some()
+            && tie.applies(rules)
+            && !presets::leaves_open(rules, tie) =>
+        {
+            sentences.push(messages::ClauseEndTie.say());
+        }
+        None => {}
+    }
+    joined(sentences, " ")
+}
+
+/// When a game is over; of a match, also who wins it.
+fn end_of_game(rules: &Ruleset) -> String {
     let points = rules.ending.points.map(|points| in_points(rules, points));
-    let says = match (points, rules.ending.least, rules.ending.games) {
+    match (points, rules.ending.least, rules.ending.games) {
         (Some(points), Some(least), Some(games)) => {
             messages::ClauseEndMatchLeast { points, least, games }.say()
         }
         (Some(points), None, Some(games)) => messages::ClauseEndMatch { points, games }.say(),
-        (Some(points), Some(least), None) => {
-            messages::ClauseEndPointsLeast { points, least, lowest_wins }.say()
-        }
-        (Some(points), None, None) => messages::ClauseEndPoints { points, lowest_wins }.say(),
-        (None, Some(least), _) => return messages::ClauseEndLeast { least, lowest_wins }.say(),
-        (None, None, _) => return messages::ClauseEndSchedule { lowest_wins, ties }.say(),
-    };
-    let tie = Reading::TieAtTheEnd;
-    if rules.ending.games.is_none() && tie.applies(rules) && !is_open(rules, tie) {
-        return format!("{says} {}", messages::ClauseEndTie.say());
+        (Some(points), Some(least), None) => messages::ClauseEndPointsLeast { points, least }.say(),
+        (Some(points), None, None) => messages::ClauseEndPoints { points }.say(),
+        (None, Some(least), _) => messages::ClauseEndLeast { least }.say(),
+        (None, None, _) => messages::ClauseEndSchedule.say(),
     }
-    says
 }
 
 fn doubling(rules: &Ruleset) -> String {

@@ -300,8 +300,7 @@ fn tied(game: &Game) -> Option<String> {
     standings.iter().find(|place| rules.ending.is_reached(place.total))?;
     let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
     let total = first.get(1)?.total;
-    let is_open = presets::readings(rules).any(|reading| reading == Reading::TieAtTheEnd);
-    let source = if is_open {
+    let source = if presets::leaves_open(rules, Reading::TieAtTheEnd) {
         Citation::OurReading(Reading::TieAtTheEnd)
     } else {
         presets::cite(rules, Clause::End)

@@ -4,12 +4,14 @@ use super::messages;
 use super::texts::joker_title;
 use super::{and, capital, joined, list, range, schedule, sentence};
 use crate::cards::{Card, DealerNames, Equals, Pack, Takes, Trump};
-use crate::rules::{FirstLead, Ruleset, TrumpRule, suit_led};
+use crate::presets;
+use crate::rules::{FirstLead, Reading, Ruleset, TrumpRule, suit_led};
 
 /// The packs of the tables.
 pub(super) fn pack(rules: &Ruleset) -> String {
     let mut sentences = Vec::new();
-    if rules.tables.iter().all(|table| has_usual_order(&table.pack())) {
+    let is_usual = rules.tables.iter().all(|table| has_usual_order(&table.pack()));
+    if is_usual && !presets::leaves_open(rules, Reading::AceHigh) {
         sentences.push(messages::PackAceHigh.say());
     }
 

@@ -30,6 +30,10 @@ pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     if behind.is_none() && rests_on_lapsed_call(game, refusal) {
         behind = Some(Reading::LapsedCall);
     }
+    let is_extra = game.current().is_some_and(|deal| deal.plan.extra.is_some());
+    if is_extra && matches!(refusal, Refusal::Hooked { .. }) {
+        behind = Some(Reading::ExtraDeals);
+    }
     let mut ruling = resting_on(setup.rules(), refusal, who, behind);
     if let (Refusal::AuctionOver(_), Due::Tricks(due)) = (refusal, game.due()) {
         ruling.open = auction::may_still_bid(&due.last_word, who).or(ruling.open);
@@ -52,7 +56,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
     let because = because(Some(rules), refusal, who);
     let clause = match behind {
         // These take the place of what the act seems to break; the others stand beside it.
-        Some(reading @ (Reading::TrickFewer | Reading::LapsedCall)) => Some(reading.clause()),
+        Some(reading @ (Reading::TrickFewer | Reading::LapsedCall)) => reading.clause(),
         _ => refusal.clause(),
     };
     Ruling { hints, ..Ruling::on(rules, clause, because, open) }.resting_on(rules, behind)

@@ -1,15 +1,15 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
 use super::messages;
-use super::source::source;
+use super::source::{reading_says, source};
 use super::{
-    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, score_of, shortened,
-    with_source,
+    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, score_with_readings,
+    shortened, with_source,
 };
 use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting,
+    AuctionRule, Bidding, Citation, Clause, Expected, Offer, Passage, Reading, Ruleset, Setting,
     SettingError, Sides,
 };
 use schemars::JsonSchema;
@@ -20,7 +20,10 @@ use unicode_width::UnicodeWidthStr;
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (messages::RulesScoreClause { score: rules.scoring.id() }.say(), score_of(rules));
+    let score = (
+        messages::RulesScoreClause { score: rules.scoring.id() }.say(),
+        score_with_readings(rules),
+    );
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
@@ -33,7 +36,7 @@ pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
     let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
     if presets::means(named, &score) {
         let source = presets::cite_score(rules);
-        return Some(ClauseInWords::new(score, &source, score_of(rules)));
+        return Some(ClauseInWords::new(score, &source, score_with_readings(rules)));
     }
 
     let mut clauses = Clause::ALL.iter().copied();
@@ -66,6 +69,45 @@ impl ClauseInWords {
         let Passage { document, section } = self::source(source);
         ClauseInWords { rule, says, document, section }
     }
+}
+
+/// A reading of ours that some rules rest on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ReadingInWords {
+    /// Its id.
+    pub reading: &'static str,
+    /// The clause that rests on it.
+    pub rule: String,
+    /// What it says.
+    pub says: String,
+    /// Why it is read like that.
+    pub reason: String,
+    /// The setting by which a table decides otherwise.
+    pub setting: Option<&'static str>,
+}
+
+/// The readings of ours that some rules rest on.
+pub fn readings(rules: &Ruleset) -> Vec<ReadingInWords> {
+    let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
+    let mut readings = Vec::new();
+    for reading in presets::readings(rules) {
+        let rule = reading.clause().map_or_else(|| score.clone(), |clause| rules.clause_id(clause));
+        let says = match (reading, reading.clause()) {
+            // The whole clause is our reading.
+            (Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties, Some(clause)) => {
+                super::clause::clause(rules, clause)
+            }
+            _ => super::sentence(&reading_says(rules, reading)),
+        };
+        readings.push(ReadingInWords {
+            reading: reading.into(),
+            rule,
+            says,
+            reason: source(&Citation::OurReading(reading)).section,
+            setting: reading.setting().map(Setting::key),
+        });
+    }
+    readings
 }
 
 /// What a game has in common with others, as the heading of a list.

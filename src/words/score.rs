@@ -4,14 +4,16 @@
 use super::messages;
 use super::texts::bid_name;
 use super::{
-    Because, Ruling, and, capital, cited, contract_points, deal_line, deal_name, decimal, decimals,
-    incident, joined, labelled, list, quoted, score_title, signed, tallies, trump,
+    Because, Ruling, agreed, and, capital, cited, contract_points, deal_line, deal_name, decimal,
+    decimals, incident, joined, labelled, list, quoted, score_title, signed, source, tallies,
+    trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, Formula, Hand, HandScore,
-    Length, Passage, Pays, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins, ZeroWhen,
+    Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins,
+    ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -24,6 +26,11 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
     } else {
         says
     }
+}
+
+/// The score of a set of rules in words, with its source and what our readings add.
+pub(super) fn score_with_readings(rules: &Ruleset) -> String {
+    joined([score_of(rules)].into_iter().chain(source::readings(rules, None)), " ")
 }
 
 /// A score in words, with its source.
@@ -242,7 +249,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
 }
 
 /// The rules that points rest on, each by its id and its source, the one that gives them first.
-pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)> {
+pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(String, Citation)> {
     let rules = game.setup().rules();
     match &posting.reason {
         Reason::Promotion(run) => {
@@ -274,6 +281,8 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
             if let Reason::Hand { doubled: true, .. } = reason {
                 sources.push(clause_with_source(rules, Clause::Doubling));
             }
+            let behind = reading_behind(rules, deal, reason);
+            sources.extend(behind.map(|reading| reading_with_clause(rules, reading)));
             sources
         }
     }
@@ -284,7 +293,36 @@ fn clause_with_source(rules: &Ruleset, clause: Clause) -> (String, Citation) {
 }
 
 fn reading_with_clause(rules: &Ruleset, reading: Reading) -> (String, Citation) {
-    (rules.clause_id(reading.clause()), Citation::OurReading(reading))
+    let rule = match reading.clause() {
+        Some(clause) => rules.clause_id(clause),
+        None => messages::RulesScoreClause { score: rules.scoring.id() }.say(),
+    };
+    (rule, Citation::OurReading(reading))
+}
+
+/// The reading that points of the score rest on.
+fn reading_behind(rules: &Ruleset, deal: &Deal, reason: &Reason) -> Option<Reading> {
+    let reading = match reason {
+        Reason::Hand { hand, .. } if hand.over() > 0 => Reading::EitherMiss,
+        Reason::Tricks { took, of } if took * 2 == *of => Reading::TiedDeal,
+        Reason::Contract { .. } => {
+            let (_, bid) = agreed(rules, deal)?;
+            let took = *deal.tricks.first()?;
+            let off = bid.target.off(took);
+            let is_made = bid.target.is_met(took);
+            if is_made && bid.won.at_most.is_some_and(|most| off > most) {
+                Reading::RowEnds
+            } else if is_made && bid.play == Play::Trou && took == deal.plan.cards {
+                Reading::TrouThirteen
+            } else if !is_made && off > 1 && bid.loses_flat() {
+                Reading::FlatLoss
+            } else {
+                return None;
+            }
+        }
+        _ => return None,
+    };
+    presets::leaves_open(rules, reading).then_some(reading)
 }
 
 /// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.

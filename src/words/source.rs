@@ -50,11 +50,17 @@ pub fn source_of(rules: &Ruleset, clause: Clause) -> Passage {
 
 /// What a reading says in these rules, as a sentence with its reason.
 pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
-    let says = match reading {
+    let says = capital(&reading_says(rules, reading));
+    format!("{says}. {}", cited(&Citation::OurReading(reading)))
+}
+
+/// What a reading says in these rules, without a full stop.
+pub(super) fn reading_says(rules: &Ruleset, reading: Reading) -> String {
+    match reading {
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
             let highest = trumps.iter().rev().find_map(|trump| trump.suit());
-            &messages::SourceReadingNoTrumpHighest {
+            messages::SourceReadingNoTrumpHighest {
                 suit: highest.map_or_else(|| messages::SourceReadingEverySuit.say(), super::suit),
             }
             .say()
@@ -65,26 +71,32 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
             let tricks = messages::CountTricks { number: played }.say();
             let bids = and(discard.map(|bid| bid_name(&bid.id)));
-            &messages::SourceReadingTrickFewer { tricks, bids }.say()
+            messages::SourceReadingTrickFewer { tricks, bids }.say()
         }
-        Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties => "",
         Reading::DeadHandCounts => {
             let schemes = rules.promotions.in_question();
             let by_players =
                 schemes.filter(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
             let ids = and(by_players.map(|scheme| &scheme.id));
-            &messages::SourceReadingDeadHandCounts { schemes: &ids }.say()
+            messages::SourceReadingDeadHandCounts { schemes: &ids }.say()
         }
-        reading => &messages::SourceReading { reading: <&str>::from(reading) }.say(),
-    };
-    format!("{}. {}", capital(says), cited(&Citation::OurReading(reading)))
+        Reading::FlatLoss => {
+            let flat = rules.bidding.bids().iter().filter(|bid| bid.loses_flat());
+            messages::SourceReadingFlatLoss { bids: and(flat.map(|bid| bid_name(&bid.id))) }.say()
+        }
+        reading => messages::SourceReading { reading: <&str>::from(reading) }.say(),
+    }
 }
 
-/// What our readings add to a clause of these rules, each with its reason.
-pub(super) fn readings(rules: &Ruleset, clause: Clause) -> impl Iterator<Item = String> + '_ {
-    let whole = presets::cite(rules, clause);
-    let of_clause = presets::readings(rules).filter(move |reading| {
-        reading.clause() == clause && whole != Citation::OurReading(*reading)
-    });
-    of_clause.map(|added| reading(rules, added))
+/// What our readings add to a clause of these rules, or to the score if that is `None`, each with its reason.
+pub(super) fn readings(rules: &Ruleset, clause: Option<Clause>) -> Vec<String> {
+    let whole = clause.map(|clause| presets::cite(rules, clause));
+    let mut said = Vec::new();
+    for added in Reading::ALL.iter().copied() {
+        let is_whole = whole == Some(Citation::OurReading(added));
+        if added.clause() == clause && !is_whole && presets::leaves_open(rules, added) {
+            said.push(reading(rules, added));
+        }
+    }
+    said
 }

@@ -68,7 +68,11 @@ fn a_choice_that_a_document_offers_cites_that_passage() {
     changes("romanian", "--set forehead=last", &[("forehead", &variations(""))]);
     let eight = variations(": Eight to Eight Games");
     let ones = ("promotions", promoted.as_str());
-    changes("romanian", "--schedule 8-1-8", &[("deals", &eight), ones]);
+    changes(
+        "romanian",
+        "--schedule 8-1-8",
+        &[("deals", &eight), ("forehead", &variations("")), ones],
+    );
     changes(
         "romanian",
         "--scoring romanian-progressive --set premium=2",
@@ -261,7 +265,7 @@ fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
         ("romanian.dead-hand", "The player before the dead hand bids last."),
         (
             "romanian.promotions",
-            "A run with a bid of 0 pays nothing but still ends where it would have paid",
+            "Under no-zero a run with a bid of 0 pays nothing but still ends where it would have paid",
         ),
         ("romanian.promotions", "The dead hand counts as one of the players of players-plus-one"),
         ("romanian.zero-finish", "The total is judged before any extra deals."),
@@ -559,8 +563,8 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
     assert!(json["says"].as_str().expect("a text").starts_with("The last bid"));
     assert!(table.done("rules SERBIAN.Hook").starts_with("serbian.hook\n"));
     for (asked, source) in [
-        ("score.cypriot", "multiples of 5]"),
-        ("score.contracts", "[Whist, Points]"),
+        ("score.cypriot", "of too few tricks and of too many]"),
+        ("score.contracts", "[our reading: its row has one number]"),
         ("serbian.hook --set hook=off", "[House rules]"),
         ("serbian.doubling", "Spades double]"),
         ("score.serbian --set premium=3", "[House rules]"),
@@ -701,9 +705,9 @@ fn rules_state_everything_that_governs_the_game() {
                 "30 points for 10 deals made in a row (ten)",
                 "--schedule 8-1-8 One deal of the highest size per player, then one",
                 "One-card deals do not count.",
-                "0 (zero), at most one deal per player of 8 cards in which every bid is 0, which \
-                 no hook bars; NV (nv), one deal of 8 cards in which everyone bids before the \
-                 deal, and any hook applies. The sheet marks them in its left column.",
+                "0 (zero), at most one deal per player of 8 cards in which every bid is 0; NV (nv), \
+                 one deal of 8 cards in which everyone bids before the deal. The sheet marks them \
+                 in its left column.",
                 "--set premium=5 0 to 100 points: the points for a bid made",
                 "--set ten.points=30 1 to 1000 points: bonus for a run in ten",
                 "--set players-plus-one.length=players+1",

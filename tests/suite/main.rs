@@ -30,6 +30,7 @@ mod packs;
 mod play;
 mod prompt;
 mod random_rules;
+mod readings;
 mod record;
 mod refusals;
 mod round_trips;

@@ -7,8 +7,8 @@ use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
 use crate::presets;
 use crate::rules::{
-    Call, Clause, DealRun, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Schedule, Size,
-    Step, Table, Times,
+    Bid, Call, CallTurn, Clause, DealRun, ExactBidding, Form, Judged, Reading, Refusal, Ruleset,
+    Schedule, Size, Step, Table, Times,
 };
 use crate::terminal::{Context, Failure, Result, choose, games};
 use crate::words::messages;
@@ -122,9 +122,15 @@ fn bid_in_game(
     let hooked = bidding.hooks(so_far);
     let clause = if bidding.rests_on_hook(so_far, legal) { Clause::Hook } else { Clause::BidRange };
     let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
-    // At a table with a dead hand the hook rests on our reading as well.
-    let has_dead_hand = deal.plan.dead.is_some();
-    let reading = if hooked && has_dead_hand { Some(Reading::LastBeforeDeadHand) } else { None };
+    let reading = if !hooked {
+        None
+    } else if deal.plan.extra.is_some() {
+        Some(Reading::ExtraDeals)
+    } else if deal.plan.dead.is_some() {
+        Some(Reading::LastBeforeDeadHand)
+    } else {
+        None
+    };
     let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
     Ok(AskedRuling::new(true, ruling, due.open, open_text))
 }
@@ -205,18 +211,37 @@ fn call_in_game(
                 Call::Wait => Clause::Wait,
                 Call::Join { .. } => Clause::Join,
                 Call::Trou | Call::PassTrou => Clause::Trou,
+                Call::Bid(bid) if raises_opening(rules, &before, bid) => Clause::FirstTurn,
                 Call::Bid(_) => Clause::Ranking,
             };
             let seat = due.caller(call).expect("a legal call is somebody's");
             let because = words::legal_call(&who(seat), call);
             let ruling = Ruling::on(rules, clause, because, None);
             let standing = before.current().and_then(|deal| deal.auction()?.standing());
-            let reading = Reading::behind_call(call, standing.as_ref().map(|made| &made.bid));
+            let reading = if clause == Clause::FirstTurn {
+                Some(Reading::OpeningMayRise)
+            } else {
+                Reading::behind_call(call, standing.as_ref().map(|made| &made.bid))
+            };
             asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
         }
         Err(refusal) => refused_call(&before, &refusal, who),
         Ok(_) => unreachable!("calls are judged as calls"),
     })
+}
+
+/// Whether a bid belongs to the first turn, and its player has had that already.
+fn raises_opening(rules: &Ruleset, game: &Game, bid: &Bid) -> bool {
+    let rule = rules.bidding.auction().and_then(|rule| rule.bid(&bid.id));
+    let is_first = rule.is_some_and(|(_, rule)| rule.turn == CallTurn::First);
+    let call = Call::Bid(bid.clone());
+    let (Some(auction), Some(seat)) =
+        (game.current().and_then(|deal| deal.auction()), game.due().caller(&call))
+    else {
+        return false;
+    };
+    let calls = auction.calls.iter().filter(|(caller, _)| *caller == seat);
+    is_first && calls.filter(|(_, call)| !matches!(call, Call::Trou | Call::PassTrou)).count() > 0
 }
 
 fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<String> {

@@ -10,9 +10,9 @@ use crate::presets::{self, LocatedFileError};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
-use crate::words::ClauseInWords;
 use crate::words::messages;
 use crate::words::{self, Hint};
+use crate::words::{ClauseInWords, ReadingInWords};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -28,6 +28,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
             part::<Scoring>,
             part::<Soundness>,
             part::<ClauseInWords>,
+            part::<Vec<ReadingInWords>>,
         ])
     },
 );
@@ -51,6 +52,9 @@ pub(crate) struct RulesArgs {
     /// Print them as a rules file, to edit for house rules
     #[arg(long, requires = "rules")]
     pub(crate) toml: bool,
+    /// List what no document says, and how Hoyle reads it
+    #[arg(long, requires = "rules", conflicts_with = "toml")]
+    pub(crate) readings: bool,
     /// Check whether a rules file is valid
     #[arg(long, value_name = "FILE", conflicts_with = "rules")]
     pub(crate) check: Option<PathBuf>,
@@ -96,9 +100,44 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
     if args.toml {
         return Ok(Answer::data(as_file(&rules)));
     }
+    if args.readings {
+        return Ok(readings(context, &rules));
+    }
     Ok(Answer::of(&rules, context, records, |rules| {
         Answer::result(in_words(rules, context) + &choices(rules, context))
     }))
+}
+
+/// The readings of ours that a set of rules rests on.
+fn readings(context: &Context, rules: &Ruleset) -> Answer {
+    let record = |reading: &ReadingInWords| {
+        let ReadingInWords { reading, rule, says, reason, setting } = reading;
+        plain::record([*reading, rule, says, reason, setting.unwrap_or_default()])
+    };
+    Answer::of(
+        &words::readings(rules),
+        context,
+        |readings| readings.iter().map(record).collect(),
+        |readings| {
+            let mut paragraphs = Vec::new();
+            for ReadingInWords { rule, says, reason, setting, .. } in readings {
+                let source = messages::RulesReadingReason { rule, reason }.say();
+                let setting = setting.map(|key| {
+                    messages::RulesReadingSetting { setting: format!("--set {key}") }.say()
+                });
+                let sentences = [says.clone(), source].into_iter().chain(setting);
+                paragraphs.push(words::joined(sentences, " "));
+            }
+            if paragraphs.is_empty() {
+                paragraphs
+                    .push(messages::RulesReadingNone { title: words::rules_title(rules) }.say());
+            }
+            let width = context.screen.look.width;
+            let folded: Vec<String> =
+                paragraphs.iter().map(|says| fold_in(says, width, 0) + "\n").collect();
+            Answer::result(folded.join("\n"))
+        },
+    )
 }
 
 fn records(rules: &Ruleset) -> String {

@@ -158,6 +158,8 @@ pub enum CallRefusal {
     Passed,
     /// There is no suit call that this player may join.
     NothingToJoin,
+    /// A player who has bid may not join the suit call of another.
+    HasBid,
     /// A player who joined may only raise for the pair, in its suit, which this is.
     OnlyRaise(Trump),
     /// The caller of a pair's suit may only leave it for a bid played alone.
@@ -185,7 +187,7 @@ impl CallRefusal {
         Some(match self {
             TrouFirst | TrouOver | TrouTaken(_) | NoWaitAfterTrou | TrouIsAnnounced => Clause::Trou,
             NotFirst | NoWait | Waiting | Passed => Clause::Wait,
-            NothingToJoin => Clause::Join,
+            NothingToJoin | HasBid => Clause::Join,
             OnlyRaise(_) | OnlyLeave => Clause::Raise,
             NobodyToJoin => Clause::SuitCall,
             FirstTurnOnly => Clause::FirstTurn,

@@ -23,6 +23,9 @@ pub struct AuctionRule {
     /// How the first to speak may keep the chance to join a suit call.
     #[serde(default, skip_serializing_if = "is_default")]
     pub first_speaker: FirstSpeaker,
+    /// Who may join a suit call.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub join: Joining,
     /// Whether a pair may change its bid.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pairs: Pairs,
@@ -77,6 +80,19 @@ pub enum FirstSpeaker {
     Waits,
     /// Even after a pass.
     JoinsLate,
+}
+
+/// Who may join a suit call, apart from a first speaker who passed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Joining {
+    /// Who has not spoken, or waits.
+    #[default]
+    Unspoken,
+    /// Who has not passed.
+    Open,
 }
 
 /// Whether the caller and the joiner of a suit call may change their bid.
@@ -235,6 +251,12 @@ impl BidRule {
         if let Play::Solo = self.play { players.saturating_sub(1) } else { 1 }
     }
 
+    /// Whether a bid of more tricks than one can miss costs the same however many are missing.
+    pub const fn loses_flat(&self) -> bool {
+        let Target::AtLeast(least) = self.target else { return false };
+        matches!(self.play, Play::Suit) && least > 12 && self.lost.each == 0
+    }
+
     /// Whether the bid may name this trump; `None` means that it names none.
     pub fn takes(&self, trump: Option<Trump>) -> bool {
         match self.trump {
@@ -255,6 +277,26 @@ impl AuctionRule {
     pub fn pays_every_overtrick(&self) -> bool {
         let mut solos = self.bids.iter().filter(|bid| bid.play == Play::Solo);
         solos.clone().any(|bid| bid.won.each > 0) && solos.all(|bid| bid.won.at_most.is_none())
+    }
+
+    /// The place of trou in the ranking, from 0.
+    pub fn trou_place(&self) -> Option<usize> {
+        self.bids.iter().position(|bid| bid.play == Play::Trou)
+    }
+
+    /// The place that trou would have by its points: above the bids that pay no more.
+    pub fn trou_place_by_points(&self) -> Option<usize> {
+        let trou = &self.bids[self.trou_place()?];
+        let others = self.bids.iter().filter(|bid| bid.play != Play::Trou);
+        Some(others.take_while(|bid| bid.won.base <= trou.won.base).count())
+    }
+
+    /// Moves trou to another place in the ranking.
+    pub fn move_trou(&mut self, place: usize) {
+        if let Some(old) = self.trou_place() {
+            let trou = self.bids.remove(old);
+            self.bids.insert(place.min(self.bids.len()), trou);
+        }
     }
 
     /// A bid by its id, with its place in the ranking, from 0.

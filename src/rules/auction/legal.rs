@@ -51,7 +51,7 @@ impl Auction {
             Call::Wait if self.calls.len() > self.aces => Err(CallRefusal::NotFirst),
             Call::Wait if self.trou.is_some() => Err(CallRefusal::NoWaitAfterTrou),
             Call::Wait => Ok(Call::Wait),
-            Call::Join(_) if !speaker.may_join() => Err(CallRefusal::NothingToJoin),
+            Call::Join(_) if !speaker.may_join(rule.join) => Err(self.why_not_join(place)),
             Call::Join(bid) => {
                 let bid = bid.as_ref().map(|bid| self.filled_in(rule, bid));
                 self.judge_join(rule, place, bid.as_ref())
@@ -66,6 +66,17 @@ impl Auction {
             (Call::Trou, Some(by)) => Err(CallRefusal::TrouTaken(self.seats[by])),
             (Call::Trou | Call::PassTrou, _) => Ok(call.clone()),
             _ => Err(CallRefusal::TrouFirst),
+        }
+    }
+
+    /// Why a player may join no suit call.
+    fn why_not_join(&self, place: usize) -> CallRefusal {
+        let speaker = &self.speakers[place];
+        let has_bid = speaker.spoken && !speaker.passed && !speaker.paired;
+        if has_bid && self.open_calls(place).next().is_some() {
+            CallRefusal::HasBid
+        } else {
+            CallRefusal::NothingToJoin
         }
     }
 
@@ -108,7 +119,7 @@ impl Auction {
             return Err(CallRefusal::WrongTrump(bid_rule.trump));
         }
         if bid_rule.play == Play::Suit
-            && speaker.may_join()
+            && speaker.may_join(rule.join)
             && self.open_calls(place).any(|call| call.bid.trump == bid.trump)
         {
             return self.judge_join(rule, place, Some(bid));
@@ -128,7 +139,7 @@ impl Auction {
         }
 
         let raises = self.bids.iter().any(|made| made.with == Some(place));
-        if bid_rule.play == Play::Suit && !raises && !self.somebody_could_join(place) {
+        if bid_rule.play == Play::Suit && !raises && !self.somebody_could_join(rule, place) {
             return Err(CallRefusal::NobodyToJoin);
         }
         Ok(Call::Bid(bid.clone()))
@@ -167,7 +178,9 @@ impl Auction {
         })
     }
 
-    fn somebody_could_join(&self, caller: usize) -> bool {
-        (0..self.seats.len()).any(|place| place != caller && self.speakers[place].may_join())
+    fn somebody_could_join(&self, rule: &AuctionRule, caller: usize) -> bool {
+        (0..self.seats.len()).any(|place| {
+            place != caller && self.trou != Some(place) && self.speakers[place].may_join(rule.join)
+        })
     }
 }

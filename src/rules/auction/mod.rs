@@ -9,6 +9,7 @@ mod table;
 
 pub use call::{Bid, Call, CallRefusal, Contract};
 pub use data::{
-    Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
+    Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Joining, Leads, NamesTrump, Pairs, Pay,
+    Play, Target,
 };
 pub use table::{Auction, AuctionState};

@@ -203,6 +203,10 @@ impl Auction {
         }
         self.bids.push(joined);
 
+        if let Some(caller) = self.bids.last().map(|joined| joined.by) {
+            self.speakers[caller].paired = true;
+        }
+        self.speakers[place].paired = true;
         self.speakers[place].waiting = false;
         self.speakers[place].passed = false;
     }
