@@ -61,7 +61,7 @@ fn a_panic_restores_the_terminal_before_it_is_reported() {
         ["\x1b[?1049h", "\x1b[?1049l", "on purpose", "Restored."],
         ["\x1b[?25l", "\x1b[?25h", "on purpose", "Restored."],
     ]
-    .map(|texts| texts.map(|text| output.rfind(text).expect(text)));
+    .map(|texts| texts.map(|text| output.find(text).expect(text)));
     assert!(places.iter().all(|places| places.is_sorted()), "{output:?}");
     let output = at_terminal("prompt");
     assert!(output.contains("on purpose") && output.contains("Restored."), "{output:?}");
