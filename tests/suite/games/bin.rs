@@ -166,3 +166,21 @@ fn links_and_fifos_are_not_moved_and_do_not_hang() {
     let restored = store.restore(&"link".parse::<GameId>().expect("an id"), None);
     assert!(matches!(restored, Err(StoreError::NotAFile(_))), "{restored:?}");
 }
+
+/// A file in the bin that is another name of a game is no other game.
+#[test]
+fn restoring_another_name_of_a_game_does_not_speak_of_another_game() {
+    let table = friday();
+    table.done("new serbian Ana Bo Cy Di --dealer Di --id monday");
+    table.done("remove monday --yes");
+    let linked = table.path("data/bin/second.jsonl");
+    std::fs::hard_link(table.path("data/games/friday.jsonl"), linked).expect("linked");
+    let said = table.hoyle("restore second");
+    assert_eq!(said.code, 0, "{said:?}");
+    assert!(said.stdout.starts_with("Restored game friday"), "{said:?}");
+    assert!(!said.stdout.contains("another game"), "{said:?}");
+    // If there is another one, that is said.
+    table.done("new serbian Ana Bo Cy Di --dealer Di --id monday");
+    let said = crate::common::one_line(&table.done("restore monday"));
+    assert!(said.contains("There is already another game monday."), "{said}");
+}

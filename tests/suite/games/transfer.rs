@@ -314,6 +314,20 @@ fn a_journal_past_the_limit_is_read_and_exported_but_not_written() {
 }
 
 #[test]
+fn an_entry_past_the_limit_is_refused_as_what_the_game_would_be() {
+    let table = friday();
+    // An entry has about 70 bytes; fewer are left.
+    let long = padded(LONGEST_JOURNAL as usize - 100);
+    assert!((long.len() as u64) < LONGEST_JOURNAL);
+    std::fs::write(table.path("data/games/long.jsonl"), &long).expect("written");
+    let tries = ["undo -g long", "redo -g long"].map(|line| table.hoyle(line));
+    let refused = tries.iter().find(|said| said.code == 3).expect("one of them is possible");
+    let told = crate::common::one_line(&refused.stderr);
+    assert!(told.contains("it would have more than 4194304 bytes"), "{told}");
+    assert_eq!(std::fs::read(table.path("data/games/long.jsonl")).expect("there"), long);
+}
+
+#[test]
 fn a_journal_too_long_to_compare_stops_the_import_of_the_same_game() {
     let table = friday();
     table.done("export --to sound.jsonl");

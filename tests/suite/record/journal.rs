@@ -227,8 +227,8 @@ pub(crate) fn padded(len: usize) -> Vec<u8> {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 1);
     let mut journal = history.journal().to_vec();
-    let spaces = " ".repeat(15_000);
     while journal.len() < len {
+        let spaces = " ".repeat((len - journal.len()).min(15_000));
         let seq = history.entry_count() + 1;
         let what = if history.undo(noon()).is_some() {
             "undo"

@@ -4,6 +4,8 @@ use super::{NEW, Server};
 use crate::common::Table;
 #[cfg(unix)]
 use crate::prompt::console::Console;
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
 
 #[test]
 fn a_stranger_finds_nothing() {
@@ -53,6 +55,77 @@ fn only_their_owner_may_read_the_links() {
     let mode =
         std::fs::metadata(table.path("data/serve.toml")).expect("a file").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
+}
+
+/// The folder is as good as read-only if no file in it may grow.
+#[cfg(unix)]
+#[test]
+fn links_that_stay_the_same_are_served_where_nothing_can_be_written() {
+    let table = Table::after(&[NEW]);
+    let mut first = Server::at(&table);
+    first.kill();
+    let before = table.bytes();
+    let mut command = table.other(std::path::Path::new("/bin/sh"));
+    let serve = "ulimit -f 0; exec \"$0\" serve --keep-score";
+    command.args(["-c", serve, env!("CARGO_BIN_EXE_hoyle")]);
+    let again = Server::of(command, &["--keep-score"]);
+    assert_eq!((first.at, &first.view, &first.score), (again.at, &again.view, &again.score));
+    assert_eq!(table.bytes(), before);
+}
+
+#[test]
+fn damaged_links_are_told_and_kept_for_repair() {
+    let table = Table::after(&[NEW]);
+    Server::at(&table).kill();
+    let kept = std::fs::read_to_string(table.path("data/serve.toml")).expect("links");
+    let half = &kept[..kept.len() / 2];
+    let shorter = kept.replacen("score = \"", "score = \"x", 1);
+    let portless = kept.replacen("port = ", "port = 0 # ", 1);
+    for text in ["", half, &shorter, &portless, "port = 1\n", "\0\0\0"] {
+        table.write("data/serve.toml", text);
+        for line in ["serve", "doctor"] {
+            let said = table.refused(3, line);
+            let all = said.stdout + &said.stderr;
+            let told = crate::common::one_line(&all);
+            assert!(told.contains("serve.toml does not have the links"), "{text:?}: {told}");
+            assert!(told.contains("New ones are made if you move it away"), "{text:?}: {told}");
+            // The links are secret.
+            let secret = kept.split('"').nth(1).expect("a token");
+            assert!(!all.contains(secret), "{text:?}: {told}");
+        }
+    }
+    table.write("data/serve.toml", &kept);
+    table.done("doctor");
+}
+
+/// The second one says that the port of the first is in use, and no links are forgotten.
+#[test]
+fn two_first_servers_at_the_same_time_have_the_same_links() {
+    for _ in 0..4 {
+        let table = Table::after(&[NEW]);
+        let mut servers = Vec::new();
+        for _ in 0..4 {
+            let mut command = table.command(&["serve"], &table.path(""), Some(80));
+            command.stdout(Stdio::piped()).stderr(Stdio::piped());
+            servers.push(command.spawn().expect("the program runs"));
+        }
+        let mut links = Vec::new();
+        for server in &mut servers {
+            let mut out = BufReader::new(server.stdout.take().expect("a pipe"));
+            let mut line = String::new();
+            out.read_line(&mut line).expect("UTF-8");
+            if !line.is_empty() {
+                links.push(line);
+            }
+        }
+        for mut server in servers {
+            let _ = server.kill();
+            server.wait().expect("it ends");
+        }
+        assert_eq!(links.len(), 1, "{links:?}");
+        let again = Server::with(&table, &[]);
+        assert_eq!(links[0], format!("view http://{}{}\n", again.at, again.view));
+    }
 }
 
 #[test]

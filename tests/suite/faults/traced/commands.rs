@@ -143,6 +143,10 @@ const GAMES: &[&str] = &[
     "new serbian Ana Bo Cy Di --dealer Di --id current",
 ];
 
+/// Links that were kept; nothing listens at the port.
+const LINKS: &str =
+    "port = 9\nview = \"AAAAAAAAAAAAAAAAAAAAAA\"\nscore = \"BBBBBBBBBBBBBBBBBBBBBA\"\n";
+
 static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     let table = Table::after(GAMES);
     let over = evening("romanian-evening").join("\n");
@@ -152,6 +156,13 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     std::fs::copy(script, table.path("evening.hoyle")).expect("an example");
     table.write("house.toml", &table.done("rules serbian --toml"));
     table.write("typed", "bid 1\nbid 2\nundo\n");
+    // Every file beside the games is there.
+    table.done("players split Cy --games played --as 'Cy K.'");
+    table.done("games");
+    table.write("data/serve.toml", LINKS);
+    for lock in ["import.lock", "serve.lock"] {
+        table.write(&format!("data/{lock}"), "");
+    }
     table.write("sheet.txt", "Ana Bo Cid\n1 1 6 0 5 1 -1\n");
 
     let away = table.copy();
@@ -211,6 +222,11 @@ impl Deed {
             table.write("data/current", "nobody\n");
         }
         table
+    }
+
+    /// Returns whether the command runs until it is stopped.
+    pub(super) fn is_server(&self) -> bool {
+        self.0.starts_with("serve")
     }
 
     pub(super) fn words(&self) -> Vec<String> {

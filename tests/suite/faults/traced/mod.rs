@@ -8,6 +8,7 @@ mod linked;
 mod outcome;
 mod power;
 mod replayed;
+mod served;
 mod strace;
 mod threads;
 

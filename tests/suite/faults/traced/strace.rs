@@ -1,7 +1,7 @@
 //! Runs the program under `strace`, which lists its calls to the system and can interfere with one.
 
 use super::commands::Deed;
-use crate::common::{Table, skipped};
+use crate::common::{Table, promptly, skipped};
 use std::fs::File;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
@@ -36,8 +36,8 @@ pub(super) fn is_here() -> bool {
 /// Runs a command, and returns its output and every call but those that load it.
 pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
     let trace = NamedTempFile::new().expect("a file");
-    let output =
-        run(table, deed, trace.path(), &["-xx", "-s10000000", "-etrace=%file,%desc,clone3,clone"]);
+    let options = ["-etrace=%file,%desc,clone3,clone", "-xx", "-s10000000"];
+    let output = run(table, deed, trace.path(), &options);
     let text = std::fs::read_to_string(trace.path()).expect("a trace");
     let lines: Vec<(&str, &str)> = text.lines().filter_map(|line| line.split_once(' ')).collect();
     let mut calls: Vec<Call> = Vec::new();
@@ -65,6 +65,7 @@ pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
         });
     }
     // The standard library begins with a look at the standard streams.
+    assert!(!calls.is_empty(), "no call was traced: {output:?}");
     let begun = calls.iter().position(|call| call.name == "poll").expect("the program begins");
     (output, calls.split_off(begun + 1))
 }
@@ -84,10 +85,18 @@ pub(super) fn injected(table: &Table, deed: &Deed, faults: &str) -> Output {
 
 fn run(table: &Table, deed: &Deed, to: &Path, options: &[&str]) -> Output {
     let mut strace = table.other(Path::new(STRACE));
-    strace.args(["-f", "-qq", "-o"]).arg(to).args(options);
+    strace.args(["-f", "-qq", "-o"]).arg(to);
+    match options {
+        [trace, more @ ..] if deed.is_server() => {
+            // A server runs until it is stopped: when it waits for the first page to be asked for.
+            strace.arg(format!("{trace},epoll_wait")).args(more);
+            strace.arg("-einject=epoll_wait:signal=TERM");
+        }
+        options => drop(strace.args(options)),
+    }
     strace.arg("--").arg(env!("CARGO_BIN_EXE_hoyle")).args(deed.words());
     if let Some(typed) = deed.typed() {
         strace.stdin(Stdio::from(File::open(table.path(typed)).expect("what is typed")));
     }
-    strace.output().expect("strace runs")
+    promptly(strace.stdout(Stdio::piped()).stderr(Stdio::piped()))
 }
