@@ -1,7 +1,7 @@
 //! `restore`: a game out of the bin.
 
 use crate::grammar::hints;
-use crate::store::PlacedGame;
+use crate::store::{PlacedGame, Selector, StoreError};
 use crate::terminal::{Answer, Context, Result, bin, game_id, games};
 use crate::words::{Hint, another_game, messages};
 use clap::Args;
@@ -38,7 +38,9 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
 
     let mut line = messages::StoreRestoreDone { id: &id, game: &game }.say();
     // Another id without another game is that of the same file: it had two names.
-    if to.is_none() && id != bin_id && store.free_id(&bin_id) != bin_id {
+    let other = store.journal_len(&Selector::Id(bin_id.clone()));
+    let is_taken = !matches!(other, Err(StoreError::NoSuchGame { .. }));
+    if to.is_none() && id != bin_id && is_taken {
         line += &format!(" {}", another_game(&bin_id));
     }
     let next = if is_current {
