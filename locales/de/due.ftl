@@ -76,3 +76,4 @@ due-barred-bids = Nicht {$bid}{ $or_less ->
 }
 due-next-hint = Weiter: {$hint}
 due-open-calls-player = Offen für {$player}: {$calls}
+due-game-abandoned = Die Partie wurde abgebrochen: niemand hat gewonnen.

@@ -25,3 +25,8 @@ entry-newcomer-nobody = niemand
 entry-nothing = nichts
 entry-change = {$new}, statt {$old} (Eintrag {$entry})
 entry-calls = Gebote: {$calls}
+entry-end = { $abandoned ->
+    [true] Partie vom Tisch abgebrochen
+   *[other] Partie vom Tisch beendet
+}
+entry-end-reason = {$end}: „{$reason}“

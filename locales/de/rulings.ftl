@@ -31,3 +31,19 @@ ruling-refusal-unit-half = Punkte sind ganz oder halb: 5, -2.5, ½.
 ruling-refusal-unit-tenth = Punkte sind ganz oder haben eine Nachkommastelle: 5, -2.5.
 ruling-refusal-no-seat = Dort sitzt niemand.
 ruling-doubt-points = {$reason} sieht aus wie die Punkte eines Tischentscheids, nicht wie sein Grund.
+end-refusal-nothing-played = Noch ist kein Spiel gespielt, also gibt es nichts zu werten.
+end-deal-left-out = Spiel {$deal} hat begonnen, ist aber nicht gewertet und zählt nicht.
+end-ask = { $abandoned ->
+    [true] Die Partie ohne Ergebnis abbrechen?
+   *[other] Die Partie so beenden, wie sie steht?
+}
+end-declined = Die Partie geht weiter.
+end-title = Partie beenden
+end-option = { $abandoned ->
+    [true] ohne Ergebnis
+   *[other] so, wie sie steht
+}
+end-refusal-by-table = Der Tisch hat die Partie nach { $deals ->
+    [one] {$deals} Spiel
+   *[other] {$deals} Spielen
+} beendet.

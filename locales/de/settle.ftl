@@ -21,3 +21,4 @@ settle-payment = {$payer} zahlt an {$payee} {$amount} {$currency}.
 settle-no-payments = Niemand schuldet etwas.
 settle-unfinished = Partie {$game} ist nicht vorbei: Abgerechnet wird der jetzige Stand.
 settle-error-currency = erwartet wird eine Währung aus 1 bis 8 sichtbaren Zeichen, etwa EUR oder €
+settle-abandoned = Die Partie {$game} wurde ohne Ergebnis abgebrochen und zählt nicht.

@@ -89,3 +89,5 @@ table-run = { $is_made ->
 }{$deals} von {$length}
 table-runs-title = Laufende Serien
 table-bonus-mark = {"*"} mit Prämie für eine Serie
+table-progress-ended = beendet nach Spiel {$played} von {$scheduled}
+table-end-title = Ende der Partie

@@ -76,3 +76,4 @@ due-barred-bids = Not {$bid}{ $or_less ->
 }
 due-next-hint = Next: {$hint}
 due-open-calls-player = Open to {$player}: {$calls}
+due-game-abandoned = The game was abandoned: nobody has won.

@@ -25,3 +25,8 @@ entry-newcomer-nobody = nobody
 entry-nothing = nothing
 entry-change = {$new}, in place of {$old} (entry {$entry})
 entry-calls = called {$calls}
+entry-end = { $abandoned ->
+    [true] the table abandoned the game
+   *[other] the table ended the game
+}
+entry-end-reason = {$end}: “{$reason}”

@@ -16,3 +16,19 @@ ruling-refusal-unit-half = Points are whole, or have a half: 5, -2.5, ½.
 ruling-refusal-unit-tenth = Points are whole, or have one decimal: 5, -2.5.
 ruling-refusal-no-seat = Nobody sits there.
 ruling-doubt-points = {$reason} looks like the points of a ruling, not its reason.
+end-refusal-nothing-played = No deal has been played, so there is nothing to rank.
+end-deal-left-out = Deal {$deal} has begun and is not scored, so it does not count.
+end-ask = { $abandoned ->
+    [true] Abandon the game without a result?
+   *[other] End the game as it stands?
+}
+end-declined = The game goes on.
+end-title = End the game
+end-option = { $abandoned ->
+    [true] without a result
+   *[other] as it stands
+}
+end-refusal-by-table = The table ended the game after { $deals ->
+    [one] {$deals} deal
+   *[other] {$deals} deals
+}.

@@ -21,3 +21,4 @@ settle-payment = {$payer} pays {$payee} {$amount} {$currency}.
 settle-no-payments = Nobody owes anything.
 settle-unfinished = Game {$game} is not over: it is settled as it stands.
 settle-error-currency = expected a currency of 1 to 8 visible characters, such as EUR or €
+settle-abandoned = The game {$game} was abandoned without a result, so it is left out.

@@ -89,3 +89,5 @@ table-run = { $is_made ->
 }{$deals} of {$length}
 table-runs-title = Runs in progress
 table-bonus-mark = {"*"} with a bonus for a run
+table-progress-ended = ended after deal {$played} of {$scheduled}
+table-end-title = End of the game

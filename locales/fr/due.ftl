@@ -76,3 +76,4 @@ due-barred-bids = Pas {$bid}{ $or_less ->
 }
 due-next-hint = Ensuite : {$hint}
 due-open-calls-player = Permis ({$player}) : {$calls}
+due-game-abandoned = La partie est abandonnée : personne n’a gagné.

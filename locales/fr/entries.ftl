@@ -25,3 +25,8 @@ entry-newcomer-nobody = personne
 entry-nothing = rien
 entry-change = {$new}, au lieu de {$old} (entrée {$entry})
 entry-calls = enchères : {$calls}
+entry-end = { $abandoned ->
+    [true] la table abandonne la partie
+   *[other] la table arrête la partie
+}
+entry-end-reason = {$end} : « {$reason} »

@@ -31,3 +31,19 @@ ruling-refusal-unit-half = Les points sont entiers ou finissent par un demi : 5
 ruling-refusal-unit-tenth = Les points sont entiers ou ont une décimale : 5, -2.5.
 ruling-refusal-no-seat = Personne n’est assis là.
 ruling-doubt-points = {$reason} ressemble aux points d’une décision, pas à son motif.
+end-refusal-nothing-played = Aucune donne n’est jouée : il n’y a rien à classer.
+end-deal-left-out = La donne {$deal} est commencée mais pas comptée : elle ne compte pas.
+end-ask = { $abandoned ->
+    [true] Abandonner la partie sans résultat ?
+   *[other] Arrêter la partie là où elle en est ?
+}
+end-declined = La partie continue.
+end-title = Arrêter la partie
+end-option = { $abandoned ->
+    [true] sans résultat
+   *[other] là où elle en est
+}
+end-refusal-by-table = La table a arrêté la partie après { $deals ->
+    [one] {$deals} donne
+   *[other] {$deals} donnes
+}.

@@ -92,3 +92,5 @@ table-run = { $is_made ->
 }{$deals} sur {$length}
 table-runs-title = Séries en cours
 table-bonus-mark = {"*"} avec une prime pour une série
+table-progress-ended = arrêtée après la donne {$played} sur {$scheduled}
+table-end-title = Fin de la partie

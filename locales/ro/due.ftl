@@ -66,3 +66,4 @@ due-barred-bids = Nu {$bid}{ $or_less ->
 }
 due-next-hint = Urmează: {$hint}
 due-open-calls-player = Permis pentru {$player}: {$calls}
+due-game-abandoned = Partida a fost abandonată: nu a câștigat nimeni.

@@ -25,3 +25,8 @@ entry-newcomer-nobody = nimeni
 entry-nothing = nimic
 entry-change = {$new}, în loc de {$old} (înregistrarea {$entry})
 entry-calls = anunțuri: {$calls}
+entry-end = { $abandoned ->
+    [true] masa a abandonat partida
+   *[other] masa a încheiat partida
+}
+entry-end-reason = {$end}: „{$reason}”

@@ -31,3 +31,20 @@ ruling-refusal-unit-half = Punctele sunt întregi sau cu jumătăți: 5, -2.5, �
 ruling-refusal-unit-tenth = Punctele sunt întregi sau cu o zecimală: 5, -2.5.
 ruling-refusal-no-seat = Acolo nu stă nimeni.
 ruling-doubt-points = {$reason} arată ca punctele unei decizii, nu ca motivul ei.
+end-refusal-nothing-played = Nu s-a jucat nicio rundă, deci nu e nimic de clasat.
+end-deal-left-out = Runda {$deal} a început, dar nu e punctată, deci nu se socotește.
+end-ask = { $abandoned ->
+    [true] Abandonați partida fără rezultat?
+   *[other] Încheiați partida așa cum stă?
+}
+end-declined = Partida continuă.
+end-title = Încheie partida
+end-option = { $abandoned ->
+    [true] fără rezultat
+   *[other] așa cum stă
+}
+end-refusal-by-table = Masa a încheiat partida după { $deals ->
+    [one] {$deals} rundă
+    [few] {$deals} runde
+   *[other] {$deals} de runde
+}.

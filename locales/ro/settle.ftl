@@ -27,3 +27,4 @@ settle-payment = Plătește {$payer}, primește {$payee}: {$amount} {$currency}.
 settle-no-payments = Nimeni nu datorează nimic.
 settle-unfinished = Partida {$game} nu s-a încheiat: se decontează așa cum stă acum.
 settle-error-currency = se așteaptă o monedă de 1–8 caractere vizibile, ca EUR sau €
+settle-abandoned = Partida {$game} a fost abandonată fără rezultat, deci nu se socotește.

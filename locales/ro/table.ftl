@@ -97,3 +97,5 @@ table-run = { $is_made ->
 }{$deals} din {$length}
 table-runs-title = Serii în curs
 table-bonus-mark = {"*"} cu bonus pentru o serie
+table-progress-ended = încheiată după runda {$played} din {$scheduled}
+table-end-title = Sfârșitul partidei

@@ -74,3 +74,4 @@ due-barred-bids = Ne {$bid}{ $or_less ->
 }
 due-next-hint = Sledeće: {$hint}
 due-open-calls-player = Sme {$player}: {$calls}
+due-game-abandoned = Partija je prekinuta: niko nije pobedio.

@@ -25,3 +25,8 @@ entry-newcomer-nobody = niko
 entry-nothing = ništa
 entry-change = {$new}, umesto {$old} (unos {$entry})
 entry-calls = najave: {$calls}
+entry-end = { $abandoned ->
+    [true] sto je prekinuo partiju
+   *[other] sto je završio partiju
+}
+entry-end-reason = {$end}: „{$reason}“

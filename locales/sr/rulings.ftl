@@ -31,3 +31,16 @@ ruling-refusal-unit-half = Poeni su celi ili imaju polovinu: 5, -2.5, ½.
 ruling-refusal-unit-tenth = Poeni su celi ili imaju jednu decimalu: 5, -2.5.
 ruling-refusal-no-seat = Tu niko ne sedi.
 ruling-doubt-points = {$reason} liči na poene odluke, a ne na njen razlog.
+end-refusal-nothing-played = Nijedno deljenje nije odigrano, pa nema šta da se rangira.
+end-deal-left-out = Deljenje {$deal} je počelo, ali nije obračunato, pa se ne računa.
+end-ask = { $abandoned ->
+    [true] Prekinuti partiju bez rezultata?
+   *[other] Završiti partiju kako stoji?
+}
+end-declined = Partija se nastavlja.
+end-title = Završi partiju
+end-option = { $abandoned ->
+    [true] bez rezultata
+   *[other] kako stoji
+}
+end-refusal-by-table = Sto je završio partiju posle deljenja: {$deals}.

@@ -24,3 +24,4 @@ settle-payment = {$payer} → {$payee}: {$amount} {$currency}.
 settle-no-payments = Niko nikom ništa ne duguje.
 settle-unfinished = Partija {$game} nije završena: obračunava se prema trenutnom stanju.
 settle-error-currency = očekuje se valuta od 1 do 8 vidljivih znakova, na primer EUR ili €
+settle-abandoned = Partija {$game} je prekinuta bez rezultata, pa se ne računa.

@@ -94,3 +94,5 @@ table-run = { $is_made ->
 }{$deals} od {$length}
 table-runs-title = Nizovi u toku
 table-bonus-mark = {"*"} sa premijom za niz
+table-progress-ended = završeno posle deljenja {$played} od {$scheduled}
+table-end-title = Kraj partije

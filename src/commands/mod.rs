@@ -3,7 +3,8 @@
 //!
 //! This file has the commands that only read, and the lists that name every command. `player`, which runs the
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
-//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `fix`, `new` and `record`. `cli`, the whole
+//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `new` and
+//! `record`. `cli`, the whole
 //! command line, builds on `player` and on the folders of the other commands (`audit`, `completions`, `doctor`,
 //! `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
 //! `settle`, `stats`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what a
@@ -16,6 +17,7 @@ mod cli;
 pub(crate) mod complete;
 mod completions;
 mod doctor;
+pub(crate) mod end;
 mod explain;
 mod export;
 mod fix;
@@ -107,7 +109,7 @@ pub(crate) enum ReadingCommand {
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra leave swap rule note rename"),
+    ("Table", "dealer redeal extra leave swap rule note rename end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games rematch remove restore export import rescore doctor replay"),

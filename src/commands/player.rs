@@ -1,7 +1,7 @@
 //! Plays scripts: commands as a game.
 
 use super::prints::Prints;
-use super::{OVERVIEW, ReadingCommand, fix, new, record, unknown};
+use super::{OVERVIEW, ReadingCommand, end, fix, new, record, unknown};
 use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, hints};
 use crate::history::journal;
@@ -46,6 +46,7 @@ impl ScriptCommand {
         match self {
             ScriptCommand::New(args) => new::new(context, &args),
             ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, &args),
+            ScriptCommand::Record(Recording::End(args)) => end::end(context, &args),
             ScriptCommand::Record(recording) => record::record(context, &recording),
             ScriptCommand::Read(reading) => reading.run(context),
         }
@@ -211,6 +212,9 @@ fn play_line(
     match &command {
         ScriptCommand::Record(Recording::Fix(fix)) if fix.dry_run => {
             queries.answer(|| fix::fix(&at_this_line(), fix))
+        }
+        ScriptCommand::Record(Recording::End(args)) if args.dry_run => {
+            queries.answer(|| end::end(&at_this_line(), args))
         }
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.game())?;

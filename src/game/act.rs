@@ -5,6 +5,7 @@ use crate::rules::{BidWord, Call, Contract, Points, Unit};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
+use std::ops::Not;
 use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
@@ -67,6 +68,8 @@ pub enum Act {
     Extra(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
+    /// The game is over as it stands, because the table stops.
+    End(TableEnd),
     /// What the evening is called from now on: 1 to [`LONGEST_TITLE`] characters.
     Title(String),
     /// A note of the table, which changes no points.
@@ -98,6 +101,27 @@ pub const LONGEST_TITLE: usize = 80;
 
 /// The most characters that the reason of a ruling may have, or a note.
 pub const LONGEST_REASON: usize = 200;
+
+/// The table's decision to stop before the rules end the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableEnd {
+    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Whether the game is given up, so that nobody has won it.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub abandoned: bool,
+}
+
+/// The end of a game that the rules would have let go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlyEnd {
+    /// What the table decided.
+    pub by: TableEnd,
+    /// The number of a deal that had begun, and does not count.
+    pub left_out: Option<usize>,
+}
 
 /// A note of the table on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

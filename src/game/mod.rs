@@ -4,7 +4,7 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
+//! holds the [`Game`]. `bid`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
 //! `state`.
 //! `slip` is about what is legal but probably a mistake.
 
@@ -12,6 +12,7 @@ mod act;
 mod bid;
 mod deal;
 mod due;
+mod extra;
 mod judge;
 mod plan;
 mod players;
@@ -27,7 +28,7 @@ mod standings;
 mod state;
 mod trick;
 
-pub use act::{Act, Count, Incident, TableNote, TableRuling, TrickCard};
+pub use act::{Act, Count, EarlyEnd, Incident, TableEnd, TableNote, TableRuling, TrickCard};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};

@@ -1,12 +1,12 @@
 //! Rulings of the table itself on a revoke, a misdeal, or another incident that no document settles;
-//! and its notes and titles.
+//! its notes and titles, and the end that it makes of a game.
 
 use super::{
-    Act, Deal, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS,
-    TableNote, TableRuling, postings,
+    Act, Deal, EarlyEnd, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
+    MOST_RULINGS, TableEnd, TableNote, TableRuling, postings,
 };
 use crate::cards::line;
-use crate::rules::{Judged, NoteRefusal, Points, Refusal, RulingRefusal};
+use crate::rules::{EarlyEndRefusal, Judged, NoteRefusal, Points, Refusal, RulingRefusal};
 use std::sync::Arc;
 
 impl Game {
@@ -80,6 +80,34 @@ impl Game {
     /// Judges a title.
     pub(super) fn judge_title(title: &str) -> Judged<Act> {
         line(title, LONGEST_TITLE).map(Act::Title).map_err(Refusal::Title)
+    }
+
+    /// Judges an end that the rules do not bring about. There is nothing to rank before the first deal
+    /// is played.
+    pub(super) fn judge_end(&self, end: &TableEnd) -> Result<TableEnd, EarlyEndRefusal> {
+        if !end.abandoned && self.played().next().is_none() {
+            return Err(EarlyEndRefusal::NothingPlayed);
+        }
+        let reason = end.reason.as_deref().map(|reason| line(reason, LONGEST_REASON)).transpose();
+        let reason = reason.map_err(EarlyEndRefusal::Reason)?;
+        Ok(TableEnd { reason, ..*end })
+    }
+
+    /// Ends the game after the last deal played. A deal that has begun is left out.
+    pub(super) fn end_early(&mut self, end: &TableEnd) {
+        let Some(deal) = self.deals.pop() else { return };
+        let left_out = (!self.is_untouched(&deal)).then_some(deal.plan.number);
+        self.early_end = Some(Arc::new(EarlyEnd { by: end.clone(), left_out }));
+    }
+
+    /// How the table ended the game before the rules did, if it did.
+    pub fn early_end(&self) -> Option<&EarlyEnd> {
+        self.early_end.as_deref()
+    }
+
+    /// Whether the game is over and ranked: the table has not abandoned it.
+    pub fn has_result(&self) -> bool {
+        self.current().is_none() && !self.early_end().is_some_and(|end| end.by.abandoned)
     }
 
     /// What the evening is called, if it was given a title.

@@ -1,10 +1,11 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Deal, DealPlan, SeatChange, Setup, TableNote, TableRuling, TrickCard, judge, postings,
+    Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, TrickCard, judge,
+    postings,
 };
 use crate::cards::{Card, Seat};
-use crate::rules::{Extra, Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
+use crate::rules::{Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -31,13 +32,15 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
-    plan: Arc<[DealPlan]>,
+    pub(super) plan: Arc<[DealPlan]>,
     pub(super) deals: Vec<Arc<Deal>>,
     /// Each with the number of deals that had begun.
     pub(super) rulings: Vec<(usize, Arc<TableRuling>)>,
     pub(super) notes: Vec<Arc<TableNote>>,
     /// The title given during the game.
     pub(super) renamed: Option<Arc<str>>,
+    /// How the table ended the game before the rules did.
+    pub(super) early_end: Option<Arc<EarlyEnd>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
     pub(super) seat_changes: Vec<SeatChange>,
@@ -64,6 +67,7 @@ impl Game {
             rulings: Vec::new(),
             notes: Vec::new(),
             renamed: None,
+            early_end: None,
             chairs,
             seat_changes: Vec::new(),
         };
@@ -143,6 +147,9 @@ impl Game {
             }
             (Act::Title(title), _) => Game::judge_title(title),
             (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
+            (Act::End(end), Some(_)) => {
+                self.judge_end(end).map(Act::End).map_err(Refusal::EarlyEnd)
+            }
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
             }
@@ -164,10 +171,7 @@ impl Game {
 
         let judged = match current {
             Some(deal) => judge::judge(&self.setup, deal, act),
-            None => Err(Refusal::Finished {
-                deals: self.deals.len(),
-                extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
-            }),
+            None => Err(self.finished()),
         };
 
         judged.map_err(|refusal| match (act, recorded) {
@@ -182,6 +186,12 @@ impl Game {
         })
     }
 
+    /// Refuses an act because the game is over.
+    pub(crate) fn finished(&self) -> Refusal {
+        let extras = self.extras_left().map(|extra| extra.id.clone()).collect();
+        Refusal::Finished { deals: self.deals.len(), extras, by_table: self.early_end.is_some() }
+    }
+
     /// The last deal played, if nothing has happened since.
     fn just_played(&self) -> Option<&Deal> {
         let is_last = self.current().is_none_or(Deal::is_untouched);
@@ -191,32 +201,6 @@ impl Game {
     /// The last deal played, if all its cards are recorded and nothing has happened since.
     fn just_recorded_in_full(&self) -> Option<&Deal> {
         self.just_played().filter(|last| last.all_tricks_recorded(self.setup.rules()))
-    }
-
-    fn judge_extra(&self, id: &str) -> Judged<Act> {
-        let extras = &self.setup.rules().extras;
-        let Some(extra) = extras.iter().find(|extra| extra.id == id) else {
-            let known = extras.iter().map(|extra| extra.id.clone()).collect();
-            return Err(Refusal::NoSuchExtra { id: id.to_owned(), known });
-        };
-        if self.current().is_some() {
-            let left = self.plan.len().saturating_sub(self.played().count());
-            return Err(Refusal::ExtraTooSoon(left));
-        }
-        if !self.extras_left().any(|left| left.id == extra.id) {
-            let most = extra.most.deals(self.setup.players().count());
-            return Err(Refusal::ExtrasSpent { mark: extra.mark.clone(), most });
-        }
-        Ok(Act::Extra(id.to_owned()))
-    }
-
-    /// The kinds of extra deals that may still be played once no deal is in progress.
-    pub(super) fn extras_left(&self) -> impl Iterator<Item = &Extra> {
-        let players = self.setup.players().count();
-        self.setup.rules().extras.iter().filter(move |extra| {
-            let played = self.deals.iter().filter_map(|deal| deal.plan.extra.as_ref());
-            played.filter(|played| played.id == extra.id).count() < extra.most.deals(players)
-        })
     }
 
     /// The last deal that has begun, to be changed.
@@ -231,6 +215,7 @@ impl Game {
             (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Title(title), _) => self.renamed = Some(title.as_str().into()),
             (Act::Note(note), _) => self.notes.push(Arc::new(note.clone())),
+            (Act::End(end), _) => self.end_early(end),
             (Act::Trump(trump), Some(deal)) => deal.turn_up(Some(*trump)),
             (Act::Turned(card), Some(deal)) => {
                 deal.turn_up(deal.plan.pack.makes(*card).or(deal.turned));
@@ -324,6 +309,9 @@ impl Game {
 
     /// Opens the next deal of the schedule, and returns whether there is one.
     fn play_on(&mut self) -> bool {
+        if self.early_end.is_some() {
+            return false;
+        }
         let index = self.deals.len();
         if let Some(plan) = self.plan.get(index) {
             self.open_deal(&plan.clone());
@@ -338,21 +326,14 @@ impl Game {
         }
     }
 
-    fn sized_deal(&self, size: Size) -> DealPlan {
+    pub(super) fn sized_deal(&self, size: Size) -> DealPlan {
         let players = self.setup.players().count() as u8;
         DealPlan::sized(self.setup.rules(), players, self.setup.dealer(), self.deals.len(), size)
     }
 
-    fn open_deal(&mut self, plan: &DealPlan) {
+    pub(super) fn open_deal(&mut self, plan: &DealPlan) {
         let deal = Deal::new(self.seated(plan), &self.setup.rules().bidding);
         self.deals.push(Arc::new(deal));
-    }
-
-    fn open_extra_deal(&mut self, id: &str) {
-        let mut extras = self.setup.rules().extras.iter();
-        let Some(extra) = extras.find(|extra| extra.id == id).cloned() else { return };
-        let plan = self.sized_deal(extra.cards);
-        self.open_deal(&DealPlan { extra: Some(extra), ..plan });
     }
 
     /// The setup, fixed before the first deal.
@@ -368,7 +349,8 @@ impl Game {
     /// The deals of the schedule that have not begun, as players sit now.
     pub fn to_come(&self) -> impl Iterator<Item = Deal> {
         let bidding = &self.setup.rules().bidding;
-        self.plan.iter().skip(self.deals.len()).map(|plan| Deal::new(self.seated(plan), bidding))
+        let scheduled = if self.early_end.is_some() { &[] } else { &self.plan[..] };
+        scheduled.iter().skip(self.deals.len()).map(|plan| Deal::new(self.seated(plan), bidding))
     }
 
     /// The deals that have begun, in order; the last may still be played.

@@ -18,7 +18,7 @@ pub(crate) mod usage;
 
 pub(crate) use global::{Global, Symbols};
 pub(crate) use new::{NewArgs, RematchArgs};
-pub(crate) use recording::{FixArgs, Recording, ShortOptions};
+pub(crate) use recording::{EndArgs, FixArgs, Recording, ShortOptions};
 #[cfg(feature = "serve")]
 pub(crate) use serve::ServeArgs;
 pub(crate) use shared::{Choice, Drawing, Filter, Format};

@@ -156,6 +156,12 @@ pub(crate) enum Recording {
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
     },
+    /// End the game as it stands, or give it up without a result
+    ///
+    /// hoyle end "the last bus goes at eleven"
+    ///
+    /// hoyle end --abandon
+    End(EndArgs),
     /// Give the evening a title, or another one
     ///
     /// hoyle rename "Friday at Ana's"
@@ -206,6 +212,23 @@ pub(crate) struct TallyNumbers {
     pub(crate) of: String,
     #[command(flatten)]
     pub(crate) numbers: NumberArgs,
+}
+
+#[derive(Debug, Args)]
+#[group(skip)]
+pub(crate) struct EndArgs {
+    /// Why, in your own words
+    #[arg(value_name = "REASON")]
+    pub(crate) reason: Option<String>,
+    /// End it without a winner: it counts in no statistics
+    #[arg(long)]
+    pub(crate) abandon: bool,
+    /// Show the result, but record nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Do not ask before it ends
+    #[arg(long)]
+    pub(crate) yes: bool,
 }
 
 #[derive(Debug, Args)]

@@ -1,12 +1,12 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{FixArgs, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
+use super::recording::{EndArgs, FixArgs, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
 use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Count, Deal, Game, Name, NameSearchError, Players, PlayersError, SlipRefusal, TableNote,
-    TableRuling, TrickCard,
+    Act, Count, Deal, Game, Name, NameSearchError, Players, PlayersError, SlipRefusal, TableEnd,
+    TableNote, TableRuling, TrickCard,
 };
 use crate::history::Correction;
 use crate::notation::{self, BidSearchError, Named, NamedError};
@@ -100,6 +100,7 @@ impl Recording {
                 };
                 (Act::Ruling(ruling), &none)
             }
+            Recording::End(end) => return Ok(end.into()),
             Recording::Rename { title } => (Act::Title(title.clone()), &none),
             Recording::Note { text, deal } => {
                 (Act::Note(TableNote { deal: *deal, text: text.clone() }), &none)
@@ -115,6 +116,13 @@ impl Recording {
             }
         };
         Ok(Request::Play { act, waive: waiver.stands })
+    }
+}
+
+impl From<&EndArgs> for Request {
+    fn from(EndArgs { reason, abandon, .. }: &EndArgs) -> Request {
+        let act = Act::End(TableEnd { reason: reason.clone(), abandoned: *abandon });
+        Request::Play { act, waive: false }
     }
 }
 

@@ -3,7 +3,8 @@
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError};
 use super::wire::{
-    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start, VersionOnly,
+    EARLY_END, EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start,
+    VersionOnly,
 };
 use crate::game::Act;
 use serde::Serialize;
@@ -87,6 +88,7 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
 
     match entry.act() {
         Some(Act::Title(_) | Act::Note(_)) => encode(&Marked { hoyle: NOTES, entry }),
+        Some(Act::End(_)) => encode(&Marked { hoyle: EARLY_END, entry }),
         _ => encode(entry),
     }
 }

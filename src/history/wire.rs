@@ -15,10 +15,13 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 /// The highest version of the format that this program reads.
-pub(super) const FORMAT: u64 = 3;
+pub(super) const FORMAT: u64 = 4;
 
 /// The first version of the format that has titles and notes.
 pub(super) const NOTES: u64 = 2;
+
+/// The first version of the format in which the table can end a game.
+pub(super) const EARLY_END: u64 = 4;
 
 /// The version in which the first line of a game is written: the first that can hold it.
 fn format(rules: &Ruleset, title: Option<&str>) -> u64 {

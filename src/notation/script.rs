@@ -121,6 +121,11 @@ pub fn line(act: &Act, players: &Players) -> String {
             }
             line
         }
+        Act::End(end) => {
+            let abandon = if end.abandoned { " --abandon" } else { "" };
+            let reason = end.reason.as_deref().map(text).unwrap_or_default();
+            format!("end{abandon}{reason}")
+        }
         Act::Title(title) => format!("rename{}", text(title)),
         Act::Note(note) => format!("note{}{}", deal_option(note.deal), text(&note.text)),
     }

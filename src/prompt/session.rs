@@ -1,7 +1,7 @@
 //! The game open in the prompt: shows it, and carries out lines.
 
 use super::read::PromptLine;
-use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand};
+use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand, end};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
 use crate::grammar::{Global, Recording, hints};
@@ -224,6 +224,14 @@ impl PromptSession {
             let done = run(&fixing, Command::Script(ScriptCommand::Record(recording)))?;
             session.refresh().map_err(|error| games::store_failure(context, error))?;
             return Ok(done);
+        }
+        if let Recording::End(args) = &recording {
+            if args.dry_run {
+                return run(context, Command::Script(ScriptCommand::Record(recording)));
+            }
+            if !end::is_confirmed(context, session.history(), args)? {
+                return print(Answer::default().remark(messages::EndDeclined.say()), context);
+            }
         }
         let request = recording.request(session.game())?;
         self.record(context, &[request])

@@ -3,7 +3,7 @@
 //!
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`,
 //! `endings`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
-//! `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
+//! `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
 //! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_pack` and `sound_schedule`, which check it
 //! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent.
 
@@ -31,6 +31,7 @@ mod sound_pack;
 mod sound_schedule;
 mod soundness;
 mod streaks;
+mod table_refusal;
 mod tally_rule;
 mod trump;
 
@@ -57,12 +58,13 @@ pub use play::{
 pub use play_refusal::{PlayBreach, PlayRefusal};
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
-pub use refusal::{AuctionRefusal, Judged, NoteRefusal, Refusal, RulingRefusal, SeatingRefusal};
+pub use refusal::{AuctionRefusal, Judged, Refusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
+pub use table_refusal::{EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
 pub use tally_rule::{TallyRefusal, TallyRule};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

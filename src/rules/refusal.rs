@@ -1,8 +1,8 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
 use super::{
-    AuctionState, BidWord, Call, CallRefusal, Clause, Contract, NamesTrump, PlayRefusal,
-    TallyRefusal, Unit,
+    AuctionState, BidWord, Call, CallRefusal, Clause, Contract, EarlyEndRefusal, NamesTrump,
+    NoteRefusal, PlayRefusal, RulingRefusal, SeatingRefusal, TallyRefusal,
 };
 use crate::cards::{Card, LineError, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
@@ -236,6 +236,8 @@ pub enum Refusal {
         deals: usize,
         /// The ids of the extra deals that may still be played.
         extras: Vec<String>,
+        /// Whether the table ended it before the rules did.
+        by_table: bool,
     },
     /// Tricks before the trump is known, where the score needs it; the suit that doubles.
     TrumpMissing(Suit),
@@ -246,6 +248,8 @@ pub enum Refusal {
         /// Why not.
         refusal: Box<TallyRefusal>,
     },
+    /// An impossible end of the game.
+    EarlyEnd(#[source] EarlyEndRefusal),
     /// An impossible change of dealer, player or seats.
     Seating(#[source] SeatingRefusal),
     /// An extra deal that the rules do not have.
@@ -304,7 +308,7 @@ impl Refusal {
                 Clause::Contract
             }
             ContractOnly => Clause::CallTurn,
-            Finished { .. } => Clause::End,
+            Finished { by_table: false, .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
             Tally { refusal, .. } => return refusal.clause(),
             BidsForced | ExtrasSpent { .. } => Clause::Extras,
@@ -325,75 +329,4 @@ impl Refusal {
             _ => &[],
         }
     }
-}
-
-/// Why somebody cannot deal, take another's seat, or change seats.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum SeatingRefusal {
-    /// A change of dealer once something of the deal is recorded; its number.
-    DealBegun(usize),
-    /// A change of dealer to the player who deals already.
-    AlreadyDealing(Seat),
-    /// A change of players or seats in the middle of a deal; its number.
-    MidDeal(usize),
-    /// Somebody leaves, and nobody takes the seat.
-    SeatEmpty {
-        /// Who leaves.
-        seat: Seat,
-        /// How many began the game.
-        players: usize,
-    },
-    /// Somebody joins under the name of this player at the table.
-    NameTaken(Seat),
-    /// More changes than a game may have.
-    TooMany,
-    /// A new player without a valid name.
-    NoName,
-    /// A swap of a player with the same player, or with nobody.
-    SameSeat,
-    /// A swap after which partners would no longer sit opposite each other.
-    Sides,
-}
-
-/// Why the table cannot make a ruling.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum RulingRefusal {
-    /// A deal that has not begun.
-    NoSuchDeal {
-        /// Its number.
-        deal: usize,
-        /// The deals that have begun.
-        begun: usize,
-    },
-    /// A reason that cannot be shown in a line.
-    Reason(LineError),
-    /// More rulings than a game may have.
-    TooMany,
-    /// Points twice for the same player.
-    PointsTwice(Seat),
-    /// No points, or more than a ruling may give or take.
-    PointsRange,
-    /// Points that are not a multiple of the game's unit.
-    Unit(Unit),
-    /// Points for a seat that the table does not have.
-    NoSuchSeat,
-}
-
-/// Why a note cannot be made.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum NoteRefusal {
-    /// About a deal that has not begun.
-    NoSuchDeal {
-        /// Its number.
-        deal: usize,
-        /// The deals that have begun.
-        begun: usize,
-    },
-    /// It cannot be shown in a line.
-    Text(LineError),
-    /// More notes than a game may have.
-    TooMany,
 }

@@ -2,7 +2,7 @@
 //! can be corrected.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
+use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TableEnd, TricksDue};
 use crate::history::Correction;
 use crate::rules::{Bid, BidWord, Call, Contract, PlannedTrump};
 use crate::words;
@@ -88,7 +88,7 @@ fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act)
 }
 
 /// What else may be recorded after the bids typed: the suit turned up, a bid by a word, a call by which a
-/// contract may still change, or a tally.
+/// contract may still change, a tally, or the end of the game.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;
@@ -111,7 +111,21 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         }
         _ => {}
     }
+    groups.extend(endings(game));
     if groups.is_empty() { None } else { Some(Asked::Choice(groups)) }
+}
+
+/// How the table may end the game before the rules do.
+fn endings(game: &Game) -> Option<ActGroup> {
+    let mut options = Vec::new();
+    for abandoned in [false, true] {
+        let act = Act::End(TableEnd { reason: None, abandoned });
+        if game.judge(&act).is_ok() {
+            options.push((messages::EndOption { abandoned }.say(), act));
+        }
+    }
+    // A single option would be chosen at once.
+    (options.len() > 1).then(|| ActGroup { label: messages::EndTitle.say(), options })
 }
 
 /// The tallies that can be recorded, with one group of numbers per player.

@@ -52,7 +52,6 @@ impl GameSummary {
     pub fn of(history: &History) -> GameSummary {
         let game = history.game();
         let rules = history.setup().rules();
-        let finished = game.current().is_none();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
 
         GameSummary {
@@ -63,11 +62,11 @@ impl GameSummary {
             deals_played: game.played().count() - extras,
             extra_deals_played: extras,
             deals: game.scheduled(),
-            finished,
+            finished: game.current().is_none(),
             begun: Some(history.begun().to_string()),
             last: Some(history.last_at().local_text()),
             title: game.title().map(str::to_owned),
-            winners: if finished { winners(game) } else { Vec::new() },
+            winners: winners(game),
             trouble: None,
         }
     }

@@ -38,6 +38,6 @@ pub use games::{GameInList, GameSummary};
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::Log;
 pub use played::{DealHead, SheetSide, SideScore};
-pub use sheet::{ChartLine, Sheet, SheetJson, Style};
+pub use sheet::{ChartLine, Sheet, SheetJson, Style, TableEndJson};
 pub use status::{CurrentDeal, StatusJson, status_lines};
 pub use table_now::{DealNow, TableNow};

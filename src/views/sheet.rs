@@ -4,7 +4,7 @@ use super::deal::{DealNote, DealRuling, Footnote, RunJson};
 use super::hand::RULED;
 use super::played::{DrawnDeal, OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
-use crate::game::{Deal, Game, Standing, WonBy};
+use crate::game::{Deal, EarlyEnd, Game, Standing, WonBy};
 use crate::rules::{PlannedTrump, Points, ScoreBasis};
 use crate::words;
 use crate::words::messages;
@@ -69,6 +69,8 @@ pub struct SheetJson {
     pub sides: Vec<SheetSide>,
     /// Whether the game is over.
     pub finished: bool,
+    /// How the table ended the game before the rules did.
+    pub ended: Option<TableEndJson>,
     /// The deals played, in order.
     pub deals: Vec<PlayedDeal>,
     /// The deal in progress, once anything of it is recorded.
@@ -93,6 +95,28 @@ pub struct SheetJson {
 
 fn no_partners(sides: &[SheetSide]) -> bool {
     sides.iter().all(|side| side.players.len() == 1)
+}
+
+/// How the table ended a game before the rules did.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct TableEndJson {
+    /// Why, in the table's own words.
+    pub reason: Option<String>,
+    /// Whether the game was given up, so that nobody has won.
+    pub abandoned: bool,
+    /// The number of a deal that had begun, and does not count.
+    pub left_out: Option<usize>,
+}
+
+impl TableEndJson {
+    pub(super) fn of(end: &EarlyEnd) -> TableEndJson {
+        TableEndJson {
+            reason: end.by.reason.clone(),
+            abandoned: end.by.abandoned,
+            left_out: end.left_out,
+        }
+    }
 }
 
 /// How much of a score sheet is shown.
@@ -144,7 +168,6 @@ impl SheetJson {
     pub fn of(game_id: &str, game: &Game) -> SheetJson {
         let setup = game.setup();
         let rules = setup.rules();
-        let finished = game.current().is_none();
         let current = game.current().filter(|deal| has_begun(deal));
         SheetJson {
             game: game_id.to_owned(),
@@ -153,11 +176,12 @@ impl SheetJson {
             scoring: rules.scoring.id().to_owned(),
             players: setup.columns().iter().map(|seat| words::names(game)(*seat)).collect(),
             sides: setup.sides().into_iter().map(|side| SheetSide::of(game, side)).collect(),
-            finished,
+            finished: game.current().is_none(),
+            ended: game.early_end().map(TableEndJson::of),
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
             current: current.map(|deal| OpenDeal::of(game, deal)),
-            winners: if finished { winners(game) } else { Vec::new() },
-            won_by: if finished { game.won_by() } else { None },
+            winners: winners(game),
+            won_by: if game.has_result() { game.won_by() } else { None },
             standings: game
                 .standings()
                 .into_iter()
@@ -254,6 +278,9 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     if let Some(runs) = words::runs(game) {
         footnotes.push((messages::TableRunsTitle.say(), vec![runs]));
     }
+    if game.early_end().is_some() {
+        footnotes.push((messages::TableEndTitle.say(), words::early_end(game)));
+    }
     if !notes.is_empty() {
         footnotes.push((messages::TableNotesTitle.say(), notes));
     }
@@ -270,10 +297,13 @@ fn has_begun(deal: &Deal) -> bool {
     turned || played || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }
 
-/// The sides that have won a game that is over, in column order.
+/// The sides that have won, in column order; none while the game goes on, or if it was abandoned.
 pub(super) fn winners(game: &Game) -> Vec<String> {
-    let standings = game.standings();
     let mut winners = Vec::new();
+    if !game.has_result() {
+        return winners;
+    }
+    let standings = game.standings();
     for side in game.setup().sides() {
         if standings.iter().any(|standing| standing.side == side && standing.rank == 1) {
             winners.push(words::sides(game)(side));

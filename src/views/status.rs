@@ -2,6 +2,7 @@
 
 use super::deal::{DealContract, DealRuling, PlayerBid, RunJson, trump};
 use super::play::DealPlay;
+use super::sheet::TableEndJson;
 use crate::cards::Seat;
 use crate::game::{Deal, Due, Game};
 use crate::history::History;
@@ -26,6 +27,9 @@ pub struct StatusJson {
     pub scoring: String,
     /// Whether the game is over.
     pub finished: bool,
+    /// How the table ended the game before the rules did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended: Option<TableEndJson>,
     /// The number of the last entry, for `--after`.
     pub entries: usize,
     /// The deal in progress.
@@ -179,6 +183,7 @@ impl StatusJson {
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             finished: game.current().is_none(),
+            ended: game.early_end().map(TableEndJson::of),
             entries: history.entry_count(),
             deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
             due: words::due(game, &due),

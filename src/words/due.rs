@@ -92,7 +92,7 @@ pub fn leads_first(game: &Game, deal: &Deal) -> String {
 
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
 pub fn outcome(game: &Game) -> Option<String> {
-    if game.current().is_some() {
+    if !game.has_result() {
         return None;
     }
     let standings = game.standings();
@@ -202,6 +202,7 @@ pub fn due(game: &Game, due: &Due) -> String {
         Due::Nothing { extras } => {
             let over = match outcome(game) {
                 Some(outcome) => messages::DueGameOverOutcome { outcome }.say(),
+                None if !game.has_result() => messages::DueGameAbandoned.say(),
                 None => messages::DueGameOver.say(),
             };
             if !extras.is_empty() && game.won_by().is_none() {

@@ -9,7 +9,7 @@ use super::{
     table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Setup, TableNote};
+use crate::game::{Act, Count, Game, Setup, TableEnd, TableNote};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -113,8 +113,18 @@ pub fn act(game: &Game, act: &Act) -> String {
             || messages::EntryNote { note: text }.say(),
             |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),
         ),
+        Act::End(end) => ended(end),
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => messages::EntryContract { contract: contract(agreed, who) }.say(),
+    }
+}
+
+/// That the table ended a game, and why.
+pub(super) fn ended(end: &TableEnd) -> String {
+    let did = messages::EntryEnd { abandoned: end.abandoned }.say();
+    match &end.reason {
+        Some(reason) => messages::EntryEndReason { end: &did, reason }.say(),
+        None => did,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::game::{
     MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players, PlayersError,
     SeatChange, SeatChangeKind, TableRuling,
 };
-use crate::rules::{self, NoteRefusal, RulingRefusal, SeatingRefusal};
+use crate::rules::{self, EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(players: &Players, name: &str) -> Ruling {
@@ -156,6 +156,14 @@ pub(super) fn note_refusal(refusal: &NoteRefusal) -> String {
         }
         NoteRefusal::Text(error) => bad_text("note", LONGEST_REASON, *error),
         NoteRefusal::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
+    }
+}
+
+/// Why the table cannot end a game, as a sentence.
+pub(super) fn early_end_refusal(refusal: &EarlyEndRefusal) -> String {
+    match refusal {
+        EarlyEndRefusal::NothingPlayed => messages::EndRefusalNothingPlayed.say(),
+        EarlyEndRefusal::Reason(error) => bad_text("reason", LONGEST_REASON, *error),
     }
 }
 

@@ -202,6 +202,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Ruling(refusal) => players::ruling_refusal(refusal, who),
         Title(refusal) => players::title_error(*refusal),
         Note(refusal) => players::note_refusal(refusal),
+        EarlyEnd(refusal) => players::early_end_refusal(refusal),
         Seating(refusal) => players::seating_refusal(refusal, who),
         Tally { id, refusal } => match &**refusal {
             TallyRefusal::Unknown(known) if !known.is_empty() => no_such(Unknown::Tally, id, known),
@@ -232,6 +233,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         ExtraTooSoon(0) => messages::ExtraRefusalInProgress.say(),
         ExtraTooSoon(left) => messages::ExtraRefusalTooSoon { deals: left }.say(),
         ExtrasSpent { mark, most } => messages::ExtraRefusalSpent { most, mark }.say(),
+        Finished { deals, by_table: true, .. } => messages::EndRefusalByTable { deals }.say(),
         Finished { deals, .. } => messages::DealRefusalGameOver { deals }.say(),
     };
     capital(&because)

@@ -1,7 +1,8 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
+use super::entries::ended;
 use super::messages;
-use super::{Ruling, decimal, list, names, pairs, sides, signed, trump};
+use super::{Ruling, capital, decimal, list, names, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, ScoreBasis};
@@ -21,6 +22,9 @@ pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished
         (_, extras) => messages::TableProgressWithExtras { deals: played, extras }.say(),
     };
     match scheduled {
+        Some(scheduled) if finished && played < scheduled => {
+            messages::TableProgressEnded { played, scheduled }.say()
+        }
         Some(scheduled) if finished || played == scheduled => {
             messages::TableProgressComplete { deals: &all }.say()
         }
@@ -29,6 +33,16 @@ pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished
         None if finished => messages::TableProgressOver { deals: played }.say(),
         None => messages::TableProgressPlayed { deals: played }.say(),
     }
+}
+
+/// How the table ended a game before the rules did: after which deal, why, and what does not count;
+/// nothing if it did not.
+pub fn early_end(game: &Game) -> Vec<String> {
+    let Some(end) = game.early_end() else { return Vec::new() };
+    let mut lines = vec![capital(&format!("{}.", deals_played(game)))];
+    lines.push(capital(&format!("{}.", ended(&end.by))));
+    lines.extend(end.left_out.map(|deal| messages::EndDealLeftOut { deal }.say()));
+    lines
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.

@@ -147,6 +147,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
     let calls = matches!(due, Due::Tricks(tricks) if !tricks.last_word.is_empty());
     let has_tallies =
         matches!(due, Due::Tricks(_)) && game.setup().rules().tallies_recorded().next().is_some();
+    let can_end = game.current().is_some() && game.played().next().is_some();
     let all = [
         (
             game.trump_is_open() && *due != Due::Trump,
@@ -155,6 +156,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
         (bids, (messages::BoardAsideBid.say(), messages::BoardAskBid.say())),
         (calls, (messages::BoardAsideCall.say(), messages::BoardAskCall.say())),
         (has_tallies, (messages::BoardAsideTally.say(), messages::BoardAskTally.say())),
+        (can_end, (messages::EndTitle.say(), messages::EndAsk { abandoned: false }.say())),
     ];
     all.into_iter().filter_map(|(may, besides)| may.then_some(besides))
 }

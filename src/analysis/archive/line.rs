@@ -1,7 +1,7 @@
 //! A whole game as one line of JSON. `docs/archive.md` describes it.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Count, TableRuling};
+use crate::game::{Act, Count, TableEnd, TableRuling};
 use crate::history::Stamp;
 use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
 use schemars::JsonSchema;
@@ -61,6 +61,8 @@ pub struct GameLine {
     /// The deals played to the end, in order; what happened after the last of them is left out.
     #[serde(deserialize_with = "few::<_, _, MOST_DEALS>")]
     pub deals: Vec<LineDeal>,
+    /// How the table ended the game after these deals, before the rules did.
+    pub ended: Option<TableEnd>,
     /// Whether the game is over. This and what follows is worked out, and ignored on reading.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub finished: bool,

@@ -60,6 +60,7 @@ impl GameLine {
             players,
             columns: if in_turn { Vec::new() } else { setup.columns().to_vec() },
             deals,
+            ended: game.early_end().map(|end| end.by.clone()),
             ..GameLine::default()
         }
     }

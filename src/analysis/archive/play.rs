@@ -4,7 +4,7 @@ use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
 use crate::cards::{Seat, Trump};
 use crate::game::{
-    Act, BiddingState, Count, Deal, DealPlan, Due, Game, Players, Setup, TableRuling, TrickCard,
+    Act, BiddingState, Count, Deal, DealPlan, Game, Players, Setup, TableRuling, TrickCard,
 };
 use crate::presets;
 use crate::rules::{Contract, MOST_PLAYERS, PlannedTrump, Refusal, Ruleset};
@@ -58,6 +58,12 @@ impl GameLine {
         for (number, line) in (1..).zip(&self.deals) {
             let mut replay = DealReplay { game, number, stands: line.stands };
             replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
+        }
+        if let Some(end) = &self.ended {
+            game.play(&Act::End(end.clone())).map_err(|refusal| {
+                let error = LineDealError::Refused(refusal);
+                GameLineError::Deal { deal: self.deals.len(), error }
+            })?;
         }
         Ok(())
     }
@@ -159,11 +165,7 @@ impl DealReplay<'_> {
         if game.current().is_some() {
             return Ok(());
         }
-        let extras = match game.due() {
-            Due::Nothing { extras } => extras.into_iter().map(|extra| extra.id).collect(),
-            _ => Vec::new(),
-        };
-        Err(LineDealError::Refused(Refusal::Finished { deals: game.deals().len(), extras }))
+        Err(LineDealError::Refused(game.finished()))
     }
 
     fn change_seats(&mut self, act: &Act) -> Result<(), LineDealError> {

@@ -118,7 +118,7 @@ impl StatGame {
         }
 
         let mut places = Vec::new();
-        let standings = if game.current().is_none() { game.standings() } else { Vec::new() };
+        let standings = if game.has_result() { game.standings() } else { Vec::new() };
         for standing in standings {
             let was_last = was_last(game, standing.side);
             for seat in setup.members(standing.side) {

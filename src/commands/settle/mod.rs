@@ -66,6 +66,10 @@ pub(crate) fn settle(context: &Context, args: &SettleArgs) -> Result<Answer> {
     for history in &evenings {
         let game = history.game();
         let id = history.id().as_str();
+        if game.early_end().is_some_and(|end| end.by.abandoned) {
+            remarks.push(messages::SettleAbandoned { game: id }.say());
+            continue;
+        }
         account
             .add(game, |name| people.who(id, name), &args.among)
             .map_err(|error| Failure::usage(words::settle_error(&error)).at(id.to_owned()))?;

@@ -13,7 +13,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 )
 .also(&[
     "new", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer",
-    "leave", "swap", "redeal", "extra", "rule", "note", "rename", "undo", "redo",
+    "leave", "swap", "redeal", "extra", "rule", "note", "rename", "end", "undo", "redo",
 ]);
 
 /// What happens now in the game asked for.

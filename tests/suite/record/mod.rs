@@ -2,6 +2,7 @@
 
 mod clocks;
 mod documented_example;
+mod early_end;
 mod fix;
 mod fix_any;
 mod fix_play;

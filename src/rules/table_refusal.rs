@@ -1,0 +1,85 @@
+//! Why the table cannot do what is its own to decide: change seats, rule, end a game, make a note.
+
+use super::Unit;
+use crate::cards::{LineError, Seat};
+
+/// Why somebody cannot deal, take another's seat, or change seats.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SeatingRefusal {
+    /// A change of dealer once something of the deal is recorded; its number.
+    DealBegun(usize),
+    /// A change of dealer to the player who deals already.
+    AlreadyDealing(Seat),
+    /// A change of players or seats in the middle of a deal; its number.
+    MidDeal(usize),
+    /// Somebody leaves, and nobody takes the seat.
+    SeatEmpty {
+        /// Who leaves.
+        seat: Seat,
+        /// How many began the game.
+        players: usize,
+    },
+    /// Somebody joins under the name of this player at the table.
+    NameTaken(Seat),
+    /// More changes than a game may have.
+    TooMany,
+    /// A new player without a valid name.
+    NoName,
+    /// A swap of a player with the same player, or with nobody.
+    SameSeat,
+    /// A swap after which partners would no longer sit opposite each other.
+    Sides,
+}
+
+/// Why the table cannot make a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RulingRefusal {
+    /// A deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// A reason that cannot be shown in a line.
+    Reason(LineError),
+    /// More rulings than a game may have.
+    TooMany,
+    /// Points twice for the same player.
+    PointsTwice(Seat),
+    /// No points, or more than a ruling may give or take.
+    PointsRange,
+    /// Points that are not a multiple of the game's unit.
+    Unit(Unit),
+    /// Points for a seat that the table does not have.
+    NoSuchSeat,
+}
+
+/// Why the table cannot end a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EarlyEndRefusal {
+    /// No deal is played, so that there is nothing to rank.
+    NothingPlayed,
+    /// A reason that cannot be shown in a line.
+    Reason(LineError),
+}
+
+/// Why a note cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoteRefusal {
+    /// About a deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// It cannot be shown in a line.
+    Text(LineError),
+    /// More notes than a game may have.
+    TooMany,
+}
