@@ -27,6 +27,7 @@ auction-refusal-trump = { $names ->
     [turned] {$bid} wird in der aufgedeckten Farbe gespielt, die nicht eingetragen ist: nennen Sie sie, etwa {$bid}:hearts
    *[either] {$bid} braucht eine Farbe oder none, etwa {$bid}:none
 }
+auction-refusal-other-trump = {$bid} wird immer mit {$suit} als Trumpf gespielt
 auction-trou-announced = {$player} hat trou angesagt: Wer das vierte Ass hält, ist Partner, nennt den Trumpf und spielt aus.
 auction-call-lapsed = Bei {$call} ging niemand mit, also verfällt das Gebot. {$source}
 auction-may-still-bid = {$players} kann noch bieten.
@@ -67,6 +68,7 @@ auction-bids-alone = Allein gespielt: {$bids}.
 auction-bids-partners = Mit einem Partner gespielt: {$bids}.
 auction-bids-several = Von mehreren im selben Spiel, je allein: {$bids}.
 auction-bids-turned-trump = Mit der aufgedeckten Farbe als Trumpf: {$bids}.
+auction-bids-suit-trump = Mit {$suit} als Trumpf: {$bids}.
 auction-bids-trumpless = Ohne Trumpf: {$bids}.
 auction-bids-either-trump = Mit einer Farbe als Trumpf oder ohne: {$bids}.
 auction-bids-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen bei {$bids}.

@@ -31,6 +31,7 @@ clause-call-turn = Wer { $side ->
 clause-trou = Wer genau drei Asse hat, muss vor dem Reizen trou ansagen. Alle anderen sagen pass-trou. Nach einem trou dürfen nur die anderen bieten, und nur höher. Bietet niemand, ist Partner, wer das vierte Ass hält, nennt den Trumpf und spielt aus.
 clause-tricks-contract = Gezählt werden die Stiche der spielenden Seite, gemessen am Kontrakt.
 clause-tricks-sum = Alle Karten werden gespielt, also ergeben die Stiche eines Spiels die Zahl der Karten je Person.
+clause-tricks-void = Ein Stich kann niemandem gehören, dann ergeben sie weniger.
 clause-incidents = Für Nichtbedienen, Vergeben und andere Unregelmäßigkeiten nennen diese Regeln keine Strafe. Der Tisch entscheidet; tragen Sie den Tischentscheid mit dem Grund ein.
 clause-dead-hand-never = In jedem Spiel spielen alle.
 clause-dead-hand = Bei {$players} Personen setzt der Geber als tote Hand aus: keine Karten, Ansage, Stiche oder Punkte in diesem Spiel.

@@ -19,6 +19,7 @@ due-trump-known = Trumpf {$trump}
 due-trump-dealer-names = {$card} aufgedeckt, also nennt der Geber den Trumpf
 due-trump-led = Trumpf durch die erste Karte
 due-trump-turned = Trumpf durch Aufdecken
+due-trump-drawn = Trumpf gezogen oder angesagt
 due-trump-contract = Trumpf durch den Kontrakt
 due-winner-zero-finish = {$winners} { $partners ->
     [true] gewinnen
@@ -59,6 +60,7 @@ due-trump = Der Trumpf fehlt: Die Wertung hängt davon ab.
 due-trick = Stich {$trick} von {$tricks}: {$player} spielt aus, dann {$others}.
 due-tricks = Stiche noch einzutragen: {$tricks}.
 due-tricks-counted = Stiche noch einzutragen: {$players}. Gezählt: {$tricks}.
+due-tally = Noch zu zählen: {$number} ({$tally}). Ohne Zahl: {$players}.
 due-player-with-bid = {$player} (Ansage {$bid})
 due-extra-deal = Ein Zusatzspiel kann es entscheiden.
 due-game-over-outcome = Die Partie ist vorbei: {$outcome}.

@@ -56,6 +56,7 @@ hint-restore-any = eine zurückholen
 hint-import = auf einem anderen Gerät importieren
 hint-check-call = nach einem Gebot fragen
 hint-rules-show = eine davon zeigen
+hint-rules-start = mit einem ähnlichen Spiel anfangen
 hint-doctor = sehen, welche Partien intakt sind
 hint-check-rules = die Datei prüfen
 hint-commands = die Befehle auflisten

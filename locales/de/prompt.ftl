@@ -13,6 +13,7 @@ prompt-not-understood = {$word} ist kein Befehl{ $due ->
     [partner] , und kein Partner mit Farbe.
     [trump] {" "}und keine Farbe.
     [tricks] , keine Stichzahl und keine Karten.
+    [tally] {" "}und keine Zahlen.
     [no_game] , und hier ist keine Partie offen.
    *[nothing] {"."}
 }
@@ -45,6 +46,7 @@ prompt-label = { $due ->
     [partner] Partner
     [trump] Trumpf
     [tricks] Stiche
+    [tally] Zählung
     [nothing] Ende
    *[no_game] hoyle
 }>{" "}

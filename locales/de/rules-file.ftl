@@ -5,17 +5,18 @@ rules-error-duplicate = {$value} steht schon in dieser Liste.
 rules-error-unprintable = Dieser Text hat ein unsichtbares Zeichen oder mehr als 80 Zeichen.
 rules-error-empty = Darin steht nichts.
 rules-error-too-many-rows = Diese Liste hat mehr als {$most} Zeilen.
-rules-error-tricks-counted = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche.
+rules-error-tricks-counted = counted kann nicht {$counted} sein: Erwartet werden 1 bis {$most} Stiche, so viele wie das kleinste Spiel hat, oder "all".
 rules-error-tricks-above = above gilt nur bei pays = "tricks".
 rules-error-tricks-above-all = above muss kleiner sein als counted, {$counted}: Sonst zählt kein Stich.
 rules-error-several-games = Mehrere Partien brauchen ending.points und einen Spielplan mit „until the end“.
 rules-error-no-zero = no-zero ändert nichts: Keine Prämie ist in Kraft.
 rules-error-mark = Ein Kürzel hat 1 bis 4 sichtbare Zeichen.
 rules-error-no-table = Keine Zeile in [[tables]] nennt eine Personenzahl.
-rules-error-score-mismatch = Die Wertung {$score} passt nicht zu den Ansagen dieser Regeln.
+rules-error-score-mismatch = Die Wertung {$score} passt nicht zu den Ansagen: [scoring.hands] gehört zu [bidding.exact], [scoring.contracts] zu [bidding.auction] und [scoring.tricks] zu bidding = "none".
 rules-error-trump-mismatch = Den Trumpf nennt ein Gebot beim Reizen, und nur dort; oder die erste ausgespielte Karte bestimmt ihn.
 rules-error-never-ends = Ein Spielplan mit „until the end“ braucht ending.points.
 rules-error-out-of-reach = Diese Punkte kann niemand erreichen: Kein Spiel bringt welche.
+rules-error-least-out-of-reach = Auf diesen Stand kann niemand fallen: Kein Spiel kostet Punkte.
 rules-error-unit-half = Faktoren sind Vielfache von ½; für Zehntelpunkte setzen Sie unit = "0.1".
 rules-error-unit-tenth = Faktoren sind Vielfache von 0.1.
 rules-error-tally-most = In einem Spiel kann es {$least} geben, also muss most mindestens {$least} sein.
@@ -27,6 +28,9 @@ rules-error-equal-cards = Ein Talon braucht ein Blatt ohne gleiche Karten, und d
 rules-error-tally-over = Eine Zählung kann nur von Ansagen abhängen, wo Stiche angesagt werden.
 rules-error-tally-table = Die Punkte einer Zählung stehen in einer Tabelle oder in points und every.
 rules-error-tally-short = Einer Seite können nur dort Punkte fehlen, wo ending.points die Partie beendet.
+rules-error-tally-total = total nennt, wie viele jedes Spiel hat; dazu passen weder most noch over.
+rules-error-tally-against = Nur wo eine Versteigerung einen Kontrakt ergibt, kann eine Zählung für die Gegner gelten.
+rules-error-nothing-ends-deal = Wo Stiche nichts zahlen, muss eine Zählung mit total das Spiel beenden.
 rules-error-most-below-least = Die höchste Ansage, {$most}, liegt unter der niedrigsten, {$least}.
 rules-error-redealt-forever = Ein Spiel mit { $cards ->
     [one] {$cards} Karte
@@ -74,6 +78,9 @@ rules-id-too-long = sie hat mehr als 40 Zeichen
 rules-file-error-too-long = eine Regeldatei hat höchstens {$most} Bytes.
 rules-file-error-not-toml = Das ist kein TOML: Erwartet wird KEY = VALUE, [TABLE] oder [[LIST]], alle Anführungszeichen und Klammern geschlossen.
 rules-file-error-duplicate-key = Dieser Schlüssel ist schon angegeben.
+rules-file-error-below-table = {$key} ist ein Schlüssel der ganzen Datei und muss über der ersten [Tabelle] stehen.
+rules-file-error-one-table = {$key} ist eine Liste von Tabellen: Schreiben Sie [[{$key}]].
+rules-file-error-quoted = {$key} ist eine Zahl: Schreiben Sie {$number} ohne Anführungszeichen.
 rules-file-error-missing-key = Der Schlüssel {$keys} fehlt.
 rules-file-old-form = So schrieben es frühere Versionen. Es wird noch gelesen; ändern Sie es in `{$now}`.
 rules-file-error-exclusive-keys = Nur einer davon ist möglich: {$keys}.

@@ -16,6 +16,7 @@ table-progress-played = { $deals ->
 } gespielt
 table-players-and-winners = {$players}; gewonnen: {$winners}
 table-trump-turned = aufgedeckt
+table-trump-drawn = gezogen oder angesagt
 table-ruling = Spiel {$deal}, { $incident ->
     [revoke] Nichtbedienen
     [misdeal] Vergeben

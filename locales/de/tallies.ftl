@@ -9,6 +9,8 @@ tally-rule-number = { $points ->
    *[other] {$points} Punkte
 } für {$number}
 tally-rule-most = höchstens {$most} je Spiel
+tally-rule-total = {$total} in jedem Spiel
+tally-rule-against = nur gegen den Kontrakt
 tally-rule-within-tricks = nicht mehr als eigene Stiche
 tally-rule-short-by = Angeschrieben werden sie nur für eine Seite, der {$points} oder mehr zum Ende fehlen, und für niemanden, wenn deren Stiche die Partie beendet haben.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, Übertrag {$rest}
@@ -24,6 +26,8 @@ tally-this-game = Diese Partie
 tally-refusal-none = Bei „{$rules}“, wie dieser Tisch spielt, zählt außer den Stichen nichts.
 tally-refusal-range = Für {$player} sind in diesem Spiel 0 bis {$most} {$tally} möglich.
 tally-refusal-sum = Das ergäbe in diesem Spiel {$sum} {$tally}, es gibt aber höchstens {$most}.
+tally-refusal-missing = Jedes Spiel hat {$total} ({$tally}); gezählt: {$sum}.
+tally-refusal-declarer = {$player} spielt den Kontrakt, und {$tally} wird nur bei den anderen gezählt.
 tally-refusal-twice = Für {$player} sind zwei Zahlen angegeben.
 tally-refusal-recorded = Für {$player} ist {$tally} schon eingetragen: {$number}.
 tally-refusal-above-tricks = {$player}: {$tricks} ist nicht möglich, denn {$tally} ist {$number}, und jedes davon ist ein Stich.

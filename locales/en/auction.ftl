@@ -27,6 +27,7 @@ auction-refusal-trump = { $names ->
     [turned] {$bid} is played in the suit turned up, which is not recorded: name it, as in {$bid}:hearts
    *[either] {$bid} needs a suit or none, as in {$bid}:none
 }
+auction-refusal-other-trump = {$bid} is always played with {$suit} as trump
 auction-trou-announced = {$player} announced trou: the holder of the fourth ace is the partner, names the trump and leads.
 auction-call-lapsed = Nobody joined {$call}, so it lapses. {$source}
 auction-may-still-bid = {$players} may still bid.
@@ -67,6 +68,7 @@ auction-bids-alone = Played alone: {$bids}.
 auction-bids-partners = Played by the declarer and the partner: {$bids}.
 auction-bids-several = By several in one deal, each alone: {$bids}.
 auction-bids-turned-trump = With the suit turned up as trump: {$bids}.
+auction-bids-suit-trump = With {$suit} as trump: {$bids}.
 auction-bids-trumpless = Without trump: {$bids}.
 auction-bids-either-trump = With a suit as trump or without: {$bids}.
 auction-bids-discard = Before the first trick each player may discard one card in {$bids}.

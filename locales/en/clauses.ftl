@@ -31,6 +31,7 @@ clause-call-turn = The player on the dealer's { $side ->
 clause-trou = A player with exactly three aces must announce trou before the bidding. Everyone else says pass-trou. After a trou, only the others may bid, and only higher. If nobody does, the holder of the fourth ace is the partner, names the trump and leads.
 clause-tricks-contract = The tricks of the declaring side are counted against the contract.
 clause-tricks-sum = Every card is played, so the tricks of a deal add up to the number of cards dealt to each player.
+clause-tricks-void = A trick may be taken by nobody, so they may add up to fewer.
 clause-incidents = These rules name no penalty for a revoke, a misdeal or another irregularity. The table decides; record its ruling with the reason.
 clause-dead-hand-never = Everyone plays in every deal.
 clause-dead-hand = With {$players} players the dealer sits out as the dead hand: no cards, bid, tricks or points in that deal.

@@ -19,6 +19,7 @@ due-trump-known = {$trump} trump
 due-trump-dealer-names = {$card} turned up, so the dealer names the trump
 due-trump-led = trump by the first card
 due-trump-turned = trump turned up
+due-trump-drawn = trump drawn or named
 due-trump-contract = trump by contract
 due-winner-zero-finish = {$winners} { $partners ->
     [true] win
@@ -59,6 +60,7 @@ due-trump = Trump due: the score depends on it.
 due-trick = Trick {$trick} of {$tricks}: {$player} leads, then {$others}.
 due-tricks = Tricks due: {$tricks}.
 due-tricks-counted = Tricks due: {$players}. {$tricks} count.
+due-tally = { $number } {$tally} to be counted: {$players}.
 due-player-with-bid = {$player} (bid {$bid})
 due-extra-deal = An extra deal can settle it.
 due-game-over-outcome = The game is over: {$outcome}.

@@ -56,6 +56,7 @@ hint-restore-any = restore one
 hint-import = import it on another machine
 hint-check-call = ask about a call
 hint-rules-show = show one of them
+hint-rules-start = start from a game like yours
 hint-doctor = see which games are sound
 hint-check-rules = check the file
 hint-commands = list the commands

@@ -13,6 +13,7 @@ prompt-not-understood = {$word} is not a command{ $due ->
     [partner] , or a partner and a suit.
     [trump] {" "}or a suit.
     [tricks] , tricks taken or cards.
+    [tally] {" "}or numbers.
     [no_game] , and no game is open here.
    *[nothing] {"."}
 }
@@ -45,6 +46,7 @@ prompt-label = { $due ->
     [partner] partner
     [trump] trump
     [tricks] tricks
+    [tally] counts
     [nothing] over
    *[no_game] hoyle
 }>{" "}

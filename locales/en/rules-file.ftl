@@ -5,17 +5,18 @@ rules-error-duplicate = {$value} is already in this list.
 rules-error-unprintable = This text has an invisible character, or more than 80 characters.
 rules-error-empty = There is nothing in it.
 rules-error-too-many-rows = This list has more than {$most} rows.
-rules-error-tricks-counted = counted cannot be {$counted}: expected 1 to {$most} tricks.
+rules-error-tricks-counted = counted cannot be {$counted}: expected 1 to {$most} tricks, as many as the smallest deal has, or "all".
 rules-error-tricks-above = above is only for pays = "tricks".
 rules-error-tricks-above-all = above has to be less than counted, {$counted}: otherwise no trick scores.
 rules-error-several-games = Several games need ending.points, and a schedule with “until the end”.
 rules-error-no-zero = no-zero changes nothing: no promotion is in force.
 rules-error-mark = A mark has 1 to 4 visible characters.
 rules-error-no-table = No [[tables]] row names a number of players.
-rules-error-score-mismatch = The score {$score} does not fit the bidding of these rules.
+rules-error-score-mismatch = The score {$score} does not fit the bidding: [scoring.hands] goes with [bidding.exact], [scoring.contracts] with [bidding.auction], and [scoring.tricks] with bidding = "none".
 rules-error-trump-mismatch = Trump is named in an auction, and only there; or it is led.
 rules-error-never-ends = A schedule with “until the end” needs ending.points.
 rules-error-out-of-reach = Nobody can reach these points: no deal pays any.
+rules-error-least-out-of-reach = Nobody can fall to this total: no deal costs points.
 rules-error-unit-half = Factors are multiples of ½; for tenths of a point, set unit = "0.1".
 rules-error-unit-tenth = Factors are multiples of 0.1.
 rules-error-tally-most = There can be {$least} in a deal, so most has to be {$least} or more.
@@ -27,6 +28,9 @@ rules-error-equal-cards = A talon needs a pack without equal cards, and the anno
 rules-error-tally-over = A count can depend on bids only where players bid tricks.
 rules-error-tally-table = The points of a count are in a table, or in points and every.
 rules-error-tally-short = A side can lack points only where ending.points ends the game.
+rules-error-tally-total = total says how many every deal has; it goes with neither most nor over.
+rules-error-tally-against = A count can be of those against a contract only where an auction makes one.
+rules-error-nothing-ends-deal = Where tricks pay nothing, a count with a total has to end the deal.
 rules-error-most-below-least = The most that may be bid, {$most}, is below the least, {$least}.
 rules-error-redealt-forever = A deal of { $cards ->
     [one] {$cards} card
@@ -74,6 +78,9 @@ rules-id-too-long = it has more than 40 characters
 rules-file-error-too-long = a rules file has at most {$most} bytes.
 rules-file-error-not-toml = This is not TOML: expected KEY = VALUE, [TABLE] or [[LIST]], with every quote and bracket closed.
 rules-file-error-duplicate-key = This key was given before.
+rules-file-error-below-table = {$key} is a key of the whole file, so it has to stand above the first [table].
+rules-file-error-one-table = {$key} is a list of tables: write [[{$key}]].
+rules-file-error-quoted = {$key} is a number: write {$number} without quotes.
 rules-file-error-missing-key = The key {$keys} is missing.
 rules-file-old-form = Earlier versions wrote this so. It is still read; change it to `{$now}`.
 rules-file-error-exclusive-keys = Only one of {$keys} can be given.

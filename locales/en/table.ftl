@@ -16,6 +16,7 @@ table-progress-played = { $deals ->
 } played
 table-players-and-winners = {$players}; {$winners} won
 table-trump-turned = turned
+table-trump-drawn = drawn or named
 table-ruling = Deal {$deal}, { $incident ->
     [revoke] revoke
     [misdeal] misdeal

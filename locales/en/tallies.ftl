@@ -9,6 +9,8 @@ tally-rule-number = { $points ->
    *[other] {$points} points
 } for {$number}
 tally-rule-most = at most {$most} in a deal
+tally-rule-total = {$total} in every deal
+tally-rule-against = only against the contract
 tally-rule-within-tricks = no more than the player has tricks
 tally-rule-short-by = Only a side that needs {$points} or more to end the game scores them, and nobody once its tricks have ended it.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, {$rest} carried over
@@ -24,6 +26,8 @@ tally-this-game = This game
 tally-refusal-none = {$rules} has nothing to count besides the tricks, as this table plays it.
 tally-refusal-range = {$player} can have 0 to {$most} {$tally} in this deal.
 tally-refusal-sum = That would make {$sum} {$tally} in this deal, which has at most {$most}.
+tally-refusal-missing = Every deal has {$total} {$tally}; {$sum} are counted.
+tally-refusal-declarer = {$player} plays the contract, and {$tally} are counted only for the others.
 tally-refusal-twice = Two numbers are given for {$player}.
 tally-refusal-recorded = The {$tally} of {$player} are already recorded: {$number}.
 tally-refusal-above-tricks = {$player} cannot have taken {$tricks}: the count of {$tally} is {$number}, and each is a trick.

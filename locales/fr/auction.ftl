@@ -27,6 +27,7 @@ auction-refusal-trump = { $names ->
     [turned] {$bid} se joue dans la couleur retournée, qui n’est pas notée : nommez-la, par exemple {$bid}:hearts
    *[either] {$bid} exige une couleur ou none, par exemple {$bid}:none
 }
+auction-refusal-other-trump = {$bid} se joue toujours à l’atout {$suit}
 auction-trou-announced = {$player} annonce trou : le quatrième as désigne le partenaire, qui nomme l’atout et entame.
 auction-call-lapsed = Personne ne soutient {$call}, qui tombe donc. {$source}
 auction-may-still-bid = Peut encore enchérir : {$players}.
@@ -65,6 +66,7 @@ auction-bids-alone = Sans partenaire : {$bids}.
 auction-bids-partners = Avec un partenaire : {$bids}.
 auction-bids-several = À plusieurs dans une donne, chacun pour soi : {$bids}.
 auction-bids-turned-trump = Atout la couleur retournée : {$bids}.
+auction-bids-suit-trump = Atout {$suit} : {$bids}.
 auction-bids-trumpless = Sans atout : {$bids}.
 auction-bids-either-trump = Atout au choix ou sans atout : {$bids}.
 auction-bids-discard = Chacun peut écarter une carte avant le premier pli : {$bids}.

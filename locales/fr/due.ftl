@@ -19,6 +19,7 @@ due-trump-known = atout {$trump}
 due-trump-dealer-names = {$card} retournée : le donneur nomme l’atout
 due-trump-led = atout selon la première carte
 due-trump-turned = atout retourné
+due-trump-drawn = atout tiré au sort ou nommé
 due-trump-contract = atout par contrat
 due-winner-zero-finish = {$winners} { $partners ->
     [true] gagnent
@@ -59,6 +60,7 @@ due-trump = Atout à noter : le score en dépend.
 due-trick = Pli {$trick} sur {$tricks} : {$player} entame, puis {$others}.
 due-tricks = Plis à noter : {$tricks}.
 due-tricks-counted = Plis à noter : {$players}. Comptent : {$tricks}.
+due-tally = Reste à compter : {$number} ({$tally}). Sans nombre : {$players}.
 due-player-with-bid = {$player} (annonce {$bid})
 due-extra-deal = Une donne supplémentaire peut trancher.
 due-game-over-outcome = La partie est finie : {$outcome}.

@@ -56,6 +56,7 @@ hint-restore-any = en restaurer une
 hint-import = importer sur une autre machine
 hint-check-call = vérifier une enchère
 hint-rules-show = en montrer une
+hint-rules-start = partir d’un jeu proche du vôtre
 hint-doctor = voir quelles parties sont intactes
 hint-check-rules = vérifier le fichier
 hint-commands = lister les commandes

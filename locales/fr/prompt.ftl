@@ -13,6 +13,7 @@ prompt-not-understood = {$word} n’est pas une commande{ $due ->
     [partner] , ni un partenaire et une couleur.
     [trump] {" "}ni une couleur.
     [tricks] , ni des plis ou des cartes.
+    [tally] {" "}ni des nombres.
     [no_game] , et aucune partie n’est ouverte ici.
    *[nothing] {"."}
 }
@@ -45,6 +46,7 @@ prompt-label = { $due ->
     [partner] partenaire
     [trump] atout
     [tricks] plis
+    [tally] compte
     [nothing] fin
    *[no_game] hoyle
 }>{" "}

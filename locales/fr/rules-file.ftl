@@ -5,17 +5,18 @@ rules-error-duplicate = {$value} est déjà dans cette liste.
 rules-error-unprintable = Ce texte a un caractère invisible, ou plus de 80 caractères.
 rules-error-empty = Il n’y a rien dedans.
 rules-error-too-many-rows = Cette liste a plus de {$most} lignes.
-rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis.
+rules-error-tricks-counted = counted ne peut pas être {$counted} : attendu, 1 à {$most} plis, ceux de la plus petite donne, ou "all".
 rules-error-tricks-above = above ne va qu’avec pays = "tricks".
 rules-error-tricks-above-all = above doit être plus petit que counted, {$counted} : sinon aucun pli ne compte.
 rules-error-several-games = Plusieurs parties demandent ending.points, et un programme avec « until the end ».
 rules-error-no-zero = no-zero ne change rien : aucune prime n’est en vigueur.
 rules-error-mark = Une marque a de 1 à 4 caractères visibles.
 rules-error-no-table = Aucune ligne de [[tables]] ne donne un nombre de joueurs.
-rules-error-score-mismatch = Le score {$score} ne va pas avec les annonces de ces règles.
+rules-error-score-mismatch = Le score {$score} ne va pas avec les annonces : [scoring.hands] va avec [bidding.exact], [scoring.contracts] avec [bidding.auction], et [scoring.tricks] avec bidding = "none".
 rules-error-trump-mismatch = L’atout se nomme dans des enchères, et là seulement ; ou il est entamé.
 rules-error-never-ends = Un programme avec « until the end » demande ending.points.
 rules-error-out-of-reach = Personne ne peut atteindre ces points : aucune donne n’en rapporte.
+rules-error-least-out-of-reach = Personne ne peut tomber à ce total : aucune donne ne coûte de points.
 rules-error-unit-half = Les facteurs sont des multiples de ½ ; pour des dixièmes, mettez unit = "0.1".
 rules-error-unit-tenth = Les facteurs sont des multiples de 0.1.
 rules-error-tally-most = Il peut y en avoir {$least} dans une donne : most doit être au moins {$least}.
@@ -27,6 +28,9 @@ rules-error-equal-cards = Un talon demande un jeu sans cartes égales, et l’an
 rules-error-tally-over = Un compte ne peut dépendre des annonces que là où l’on annonce des plis.
 rules-error-tally-table = Les points d’un compte sont dans une table, ou dans points et every.
 rules-error-tally-short = Il ne peut manquer des points à un camp que là où ending.points finit la partie.
+rules-error-tally-total = total dit combien chaque donne en a ; il ne va ni avec most ni avec over.
+rules-error-tally-against = Un compte ne peut être celui des adversaires d’un contrat que là où des enchères en donnent un.
+rules-error-nothing-ends-deal = Là où les plis ne rapportent rien, un compte avec total doit finir la donne.
 rules-error-most-below-least = La plus haute annonce, {$most}, est sous la plus basse, {$least}.
 rules-error-redealt-forever = Une donne de { $cards ->
     [one] {$cards} carte
@@ -74,6 +78,9 @@ rules-id-too-long = il a plus de 40 caractères
 rules-file-error-too-long = un fichier de règles a au plus {$most} octets.
 rules-file-error-not-toml = Ce n’est pas du TOML : attendu, KEY = VALUE, [TABLE] ou [[LIST]], guillemets et crochets fermés.
 rules-file-error-duplicate-key = Cette clé a déjà été donnée.
+rules-file-error-below-table = {$key} est une clé de tout le fichier : elle doit se trouver au-dessus de la première [table].
+rules-file-error-one-table = {$key} est une liste de tables : écrivez [[{$key}]].
+rules-file-error-quoted = {$key} est un nombre : écrivez {$number} sans guillemets.
 rules-file-error-missing-key = La clé {$keys} manque.
 rules-file-old-form = Les versions précédentes l’écrivaient ainsi. Cela se lit encore ; remplacez-le par `{$now}`.
 rules-file-error-exclusive-keys = On ne peut donner qu’une seule de ces clés : {$keys}.

@@ -19,6 +19,7 @@ table-progress-played = { $deals ->
 }
 table-players-and-winners = {$players} ; victoire : {$winners}
 table-trump-turned = retourné
+table-trump-drawn = tiré ou nommé
 table-ruling = Donne {$deal}, { $incident ->
     [revoke] renonce
     [misdeal] maldonne

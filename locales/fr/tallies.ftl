@@ -9,6 +9,8 @@ tally-rule-number = { $points ->
    *[other] {$points} points
 } pour {$number}
 tally-rule-most = au plus {$most} par donne
+tally-rule-total = {$total} par donne
+tally-rule-against = seulement contre le contrat
 tally-rule-within-tricks = pas plus que de plis faits
 tally-rule-short-by = Seul un camp à qui il manque {$points} ou plus pour finir les compte, et plus personne une fois que ses plis ont fini la partie.
 tally-worth-carried = {$tally} : {$before} + {$number} = {$total} : {$times} × {$each} = {$worth}, report {$rest}
@@ -24,6 +26,8 @@ tally-this-game = Cette partie
 tally-refusal-none = Avec les choix de cette table, {$rules} ne compte rien en plus des plis.
 tally-refusal-range = {$player} peut avoir de 0 à {$most} {$tally} dans cette donne.
 tally-refusal-sum = Cela ferait {$sum} {$tally} dans cette donne, qui en a au plus {$most}.
+tally-refusal-missing = Chaque donne a {$total} ({$tally}) ; {$sum} comptés.
+tally-refusal-declarer = {$player} joue le contrat, et {$tally} ne se compte que pour les autres.
 tally-refusal-twice = Deux nombres sont donnés pour {$player}.
 tally-refusal-recorded = Déjà noté pour {$player}, {$tally} : {$number}.
 tally-refusal-above-tricks = {$player} ne peut pas avoir fait {$tricks} : le compte de {$tally} est {$number}, et chacun est un pli.

@@ -27,6 +27,7 @@ auction-refusal-trump = { $names ->
     [turned] {$bid} se joacă în culoarea întoarsă, care nu este notată: indicați-o, de exemplu {$bid}:hearts
    *[either] {$bid} cere o culoare sau none, de exemplu {$bid}:none
 }
+auction-refusal-other-trump = {$bid} se joacă întotdeauna cu atu {$suit}
 auction-trou-announced = {$player} a anunțat trou: cine are al patrulea as este partenerul, numește atuul și iese.
 auction-call-lapsed = Nimeni nu susține {$call}, deci cade. {$source}
 auction-may-still-bid = Mai poate licita: {$players}.
@@ -67,6 +68,7 @@ auction-bids-alone = Fără partener: {$bids}.
 auction-bids-partners = Declarantul cu un partener: {$bids}.
 auction-bids-several = De mai mulți în aceeași rundă, fiecare pe cont propriu: {$bids}.
 auction-bids-turned-trump = Cu culoarea întoarsă ca atu: {$bids}.
+auction-bids-suit-trump = Cu atu {$suit}: {$bids}.
 auction-bids-trumpless = Fără atu: {$bids}.
 auction-bids-either-trump = Cu o culoare ca atu sau fără: {$bids}.
 auction-bids-discard = Înainte de prima levată fiecare poate arunca o carte la {$bids}.

@@ -37,6 +37,7 @@ clause-call-turn = Primul vorbește jucătorul din { $side ->
 clause-trou = Cine are exact trei ași trebuie să anunțe trou înainte de licitare. Toți ceilalți spun pass-trou. După un trou pot licita numai ceilalți, și numai mai sus. Dacă nu licitează nimeni, cine are al patrulea as este partener, numește atuul și iese.
 clause-tricks-contract = Levatele părții declarante se compară cu contractul.
 clause-tricks-sum = Se joacă toate cărțile, deci suma levatelor dintr-o rundă este numărul de cărți împărțite fiecăruia.
+clause-tricks-void = O levată poate să nu fie a nimănui, deci suma poate fi mai mică.
 clause-incidents = Aceste reguli nu prevăd o penalizare pentru renonsă, împărțire greșită sau altă abatere. Decide masa; notați decizia și motivul.
 clause-dead-hand-never = În fiecare rundă joacă toți.
 clause-dead-hand = La { $players ->

@@ -20,6 +20,7 @@ due-trump-known = atu {$trump}
 due-trump-dealer-names = s-a întors {$card}, deci împărțitorul numește atuul
 due-trump-led = atu după prima carte
 due-trump-turned = atu după cartea întoarsă
+due-trump-drawn = atu tras la sorți sau numit
 due-trump-contract = atu prin contract
 # drops: $partners
 due-winner-zero-finish = {$winners} câștigă cu final la zero: exact 0 după ultima rundă
@@ -49,6 +50,7 @@ due-trump = Se așteaptă atuul: punctajul depinde de el.
 due-trick = Levata {$trick} din {$tricks}: iese {$player}, apoi {$others}.
 due-tricks = Se așteaptă levatele: {$tricks}.
 due-tricks-counted = Se așteaptă levatele: {$players}. Se punctează {$tricks}.
+due-tally = De numărat: {$number} ({$tally}). Fără număr: {$players}.
 due-player-with-bid = {$player} (licitație {$bid})
 due-extra-deal = Departajarea se poate face cu o rundă suplimentară.
 due-game-over-outcome = Partida s-a încheiat: {$outcome}.

@@ -56,6 +56,7 @@ hint-restore-any = restaurați una
 hint-import = importați pe alt calculator
 hint-check-call = întrebați despre un anunț
 hint-rules-show = afișați una dintre ele
+hint-rules-start = porniți de la un joc asemănător
 hint-doctor = vedeți care partide sunt în regulă
 hint-check-rules = verificați fișierul
 hint-commands = listați comenzile

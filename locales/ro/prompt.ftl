@@ -13,6 +13,7 @@ prompt-not-understood = {$word} nu este o comandă{ $due ->
     [partner] , nici un partener și o culoare.
     [trump] {" "}și nici o culoare.
     [tricks] , nici levate făcute sau cărți.
+    [tally] {" "}și nici numere.
     [no_game] , iar aici nu este deschisă nicio partidă.
    *[nothing] {"."}
 }
@@ -45,6 +46,7 @@ prompt-label = { $due ->
     [partner] partener
     [trump] atu
     [tricks] levate
+    [tally] numere
     [nothing] sfârșit
    *[no_game] hoyle
 }>{" "}

@@ -11,17 +11,18 @@ rules-error-too-many-rows = Această listă are peste { $most ->
 rules-error-tricks-counted = counted nu poate fi {$counted}: se așteaptă de la 1 la { $most ->
     [other] {$most} de levate
    *[few] {$most} levate
-}.
+}, câte are cea mai mică rundă, sau "all".
 rules-error-tricks-above = above este numai pentru pays = "tricks".
 rules-error-tricks-above-all = above trebuie să fie sub counted, {$counted}: altfel nu se numără nicio levată.
 rules-error-several-games = Un meci din mai multe partide cere ending.points și un program cu „until the end”.
 rules-error-no-zero = no-zero nu schimbă nimic: niciun bonus pentru serii nu este în vigoare.
 rules-error-mark = Un semn are între 1 și 4 caractere vizibile.
 rules-error-no-table = Niciun rând [[tables]] nu dă un număr de jucători.
-rules-error-score-mismatch = Punctajul {$score} nu se potrivește cu licitarea acestor reguli.
+rules-error-score-mismatch = Punctajul {$score} nu se potrivește cu licitarea: [scoring.hands] merge cu [bidding.exact], [scoring.contracts] cu [bidding.auction], iar [scoring.tricks] cu bidding = "none".
 rules-error-trump-mismatch = Atuul se numește la licitare, și numai acolo; sau îl dă prima carte jucată.
 rules-error-never-ends = Un program cu „until the end” cere ending.points.
 rules-error-out-of-reach = Nimeni nu poate ajunge la aceste puncte: nicio rundă nu aduce puncte.
+rules-error-least-out-of-reach = Nimeni nu poate coborî la acest total: nicio rundă nu costă puncte.
 rules-error-unit-half = Factorii sunt multipli de ½; pentru zecimi de punct puneți unit = "0.1".
 rules-error-unit-tenth = Factorii sunt multipli de 0.1.
 rules-error-tally-most = Într-o rundă pot fi {$least}, deci most trebuie să fie {$least} sau mai mult.
@@ -33,6 +34,9 @@ rules-error-equal-cards = Un talon cere un pachet fără cărți egale, iar anun
 rules-error-tally-over = Ce se numără poate depinde de licitații numai unde se licitează levate.
 rules-error-tally-table = Punctele pentru ce se numără se dau ori într-un tabel, ori prin points și every.
 rules-error-tally-short = Unei părți îi pot lipsi puncte numai unde ending.points încheie partida.
+rules-error-tally-total = total spune câte are fiecare rundă; nu merge nici cu most, nici cu over.
+rules-error-tally-against = Numărătoarea poate fi a celor împotriva contractului numai unde o licitație dă un contract.
+rules-error-nothing-ends-deal = Unde levatele nu aduc nimic, o numărătoare cu total trebuie să încheie runda.
 rules-error-most-below-least = Licitația cea mai mare, {$most}, este sub cea mai mică, {$least}.
 rules-error-redealt-forever = O rundă de { $cards ->
     [one] {$cards} carte
@@ -111,6 +115,9 @@ rules-id-too-long = are peste 40 de caractere
 rules-file-error-too-long = un fișier de reguli are cel mult {$most} de octeți.
 rules-file-error-not-toml = Acesta nu este TOML: se așteaptă KEY = VALUE, [TABLE] sau [[LIST]], cu toate ghilimelele și parantezele închise.
 rules-file-error-duplicate-key = Această cheie s-a dat deja.
+rules-file-error-below-table = {$key} este o cheie a întregului fișier, deci trebuie să stea deasupra primului [tabel].
+rules-file-error-one-table = {$key} este o listă de tabele: scrieți [[{$key}]].
+rules-file-error-quoted = {$key} este un număr: scrieți {$number} fără ghilimele.
 rules-file-error-missing-key = Lipsește cheia {$keys}.
 rules-file-old-form = Așa se scria în versiunile mai vechi. Încă se citește; schimbați în `{$now}`.
 rules-file-error-exclusive-keys = Se poate da numai una dintre {$keys}.

@@ -22,6 +22,7 @@ table-progress-played = { $deals ->
 }
 table-players-and-winners = {$players}; câștigă {$winners}
 table-trump-turned = întors
+table-trump-drawn = tras sau numit
 table-ruling = Runda {$deal}, { $incident ->
     [revoke] renonsă
     [misdeal] împărțire greșită

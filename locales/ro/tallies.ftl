@@ -10,6 +10,8 @@ tally-rule-number = { $points ->
    *[other] {$points} de puncte
 } pentru {$number}
 tally-rule-most = cel mult {$most} într-o rundă
+tally-rule-total = {$total} în fiecare rundă
+tally-rule-against = numai împotriva contractului
 tally-rule-within-tricks = cel mult câte levate are jucătorul
 tally-rule-short-by = Le punctează numai o parte căreia îi mai lipsesc cel puțin {$points} până la încheierea partidei, și nimeni dacă levatele au încheiat-o deja.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, rest reportat {$rest}
@@ -26,6 +28,8 @@ tally-this-game = Această partidă
 tally-refusal-none = {$rules}, cum se joacă la această masă, nu are de numărat nimic în afară de levate.
 tally-refusal-range = {$player} poate avea între 0 și {$most} {$tally} în această rundă.
 tally-refusal-sum = Ar fi {$sum} {$tally} în această rundă, unde pot fi cel mult {$most}.
+tally-refusal-missing = Fiecare rundă are {$total} ({$tally}); numărate: {$sum}.
+tally-refusal-declarer = {$player} joacă contractul, iar {$tally} se numără numai la ceilalți.
 tally-refusal-twice = Pentru {$player} sunt date două numere.
 tally-refusal-recorded = Pentru {$player} este deja notat {$tally}: {$number}.
 tally-refusal-above-tricks = {$player} nu poate avea {$tricks}: la {$tally} numărul este {$number}, și fiecare înseamnă o levată.

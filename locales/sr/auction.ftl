@@ -27,6 +27,7 @@ auction-refusal-trump = { $names ->
     [turned] {$bid} se igra u okrenutoj boji, koja nije upisana: navedite je, na primer {$bid}:hearts
    *[either] {$bid} traži boju ili „bez aduta“, na primer {$bid}:none
 }
+auction-refusal-other-trump = {$bid} se igra samo kad je adut {$suit}
 auction-trou-announced = {$player} najavljuje trou: partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
 auction-call-lapsed = Pozivu se niko ne pridružuje, pa otpada ({$call}). {$source}
 auction-may-still-bid = {$players} još sme da licitira.
@@ -67,6 +68,7 @@ auction-bids-alone = Igra se solo: {$bids}.
 auction-bids-partners = Igraju izvođač i partner: {$bids}.
 auction-bids-several = Više igrača u istom deljenju, svako za sebe: {$bids}.
 auction-bids-turned-trump = Adut je okrenuta boja: {$bids}.
+auction-bids-suit-trump = Adut je {$suit}: {$bids}.
 auction-bids-trumpless = Bez aduta: {$bids}.
 auction-bids-either-trump = Sa adutom u boji ili bez aduta: {$bids}.
 auction-bids-discard = Pre prvog štiha svako može da odbaci jednu kartu: {$bids}.

@@ -31,6 +31,7 @@ clause-call-turn = Prvi govori igrač { $side ->
 clause-trou = Igrač sa tačno tri asa mora pre licitiranja da najavi trou. Svi ostali kažu pass-trou. Posle trou licitiraju samo ostali, i to više. Ako niko ne licitira, partner je onaj ko ima četvrtog asa; on bira adut i izlazi.
 clause-tricks-contract = Štihovi strane koja igra broje se prema kontraktu.
 clause-tricks-sum = Sve karte se odigraju, pa je zbir štihova jednak broju karata koje svako dobija.
+clause-tricks-void = Štih može da ne pripadne nikome, pa zbir može biti manji.
 clause-incidents = Ova pravila ne navode kaznu za renons, pogrešno deljenje i druge nepravilnosti. Odlučuje sto; upišite odluku sa razlogom.
 clause-dead-hand-never = U svakom deljenju igraju svi.
 clause-dead-hand = Kad za stolom ima {$players} igrača, delilac ne igra nego drži mrtvu ruku: bez karata, licitacije, štihova i poena u tom deljenju.

@@ -20,6 +20,7 @@ due-trump-known = adut {$trump}
 due-trump-dealer-names = okrenuto {$card}, pa adut bira delilac
 due-trump-led = adut određuje prva karta
 due-trump-turned = adut se okreće
+due-trump-drawn = adut se izvlači ili bira
 due-trump-contract = adut određuje kontrakt
 due-winner-zero-finish = {$winners} { $partners ->
     [true] pobeđuju
@@ -57,6 +58,7 @@ due-trump = Čeka se adut: od njega zavise poeni.
 due-trick = Štih {$trick} od {$tricks}: izlazi {$player}, zatim {$others}.
 due-tricks = Čekaju se štihovi: {$tricks}.
 due-tricks-counted = Čekaju se štihovi: {$players}. Računa se {$tricks}.
+due-tally = Treba prebrojati: {$number} ({$tally}). Bez broja: {$players}.
 due-player-with-bid = {$player} (licitacija {$bid})
 due-extra-deal = Dodatno deljenje može da odluči.
 due-game-over-outcome = Partija je završena: {$outcome}.

@@ -56,6 +56,7 @@ hint-restore-any = vratite neku
 hint-import = uvezite na drugom računaru
 hint-check-call = pitajte za najavu
 hint-rules-show = prikažite neka od njih
+hint-rules-start = krenite od slične igre
 hint-doctor = pogledajte koje su partije ispravne
 hint-check-rules = proverite fajl
 hint-commands = prikažite spisak komandi

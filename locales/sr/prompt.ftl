@@ -13,6 +13,7 @@ prompt-not-understood = {$word} nije komanda{ $due ->
     [partner] , ni partner i boja.
     [trump] {" "}ni boja.
     [tricks] , ni broj štihova ni karte.
+    [tally] {" "}ni brojevi.
     [no_game] , a nijedna partija nije otvorena.
    *[nothing] {"."}
 }
@@ -45,6 +46,7 @@ prompt-label = { $due ->
     [partner] partner
     [trump] adut
     [tricks] štihovi
+    [tally] brojanje
     [nothing] kraj
    *[no_game] {"hoyle"}
 }>{" "}

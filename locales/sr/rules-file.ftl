@@ -5,17 +5,18 @@ rules-error-duplicate = {$value} je već na ovom spisku.
 rules-error-unprintable = Ovaj tekst ima nevidljiv znak ili više od 80 znakova.
 rules-error-empty = U njemu nema ničeg.
 rules-error-too-many-rows = Ovaj spisak ima više od {$most} redova.
-rules-error-tricks-counted = {"counted"} ne može biti {$counted}: očekuje se od 1 do {$most} štihova.
+rules-error-tricks-counted = {"counted"} ne može biti {$counted}: očekuje se od 1 do {$most} štihova, koliko ima najmanje deljenje, ili "{"all"}".
 rules-error-tricks-above = above ide samo uz {"pays"} = "{"tricks"}".
 rules-error-tricks-above-all = above mora biti manje od {"counted"}, {$counted}: inače nijedan štih ne donosi poene.
 rules-error-several-games = Više partija traži ending.points i raspored sa „{"until the end"}“.
 rules-error-no-zero = no-zero ništa ne menja: nijedna premija ne važi.
 rules-error-mark = Oznaka ima od 1 do 4 vidljiva znaka.
 rules-error-no-table = Nijedan red [[tables]] ne navodi broj igrača.
-rules-error-score-mismatch = Bodovanje {$score} ne odgovara licitiranju ovih pravila.
+rules-error-score-mismatch = Bodovanje {$score} ne odgovara licitiranju: {"[scoring.hands]"} ide uz {"[bidding.exact]"}, {"[scoring.contracts]"} uz {"[bidding.auction]"}, a {"[scoring.tricks]"} uz {"bidding"} = "{"none"}".
 rules-error-trump-mismatch = Adut se bira licitiranjem, i samo tako; inače ga određuje izlaz.
 rules-error-never-ends = Raspored sa „{"until the end"}“ traži ending.points.
 rules-error-out-of-reach = Ove poene niko ne može da dostigne: nijedno deljenje ih ne donosi.
+rules-error-least-out-of-reach = Na ovaj zbir niko ne može da padne: nijedno deljenje ne košta poene.
 rules-error-unit-half = Činioci su umnošci broja ½; za desetine poena stavite unit = "0.1".
 rules-error-unit-tenth = Činioci su umnošci broja 0.1.
 rules-error-tally-most = U deljenju ih može biti {$least}, pa most mora biti {$least} ili više.
@@ -27,6 +28,9 @@ rules-error-equal-cards = Talon traži špil bez jednakih karata, a najavljivanj
 rules-error-tally-over = Brojanje može da zavisi od licitacija samo gde se licitiraju štihovi.
 rules-error-tally-table = Poeni brojanja su u tabeli, ili u points i every.
 rules-error-tally-short = Strani mogu da nedostaju poeni samo gde ending.points završava partiju.
+rules-error-tally-total = {"total"} kaže koliko ih ima svako deljenje; uz to ne idu ni {"most"} ni {"over"}.
+rules-error-tally-against = Brojanje može da važi samo za protivnike kontrakta gde licitacija daje kontrakt.
+rules-error-nothing-ends-deal = Gde štihovi ne donose ništa, deljenje mora da završi brojanje sa {"total"}.
 rules-error-most-below-least = Najviše što se sme licitirati, {$most}, manje je od najmanjeg, {$least}.
 rules-error-redealt-forever = Deljenje od { $cards ->
     [one] {$cards} karte
@@ -82,6 +86,9 @@ rules-id-too-long = ima više od 40 znakova
 rules-file-error-too-long = fajl sa pravilima ima najviše {$most} bajtova.
 rules-file-error-not-toml = Ovo nije TOML: očekuje se {"KEY = VALUE"}, {"[TABLE]"} ili {"[[LIST]]"}, sa zatvorenim navodnicima i zagradama.
 rules-file-error-duplicate-key = Ovaj ključ je već naveden.
+rules-file-error-below-table = {$key} je ključ celog fajla, pa mora da stoji iznad prve [tabele].
+rules-file-error-one-table = {$key} je lista tabela: napišite [[{$key}]].
+rules-file-error-quoted = {$key} je broj: napišite {$number} bez navodnika.
 rules-file-error-missing-key = Nedostaje ključ {$keys}.
 rules-file-old-form = Tako su pisale ranije verzije. I dalje se čita; promenite u `{$now}`.
 rules-file-error-exclusive-keys = Može se navesti samo jedno od {$keys}.

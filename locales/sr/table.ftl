@@ -19,6 +19,7 @@ table-progress-played = { $deals ->
 }
 table-players-and-winners = {$players}; pobeda: {$winners}
 table-trump-turned = okrenuto
+table-trump-drawn = izvučen ili izabran
 table-ruling = Deljenje {$deal}, { $incident ->
     [revoke] renons
     [misdeal] pogrešno deljenje

@@ -10,6 +10,8 @@ tally-rule-number = { $points ->
    *[other] {$points} poena
 } za {$number}
 tally-rule-most = najviše {$most} u deljenju
+tally-rule-total = {$total} u svakom deljenju
+tally-rule-against = samo protiv kontrakta
 tally-rule-within-tricks = ne više nego što igrač ima štihova
 tally-rule-short-by = Piše ih samo strana kojoj do kraja partije treba {$points} ili više, i niko ako su je štihovi već završili.
 tally-worth-carried = {$tally}: {$before} + {$number} = {$total}: {$times} × {$each} = {$worth}, prenosi se {$rest}
@@ -26,6 +28,8 @@ tally-this-game = Ova partija
 tally-refusal-none = {$rules}: osim štihova nema šta da se broji, onako kako igra ovaj sto.
 tally-refusal-range = {$player} u ovom deljenju može da ima od 0 do {$most} ({$tally}).
 tally-refusal-sum = To bi bilo {$sum} ({$tally}), a u ovom deljenju ih je najviše {$most}.
+tally-refusal-missing = Svako deljenje ima {$total} ({$tally}); prebrojano: {$sum}.
+tally-refusal-declarer = {$player} igra kontrakt, a {$tally} se broji samo kod ostalih.
 tally-refusal-twice = Za igrača {$player} navedena su dva broja.
 tally-refusal-recorded = {$tally} za igrača {$player} već je upisano: {$number}.
 tally-refusal-above-tricks = {$player}: ne može da bude {$tricks}; upisano je {$tally} {$number}, a svako je jedan štih.

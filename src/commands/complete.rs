@@ -114,7 +114,7 @@ fn commands() -> Vec<String> {
 }
 
 fn rules(_: &TypedLine) -> Vec<String> {
-    presets::rulesets().map(str::to_owned).collect()
+    presets::rulesets().chain(presets::examples()).map(str::to_owned).collect()
 }
 
 fn all_scores() -> Vec<String> {

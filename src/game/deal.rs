@@ -26,11 +26,13 @@ pub struct Deal {
     /// The refusals of acts that the table allowed against the rules, in their order.
     pub against: Vec<Refusal>,
     /// The numbers recorded of tallies, by id.
-    pub(super) tallies: Vec<(String, Seat, u8)>,
+    pub(super) tallies: Vec<(String, Seat, u16)>,
     /// The tricks whose cards are recorded: the first tricks of the deal, in order. Copies of the deal share
     /// them.
     pub recorded: Arc<Vec<Trick>>,
-    /// The tricks taken, once the deal is played out: of each player in speaking order, of the
+    /// Whether the deal is over.
+    pub(super) over: bool,
+    /// The tricks taken, once the deal is over, unless only tallies count: of each player in speaking order, of the
     /// declaring side alone, of each of several declarers, or of each side in turn order where
     /// nobody bids.
     pub tricks: Vec<u8>,
@@ -86,7 +88,7 @@ impl Posting {
     }
 
     /// The tally that they were given for, by its id, and its number.
-    pub fn tally(&self) -> Option<(String, u8)> {
+    pub fn tally(&self) -> Option<(String, u16)> {
         match &self.reason {
             Reason::Tally { id, number, .. } => Some((id.clone(), *number)),
             _ => None,
@@ -112,7 +114,7 @@ pub enum Reason {
         /// Its id.
         id: String,
         /// How many.
-        number: u8,
+        number: u16,
         /// How many the side had before, of those that run on from deal to deal.
         before: u32,
     },
@@ -135,6 +137,8 @@ pub enum Reason {
         took: u8,
         /// How many there were.
         of: u8,
+        /// Whether the side won the deal by them; `None` in a tie, or where no side does.
+        won: Option<bool>,
     },
 }
 
@@ -184,6 +188,7 @@ impl Deal {
             against: Vec::new(),
             tallies: Vec::new(),
             recorded: Arc::default(),
+            over: false,
             tricks: Vec::new(),
             postings: Vec::new(),
             totals: Vec::new(),
@@ -319,7 +324,7 @@ impl Deal {
 
     /// Whether the deal is over.
     pub const fn is_over(&self) -> bool {
-        !self.tricks.is_empty()
+        self.over
     }
 
     /// The points of a side's hands or of the deal's contracts, and of tallies,
@@ -357,7 +362,7 @@ impl Deal {
             Reason::Hand { hand, .. } => Some(hand.is_made()),
             // Of several contracts, a declarer's own.
             Reason::Contract { challenger: true, made, .. } => Some(*made),
-            Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
+            Reason::Tricks { won, .. } => *won,
             _ => None,
         })
     }

@@ -32,6 +32,8 @@ pub enum Due {
     Trump,
     /// The tricks of the deal.
     Tricks(TricksDue),
+    /// The numbers of a tally without which the deal does not end.
+    Tally(TallyDue),
     /// Nothing: the game is over.
     Nothing {
         /// The extra deals that may still be played.
@@ -116,6 +118,17 @@ pub struct TricksDue {
     /// raises, and the bids for which the first caller may leave. Nobody has to pass for them, and the
     /// first card or number of tricks ends the choice.
     pub last_word: Vec<(Seat, Call)>,
+}
+
+/// The numbers of a tally that a deal waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TallyDue {
+    /// Its id.
+    pub id: String,
+    /// A player of each side without a number; the last one is worked out.
+    pub seats: Vec<Seat>,
+    /// How many are left.
+    pub left: u32,
 }
 
 impl TricksDue {
@@ -204,6 +217,12 @@ impl Game {
 
         if rules.scoring.doubled_by().is_some() && deal.trump_is_open() {
             Due::Trump
+        } else if let Some(rule) = deal.tally_due(rules)
+            && (deal.recorded.is_empty() || deal.all_tricks_recorded(rules))
+        {
+            let total = u32::from(rule.most_in(deal.trick_count(rules)));
+            let seats = deal.without_tally(rule);
+            Due::Tally(TallyDue { id: rule.id.clone(), seats, left: total - deal.tallied(rule) })
         } else {
             Due::Tricks(TricksDue::of(rules, deal))
         }

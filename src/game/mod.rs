@@ -4,13 +4,14 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
+//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
 //! `state`.
 //! `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod bid;
 mod deal;
+mod deal_end;
 mod due;
 mod extra;
 mod judge;
@@ -31,7 +32,7 @@ mod trick;
 pub use act::{Act, Count, EarlyEnd, Incident, TableEnd, TableNote, TableRuling, TrickCard};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
-pub use due::{BidsDue, CallsDue, Due, TricksDue};
+pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};

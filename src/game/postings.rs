@@ -32,14 +32,19 @@ fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]
     for rule in setup.rules().tallies_in_force() {
         for side in setup.sides_in_turn() {
             let missed = rule.made && posted(scored, side).any(Posting::misses_bid);
-            let number: u8 = if missed && rule.every.is_some() {
+            let number: u16 = if missed && rule.every.is_some() {
                 0
             } else if rule.over {
-                posted(scored, side).filter_map(Posting::hand).map(Hand::over).sum()
+                posted(scored, side)
+                    .filter_map(Posting::hand)
+                    .map(|hand| u16::from(hand.over()))
+                    .sum()
             } else {
                 setup.members(side).map(|seat| deal.tally(rule, seat)).sum()
             };
-            if number == 0 {
+            // Where tallies alone are scored, a side has its part in the deal by having none of them.
+            let is_part = rule.total.is_some() && setup.rules().scoring.is_of_tallies();
+            if number == 0 && !is_part {
                 continue;
             }
 
@@ -215,10 +220,13 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 /// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let mut postings = Vec::new();
+    let of = deal.trick_count(setup.rules()) - deal.uncounted(setup.rules());
     for (index, (side, took)) in setup.sides_in_turn().zip(&deal.tricks).enumerate() {
         let others = [&deal.tricks[..index], &deal.tricks[index + 1..]].concat();
-        let points = score.points(*took, others.into_iter().max().unwrap_or(0));
-        let reason = Reason::Tricks { took: *took, of: score.counted };
+        let others = others.into_iter().max().unwrap_or(0);
+        let points = score.points(*took, others);
+        let won = score.won(*took, others, deal.tricks.len());
+        let reason = Reason::Tricks { took: *took, of, won };
         postings.push(Posting { side, member: None, points, reason });
     }
     postings

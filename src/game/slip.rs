@@ -50,7 +50,8 @@ fn reads_as_points(reason: &str) -> bool {
     if is_points(reason) {
         return true;
     }
-    if let Some((_, points)) = reason.rsplit_once(['=', ':'])
+    if let Some((name, points)) = reason.rsplit_once(['=', ':'])
+        && !name.ends_with(' ')
         && is_points(points)
     {
         return true;

@@ -1,10 +1,9 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, TrickCard, judge,
-    postings,
+    Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, judge, postings,
 };
-use crate::cards::{Card, Seat};
+use crate::cards::Seat;
 use crate::rules::{Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
 use std::sync::Arc;
 
@@ -229,8 +228,9 @@ impl Game {
             }
             (Act::Tally { of, numbers }, Some(deal)) => {
                 let numbers =
-                    numbers.iter().filter_map(|count| Some((count.by?, count.number as u8)));
+                    numbers.iter().filter_map(|count| Some((count.by?, count.number as u16)));
                 deal.tallies.extend(numbers.map(|(seat, number)| (of.clone(), seat, number)));
+                self.end_counted_deal();
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
@@ -253,27 +253,6 @@ impl Game {
         deal.against.clone_from(&old.against);
         deal.against.retain(|refusal| matches!(refusal, Refusal::Finished { .. }));
         self.deals.push(Arc::new(deal));
-    }
-
-    /// Records a trick; the last one ends the deal.
-    fn record_trick(&mut self, played: &[TrickCard], turned: Option<Card>) {
-        let rules = self.setup.rules();
-        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        deal.turned = deal.led_trump(rules, played).or(deal.turned);
-        let Some(trick) = deal.trick_of(played, turned) else { return };
-        Arc::make_mut(&mut deal.recorded).push(trick);
-        if deal.all_tricks_recorded(rules) {
-            let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
-            self.end_deal(tricks);
-        }
-    }
-
-    /// Ends the current deal with these tricks, scores it, and opens the next one.
-    fn end_deal(&mut self, tricks: Vec<u8>) {
-        let Some(deal) = self.last_deal() else { return };
-        deal.tricks = tricks;
-        self.post(self.deals.len() - 1);
-        self.open_next_deal();
     }
 
     /// Posts the points of a deal that is over, and those of rulings on it.

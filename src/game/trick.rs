@@ -3,8 +3,8 @@
 use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyRule, TrumpRule,
-    can_be_played, suit_led, winner,
+    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyOf, TallyRule,
+    TrumpRule, can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -153,7 +153,7 @@ impl Deal {
 
     /// How many a player has of a tally: as recorded, or else as the cards
     /// show.
-    pub fn tally(&self, rule: &TallyRule, seat: Seat) -> u8 {
+    pub fn tally(&self, rule: &TallyRule, seat: Seat) -> u16 {
         match self.recorded_tally(rule, seat) {
             Some(number) => number,
             None => self.shown(rule, seat, self.recorded.len()),
@@ -161,23 +161,62 @@ impl Deal {
     }
 
     /// How many a player has as recorded, whatever the cards show.
-    pub fn recorded_tally(&self, rule: &TallyRule, seat: Seat) -> Option<u8> {
+    pub fn recorded_tally(&self, rule: &TallyRule, seat: Seat) -> Option<u16> {
         let own = self.tallies.iter().find(|(id, by, _)| *id == rule.id && *by == seat);
         own.map(|(.., number)| *number)
     }
 
+    /// How many all players together have of a tally.
+    pub fn tallied(&self, rule: &TallyRule) -> u32 {
+        self.plan.seats.iter().map(|seat| u32::from(self.tally(rule, *seat))).sum()
+    }
+
+    /// The first tally of which every deal has the same number, and this one not yet.
+    pub fn tally_due<'a>(&self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
+        let mut tallies = rules.tallies_recorded();
+        tallies.find(|rule| rule.total.is_some_and(|total| self.tallied(rule) < total.into()))
+    }
+
+    /// A player of each side that has no number of a tally yet, and may have one.
+    pub fn without_tally(&self, rule: &TallyRule) -> Vec<Seat> {
+        let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);
+        let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| self.plan.side_of(*seat)).collect();
+        let mut seats = self.in_order();
+        seats.retain(|seat| {
+            let side = self.plan.side_of(*seat);
+            let may = self.plan.place(*seat).is_some()
+                && !(rule.of == TallyOf::Against && self.declares(*seat));
+            if !may || sides.contains(&side) {
+                return false;
+            }
+            sides.push(side);
+            true
+        });
+        seats
+    }
+
+    /// Whether a player is on the side that plays the contract.
+    pub(super) fn declares(&self, seat: Seat) -> bool {
+        let mut challengers = self.contract().into_iter().flat_map(Contract::challengers);
+        let side = self.plan.side_of(seat);
+        challengers.any(|challenger| self.plan.side_of(challenger) == side)
+    }
+
     /// How many of the first `tricks` tricks a player won with a card of the rank that counts.
-    pub(super) fn shown(&self, rule: &TallyRule, seat: Seat, tricks: usize) -> u8 {
+    pub(super) fn shown(&self, rule: &TallyRule, seat: Seat, tricks: usize) -> u16 {
         let Some(rank) = rule.won_with else { return 0 };
         let own = self.recorded[..tricks].iter().filter(|trick| trick.winner == seat);
         let cards = own.filter_map(|trick| trick.card_of(seat));
-        cards.filter(|card| card.rank() == Some(rank)).count() as u8
+        cards.filter(|card| card.rank() == Some(rank)).count() as u16
     }
 
     /// How many tricks at the beginning of the deal do not count.
     pub fn uncounted(&self, rules: &Ruleset) -> u8 {
         match rules.scoring.tricks() {
-            Some(score) => self.trick_count(rules).saturating_sub(score.counted),
+            Some(score) => {
+                let played = self.trick_count(rules);
+                played.saturating_sub(score.counted.of(played))
+            }
             None => 0,
         }
     }
@@ -194,6 +233,17 @@ impl Deal {
         seats.filter(|seat| sides.contains(&self.plan.side_of(*seat))).collect()
     }
 
+    /// The players in the order in which numbers without names are given: as they speak, or where nobody
+    /// bids, as they sit.
+    pub fn in_order(&self) -> Vec<Seat> {
+        let mut seats = self.plan.seats.clone();
+        if self.bidding == BiddingState::NoBids {
+            seats.extend(self.plan.dead);
+            seats.sort_unstable();
+        }
+        seats
+    }
+
     /// The players whose tricks are counted, in the order of [`Deal::tricks`]. After an auction this is the
     /// declarer alone, for the whole side, or each of several; where nobody bids, one of each side.
     pub(super) fn counted(&self) -> Vec<Seat> {
@@ -203,9 +253,7 @@ impl Deal {
                 contract.iter().flat_map(Contract::declarers).collect()
             }
             BiddingState::NoBids => {
-                let mut seats = self.plan.seats.clone();
-                seats.extend(self.plan.dead);
-                seats.sort_unstable();
+                let mut seats = self.in_order();
                 seats.truncate(self.plan.sides);
                 seats
             }

@@ -223,6 +223,11 @@ pub(crate) fn check_rules(file: &str) -> Hint {
     Hint::of_program(messages::HintCheckRules.say(), format!("rules --check {}", quote(file)))
 }
 
+/// Start a rules file from a game.
+pub(crate) fn start_rules() -> Hint {
+    Hint::of_program(messages::HintRulesStart.say(), "rules NAME --toml > ours.toml")
+}
+
 /// List the commands.
 pub(crate) fn commands() -> Hint {
     Hint::of_program(messages::HintCommands.say(), "help commands")

@@ -62,7 +62,7 @@ pub(crate) enum Recording {
         #[command(flatten)]
         waiver: Waiver,
     },
-    /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
+    /// Record what else the rules count, by name or in the order of took; before the tricks end the deal
     ///
     /// hoyle count twos Ana=1
     ///

@@ -146,11 +146,12 @@ impl Draft<'_> {
         self.played().skip(from).flatten().for_each(|card| card.by = None);
     }
 
-    /// Numbers with their players, in speaking order where they are not named.
+    /// Numbers with their players, in order where they are not named.
     fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
+        let seats = self.deal.in_order();
         let mut named = counts.to_vec();
         for (place, count) in named.iter_mut().enumerate() {
-            count.by = count.by.or(self.deal.plan.seats.get(place).copied());
+            count.by = count.by.or(seats.get(place).copied());
         }
         named
     }

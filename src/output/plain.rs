@@ -27,7 +27,8 @@ pub fn grid(grid: &Grid) -> String {
 /// have the points together.
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
-/// total, the contract, and `made` or `missed`.
+/// total, the contract, and `made` or `missed` if
+/// there was anything to make.
 pub fn sheet(sheet: &Sheet) -> String {
     let mut records = String::new();
     for (deal, drawn) in sheet.json.deals.iter().zip(&sheet.drawn) {
@@ -50,7 +51,7 @@ fn sheet_record(
     player: &str,
     [bid, took]: [String; 2],
     score: Option<&SideScore>,
-    is_made: bool,
+    made: Option<bool>,
 ) -> String {
     let [points, bonus, ruling, total] = match score {
         Some(score) => [score.points, score.bonus, score.ruling.unwrap_or_default(), score.total]
@@ -71,7 +72,11 @@ fn sheet_record(
         &ruling,
         &total,
         head.contract.as_ref().map_or("", |contract| &contract.bid),
-        if is_made { "made" } else { "missed" },
+        match made {
+            Some(true) => "made",
+            None if head.contract.is_none() => "",
+            _ => "missed",
+        },
     ])
 }
 

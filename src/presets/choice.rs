@@ -1,6 +1,6 @@
 //! What a table chooses in a set of rules: a score, a form of the schedule, and settings.
 
-use super::file::{means, ruleset, rulesets};
+use super::file::{examples, means, ruleset, rulesets};
 use super::scores::scorings_for;
 use super::source::state_sources;
 use crate::rules::{LocatedRulesError, Ruleset, Setting, SettingError};
@@ -28,9 +28,9 @@ pub enum ChoiceError {
     Unplayable(LocatedRulesError),
 }
 
-/// The set of rules that comes with the program under the id meant.
+/// The set of rules or the example file that comes with the program under the id meant.
 pub fn built_in(named: &str) -> Option<Ruleset> {
-    rulesets().find(|id| means(named, id)).and_then(ruleset)
+    rulesets().chain(examples()).find(|id| means(named, id)).and_then(ruleset)
 }
 
 /// Changes rules to what a table of `players` chooses in them. If a key is set twice, the last value holds.

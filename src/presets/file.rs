@@ -18,6 +18,24 @@ const RULESETS: [(&str, &str); 17] = embedded! {
     "pocha" "wizard" "call-break" "whist" "spades" "auction-whist" "solo-whist" "wiezen" "german"
 };
 
+/// The example files of the page of house rules, embedded.
+macro_rules! examples {
+    ($($id:literal)*) => {
+        [$(($id, include_str!(concat!("../../examples/rules/", $id, ".toml")))),*]
+    };
+}
+
+/// The embedded example files, games of their own first.
+const EXAMPLES: [(&str, &str); 11] = examples! {
+    "bid-whist" "hokm" "nap" "skull-king" "stiche-raten" "tarneeb"
+    "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
+};
+
+/// The ids of the example files that come with the program.
+pub fn examples() -> impl ExactSizeIterator<Item = &'static str> {
+    EXAMPLES.iter().map(|(id, _)| *id)
+}
+
 /// The ids of the sets of rules that come with the program, in the order of listings.
 pub fn rulesets() -> impl ExactSizeIterator<Item = &'static str> {
     RULESETS.iter().map(|(id, _)| *id)
@@ -45,7 +63,7 @@ fn letters(text: &str) -> String {
     text.replace(['-', '_', ' '], "").to_lowercase()
 }
 
-/// A set of rules that comes with the program, by its id.
+/// A set of rules or an example file that comes with the program, by its id.
 ///
 /// ```
 /// let rules = hoyle::presets::ruleset("romanian").unwrap();
@@ -56,8 +74,11 @@ fn letters(text: &str) -> String {
 /// # Panics
 /// Never: a test reads every embedded file.
 pub fn ruleset(id: &str) -> Option<Ruleset> {
-    let row = RULESETS.iter().position(|(name, _)| *name == id)?;
-    Some(embedded(row).clone())
+    if let Some(row) = RULESETS.iter().position(|(name, _)| *name == id) {
+        return Some(embedded(row).clone());
+    }
+    let (_, text) = EXAMPLES.iter().find(|(name, _)| *name == id)?;
+    Some(parse_embedded(text).expect("embedded rules files are sound"))
 }
 
 /// The game that comes with the program and follows this document.

@@ -1,9 +1,10 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! From the ground up: `scores`, `shape`, `read`, `file`, `same`, `source`, which says where each rule comes
+//! From the ground up: `scores`, `allowed`, `shape`, `read`, `file`, `same`, `source`, which says where each rule comes
 //! from, and `choice`, what a table chooses in them.
 
+mod allowed;
 mod choice;
 mod file;
 mod read;
@@ -13,7 +14,7 @@ mod shape;
 mod source;
 
 pub use choice::{ChoiceError, built_in, choose};
-pub use file::{means, ruleset, ruleset_text, rulesets};
+pub use file::{examples, means, ruleset, ruleset_text, rulesets};
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;

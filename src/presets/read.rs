@@ -20,6 +20,8 @@ pub const LONGEST_FILE: usize = 64 * 1024;
 pub enum RulesFileError {
     /// It is longer than [`LONGEST_FILE`].
     TooLong,
+    /// There is nothing in it.
+    Empty,
     /// It is not TOML.
     NotToml,
     /// A key or a table is given twice.
@@ -147,6 +149,9 @@ fn read_unless(
         return Err(vec![LocatedFileError { at: None, error: RulesFileError::TooLong }]);
     }
     let document = parse(text).map_err(|(byte, error)| vec![in_file(text, byte, error)])?;
+    if document.get_ref().is_empty() {
+        return Err(vec![LocatedFileError { at: None, error: RulesFileError::Empty }]);
+    }
     let (json, Shape { errors, assumed, .. }) = Shape::read(text, &document, &SHAPE);
     let rules = Ruleset::deserialize(json).expect("a document of the right shape is rules");
 
@@ -190,7 +195,7 @@ fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
 fn decides(key: &str, unsound: &LocatedRulesError) -> bool {
     let mut rests_on = unsound.error.rests_on().iter().copied().chain([unsound.key.as_str()]);
     rests_on.any(|other| {
-        let whole = ["bidding.auction.bids", "bidding.exact", "ending", "tables"];
+        let whole = ["bidding.auction.bids", "bidding.exact", "ending", "schedule", "tables"];
         let every_part_counts = whole.contains(&other) || other.ends_with("steps");
         is_in(other, key) || (every_part_counts && is_in(key, other))
     })

@@ -23,6 +23,7 @@ pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
     fitting.retain(|score| {
         score.basis() == own.basis()
             && score.is_settled() == own.is_settled()
+            && score.is_of_tallies() == own.is_of_tallies()
             && score.tricks().map(|score| score.above) == own.tricks().map(|own| own.above)
     });
     fitting

@@ -1,8 +1,9 @@
 //! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
+use super::allowed::{range, texts, unreadable, whole_number};
 use super::scores;
-use crate::cards::{CardId, Rank, SyntaxError, near_miss};
-use crate::rules::{Condition, Expected, Formula, Length, Size, Step};
+use crate::cards::{SyntaxError, near_miss};
+use crate::rules::Expected;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use toml::Spanned;
@@ -18,6 +19,17 @@ pub enum ShapeError {
         key: String,
         /// The keys that there are.
         known: Vec<String>,
+    },
+    /// A key of the top level below the head of a table.
+    BelowTable(String),
+    /// A table where a list of tables belongs; its key.
+    OneTable(String),
+    /// A number in quotes.
+    Quoted {
+        /// The key.
+        key: String,
+        /// The number.
+        number: i64,
     },
     /// A required key, or one of several, is missing.
     Missing(Vec<String>),
@@ -179,9 +191,21 @@ impl<'a> Shape<'a> {
             ("boolean", _) => Expected::OneOf(vec!["true".into(), "false".into()]),
             ("integer", number) => {
                 let (least, most) = range(schema);
-                match whole_number(number) {
-                    Some(number) if (least..=most).contains(&number) => return Some(number.into()),
-                    _ => Expected::Number { least, most, of: "", or: Vec::new() },
+                let words = texts(&schema["examples"]);
+                match (whole_number(number), number.as_str()) {
+                    (Some(number), _) if (least..=most).contains(&number) => {
+                        return Some(number.into());
+                    }
+                    (_, Some(word)) if words.iter().any(|known| known == word) => {
+                        return Some(word.into());
+                    }
+                    _ => Expected::Number { least, most, of: "", or: words },
+                }
+            }
+            ("string", DeValue::Integer(number)) if name == "Size" => {
+                match unreadable(name, number.as_str()).as_slice() {
+                    [] => return Some(number.as_str().into()),
+                    _ => Expected::Number { least: 1, most: 52, of: "", or: vec!["top".into()] },
                 }
             }
             ("string", DeValue::String(text)) => {
@@ -260,7 +284,9 @@ impl<'a> Shape<'a> {
             if read.contains_key(&name) {
                 continue;
             }
-            if table.get(name.as_str()).is_none() && !misspelt(table, &known, &name) {
+            let below = ShapeError::BelowTable(name.clone());
+            let is_below = at.is_empty() && self.errors.iter().any(|(_, error)| *error == below);
+            if table.get(name.as_str()).is_none() && !is_below && !misspelt(table, &known, &name) {
                 self.errors.push((start, ShapeError::Missing(vec![name.clone()])));
             }
             let value = self.stand_in(&schema["properties"][&name], format!("{at}{name}"));
@@ -272,8 +298,13 @@ impl<'a> Shape<'a> {
     /// Notes the unknown keys of a table.
     fn note_unknown(&mut self, table: &DeTable<'a>, known: &[String]) {
         for key in unknown(table, known) {
-            let error =
-                ShapeError::UnknownKey { key: key.get_ref().to_string(), known: known.to_vec() };
+            let name = key.get_ref().to_string();
+            // A table ends only where the next one begins.
+            let error = if self.schema["properties"].get(&name).is_some() {
+                ShapeError::BelowTable(name)
+            } else {
+                ShapeError::UnknownKey { key: name, known: known.to_vec() }
+            };
             self.errors.push((key.span().start, error));
         }
     }
@@ -285,11 +316,17 @@ impl<'a> Shape<'a> {
 
     fn bad_value(&mut self, value: &Written<'_>, key: &str, takes: Expected) -> Option<Value> {
         let written = value.get_ref().as_str().or_else(|| self.text.get(value.span()));
+        let written = written.unwrap_or_default();
         let name = key.rsplit('.').find(|part| part.parse::<usize>().is_err());
-        let error = ShapeError::BadValue {
-            key: name.unwrap_or(key).to_owned(),
-            found: written.unwrap_or_default().to_owned(),
-            takes,
+        let key = name.unwrap_or(key).to_owned();
+        let error = match (&takes, value.get_ref(), written.parse()) {
+            (Expected::Number { least, most, .. }, DeValue::String(_), Ok(number))
+                if (*least..=*most).contains(&number) =>
+            {
+                ShapeError::Quoted { key, number }
+            }
+            (Expected::List, DeValue::Table(_), _) => ShapeError::OneTable(key),
+            _ => ShapeError::BadValue { key, found: written.to_owned(), takes },
         };
         self.at_error(value.span().start, error)
     }
@@ -353,36 +390,4 @@ fn unknown<'d, 'a>(
 /// Whether an unknown key of a table is probably the missing one, misspelt.
 fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
     unknown(table, known).any(|key| near_miss(key.get_ref(), [missing]).is_some())
-}
-
-/// The texts of a list in a schema.
-fn texts(list: &Value) -> Vec<String> {
-    let texts = list.as_array().into_iter().flatten();
-    texts.filter_map(Value::as_str).map(str::to_owned).collect()
-}
-
-fn whole_number(value: &DeValue<'_>) -> Option<i64> {
-    let integer = value.as_integer()?;
-    i64::from_str_radix(integer.as_str(), integer.radix()).ok()
-}
-
-/// The numbers that a schema allows.
-fn range(schema: &Value) -> (i64, i64) {
-    let most = schema["maximum"].as_i64().unwrap_or(u32::MAX.into());
-    (schema["minimum"].as_i64().unwrap_or(0), most)
-}
-
-/// Why a text cannot be parsed as the type with this name in the schema: every part of it.
-fn unreadable(name: &str, text: &str) -> Vec<SyntaxError> {
-    let error = match name {
-        "Condition" => text.parse::<Condition>().err(),
-        "Formula" => return Formula::read(text).1,
-        "Step" => return Step::read(text).err().unwrap_or_default(),
-        "Length" => text.parse::<Length>().err(),
-        "Rank" => text.parse::<Rank>().err(),
-        "CardId" => text.parse::<CardId>().err(),
-        "Size" => text.parse::<Size>().err(),
-        _ => None,
-    };
-    error.into_iter().collect()
 }

@@ -133,6 +133,10 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
         }
         numbers.push(number);
     }
+    if let Due::Tally(tally) = due {
+        let numbers = counts(game, game.current(), &numbers)?;
+        return Ok(Some(vec![Act::Tally { of: tally.id.clone(), numbers }]));
+    }
     if !matches!(due, Due::Bids(_) | Due::Tricks(_)) {
         return Err(Failure::usage(words::no_number_due(due)));
     }

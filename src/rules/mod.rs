@@ -53,7 +53,8 @@ pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{
-    CardPlay, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led, winner,
+    CardPlay, CardsJudged, Duty, FirstLead, OfSuit, OnTable, can_be_played, in_pack, suit_led,
+    winner,
 };
 pub use play_refusal::{PlayBreach, PlayRefusal};
 pub use points::{Points, Unit};
@@ -62,9 +63,9 @@ pub use refusal::{AuctionRefusal, Judged, Refusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Ruleset, Sides, Table};
 pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};
-pub use scoring::{ContractScore, Pays, ScoreBasis, Scoring, TrickScore};
+pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
-pub use tally_rule::{TallyRefusal, TallyRule};
+pub use tally_rule::{TallyOf, TallyRefusal, TallyRule};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

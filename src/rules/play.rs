@@ -11,7 +11,11 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CardPlay {
+    /// Whether these rules say what a card does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cards: CardsJudged,
     /// Whether a player without the suit led must trump if able.
+    #[serde(default)]
     pub must_trump: bool,
     /// Whether a player must beat the cards on the trick if able: in the suit led, or for lack of it
     /// with a trump.
@@ -21,6 +25,9 @@ pub struct CardPlay {
     /// else.
     #[serde(default, skip_serializing_if = "is_default")]
     pub break_trump: bool,
+    /// Whether a trick may be taken by nobody, so that the tricks of a deal may add up to fewer.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub void_tricks: bool,
     /// Who leads to the first trick, where no contract says it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub first_lead: FirstLead,
@@ -28,6 +35,17 @@ pub struct CardPlay {
     /// card face up, the loser the one under it, until none is left.
     #[serde(default, skip_serializing_if = "is_default")]
     pub talon: bool,
+}
+
+/// Who judges what a card does: which one takes a trick, and which may be played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardsJudged {
+    /// The rules.
+    #[default]
+    Rules,
+    /// The table, in a game with bowers or an order of trumps that rules cannot describe.
+    Table,
 }
 
 /// Who leads to the first trick of a deal.
@@ -100,6 +118,17 @@ pub struct OnTable<'a> {
 }
 
 impl CardPlay {
+    /// Refuses any question about cards that the rules leave to the table.
+    ///
+    /// # Errors
+    /// They do.
+    pub fn judges_cards(self) -> Result<(), PlayRefusal> {
+        match self.cards {
+            CardsJudged::Rules => Ok(()),
+            CardsJudged::Table => Err(PlayRefusal::LeftToTable),
+        }
+    }
+
     /// What a hand owes the trick.
     ///
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.

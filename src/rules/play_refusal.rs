@@ -25,6 +25,8 @@ pub enum PlayRefusal {
     },
     /// A card for which the rules do not say when it takes a trick.
     NotJudged(Card),
+    /// Any card, where the rules leave what cards do to the table.
+    LeftToTable,
     /// A card that was played before in this deal.
     AlreadyPlayed {
         /// The card.
@@ -126,7 +128,9 @@ impl PlayRefusal {
         match self {
             NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
-            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) => Some(Clause::Play),
+            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) | LeftToTable => {
+                Some(Clause::Play)
+            }
             Forbidden { breach: PlayBreach::NotInHand, .. } => None,
             Forbidden { .. } => Some(Clause::Play),
             _ => None,

@@ -219,9 +219,8 @@ impl Reading {
                         bid.won.each == 0 && bid.won.all.unwrap_or(bid.won.base) == bid.won.base
                     })
             }
-            TiedDeal => {
-                tricks.is_some_and(|score| score.pays == Pays::Deals && score.counted % 2 == 0)
-            }
+            TiedDeal => tricks
+                .is_some_and(|score| score.pays == Pays::Deals && score.counted.of(2) % 2 == 0),
             SpoiltRun => {
                 let any_on = rules.promotions.in_force().next().is_some();
                 schemes.next().is_some() && (rules.promotions.no_zero || !any_on)

@@ -56,6 +56,13 @@ pub enum RulesError {
     Unit(Unit),
     /// Fewer of a tally in a deal than there are cards of the rank that it is known by.
     TallyMost(usize),
+    /// A tally with both the number that every deal has and the most that one can have, or that is worked
+    /// out from the tricks.
+    TallyTotal,
+    /// A tally of the players against a contract where there is none.
+    TallyAgainst,
+    /// Tricks that pay nothing, and no tally that ends a deal.
+    NothingEndsDeal,
     /// A tally that depends on bids of tricks where nobody makes any.
     TallyOver,
     /// Points of a tally both for each and in a table, or carried over and in a table.
@@ -119,6 +126,8 @@ pub enum RulesError {
     NeverEnds,
     /// Points that end the game, and that nobody can reach.
     OutOfReach,
+    /// A total below zero that ends the game, and to which nobody can fall.
+    LeastOutOfReach,
     /// A suit that doubles points where trumps follow a fixed cycle.
     DoubledInCycle,
     /// A winning total of zero in a form of the schedule that does not allow it; the form.
@@ -209,7 +218,9 @@ impl RulesError {
             TrumpMismatch => &["bidding", "bidding.auction.bids", "trump"],
             Unit(_) => &["scoring", "unit"],
             DoubledInCycle => &["scoring", "trump"],
-            NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
+            NeverEnds | OutOfReach | LeastOutOfReach => {
+                &["bidding", "ending", "schedule", "scoring", "tables"]
+            }
             ZeroFinish(_) | Games => &["ending", "schedule"],
             Form { .. } => &["schedule"],
             NoZero => &["promotions"],
@@ -219,6 +230,8 @@ impl RulesError {
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
             ScoreMismatch(_) | NoSuchBidWord { .. } => &["bidding", "scoring"],
+            TallyAgainst => &["bidding"],
+            NothingEndsDeal => &["counts", "scoring"],
             Settled | OpponentsMissing | TallyOver => &["bidding", "scoring"],
             TallyShort => &["ending"],
             NoPartners(_) => &["sides", "tables"],

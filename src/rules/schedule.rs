@@ -84,7 +84,10 @@ pub enum DealRun {
 /// The cards of a deal: 1 to 52, top or top-1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
+#[schemars(with = "String", extend(
+    "type" = ["string", "integer"], "pattern" = r"^([0-9]+|top|top-1)$", "minimum" = 1,
+    "maximum" = 52
+))]
 pub enum Size {
     /// A number of cards, 1 to 52.
     #[strum(to_string = "{0}")]

@@ -50,8 +50,8 @@ pub struct TrickScore {
     /// Where the rule comes from.
     pub source: Passage,
     /// How many tricks of a deal count.
-    #[schemars(range(min = 1, max = 26))]
-    pub counted: u8,
+    #[serde(default)]
+    pub counted: CountedTricks,
     /// How many tricks of a side score nothing, where each one beyond them does.
     #[serde(default, skip_serializing_if = "is_default")]
     #[schemars(range(min = 0, max = 25))]
@@ -59,6 +59,9 @@ pub struct TrickScore {
     /// What a deal pays.
     #[serde(default)]
     pub pays: Pays,
+    /// Which total wins.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wins: Wins,
 }
 
 impl TrickScore {
@@ -67,12 +70,48 @@ impl TrickScore {
         Points::whole(match self.pays {
             Pays::Deals => i64::from(took > others),
             Pays::Tricks => took.saturating_sub(self.above).into(),
+            Pays::Nothing => 0,
         })
     }
 
     /// The tricks of as many deals, at which a match that adds up tricks ends.
     pub fn tricks_of(&self, deals: u16) -> u16 {
-        deals.saturating_mul(self.counted.into())
+        deals.saturating_mul(self.counted.of(1).into())
+    }
+
+    /// Whether a side won the deal with its tricks, where no other side of `sides` took more than `others`;
+    /// `None` in a tie, and where the tricks of several others decide nothing.
+    pub fn won(&self, took: u8, others: u8, sides: usize) -> Option<bool> {
+        if took == others || (sides > 2 && self.pays != Pays::Deals) {
+            return None;
+        }
+        Some((took > others) == (self.wins == Wins::Highest))
+    }
+}
+
+/// How many tricks of a deal count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(with = "u8", extend(
+    "type" = ["integer", "string"], "minimum" = 1, "maximum" = 26, "pattern" = "^all$",
+    "examples" = ["all"]
+))]
+pub enum CountedTricks {
+    /// All of them, however many the deal has.
+    #[default]
+    All,
+    /// The last ones, this many in every deal.
+    #[serde(untagged)]
+    Last(u8),
+}
+
+impl CountedTricks {
+    /// How many of the tricks `played` in a deal count.
+    pub const fn of(self, played: u8) -> u8 {
+        match self {
+            CountedTricks::All => played,
+            CountedTricks::Last(counted) => counted,
+        }
     }
 }
 
@@ -87,6 +126,8 @@ pub enum Pays {
     Deals,
     /// A point for each trick.
     Tricks,
+    /// Nothing: only tallies score, and end the deal.
+    Nothing,
 }
 
 impl Scoring {
@@ -130,7 +171,11 @@ impl Scoring {
 
     /// Whether the highest or the lowest total wins.
     pub fn wins(&self) -> Wins {
-        self.hands().map_or(Wins::Highest, |score| score.wins)
+        match self {
+            Scoring::Hands(score) => score.wins,
+            Scoring::Tricks(score) => score.wins,
+            Scoring::Contracts(_) => Wins::Highest,
+        }
     }
 
     /// What breaks a tie between equal totals, if anything does.
@@ -146,6 +191,11 @@ impl Scoring {
     /// The score of tricks, if that is what it counts.
     pub const fn tricks(&self) -> Option<&TrickScore> {
         if let Scoring::Tricks(score) = self { Some(score) } else { None }
+    }
+
+    /// Whether tricks pay nothing, so that the tallies alone make a deal.
+    pub fn is_of_tallies(&self) -> bool {
+        self.tricks().is_some_and(|score| score.pays == Pays::Nothing)
     }
 
     /// Whether the players settle contracts among themselves.

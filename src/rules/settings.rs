@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, BidTarget, Bidding, FirstSpeaker, Forehead, Form, Formula, HandScore, Hook,
-    Joining, Length, OwnSetting, Pays, Play, Points, Ruleset, Scheme, Scoring,
+    AuctionRule, BidTarget, Bidding, CountedTricks, FirstSpeaker, Forehead, Form, Formula,
+    HandScore, Hook, Joining, Length, OwnSetting, Pays, Play, Points, Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -116,7 +116,7 @@ impl Setting {
             Setting::Step => form.is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
-            Setting::End => rules.schedule.endless().is_some(),
+            Setting::End => rules.schedule.endless().is_some() && rules.ending.points.is_some(),
             Setting::Trumps | Setting::Overtricks => auction.is_some(),
             Setting::Join => auction.is_some_and(|rule| {
                 rule.first_speaker == FirstSpeaker::Waits
@@ -126,7 +126,11 @@ impl Setting {
             Setting::TrouAll | Setting::TrouRank => {
                 auction.is_some_and(AuctionRule::announces_aces)
             }
-            Setting::Match => rules.scoring.tricks().is_some_and(|score| score.above == 0),
+            Setting::Match => rules.scoring.tricks().is_some_and(|score| {
+                score.above == 0
+                    && score.pays != Pays::Nothing
+                    && score.counted != CountedTricks::All
+            }),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What makes a pack impossible, or unfit for what else the rules want of it.
 
 use super::rules_error::{MOST_ROWS, RulesErrors};
-use super::{AuctionRule, RulesError, Ruleset, Table, TallyRule};
+use super::{AuctionRule, RulesError, Ruleset, Table, TallyOf, TallyRule};
 use crate::cards::{Equals, Rank};
 
 /// The most cards without a suit that a pack has.
@@ -60,7 +60,14 @@ impl Ruleset {
     pub(super) fn check_tally(&self, errors: &mut RulesErrors, row: usize, tally: &TallyRule) {
         let at = format_args!("counts.{row}");
         errors.note_text(format_args!("{at}.title"), &tally.title);
-        errors.note_if(tally.most == 0, format_args!("{at}.most"), RulesError::TallyMost(1));
+        let is_whole = tally.total.is_some();
+        let unlimited = tally.most == 0 && !is_whole;
+        errors.note_if(unlimited, format_args!("{at}.most"), RulesError::TallyMost(1));
+        let is_twice = is_whole && (tally.most > 0 || tally.over);
+        errors.note_if(is_twice, format_args!("{at}.total"), RulesError::TallyTotal);
+        let in_auction = self.bidding.auction().is_some();
+        let no_contract = tally.of == TallyOf::Against && !in_auction;
+        errors.note_if(no_contract, format_args!("{at}.of"), RulesError::TallyAgainst);
         let is_bid = self.scoring.hands().is_some();
         errors.note_if(tally.over && !is_bid, format_args!("{at}.over"), RulesError::TallyOver);
         errors.note_if(tally.made && !is_bid, format_args!("{at}.made"), RulesError::TallyOver);
@@ -79,7 +86,7 @@ impl Ruleset {
         let most = numbers.max().unwrap_or(0);
         let missing = RulesError::NotInPack(rank.to_string());
         errors.note_if(most == 0, format_args!("{at}.won_with"), missing);
-        let too_few = usize::from(tally.most) < most;
+        let too_few = usize::from(tally.total.unwrap_or(tally.most)) < most;
         errors.note_if(too_few, format_args!("{at}.most"), RulesError::TallyMost(most));
     }
 }

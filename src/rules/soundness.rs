@@ -45,10 +45,15 @@ impl Ruleset {
 
         let idle = self.promotions.no_zero && self.promotions.in_force().next().is_none();
         errors.note_if(idle, "promotions.no_zero", RulesError::NoZero);
-        let out_of_reach = self.ending.points.is_some()
-            && self.schedule.endless().is_some()
-            && self.seated().all(|players| self.most_points(players) <= Points::ZERO);
-        errors.note_if(out_of_reach, "ending.points", RulesError::OutOfReach);
+        if self.schedule.endless().is_some() {
+            let paid: Vec<Points> = self.seated().flat_map(|players| self.paid(players)).collect();
+            let rises = paid.iter().any(|points| *points > Points::ZERO);
+            let falls = paid.iter().any(|points| *points < Points::ZERO);
+            let no_points = self.ending.points.is_some() && !rises;
+            errors.note_if(no_points, "ending.points", RulesError::OutOfReach);
+            let no_least = self.ending.least.is_some() && !falls;
+            errors.note_if(no_least, "ending.least", RulesError::LeastOutOfReach);
+        }
 
         self.check_bids(&mut errors);
         self.check_limits(&mut errors);
@@ -211,17 +216,20 @@ impl Ruleset {
                 }
             }
             Scoring::Tricks(score) => {
-                let counted = score.counted;
+                let most = self.fewest_tricks().unwrap_or(26);
+                let counted = score.counted.of(most);
                 let key = "scoring.tricks.above";
-                if score.pays == Pays::Deals {
-                    errors.note_if(score.above > 0, key, RulesError::TricksAbove);
-                } else {
+                if score.pays == Pays::Tricks {
                     let all = score.above >= counted;
                     errors.note_if(all, key, RulesError::TricksAboveAll(counted));
+                } else {
+                    errors.note_if(score.above > 0, key, RulesError::TricksAbove);
                 }
-                let most = self.fewest_tricks().unwrap_or(26);
                 let error = RulesError::TricksCounted { counted, most };
                 errors.note_if(!(1..=most).contains(&counted), "scoring.tricks.counted", error);
+                let counts = self.tallies_recorded().any(|tally| tally.total.is_some());
+                let endless = score.pays == Pays::Nothing && !counts;
+                errors.note_if(endless, "scoring.tricks.pays", RulesError::NothingEndsDeal);
             }
             Scoring::Contracts(_) => {}
         }
@@ -313,34 +321,34 @@ impl Ruleset {
         self.seated().filter_map(fewest_at).min()
     }
 
-    /// The most points that a deal can pay one player at a table of `players`.
-    fn most_points(&self, players: u8) -> Points {
-        let Some(cards) = self.largest_deal(players) else { return Points::ZERO };
-        let tallies = self.tallies_in_force();
-        let tallied: Points =
-            tallies.map(|tally| tally.worth(0, tally.most).max(Points::ZERO)).sum();
-        let mut scored = Vec::new();
+    /// The points that a deal can pay one player at a table of `players`: those for hands, contracts and
+    /// tricks, and those for tallies.
+    fn paid(&self, players: u8) -> Vec<Points> {
+        let Some(cards) = self.largest_deal(players) else { return Vec::new() };
+        let mut paid = Vec::new();
+        for tally in self.tallies_in_force() {
+            let most = tally.total.unwrap_or(tally.most);
+            paid.extend((1..=most.max(1)).map(|number| tally.worth(0, number)));
+        }
         match &self.scoring {
             Scoring::Hands(score) => {
                 for bid in 0..=cards {
                     let hands = (0..=cards).map(|took| self.hand(bid, took, cards, players));
-                    scored.extend(hands.map(|hand| score.score(hand, None)));
+                    paid.extend(hands.map(|hand| score.score(hand, None)));
                 }
             }
-            Scoring::Tricks(score) => scored.push(match score.pays {
-                Pays::Deals => Points::whole(1),
-                Pays::Tricks => Points::whole(score.counted.into()),
-            }),
+            Scoring::Tricks(score) if score.pays == Pays::Nothing => {}
+            Scoring::Tricks(score) => paid.push(Points::whole(score.counted.of(cards).into())),
             Scoring::Contracts(_) => {
                 for bid in self.bidding.bids() {
                     for took in 0..=bid.tricks(cards) {
                         let (challenger, opponent) =
                             self.scoring.of_contract(bid, took, cards, players);
-                        scored.extend([challenger, opponent]);
+                        paid.extend([challenger, opponent]);
                     }
                 }
             }
         }
-        scored.into_iter().max().unwrap_or(Points::ZERO) + tallied
+        paid
     }
 }

@@ -30,9 +30,18 @@ pub struct TallyRule {
     /// How many of them the points are for: what is left after a deal is carried over to the next.
     #[schemars(range(min = 2, max = 1000))]
     pub every: Option<u16>,
-    /// The most that there can be in a deal, of all players together.
-    #[schemars(range(min = 1, max = 52))]
-    pub most: u8,
+    /// The most that there can be in a deal, of all players together, where not every deal has the
+    /// same number.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(min = 1, max = 10_000))]
+    pub most: u16,
+    /// How many every deal has, of all players together: the last number is worked out, and the deal
+    /// does not end without them.
+    #[schemars(range(min = 1, max = 10_000))]
+    pub total: Option<u16>,
+    /// Whose are counted, after an auction.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub of: TallyOf,
     /// Whether a player can have no more of them than tricks.
     #[serde(default, skip_serializing_if = "is_default")]
     pub at_most_tricks: bool,
@@ -50,15 +59,26 @@ pub struct TallyRule {
     pub short_by: Option<u16>,
 }
 
+/// Whose a tally counts, after an auction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TallyOf {
+    /// Everybody's.
+    #[default]
+    All,
+    /// Those of the players against the contract.
+    Against,
+}
+
 impl TallyRule {
     /// How many times the points are due for `number` more, after the first `before`.
-    pub fn times(&self, before: u32, number: u8) -> u32 {
+    pub fn times(&self, before: u32, number: u16) -> u32 {
         let every = self.every.map_or(1, u32::from).max(1);
         (before + u32::from(number)) / every - before / every
     }
 
     /// What `number` more are worth, after the first `before`.
-    pub fn worth(&self, before: u32, number: u8) -> Points {
+    pub fn worth(&self, before: u32, number: u16) -> Points {
         match self.table.iter().take(number.into()).next_back() {
             Some(points) => Points::whole((*points).into()),
             None => Points::whole(self.points.into()) * self.times(before, number).into(),
@@ -71,8 +91,9 @@ impl TallyRule {
     }
 
     /// The most that there can be in a deal of `tricks` tricks, of all players together.
-    pub fn most_in(&self, tricks: u8) -> u8 {
-        if self.is_of_tricks() { self.most.min(tricks) } else { self.most }
+    pub fn most_in(&self, tricks: u8) -> u16 {
+        let most = self.total.unwrap_or(self.most);
+        if self.is_of_tricks() { most.min(tricks.into()) } else { most }
     }
 
     /// Whether each one is a trick of its player.
@@ -94,21 +115,30 @@ pub enum TallyRefusal {
         /// The number.
         number: i64,
         /// The most that the deal can have.
-        most: u8,
+        most: u16,
     },
     /// More than the deal can have, of all players together.
     Sum {
         /// How many there would be.
         sum: u32,
         /// The most that the deal can have.
-        most: u8,
+        most: u16,
     },
+    /// Fewer than the deal has, of all players together.
+    Missing {
+        /// How many there are.
+        sum: u32,
+        /// How many the deal has.
+        total: u16,
+    },
+    /// A number of a player who plays the contract, where those of the others are counted.
+    NotAgainst(Seat),
     /// A second number for a player.
     Second {
         /// Whose.
         seat: Seat,
         /// The first.
-        earlier: u8,
+        earlier: u16,
         /// The number of the deal that has it recorded; without one, both are in the same act.
         deal: Option<usize>,
     },
@@ -117,9 +147,9 @@ pub enum TallyRefusal {
         /// Whose.
         seat: Seat,
         /// The number recorded.
-        number: u8,
+        number: u16,
         /// The most that the tricks allow.
-        tricks: u8,
+        tricks: u16,
         /// The number of the deal.
         deal: usize,
     },
@@ -128,7 +158,7 @@ pub enum TallyRefusal {
         /// Whose.
         seat: Seat,
         /// The number.
-        number: u8,
+        number: u16,
         /// The number of the trick that decides it, from 1.
         trick: usize,
         /// Who took that trick.

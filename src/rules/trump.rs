@@ -15,7 +15,7 @@ pub enum TrumpRule {
     Turned,
     /// The suit of a card turned up, with exceptions.
     TurnUp(TurnUp),
-    /// A suit drawn for each deal, whether or not every card is dealt.
+    /// A suit or no trump, drawn or named for each deal, whether or not every card is dealt.
     Drawn,
     /// The suit of the first card led.
     Led,
@@ -105,6 +105,6 @@ impl TrumpRule {
 
     /// Whether a deal may turn out to have no trump.
     pub const fn may_be_none(&self) -> bool {
-        matches!(self, TrumpRule::TurnUp(TurnUp { none: true, .. }))
+        matches!(self, TrumpRule::Drawn | TrumpRule::TurnUp(TurnUp { none: true, .. }))
     }
 }

@@ -54,7 +54,8 @@ fn unchanged(named: &str, open: fn(&Path) -> Result<String>) -> Result<Ruleset> 
             presets::read(&open(Path::new(named))?).map_err(|errors| not_read(named, &errors))?
         }
         None => {
-            let unknown = words::unknown(Unknown::Rules, named, presets::rulesets());
+            let known = presets::rulesets().chain(presets::examples());
+            let unknown = words::unknown(Unknown::Rules, named, known);
             return Err(Failure::usage(unknown));
         }
     };

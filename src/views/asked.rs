@@ -70,6 +70,9 @@ pub fn asked(game: &Game) -> Asked {
             Asked::Choice(game.current().map_or_else(Vec::new, |deal| trumps(game, deal)))
         }
         Due::Tricks(due) => tricks(due),
+        Due::Tally(_) => {
+            Asked::Choice(game.current().map_or_else(Vec::new, |deal| tallies(game, deal)))
+        }
         Due::Nothing { extras } => {
             let groups = extras.into_iter().map(|extra| {
                 let label = messages::DueDealExtra { mark: &extra.mark }.say();
@@ -134,7 +137,7 @@ fn tallies(game: &Game, deal: &Deal) -> Vec<ActGroup> {
     for rule in game.setup().rules().tallies_recorded() {
         for seat in &deal.plan.seats {
             let mut options = Vec::new();
-            for number in 1..=rule.most {
+            for number in 1..=rule.most_in(52).min(52) {
                 let numbers = vec![Count::by(*seat, number.into())];
                 let act = Act::Tally { of: rule.id.clone(), numbers };
                 if game.judge(&act).is_ok() {

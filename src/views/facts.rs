@@ -89,7 +89,7 @@ impl Sheet {
         });
         let full = style == Style::Full;
         let hands = self.basis == ScoreBasis::Hands;
-        let tricks = self.basis == ScoreBasis::Tricks;
+        let tricks = self.basis == ScoreBasis::Tricks && !self.of_tallies;
         chosen::<SideColumn, 6>([
             (tricks, (number(messages::HeadingTook), |hand| Cell::maybe(hand.tricks()))),
             (full && self.has_tallies, TALLIES),

@@ -25,14 +25,14 @@ pub(super) struct SideInDeal<'a> {
     pub(super) bids: Vec<Option<String>>,
     /// The hands of its players in a deal that is over, unless they sat out.
     pub(super) played: Vec<&'a PlayedHand>,
-    /// Whether each of those hands was made.
-    pub(super) made: Vec<bool>,
+    /// Whether each of those hands was made, if it was made or missed.
+    pub(super) made: Vec<Option<bool>>,
     /// Its score in a deal that is over, unless it sat out.
     pub(super) score: Option<&'a SideScore>,
     /// Its tricks and score as partners, in a deal that is over.
     pub(super) whole: Option<&'a PlayedSide>,
-    /// Whether the partners missed a contract, or lost the deal.
-    pub(super) whole_missed: bool,
+    /// Whether the partners made a contract, or won the deal, if they did or failed to.
+    pub(super) whole_made: Option<bool>,
     /// Whether the deal is over.
     pub(super) over: bool,
     /// The total after the last deal that is over, up to this one.
@@ -66,7 +66,7 @@ impl SideInDeal<'_> {
 
     /// Whether every hand played was made, or what the side did.
     fn is_made(&self) -> bool {
-        !self.whole_missed && self.made.iter().all(|made| *made)
+        self.whole_made != Some(false) && self.made.iter().all(|made| *made != Some(false))
     }
 
     pub(super) fn bid(&self) -> Cell {
@@ -99,9 +99,13 @@ impl SideInDeal<'_> {
     pub(super) fn result(&self, missed: &str) -> Cell {
         let mut results = self.made.clone();
         if results.iter().all(|made| *made == results[0]) {
-            results = vec![self.is_made()];
+            let own = results.first().copied().unwrap_or(self.whole_made);
+            results = vec![if self.is_made() { own } else { Some(false) }];
         }
-        let signs: String = results.iter().map(|made| if *made { "✓" } else { missed }).collect();
+        let mut signs = String::new();
+        for made in results.into_iter().flatten() {
+            signs += if made { "✓" } else { missed };
+        }
         made(self.score.map(|_| signs), self.is_made())
     }
 

@@ -142,14 +142,16 @@ impl Sheet {
     fn paper_columns(&self) -> Vec<SideColumn> {
         let first: SideColumn = match self.basis {
             ScoreBasis::Hands => BID,
-            ScoreBasis::Contracts => (Column::NUMBERS.named(messages::HeadingPoints), |hand| {
-                let mut points = hand.score.map(|score| score.points);
-                if points == Some(Points::ZERO) {
-                    points = None;
-                }
-                hand.or_nothing(hand.points(points))
-            }),
-            ScoreBasis::Tricks => TOOK,
+            ScoreBasis::Tricks if !self.of_tallies => TOOK,
+            ScoreBasis::Contracts | ScoreBasis::Tricks => {
+                (Column::NUMBERS.named(messages::HeadingPoints), |hand| {
+                    let mut points = hand.score.map(|score| score.points);
+                    if points == Some(Points::ZERO) {
+                        points = None;
+                    }
+                    hand.or_nothing(hand.points(points))
+                })
+            }
         };
         let total: SideColumn = match self.basis {
             ScoreBasis::Contracts => {
@@ -183,6 +185,7 @@ impl Sheet {
                 let declares = hand.side.players.iter().any(|player| hand.head.declares(player));
                 hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
+            ScoreBasis::Tricks if self.of_tallies => Vec::new(),
             ScoreBasis::Tricks => {
                 vec![
                     TOOK,
@@ -229,7 +232,7 @@ impl Sheet {
                 made: Vec::new(),
                 score: deal.score(side),
                 whole: deal.sides.get(column),
-                whole_missed: drawn.made_sides.get(column) == Some(&false),
+                whole_made: drawn.made_sides.get(column).copied().flatten(),
                 over: true,
                 total: drawn.totals[column],
                 ruling: drawn.rulings[column],
@@ -257,7 +260,7 @@ impl Sheet {
                 made: Vec::new(),
                 score: None,
                 whole: None,
-                whole_missed: false,
+                whole_made: None,
                 over: false,
                 total: self.total(column),
                 ruling: Points::ZERO,

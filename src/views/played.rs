@@ -67,10 +67,10 @@ pub struct DrawnDeal {
     pub totals: Vec<Points>,
     /// The points that rulings gave to or took from every side, in column order.
     pub rulings: Vec<Points>,
-    /// Whether each of the hands took what was bid, made a contract, or won the deal.
-    pub made_hands: Vec<bool>,
-    /// Whether each of the sides made a contract, or won the deal.
-    pub made_sides: Vec<bool>,
+    /// Whether each of the hands took what was bid, made a contract, or won the deal, if it did either.
+    pub made_hands: Vec<Option<bool>>,
+    /// Whether each of the sides made a contract, or won the deal, if it did either.
+    pub made_sides: Vec<Option<bool>>,
     /// Whether players draw a line under the deal.
     pub line_after: bool,
 }
@@ -112,7 +112,7 @@ pub struct SideScore {
     /// The tallies, by the ids in the rules.
     #[serde(rename = "counts")]
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub tallies: BTreeMap<String, u8>,
+    pub tallies: BTreeMap<String, u16>,
     /// What is carried over to the next deal of tallies that run on, by the same ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub carried: BTreeMap<String, u32>,
@@ -201,10 +201,10 @@ impl DrawnDeal {
         let setup = game.setup();
         let sides = setup.sides();
         let made_hands = seats_with_hands(game, deal)
-            .map(|seat| deal.results(setup.side_of(seat), Some(seat)).next() == Some(true));
+            .map(|seat| deal.results(setup.side_of(seat), Some(seat)).next());
         let made_sides = sides_of_partners(game)
             .filter(|side| deal.points(*side).is_some())
-            .map(|side| deal.results(side, None).reduce(|all, made| all && made) == Some(true));
+            .map(|side| deal.results(side, None).reduce(|all, made| all && made));
         DrawnDeal {
             totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
             rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),

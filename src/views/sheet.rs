@@ -26,6 +26,8 @@ pub struct Sheet {
     pub outcome: Option<String>,
     /// What the score counts.
     pub basis: ScoreBasis,
+    /// Whether tallies alone are scored.
+    pub of_tallies: bool,
     /// How far the game has come: `2 of 28 deals played`.
     pub progress: String,
     /// Whether runs may earn bonuses.
@@ -226,6 +228,7 @@ impl Sheet {
             rules_title: words::rules_title(rules),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             basis: rules.scoring.basis(),
+            of_tallies: rules.scoring.is_of_tallies(),
             progress: words::deals_played(game),
             bonuses: rules.promotions.in_force().next().is_some(),
             has_tallies: rules.tallies_in_force().next().is_some(),

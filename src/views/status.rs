@@ -119,6 +119,8 @@ pub enum Phase {
     Partner,
     /// Its tricks, or first its trump.
     Tricks,
+    /// Numbers of a tally without which it does not end.
+    Counts,
 }
 
 /// The number of a tally that a player or a side has.
@@ -236,6 +238,7 @@ impl CurrentDeal {
             Due::Calls(calls) => (Phase::Calling, Some(calls.seat)),
             Due::Contract { .. } => (Phase::Contract, None),
             Due::Partner { by, .. } => (Phase::Partner, Some(*by)),
+            Due::Tally(_) => (Phase::Counts, None),
             Due::Trump | Due::Tricks(_) | Due::Nothing { .. } => {
                 (Phase::Tricks, deal.next_leader(rules))
             }

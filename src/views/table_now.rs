@@ -127,7 +127,7 @@ impl PlayerNow {
             Due::Calls(calls) => Some(calls.seat),
             Due::Partner { by, .. } => Some(*by),
             Due::Tricks(tricks) => tricks.turn.first().copied(),
-            Due::Contract { .. } | Due::Trump | Due::Nothing { .. } => None,
+            Due::Contract { .. } | Due::Trump | Due::Tally(_) | Due::Nothing { .. } => None,
         };
         let standings = game.standings();
         let seats = game.setup().players().seats();

@@ -4,7 +4,7 @@ use super::messages;
 use super::source::{cited, reading};
 use super::texts::bid_name;
 use super::{Who, and, each_once, joined, list, or, trump};
-use crate::cards::Seat;
+use crate::cards::{Seat, Suit};
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRefusal, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, Citation,
@@ -120,7 +120,10 @@ pub(super) fn why_not(refusal: &CallRefusal, named: &str, who: Who<'_>) -> Strin
 /// What trump a bid names, without a full stop: `solo-6 needs a suit as trump, such as
 /// solo-6:hearts`.
 pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
-    messages::AuctionRefusalTrump { names: <&str>::from(names), bid }.say()
+    match names.only() {
+        Some(suit) => messages::AuctionRefusalOtherTrump { bid, suit: super::suit(suit) }.say(),
+        None => messages::AuctionRefusalTrump { names: <&str>::from(names), bid }.say(),
+    }
 }
 
 /// That nobody joined a suit call of the deal, so that a bid beneath it is played.
@@ -259,6 +262,11 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
 
     let turned = bids_where(rule, |bid| bid.trump == NamesTrump::Turned);
     sentences.extend(turned.map(|bids| messages::AuctionBidsTurnedTrump { bids }.say()));
+    for suit in Suit::ALL {
+        let bids = bids_where(rule, |bid| bid.trump.only() == Some(suit));
+        let suit = super::suit(suit);
+        sentences.extend(bids.map(|bids| messages::AuctionBidsSuitTrump { suit, bids }.say()));
+    }
     let trumpless = bids_where(rule, |bid| bid.trump == NamesTrump::None);
     sentences.extend(trumpless.map(|bids| messages::AuctionBidsTrumpless { bids }.say()));
     let either = bids_where(rule, |bid| bid.trump == NamesTrump::Either);

@@ -157,11 +157,15 @@ fn stated(rules: &Ruleset, clause: Clause) -> String {
             &auction.map(|auction| auction_clause(rules, auction, clause)).unwrap_or_default()
         }
         Clause::Play => &pack::play(rules),
-        Clause::Tricks => match (&rules.bidding, &rules.scoring) {
-            (Bidding::Auction(_), _) => &messages::ClauseTricksContract.say(),
-            (Bidding::None, Scoring::Tricks(score)) => &schedule::tricks(rules, score.counted),
-            _ => &messages::ClauseTricksSum.say(),
-        },
+        Clause::Tricks => {
+            let says = match (&rules.bidding, &rules.scoring) {
+                (Bidding::Auction(_), _) => messages::ClauseTricksContract.say(),
+                (Bidding::None, Scoring::Tricks(score)) => schedule::tricks(rules, score),
+                _ => messages::ClauseTricksSum.say(),
+            };
+            let void = rules.play.void_tricks.then(|| messages::ClauseTricksVoid.say());
+            &joined([says].into_iter().chain(void), " ")
+        }
         Clause::End => &end(rules),
         Clause::Doubling => &doubling(rules),
         Clause::Tallies => &tallies::tallies(rules),

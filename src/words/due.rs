@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::open::open_lines;
-use super::texts::bid_name;
+use super::texts::{bid_name, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
     lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers, trump,
@@ -69,8 +69,11 @@ pub fn trump_of(game: &Game, deal: &Deal) -> String {
         (_, Some(known)) => messages::DueTrumpKnown { trump: trump(known) }.say(),
         (PlannedTrump::Turned, None) => match deal.names_trump() {
             Some(card) => messages::DueTrumpDealerNames { card: card.sign() }.say(),
-            None if game.setup().rules().trump == TrumpRule::Led => messages::DueTrumpLed.say(),
-            None => messages::DueTrumpTurned.say(),
+            None => match game.setup().rules().trump {
+                TrumpRule::Led => messages::DueTrumpLed.say(),
+                TrumpRule::Drawn => messages::DueTrumpDrawn.say(),
+                _ => messages::DueTrumpTurned.say(),
+            },
         },
         (PlannedTrump::Named, None) => messages::DueTrumpContract.say(),
         (PlannedTrump::Fixed(_), None) => String::new(),
@@ -183,8 +186,8 @@ pub fn due(game: &Game, due: &Due) -> String {
         }
         Due::Tricks(tricks) => match (&tricks.contract, &game.setup().rules().scoring) {
             (Some(agreed), _) => messages::DueTricks { tricks: contract(agreed, who) }.say(),
-            (None, Scoring::Tricks(score)) => {
-                let tricks_counted = messages::CountTricks { number: score.counted }.say();
+            (None, Scoring::Tricks(_)) => {
+                let tricks_counted = messages::CountTricks { number: tricks.total }.say();
                 let players = and(tricks.seats.iter().copied().map(takers(game)));
                 messages::DueTricksCounted { players, tricks: tricks_counted }.say()
             }
@@ -199,6 +202,10 @@ pub fn due(game: &Game, due: &Due) -> String {
                 messages::DueTricks { tricks: and(players) }.say()
             }
         },
+        Due::Tally(due) => {
+            let players = and(due.seats.iter().copied().map(takers(game)));
+            messages::DueTally { players, number: due.left, tally: tally_name(&due.id) }.say()
+        }
         Due::Nothing { extras } => {
             let over = match outcome(game) {
                 Some(outcome) => messages::DueGameOverOutcome { outcome }.say(),
@@ -339,6 +346,7 @@ impl Hint {
             Due::Trump => Hint::Trump { optional: false },
             Due::Tricks(tricks) if tricks.trick > 1 => Hint::Trick(tricks.turn.len()),
             Due::Tricks(tricks) => Hint::Took(Some(tricks.seats.len())),
+            Due::Tally(due) => Hint::Tally(due.id.clone()),
             Due::Nothing { .. } => return None,
         })
     }

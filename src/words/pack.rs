@@ -5,7 +5,7 @@ use super::texts::joker_title;
 use super::{and, capital, joined, list, range, schedule, sentence};
 use crate::cards::{Card, DealerNames, Equals, Pack, Takes, Trump};
 use crate::presets;
-use crate::rules::{FirstLead, Reading, Ruleset, TrumpRule, suit_led};
+use crate::rules::{CardsJudged, FirstLead, Reading, Ruleset, TrumpRule, suit_led};
 
 /// The packs of the tables.
 pub(super) fn pack(rules: &Ruleset) -> String {
@@ -178,6 +178,9 @@ pub(super) fn play(rules: &Ruleset) -> String {
         FirstLead::Next => messages::PlayRuleNeighbourLeads { side, auction }.say(),
         FirstLead::HighestBid => messages::PlayRuleBidderLeads { auction }.say(),
     };
+    if rules.play.cards == CardsJudged::Table {
+        return joined([leads, messages::PlayRuleLeftToTable.say()], " ");
+    }
     let must_beat = rules.play.must_beat;
     let without = match (must_beat, rules.play.must_trump) {
         (true, true) => messages::PlayRuleBeatOrTrump.say(),

@@ -42,6 +42,7 @@ fn what_is_due(due: Option<&Due>) -> &'static str {
         Some(Due::Partner { .. }) => "partner",
         Some(Due::Trump) => "trump",
         Some(Due::Tricks(_)) => "tricks",
+        Some(Due::Tally(_)) => "tally",
         Some(Due::Nothing { .. }) => "nothing",
         None => "no_game",
     }

@@ -50,6 +50,7 @@ pub fn rules_error(error: &RulesError) -> String {
         ScoreMismatch(id) => messages::RulesErrorScoreMismatch { score: id }.say(),
         TrumpMismatch => messages::RulesErrorTrumpMismatch.say(),
         NeverEnds => messages::RulesErrorNeverEnds.say(),
+        LeastOutOfReach => messages::RulesErrorLeastOutOfReach.say(),
         OutOfReach => messages::RulesErrorOutOfReach.say(),
         Unit(rules::Unit::Half) => messages::RulesErrorUnitHalf.say(),
         Unit(rules::Unit::Tenth) => messages::RulesErrorUnitTenth.say(),
@@ -59,6 +60,9 @@ pub fn rules_error(error: &RulesError) -> String {
         TooManyJokers => messages::RulesErrorTooManyJokers.say(),
         NotInPack(card) => messages::RulesErrorNotInPack { card: quoted(card) }.say(),
         EqualCards => messages::RulesErrorEqualCards.say(),
+        TallyTotal => messages::RulesErrorTallyTotal.say(),
+        TallyAgainst => messages::RulesErrorTallyAgainst.say(),
+        NothingEndsDeal => messages::RulesErrorNothingEndsDeal.say(),
         TallyOver => messages::RulesErrorTallyOver.say(),
         TallyTable => messages::RulesErrorTallyTable.say(),
         TallyShort => messages::RulesErrorTallyShort.say(),
@@ -183,10 +187,11 @@ pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
 pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
     let kind = match &error.error {
         RulesFileError::TooLong
+        | RulesFileError::Empty
         | RulesFileError::NotToml
         | RulesFileError::DuplicateKey
         | RulesFileError::OldForm(_) => return file_error(file, error),
-        RulesFileError::Shape(ShapeError::UnknownKey { .. }) => "key",
+        RulesFileError::Shape(ShapeError::UnknownKey { .. } | ShapeError::BelowTable(_)) => "key",
         RulesFileError::Shape(_) => "value",
         RulesFileError::Unplayable(_) => "rules",
     };
@@ -198,6 +203,7 @@ pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
 pub fn rules_file_error(error: &RulesFileError) -> String {
     match error {
         RulesFileError::TooLong => messages::RulesFileErrorTooLong { most: LONGEST_FILE }.say(),
+        RulesFileError::Empty => messages::RulesErrorEmpty.say(),
         RulesFileError::NotToml => messages::RulesFileErrorNotToml.say(),
         RulesFileError::DuplicateKey => messages::RulesFileErrorDuplicateKey.say(),
         RulesFileError::Shape(error) => shape_error(error),
@@ -214,8 +220,14 @@ fn shape_error(error: &ShapeError) -> String {
     match error {
         ShapeError::UnknownKey { key, known } => match near_miss(key, known) {
             Some(_) => no_such(Unknown::Key, key, known),
-            None => unknown(Unknown::Key, key, known).sentences(),
+            None => {
+                let keys = messages::LookupChoices { choices: or(known) }.say();
+                format!("{} {keys}", no_such(Unknown::Key, key, known))
+            }
         },
+        ShapeError::BelowTable(key) => messages::RulesFileErrorBelowTable { key }.say(),
+        ShapeError::OneTable(key) => messages::RulesFileErrorOneTable { key }.say(),
+        ShapeError::Quoted { key, number } => messages::RulesFileErrorQuoted { key, number }.say(),
         ShapeError::Missing(keys) => messages::RulesFileErrorMissingKey { keys: or(keys) }.say(),
         ShapeError::OnlyOneOf(keys) => {
             messages::RulesFileErrorExclusiveKeys { keys: and(keys) }.say()

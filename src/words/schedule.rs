@@ -4,7 +4,8 @@ use super::messages;
 use super::{and, joined, sentence, trump};
 use crate::cards::Trump;
 use crate::rules::{
-    DealRun, Extra, ExtraBids, ExtraMost, Form, Ruleset, Setting, Size, Step, Times, TurnUp,
+    CountedTricks, DealRun, Extra, ExtraBids, ExtraMost, Form, Pays, Ruleset, Setting, Size, Step,
+    Times, TrickScore, TurnUp,
 };
 
 /// The deals of a set of rules, as sentences.
@@ -118,7 +119,11 @@ fn extra(extra: &Extra) -> String {
 }
 
 /// How many of the tricks of a deal count, where tricks are scored.
-pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
+pub(super) fn tricks(rules: &Ruleset, score: &TrickScore) -> String {
+    let counted = match score.counted {
+        CountedTricks::Last(counted) if score.pays != Pays::Nothing => counted,
+        _ => return messages::ClauseTricksSum.say(),
+    };
     let played = rules.player_counts().into_iter().map(|players| {
         let cards = rules.largest_deal(players).unwrap_or(0);
         cards + rules.drawn(players, cards)

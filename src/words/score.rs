@@ -11,9 +11,9 @@ use super::{
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, Formula, Hand, HandScore,
-    Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins,
-    ZeroWhen,
+    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, CountedTricks, Formula, Hand,
+    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring,
+    TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -44,13 +44,16 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Contracts(score) if score.settled => messages::ScoreContractsSettled.say(),
         Scoring::Contracts(_) => messages::ScoreContractsPaid.say(),
         Scoring::Tricks(score) => {
-            let tricks = messages::CountTricks { number: score.counted }.say();
-            match score.pays {
-                Pays::Deals => messages::ScoreTricksMost { tricks: &tricks }.say(),
-                Pays::Tricks if score.above > 0 => {
+            let tricks = messages::CountTricks { number: score.counted.of(0) }.say();
+            match (score.pays, score.counted) {
+                (Pays::Nothing, _) => messages::ScoreTricksNothing.say(),
+                (Pays::Tricks, _) if score.above > 0 => {
                     messages::ScoreTricksAbove { above: score.above }.say()
                 }
-                Pays::Tricks => messages::ScoreTricksEach { tricks: &tricks }.say(),
+                (Pays::Deals, CountedTricks::All) => messages::ScoreTricksMostAll.say(),
+                (Pays::Deals, _) => messages::ScoreTricksMost { tricks: &tricks }.say(),
+                (Pays::Tricks, CountedTricks::All) => messages::ScoreTricksEachAll.say(),
+                (Pays::Tricks, _) => messages::ScoreTricksEach { tricks: &tricks }.say(),
             }
         }
     };
@@ -212,7 +215,7 @@ pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> St
         Pays::Tricks if score.above > 0 => {
             &messages::ScoreTricksBecauseAbove { above: score.above }.say()
         }
-        Pays::Tricks => &*messages::ScoreTricksBecauseEach.say(),
+        Pays::Tricks | Pays::Nothing => &*messages::ScoreTricksBecauseEach.say(),
         Pays::Deals if points > Points::ZERO => &*messages::ScoreTricksBecauseMost.say(),
         Pays::Deals if 2 * took == of => &*messages::ScoreTricksBecauseTie.say(),
         Pays::Deals => &*messages::ScoreTricksBecauseFewer.say(),
@@ -240,7 +243,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             let points = signed(posting.points);
             messages::ScoreByRuling { incident, reason: &ruling.reason, points }.say()
         }
-        (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
+        (Reason::Tricks { took, of, .. }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
         }
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
@@ -304,7 +307,7 @@ fn reading_with_clause(rules: &Ruleset, reading: Reading) -> (String, Citation) 
 fn reading_behind(rules: &Ruleset, deal: &Deal, reason: &Reason) -> Option<Reading> {
     let reading = match reason {
         Reason::Hand { hand, .. } if hand.over() > 0 => Reading::EitherMiss,
-        Reason::Tricks { took, of } if took * 2 == *of => Reading::TiedDeal,
+        Reason::Tricks { took, of, .. } if took * 2 == *of => Reading::TiedDeal,
         Reason::Contract { .. } => {
             let (_, bid) = agreed(rules, deal)?;
             let took = *deal.tricks.first()?;

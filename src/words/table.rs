@@ -5,7 +5,7 @@ use super::messages;
 use super::{Ruling, capital, decimal, list, names, pairs, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
-use crate::rules::{PlannedTrump, ScoreBasis};
+use crate::rules::{PlannedTrump, Ruleset, ScoreBasis, TrumpRule};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -88,8 +88,9 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 }
 
 /// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
-pub fn planned_trump(planned: PlannedTrump) -> String {
+pub fn planned_trump(rules: &Ruleset, planned: PlannedTrump) -> String {
     match planned {
+        PlannedTrump::Turned if rules.trump == TrumpRule::Drawn => messages::TableTrumpDrawn.say(),
         PlannedTrump::Turned => messages::TableTrumpTurned.say(),
         PlannedTrump::Named => messages::TableTrumpByContract.say(),
         PlannedTrump::Fixed(fixed) => match fixed.suit() {

@@ -7,7 +7,7 @@ use super::{
     rules_title, sides,
 };
 use crate::game::{Deal, Game, Posting, Reason};
-use crate::rules::{Points, Ruleset, TallyRefusal, TallyRule};
+use crate::rules::{Points, Ruleset, TallyOf, TallyRefusal, TallyRule};
 use std::collections::BTreeMap;
 
 /// The tallies of the rules, or those that a table can choose.
@@ -23,7 +23,7 @@ pub(super) fn tallies(rules: &Ruleset) -> String {
 
 /// What a tally is worth, in sentences.
 fn tally(rule: &TallyRule) -> String {
-    let TallyRule { id, points, most, at_most_tricks, .. } = rule;
+    let TallyRule { id, points, most, total, at_most_tricks, .. } = rule;
     let title = format!("{} ({id})", capital(&tally_title(rule)));
     let points = messages::CountPoints { number: points }.say();
     let bid_made = rule.made.then(|| messages::TallyRuleBidMade.say());
@@ -47,8 +47,13 @@ fn tally(rule: &TallyRule) -> String {
         }
     };
     let mut facts = vec![worth];
-    if !rule.over {
+    if let Some(total) = total {
+        facts.push(messages::TallyRuleTotal { total }.say());
+    } else if !rule.over {
         facts.push(messages::TallyRuleMost { most }.say());
+    }
+    if rule.of == TallyOf::Against {
+        facts.push(messages::TallyRuleAgainst.say());
     }
     if *at_most_tricks {
         facts.push(messages::TallyRuleWithinTricks.say());
@@ -65,7 +70,7 @@ fn tally(rule: &TallyRule) -> String {
 
 /// The worth of a number recorded for a tally: `tricks won with a two: 2 × 10 = 20`. `before` is how
 /// many the side had before, for a tally that runs on from deal to deal.
-pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
+pub(super) fn worth(rules: &Ruleset, id: &str, number: u16, before: u32) -> String {
     let Some(rule) = rules.tallies.iter().find(|rule| rule.id == id) else { return String::new() };
     let title = &tally_title(rule);
     let points = rule.worth(before, number);
@@ -158,10 +163,10 @@ pub fn tallies_in(game: &Game, deal: &Deal) -> Option<String> {
 }
 
 /// The tallies of a side: `twos 1`. Those that run on show what the side carries over. Empty for none.
-pub fn tallies_of(tallies: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
+pub fn tallies_of(tallies: &BTreeMap<String, u16>, carried: &BTreeMap<String, u32>) -> String {
     let mut numbers = Vec::new();
     for (id, number) in tallies {
-        if !carried.contains_key(id) {
+        if *number > 0 && !carried.contains_key(id) {
             numbers.push((tally_name(id), u32::from(*number)));
         }
     }
@@ -190,6 +195,8 @@ pub(super) fn refusal(
             messages::TallyRefusalRange { player: who(*seat), most, tally: id }.say()
         }
         Sum { sum, most } => messages::TallyRefusalSum { sum, tally: id, most }.say(),
+        Missing { sum, total } => messages::TallyRefusalMissing { tally: id, sum, total }.say(),
+        NotAgainst(seat) => messages::TallyRefusalDeclarer { player: who(*seat), tally: id }.say(),
         Second { seat, deal: None, .. } => messages::TallyRefusalTwice { player: who(*seat) }.say(),
         Second { seat, earlier, deal: Some(_) } => {
             messages::TallyRefusalRecorded { tally: id, player: who(*seat), number: earlier }.say()
@@ -223,6 +230,8 @@ pub(super) fn instead(refusal: &TallyRefusal) -> (Option<String>, Vec<Hint>) {
         Unknown(known) if !known.is_empty() => {
             (Some(messages::TallyAdviceChoose { tallies: or(known) }.say()), Vec::new())
         }
-        Unknown(_) | OutOfRange { .. } | Sum { .. } => (None, vec![Hint::Status]),
+        Unknown(_) | OutOfRange { .. } | Sum { .. } | Missing { .. } | NotAgainst(_) => {
+            (None, vec![Hint::Status])
+        }
     }
 }

@@ -34,7 +34,9 @@ impl Took {
             }
         };
         let from = match &rules.scoring {
-            Scoring::Tricks(score) => terms.tricks() - usize::from(score.counted),
+            Scoring::Tricks(score) => {
+                terms.tricks() - usize::from(score.counted.of(terms.tricks() as u8))
+            }
             _ => 0,
         };
         let takers: Vec<Seat> =

@@ -79,7 +79,9 @@ fn every_example_is_valid_and_has_its_own_id() {
         let told = done(folder.path(), &["rules", "--check", path.to_str().unwrap()]);
         assert!(told.contains(&format!(" is valid: {}, for ", rules.title)), "{told}");
         assert_eq!(rules.id, name);
-        assert!(presets::ruleset(&name).is_none(), "{name} is a built-in game");
+        assert!(presets::rulesets().all(|id| id != name), "{name} is a built-in game");
+        assert!(presets::examples().any(|id| id == name), "{name} is not in the program");
+        assert_eq!(presets::ruleset(&name), Some(rules));
     }
 }
 

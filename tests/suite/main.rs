@@ -41,6 +41,7 @@ mod sheet;
 mod shell;
 mod sides;
 mod source_tables;
+mod undescribed;
 mod vectors;
 #[cfg(feature = "serve")]
 mod web;

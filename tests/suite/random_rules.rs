@@ -122,7 +122,7 @@ fn now() -> Stamp {
 fn tricks_counted(game: &Game, seat: Seat) -> u8 {
     let of_tricks = game.setup().rules().tallies_recorded().filter(|rule| rule.is_of_tricks());
     let tallies = of_tricks.filter_map(|rule| Some(game.current()?.tally(rule, seat)));
-    tallies.max().unwrap_or(0)
+    tallies.max().unwrap_or(0) as u8
 }
 
 /// Tricks for the players due, no fewer for each than were counted: all tricks of the deal together, or

@@ -331,7 +331,7 @@ fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
 /// Returns everyone's tricks at random.
 fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
     let cards = match &game.setup().rules().scoring {
-        Scoring::Tricks(score) => score.counted,
+        Scoring::Tricks(score) => score.counted.of(deal.plan.cards),
         _ => deal.plan.cards,
     };
     // Where nobody bids, they are those of a side.

@@ -153,7 +153,7 @@ impl DealReplay<'_> {
         self.turn_up_trump(line)?;
         self.bid(line)?;
         let late_rulings = self.make_rulings(&line.rulings)?;
-        self.play_tricks(line)?;
+        self.end(line)?;
         for ruling in late_rulings {
             self.act(&Act::Ruling(ruling.clone()))?;
         }
@@ -270,6 +270,9 @@ impl DealReplay<'_> {
             self.say_trump(line.trump)?;
         }
 
+        if self.game.setup().rules().scoring.is_of_tallies() {
+            self.play_tricks(line)?;
+        }
         for (id, numbers) in &line.tallies {
             let numbers = self.by_seat(numbers);
             self.act(&Act::Tally { of: id.clone(), numbers })?;
@@ -339,11 +342,19 @@ impl DealReplay<'_> {
         Ok(&[])
     }
 
-    /// Plays the tricks, which end the deal.
+    /// Plays the tricks whose cards are known.
     fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         for trick in &line.tricks {
             let cards = trick.cards.iter().map(|card| TrickCard { by: None, card: *card });
             self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
+        }
+        Ok(())
+    }
+
+    /// Ends the deal with its tricks, unless its tallies have ended it.
+    fn end(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
+        if !self.game.setup().rules().scoring.is_of_tallies() {
+            self.play_tricks(line)?;
         }
         if let Some(deal) = self.deal_that_is_over() {
             let agrees = line.took.is_empty() || line.took == took(deal, self.players());

@@ -178,7 +178,7 @@ impl Way {
             let mut numbers = Vec::new();
             for own in &hands {
                 let number = own.load[1 + index];
-                if number != deal.tally(rule, own.seat) {
+                if u16::from(number) != deal.tally(rule, own.seat) {
                     numbers.push(Count::by(own.seat, number.into()));
                 }
             }

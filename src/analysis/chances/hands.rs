@@ -14,7 +14,11 @@ impl Solver<'_> {
         let game = self.game;
         let rules = game.setup().rules();
         let tallies = rules.tallies_recorded().count();
-        if tallies > MOST_TALLIES || (tallies > 0 && rules.bidding.exact().is_none()) {
+        if rules.play.void_tricks {
+            return Err(ChancesError::TooMuch);
+        }
+        let large = rules.tallies_recorded().any(|rule| rule.total.is_some() || rule.most > 52);
+        if large || tallies > MOST_TALLIES || (tallies > 0 && rules.bidding.exact().is_none()) {
             return Err(ChancesError::Tallies);
         }
         let deals: Vec<Deal> = game.current().cloned().into_iter().chain(game.to_come()).collect();
@@ -30,7 +34,7 @@ impl Solver<'_> {
         let mut total = Load::default();
         total[0] = deal.plan.cards;
         for (most, rule) in total[1..].iter_mut().zip(rules.tallies_recorded()) {
-            *most = rule.most_in(deal.plan.cards);
+            *most = rule.most_in(deal.plan.cards) as u8;
         }
 
         let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(deal) };
@@ -197,7 +201,7 @@ impl Solver<'_> {
             if rule.every.is_some() {
                 run_on.push(number);
             } else {
-                play.points += rule.worth(0, number).in_tenths();
+                play.points += rule.worth(0, number.into()).in_tenths();
             }
         }
 
@@ -230,8 +234,8 @@ fn own_bids(deal: &Deal, seat: Seat, rule: &ExactBidding) -> Vec<Count> {
 /// The numbers that a player's tally may have in a deal, with this many tricks. Empty if the number
 /// recorded needs more tricks.
 fn numbers(rule: &TallyRule, deal: &Deal, seat: Seat, took: u8) -> RangeInclusive<u8> {
-    let least = deal.tally(rule, seat);
-    let most = rule.most_in(took);
+    let least = deal.tally(rule, seat) as u8;
+    let most = rule.most_in(took) as u8;
     let is_recorded = deal.recorded_tally(rule, seat).is_some();
     if is_recorded { least..=least.min(most) } else { least..=most }
 }

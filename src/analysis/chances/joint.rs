@@ -104,7 +104,9 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
             }
         }
     } else if let Scoring::Tricks(score) = &rules.scoring {
-        for numbers in shares(game.totals().len(), score.counted, Rest::None) {
+        for numbers in
+            shares(game.totals().len(), score.counted.of(deal.trick_count(rules)), Rest::None)
+        {
             let tricks = numbers.into_iter().map(|number| Count::next(number.into()));
             all.push(vec![Act::Took(tricks.collect())]);
         }

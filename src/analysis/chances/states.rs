@@ -93,7 +93,7 @@ impl<'a> States<'a> {
             }
         }
         for ((before, rule), number) in carried.tallies.iter_mut().zip(self.running()).zip(ran) {
-            points += rule.worth(*before, *number).in_tenths();
+            points += rule.worth(*before, (*number).into()).in_tenths();
             *before = rule.carried(*before + u32::from(*number)).unwrap_or(0);
         }
         let after = (self.carried.number(carried), points);

@@ -6,7 +6,7 @@ use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::{Look, fold_in, plain, text};
-use crate::presets::{self, LocatedFileError};
+use crate::presets::{self, LocatedFileError, RulesFileError};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::views::{Cell, Column, Grid, Group, Ink};
@@ -55,6 +55,9 @@ pub(crate) struct RulesArgs {
     /// List what no document says, and how Hoyle reads it
     #[arg(long, requires = "rules", conflicts_with = "toml")]
     pub(crate) readings: bool,
+    /// List the example files, which are named like the games
+    #[arg(long, conflicts_with_all = ["rules", "check"])]
+    pub(crate) examples: bool,
     /// Check whether a rules file is valid
     #[arg(long, value_name = "FILE", conflicts_with = "rules")]
     pub(crate) check: Option<PathBuf>,
@@ -86,7 +89,9 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
     if let Some(path) = &args.check {
         return check(context, path);
     }
-    let Some(named) = &args.rules else { return Ok(catalogue(context)) };
+    let Some(named) = &args.rules else {
+        return Ok(if args.examples { examples(context) } else { catalogue(context) });
+    };
     if clause::is_clause(named) {
         if args.toml {
             return Err(Failure::usage(messages::RulesClauseNotFile.say()));
@@ -176,7 +181,13 @@ fn check(context: &Context, path: &Path) -> Result<Answer> {
             (Soundness { sound: false, because, faults }, AGAINST_THE_RULES)
         }
         Err(errors) => {
-            return Err(Failure::against(words::file_errors(&name, &errors).join("\n").into()));
+            let failure = Failure::against(words::file_errors(&name, &errors).join("\n").into());
+            return Err(match errors.as_slice() {
+                [LocatedFileError { error: RulesFileError::Empty, .. }] => {
+                    failure.hint(hints::start_rules())
+                }
+                _ => failure,
+            });
         }
     };
     let answer = Answer::of(
@@ -338,6 +349,17 @@ fn catalogue(context: &Context) -> Answer {
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(catalogue.in_words(context))
             .remark(context.hint(&Hint::of_program(messages::HintRulesShow.say(), "rules NAME")))
+    })
+}
+
+/// The example files.
+fn examples(context: &Context) -> Answer {
+    let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
+    for rules in presets::examples().filter_map(presets::ruleset) {
+        catalogue.rules.push(NamedRules::new(&rules.id, rules.title.clone(), None));
+    }
+    Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
+        Answer::result(list(context, &catalogue.rules)).remark(context.hint(&hints::start_rules()))
     })
 }
 

@@ -139,8 +139,10 @@ fn drawn(context: &Context, rules: &Ruleset, table: &DealTable<'_>, format: List
         Answer::data(records(table))
     } else {
         match format {
-            ListFormat::Text => Answer::result(text::grid(&for_people(table), context.screen.look)),
-            ListFormat::Markdown => Answer::data(markdown::grid(&for_people(table))),
+            ListFormat::Text => {
+                Answer::result(text::grid(&for_people(rules, table), context.screen.look))
+            }
+            ListFormat::Markdown => Answer::data(markdown::grid(&for_people(rules, table))),
             ListFormat::Csv => {
                 Answer::data(csv::grid(&grid(table, |deal| deal.trump.name().to_owned())))
             }
@@ -154,8 +156,8 @@ fn drawn(context: &Context, rules: &Ruleset, table: &DealTable<'_>, format: List
     answer.with_remarks(rules.schedule.endless().map(|_| messages::ScheduleGoesOn.say()))
 }
 
-fn for_people(table: &DealTable<'_>) -> Grid {
-    grid(table, |deal| words::planned_trump(deal.trump))
+fn for_people(rules: &Ruleset, table: &DealTable<'_>) -> Grid {
+    grid(table, |deal| words::planned_trump(rules, deal.trump))
 }
 
 /// A line for each deal: number, cards, trump and dealer, and in some games who sits out, and whether

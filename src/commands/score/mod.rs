@@ -173,15 +173,17 @@ fn tricks(
         ));
     }
 
+    let largest = counts.iter().map(|players| rules.highest(*players)).max().unwrap_or(0);
+    let counted = score.counted.of(largest);
     let mut worths = Vec::new();
     let mut texts = Vec::new();
     for text in &args.what {
         let took = match text.parse() {
-            Ok(took) if took <= score.counted => took,
-            _ => return Err(words::impossible_tricks(rules, text, score.counted).into()),
+            Ok(took) if took <= counted => took,
+            _ => return Err(words::impossible_tricks(rules, text, counted).into()),
         };
-        let points = score.points(took, score.counted - took);
-        texts.push(words::tricks_points(score, took, score.counted, points));
+        let points = score.points(took, counted - took);
+        texts.push(words::tricks_points(score, took, counted, points));
         worths.push(TricksWorth { took, points });
     }
     Ok(answer(context, &worths, &texts, |worth| {

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::grammar::Choice;
 use crate::output::{fold_in, plain, text};
 use crate::presets;
-use crate::rules::{Ruleset, Setting};
+use crate::rules::{Ruleset, ScoreBasis, Setting};
 use crate::terminal::{Answer, Context, Failure, Result, choose, games};
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{Fixable, Hint, joined, messages, sides};
@@ -169,7 +169,9 @@ fn changing_promotions(own: &Ruleset, promotion: &str) -> Option<String> {
 }
 
 fn scores_alike(rules: &Ruleset, own: &Ruleset) -> bool {
-    rules.scoring == own.scoring
+    // The points of contracts are those of the bids, by whatever name.
+    let is_of_contracts = own.scoring.basis() == ScoreBasis::Contracts;
+    (is_of_contracts || rules.scoring == own.scoring)
         && rules.promotions == own.promotions
         && rules.tallies == own.tallies
         && rules.ending == own.ending

@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Count, Deal};
-use crate::rules::{BidsSoFar, ExactBidding, Judged, Refusal};
+use crate::rules::{BidsSoFar, ExactBidding, Judged, Refusal, Ruleset};
 
 /// Judges bids one after the other, in speaking order.
 pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
@@ -63,13 +63,13 @@ fn bid(
 }
 
 /// Assigns numbers of tricks to seats, works out the last, and checks their sum.
-pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
+pub(super) fn tricks(rules: &Ruleset, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
     if let Some(seat) = deal.plan.dead
         && given.iter().any(|count| count.by == Some(seat))
     {
         return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
     }
-    add_up(&deal.plan.seats, deal.plan.cards, given)
+    add_up(rules, &deal.plan.seats, deal.plan.cards, given)
 }
 
 /// The number of tricks given for each seat, if any; numbers without a seat follow the turn.
@@ -99,13 +99,18 @@ fn wrong_count(seats: &[Seat], given: &[Count]) -> Refusal {
 }
 
 /// Assigns numbers of tricks to seats, works out the last, and checks that they add up to
-/// `cards`.
-pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<Count>> {
+/// `cards`, or to fewer if a trick may be taken by nobody.
+pub(super) fn add_up(
+    rules: &Ruleset,
+    seats: &[Seat],
+    cards: u8,
+    given: &[Count],
+) -> Judged<Vec<Count>> {
     let taken = by_seat(seats, cards, given)?;
     let sum: i64 = taken.iter().flatten().sum();
     let rest = i64::from(cards) - sum;
     match taken.iter().filter(|tricks| tricks.is_none()).count() {
-        0 if rest == 0 => {}
+        0 if rest == 0 || (rest > 0 && rules.play.void_tricks) => {}
         1 if rest >= 0 => {}
         missing @ (0 | 1) => return Err(Refusal::TricksSum { sum, cards, complete: missing == 0 }),
         _ => return Err(wrong_count(seats, given)),

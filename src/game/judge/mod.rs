@@ -85,10 +85,13 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
     let rules = setup.rules();
     tricks_are_due(rules, deal)?;
+    if rules.scoring.is_of_tallies() {
+        tallies::are_complete(rules, deal)?;
+    }
 
     let tricks = match (&deal.bidding, &rules.scoring) {
         (BiddingState::Exact(_), scoring) => {
-            let tricks = counts::tricks(deal, tricks)?;
+            let tricks = counts::tricks(rules, deal, tricks)?;
             match (scoring.doubled_by(), deal.trump()) {
                 (Some(doubling), None) => Err(Refusal::TrumpMissing(doubling)),
                 _ => Ok(tricks),
@@ -97,18 +100,20 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
         (BiddingState::Auction { contract: Some(contract), .. }, _) => {
             auction::tricks(contract, deal.trick_count(rules), tricks)
         }
-        (BiddingState::NoBids, Scoring::Tricks(score)) => {
+        (BiddingState::NoBids, Scoring::Tricks(_)) => {
             let counted = deal.counted();
             let mut of_sides = tricks.to_vec();
             for by in of_sides.iter_mut().filter_map(|count| count.by.as_mut()) {
                 let first = counted.iter().find(|first| deal.side(**first).contains(by));
                 *by = *first.unwrap_or(by);
             }
-            counts::add_up(&counted, score.counted, &of_sides)
+            let played = deal.trick_count(rules) - deal.uncounted(rules);
+            counts::add_up(rules, &counted, played, &of_sides)
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;
 
     tallies::fits_tricks(rules, deal, &tricks)?;
+    tallies::are_complete(rules, deal)?;
     Ok(tricks)
 }

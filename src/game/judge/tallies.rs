@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Count, Deal, Setup};
-use crate::rules::{Judged, Refusal, Ruleset, TallyRefusal, TallyRule};
+use crate::rules::{Judged, Refusal, Ruleset, TallyOf, TallyRefusal, TallyRule};
 
 /// Judges numbers of a tally, and assigns them to seats.
 pub(super) fn numbers(
@@ -19,15 +19,19 @@ pub(super) fn numbers(
         return Err(refusal(id, TallyRefusal::Unknown(known)));
     };
     let most = rule.most_in(deal.trick_count(rules));
+    let seats = deal.in_order();
     let mut after = deal.clone();
     let mut judged = Vec::with_capacity(given.len());
     for (place, count) in given.iter().enumerate() {
-        let Some(seat) = count.by.or(deal.plan.seats.get(place).copied()) else {
+        let Some(seat) = count.by.or(seats.get(place).copied()) else {
             let players = deal.plan.seats.len() as u8;
             return Err(Refusal::TricksCount { given: given.len(), players });
         };
         if deal.plan.place(seat).is_none() {
             return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
+        }
+        if rule.of == TallyOf::Against && deal.declares(seat) {
+            return Err(refusal(id, TallyRefusal::NotAgainst(seat)));
         }
         if let Some(earlier) = after.recorded_tally(rule, seat) {
             let recorded = deal.recorded_tally(rule, seat);
@@ -38,17 +42,42 @@ pub(super) fn numbers(
             let number = count.number;
             return Err(refusal(id, TallyRefusal::OutOfRange { seat, number, most }));
         }
-        let number = count.number as u8;
+        let number = count.number as u16;
         after.tallies.push((rule.id.clone(), seat, number));
         judged.push(Count::by(seat, number.into()));
     }
 
-    let sum = deal.plan.seats.iter().map(|seat| u32::from(after.tally(rule, *seat))).sum();
+    let sum = after.tallied(rule);
     if sum > most.into() {
         return Err(refusal(id, TallyRefusal::Sum { sum, most }));
     }
+    if let Some(total) = rule.total
+        && sum < total.into()
+    {
+        match after.without_tally(rule).as_slice() {
+            [] => return Err(refusal(id, TallyRefusal::Missing { sum, total })),
+            [last] => {
+                let number = after.tally(rule, *last) + total - sum as u16;
+                after.tallies.push((rule.id.clone(), *last, number));
+                judged.push(Count::by(*last, number.into()));
+            }
+            _ => {}
+        }
+    }
     agrees(rules, &after)?;
     Ok(judged)
+}
+
+/// Refuses to end a deal before every number of a tally that it has is known.
+pub(super) fn are_complete(rules: &Ruleset, deal: &Deal) -> Judged<()> {
+    match deal.tally_due(rules) {
+        Some(rule) => {
+            let sum = deal.tallied(rule);
+            let total = rule.most_in(deal.trick_count(rules));
+            Err(refusal(&rule.id, TallyRefusal::Missing { sum, total }))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Refuses a tally recorded in the deal that its cards contradict, with the trick that decides it.
@@ -77,7 +106,7 @@ fn contradicted(
     deal: &Deal,
     tricks: usize,
     mut free: usize,
-) -> Option<(Seat, u8)> {
+) -> Option<(Seat, u16)> {
     let played = &deal.recorded[..tricks];
     if let Some(rank) = rule.won_with {
         let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
@@ -88,7 +117,7 @@ fn contradicted(
     for (_, seat, number) in deal.tallies.iter().filter(|(id, ..)| *id == rule.id) {
         let shown = match rule.won_with {
             Some(_) => deal.shown(rule, *seat, tricks),
-            None => played.iter().filter(|trick| trick.winner == *seat).count() as u8,
+            None => played.iter().filter(|trick| trick.winner == *seat).count() as u16,
         };
         let missing = usize::from(number.saturating_sub(shown));
         if missing > free || (rule.won_with.is_some() && *number < shown) {
@@ -101,14 +130,20 @@ fn contradicted(
 
 /// Refuses tricks of a player that are fewer than a tally recorded of them.
 pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Judged<()> {
-    // After an auction, the tricks are those of a whole side.
-    if rules.bidding.auction().is_some() {
-        return Ok(());
-    }
+    let all: i64 = took.iter().map(|count| count.number).sum();
     for rule in rules.tallies_recorded().filter(|rule| rule.is_of_tricks()) {
+        // After an auction, the tricks are those of a whole side.
+        if rules.bidding.auction().is_some() {
+            let sum = deal.tallied(rule);
+            let most = (i64::from(deal.trick_count(rules)) - all) as u16;
+            if rule.of == TallyOf::Against && sum > most.into() {
+                return Err(refusal(&rule.id, TallyRefusal::Sum { sum, most }));
+            }
+            continue;
+        }
         for count in took {
             let Some(seat) = count.by else { continue };
-            let tricks = count.number as u8 + deal.uncounted(rules);
+            let tricks = count.number as u16 + u16::from(deal.uncounted(rules));
             let number = deal.recorded_tally(rule, seat).unwrap_or(0);
             if number > tricks {
                 let deal = deal.plan.number;

@@ -78,6 +78,11 @@ pub(super) fn trick(
     played: &[TrickCard],
     turned: Option<Card>,
 ) -> Judged<Act> {
+    rules.play.judges_cards().map_err(Refusal::Play)?;
+    if deal.all_tricks_recorded(rules) {
+        let tricks = deal.trick_count(rules);
+        return Err(Refusal::Play(PlayRefusal::AllPlayed { deal: deal.plan.number, tricks }));
+    }
     let cards = in_turn(rules, deal, played)?;
     let led = deal.led_trump(rules, &cards);
     if let (Some(led), Some(earlier)) = (led, deal.turned)
@@ -160,6 +165,9 @@ fn stays_possible(
     Arc::make_mut(&mut after.recorded).push(trick);
     if !after.tallies.is_empty() {
         tallies::agrees(rules, &after)?;
+    }
+    if after.all_tricks_recorded(rules) && !rules.scoring.is_of_tallies() {
+        tallies::are_complete(rules, &after)?;
     }
     if review::is_possible(rules, &after) {
         return Ok(());

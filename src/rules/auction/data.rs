@@ -1,6 +1,6 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
-use crate::cards::Trump;
+use crate::cards::{Suit, Trump};
 use crate::rules::{Points, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -145,6 +145,27 @@ pub enum NamesTrump {
     Either,
     /// The suit turned up, which need not be said once it is recorded.
     Turned,
+    /// Spades, without saying so.
+    Spades,
+    /// Hearts, without saying so.
+    Hearts,
+    /// Diamonds, without saying so.
+    Diamonds,
+    /// Clubs, without saying so.
+    Clubs,
+}
+
+impl NamesTrump {
+    /// The only suit that a bid is played in.
+    pub const fn only(self) -> Option<Suit> {
+        match self {
+            NamesTrump::Spades => Some(Suit::Spades),
+            NamesTrump::Hearts => Some(Suit::Hearts),
+            NamesTrump::Diamonds => Some(Suit::Diamonds),
+            NamesTrump::Clubs => Some(Suit::Clubs),
+            _ => None,
+        }
+    }
 }
 
 /// When a bid may be called.
@@ -263,6 +284,7 @@ impl BidRule {
             NamesTrump::Suit | NamesTrump::Turned => trump.and_then(Trump::suit).is_some(),
             NamesTrump::None => trump.is_none(),
             NamesTrump::Either => trump.is_some(),
+            names => trump == names.only().map(Trump::from),
         }
     }
 }

@@ -13,6 +13,9 @@ impl Auction {
         if filled_in.trump.is_none() && rule.is_in_turned_suit(&bid.id) {
             filled_in.trump = self.turned;
         }
+        if let Some(suit) = rule.bid(&bid.id).and_then(|(_, bid)| bid.trump.only()) {
+            filled_in.trump = filled_in.trump.or(Some(suit.into()));
+        }
         filled_in
     }
 

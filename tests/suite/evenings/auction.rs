@@ -393,6 +393,7 @@ fn every_bid_can_be_a_contract_and_pays_its_points() {
             hoyle::rules::NamesTrump::None => "",
             hoyle::rules::NamesTrump::Suit | hoyle::rules::NamesTrump::Turned => ":c",
             hoyle::rules::NamesTrump::Either => ":none",
+            _ => unreachable!("no bid of auction whist is in one suit"),
         };
         let table = Table::after(&[NEW]);
         for took in [0, bid.tricks(13)] {

@@ -201,7 +201,7 @@ fn bids_that_some_deal_cannot_have_are_faults() {
     wrong(
         "call-break",
         &[("least = 1", "least = 5"), ("most = 13", "most = \"4\"")],
-        &[("\"4\"", "most cannot be “4”: expected 1 to 52; 4 is nearest.")],
+        &[("\"4\"", "most is a number: write 4 without quotes.")],
     );
 }
 
@@ -250,7 +250,7 @@ fn a_misspelt_word_names_the_nearest_and_no_other_fault() {
         &[("trump = \"turned\"", "trump = \"turnd\"")],
         &[(
             "\"turnd\"",
-            "trump cannot be “turnd”: expected suit, none, either or turned; turned is nearest.",
+            "trump cannot be “turnd”: expected suit, none, either, turned, spades, hearts, diamonds or clubs; turned is nearest.",
         )],
     );
     wrong(
