@@ -85,7 +85,9 @@ pub(crate) enum Extent {
 
 /// Begins the game that a command line asks for, and stores it.
 pub(crate) fn begin(context: &Context, new: &NewArgs, extent: Extent) -> Result<(Session, Answer)> {
-    started(context, &choose::new_game(&questions::complete(context, new)?)?, extent)
+    let new = choose::new_game(&questions::complete(context, new)?)?;
+    let (session, answer) = started(context, &new, extent)?;
+    Ok((session, answer.with_remarks(choose::slips(&new.origin.rules))))
 }
 
 /// Begins another game like the one asked for, and stores it.
