@@ -48,7 +48,8 @@ fn nothing_but_a_regular_file_is_opened_beside_the_games() {
     use std::path::Path;
     use std::process::Command;
 
-    let kinds: [(&str, fn(&Path)); 6] = [
+    type Put = fn(&Path);
+    let kinds: [(&str, Put); 6] = [
         ("fifo", |path| {
             let made = Command::new("mkfifo").arg(path).status();
             assert!(made.is_ok_and(|status| status.success()));
