@@ -81,7 +81,13 @@ impl SideInDeal<'_> {
     }
 
     pub(super) fn took(&self) -> Cell {
-        self.or_nothing(made(self.tricks(), self.is_made()))
+        let is_undecided = self.whole_made.is_none() && self.made.iter().all(Option::is_none);
+        let tricks = self.tricks();
+        self.or_nothing(if is_undecided {
+            Cell::maybe(tricks)
+        } else {
+            made(tricks, self.is_made())
+        })
     }
 
     pub(super) fn bid_and_took(&self) -> Cell {

@@ -116,10 +116,10 @@ fn every_example_round_trips() {
 
 /// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick; or the
 /// first player plays the lowest contract and takes them. Endless deals are as many as given.
-fn whole_game(rules: &Ruleset, path: &Path, players: u8, endless: usize) -> String {
+fn whole_game(rules: &Ruleset, players: u8, endless: usize) -> String {
     let hands = usize::from(rules.table(players).expect("a table").hands(players));
     let names: Vec<String> = (1..=players).map(|number| format!("P{number}")).collect();
-    let mut script = format!("new '{}' {} --dealer P1\n", path.display(), names.join(" "));
+    let mut script = format!("new {} {} --dealer P1\n", rules.id, names.join(" "));
     let size = rules.schedule.endless().map(|size| size.cards(rules.highest(players)));
     let deals = rules.deals(players).into_iter().chain(size.into_iter().cycle().take(endless));
     for cards in deals {
@@ -144,7 +144,7 @@ fn every_example_can_be_played_with_every_number_of_players() {
         for players in rules.player_counts() {
             let sheet = |endless| -> serde_json::Value {
                 let script = folder.path().join("evening.hoyle");
-                let text = whole_game(&rules, &path, players, endless);
+                let text = whole_game(&rules, players, endless);
                 std::fs::write(&script, text).expect("written");
                 let told = done(folder.path(), &["replay", script.to_str().unwrap(), "--json"]);
                 serde_json::from_str(&told).expect("JSON")
@@ -256,18 +256,14 @@ fn file_errors_match_the_cookbook() {
 #[test]
 fn a_run_of_four_pays_20_and_nothing_with_a_zero_bid() {
     let folder = folder();
-    let path = repository("examples/rules/our-promotions.toml");
     // Three one-card deals, which do not count, then 2, 3, 4 and 5 cards. Ana makes all four with
     // bids above 0, Bea makes all four with a bid of 0 among them, Cia misses all four.
-    let script = format!(
-        "new '{}' Ana Bea Cia --dealer Cia\n\
+    let script = "new our-promotions Ana Bea Cia --dealer Cia\n\
          bid 1 0 1\ntook 1 0 0\nbid 0 0 0\ntook 0 0 1\nbid 1 1 0\ntook 0 1 0\n\
          bid 1 0 0\ntook 1 0 1\n\
          bid Bea=1 Cia=0 Ana=1\ntook Bea=1 Cia=1 Ana=1\n\
          bid Cia=0 Ana=1 Bea=1\ntook Cia=2 Ana=1 Bea=1\n\
-         bid Ana=2 Bea=1 Cia=0\ntook Ana=2 Bea=1 Cia=2\n",
-        path.display()
-    );
+         bid Ana=2 Bea=1 Cia=0\ntook Ana=2 Bea=1 Cia=2\n";
     std::fs::write(folder.path().join("evening.hoyle"), script).expect("written");
     let told = done(folder.path(), &["replay", "evening.hoyle", "--json"]);
     let sheet: serde_json::Value = serde_json::from_str(&told).expect("JSON");
