@@ -75,7 +75,6 @@ auction-bids-discard = Vor dem ersten Stich dürfen alle je eine Karte ablegen b
 auction-bids-open-hand = Nach dem zweiten Stich liegen die Karten des Alleinspielers offen bei {$bids}.
 auction-bids-declarer-leads = Der Alleinspieler spielt aus bei {$bids}.
 auction-bids-partner-leads = Der Partner spielt aus bei {$bids}.
-auction-bids-neighbour-leads = Sonst spielt aus, wer links vom Geber sitzt.
 auction-bids-with-target = {$target} bei {$bids}
 auction-bid-with-trump = {$bid} in {$trump}
 auction-state-won = gespielt wird {$contract}

@@ -1,6 +1,7 @@
 rules-remedy-promotion = Setzen Sie auch eine Prämie in Kraft.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Alle sagen an
+rules-family-texts = Spiele der vier Texte
 rules-family-no-bids = Keine Ansagen
 rules-lack-premium = die Wertung {$score} zahlt keine Prämie für einen erfüllten Kontrakt
 rules-lack-setting = { $setting ->
@@ -25,6 +26,10 @@ rules-lack-setting = { $setting ->
 rules-setting-inapplicable = {$title} hat {$lack}
 rules-value-expected = erwartet wird {$values}
 rules-value-nearest = am nächsten ist {$value}
+rules-remedy-fewer-cards = Wählen Sie ein anderes Spiel: {$players} Personen haben höchstens { $most ->
+    [one] {$most} Karte
+   *[other] {$most} Karten
+}.
 rules-value-all-listed = alle von {$words}, durch Kommas getrennt, niedrigste zuerst
 rules-value-some-listed = off oder eine durch Kommas getrennte Liste von {$words}
 rules-value-range = {$least} bis {$most}{ $unit ->

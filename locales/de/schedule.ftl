@@ -31,5 +31,6 @@ schedule-extra-blind-bids = alle vor dem Geben ansagen
 schedule-extra-item = {$mark} ({$id}), {$most} mit {$cards}, wobei {$bids}
 schedule-players-missing = Ein Spielplan braucht die Personen oder ihre Zahl.
 schedule-dealer-without-players = Ein Geber kann nur zusammen mit den Personen angegeben werden.
+schedule-dealer-assumed = Kein Geber ist genannt: {$dealer} steht für den, den eine Partie auslost.
 schedule-goes-on = Und so weiter bis zum Ende der Partie.
 schedule-on-forehead = an der Stirn

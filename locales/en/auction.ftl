@@ -75,7 +75,6 @@ auction-bids-discard = Before the first trick each player may discard one card i
 auction-bids-open-hand = After the second trick the declarer's hand is laid open in {$bids}.
 auction-bids-declarer-leads = The declarer leads in {$bids}.
 auction-bids-partner-leads = The partner leads in {$bids}.
-auction-bids-neighbour-leads = Otherwise the player on the dealer's left leads.
 auction-bids-with-target = {$target} in {$bids}
 auction-bid-with-trump = {$bid} in {$trump}
 auction-state-won = {$contract} won

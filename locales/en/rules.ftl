@@ -1,6 +1,7 @@
 rules-remedy-promotion = Put a promotion in force as well.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Everyone bids
+rules-family-texts = Games of the four texts
 rules-family-no-bids = No bids
 rules-lack-premium = the score {$score} pays no premium for a made contract
 rules-lack-setting = { $setting ->
@@ -25,6 +26,10 @@ rules-lack-setting = { $setting ->
 rules-setting-inapplicable = {$title} has {$lack}
 rules-value-expected = expected {$values}
 rules-value-nearest = {$value} is nearest
+rules-remedy-fewer-cards = Choose another deal: {$players} players have at most { $most ->
+    [one] {$most} card
+   *[other] {$most} cards
+}.
 rules-value-all-listed = all of {$words}, comma-separated, lowest first
 rules-value-some-listed = off, or a comma-separated list of {$words}
 rules-value-range = {$least} to {$most}{ $unit ->

@@ -28,5 +28,6 @@ schedule-extra-blind-bids = everyone bids before the deal
 schedule-extra-item = {$mark} ({$id}), {$most} of {$cards} in which {$bids}
 schedule-players-missing = A schedule needs the players, or how many there are.
 schedule-dealer-without-players = A dealer can be named only together with the players.
+schedule-dealer-assumed = No dealer is named: {$dealer} stands for the one that a game draws.
 schedule-goes-on = And so on until the game ends.
 schedule-on-forehead = on the forehead

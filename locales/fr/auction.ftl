@@ -73,7 +73,6 @@ auction-bids-discard = Chacun peut écarter une carte avant le premier pli : {$
 auction-bids-open-hand = La main du déclarant est étalée après le deuxième pli : {$bids}.
 auction-bids-declarer-leads = Entame du déclarant : {$bids}.
 auction-bids-partner-leads = Entame du partenaire : {$bids}.
-auction-bids-neighbour-leads = Sinon, le joueur à gauche du donneur entame.
 auction-bids-with-target = {$target} pour {$bids}
 auction-bid-with-trump = {$bid} à {$trump}
 auction-state-won = {$contract} l’emporte

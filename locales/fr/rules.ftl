@@ -1,6 +1,7 @@
 rules-remedy-promotion = Mettez aussi une prime en vigueur.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Tout le monde annonce
+rules-family-texts = Jeux des quatre textes
 rules-family-no-bids = Pas d’annonces
 rules-lack-premium = le score {$score} ne donne pas de prime pour un contrat tenu
 rules-lack-setting = { $setting ->
@@ -25,6 +26,10 @@ rules-lack-setting = { $setting ->
 rules-setting-inapplicable = {$title} : {$lack}
 rules-value-expected = attendu : {$values}
 rules-value-nearest = le plus proche est {$value}
+rules-remedy-fewer-cards = Choisissez une autre donne : {$players} joueurs ont au plus { $most ->
+    [one] {$most} carte
+   *[other] {$most} cartes
+}.
 rules-value-all-listed = tous ces mots, du plus bas au plus haut, séparés par des virgules : {$words}
 rules-value-some-listed = off, ou une liste séparée par des virgules : {$words}
 rules-value-range = {$least} à {$most}{ $unit ->

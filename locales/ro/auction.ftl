@@ -75,7 +75,6 @@ auction-bids-discard = Înainte de prima levată fiecare poate arunca o carte la
 auction-bids-open-hand = După a doua levată cărțile declarantului se pun pe masă la {$bids}.
 auction-bids-declarer-leads = Declarantul iese la {$bids}.
 auction-bids-partner-leads = Partenerul iese la {$bids}.
-auction-bids-neighbour-leads = Altfel iese jucătorul din stânga împărțitorului.
 auction-bids-with-target = {$target} la {$bids}
 auction-bid-with-trump = {$bid} în {$trump}
 auction-state-won = câștigă {$contract}

@@ -1,6 +1,7 @@
 rules-remedy-promotion = Puneți în vigoare și un bonus pentru serii.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Licitează toți
+rules-family-texts = Jocurile celor patru texte
 rules-family-no-bids = Fără licitații
 rules-lack-premium = punctajul {$score} nu dă bonus pentru un contract reușit
 rules-lack-setting = { $setting ->
@@ -25,6 +26,11 @@ rules-lack-setting = { $setting ->
 rules-setting-inapplicable = la {$title} {$lack}
 rules-value-expected = se așteaptă {$values}
 rules-value-nearest = cel mai apropiat este {$value}
+rules-remedy-fewer-cards = Alegeți altă rundă: {$players} jucători au cel mult { $most ->
+    [one] {$most} carte
+    [few] {$most} cărți
+   *[other] {$most} de cărți
+}.
 rules-value-all-listed = toate din {$words}, despărțite prin virgule, începând cu cea mai mică
 rules-value-some-listed = off, sau o listă de {$words}, despărțite prin virgule
 rules-value-range = { $unit ->

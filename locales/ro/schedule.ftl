@@ -37,5 +37,6 @@ schedule-extra-blind-bids = toți licitează înainte de împărțire
 schedule-extra-item = {$mark} ({$id}), {$most} cu {$cards} în care {$bids}
 schedule-players-missing = Un program cere jucătorii sau numărul lor.
 schedule-dealer-without-players = Împărțitorul se poate numi numai împreună cu jucătorii.
+schedule-dealer-assumed = Nu este numit cine împarte: {$dealer} ține locul celui tras la sorți într-o partidă.
 schedule-goes-on = Și tot așa până la sfârșitul partidei.
 schedule-on-forehead = la frunte

@@ -75,7 +75,6 @@ auction-bids-discard = Pre prvog štiha svako može da odbaci jednu kartu: {$bid
 auction-bids-open-hand = Posle drugog štiha izvođač otvara karte: {$bids}.
 auction-bids-declarer-leads = Izvođač izlazi: {$bids}.
 auction-bids-partner-leads = Partner izlazi: {$bids}.
-auction-bids-neighbour-leads = Inače izlazi igrač levo od delioca.
 auction-bids-with-target = {$target}: {$bids}
 auction-bid-with-trump = {$bid}, adut {$trump}
 auction-state-won = licitaciju dobija {$contract}

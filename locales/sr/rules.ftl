@@ -1,6 +1,7 @@
 rules-remedy-promotion = Uključite i premiju.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Svi licitiraju
+rules-family-texts = Igre četiri teksta
 rules-family-no-bids = Bez licitacije
 rules-lack-premium = bodovanje {$score} ne daje premiju za ispunjen kontrakt
 rules-lack-setting = { $setting ->
@@ -25,6 +26,11 @@ rules-lack-setting = { $setting ->
 rules-setting-inapplicable = {$title}: {$lack}
 rules-value-expected = očekuje se {$values}
 rules-value-nearest = najbliže je {$value}
+rules-remedy-fewer-cards = Izaberite drugo deljenje: {$players} igrača ima najviše { $most ->
+    [one] {$most} kartu
+    [few] {$most} karte
+   *[other] {$most} karata
+}.
 rules-value-all-listed = sve od {$words}, odvojeno zarezima, od najnižeg
 rules-value-some-listed = off, ili spisak odvojen zarezima od {$words}
 rules-value-range = od {$least} do {$most}{ $unit ->

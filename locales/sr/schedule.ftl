@@ -34,5 +34,6 @@ schedule-extra-blind-bids = svi licitiraju pre deljenja
 schedule-extra-item = {$mark} ({$id}), {$most}, {$cards}: {$bids}
 schedule-players-missing = Za raspored treba navesti igrače ili njihov broj.
 schedule-dealer-without-players = Delilac može da se navede samo zajedno sa igračima.
+schedule-dealer-assumed = Delilac nije naveden: {$dealer} stoji umesto onoga koga partija izvlači.
 schedule-goes-on = I tako dalje do kraja partije.
 schedule-on-forehead = na čelu

@@ -12,10 +12,10 @@ macro_rules! embedded {
     ($($id:literal)*) => { [$(($id, include_str!(concat!($id, ".toml")))),*] };
 }
 
-/// The embedded rules files, in the order in which they are listed.
+/// The embedded rules files, in the order in which they are listed: first those of the documents.
 const RULESETS: [(&str, &str); 17] = embedded! {
-    "serbian" "romanian" "oh-hell" "contract-whist" "nomination-whist" "judgement" "plump" "boerenbridge"
-    "pocha" "wizard" "call-break" "whist" "spades" "auction-whist" "solo-whist" "wiezen" "german"
+    "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist" "judgement"
+    "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "solo-whist" "wiezen"
 };
 
 /// The example files of the page of house rules, embedded.

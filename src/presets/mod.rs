@@ -18,4 +18,4 @@ pub use file::{examples, means, ruleset, ruleset_text, rulesets};
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;
-pub use source::{cite, cite_score, leaves_open, readings, state_sources};
+pub use source::{cite, cite_score, leaves_open, readings, settles_everything, state_sources};

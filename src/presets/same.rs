@@ -2,8 +2,8 @@
 
 use crate::cards::{CardId, Equals, Pack, Suit, Takes};
 use crate::rules::{
-    self, BidRule, Clause, FirstLead, Form, HandScore, Pay, Pays, Points, Ruleset, Scheme, Scoring,
-    Setting, TallyRule, TrumpRule,
+    self, BidRule, Clause, FirstLead, Form, HandScore, Leads, Pay, Pays, Points, Ruleset, Scheme,
+    Scoring, Setting, TallyRule, TrumpRule,
 };
 use std::mem::discriminant;
 
@@ -34,7 +34,7 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         Hook => alike(rules, documented, |rules| {
             rules.bidding.exact().map(|exact| (exact.hook, exact.redeal_below))
         }),
-        BidFinal | Trou | Forehead | Incidents => true,
+        BidFinal | Trou | ZeroFinish | Forehead | Incidents => true,
         Wait => alike(rules, documented, |rules| {
             rules.bidding.auction().map(|auction| auction.first_speaker)
         }),
@@ -61,23 +61,18 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         Contract => {
             let bids = same_bids(rules, documented, |bid| {
                 let alone = bid.play == rules::Play::Solo;
-                Some((
-                    bid.id.clone(),
-                    alone,
-                    bid.target,
-                    bid.trump,
-                    bid.leads,
-                    bid.asks,
-                    bid.several,
-                ))
+                Some((bid.id.clone(), alone, bid.target, bid.trump, bid.asks, bid.several))
             });
             bids && rules.sides == documented.sides
         }
-        Play => alike(rules, documented, |rules| {
-            let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
-            let side = led_by_neighbour.then_some(rules.turn);
-            (rules.play, side, rules.bidding.auction().is_some(), jokers_in_play(rules))
-        }),
+        Play => {
+            same_leads(rules, documented)
+                && alike(rules, documented, |rules| {
+                    let led_by_neighbour = rules.play.first_lead == FirstLead::Next;
+                    let side = led_by_neighbour.then_some(rules.turn);
+                    (rules.play, side, rules.bidding.auction().is_some(), jokers_in_play(rules))
+                })
+        }
         Tricks => same_bidding(rules, documented),
         End => {
             rules.ending.points == documented_end(rules, documented)
@@ -90,10 +85,6 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
         Tallies => alike(rules, documented, tallies_in_words),
         Promotions => same_promotions(rules, documented),
-        ZeroFinish => alike(rules, documented, |rules| {
-            let refusing = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
-            refusing.map(|form| &form.id).collect::<Vec<_>>()
-        }),
         Extras => {
             rules.extras.is_empty() == documented.extras.is_empty()
                 && rules.extras.iter().all(|extra| documented.extras.contains(extra))
@@ -108,6 +99,15 @@ fn alike<'a, T: PartialEq>(
     facts: fn(&'a Ruleset) -> T,
 ) -> bool {
     facts(rules) == facts(documented)
+}
+
+/// Whether the same bids are led by somebody else than the player next to the dealer.
+fn same_leads(rules: &Ruleset, documented: &Ruleset) -> bool {
+    [Leads::Declarer, Leads::Partner].into_iter().all(|leads| {
+        let led = rules.bidding.bids().iter().filter(|bid| bid.leads == leads);
+        let other = documented.bidding.bids().iter().filter(|bid| bid.leads == leads);
+        led.map(|bid| &bid.id).eq(other.map(|bid| &bid.id))
+    })
 }
 
 /// Whether players bid in the same way: numbers, an auction, or nothing.

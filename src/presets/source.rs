@@ -93,22 +93,16 @@ fn says_as_documented(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> 
     ties_alike && says_the_same(clause, rules, documented)
 }
 
-/// Whether a document leaves no point of its game open.
-fn settles_everything(document: &str) -> bool {
+/// Whether a document is a page of our own, which leaves no point of its game open.
+pub fn settles_everything(document: &str) -> bool {
     CHOICES.get(document).is_some_and(|choices| choices.leaves_nothing_open)
 }
 
 /// Whether a clause differs from the document only by the score that is played.
 fn score_decides(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
-    let score = &rules.scoring;
-    let own = &documented.scoring;
-    match clause {
-        Clause::End => score.wins() != own.wins() || score.ties() != own.ties(),
-        Clause::Tricks => {
-            score.tricks().map(|score| score.counted) != own.tricks().map(|own| own.counted)
-        }
-        _ => false,
-    }
+    let counted = rules.scoring.tricks().map(|score| score.counted);
+    let own = documented.scoring.tricks().map(|score| score.counted);
+    clause == Clause::Tricks && counted != own
 }
 
 /// The section of the document that offers what the rules have in a clause, where its own rules differ.

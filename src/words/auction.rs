@@ -237,7 +237,7 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
     messages::AuctionFirstTurnBids { bids: or(first.map(|bid| bid_name(&bid.id))) }.say()
 }
 
-/// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
+/// What contracts ask for: who plays, the tricks to take, the trump, and what else.
 pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     let mut sentences = Vec::new();
     let pairs = bids_where(rule, |bid| bid.play != Play::Solo);
@@ -276,12 +276,17 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     sentences.extend(discard.map(|bids| messages::AuctionBidsDiscard { bids }.say()));
     let open = bids_where(rule, |bid| bid.asks == Some(Asks::OpenHand));
     sentences.extend(open.map(|bids| messages::AuctionBidsOpenHand { bids }.say()));
-    let by_declarer = bids_where(rule, |bid| bid.leads == Leads::Declarer);
-    sentences.extend(by_declarer.map(|bids| messages::AuctionBidsDeclarerLeads { bids }.say()));
-    let by_partner = bids_where(rule, |bid| bid.leads == Leads::Partner);
-    sentences.extend(by_partner.map(|bids| messages::AuctionBidsPartnerLeads { bids }.say()));
-    sentences.push(messages::AuctionBidsNeighbourLeads.say());
     joined(sentences, " ")
+}
+
+/// Who leads where that is not the player next to the dealer, a sentence each.
+pub(super) fn leaders(rule: &AuctionRule) -> Vec<String> {
+    let by_declarer = bids_where(rule, |bid| bid.leads == Leads::Declarer);
+    let by_partner = bids_where(rule, |bid| bid.leads == Leads::Partner);
+    let mut sentences = Vec::new();
+    sentences.extend(by_declarer.map(|bids| messages::AuctionBidsDeclarerLeads { bids }.say()));
+    sentences.extend(by_partner.map(|bids| messages::AuctionBidsPartnerLeads { bids }.say()));
+    sentences
 }
 
 /// The bids of an auction that are wanted, as a series; `None` if there are none.

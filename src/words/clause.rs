@@ -94,8 +94,15 @@ pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
 
 /// A clause with its source, and with what our readings add to it.
 pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
-    let says = format!("{} {}", self::clause(rules, clause), cited(&presets::cite(rules, clause)));
-    joined(std::iter::once(says).chain(readings(rules, Some(clause))), " ")
+    let source = presets::cite(rules, clause);
+    let mut says = vec![self::clause(rules, clause), cited(&source)];
+    if clause == Clause::ZeroFinish {
+        says.extend(forms_without_zero_finish(rules, &source));
+    }
+    if clause == Clause::End {
+        says.extend(winner_by_score(rules));
+    }
+    joined(says.into_iter().chain(readings(rules, Some(clause))), " ")
 }
 
 /// A clause in words, as sentences: with what completes it, where that is no open point.
@@ -224,15 +231,15 @@ fn end(rules: &Ruleset) -> String {
     if is_match {
         return sentences.remove(0);
     }
-    if !presets::leaves_open(rules, Reading::HighestWins) {
-        let lowest_wins = rules.scoring.wins() == Wins::Lowest;
-        sentences.push(messages::ClauseEndWinner { lowest_wins }.say());
+    let by_score = winner_by_score(rules);
+    if by_score.is_none() && !presets::leaves_open(rules, Reading::HighestWins) {
+        sentences.push(messages::ClauseEndWinner { lowest_wins: false }.say());
     }
 
     let is_scheduled = rules.ending.points.is_none() && rules.ending.least.is_none();
     let tie = Reading::TieAtTheEnd;
     match rules.scoring.ties() {
-        Some(TieBreak::SuccessfulBids) => sentences.push(messages::ClauseEndTieBids.say()),
+        Some(_) => {}
         None if is_scheduled && !presets::leaves_open(rules, Reading::SharedRank) => {
             sentences.push(messages::ClauseEndTieShared.say());
         }
@@ -245,6 +252,21 @@ fn end(rules: &Ruleset) -> String {
         None => {}
     }
     joined(sentences, " ")
+}
+
+/// Who wins, where the score says that the lowest total does, or what breaks a tie.
+fn winner_by_score(rules: &Ruleset) -> Option<String> {
+    if rules.scoring.wins() == Wins::Highest && rules.scoring.ties().is_none() {
+        return None;
+    }
+    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
+    let mut sentences = vec![messages::ClauseEndWinner { lowest_wins }.say()];
+    match rules.scoring.ties() {
+        Some(TieBreak::SuccessfulBids) => sentences.push(messages::ClauseEndTieBids.say()),
+        None => {}
+    }
+    sentences.push(cited(&presets::cite_score(rules)));
+    Some(joined(sentences, " "))
 }
 
 /// When a game is over; of a match, also who wins it.
@@ -311,18 +333,23 @@ fn scheme(scheme: &Scheme) -> String {
 
 /// Whether a total of zero wins.
 fn zero_finish(rules: &Ruleset) -> String {
-    let mut says = if rules.ending.zero_finish {
+    if rules.ending.zero_finish {
         messages::ClauseZeroFinish.say()
     } else {
         messages::ClauseZeroFinishOff.say()
-    };
-    let refusing = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
-    let forms = or(refusing.map(|form| &form.id));
-    if !forms.is_empty() {
-        says += " ";
-        says += &messages::ClauseZeroFinishForms { forms }.say();
     }
-    says
+}
+
+/// The forms of the schedule that rule out a zero finish, each with its source; `of_clause` is cited for
+/// those without one.
+fn forms_without_zero_finish(rules: &Ruleset, of_clause: &Citation) -> Vec<String> {
+    let mut said = Vec::new();
+    for form in rules.schedule.forms.iter().filter(|form| !form.zero_finish) {
+        let source = form.source.clone().map_or(of_clause.clone(), Citation::Passage);
+        let sentence = messages::ClauseZeroFinishForms { forms: &form.id }.say();
+        said.push(format!("{sentence} {}", cited(&source)));
+    }
+    said
 }
 
 /// Which one-card deals are held on the forehead.

@@ -2,10 +2,12 @@
 
 use super::messages;
 use super::open::open_lines;
+use super::source::zero_finish_sources;
 use super::texts::{bid_name, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers, trump,
+    joined, lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers,
+    trump,
 };
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
@@ -137,10 +139,9 @@ pub fn outcome(game: &Game) -> Option<String> {
         (None, _) if best.zero_finish => messages::DueWinnersZeroFinish { winners: &first }.say(),
         (None, _) => messages::DueWinnersTotal { winners: &first, total }.say(),
     };
-    // Extra deals came after the total that counts.
-    if best.zero_finish && game.played().any(|deal| deal.plan.extra.is_some()) {
-        let reading = cited(&Citation::OurReading(Reading::ZeroBeforeExtras));
-        return Some(format!("{outcome} {reading}"));
+    if best.zero_finish {
+        let sources = zero_finish_sources(game).iter().map(cited).collect::<Vec<_>>();
+        return Some(format!("{outcome} {}", joined(sources, " ")));
     }
     Some(outcome)
 }

@@ -1,5 +1,6 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
+use super::auction::leaders;
 use super::messages;
 use super::texts::joker_title;
 use super::{and, capital, joined, list, range, schedule, sentence};
@@ -189,7 +190,9 @@ pub(super) fn play(rules: &Ruleset) -> String {
         (false, false) => messages::PlayRuleAnyCard.say(),
     };
     let follow = messages::PlayRuleFollow { must_beat, otherwise: without }.say();
-    let mut sentences = vec![leads, follow, messages::PlayRuleWinner.say()];
+    let mut sentences = vec![leads];
+    sentences.extend(rules.bidding.auction().into_iter().flat_map(leaders));
+    sentences.extend([follow, messages::PlayRuleWinner.say()]);
     if rules.play.break_trump {
         sentences.push(messages::PlayRuleBreakTrump.say());
     }

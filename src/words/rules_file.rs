@@ -24,7 +24,18 @@ pub fn rules_refused(rules: &Ruleset, error: &RulesError) -> Ruling {
         RulesError::PackTooSmall { .. } => Some(Clause::Pack),
         _ => None,
     };
-    Ruling::on(rules, clause, rules_error(error), None)
+    let open = match *error {
+        RulesError::PackTooSmall { players, pack, .. } if pack >= players => {
+            Some(messages::RulesRemedyFewerCards { players, most: pack / players }.say())
+        }
+        _ => None,
+    };
+    let mut ruling = Ruling::on(rules, clause, rules_error(error), open);
+    if let (RulesError::ZeroFinish(_), Some(ground)) = (error, &mut ruling.rests_on) {
+        // The form of the schedule rules it out, not the variation itself.
+        ground.source = presets::cite(rules, Clause::Deals);
+    }
+    ruling
 }
 
 /// What is wrong with a set of rules, as a sentence.

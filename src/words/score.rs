@@ -12,7 +12,7 @@ use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, CountedTricks, Formula, Hand,
-    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring,
+    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring, TieBreak,
     TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
@@ -65,6 +65,9 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     };
     let mut sentences = vec![joined([title, says], &messages::GrammarSemicolon.say()) + "."];
     sentences.extend(lowest);
+    if scoring.ties() == Some(TieBreak::SuccessfulBids) {
+        sentences.push(messages::ClauseEndTieBids.say());
+    }
     sentences.push(cited(source));
     joined(sentences, " ")
 }

@@ -4,6 +4,8 @@
 use super::messages;
 use super::texts::bid_name;
 use super::{and, capital};
+use crate::cards::Side;
+use crate::game::{Game, Reason};
 use crate::presets;
 use crate::rules::{Asks, Citation, Clause, Length, Passage, Reading, Ruleset};
 
@@ -99,4 +101,27 @@ pub(super) fn readings(rules: &Ruleset, clause: Option<Clause>) -> Vec<String> {
         }
     }
     said
+}
+
+/// What a win on a zero finish rests on: the clause, and our readings that decide it.
+pub(super) fn zero_finish_sources(game: &Game) -> Vec<Citation> {
+    let rules = game.setup().rules();
+    let mut readings = Vec::new();
+    // Extra deals came after the total that counts.
+    if game.played().any(|deal| deal.plan.extra.is_some()) {
+        readings.push(Reading::ZeroBeforeExtras);
+    }
+    let winners = game.standings().into_iter().filter(|place| place.zero_finish);
+    let sides: Vec<Side> = winners.map(|place| place.side).collect();
+    let any_bonus = game.played().flat_map(|deal| &deal.postings).any(|posting| {
+        sides.contains(&posting.side) && matches!(posting.reason, Reason::Promotion(_))
+    });
+    if sides.len() > 1 || any_bonus {
+        readings.push(Reading::SharedZero);
+    }
+
+    let mut sources = vec![presets::cite(rules, Clause::ZeroFinish)];
+    readings.retain(|reading| presets::leaves_open(rules, *reading));
+    sources.extend(readings.into_iter().map(Citation::OurReading));
+    sources
 }

@@ -36,6 +36,7 @@ mod refusals;
 mod round_trips;
 mod schedules;
 mod scoring;
+mod sentences;
 mod settled_games;
 mod sheet;
 mod shell;

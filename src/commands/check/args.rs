@@ -57,7 +57,7 @@ pub(crate) struct CheckBid {
     /// The earlier bids, in bidding order
     #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = bid)]
     pub(crate) bids: Vec<Count>,
-    /// The rules [default: the hook alone, with a full pack]
+    /// The rules [default: those of the current game, or of a document with such a deal]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(crate) rules: Option<String>,
     /// A house rule, such as hook=off

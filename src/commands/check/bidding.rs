@@ -2,6 +2,7 @@
 
 use super::args::{CheckBid, CheckCall};
 use super::ruling::{About, AskedRuling};
+use crate::cards::Pack;
 use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{Choice, hints};
@@ -17,13 +18,7 @@ use crate::words::{self, Hint, Ruling, Who};
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<AskedRuling<u8>> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
-        let mut ruled = bid_in_deal(asked, cards, players)?;
-        // Nothing is recorded that could be undone.
-        ruled.ruling.hints.clear();
-        if !ruled.legal && ruled.ruling.open.is_none() {
-            ruled.ruling.hints.push(hints::give_players());
-        }
-        return Ok(ruled);
+        return bid_in_deal(context, asked, cards, players);
     }
     let read = games::read(context)?;
     let game = read.history.game();
@@ -31,9 +26,15 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<AskedRuling<u8>
     Ok(AskedRuling { remarks: read.remarks, ..ruled })
 }
 
-/// Rules on a bid in a deal that is only described. Where no rules are named, any deal of a full pack
-/// is possible, and only the hook is cited.
-fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<AskedRuling<u8>> {
+/// Rules on a bid in a deal that is only described. Where no rules are named and none have such a deal, any
+/// deal of a full pack is possible, and nothing is cited.
+fn bid_in_deal(
+    context: &Context,
+    asked: &CheckBid,
+    cards: u8,
+    players: u8,
+) -> Result<AskedRuling<u8>> {
+    let mut is_cited = true;
     let rules = match &asked.rules {
         Some(named) => {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
@@ -41,12 +42,16 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<AskedRuling<u
             choose::seated(&rules, players.into())?;
             rules
         }
-        None => {
-            let mut known = presets::rulesets().filter_map(presets::ruleset);
-            known.find(|rules| rules.bidding.exact().is_some()).expect("some presets have bids")
-        }
+        None => match rules_with_deal(context, cards, players) {
+            Some(rules) => rules,
+            None => {
+                is_cited = false;
+                let mut known = presets::rulesets().filter_map(presets::ruleset);
+                known.find(|rules| rules.bidding.exact().is_some()).expect("some presets have bids")
+            }
+        },
     };
-    let ruled = match rules.can_deal(players, cards) {
+    let mut ruled = match rules.can_deal(players, cards) {
         Ok(()) => {
             let game = begun(with_one_deal(rules.clone(), cards, players), players);
             let hands = game.current().map_or(0, |deal| deal.bids().players);
@@ -56,14 +61,32 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<AskedRuling<u
             AskedRuling::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
-    if asked.rules.is_some() {
-        return Ok(ruled);
+    // Nothing is recorded that could be undone.
+    ruled.ruling.hints.clear();
+    if !is_cited {
+        ruled.ruling.rests_on = None;
     }
-    let is_on_hook = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
-    let clause = if is_on_hook { Some(Clause::Hook) } else { None };
-    let Ruling { because, open, hints, .. } = ruled.ruling;
-    let on_hook = Ruling::on(&rules, clause, because, open);
-    Ok(AskedRuling { ruling: Ruling { hints, ..on_hook }, ..ruled })
+    let all_have_bid = asked.bids.len() >= usize::from(players);
+    if all_have_bid && !ruled.legal && ruled.ruling.open.is_none() {
+        ruled.ruling.hints.push(hints::give_players());
+    }
+    Ok(ruled)
+}
+
+/// The rules of the current game, or else the first of a document, in which so many players bid on such a
+/// deal.
+fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
+    let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
+    // A deal of cards that nobody has named is one of a full pack at the most.
+    let full = Pack::default().size();
+    let built_in = presets::rulesets()
+        .filter_map(presets::ruleset)
+        .filter(|rules| rules.pack(players).size() <= full);
+    current.into_iter().chain(built_in).find(|rules| {
+        rules.bidding.exact().is_some()
+            && rules.table(players).is_some_and(|table| !table.dead_hand)
+            && rules.largest_deal(players).is_some_and(|largest| cards <= largest)
+    })
 }
 
 /// Rules with a single deal of this many cards, for any number of players.

@@ -39,11 +39,14 @@ pub(crate) const ENVIRONMENT: &str = include_str!("pages/environment.txt");
 const OF_ALL: &str = include_str!("pages/options.txt");
 const PLAIN: &str = include_str!("pages/plain.txt");
 
-pub(crate) const PAGES: [Page; 5] = [
+const WORDS: &str = include_str!("pages/words.txt");
+
+pub(crate) const PAGES: [Page; 6] = [
     Page { name: "exit-codes", about: "what the exit codes mean", text: EXIT_CODES },
     Page { name: "files", about: "where games are stored, and what else is read", text: FILES },
     Page { name: "environment", about: "environment variables read", text: ENVIRONMENT },
     Page { name: "options", about: "the options of every command", text: OF_ALL },
+    Page { name: "words", about: "words of the documents", text: WORDS },
     Page { name: "plain", about: "what --plain prints", text: PLAIN },
 ];
 

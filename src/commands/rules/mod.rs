@@ -1,6 +1,7 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
 mod clause;
+mod readings;
 
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
@@ -78,6 +79,8 @@ struct NamedRules {
     /// What a game has in common with others, such as an auction.
     #[serde(skip_serializing_if = "Option::is_none")]
     family: Option<String>,
+    /// The document that it follows.
+    document: String,
 }
 
 /// Answers with what is asked for: the catalogue, a set of rules, a clause, a score, or whether a file is
@@ -106,43 +109,11 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
         return Ok(Answer::data(as_file(&rules)));
     }
     if args.readings {
-        return Ok(readings(context, &rules));
+        return Ok(readings::readings(context, &rules));
     }
     Ok(Answer::of(&rules, context, records, |rules| {
         Answer::result(in_words(rules, context) + &choices(rules, context))
     }))
-}
-
-/// The readings of ours that a set of rules rests on.
-fn readings(context: &Context, rules: &Ruleset) -> Answer {
-    let record = |reading: &ReadingInWords| {
-        let ReadingInWords { reading, rule, says, reason, setting } = reading;
-        plain::record([*reading, rule, says, reason, setting.unwrap_or_default()])
-    };
-    Answer::of(
-        &words::readings(rules),
-        context,
-        |readings| readings.iter().map(record).collect(),
-        |readings| {
-            let mut paragraphs = Vec::new();
-            for ReadingInWords { rule, says, reason, setting, .. } in readings {
-                let source = messages::RulesReadingReason { rule, reason }.say();
-                let setting = setting.map(|key| {
-                    messages::RulesReadingSetting { setting: format!("--set {key}") }.say()
-                });
-                let sentences = [says.clone(), source].into_iter().chain(setting);
-                paragraphs.push(words::joined(sentences, " "));
-            }
-            if paragraphs.is_empty() {
-                paragraphs
-                    .push(messages::RulesReadingNone { title: words::rules_title(rules) }.say());
-            }
-            let width = context.screen.look.width;
-            let folded: Vec<String> =
-                paragraphs.iter().map(|says| fold_in(says, width, 0) + "\n").collect();
-            Answer::result(folded.join("\n"))
-        },
-    )
 }
 
 fn records(rules: &Ruleset) -> String {
@@ -259,6 +230,13 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
         let id = rules.scoring.id();
         rows.push((format!("--scoring {id}"), messages::OfferOtherScores { scores }.say()));
     }
+    // Another score of the same passage, such as a harsher one.
+    for scoring in presets::scorings_for(rules) {
+        if scoring.source() == rules.scoring.source() && scoring.id() != rules.scoring.id() {
+            let title = words::score_title(&scoring);
+            rows.push((format!("--scoring {}", scoring.id()), format!("{title}.")));
+        }
+    }
     for (form, says) in words::forms(rules) {
         rows.push((format!("--schedule {form}"), says));
     }
@@ -332,8 +310,8 @@ fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Look) -> Stri
 }
 
 impl NamedRules {
-    fn new(id: &str, title: String, family: Option<String>) -> NamedRules {
-        NamedRules { id: id.to_owned(), title, family }
+    fn new(id: &str, title: String, family: Option<String>, document: &str) -> NamedRules {
+        NamedRules { id: id.to_owned(), title, family, document: document.to_owned() }
     }
 }
 
@@ -341,10 +319,17 @@ fn catalogue(context: &Context) -> Answer {
     let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
     for rules in presets::rulesets().filter_map(presets::ruleset) {
         let family = Some(words::family(&rules));
-        catalogue.rules.push(NamedRules::new(&rules.id, words::rules_title(&rules), family));
+        let title = words::rules_title(&rules);
+        catalogue.rules.push(NamedRules::new(&rules.id, title, family, &rules.sources.document));
     }
     for score in presets::scorings() {
-        catalogue.scores.push(NamedRules::new(score.id(), words::score_title(&score), None));
+        let document = &score.source().document;
+        catalogue.scores.push(NamedRules::new(
+            score.id(),
+            words::score_title(&score),
+            None,
+            document,
+        ));
     }
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(catalogue.in_words(context))
@@ -356,7 +341,8 @@ fn catalogue(context: &Context) -> Answer {
 fn examples(context: &Context) -> Answer {
     let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
     for rules in presets::examples().filter_map(presets::ruleset) {
-        catalogue.rules.push(NamedRules::new(&rules.id, rules.title.clone(), None));
+        let document = &rules.sources.document;
+        catalogue.rules.push(NamedRules::new(&rules.id, rules.title.clone(), None, document));
     }
     Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
         Answer::result(list(context, &catalogue.rules)).remark(context.hint(&hints::start_rules()))
@@ -375,8 +361,13 @@ impl Catalogue {
     }
 
     fn in_words(&self, context: &Context) -> String {
-        let mut text = String::new();
-        for games in self.rules.chunk_by(|one, next| one.family == next.family) {
+        let of_texts =
+            self.rules.iter().filter(|game| !presets::settles_everything(&game.document));
+        let count = of_texts.clone().count();
+        let rows = of_texts.map(|game| (&game.id, format!("{} [{}]", game.title, game.document)));
+        let mut text =
+            format!("{}\n{}\n", messages::RulesFamilyTexts.say(), context.screen.list(rows));
+        for games in self.rules[count..].chunk_by(|one, next| one.family == next.family) {
             let family = games[0].family.as_deref().unwrap_or_default();
             text += &format!("{family}\n{}\n", list(context, games));
         }

@@ -116,7 +116,12 @@ fn of_rules(context: &Context, named: &str, args: &ScheduleArgs) -> Result<Answe
     let plan = plan(&rules, seated, dealer, format);
     let columns: Vec<Seat> = Seat::all(count).collect();
     let table = DealTable { plan: &plan, players: players.as_ref(), columns: &columns };
-    Ok(drawn(context, &rules, &table, format))
+    let mut remarks = Vec::new();
+    if args.dealer.is_none() && players.is_some() {
+        let dealer = table.name(dealer);
+        remarks.push(messages::ScheduleDealerAssumed { dealer }.say());
+    }
+    Ok(drawn(context, &rules, &table, format).with_remarks(remarks))
 }
 
 /// Every deal. Where they go on until the game ends, the first round of them; on a blank sheet, as

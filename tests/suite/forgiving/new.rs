@@ -8,7 +8,10 @@ fn new_alone_shows_the_games_and_an_example() {
     let table = Table::new();
     let said = table.refused(2, "new");
     let told = said.stderr.replace('\n', " ");
-    assert!(told.contains("Games: serbian, romanian, oh-hell, contract-whist, and "), "{told}");
+    assert!(
+        told.contains("Games: serbian, romanian, auction-whist, german, oh-hell, and "),
+        "{told}"
+    );
     assert!(told.contains(": hoyle new serbian "), "{told}");
     let said = table.refused(2, "new romanian");
     let who = "Who plays Romanian whist? Name 3 to 7 players, in turn order.";
@@ -19,7 +22,7 @@ fn new_alone_shows_the_games_and_an_example() {
 fn new_alone_asks_at_a_terminal() {
     let table = Table::new();
     let mut console = Console::at(&table, "new");
-    console.sees("3  oh-hell: Oh Hell, 3 to 7 players");
+    console.sees("3  auction-whist: Auction whist, 4 players");
     console.sees("Which game?");
     console.types("bridge");
     console.sees("There are no rules called");

@@ -1,0 +1,39 @@
+//! `rules RULES --readings`: what no document says in a set of rules, and how Hoyle reads it.
+
+use crate::output::{fold_in, plain};
+use crate::rules::Ruleset;
+use crate::terminal::{Answer, Context};
+use crate::words::messages;
+use crate::words::{self, ReadingInWords};
+
+/// The readings of ours that a set of rules rests on.
+pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
+    let record = |reading: &ReadingInWords| {
+        let ReadingInWords { reading, rule, says, reason, setting } = reading;
+        plain::record([*reading, rule, says, reason, setting.unwrap_or_default()])
+    };
+    Answer::of(
+        &words::readings(rules),
+        context,
+        |readings| readings.iter().map(record).collect(),
+        |readings| {
+            let mut paragraphs = Vec::new();
+            for ReadingInWords { rule, says, reason, setting, .. } in readings {
+                let source = messages::RulesReadingReason { rule, reason }.say();
+                let setting = setting.map(|key| {
+                    messages::RulesReadingSetting { setting: format!("--set {key}") }.say()
+                });
+                let sentences = [says.clone(), source].into_iter().chain(setting);
+                paragraphs.push(words::joined(sentences, " "));
+            }
+            if paragraphs.is_empty() {
+                paragraphs
+                    .push(messages::RulesReadingNone { title: words::rules_title(rules) }.say());
+            }
+            let width = context.screen.look.width;
+            let folded: Vec<String> =
+                paragraphs.iter().map(|says| fold_in(says, width, 0) + "\n").collect();
+            Answer::result(folded.join("\n"))
+        },
+    )
+}
