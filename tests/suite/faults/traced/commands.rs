@@ -66,6 +66,7 @@ const RECORDING: &[&str] = &[
     "rule other 'a long story' Ana=-5 -g taking",
     "rename Friday -g taking",
     "note 'a long story' -g taking",
+    "end 'a long story' -g played",
     "fix 1 bid Ana=1 -g played --yes",
     "fix 1 took 2 2 2 7 -g played --yes",
     "fix 1 trump hearts -g turned",
