@@ -6,7 +6,7 @@ use crate::store::{LockedText, Store, TextFile};
 use crate::words::messages;
 use data_encoding::BASE64URL_NOPAD;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddrV4;
+use std::fmt;
 use subtle::ConstantTimeEq;
 
 /// The length of a token in bytes: 128 bits, 22 characters as text.
@@ -117,7 +117,7 @@ impl Links {
     }
 
     /// The link of a role at an address.
-    pub(crate) fn url(&self, role: Role, at: SocketAddrV4) -> String {
+    pub(crate) fn url(&self, role: Role, at: impl fmt::Display) -> String {
         format!("http://{at}/{}", self.token(role))
     }
 }
