@@ -77,14 +77,17 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
 /// A line with its checksum may have been acknowledged.
 pub fn complete(journal: &mut Vec<u8>) {
     let good_len = good_len(journal);
-    let tail = &journal[good_len..];
-    let before_end = &tail[..tail.len().saturating_sub(1)];
-    let line = [tail, before_end].into_iter().find(|line| line::has_sum(line));
-    let line_len = line.map(<[u8]>::len);
+    let line_len = without_newline(&journal[good_len..]).map(<[u8]>::len);
     journal.truncate(good_len + line_len.unwrap_or_default());
     if line_len.is_some() {
         journal.push(b'\n');
     }
+}
+
+/// The line in what follows the last newline, if it has its checksum.
+fn without_newline(tail: &[u8]) -> Option<&[u8]> {
+    let before_end = &tail[..tail.len().saturating_sub(1)];
+    [tail, before_end].into_iter().find(|line| line::has_sum(line))
 }
 
 /// Checks that what a history has after the first bytes of its journal can be read again.
@@ -116,9 +119,9 @@ pub const LONGEST_END: usize = 2 * line::LONGEST_LATER_LINE;
 /// When the last whole line of a journal was written, by the end of its bytes; `None` where those do
 /// not hold one.
 pub fn last_at(end: &[u8]) -> Option<Stamp> {
-    let mut whole = end.to_vec();
-    complete(&mut whole);
-    line::stamp(whole[last_line(&whole)..].trim_ascii_end())
+    let (good, tail) = end.split_at(good_len(end));
+    let last = without_newline(tail).unwrap_or(&good[last_line(good)..]);
+    line::stamp(last.trim_ascii_end())
 }
 
 /// How many bytes of a journal come before a last line without its newline, or with a hole in it.
