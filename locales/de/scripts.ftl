@@ -8,4 +8,4 @@ script-rules-changed = Die Regeln haben sich seit dem Beginn dieser Partie geän
 script-lines-recorded = Die Zeilen davor sind eingetragen.
 script-name = das Skript
 script-remedy-file = Ein Skript zitiert keine Zeile einer anderen Datei. Prüfen Sie die Datei für sich, um den Fehler zu sehen.
-script-refusal-file = {$file} liegt nicht im Ordner dieses Skripts. Ein Skript darf nur Dateien von dort verwenden, und gar keine, wenn es von der Standardeingabe kommt. Legen Sie beide in einen Ordner.
+script-refusal-file = {$file} liegt nicht in diesem Ordner. Ein Skript von der Standardeingabe darf nur Regeldateien aus dem Ordner verwenden, in dem es läuft. Legen Sie die Datei dorthin, oder geben Sie das Skript als Datei an.

@@ -8,4 +8,4 @@ script-rules-changed = The rules have changed since this game was started, or th
 script-lines-recorded = Earlier lines were recorded.
 script-name = the script
 script-remedy-file = A script quotes no line of another file. Check the file by itself to see the error.
-script-refusal-file = {$file} is not in the folder of this script. A script may only use files there, and none at all if it comes from standard input. Put both in one folder.
+script-refusal-file = {$file} is not in this folder. A script from standard input may only use rules files in the folder where it runs. Put the file there, or replay the script as a file.

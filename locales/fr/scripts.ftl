@@ -8,4 +8,4 @@ script-rules-changed = Les règles ont changé depuis le début de cette partie,
 script-lines-recorded = Les lignes précédentes sont notées.
 script-name = le script
 script-remedy-file = Un script ne cite aucune ligne d’un autre fichier. Vérifiez le fichier lui-même pour voir l’erreur.
-script-refusal-file = {$file} n’est pas dans le dossier de ce script. Un script ne peut utiliser que les fichiers qui y sont, et aucun s’il vient de l’entrée standard. Mettez les deux dans un même dossier.
+script-refusal-file = {$file} n’est pas dans ce dossier. Un script lu sur l’entrée standard ne peut utiliser que les fichiers de règles du dossier où il tourne. Mettez-y le fichier, ou donnez le script comme fichier.

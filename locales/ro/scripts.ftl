@@ -8,4 +8,4 @@ script-rules-changed = Regulile s-au schimbat de la începutul acestei partide s
 script-lines-recorded = Rândurile dinainte au fost notate.
 script-name = scriptul
 script-remedy-file = Un script nu citează nicio linie din alt fișier. Verificați fișierul separat ca să vedeți eroarea.
-script-refusal-file = {$file} nu este în dosarul acestui script. Un script poate folosi numai fișiere de acolo, și niciunul dacă vine de la intrarea standard. Puneți-le pe amândouă într-un dosar.
+script-refusal-file = {$file} nu este în acest dosar. Un script de la intrarea standard poate folosi numai fișiere de reguli din dosarul în care rulează. Puneți fișierul acolo sau dați scriptul ca fișier.

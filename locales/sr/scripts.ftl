@@ -8,4 +8,4 @@ script-rules-changed = Pravila su se promenila otkako je ova partija započeta, 
 script-lines-recorded = Raniji redovi su upisani.
 script-name = skripta
 script-remedy-file = Skripta ne navodi nijedan red drugog fajla. Proverite sam fajl da biste videli grešku.
-script-refusal-file = {$file} nije u fascikli ove skripte. Skripta sme da koristi samo fajlove odatle, a nijedan ako dolazi sa standardnog ulaza. Stavite oboje u istu fasciklu.
+script-refusal-file = {$file} nije u ovoj fascikli. Skripta sa standardnog ulaza sme da koristi samo fajlove pravila iz fascikle u kojoj radi. Stavite fajl tamo, ili zadajte skriptu kao fajl.

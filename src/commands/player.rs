@@ -136,7 +136,7 @@ pub(crate) fn apart(mut answer: Answer) -> Answer {
     answer
 }
 
-/// Plays a script in memory. It may name rules files in `folder`. A game that is to be saved gets an id
+/// Plays a script in memory. If there is a `folder`, it may only name rules files there. A game that is to be saved gets an id
 /// that is free. Without `show`, lines that read are only parsed.
 ///
 /// # Errors

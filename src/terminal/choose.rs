@@ -201,18 +201,16 @@ fn not_read(named: &str, errors: &[LocatedFileError]) -> Failure {
     }
 }
 
-/// Refuses a rules file that a line of a script names: one that is not in the folder of the script, or
-/// has errors. It may be anybody's secret, so nothing in it is quoted.
+/// Refuses a rules file that a line of a script names: one that is not in the folder, if the script has to
+/// stay in one, or has errors. It may be anybody's secret, so nothing in it is quoted.
 ///
 /// # Errors
 /// It is refused, or cannot be read.
 pub(crate) fn check_file_of_script(path: &Path, folder: Option<&Path>) -> Result<()> {
     let file = path.display().to_string();
-    let is_own = match folder {
-        Some(folder) => files::is_within(path, folder)?,
-        None => false,
-    };
-    if !is_own {
+    if let Some(folder) = folder
+        && !files::is_within(path, folder)?
+    {
         return Err(Failure::data(messages::ScriptRefusalFile { file }.say()));
     }
     presets::read(&files::read_regular_text(path)?).map(drop).map_err(|errors| {

@@ -639,9 +639,8 @@ fn impossible_packs_are_faults_with_their_places() {
 
 #[test]
 fn the_first_card_led_makes_the_trump_where_the_rules_say_so() {
-    let nap = format!("{}/examples/rules/nap.toml", env!("CARGO_MANIFEST_DIR"));
     let table = Table::new();
-    table.done(&format!("new \"{nap}\" Ana Bo Cy --dealer Cy"));
+    table.done("new nap Ana Bo Cy --dealer Cy");
     table.done("contract three --by Bo");
     assert!(table.done("status").contains("trump by the first card"));
     assert_eq!(table.json("check trick 7h Ac 2h")["because"], "7♥ is its highest trump.");

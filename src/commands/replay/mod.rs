@@ -18,15 +18,10 @@ pub(crate) fn replay(context: &Context, args: &ReplayArgs) -> Result<Answer> {
     let place = files::name(&args.script);
     let sheet_only = context.global.json || context.global.plain || args.drawing.format.is_some();
     let fate = if args.save { Fate::Saved } else { Fate::Shown };
-    let mut folder = None;
-    if !files::is_standard(&args.script) {
-        // The parent of a bare name is empty: the working folder.
-        folder = args.script.parent().map(|folder| Path::new(".").join(folder));
-    }
+    let folder = files::is_standard(&args.script).then_some(Path::new("."));
     let mut print = |answer| player::apart(answer).print(&context.screen.without_pager()).map(drop);
     let show: Option<Show<'_>> = if sheet_only { None } else { Some(&mut print) };
-    let Begun { mut session, drawn } =
-        player::play(context, &text, &place, folder.as_deref(), fate, show)?;
+    let Begun { mut session, drawn } = player::play(context, &text, &place, folder, fate, show)?;
 
     let answer = sheet::drawn(session.history(), context, args.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))

@@ -58,7 +58,7 @@ fn a_game_without_a_last_deal_gets_a_full_page_of_rows() {
         let rows = rows(&said.stdout);
         assert_eq!(rows.len(), 24, "{line}");
         assert!(rows.iter().all(|row| row.len() == wide), "{line}: {:?}", rows[0]);
-        assert_eq!(said.stderr, "And so on until the game ends.\n");
+        assert!(said.stderr.starts_with("And so on until the game ends.\n"), "{}", said.stderr);
     }
 }
 
