@@ -225,12 +225,7 @@ fn a_zero_finish_is_available_only_in_1_8_1() {
         1,
         "A total of 0 cannot win in 8-1-8. [romanian.zero-finish:",
     );
-    bad(
-        "romanian --schedule 8-1-8",
-        "zero-finish=on",
-        1,
-        ": Romanian whist, Variations: 0 Finish]",
-    );
+    bad("romanian --schedule 8-1-8", "zero-finish=on", 1, "Variations: Eight to Eight Games]");
     bad("serbian", "zero-finish=on", 2, "Serbian whist has no zero finish.");
     bad("oh-hell", "zero-finish=on", 2, "Oh Hell has no zero finish.");
 }
