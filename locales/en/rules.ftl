@@ -1,7 +1,7 @@
 rules-remedy-promotion = Put a promotion in force as well.
 rules-score-clause = score.{$score}
 rules-family-everyone-bids = Everyone bids
-rules-family-texts = Games of the four texts
+rules-family-texts = The four documents
 rules-family-no-bids = No bids
 rules-lack-premium = the score {$score} pays no premium for a made contract
 rules-lack-setting = { $setting ->

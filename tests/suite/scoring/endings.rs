@@ -182,14 +182,14 @@ fn players_who_finish_at_zero_share_the_win() {
     // An extra deal breaks the tie; players who finished at zero stay ahead of the others.
     table.done("extra zero");
     table.done("took Ana=8 Bo=0 Cy=0");
-    let verdict = "Bo wins with 8, best of the players with a zero finish [our reading: ";
+    let verdict = "Bo wins with 8, best of the players with a zero finish [Romanian whist, Variations: 0 Finish] [our reading: ";
     check(&table, verdict, Some("total"), "Bo 1, Ana 2, Cy 3");
     assert_eq!(table.json("sheet")["standings"][2]["total"], -1, "Cy has more than Ana");
     table.done("undo");
     table.done("took Ana=0 Bo=0 Cy=8");
     check(
         &table,
-        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal [our reading: ",
+        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal [Romanian whist, Variations: 0 Finish] [our reading: ",
         None,
         "Ana 1, Bo 1, Cy 3",
     );

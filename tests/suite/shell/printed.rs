@@ -12,14 +12,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 /// Values that the types of rules files have, and that JSON leaves out because they are what holds without them.
-const LEFT_OUT: [&str; 10] = [
+const LEFT_OUT: [&str; 13] = [
+    "CardsJudged = \"rules\"",
     "Equals = \"first\"",
     "FirstLead = \"next\"",
     "FirstSpeaker = \"waits\"",
     "Forehead = \"off\"",
+    "Joining = \"unspoken\"",
     "OneCardDeals = \"skip\"",
     "Pairs = \"raise\"",
     "Sides = \"alone\"",
+    "TallyOf = \"all\"",
     "Unit = \"0.5\"",
     "Wins = \"highest\"",
     "ZeroWhen = \"always\"",
