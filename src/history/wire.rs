@@ -8,8 +8,9 @@ use super::id::GameId;
 use crate::cards::{LineError, Seat};
 use crate::game::{Act, Players, PlayersError, Setup};
 use crate::rules::{
-    AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesError,
-    Ruleset, Scoring, Sides, Table, TrumpRule, Unit,
+    AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Joining,
+    MOST_PLAYERS, Pays, Points, Refusal, RulesError, Ruleset, Scoring, Sides, Table, TallyOf,
+    TrumpRule, Unit, Wins,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,9 @@ pub(super) const NOTES: u64 = 2;
 
 /// The first version of the format in which the table can end a game.
 pub(super) const EARLY_END: u64 = 4;
+
+/// The largest number of a tally before version 4.
+const MOST_BEFORE_FOUR: u16 = 52;
 
 /// The version in which the first line of a game is written: the first that can hold it.
 fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
@@ -54,13 +58,35 @@ fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
         && rules.ending.least.is_none()
         && rules.ending.games.is_none()
         && rules.tables.iter().all(has_usual_pack);
-    if !rules.words.is_empty() {
+    if needs_four(rules) {
+        4
+    } else if !rules.words.is_empty() {
         3
     } else if is_old {
         1
     } else {
         2
     }
+}
+
+/// Whether the rules have what version 3 cannot express.
+fn needs_four(rules: &Ruleset) -> bool {
+    let CardPlay { cards, void_tricks, .. } = rules.play;
+    let has_score = match &rules.scoring {
+        Scoring::Tricks(score) => {
+            score.counted == CountedTricks::All
+                || score.wins != Wins::default()
+                || score.pays == Pays::Nothing
+        }
+        Scoring::Hands(_) | Scoring::Contracts(_) => false,
+    };
+    let has_bidding = rules.bidding.auction().is_some_and(|rule| {
+        rule.join != Joining::default() || rule.bids.iter().any(|bid| bid.trump.only().is_some())
+    });
+    let has_tally = rules.tallies.iter().any(|tally| {
+        tally.total.is_some() || tally.of != TallyOf::default() || tally.most > MOST_BEFORE_FOUR
+    });
+    cards != CardsJudged::default() || void_tricks || has_score || has_bidding || has_tally
 }
 
 /// Whether a table only chooses the lowest card of an ordinary pack.

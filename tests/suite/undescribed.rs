@@ -501,3 +501,17 @@ fn a_count_may_be_of_those_against_a_contract() {
     let nobody = checked(&HEARTS.replace("total = 13", "most = 13\nof = \"against\""));
     assert!(nobody.contains("only where an auction makes one"), "{nobody}");
 }
+
+#[test]
+fn a_game_by_a_key_that_older_programs_do_not_know_is_of_version_4() {
+    let table = Table::new();
+    for (name, rules) in [("hearts", HEARTS), ("rascal", RASCAL)] {
+        table.write("game.toml", rules);
+        let players = if rules == RASCAL { "Ana Bo Cy" } else { "Ana Bo Cy Di" };
+        table.done(&format!("new ./game.toml {players} --dealer Ana --id {name}"));
+        let journal = std::fs::read_to_string(table.path(&format!("data/games/{name}.jsonl")))
+            .expect("a journal");
+        assert!(journal.contains("\"hoyle\":4,"), "{journal}");
+        assert!(table.done(&format!("status -g {name}")).contains(name.get(1..).expect("a name")));
+    }
+}
