@@ -81,17 +81,17 @@ pub(crate) enum Fate {
     Saved,
 }
 
-/// The most lines of a script that read: each can take a second, and a script is a stranger's.
+/// The most queries in a script: each can take a second, and the script may be a stranger's.
 const MOST_QUERIES: usize = 200;
 
 /// Receives the answer of each line that reads, in order.
 pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
-/// The lines of a script that read.
+/// The queries of a script.
 struct Queries<'a> {
     /// Receives the answers; without it, nothing is worked out.
     show: Option<Show<'a>>,
-    /// How many more there may be.
+    /// How many more are allowed.
     left: usize,
 }
 

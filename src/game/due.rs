@@ -32,7 +32,7 @@ pub enum Due {
     Trump,
     /// The tricks of the deal.
     Tricks(TricksDue),
-    /// The numbers of a tally without which the deal does not end.
+    /// The numbers of a tally, which the deal needs to end.
     Tally(TallyDue),
     /// Nothing: the game is over.
     Nothing {
@@ -123,11 +123,11 @@ pub struct TricksDue {
 /// The numbers of a tally that a deal waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TallyDue {
-    /// Its id.
+    /// The tally's id.
     pub id: String,
     /// A player of each side without a number; the last one is worked out.
     pub seats: Vec<Seat>,
-    /// How many are left.
+    /// The part of the total that nobody has yet.
     pub left: u32,
 }
 

@@ -42,7 +42,7 @@ fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]
             } else {
                 setup.members(side).map(|seat| deal.tally(rule, seat)).sum()
             };
-            // Where tallies alone are scored, a side has its part in the deal by having none of them.
+            // If only tallies score, a side that has none of them also gets a posting.
             let is_part = rule.total.is_some() && setup.rules().scoring.is_of_tallies();
             if number == 0 && !is_part {
                 continue;

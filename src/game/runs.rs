@@ -7,20 +7,20 @@ use crate::rules::{Points, Streak};
 /// A player's run that further deals may complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunInProgress {
-    /// Whose it is.
+    /// The player.
     pub seat: Seat,
     /// Whether the deals were made, or missed.
     pub made: bool,
-    /// How many there are, at least 2.
+    /// The deals so far, at least 2.
     pub deals: usize,
-    /// How many complete it.
+    /// The deals that complete it.
     pub of: usize,
-    /// What it then pays: below zero where it costs points.
+    /// What it then pays: below zero if it costs points.
     pub points: Points,
 }
 
 impl RunInProgress {
-    /// How many deals it still needs.
+    /// The deals that it still needs.
     pub const fn missing(&self) -> usize {
         self.of - self.deals
     }
@@ -41,7 +41,7 @@ impl Game {
         streaks
     }
 
-    /// The runs in progress, the nearest to its end first, and of those as near the one for most points.
+    /// The runs in progress: the one nearest completion first, and of equally near ones the one worth most.
     pub fn runs_in_progress(&self) -> Vec<RunInProgress> {
         let mut runs = Vec::new();
         let promotions = &self.setup().rules().promotions;

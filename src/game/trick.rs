@@ -166,18 +166,18 @@ impl Deal {
         own.map(|(.., number)| *number)
     }
 
-    /// How many all players together have of a tally.
+    /// The sum of all players' numbers of a tally.
     pub fn tallied(&self, rule: &TallyRule) -> u32 {
         self.plan.seats.iter().map(|seat| u32::from(self.tally(rule, *seat))).sum()
     }
 
-    /// The first tally of which every deal has the same number, and this one not yet.
+    /// The first tally with a fixed total that this deal has not reached.
     pub fn tally_due<'a>(&self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
         let mut tallies = rules.tallies_recorded();
         tallies.find(|rule| rule.total.is_some_and(|total| self.tallied(rule) < total.into()))
     }
 
-    /// A player of each side that has no number of a tally yet, and may have one.
+    /// A player of each side that may have a number of a tally, and has none yet.
     pub fn without_tally(&self, rule: &TallyRule) -> Vec<Seat> {
         let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);
         let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| self.plan.side_of(*seat)).collect();
@@ -233,8 +233,8 @@ impl Deal {
         seats.filter(|seat| sides.contains(&self.plan.side_of(*seat))).collect()
     }
 
-    /// The players in the order in which numbers without names are given: as they speak, or where nobody
-    /// bids, as they sit.
+    /// The players in the order in which numbers without names are read: speaking order or, if nobody
+    /// bids, the order of the seats.
     pub fn in_order(&self) -> Vec<Seat> {
         let mut seats = self.plan.seats.clone();
         if self.bidding == BiddingState::NoBids {

@@ -41,7 +41,7 @@ impl Stamp {
         Some(Stamp(instant.trunc_subsecs(3))).filter(|stamp| stamp.can_be_now())
     }
 
-    /// Whether a clock may show the instant: from 1970 to 9999, also in local time, of which ids are made.
+    /// Whether a clock may show the instant: from 1970 to 9999, also in local time, which ids contain.
     fn can_be_now(self) -> bool {
         self.unix_seconds() >= 0 && self.0.with_timezone(&Local).year() <= 9999
     }
@@ -91,7 +91,7 @@ impl Clock {
         }
     }
 
-    /// The time now. A clock that leaves these years after it was checked shows the first moment of 1970.
+    /// The time now; the first moment of 1970 if the clock has left these years since it was checked.
     pub fn now(self) -> Stamp {
         self.checked_now().unwrap_or(Stamp(DateTime::UNIX_EPOCH))
     }

@@ -246,7 +246,7 @@ impl Draft<'_> {
         let call = Act::Call(calls.to_vec());
         // Calls that are refused are judged again, and reported, with the whole fix.
         let _ = game.play_anyway(&call);
-        // Only after a trou a contract follows the calls: it names the partner.
+        // A contract follows the calls only after a trou: it names the partner.
         let keeps_contract = matches!(game.due(), Due::Partner { .. });
         self.replace(
             |act| match act {

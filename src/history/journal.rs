@@ -73,8 +73,8 @@ pub fn decode(bytes: impl Into<Arc<Vec<u8>>>) -> Result<Decoded, JournalError> {
     Ok(Decoded { history, torn })
 }
 
-/// Gives the last line of a journal the newline that it lacks, or cuts it off if anything else of it is missing.
-/// A line with its checksum may have been acknowledged.
+/// Adds the newline of the last line if only that is missing, and otherwise cuts off an incomplete line. A line
+/// that matches its checksum may have been acknowledged.
 pub fn complete(journal: &mut Vec<u8>) {
     let good_len = good_len(journal);
     let line_len = without_newline(&journal[good_len..]).map(<[u8]>::len);
@@ -84,7 +84,7 @@ pub fn complete(journal: &mut Vec<u8>) {
     }
 }
 
-/// The line in what follows the last newline, if it has its checksum.
+/// The line after the last newline, if it matches its checksum.
 fn without_newline(tail: &[u8]) -> Option<&[u8]> {
     let before_end = &tail[..tail.len().saturating_sub(1)];
     [tail, before_end].into_iter().find(|line| line::has_sum(line))

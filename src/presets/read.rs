@@ -28,7 +28,7 @@ pub enum RulesFileError {
     DuplicateKey,
     /// It does not have the keys and values of a rules file.
     Shape(ShapeError),
-    /// A line is as an earlier version had it, and is read as this.
+    /// A line has an old form, and is read as this.
     OldForm(String),
     /// It can be read, but not played.
     Unplayable(RulesError),
@@ -43,7 +43,7 @@ pub struct LocatedFileError {
     pub error: RulesFileError,
 }
 
-/// What rules files of the first versions say, what files say now, and a line that such a file has.
+/// Old forms in rules files, their present forms, and a line by which files with the old form are recognized.
 const OLD_FORMS: [(&str, &str, &str); 4] = [
     ("[scoring]", "[scoring.hands]", "[scoring]"),
     ("[scoring.source]", "[scoring.hands.source]", "[scoring]"),
@@ -108,12 +108,12 @@ pub fn check(
     })
 }
 
-/// The lines of a rules file that are in old forms, and read all the same.
+/// The lines of a rules file that have old forms, which are still read.
 pub fn old_forms(text: &str) -> Vec<LocatedFileError> {
     if read_unless(text, Ruleset::errors).is_ok() { Vec::new() } else { updated(text).1 }
 }
 
-/// Reads a rules file, or if it cannot be read, the same with its old forms updated.
+/// Reads a rules file; if that fails, updates its old forms and tries again.
 fn read_updated(
     text: &str,
     unsound: impl Fn(&Ruleset) -> Vec<LocatedRulesError>,
@@ -122,7 +122,7 @@ fn read_updated(
         .or_else(|errors| read_unless(&updated(text).0, unsound).map_err(|_| errors))
 }
 
-/// The text in the forms of today, and the lines that are in old ones.
+/// The text with its old forms updated, and the lines that had them.
 fn updated(text: &str) -> (String, Vec<LocatedFileError>) {
     let mut lines: Vec<Cow<'_, str>> = text.lines().map(Cow::Borrowed).collect();
     let mut old = Vec::new();

@@ -101,7 +101,7 @@ fn alike<'a, T: PartialEq>(
     facts(rules) == facts(documented)
 }
 
-/// Whether the same bids are led by somebody else than the player next to the dealer.
+/// Whether somebody other than the player next to the dealer leads in the same bids.
 fn same_leads(rules: &Ruleset, documented: &Ruleset) -> bool {
     [Leads::Declarer, Leads::Partner].into_iter().all(|leads| {
         let led = rules.bidding.bids().iter().filter(|bid| bid.leads == leads);
@@ -141,7 +141,7 @@ fn turned(rules: &Ruleset) -> impl PartialEq + '_ {
         TrumpRule::Turned if rules.play.talon => rules.schedule.endless(),
         _ => None,
     };
-    // Of a card turned up on a talon only its place is said.
+    // If a card is turned up on a talon, the clause says only where.
     let is_turned =
         talon_deal.is_none() && matches!(rules.trump, TrumpRule::Turned | TrumpRule::TurnUp(_));
     let mut jokers = Vec::new();
@@ -213,7 +213,7 @@ fn same_promotions(rules: &Ruleset, documented: &Ruleset) -> bool {
             .is_none_or(|like| like.one_card_deals == rules.one_card_deals())
 }
 
-/// Whether the bids of two auctions that have some part agree in it.
+/// Whether the bids of two auctions agree in a part that some of them have.
 fn same_bids<T: PartialEq>(
     rules: &Ruleset,
     other: &Ruleset,

@@ -85,7 +85,7 @@ fn believed(passage: Passage, id: &str) -> Citation {
     }
 }
 
-/// Whether a clause says what a document says, which may be what happens if two are equal at the end.
+/// Whether a clause says what a document says. The document may also cover ties at the end.
 fn says_as_documented(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     let tie = Reading::TieAtTheEnd;
     let settles_tie = clause == Clause::End && settles_everything(&documented.sources.document);

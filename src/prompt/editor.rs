@@ -34,7 +34,7 @@ pub(super) struct Editor {
 }
 
 impl Editor {
-    /// An editor whose history is stored beside the games.
+    /// An editor whose history is stored in the folder of games.
     ///
     /// # Errors
     /// The terminal cannot be used.

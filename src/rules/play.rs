@@ -118,10 +118,10 @@ pub struct OnTable<'a> {
 }
 
 impl CardPlay {
-    /// Refuses any question about cards that the rules leave to the table.
+    /// Refuses any question about cards if the rules leave these to the table.
     ///
     /// # Errors
-    /// They do.
+    /// The rules leave cards to the table.
     pub fn judges_cards(self) -> Result<(), PlayRefusal> {
         match self.cards {
             CardsJudged::Rules => Ok(()),

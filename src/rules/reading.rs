@@ -40,15 +40,15 @@ pub enum Reading {
     EndOfAuction,
     /// A pair that won may change its contract until a card or a result is recorded.
     LastWord,
-    /// A suit call needs somebody who has not spoken, or who waits.
+    /// A suit call needs a player who has not spoken, or who waits.
     NeedsJoiner,
     /// A suit call that nobody joins lapses, and the highest other bid is played.
     LapsedCall,
-    /// Who has bid may not join.
+    /// A player who has bid may not join.
     WhoMayJoin,
     /// A join keeps the level of the call while that is the standing bid.
     JoinKeepsLevel,
-    /// A bid of the first turn may be raised later to another one.
+    /// A player who made a bid of the first turn may raise it later.
     OpeningMayRise,
     /// Trou ranks where the table of points has it.
     TrouPlace,
@@ -66,7 +66,7 @@ pub enum Reading {
     SharedRank,
     /// Bonuses are not doubled.
     BonusesUndoubled,
-    /// After a run that was complete a new one begins.
+    /// A new run begins after a complete one.
     NewRun,
     /// A run that a bid of zero spoils is used up like any other.
     SpoiltRun,
@@ -126,7 +126,7 @@ impl Reading {
         })
     }
 
-    /// The setting by which a table decides the point for itself.
+    /// The setting with which a table decides the point itself.
     pub const fn setting(self) -> Option<Setting> {
         use Reading::*;
         Some(match self {
@@ -141,8 +141,8 @@ impl Reading {
         })
     }
 
-    /// Whether the clause would not be whole without it, so that it stands in the clause itself where
-    /// the point is not open.
+    /// Whether the clause is incomplete without it. If the point is not open, the clause itself then
+    /// states it.
     pub const fn completes_clause(self) -> bool {
         use Reading::*;
         matches!(
@@ -254,7 +254,7 @@ impl Reading {
         }
     }
 
-    /// Whether a ruling cites it beside the clause, for what the document says in part.
+    /// Whether a ruling cites it in addition to the clause, which the document covers in part.
     pub const fn stands_beside_clause(self) -> bool {
         matches!(self, Reading::JoinKeepsLevel | Reading::NeedsJoiner)
     }

@@ -79,8 +79,8 @@ impl TrickScore {
         deals.saturating_mul(self.counted.of(1).into())
     }
 
-    /// Whether a side won the deal with its tricks, where no other side of `sides` took more than `others`;
-    /// `None` in a tie, and where the tricks of several others decide nothing.
+    /// Whether a side that took so many tricks won the deal, if no other side took more than `others`. `None` in
+    /// a tie, and among more than two sides unless most tricks win the deal.
     pub fn won(&self, took: u8, others: u8, sides: usize) -> Option<bool> {
         if took == others || (sides > 2 && self.pays != Pays::Deals) {
             return None;
@@ -193,7 +193,7 @@ impl Scoring {
         if let Scoring::Tricks(score) = self { Some(score) } else { None }
     }
 
-    /// Whether tricks pay nothing, so that the tallies alone make a deal.
+    /// Whether tricks pay nothing, and only tallies score.
     pub fn is_of_tallies(&self) -> bool {
         self.tricks().is_some_and(|score| score.pays == Pays::Nothing)
     }

@@ -1,4 +1,4 @@
-//! Why the table cannot do what is its own to decide: change seats, rule, end a game, make a note.
+//! Why the table cannot do what it may otherwise decide: change seats, rule, end a game, make a note.
 
 use super::Unit;
 use crate::cards::{LineError, Seat};
@@ -61,7 +61,7 @@ pub enum RulingRefusal {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EarlyEndRefusal {
-    /// No deal is played, so that there is nothing to rank.
+    /// No deal has been played, so there is nothing to rank.
     NothingPlayed,
     /// A reason that cannot be shown in a line.
     Reason(LineError),

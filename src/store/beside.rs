@@ -1,4 +1,4 @@
-//! The text files beside the games, which the store keeps without knowing what they say.
+//! Text files in the folder of games. The store does not interpret their content.
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 /// The longest text, in bytes.
 const LONGEST_TEXT: u64 = 1024 * 1024;
 
-/// A text file beside the games.
+/// A text file in the folder of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextFile {
     name: &'static str,
@@ -68,7 +68,7 @@ impl Store {
         Ok(LockedText { text: self.read_text(file)?, store: self.clone(), file, _lock: lock })
     }
 
-    /// The path of any other file beside the games, which may be missing.
+    /// The path of any other file in the folder of games, which may be missing.
     ///
     /// # Errors
     /// Something else has its name, or it cannot be opened.

@@ -1,6 +1,6 @@
-//! What the journals say, kept in another file so that they need not be read again. That file may be deleted
-//! at any time and is never trusted over a journal: it is not used for a game any byte of which has changed, nor
-//! any line of it that is damaged or cannot be true.
+//! A cache of what the journals say, so that they need not be parsed and judged again. The cache may be deleted
+//! at any time and is never trusted over a journal: a line is ignored if it is damaged, cannot be true, or if any
+//! byte of its journal has changed.
 
 use super::disk::{Access, DiskFile, Readers};
 use super::error::{Operation, Result, StoreError};
@@ -34,12 +34,12 @@ const LONG_JOURNAL: u64 = 1024 * 1024;
 /// How many bytes of a journal are read at once for its checksum.
 const PIECE: u64 = 64 * 1024;
 
-/// What is cached of a game.
+/// The cached content of a game.
 pub trait CachedGame: Serialize + DeserializeOwned {
     /// What the journal says.
     fn of(opened: OpenedGame) -> Self;
 
-    /// Whether the journal of the game could say this: anybody may have written the cache.
+    /// Whether the journal of the game could say this. A stranger may have written the cache.
     fn is_possible(&self, id: &GameId) -> bool;
 }
 
@@ -48,8 +48,8 @@ struct Dated {
     /// When something was last recorded in it, if that can be told.
     last: Reverse<Option<i64>>,
     id: GameId,
-    /// What a line about it begins with as long as its journal is the same: that time, the id, how
-    /// long the journal is, and the checksum of all of it; or why it cannot be read.
+    /// The start of its line while its journal is unchanged: that time, the id, and the journal's
+    /// length and checksum; or why it cannot be read.
     key: Result<String>,
 }
 

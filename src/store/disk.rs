@@ -21,9 +21,9 @@ pub enum Access {
 /// Who may read a new file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// Whoever the system lets by default.
+    /// Everyone whom the system allows by default.
     Anyone,
-    /// Only the user who made it, where the system can say so.
+    /// Only the user who created it, on systems that can restrict this.
     Owner,
 }
 

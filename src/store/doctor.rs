@@ -9,8 +9,8 @@ use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
 
-/// The files beside the games of which the doctor knows only that they have to be files. The pointer
-/// and the text files are checked for what they say.
+/// The other files in the folder of games whose content the doctor does not check; they only have to be
+/// regular files.
 const BESIDE: [&str; 5] =
     ["games.cache", "import.lock", "players.lock", "serve.lock", "prompt-history"];
 
@@ -25,7 +25,7 @@ pub struct Checkup {
     pub unfinished: Vec<(PathBuf, Repair)>,
     /// Other files in those folders. They are left alone.
     pub strays: Vec<PathBuf>,
-    /// Why other files beside the games cannot be used. They are left alone.
+    /// Why other files in the folder of games cannot be used. They are left alone.
     pub unusable: Vec<StoreError>,
     /// The cache of what the journals say, if it is damaged or of another version. Nothing is lost with it.
     pub cache: Option<Repair>,

@@ -24,16 +24,16 @@ pub(super) fn check_len(len: usize, most: u64) -> io::Result<()> {
     if len as u64 > most { Err(ErrorKind::FileTooLarge.into()) } else { Ok(()) }
 }
 
-/// What becomes of a link in the place of a file.
+/// What to do with a link in place of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Links {
-    /// It is followed: the user named the file.
+    /// Follow it: the user named the file.
     Followed,
-    /// It is refused: it could lead out of the folder of games.
+    /// Refuse it: it could lead out of the folder of games.
     Refused,
 }
 
-/// Opens a regular file; `None` if nothing has its name. To open a FIFO or a device could block
+/// Opens a regular file; `None` if nothing has its name. Opening a FIFO or a device could block
 /// forever.
 pub(super) fn open_regular(
     disk: &dyn Disk,
@@ -51,7 +51,7 @@ pub(super) fn open_regular(
         return Err(StoreError::NotAFile(path.to_owned()));
     }
     let Some(file) = if_exists(disk.open(path, access)).map_err(&failed)? else { return Ok(None) };
-    // The file may have been replaced between the look and the opening.
+    // The file may have been replaced since it was checked.
     if file.meta().map_err(&failed)?.kind != FileKind::File {
         return Err(StoreError::NotAFile(path.to_owned()));
     }
@@ -89,7 +89,7 @@ pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile
     file.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
 }
 
-/// Reads a whole file beside the games, which is never changed but replaced; `None` if there is none.
+/// Reads a whole file other than a journal, which is only ever replaced; `None` if there is none.
 pub(super) fn read_beside(disk: &dyn Disk, path: &Path, most: u64) -> Result<Option<Vec<u8>>> {
     let opened = open_regular(disk, path, Access::Reading, Links::Refused)?;
     let Some(file) = opened else { return Ok(None) };

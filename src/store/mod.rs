@@ -5,7 +5,7 @@
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
 //! `pointer` names the current one, and `locked` adds entries to a game. On these build the `cache` of
 //! what the journals say, the `bin`, `import` (which places games as the bin does) and the `doctor`.
-//! `beside` is the text files beside the games. `archive` packs journals into one file, without
+//! `beside` is the text files in the folder. `archive` packs journals into one file, without
 //! touching the disk.
 
 pub mod archive;

@@ -189,7 +189,7 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
     words::file_errors(named, &errors)
 }
 
-/// That a rules file has errors.
+/// The failure of a rules file with errors.
 fn not_read(named: &str, errors: &[LocatedFileError]) -> Failure {
     let mut sentences = words::file_errors(named, errors).into_iter();
     let failure = Failure::against(sentences.next().unwrap_or_default().into());
@@ -201,11 +201,11 @@ fn not_read(named: &str, errors: &[LocatedFileError]) -> Failure {
     }
 }
 
-/// Refuses a rules file that a line of a script names: one that is not in the folder, if the script has to
-/// stay in one, or has errors. It may be anybody's secret, so nothing in it is quoted.
+/// Refuses a rules file named in a script if it has errors, or is outside the `folder` to which the script is
+/// limited. The file may be private, so nothing in it is quoted.
 ///
 /// # Errors
-/// It is refused, or cannot be read.
+/// The file is refused, or cannot be read.
 pub(crate) fn check_file_of_script(path: &Path, folder: Option<&Path>) -> Result<()> {
     let file = path.display().to_string();
     if let Some(folder) = folder

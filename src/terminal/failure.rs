@@ -66,7 +66,7 @@ impl Failure {
         Failure::data(words::io_fault(place, doing, error)).note(check)
     }
 
-    /// A file beside the games cannot be used.
+    /// A file in the folder of games cannot be used.
     pub(crate) fn beside(error: &StoreError) -> Failure {
         Failure::data(words::unusable_file(error))
     }

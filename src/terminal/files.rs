@@ -45,16 +45,16 @@ pub(crate) fn read_text(path: &Path) -> Result<String> {
 /// Reads a regular file, as [`read_text`] does: opening anything else could block.
 ///
 /// # Errors
-/// As for [`read_text`], or it is something else.
+/// As for [`read_text`], or the path is not a regular file.
 pub(crate) fn read_regular_text(path: &Path) -> Result<String> {
     let file = incoming(path, LONGEST)?;
     text(beginning(&file, LONGEST + 1, &name(path))?, LONGEST, &name(path))
 }
 
-/// Whether a file is in a folder or one of its folders, wherever links lead.
+/// Whether a file is in a folder or its subfolders, after links are resolved.
 ///
 /// # Errors
-/// One of them does not exist, or cannot be looked at.
+/// One of the paths does not exist, or cannot be resolved.
 pub(crate) fn is_within(path: &Path, folder: &Path) -> Result<bool> {
     let real = |path: &Path| {
         let found = path.canonicalize();
@@ -93,7 +93,7 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File> {
     Ok(file)
 }
 
-/// Copies standard input, as much of it as this, to a temporary file.
+/// Copies up to `most` bytes of standard input to a temporary file.
 fn copied_input(most: u64) -> Result<File> {
     let folder = environment::temporary_folder();
     let place = messages::TerminalTemporaryFolder { folder: folder.display().to_string() }.say();
@@ -114,7 +114,7 @@ fn copied_input(most: u64) -> Result<File> {
 
 /// Opens a regular file.
 fn regular_file(path: &Path) -> io::Result<File> {
-    // Opening anything else could block. It may be replaced between the look and the opening.
+    // Opening anything else could block. The file may be replaced between the check and the opening.
     if std::fs::metadata(path)?.is_file() {
         let file = File::open(path)?;
         if file.metadata()?.is_file() {

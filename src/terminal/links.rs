@@ -37,7 +37,7 @@ impl Links {
     /// The links kept in the folder of games, if there are any.
     ///
     /// # Errors
-    /// They cannot be read, or are damaged. What is there instead is not quoted: links are secret.
+    /// They cannot be read, or are damaged. The damaged text is not quoted: links are secret.
     pub(crate) fn kept(store: &Store) -> Result<Option<Links>> {
         let text = store.read_text(TextFile::LINKS).map_err(|error| Failure::beside(&error))?;
         Links::read(store, text.as_deref())
@@ -56,8 +56,8 @@ impl Links {
         }
     }
 
-    /// The links to use at a port, or else at their own: those that are kept, or new ones. Their file is
-    /// locked if they have to be kept: two servers that start at the same time have the same links.
+    /// The links for a port, or by default for the port of the stored links: those stored, or new ones. If
+    /// they have to be stored, their file is locked, so that two servers that start at once share them.
     ///
     /// # Errors
     /// They cannot be read or locked, or are damaged.

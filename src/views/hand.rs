@@ -124,7 +124,7 @@ impl SideInDeal<'_> {
         if points.is_empty() { Cell::default() } else { Cell::plain(points.join(" ")) }
     }
 
-    /// The running total on paper, where no points stand beside it: marked if a ruling changed it.
+    /// The running total on paper, where points are not shown: marked if a ruling changed it.
     pub(super) fn total_on_paper(&self) -> Cell {
         let mut total = if self.over { self.total() } else { Cell::default() };
         if self.ruling != Points::ZERO {

@@ -24,7 +24,7 @@ pub(super) struct DealRow<'a> {
 enum Detail {
     Everything,
     WithoutDealer,
-    /// Neither the dealer, nor the signs beside bids and tricks, which say the same.
+    /// Neither the dealer nor the signs next to bids and tricks, which are redundant.
     WithoutSigns,
 }
 

@@ -311,7 +311,7 @@ pub(super) fn event(version: &str, html: &str) -> Bytes {
     event.into()
 }
 
-/// Forms for what the game waits for, and for what can be recorded beside it.
+/// Forms for what the game waits for, and for what else can be recorded.
 fn due_fieldsets(game: &Game) -> Vec<Fieldset> {
     let due = game.due();
     let mut all = fieldsets(game, asked(game), "", &words::due(game, &due), &[]);

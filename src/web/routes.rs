@@ -38,7 +38,7 @@ const LONGEST_BODY: usize = 16 * 1024;
 const MOST_VIEWERS: usize = 64;
 /// How often to send a comment to viewers between events, so that a broken connection is noticed.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// An event that says nothing.
+/// A comment, which keeps the connection alive.
 const COMMENT: Bytes = Bytes::from_static(b":\n\n");
 
 /// The content security policy: a page loads only what this server has, and runs no inline scripts.
@@ -112,7 +112,7 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
         None => not_found().await,
         Some(reader) => {
             request.extensions_mut().insert(reader.clone());
-            // A panic ends its request, and not the server.
+            // A panic ends only its request, not the server.
             let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
             let answered = if is_post {
                 // The timeout ends a request whose body does not arrive.

@@ -64,7 +64,7 @@ impl LiveTable {
     /// Starts a thread that refreshes the table while somebody watches, until the table is dropped.
     ///
     /// # Errors
-    /// The system refuses it, or another one, which every request needs.
+    /// The system refuses the thread, or a second one, which every request needs.
     pub(super) fn watch(table: &Arc<LiveTable>) -> io::Result<()> {
         let table: Weak<LiveTable> = Arc::downgrade(table);
         thread::Builder::new().spawn(move || {

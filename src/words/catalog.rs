@@ -54,7 +54,7 @@ macro_rules! facts {
 }
 
 facts! {
-    // It may quote a stranger.
+    // The text may come from a stranger.
     str, String, Cow<'_, str>: |text| visible(AsRef::<str>::as_ref(text)).into();
     Name, GameId: |text| text.as_str().into();
     bool: |yes| (if *yes { "true" } else { "false" }).into();

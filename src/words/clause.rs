@@ -105,7 +105,7 @@ pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
     joined(says.into_iter().chain(readings(rules, Some(clause))), " ")
 }
 
-/// A clause in words, as sentences: with what completes it, where that is no open point.
+/// A clause in words, as sentences. Includes the readings that complete it, unless these are open points.
 pub(super) fn clause(rules: &Ruleset, clause: Clause) -> String {
     let mut sentences = vec![stated(rules, clause)];
     for reading in Reading::ALL.iter().copied() {
@@ -254,7 +254,7 @@ fn end(rules: &Ruleset) -> String {
     joined(sentences, " ")
 }
 
-/// Who wins, where the score says that the lowest total does, or what breaks a tie.
+/// Who wins, if the score says that the lowest total does or what breaks a tie.
 fn winner_by_score(rules: &Ruleset) -> Option<String> {
     if rules.scoring.wins() == Wins::Highest && rules.scoring.ties().is_none() {
         return None;

@@ -120,8 +120,8 @@ pub fn adopt(rules: &Ruleset) {
     OWN.set(rules.words.clone());
 }
 
-/// The translation of a text of the adopted rules that these rules bring themselves. What has a line break
-/// would break a line of the program's own; older versions took it.
+/// The adopted rules' own translation of one of their texts. A translation with a line break is ignored, because
+/// it would begin a line that looks like the program's own; older versions accepted such ones.
 pub(super) fn own_words(language: Language, text: &str) -> Option<String> {
     OWN.with_borrow(|own| {
         own.get(language.tag())?.get(text).filter(|words| !words.contains('\n')).cloned()

@@ -103,7 +103,7 @@ pub(super) fn readings(rules: &Ruleset, clause: Option<Clause>) -> Vec<String> {
     said
 }
 
-/// What a win on a zero finish rests on: the clause, and our readings that decide it.
+/// The sources of a win on a zero finish: the clause, and our readings that decide it.
 pub(super) fn zero_finish_sources(game: &Game) -> Vec<Citation> {
     let rules = game.setup().rules();
     let mut readings = Vec::new();

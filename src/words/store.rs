@@ -31,7 +31,7 @@ pub(super) fn store_fault(error: &StoreError) -> String {
     }
 }
 
-/// Why a file beside the games cannot be used, and what to do about it if that is known.
+/// Why a file in the folder of games cannot be used, and how to fix it if that is known.
 pub fn unusable_file(error: &StoreError) -> String {
     let needs_another = match error {
         StoreError::NotAFile(_) => true,

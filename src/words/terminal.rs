@@ -9,9 +9,9 @@ use crate::game::{Due, Game};
 use crate::history::History;
 use crate::rules::Call;
 
-/// The keys of the board's table, each with what it does: `undoes` where nothing typed is left to take
-/// back, the key that types tricks in the other way, where they are typed, and whether something besides
-/// is asked for (`aside`).
+/// The keys of the board's table, each with what it does. `undoes` says that nothing typed is left to take
+/// back, `tricks` is the key that types tricks in the other way, and `aside` says that something not due is
+/// asked for.
 pub fn table_keys(
     game: &Game,
     due: &Due,
@@ -136,12 +136,12 @@ pub fn page_keys() -> Vec<String> {
     ]
 }
 
-/// Asks for what may be recorded besides.
+/// Asks for what else may be recorded.
 pub fn which_besides(game: &Game, due: &Due) -> String {
     joined(besides(game, due).map(|(_, question)| question), " ")
 }
 
-/// What may be recorded besides what is due, and the question for it.
+/// What may be recorded other than what is due, with the question for it.
 fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
     let bids = matches!(due, Due::Bids(bids) if !bids.words.is_empty());
     let calls = matches!(due, Due::Tricks(tricks) if !tricks.last_word.is_empty());

@@ -7,7 +7,7 @@ use hoyle::words;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names and remarks, which rule nothing; where rules come from; and a table's own settings.
+/// Names and remarks, which are no rules; where rules come from; and a table's own settings.
 const NO_RULES: [&str; 11] = [
     "format", "id", "title", "says", "source", "sources", "words", "mark", "paper", "settings",
     "form",
@@ -204,7 +204,7 @@ fn steps(value: &Value) -> Vec<Value> {
     }
 }
 
-/// The keys that an object of rules may have beside those that it has.
+/// The keys that an object of rules may have but has not.
 fn missing(
     path: &[String],
     table: &Map<String, Value>,

@@ -222,7 +222,7 @@ fn who_has_bid_may_join_where_the_table_says_so() {
     assert!(told.contains("Ana: join at suit-10 in hearts"), "{told}");
     let told = one_line(&table.done("status"));
     assert!(told.contains("suit-10 in hearts ♥ by Bo with Ana"), "{told}");
-    // Who is of a pair already joins no other call, and a passed player none at all.
+    // A player of a pair joins no other call, and one who passed joins none at all.
     let table = Table::after(&[&open, aces, "call suit-8:h join suit-9:s pass"]);
     let said = one_line(&table.refused(1, "check call join").stdout);
     assert!(said.contains("there is no suit call that this player may join"), "{said}");

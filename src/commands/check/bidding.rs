@@ -26,8 +26,8 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<AskedRuling<u8>
     Ok(AskedRuling { remarks: read.remarks, ..ruled })
 }
 
-/// Rules on a bid in a deal that is only described. Where no rules are named and none have such a deal, any
-/// deal of a full pack is possible, and nothing is cited.
+/// Rules on a bid in a deal described by options. If no rules are named and none have such a deal, any deal of
+/// a full pack is possible, and nothing is cited.
 fn bid_in_deal(
     context: &Context,
     asked: &CheckBid,
@@ -61,7 +61,7 @@ fn bid_in_deal(
             AskedRuling::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
-    // Nothing is recorded that could be undone.
+    // Nothing was recorded, so there is nothing to take back.
     ruled.ruling.hints.clear();
     if !is_cited {
         ruled.ruling.rests_on = None;
@@ -77,7 +77,7 @@ fn bid_in_deal(
 /// deal.
 fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
     let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
-    // A deal of cards that nobody has named is one of a full pack at the most.
+    // Without rules, a deal cannot be larger than a full pack.
     let full = Pack::default().size();
     let built_in = presets::rulesets()
         .filter_map(presets::ruleset)

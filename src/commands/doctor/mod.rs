@@ -42,7 +42,8 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     Ok(Answer { code, ..answer })
 }
 
-/// Why files beside the games cannot be used, and what to do about them. Here is known what they say.
+/// Why other files in the folder of games cannot be used, and what to do about them. Unlike the store, this also
+/// checks the content of the text files.
 fn unusable_files(context: &Context, store: &Store, checkup: &Checkup) -> Vec<String> {
     let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
     failures.extend(kept::people(store).err());

@@ -8,7 +8,7 @@ use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::words;
 use crate::words::messages;
 
-/// Ends the game asked for, or shows how it would end.
+/// Ends the chosen game, or shows how it would end.
 pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
     let mut session = games::open(context)?;
     if args.dry_run {
@@ -36,7 +36,7 @@ pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
     Ok(answer.with_remarks(left_out.map(|deal| messages::EndDealLeftOut { deal }.say())))
 }
 
-/// Shows what ends, and asks whether it shall. Where nobody can be asked, it shall.
+/// Shows how the game would end, and asks whether to end it. If nobody can be asked, the answer is yes.
 ///
 /// # Errors
 /// The game cannot be ended.

@@ -68,7 +68,7 @@ pub(super) fn numbers(
     Ok(judged)
 }
 
-/// Refuses to end a deal before every number of a tally that it has is known.
+/// Refuses to end a deal before all tallies with a fixed total are complete.
 pub(super) fn are_complete(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     match deal.tally_due(rules) {
         Some(rule) => {

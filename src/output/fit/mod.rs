@@ -36,7 +36,7 @@ pub(super) struct Span {
 struct NameWidths {
     /// A name in a column of its own.
     name: usize,
-    /// A name over several columns of numbers, which may be shorter: it is read beside others like it.
+    /// A name over several columns of numbers. It may be shorter, because it is read next to others like it.
     heading: usize,
 }
 

@@ -90,8 +90,8 @@ fn needed_width(sheet: &Sheet, style: Style) -> usize {
     left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.json.sides.len() + 4 * partners
 }
 
-/// About how many lines of print the deals need, with the notes below them and with all places but those
-/// that stand beside the chart.
+/// About how many lines of print the deals need, with the notes below them and all places except those
+/// next to the chart.
 fn needed_lines(sheet: &Sheet) -> usize {
     const BESIDE_CHART: usize = 7;
     const LINES_OF_HEADING: usize = 3;

@@ -271,7 +271,7 @@ fn the_page_lists_the_files_that_a_bid_passes() {
     assert!(listed.len() <= LONGEST_WALK, "a bid passes {} files", listed.len());
 }
 
-/// A bid that is pressed on the page of a keeper of the score.
+/// A bid made with a button on the scorer's page.
 const PRESS: Route<'_> = Route {
     carriers: &[
         "Press",

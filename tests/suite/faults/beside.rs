@@ -1,5 +1,5 @@
-//! The power fails, or a call fails, while a file beside the games is replaced: it is then the old or
-//! the new one, whole, and nothing is left that the doctor does not remove.
+//! The power fails, or a call fails, while a file other than a journal is replaced: it is then the
+//! complete old or new one, and the doctor removes everything that is left over.
 
 use crate::faults::crashes::{Effort, every_moment};
 use crate::faults::disk::{Fault, Plan, SimDisk};
@@ -108,7 +108,7 @@ fn a_failing_call_leaves_a_text_file_old_or_new_and_is_told() {
     report(&format!("{failures} failing calls while serve.toml and players.toml were replaced"));
 }
 
-/// A failing call to read a file is an error, and not an absent file.
+/// A failing call to read a file is an error, and does not count as a missing file.
 #[test]
 fn a_text_file_that_cannot_be_read_is_not_absent() {
     for file in FILES {

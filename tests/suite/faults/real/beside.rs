@@ -1,12 +1,12 @@
-//! What else may have the name of a file beside the games: nothing hangs, no link is followed, and the
-//! doctor says what is there. A file that is damaged is named, and the doctor says what to do.
+//! Something that is not a file has the name of one in the folder of games: nothing hangs, no link is
+//! followed, and the doctor says what is there. A file that is damaged is named, and the doctor says what to do.
 
 use crate::common::{Table, one_line, promptly};
 use crate::faults::{report, short_or_full};
 use std::fs;
 use std::process::{Output, Stdio};
 
-/// The files beside the games, but for the pointer, and a command that opens each.
+/// The files that are neither a game nor the pointer, and a command that opens each.
 const FILES: [(&str, &str); 7] = [
     ("games.cache", "games"),
     ("players.toml", "players"),

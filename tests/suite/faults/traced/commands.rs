@@ -157,7 +157,7 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     std::fs::copy(script, table.path("evening.hoyle")).expect("an example");
     table.write("house.toml", &table.done("rules serbian --toml"));
     table.write("typed", "bid 1\nbid 2\nundo\n");
-    // Every file beside the games is there.
+    // Every other file of the folder is there.
     table.done("players split Cy --games played --as 'Cy K.'");
     table.done("games");
     table.write("data/serve.toml", LINKS);

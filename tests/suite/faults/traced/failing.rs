@@ -1,4 +1,4 @@
-//! Each call of every command fails: the command succeeds as ever, or reports an error with exit
+//! Each call of every command fails: the command succeeds as usual, or reports an error with exit
 //! code 3.
 
 use super::commands::Deed;

@@ -68,7 +68,7 @@ impl Start {
             (now, Some(view)) => panic!("{told}: {view} was printed, and {now:?} kept"),
             (now, None) => {
                 let is_old = *now == self.kept;
-                // Whether they are whole, the doctor says.
+                // The doctor says whether they are whole.
                 assert!(is_old || now.is_some(), "{told}: {now:?}");
             }
         }
