@@ -202,7 +202,7 @@ pub struct RunJson {
 }
 
 impl RunJson {
-    fn of(game: &Game, run: RunInProgress) -> RunJson {
+    pub(super) fn of(game: &Game, run: RunInProgress) -> RunJson {
         let RunInProgress { seat, made, deals, of, points } = run;
         RunJson { player: words::names(game)(seat), made, deals, of, points }
     }
@@ -210,12 +210,6 @@ impl RunJson {
     /// The runs in progress, the nearest to its end first.
     pub fn all(game: &Game) -> Vec<RunJson> {
         game.runs_in_progress().into_iter().map(|run| RunJson::of(game, run)).collect()
-    }
-
-    /// A player's runs in progress, the nearest to its end first.
-    pub fn of_player(game: &Game, seat: Seat) -> Vec<RunJson> {
-        let runs = game.runs_in_progress().into_iter().filter(|run| run.seat == seat);
-        runs.map(|run| RunJson::of(game, run)).collect()
     }
 }
 

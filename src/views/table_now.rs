@@ -3,7 +3,7 @@
 
 use super::deal::RunJson;
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Due, Game, Standing};
+use crate::game::{Deal, Due, Game, RunInProgress, Standing};
 use crate::rules::Points;
 use crate::words;
 use serde::Serialize;
@@ -130,11 +130,19 @@ impl PlayerNow {
             Due::Contract { .. } | Due::Trump | Due::Tally(_) | Due::Nothing { .. } => None,
         };
         let standings = game.standings();
+        let runs = game.runs_in_progress();
         let seats = game.setup().players().seats();
-        seats.map(|seat| PlayerNow::of(game, seat, next, &standings)).collect()
+        seats.map(|seat| PlayerNow::of(game, seat, next, &standings, &runs)).collect()
     }
 
-    fn of(game: &Game, seat: Seat, next: Option<Seat>, standings: &[Standing]) -> PlayerNow {
+    fn of(
+        game: &Game,
+        seat: Seat,
+        next: Option<Seat>,
+        standings: &[Standing],
+        runs: &[RunInProgress],
+    ) -> PlayerNow {
+        let own_runs = runs.iter().filter(|run| run.seat == seat);
         let side = game.setup().side_of(seat);
         let place = standings.iter().find(|place| place.side == side);
         let player = PlayerNow {
@@ -146,7 +154,7 @@ impl PlayerNow {
             bid: None,
             total: game.totals().get(side.index()).copied().unwrap_or_default(),
             rank: place.map_or(1, |place| place.rank),
-            runs: RunJson::of_player(game, seat),
+            runs: own_runs.map(|run| RunJson::of(game, *run)).collect(),
         };
         let Some(deal) = game.current() else { return player };
         PlayerNow {
