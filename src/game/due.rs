@@ -137,7 +137,7 @@ impl TricksDue {
         let of = deal.trick_count(rules);
         let total = match &deal.bidding {
             BiddingState::Exact(_) => deal.plan.cards,
-            BiddingState::Auction { .. } | BiddingState::NoBids => of - deal.uncounted(rules),
+            BiddingState::Auction { .. } | BiddingState::NoBids => deal.counted_tricks(rules),
         };
 
         let leader = deal.next_leader(rules);

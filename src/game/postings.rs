@@ -220,7 +220,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 /// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let mut postings = Vec::new();
-    let of = deal.trick_count(setup.rules()) - deal.uncounted(setup.rules());
+    let of = deal.counted_tricks(setup.rules());
     for (index, (side, took)) in setup.sides_in_turn().zip(&deal.tricks).enumerate() {
         let others = [&deal.tricks[..index], &deal.tricks[index + 1..]].concat();
         let others = others.into_iter().max().unwrap_or(0);

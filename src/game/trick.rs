@@ -221,6 +221,11 @@ impl Deal {
         }
     }
 
+    /// How many tricks count.
+    pub(crate) fn counted_tricks(&self, rules: &Ruleset) -> u8 {
+        self.trick_count(rules) - self.uncounted(rules)
+    }
+
     /// The players whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
         let together: Vec<Seat> = match (&self.bidding, self.contract()) {

@@ -4,7 +4,7 @@ use super::ahead::{Ahead, Load, SidePlay, Way};
 use super::solver::{ChancesError, Result, Solver};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
-use crate::rules::{Bidding, Contract, Scoring};
+use crate::rules::{Bidding, Contract};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 impl Solver<'_> {
@@ -103,10 +103,8 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
                 }
             }
         }
-    } else if let Scoring::Tricks(score) = &rules.scoring {
-        for numbers in
-            shares(game.totals().len(), score.counted.of(deal.trick_count(rules)), Rest::None)
-        {
+    } else if rules.scoring.tricks().is_some() {
+        for numbers in shares(game.totals().len(), deal.counted_tricks(rules), Rest::None) {
             let tricks = numbers.into_iter().map(|number| Count::next(number.into()));
             all.push(vec![Act::Took(tricks.collect())]);
         }

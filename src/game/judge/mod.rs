@@ -107,8 +107,7 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
                 let first = counted.iter().find(|first| deal.side(**first).contains(by));
                 *by = *first.unwrap_or(by);
             }
-            let played = deal.trick_count(rules) - deal.uncounted(rules);
-            counts::add_up(rules, &counted, played, &of_sides)
+            counts::add_up(rules, &counted, deal.counted_tricks(rules), &of_sides)
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;
