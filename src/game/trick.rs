@@ -173,25 +173,26 @@ impl Deal {
 
     /// The first tally with a fixed total that this deal has not reached.
     pub fn tally_due<'a>(&self, rules: &'a Ruleset) -> Option<&'a TallyRule> {
-        let mut tallies = rules.tallies_recorded();
-        tallies.find(|rule| rule.total.is_some_and(|total| self.tallied(rule) < total.into()))
+        let tricks = self.trick_count(rules);
+        rules
+            .tallies_recorded()
+            .find(|rule| rule.total.is_some() && self.tallied(rule) < rule.most_in(tricks).into())
     }
 
     /// A player of each side that may have a number of a tally, and has none yet.
     pub fn without_tally(&self, rule: &TallyRule) -> Vec<Seat> {
         let numbered = self.tallies.iter().filter(|(id, ..)| *id == rule.id);
         let mut sides: Vec<Side> = numbered.map(|(_, seat, _)| self.plan.side_of(*seat)).collect();
-        let mut seats = self.in_order();
-        seats.retain(|seat| {
-            let side = self.plan.side_of(*seat);
-            let may = self.plan.place(*seat).is_some()
-                && !(rule.of == TallyOf::Against && self.declares(*seat));
-            if !may || sides.contains(&side) {
-                return false;
+        let mut seats = Vec::new();
+        for seat in self.in_order() {
+            let side = self.plan.side_of(seat);
+            let is_counted = self.plan.place(seat).is_some()
+                && !(rule.of == TallyOf::Against && self.declares(seat));
+            if is_counted && !sides.contains(&side) {
+                sides.push(side);
+                seats.push(seat);
             }
-            sides.push(side);
-            true
-        });
+        }
         seats
     }
 

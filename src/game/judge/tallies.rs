@@ -51,13 +51,11 @@ pub(super) fn numbers(
     if sum > most.into() {
         return Err(refusal(id, TallyRefusal::Sum { sum, most }));
     }
-    if let Some(total) = rule.total
-        && sum < total.into()
-    {
+    if rule.total.is_some() && sum < most.into() {
         match after.without_tally(rule).as_slice() {
-            [] => return Err(refusal(id, TallyRefusal::Missing { sum, total })),
+            [] => return Err(refusal(id, TallyRefusal::Missing { sum, total: most })),
             [last] => {
-                let number = after.tally(rule, *last) + total - sum as u16;
+                let number = after.tally(rule, *last) + most - sum as u16;
                 after.tallies.push((rule.id.clone(), *last, number));
                 judged.push(Count::by(*last, number.into()));
             }
