@@ -122,7 +122,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// The program's own text, [`visible`] but for its line breaks. What it quotes from elsewhere has none.
+/// Like [`visible`], but keeps line breaks. For the program's own text, where quotations are escaped already.
 pub fn visible_lines(text: &str) -> String {
     text.split('\n').map(visible).collect::<Vec<_>>().join("\n")
 }
@@ -131,7 +131,7 @@ fn is_escaped(c: char) -> bool {
     is_invisible(c) && c != '\u{a0}'
 }
 
-/// The most bytes of texts that are compared: the time and the memory grow with their product.
+/// The most bytes of a text that is compared: time and memory grow with the product of the lengths.
 const LONGEST_COMPARED: usize = 500;
 
 /// The candidate that `text` most likely means: the nearest by edits, or else the only one that contains

@@ -20,7 +20,7 @@ impl Game {
         }
     }
 
-    /// Ends a deal of tallies alone, once all of them are known.
+    /// Ends the deal if only tallies score and all of them are known.
     pub(super) fn end_counted_deal(&mut self) {
         let rules = self.setup.rules();
         let is_counted = self.current().is_some_and(|deal| deal.tally_due(rules).is_none());

@@ -4,9 +4,8 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored` and `due` build on
-//! `state`.
-//! `slip` is about what is legal but probably a mistake.
+//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored`
+//! and `due` build on `state`. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod bid;

@@ -82,15 +82,14 @@ impl Game {
         line(title, LONGEST_TITLE).map(Act::Title).map_err(Refusal::Title)
     }
 
-    /// Judges an end that the rules do not bring about. There is nothing to rank before the first deal
-    /// is played.
+    /// Judges an end that the table makes. Before the first deal is played there is nothing to rank, so
+    /// the game can only be abandoned.
     pub(super) fn judge_end(&self, end: &TableEnd) -> Result<TableEnd, EarlyEndRefusal> {
         if !end.abandoned && self.played().next().is_none() {
             return Err(EarlyEndRefusal::NothingPlayed);
         }
         let reason = end.reason.as_deref().map(|reason| line(reason, LONGEST_REASON)).transpose();
-        let reason = reason.map_err(EarlyEndRefusal::Reason)?;
-        Ok(TableEnd { reason, ..*end })
+        Ok(TableEnd { reason: reason.map_err(EarlyEndRefusal::Reason)?, ..*end })
     }
 
     /// Ends the game after the last deal played. A deal that has begun is left out.

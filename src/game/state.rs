@@ -185,7 +185,7 @@ impl Game {
         })
     }
 
-    /// Refuses an act because the game is over.
+    /// The refusal of an act because the game is over.
     pub(crate) fn finished(&self) -> Refusal {
         let extras = self.extras_left().map(|extra| extra.id.clone()).collect();
         Refusal::Finished { deals: self.deals.len(), extras, by_table: self.early_end.is_some() }

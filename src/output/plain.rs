@@ -27,8 +27,7 @@ pub fn grid(grid: &Grid) -> String {
 /// have the points together.
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
-/// total, the contract, and `made` or `missed` if
-/// there was anything to make.
+/// total, the contract, and `made` or `missed` if there was anything to make.
 pub fn sheet(sheet: &Sheet) -> String {
     let mut records = String::new();
     for (deal, drawn) in sheet.json.deals.iter().zip(&sheet.drawn) {

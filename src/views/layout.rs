@@ -45,9 +45,9 @@ impl Sheet {
         }
     }
 
-    /// The full sheet with a row for each deal, from the widest table to the narrowest: that on paper, in
-    /// which bonuses are only marked.
-    pub fn narrower_and_narrower(&self) -> Vec<Grid> {
+    /// The tables for the full sheet with a row for each deal, the widest first. The narrowest are those on
+    /// paper, in the last of which bonuses are only marked.
+    pub fn widest_first(&self) -> Vec<Grid> {
         let mut tables = Vec::new();
         for detail in [Detail::Everything, Detail::WithoutDealer, Detail::WithoutSigns] {
             tables.push(self.in_full(detail));
@@ -145,11 +145,9 @@ impl Sheet {
             ScoreBasis::Tricks if !self.of_tallies => TOOK,
             ScoreBasis::Contracts | ScoreBasis::Tricks => {
                 (Column::NUMBERS.named(messages::HeadingPoints), |hand| {
-                    let mut points = hand.score.map(|score| score.points);
-                    if points == Some(Points::ZERO) {
-                        points = None;
-                    }
-                    hand.or_nothing(hand.points(points))
+                    let points = hand.score.map(|score| score.points);
+                    let gained = points.filter(|points| *points != Points::ZERO);
+                    hand.or_nothing(hand.points(gained))
                 })
             }
         };

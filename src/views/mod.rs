@@ -2,10 +2,10 @@
 //! serializable ones written out; text, pages and pictures are drawings of them.
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
-//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `columns` on `hand`; `layout`, a sheet as
-//! a table, on `sheet` and `columns`; `places`, its standings, on `sheet` and `grid`; `facts`, a sheet for programs, on `layout`; `explanation` and
-//! `status` on `play`; `changes` on `deal` and `grid`; `ending` on `grid` and `sheet`; `games` on `sheet`.
-//! `asked`, `log` and `table_now` stand alone.
+//! `deal`; `hand` on `played` and `grid`; `columns` and `sheet` on `hand`; `layout`, a sheet as a table, and
+//! `facts`, a sheet for programs, on `sheet` and `columns`; `places`, the standings of a sheet, on `sheet`
+//! and `grid`; `explanation` on `play`; `status` on `play` and `sheet`; `changes` on `grid`; `ending` on
+//! `grid` and `sheet`; `games` on `sheet`; `table_now` on `deal`. `asked` and `log` stand alone.
 
 #[cfg(feature = "cli")]
 mod asked;

@@ -200,7 +200,8 @@ impl StatusJson {
 
 /// What happens now in a game, a paragraph each: the rules and the game; the deal, the bids or calls
 /// so far, and the rulings of the table on it; what the game waits for, what is open and what is not,
-/// and what to do next; and once a deal is over, the standings and the runs in progress. `spelled` writes a hint as a command.
+/// and what to do next; and once a deal is over, the standings and the runs in progress. `spelled` writes a
+/// hint as a command.
 pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
     let game = history.game();
     let mut lines = vec![words::game_title(history)];

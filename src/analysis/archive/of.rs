@@ -97,8 +97,8 @@ fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
         acts.push(match &change.change {
             SeatChangeKind::Swapped(one, other) => Act::Swap(*one, *other),
             SeatChangeKind::TakenOver { was, now } => {
-                let index = names.iter().position(|name| name == was.as_str());
-                let index = index.expect("who leaves is at the table");
+                let leaving = names.iter().position(|name| name == was.as_str());
+                let index = leaving.expect("who leaves is at the table");
                 names[index] = now.to_string();
                 let seat = game.setup().players().seats().nth(index).expect("a player's seat");
                 Act::Leave { seat, to: Some(now.to_string()) }

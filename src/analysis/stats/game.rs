@@ -142,8 +142,8 @@ impl StatGame {
         }
     }
 
-    /// Whether everybody it speaks of is among its people, and no more have places than a table has players.
-    /// Other people's files hold such games.
+    /// Whether its hands and places belong to its people, and no more people are placed than a table has
+    /// players. A file written elsewhere may break either.
     pub fn is_possible(&self) -> bool {
         let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
         let mut placed = self.places.iter().map(|place| place.who);

@@ -85,9 +85,9 @@ impl Statistics {
             .flat_map(|game| &game.people)
             .filter(|name| asked.asks_for(name))
             .collect();
-        let figures =
-            || names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect();
-        let mut players: Vec<PlayerFigures> = threads::pool().install(figures);
+        let mut players: Vec<PlayerFigures> = threads::pool().install(|| {
+            names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect()
+        });
         players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
 
         let mut sources = Vec::new();

@@ -31,7 +31,7 @@ pub(super) struct Span {
     pub(super) align: Align,
 }
 
-/// The columns that names take at most.
+/// The most columns that names take.
 #[derive(Clone, Copy, Debug)]
 struct NameWidths {
     /// A name in a column of its own.
@@ -99,8 +99,8 @@ impl<'a> Measured<'a> {
         Measured { grid, labels, columns }
     }
 
-    /// The width of each group's columns when names take at most so many. A heading wider than
-    /// its group widens the group's first column, so that the others stay close together.
+    /// The width of each group's columns when names are no longer than `names`. A heading wider
+    /// than its group widens the group's first column, so that the others stay close together.
     fn widths(&self, names: NameWidths) -> Vec<Vec<usize>> {
         let mut columns = Vec::new();
         for ((column, label), width) in self.grid.columns().zip(&self.labels).zip(&self.columns) {

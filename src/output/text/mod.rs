@@ -13,7 +13,7 @@ use crate::words::messages;
 pub use draw::Look;
 pub use reports::{ending, explanation, log, status};
 
-/// A score sheet as lines of text. If it is longer than a screen of so many rows, it begins with the
+/// A score sheet as lines of text. If it does not fit a screen of `rows`, it begins with the
 /// standings.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look, rows: Option<usize>) -> String {
     let [deals, standings, notes] = sections(sheet, style, look);
@@ -54,7 +54,7 @@ fn deals(sheet: &Sheet, style: Style, look: Look) -> Grid {
     if style == Style::Paper {
         return sheet.grid(style);
     }
-    for table in sheet.narrower_and_narrower() {
+    for table in sheet.widest_first() {
         if let Some(table) = comfortable(table, look) {
             return table;
         }
