@@ -194,7 +194,7 @@ pub(super) fn file_error(file: &str, error: &LocatedFileError) -> String {
     }
 }
 
-/// The kind of an error of a rules file and its line, without a word of the file.
+/// The kind of an error of a rules file and its line. It quotes nothing from the file.
 pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
     let kind = match &error.error {
         RulesFileError::TooLong
@@ -207,7 +207,7 @@ pub fn unquoted_file_error(file: &str, error: &LocatedFileError) -> String {
         RulesFileError::Unplayable(_) => "rules",
     };
     let line = error.at.map(|(line, _)| format!(":{line}")).unwrap_or_default();
-    format!("{file}{line}: {}", messages::RulesFileErrorKind { kind }.say())
+    format!("{}{line}: {}", visible(file), messages::RulesFileErrorKind { kind }.say())
 }
 
 /// An error of a rules file, as a sentence.
