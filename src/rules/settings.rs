@@ -219,9 +219,8 @@ impl Setting {
                 rule.join = one_of(value, &choices)?;
             }
             (Setting::TrouRank, Bidding::Auction(rule), _) => {
-                let by_points = one_of(value, &[("points", true), ("listed", false)])?;
-                if by_points && let Some(place) = rule.trou_place_by_points() {
-                    rule.move_trou(place);
+                if one_of(value, &[("points", true), ("listed", false)])? {
+                    rule.rank_trou_by_points();
                 }
             }
             (Setting::Miss, _, Scoring::Hands(score)) => {

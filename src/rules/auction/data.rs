@@ -313,11 +313,11 @@ impl AuctionRule {
         Some(others.take_while(|bid| bid.won.base <= trou.won.base).count())
     }
 
-    /// Moves trou to another place in the ranking.
-    pub fn move_trou(&mut self, place: usize) {
-        if let Some(old) = self.trou_place() {
+    /// Moves trou to the place that it would have by its points.
+    pub fn rank_trou_by_points(&mut self) {
+        if let (Some(old), Some(new)) = (self.trou_place(), self.trou_place_by_points()) {
             let trou = self.bids.remove(old);
-            self.bids.insert(place.min(self.bids.len()), trou);
+            self.bids.insert(new, trou);
         }
     }
 

@@ -1,8 +1,8 @@
 //! What may be called in an auction.
 
 use super::{
-    Auction, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, FirstSpeaker, NamesTrump,
-    Pairs, Play,
+    Auction, AuctionRule, Bid, BidRule, Call, CallRefusal, CallTurn, FirstSpeaker, Joining,
+    NamesTrump, Pairs, Play,
 };
 use crate::cards::Trump;
 
@@ -42,7 +42,6 @@ impl Auction {
     /// Why it is not legal.
     pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallRefusal> {
         let place = self.place_of(rule, call).ok_or(CallRefusal::Over)?;
-        let speaker = &self.speakers[place];
         if self.calls.len() < self.aces {
             return self.judge_aces(call);
         }
@@ -54,7 +53,7 @@ impl Auction {
             Call::Wait if self.calls.len() > self.aces => Err(CallRefusal::NotFirst),
             Call::Wait if self.trou.is_some() => Err(CallRefusal::NoWaitAfterTrou),
             Call::Wait => Ok(Call::Wait),
-            Call::Join(_) if !speaker.may_join(rule.join) => Err(self.why_not_join(place)),
+            Call::Join(_) if !self.may_join(rule, place) => Err(self.why_not_join(place)),
             Call::Join(bid) => {
                 let bid = bid.as_ref().map(|bid| self.filled_in(rule, bid));
                 self.judge_join(rule, place, bid.as_ref())
@@ -72,10 +71,25 @@ impl Auction {
         }
     }
 
+    /// Whether a player may join a suit call, in turn.
+    fn may_join(&self, rule: &AuctionRule, place: usize) -> bool {
+        let speaker = &self.speakers[place];
+        if speaker.passed {
+            return speaker.joins_late;
+        }
+        let is_open = rule.join == Joining::Open && !self.is_paired(place);
+        !speaker.spoken || speaker.waiting || is_open
+    }
+
+    /// Whether a player has joined a suit call, or somebody has joined the player's.
+    fn is_paired(&self, place: usize) -> bool {
+        self.bids.iter().any(|made| made.with.is_some() && made.is_of(place))
+    }
+
     /// Why a player may join no suit call.
     fn why_not_join(&self, place: usize) -> CallRefusal {
         let speaker = &self.speakers[place];
-        let has_bid = speaker.spoken && !speaker.passed && !speaker.paired;
+        let has_bid = speaker.spoken && !speaker.passed && !self.is_paired(place);
         if has_bid && self.open_calls(place).next().is_some() {
             CallRefusal::HasBid
         } else {
@@ -122,7 +136,7 @@ impl Auction {
             return Err(CallRefusal::WrongTrump(bid_rule.trump));
         }
         if bid_rule.play == Play::Suit
-            && speaker.may_join(rule.join)
+            && self.may_join(rule, place)
             && self.open_calls(place).any(|call| call.bid.trump == bid.trump)
         {
             return self.judge_join(rule, place, Some(bid));
@@ -182,8 +196,7 @@ impl Auction {
     }
 
     fn somebody_could_join(&self, rule: &AuctionRule, caller: usize) -> bool {
-        (0..self.seats.len()).any(|place| {
-            place != caller && self.trou != Some(place) && self.speakers[place].may_join(rule.join)
-        })
+        (0..self.seats.len())
+            .any(|place| place != caller && self.trou != Some(place) && self.may_join(rule, place))
     }
 }

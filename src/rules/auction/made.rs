@@ -1,6 +1,6 @@
 //! What was called so far in an auction: by each player, and each bid.
 
-use super::{Bid, Joining, Play};
+use super::{Bid, Play};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Speaker {
@@ -8,22 +8,10 @@ pub(super) struct Speaker {
     pub(super) spoken: bool,
     pub(super) passed: bool,
     pub(super) waiting: bool,
-    /// Whether the player has joined a suit call, or somebody has joined the player's.
-    pub(super) paired: bool,
     /// Whether the first turn was a bid that belongs to the first turn.
     pub(super) opened_first: bool,
     /// Whether the player may still join a suit call after a pass.
     pub(super) joins_late: bool,
-}
-
-impl Speaker {
-    /// Whether the player may join a suit call, in turn.
-    pub(super) fn may_join(&self, joining: Joining) -> bool {
-        if self.passed {
-            return self.joins_late;
-        }
-        !self.spoken || self.waiting || (joining == Joining::Open && !self.paired)
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -179,8 +179,7 @@ impl Auction {
     }
 
     fn announce(&mut self, rule: &AuctionRule, place: usize, settled: &Call) {
-        let trou = rule.bids.iter().position(|bid| bid.play == Play::Trou);
-        if let (Call::Trou, Some(rank)) = (settled, trou) {
+        if let (Call::Trou, Some(rank)) = (settled, rule.trou_place()) {
             self.trou = Some(place);
             let bid = Bid { id: rule.bids[rank].id.clone(), trump: None };
             self.bids.push(MadeBid { rank, bid, play: Play::Trou, by: place, with: None });
@@ -203,10 +202,6 @@ impl Auction {
         }
         self.bids.push(joined);
 
-        if let Some(caller) = self.bids.last().map(|joined| joined.by) {
-            self.speakers[caller].paired = true;
-        }
-        self.speakers[place].paired = true;
         self.speakers[place].waiting = false;
         self.speakers[place].passed = false;
     }
