@@ -7,27 +7,22 @@ use std::sync::OnceLock;
 use toml::Deserializer;
 use toml::de::{DeTable, DeValue};
 
-/// The rules files of these ids, embedded.
+/// The rules files of these ids in a folder, embedded.
 macro_rules! embedded {
-    ($($id:literal)*) => { [$(($id, include_str!(concat!($id, ".toml")))),*] };
+    ($folder:literal: $($id:literal)*) => {
+        [$(($id, include_str!(concat!($folder, $id, ".toml")))),*]
+    };
 }
 
 /// The embedded rules files, in the order in which they are listed: first those of the documents.
 const RULESETS: [(&str, &str); 17] = embedded! {
-    "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist" "judgement"
-    "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "solo-whist" "wiezen"
+    "": "serbian" "romanian" "auction-whist" "german" "oh-hell" "contract-whist" "nomination-whist"
+    "judgement" "plump" "boerenbridge" "pocha" "wizard" "call-break" "whist" "spades" "solo-whist" "wiezen"
 };
 
-/// The example files of the page of house rules, embedded.
-macro_rules! examples {
-    ($($id:literal)*) => {
-        [$(($id, include_str!(concat!("../../examples/rules/", $id, ".toml")))),*]
-    };
-}
-
-/// The embedded example files, games of their own first.
-const EXAMPLES: [(&str, &str); 11] = examples! {
-    "bid-whist" "hokm" "nap" "skull-king" "stiche-raten" "tarneeb"
+/// The embedded example files of the page of house rules, games of their own first.
+const EXAMPLES: [(&str, &str); 11] = embedded! {
+    "../../examples/rules/": "bid-whist" "hokm" "nap" "skull-king" "stiche-raten" "tarneeb"
     "harsher-miss" "late-hook" "lower-premium" "our-promotions" "short-evening"
 };
 

@@ -203,10 +203,11 @@ impl<'a> Shape<'a> {
                 }
             }
             ("string", DeValue::Integer(number)) if name == "Size" => {
-                match unreadable(name, number.as_str()).as_slice() {
-                    [] => return Some(number.as_str().into()),
-                    _ => Expected::Number { least: 1, most: 52, of: "", or: vec!["top".into()] },
+                if unreadable(name, number.as_str()).is_empty() {
+                    return Some(number.as_str().into());
                 }
+                let (least, most) = range(schema);
+                Expected::Number { least, most, of: "", or: vec!["top".into()] }
             }
             ("string", DeValue::String(text)) => {
                 let errors = unreadable(name, text);
