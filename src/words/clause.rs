@@ -226,13 +226,14 @@ fn in_points(rules: &Ruleset, points: u16) -> String {
 }
 
 fn end(rules: &Ruleset) -> String {
-    let mut sentences = vec![end_of_game(rules)];
+    let over = end_of_game(rules);
     let is_match = rules.ending.points.is_some() && rules.ending.games.is_some();
     if is_match {
-        return sentences.remove(0);
+        return over;
     }
-    let by_score = winner_by_score(rules);
-    if by_score.is_none() && !presets::leaves_open(rules, Reading::HighestWins) {
+
+    let mut sentences = vec![over];
+    if winner_by_score(rules).is_none() && !presets::leaves_open(rules, Reading::HighestWins) {
         sentences.push(messages::ClauseEndWinner { lowest_wins: false }.say());
     }
 
@@ -261,9 +262,8 @@ fn winner_by_score(rules: &Ruleset) -> Option<String> {
     }
     let lowest_wins = rules.scoring.wins() == Wins::Lowest;
     let mut sentences = vec![messages::ClauseEndWinner { lowest_wins }.say()];
-    match rules.scoring.ties() {
-        Some(TieBreak::SuccessfulBids) => sentences.push(messages::ClauseEndTieBids.say()),
-        None => {}
+    if rules.scoring.ties() == Some(TieBreak::SuccessfulBids) {
+        sentences.push(messages::ClauseEndTieBids.say());
     }
     sentences.push(cited(&presets::cite_score(rules)));
     Some(joined(sentences, " "))

@@ -140,8 +140,8 @@ pub fn outcome(game: &Game) -> Option<String> {
         (None, _) => messages::DueWinnersTotal { winners: &first, total }.say(),
     };
     if best.zero_finish {
-        let sources = zero_finish_sources(game).iter().map(cited).collect::<Vec<_>>();
-        return Some(format!("{outcome} {}", joined(sources, " ")));
+        let sources = joined(zero_finish_sources(game).iter().map(cited), " ");
+        return Some(format!("{outcome} {sources}"));
     }
     Some(outcome)
 }

@@ -1,10 +1,10 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
 use super::messages;
+use super::score::{rule_of, score_rule, score_with_readings};
 use super::source::{reading_says, source};
 use super::{
-    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, score_with_readings,
-    shortened, with_source,
+    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, shortened, with_source,
 };
 use crate::cards::near_miss;
 use crate::presets;
@@ -20,10 +20,7 @@ use unicode_width::UnicodeWidthStr;
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (
-        messages::RulesScoreClause { score: rules.scoring.id() }.say(),
-        score_with_readings(rules),
-    );
+    let score = (score_rule(rules), score_with_readings(rules));
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
@@ -33,7 +30,7 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
 /// A clause of a set of rules by the id that rulings cite, such as `serbian.hook` or
 /// `score.serbian`, in words; `None` if the rules have no such clause.
 pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
-    let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
+    let score = score_rule(rules);
     if presets::means(named, &score) {
         let source = presets::cite_score(rules);
         return Some(ClauseInWords::new(score, &source, score_with_readings(rules)));
@@ -88,10 +85,8 @@ pub struct ReadingInWords {
 
 /// The readings of ours that some rules rest on.
 pub fn readings(rules: &Ruleset) -> Vec<ReadingInWords> {
-    let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
     let mut readings = Vec::new();
     for reading in presets::readings(rules) {
-        let rule = reading.clause().map_or_else(|| score.clone(), |clause| rules.clause_id(clause));
         let says = match (reading, reading.clause()) {
             // The whole clause is our reading.
             (Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties, Some(clause)) => {
@@ -101,7 +96,7 @@ pub fn readings(rules: &Ruleset) -> Vec<ReadingInWords> {
         };
         readings.push(ReadingInWords {
             reading: reading.into(),
-            rule,
+            rule: rule_of(rules, reading),
             says,
             reason: source(&Citation::OurReading(reading)).section,
             setting: reading.setting().map(Setting::key),

@@ -43,19 +43,20 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Hands(score) => hands(score),
         Scoring::Contracts(score) if score.settled => messages::ScoreContractsSettled.say(),
         Scoring::Contracts(_) => messages::ScoreContractsPaid.say(),
-        Scoring::Tricks(score) => {
-            let tricks = messages::CountTricks { number: score.counted.of(0) }.say();
-            match (score.pays, score.counted) {
-                (Pays::Nothing, _) => messages::ScoreTricksNothing.say(),
-                (Pays::Tricks, _) if score.above > 0 => {
-                    messages::ScoreTricksAbove { above: score.above }.say()
-                }
-                (Pays::Deals, CountedTricks::All) => messages::ScoreTricksMostAll.say(),
-                (Pays::Deals, _) => messages::ScoreTricksMost { tricks: &tricks }.say(),
-                (Pays::Tricks, CountedTricks::All) => messages::ScoreTricksEachAll.say(),
-                (Pays::Tricks, _) => messages::ScoreTricksEach { tricks: &tricks }.say(),
+        Scoring::Tricks(score) => match (score.pays, score.counted) {
+            (Pays::Nothing, _) => messages::ScoreTricksNothing.say(),
+            (Pays::Tricks, _) if score.above > 0 => {
+                messages::ScoreTricksAbove { above: score.above }.say()
             }
-        }
+            (Pays::Deals, CountedTricks::All) => messages::ScoreTricksMostAll.say(),
+            (Pays::Deals, CountedTricks::Last(number)) => {
+                messages::ScoreTricksMost { tricks: messages::CountTricks { number }.say() }.say()
+            }
+            (Pays::Tricks, CountedTricks::All) => messages::ScoreTricksEachAll.say(),
+            (Pays::Tricks, CountedTricks::Last(number)) => {
+                messages::ScoreTricksEach { tricks: messages::CountTricks { number }.say() }.say()
+            }
+        },
     };
     let title = match scoring {
         Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => {
@@ -267,10 +268,10 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             });
             let mut sources = vec![clause_with_source(rules, Clause::Promotions)];
             if run.points == Points::ZERO {
-                sources.push(reading_with_clause(rules, Reading::SpoiltRun));
+                sources.push(reading_with_rule(rules, Reading::SpoiltRun));
             }
             if dead_hand && by_players {
-                sources.push(reading_with_clause(rules, Reading::DeadHandCounts));
+                sources.push(reading_with_rule(rules, Reading::DeadHandCounts));
             }
             sources
         }
@@ -282,13 +283,12 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         reason => {
-            let score = messages::RulesScoreClause { score: rules.scoring.id() }.say();
-            let mut sources = vec![(score, presets::cite_score(rules))];
+            let mut sources = vec![(score_rule(rules), presets::cite_score(rules))];
             if let Reason::Hand { doubled: true, .. } = reason {
                 sources.push(clause_with_source(rules, Clause::Doubling));
             }
             let behind = reading_behind(rules, deal, reason);
-            sources.extend(behind.map(|reading| reading_with_clause(rules, reading)));
+            sources.extend(behind.map(|reading| reading_with_rule(rules, reading)));
             sources
         }
     }
@@ -298,12 +298,18 @@ fn clause_with_source(rules: &Ruleset, clause: Clause) -> (String, Citation) {
     (rules.clause_id(clause), presets::cite(rules, clause))
 }
 
-fn reading_with_clause(rules: &Ruleset, reading: Reading) -> (String, Citation) {
-    let rule = match reading.clause() {
-        Some(clause) => rules.clause_id(clause),
-        None => messages::RulesScoreClause { score: rules.scoring.id() }.say(),
-    };
-    (rule, Citation::OurReading(reading))
+fn reading_with_rule(rules: &Ruleset, reading: Reading) -> (String, Citation) {
+    (rule_of(rules, reading), Citation::OurReading(reading))
+}
+
+/// The id of the rule that a reading belongs to: a clause or the score.
+pub(super) fn rule_of(rules: &Ruleset, reading: Reading) -> String {
+    reading.clause().map_or_else(|| score_rule(rules), |clause| rules.clause_id(clause))
+}
+
+/// The id of the score of some rules, as rulings cite it: `score.serbian`.
+pub(super) fn score_rule(rules: &Ruleset) -> String {
+    messages::RulesScoreClause { score: rules.scoring.id() }.say()
 }
 
 /// The reading that points of the score rest on.

@@ -40,8 +40,8 @@ pub fn unusable_file(error: &StoreError) -> String {
         }
         _ => false,
     };
-    let remedy = if needs_another { messages::StoreRemedyFile.say() } else { String::new() };
-    format!("{} {remedy}", store_fault(error)).trim_end().to_owned()
+    let fault = store_fault(error);
+    if needs_another { format!("{fault} {}", messages::StoreRemedyFile.say()) } else { fault }
 }
 
 /// A file or a folder, or standard input, with which the system could not do something.

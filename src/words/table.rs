@@ -2,7 +2,7 @@
 
 use super::entries::ended;
 use super::messages;
-use super::{Ruling, capital, decimal, list, names, pairs, sides, signed, trump};
+use super::{Ruling, decimal, list, names, pairs, sentence, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::rules::{PlannedTrump, Ruleset, ScoreBasis, TrumpRule};
@@ -39,8 +39,7 @@ pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished
 /// nothing if it did not.
 pub fn early_end(game: &Game) -> Vec<String> {
     let Some(end) = game.early_end() else { return Vec::new() };
-    let mut lines = vec![capital(&format!("{}.", deals_played(game)))];
-    lines.push(capital(&format!("{}.", ended(&end.by))));
+    let mut lines = vec![sentence(&deals_played(game)), sentence(&ended(&end.by))];
     lines.extend(end.left_out.map(|deal| messages::EndDealLeftOut { deal }.say()));
     lines
 }
