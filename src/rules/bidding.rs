@@ -226,8 +226,8 @@ impl ExactBidding {
         self.unmet(so_far).filter(|unmet| *unmet != self.range(so_far.cards))
     }
 
-    /// Whether a legal next bid depends on the hook: as the last it is judged by it, or it brings the sum to
-    /// the cards dealt where no hook holds.
+    /// Whether a legal next bid depends on the hook: the hook applies to it, or it is the last one and meets
+    /// the cards dealt because no hook does.
     pub fn rests_on_hook(&self, so_far: BidsSoFar<'_>, bid: u8) -> bool {
         let is_last = so_far.bids.len() + 1 == usize::from(so_far.players);
         let meets_cards = so_far.sum() + u32::from(bid) == u32::from(so_far.cards);

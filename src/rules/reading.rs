@@ -219,6 +219,7 @@ impl Reading {
                         bid.won.each == 0 && bid.won.all.unwrap_or(bid.won.base) == bid.won.base
                     })
             }
+            // If all tricks count, a deal may have an even number of them.
             TiedDeal => tricks
                 .is_some_and(|score| score.pays == Pays::Deals && score.counted.of(2) % 2 == 0),
             SpoiltRun => {
@@ -281,20 +282,14 @@ impl Reading {
                 (_, CallRefusal::NobodyToJoin) => Reading::NeedsJoiner,
                 (Call::Join(_), CallRefusal::TooLow(_)) => Reading::JoinKeepsLevel,
                 (Call::Bid(_), CallRefusal::TooLow(standing))
-                    if rules
-                        .bidding
-                        .bids()
-                        .iter()
-                        .any(|bid| bid.id == standing.id && bid.play == Play::Trou) =>
+                    if is_played(rules, standing, Play::Trou) =>
                 {
                     Reading::TrouPlace
                 }
                 // A level named for a join is below the one that a join would have.
                 (Call::Bid(bid), CallRefusal::TooLow(_))
-                    if call.open.iter().any(|open| matches!(open, Call::Join(_)))
-                        && rules.bidding.auction().is_some_and(|rule| {
-                            rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit)
-                        }) =>
+                    if is_played(rules, bid, Play::Suit)
+                        && call.open.iter().any(|open| matches!(open, Call::Join(_))) =>
                 {
                     Reading::JoinKeepsLevel
                 }
@@ -322,6 +317,11 @@ impl Reading {
         };
         reading.applies(rules).then_some(reading)
     }
+}
+
+/// Whether a bid of an auction is played in this way.
+fn is_played(rules: &Ruleset, bid: &Bid, play: Play) -> bool {
+    rules.bidding.bids().iter().any(|rule| rule.id == bid.id && rule.play == play)
 }
 
 /// Whether only a player who has not spoken, or who waits, may join a suit call.

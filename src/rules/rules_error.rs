@@ -306,7 +306,7 @@ impl RulesErrors {
         self.note_text(format_args!("{key}.section"), &passage.section);
     }
 
-    /// Notes words that could disturb a terminal. Older versions took line breaks; play leaves such words out.
+    /// Notes words that could disturb a terminal. Older versions accepted line breaks; play ignores such words.
     pub(super) fn note_words(&mut self, key: impl Display, text: &str) {
         let is_bad =
             text.contains(|c| is_invisible(c) && !matches!(c, '\n' | '\u{a0}') || c == '\\');
