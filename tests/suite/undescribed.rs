@@ -226,6 +226,16 @@ fn tricks_and_counts_with_a_total_end_a_deal_together() {
     assert_eq!(totals(&both, &script), [6, 4, 22, 7]);
 }
 
+// Four players with eight cards each have eight tricks, so no deal has all 13.
+#[test]
+fn a_deal_with_fewer_tricks_than_a_total_ends_with_as_many() {
+    let short = HEARTS
+        .replace("total = 13", "total = 13\nat_most_tricks = true")
+        .replace("13 until", "8 until");
+    let script = format!("{NEW}count hearts 3 0 5\ncount queen Cy=1\n");
+    assert_eq!(totals(&short, &script), [3, 0, 18, 0]);
+}
+
 // As the totals of exoty.com: 80 in spades made with 172 points is 252.
 #[test]
 fn counts_go_beyond_a_pack() {
