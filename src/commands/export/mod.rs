@@ -89,6 +89,7 @@ fn as_archive(
     let to = files::place(args.to.as_deref(), &name);
     files::refuse_terminal(&to)?;
     let mut exported = Exported::new();
+    let mut none_readable = false;
     let written = files::write_new(&to, hints::give_other_file(), |file| {
         let mut writer = ArchiveWriter::new(file);
         for selector in selectors {
@@ -103,14 +104,15 @@ fn as_archive(
                 Err(error) => exported.leave_out(&error),
             }
         }
-        if exported.games.is_empty() {
+        none_readable = exported.games.is_empty();
+        if none_readable {
             return Err(io::ErrorKind::NotFound.into());
         }
         writer.finish().map(drop)
     });
     match written {
         Ok(()) => Ok(exported.answer(context, &to)),
-        Err(_) if exported.games.is_empty() => {
+        Err(_) if none_readable => {
             Err(Failure::data(messages::StoreExportNoneReadable.say()).note(exported.remarks))
         }
         Err(failure) => Err(failure.note(exported.remarks)),

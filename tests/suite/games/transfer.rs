@@ -213,7 +213,8 @@ fn export_does_not_overwrite_a_file() {
     table.write("friday.jsonl", "mine");
     table.refused(3, "export");
     table.refused(3, "export --to friday.jsonl");
-    table.refused(3, "export --all --to friday.jsonl");
+    let said = table.refused(3, "export --all --to friday.jsonl");
+    assert!(said.stderr.contains("friday.jsonl already exists"), "{}", said.stderr);
     table.refused(3, "export --to nowhere/friday.jsonl");
     std::fs::create_dir(table.path("stick")).expect("made");
     table.done("export --to stick");
