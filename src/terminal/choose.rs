@@ -184,7 +184,8 @@ pub(crate) fn slips(named: &str) -> Vec<String> {
     if !is_path(named) {
         return Vec::new();
     }
-    let Ok(text) = files::read_text(Path::new(named)) else { return Vec::new() };
+    // A pipe was read before, and has nothing more to say.
+    let Ok(text) = files::read_regular_text(Path::new(named)) else { return Vec::new() };
     let errors = check(&text).err().unwrap_or_else(|| presets::old_forms(&text));
     words::file_errors(named, &errors)
 }
