@@ -89,7 +89,7 @@ pub(crate) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<()>;
 
 /// The queries of a script.
 struct Queries<'a> {
-    /// Receives the answers; without it, nothing is worked out.
+    /// Receives the answers; if there is none, no line is run.
     show: Option<Show<'a>>,
     /// How many more are allowed.
     left: usize,
@@ -111,9 +111,7 @@ impl Queries<'_> {
 
 /// Plays a script and saves its game: what to say of it.
 pub(crate) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>> {
-    // Whoever runs the program made this script, and may name any rules.
-    let anywhere = Some(Path::new("/"));
-    let mut session = play(context, text, place, anywhere, Fate::Saved, None)?.session;
+    let mut session = play(context, text, place, None, Fate::Saved, None)?.session;
     store(context, &mut session)
 }
 
@@ -136,8 +134,8 @@ pub(crate) fn apart(mut answer: Answer) -> Answer {
     answer
 }
 
-/// Plays a script in memory. If there is a `folder`, it may only name rules files there. A game that is to be saved gets an id
-/// that is free. Without `show`, lines that read are only parsed.
+/// Plays a script in memory. If there is a `folder`, the script may only name rules files in it. A game
+/// that is to be saved gets an id that is free. Without `show`, lines that read are only parsed.
 ///
 /// # Errors
 /// The first line that fails, with its place.

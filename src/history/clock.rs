@@ -38,12 +38,13 @@ impl Stamp {
         let since_1970 = instant.duration_since(UNIX_EPOCH).ok()?;
         let seconds = i64::try_from(since_1970.as_secs()).ok()?;
         let instant = DateTime::from_timestamp(seconds, since_1970.subsec_nanos())?;
-        Some(Stamp(instant.trunc_subsecs(3))).filter(|stamp| stamp.can_be_now())
+        Stamp(instant.trunc_subsecs(3)).as_now()
     }
 
-    /// Whether a clock may show the instant: from 1970 to 9999, also in local time, which ids contain.
-    fn can_be_now(self) -> bool {
-        self.unix_seconds() >= 0 && self.0.with_timezone(&Local).year() <= 9999
+    /// The instant, if a clock may show it: from 1970 to 9999, also in local time, which ids contain.
+    fn as_now(self) -> Option<Stamp> {
+        let can_be_now = self.unix_seconds() >= 0 && self.0.with_timezone(&Local).year() <= 9999;
+        can_be_now.then_some(self)
     }
 
     fn local(self, format: &str) -> String {
@@ -87,7 +88,7 @@ impl Clock {
     pub fn checked_now(self) -> Option<Stamp> {
         match self {
             Clock::System => Stamp::of_system(SystemTime::now()),
-            Clock::Fixed(stamp) => Some(stamp).filter(|stamp| stamp.can_be_now()),
+            Clock::Fixed(stamp) => stamp.as_now(),
         }
     }
 

@@ -69,7 +69,7 @@ impl InForce {
         Ok(self.played(seq, at, allowed, game))
     }
 
-    /// The entry of an act, after which the game is as given.
+    /// Makes the entry of an act that was played, which led to this game.
     fn played(&mut self, seq: u64, at: Stamp, allowed: AllowedAct, game: Game) -> Entry {
         let AllowedAct { act, against } = allowed;
         let waived = !against.is_empty();
@@ -137,11 +137,10 @@ impl InForce {
     pub(super) fn repeat(&mut self, entry: &Entry) -> Result<Entry, EntryError> {
         let Entry { seq, at, ref kind, .. } = *entry;
         let repeated = match kind {
-            EntryKind::Played { act, waived: true } => {
-                self.allow(seq, at, act).map_err(EntryError::Illegal)?
-            }
-            EntryKind::Played { act, waived: false } => {
-                self.play(seq, at, act).map_err(EntryError::Illegal)?
+            EntryKind::Played { act, waived } => {
+                let played =
+                    if *waived { self.allow(seq, at, act) } else { self.play(seq, at, act) };
+                played.map_err(EntryError::Illegal)?
             }
             EntryKind::Fixed { fix } => {
                 let planned = self.plan(fix.deal, &fix.changes);

@@ -9,7 +9,6 @@ use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, Result, answer, sheet};
 use crate::views::Style;
 use crate::words::messages;
-use std::path::Path;
 
 /// The width at which help is folded.
 const WIDTH: usize = 80;
@@ -38,8 +37,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         Ok(())
     };
     let place = messages::ScriptName.say();
-    let anywhere = Some(Path::new("/"));
-    let played = play(&context, text, &place, anywhere, Fate::Shown, Some(&mut show));
+    let played = play(&context, text, &place, None, Fate::Shown, Some(&mut show));
     let game = played.as_ref().ok().map(|begun| begun.session.game().clone());
     let sheet = played.map(|begun| sheet::drawn(begun.session.history(), &context, drawing));
     let rehearsed = Rehearsed::of(sheet, &context);

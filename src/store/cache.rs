@@ -36,7 +36,7 @@ const PIECE: u64 = 64 * 1024;
 
 /// The cached content of a game.
 pub trait CachedGame: Serialize + DeserializeOwned {
-    /// What the journal says.
+    /// Summarizes the journal.
     fn of(opened: OpenedGame) -> Self;
 
     /// Whether the journal of the game could say this. A stranger may have written the cache.
@@ -67,8 +67,8 @@ impl Store {
         mut then: impl FnMut(T) -> bool,
     ) -> Result<()> {
         let ids = self.ids()?;
-        let dated = || ids.into_par_iter().map(|id| self.dated(id)).collect();
-        let mut games: Vec<Dated> = threads::pool().install(dated);
+        let mut games: Vec<Dated> =
+            threads::pool().install(|| ids.into_par_iter().map(|id| self.dated(id)).collect());
         games.sort_by(|one, other| (one.last, &one.id).cmp(&(other.last, &other.id)));
         let mut lines = self.kept_lines(version);
         let mut keys = games.iter().filter_map(|game| game.key.as_ref().ok());
@@ -111,11 +111,10 @@ impl Store {
                 if batch.is_empty() {
                     return written;
                 }
-                let read = || {
-                    let read = batch.into_par_iter().map(|(game, line)| value_and_line(game, line));
-                    read.collect::<Vec<_>>()
-                };
-                for (value, line) in threads::pool().install(read) {
+                let read: Vec<_> = threads::pool().install(|| {
+                    batch.into_par_iter().map(|(game, line)| value_and_line(game, line)).collect()
+                });
+                for (value, line) in read {
                     if !then(value) {
                         return Err(io::ErrorKind::Interrupted.into());
                     }

@@ -5,7 +5,7 @@ use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::{OpenedJournal, Store};
 use super::place::JournalPlace;
-use crate::history::journal::{self, Decoded};
+use crate::history::journal;
 use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
 
@@ -313,6 +313,6 @@ fn diagnose(path: &Path, mut bytes: Vec<u8>) -> Result<Diagnosis> {
             bytes = whole;
         }
     }
-    let Decoded { history, .. } = journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok(Diagnosis { history, good_len, is_torn })
+    let decoded = journal::decode(bytes).map_err(StoreError::journal(path))?;
+    Ok(Diagnosis { history: decoded.history, good_len, is_torn })
 }

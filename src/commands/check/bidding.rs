@@ -34,23 +34,21 @@ fn bid_in_deal(
     cards: u8,
     players: u8,
 ) -> Result<AskedRuling<u8>> {
-    let mut is_cited = true;
-    let rules = match &asked.rules {
+    let cited = match &asked.rules {
         Some(named) => {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             exact_bidding(&rules)?;
             choose::seated(&rules, players.into())?;
-            rules
+            Some(rules)
         }
-        None => match rules_with_deal(context, cards, players) {
-            Some(rules) => rules,
-            None => {
-                is_cited = false;
-                let mut known = presets::rulesets().filter_map(presets::ruleset);
-                known.find(|rules| rules.bidding.exact().is_some()).expect("some presets have bids")
-            }
-        },
+        None => rules_with_deal(context, cards, players),
     };
+    let is_cited = cited.is_some();
+    let rules = cited.unwrap_or_else(|| {
+        let mut known = presets::rulesets().filter_map(presets::ruleset);
+        known.find(|rules| rules.bidding.exact().is_some()).expect("some presets have bids")
+    });
+
     let mut ruled = match rules.can_deal(players, cards) {
         Ok(()) => {
             let game = begun(with_one_deal(rules.clone(), cards, players), players);
@@ -61,6 +59,7 @@ fn bid_in_deal(
             AskedRuling::new(false, words::rules_refused(&rules, &error), Vec::new(), String::new())
         }
     };
+
     // Nothing was recorded, so there is nothing to take back.
     ruled.ruling.hints.clear();
     if !is_cited {
@@ -73,8 +72,8 @@ fn bid_in_deal(
     Ok(ruled)
 }
 
-/// The rules of the current game, or else the first of a document, in which so many players bid on such a
-/// deal.
+/// The rules of the current game if so many players can bid on such a deal by them, or else the first built-in
+/// rules by which they can.
 fn rules_with_deal(context: &Context, cards: u8, players: u8) -> Option<Ruleset> {
     let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
     // Without rules, a deal cannot be larger than a full pack.
@@ -253,18 +252,20 @@ fn call_in_game(
     })
 }
 
-/// Whether a bid belongs to the first turn, and its player has had that already.
+/// Whether a bid belongs to the first turn, and its player has already had that turn.
 fn raises_opening(rules: &Ruleset, game: &Game, bid: &Bid) -> bool {
-    let rule = rules.bidding.auction().and_then(|rule| rule.bid(&bid.id));
-    let is_first = rule.is_some_and(|(_, rule)| rule.turn == CallTurn::First);
+    let rule = rules.bidding.auction().and_then(|auction| auction.bid(&bid.id));
+    if rule.is_none_or(|(_, rule)| rule.turn != CallTurn::First) {
+        return false;
+    }
     let call = Call::Bid(bid.clone());
     let (Some(auction), Some(seat)) =
         (game.current().and_then(|deal| deal.auction()), game.due().caller(&call))
     else {
         return false;
     };
-    let calls = auction.calls.iter().filter(|(caller, _)| *caller == seat);
-    is_first && calls.filter(|(_, call)| !matches!(call, Call::Trou | Call::PassTrou)).count() > 0
+    let mut calls = auction.calls.iter().filter(|(caller, _)| *caller == seat);
+    calls.any(|(_, call)| !matches!(call, Call::Trou | Call::PassTrou))
 }
 
 fn refused_call(game: &Game, refusal: &Refusal, who: Who<'_>) -> AskedRuling<String> {

@@ -5,8 +5,7 @@ use crate::grammar::EndArgs;
 use crate::history::History;
 use crate::terminal::games::Extent;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
-use crate::words;
-use crate::words::messages;
+use crate::words::{self, messages};
 
 /// Ends the chosen game, or shows how it would end.
 pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
@@ -50,7 +49,7 @@ pub(crate) fn is_confirmed(context: &Context, history: &History, args: &EndArgs)
     Ok(ask(&context.screen, &question.join(" "))? != Reply::No)
 }
 
-/// A copy of a game, as it would end.
+/// A copy of a game that has ended as asked.
 fn ended(context: &Context, history: &History, args: &EndArgs) -> Result<Session> {
     let mut ended = Session::in_memory(history.clone());
     let performed = ended.perform(&Request::from(args), context.now());

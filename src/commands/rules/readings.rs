@@ -8,10 +8,6 @@ use crate::words::{self, ReadingInWords};
 
 /// The readings of ours that a set of rules rests on.
 pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
-    let record = |reading: &ReadingInWords| {
-        let ReadingInWords { reading, rule, says, reason, setting } = reading;
-        plain::record([*reading, rule, says, reason, setting.unwrap_or_default()])
-    };
     Answer::of(
         &words::readings(rules),
         context,
@@ -36,4 +32,9 @@ pub(super) fn readings(context: &Context, rules: &Ruleset) -> Answer {
             Answer::result(folded.join("\n"))
         },
     )
+}
+
+fn record(reading: &ReadingInWords) -> String {
+    let ReadingInWords { reading, rule, says, reason, setting } = reading;
+    plain::record([*reading, rule, says, reason, setting.unwrap_or_default()])
 }
