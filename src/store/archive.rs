@@ -59,7 +59,8 @@ pub enum ArchiveError {
     TooMany,
 }
 
-/// Writes an archive. It has no end until it is finished, and so is not whole without all its games.
+/// Writes an archive. Only [`ArchiveWriter::finish`] writes its end, while `tar::Builder` also does when it is
+/// dropped: an archive without all its games must not look whole.
 pub struct ArchiveWriter<W: Write> {
     writer: W,
     len: u64,

@@ -84,7 +84,7 @@ enum JournalComparison {
 }
 
 impl JournalComparison {
-    /// Compares a journal of whole lines with one that is here.
+    /// Compares a journal of whole lines with the one that is here, whose last line is completed or cut off.
     fn of(journal: &[u8], here: &mut Vec<u8>) -> JournalComparison {
         use JournalComparison::{Diverged, Related};
         journal::complete(here);

@@ -220,7 +220,7 @@ pub(crate) fn check_file_of_script(path: &Path, folder: Option<&Path>) -> Result
     })
 }
 
-/// The file that is meant by the name of some rules; `None` if they are built in.
+/// The rules file that a name stands for; `None` if the rules are built in.
 pub(crate) fn named_file(named: &str) -> Option<&Path> {
     (is_path(named) && built_in(named).is_none()).then(|| Path::new(named))
 }

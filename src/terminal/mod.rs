@@ -2,9 +2,10 @@
 //! that a command line names.
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
-//! `environment`, `files` and `links`, the links to the pages, build on `failure`, `pager` and `screen` on `environment`, and `context`
-//! on both. `answer` and `choose` build on these, `bin` and `sheet` on `answer`, `questions` on all of
-//! them, `games` on `questions`, and `start`, which offers what can be played next, on `games`.
+//! `environment` and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on
+//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin` and `sheet` on
+//! `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be
+//! played next, on `games`.
 
 pub(crate) mod answer;
 pub(crate) mod bin;

@@ -1,4 +1,4 @@
-//! The threads on which long work is done.
+//! The threads for long work.
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::sync::OnceLock;

@@ -267,7 +267,7 @@ impl QuestionContext {
     }
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
-    /// the pack, and cards already seen in the deal. Also any cards that the rules do not judge.
+    /// the pack, and cards already seen in the deal. Also refuses any cards if the rules do not judge them.
     fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayRefusal> {
         self.rules.play.judges_cards()?;
         let pack = self.pack(hands);

@@ -37,7 +37,7 @@ pub(crate) fn restore(context: &Context, args: &RestoreArgs) -> Result<Answer> {
         .map_err(|error| games::placing_failure(context, error))?;
 
     let mut line = messages::StoreRestoreDone { id: &id, game: &game }.say();
-    // Another id without another game is that of the same file: it had two names.
+    // If no game has the old id, the file had two names, and keeps the other one.
     let other = store.journal_len(&Selector::Id(bin_id.clone()));
     let is_taken = !matches!(other, Err(StoreError::NoSuchGame { .. }));
     if to.is_none() && id != bin_id && is_taken {
