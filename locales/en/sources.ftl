@@ -21,8 +21,8 @@ source-reason = { $reading ->
     [highest-ranks] the document gives only the number of cards
     [larger-tables] the document does not say how the deals change with more players
     [dead-hand-deals] the document counts players, and so everyone sits out once in each run
-    [needs-joiner] whoever has bid or passed may not join
-    [who-may-join] to join would throw away an earlier bid
+    [needs-joiner] a player who has bid or passed may not join
+    [who-may-join] joining would throw away an earlier bid
     [opening-may-rise] it was announced in the first turn
     [trou-place] the document refers to its list of bets
     [highest-wins] the document does not say whose total wins
@@ -31,7 +31,7 @@ source-reason = { $reading ->
     [shared-zero] the document speaks of the points after the last hand, and of one player
     [forehead-deals] that many one-card deals stand together
     [extra-deals] extra deals are not part of the schedule, and only bids of 0 are forced
-    [either-miss] the document says “underbid” of too few tricks and of too many
+    [either-miss] the document uses “underbid” for too few tricks and for too many
     [row-ends] the row of points ends there
     [flat-loss] its row has one number and no dots
     [trou-thirteen] its row has one number
@@ -50,9 +50,9 @@ source-reading = { $reading ->
     [runs-past-dead-hand] a deal as the dead hand neither adds to a run nor ends it
     [ace-high] the ace is the highest card and the two the lowest
     [highest-ranks] the highest ranks of each suit stay in the pack
-    [larger-tables] with more players the highest deal is all that the pack gives, and the one-card deals are as many as the players
+    [larger-tables] with more players the highest deal is as large as the pack allows, and there are as many one-card deals as players
     [dead-hand-deals] deals that are repeated for each player count the dead hand as a player
-    [needs-joiner] that is somebody who has not spoken, or who is waiting
+    [needs-joiner] only a player who has not spoken, or who is waiting, may still join
     [who-may-join] only somebody who has not spoken, or who is waiting, may join
     [opening-may-rise] a player who opened with one of these may raise it to a higher one later
     [trou-place] trou ranks where the list of points has it, not by its points

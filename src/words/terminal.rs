@@ -9,9 +9,8 @@ use crate::game::{Due, Game};
 use crate::history::History;
 use crate::rules::Call;
 
-/// The keys of the board's table, each with what it does. `undoes` says that nothing typed is left to take
-/// back, `tricks` is the key that types tricks in the other way, and `aside` says that something not due is
-/// asked for.
+/// The keys of the board's table, each with what it does. `undoes` means that nothing typed is left to take
+/// back, `tricks` is the key that types tricks in the other way, and `aside` means something not due is asked.
 pub fn table_keys(
     game: &Game,
     due: &Due,

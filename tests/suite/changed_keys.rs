@@ -204,7 +204,7 @@ fn steps(value: &Value) -> Vec<Value> {
     }
 }
 
-/// The keys that an object of rules may have but has not.
+/// The keys that an object of rules may have but does not have.
 fn missing(
     path: &[String],
     table: &Map<String, Value>,

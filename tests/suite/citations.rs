@@ -563,7 +563,7 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
     assert!(json["says"].as_str().expect("a text").starts_with("The last bid"));
     assert!(table.done("rules SERBIAN.Hook").starts_with("serbian.hook\n"));
     for (asked, source) in [
-        ("score.cypriot", "of too few tricks and of too many]"),
+        ("score.cypriot", "for too few tricks and for too many]"),
         ("score.contracts", "[our reading: its row has one number]"),
         ("serbian.hook --set hook=off", "[House rules]"),
         ("serbian.doubling", "Spades double]"),

@@ -99,7 +99,7 @@ fn a_clause_says_what_is_our_reading_in_it() {
         (
             "serbian",
             "serbian.deals",
-            "With more players the highest deal is all that the pack gives",
+            "With more players the highest deal is as large as the pack allows",
         ),
         (
             "romanian",
@@ -109,7 +109,7 @@ fn a_clause_says_what_is_our_reading_in_it() {
         (
             "auction-whist",
             "auction-whist.suit-call",
-            "That is somebody who has not spoken, or who is waiting.",
+            "Only a player who has not spoken, or who is waiting, may still join.",
         ),
         (
             "auction-whist",
@@ -184,7 +184,7 @@ fn readings_are_listed_with_clause_reason_and_setting() {
     let told = one_line(&table.done("rules auction-whist --readings"));
     for piece in [
         "Only somebody who has not spoken, or who is waiting, may join. Our reading of \
-         auction-whist.join: to join would throw away an earlier bid.",
+         auction-whist.join: joining would throw away an earlier bid.",
         "A table may decide with --set join.",
         "A table may decide with --set trou-rank.",
     ] {

@@ -42,8 +42,7 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     Ok(Answer { code, ..answer })
 }
 
-/// Why other files in the folder of games cannot be used, and what to do about them. Unlike the store, this also
-/// checks the content of the text files.
+/// Why other files in the folder cannot be used, and what to do: unlike the store, this knows what they say.
 fn unusable_files(context: &Context, store: &Store, checkup: &Checkup) -> Vec<String> {
     let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
     failures.extend(kept::people(store).err());
