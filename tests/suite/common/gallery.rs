@@ -30,7 +30,7 @@ const NEXT_STEPS: &[&str] = &[
 /// Asserts that a refusal is short, fits a terminal of 80 columns, and says what to do next.
 #[track_caller]
 pub(crate) fn assert_is_short_and_helps(command: &str, said: &Said) {
-    let text = format!("{}{}", said.stdout, said.stderr);
+    let text = said.all();
     assert!(text.lines().count() <= 3, "$ {command}\n{text}is longer than three lines");
     assert!(text.lines().all(|line| line.width() <= 80), "$ {command}\n{text}is too wide");
     let unfolded = text.replace('\n', " ");

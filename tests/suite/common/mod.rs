@@ -76,6 +76,14 @@ impl Table {
         said(self.command(words, cwd, width).output().expect("the program runs"))
     }
 
+    /// Runs the program here with the words of a line. The test fails if the program hangs.
+    #[track_caller]
+    pub(crate) fn promptly(&self, line: &str) -> Said {
+        let words = shell_words::split(line).expect("quotes close");
+        let mut command = self.command(&words, self.folder.path(), None);
+        said(promptly(command.stdout(Stdio::piped()).stderr(Stdio::piped())))
+    }
+
     /// Runs the program here with the words of a line, and with bytes on its standard input.
     pub(crate) fn piped(&self, line: &str, input: impl AsRef<[u8]>, width: u8) -> Said {
         let words = shell_words::split(line).expect("quotes close");
@@ -202,6 +210,11 @@ fn said(output: Output) -> Said {
 }
 
 impl Said {
+    /// Returns the output on both streams.
+    pub(crate) fn all(&self) -> String {
+        format!("{}{}", self.stdout, self.stderr)
+    }
+
     /// Asserts that the output could not disturb a terminal.
     #[track_caller]
     pub(crate) fn assert_harmless(&self) {
@@ -245,6 +258,14 @@ pub(crate) fn promptly(command: &mut Command) -> Output {
     output.expect("its output can be read")
 }
 
+/// Makes a pipe with a name. To open it waits until somebody writes.
+#[cfg(unix)]
+#[track_caller]
+pub(crate) fn make_fifo(path: &Path) {
+    let made = Command::new("mkfifo").arg(path).status();
+    assert!(made.is_ok_and(|status| status.success()), "no FIFO {}", path.display());
+}
+
 /// Reports a skipped test and the reason: in the test's output, and in the file that
 /// `HOYLE_TESTS_SKIPPED` names. `.ci/run` prints that file last.
 pub(crate) fn skipped(what: &str, why: &str) {
@@ -282,4 +303,9 @@ pub(crate) fn seat_at(place: u8) -> Seat {
 /// Returns a text as one line with single spaces, so that it can be searched wherever it was wrapped.
 pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a text as one line, also where it was wrapped after a hyphen.
+pub(crate) fn unwrapped(text: &str) -> String {
+    one_line(text).replace("- ", "-")
 }

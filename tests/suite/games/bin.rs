@@ -157,8 +157,7 @@ fn links_and_fifos_are_not_moved_and_do_not_hang() {
     link("friday.jsonl", &table.path("data/games/link.jsonl"));
     link("../games/friday.jsonl", &table.path("data/bin/link.jsonl"));
     let fifo = table.path("data/games/fifo.jsonl");
-    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
-    assert!(made.is_ok_and(|status| status.success()));
+    crate::common::make_fifo(&fifo);
     for id in ["link", "fifo"] {
         let removed = store.remove(&id.parse::<GameId>().expect("an id"));
         assert!(matches!(removed, Err(StoreError::NotAFile(_))), "{removed:?}");

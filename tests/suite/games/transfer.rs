@@ -134,19 +134,25 @@ fn missing_entries_are_added_only_after_yes() {
     assert_eq!(journal(&table, "friday"), whole);
 }
 
+/// Returns another table, at which the game goes on differently; this one has it as `theirs.jsonl`.
+fn diverged(here: &Table) -> Table {
+    let there = Table::new();
+    here.done("export");
+    carry("friday.jsonl", here, &there);
+    there.done("import friday.jsonl");
+    here.done("bid 3");
+    there.done("bid 4");
+    there.done("export --to theirs.jsonl");
+    carry("theirs.jsonl", &there, here);
+    there
+}
+
 #[test]
 fn a_last_entry_without_its_newline_is_imported_and_never_replaced() {
     let here = friday();
-    let there = Table::new();
-    here.done("export");
-    carry("friday.jsonl", &here, &there);
-    there.done("import friday.jsonl");
-    here.done("bid 3");
+    diverged(&here);
     let ours = journal(&here, "friday");
     spoil(&here, "data/games/friday.jsonl", |bytes| bytes.truncate(bytes.len() - 1));
-    there.done("bid 4");
-    there.done("export --to theirs.jsonl");
-    carry("theirs.jsonl", &there, &here);
     let told = here.done("import theirs.jsonl").replace('\n', " ");
     assert!(told.contains("Imported game friday-2"), "{told}");
     here.done("-g friday export --to whole.jsonl");
@@ -172,14 +178,7 @@ fn a_missing_folder_for_temporary_files_is_not_blamed_on_standard_input() {
 #[test]
 fn diverged_games_are_both_kept() {
     let here = friday();
-    let there = Table::new();
-    here.done("export");
-    carry("friday.jsonl", &here, &there);
-    there.done("import friday.jsonl");
-    here.done("bid 3");
-    there.done("bid 4");
-    there.done("export --to theirs.jsonl");
-    carry("theirs.jsonl", &there, &here);
+    let there = diverged(&here);
     let ours = journal(&here, "friday");
     let told = here.done("import theirs.jsonl").replace('\n', " ");
     assert!(told.contains("Imported game friday-2"), "{told}");
@@ -307,7 +306,7 @@ fn a_journal_past_the_limit_is_read_and_exported_but_not_written() {
     assert_eq!(std::fs::read(table.path("long.jsonl")).expect("exported"), long);
     for line in ["undo -g long", "took 1 -g long", "import long.jsonl --as other"] {
         let said = table.refused(3, line);
-        let told = format!("{}{}", said.stdout, said.stderr).replace('\n', " ");
+        let told = said.all().replace('\n', " ");
         assert!(told.contains("is longer than the 4194304 bytes"), "{line}: {told}");
     }
     assert_eq!(std::fs::read(table.path("data/games/long.jsonl")).expect("there"), long);
@@ -323,7 +322,7 @@ fn an_entry_past_the_limit_is_refused_as_what_the_game_would_be() {
     std::fs::write(table.path("data/games/long.jsonl"), &long).expect("written");
     let tries = ["undo -g long", "redo -g long"].map(|line| table.hoyle(line));
     let refused = tries.iter().find(|said| said.code == 3).expect("one of them is possible");
-    let told = crate::common::one_line(&refused.stderr);
+    let told = one_line(&refused.stderr);
     assert!(told.contains("it would have more than 4194304 bytes"), "{told}");
     assert_eq!(std::fs::read(table.path("data/games/long.jsonl")).expect("there"), long);
 }

@@ -1,8 +1,9 @@
 //! Rules files that a stranger's script names: only regular files are opened, from standard input only those in the
 //! working folder, and no line of them is quoted.
 
-use crate::common::{Said, Table, one_line, promptly};
-use std::process::Stdio;
+#[cfg(unix)]
+use crate::common::make_fifo;
+use crate::common::{Said, Table, one_line};
 
 /// Lines that name a rules file, after a game has begun.
 const READING: [&str; 6] = [
@@ -40,15 +41,7 @@ impl Folder {
 
     fn replayed(&self, script: &str) -> Said {
         self.0.write("evening/script.hoyle", script);
-        let mut command =
-            self.0.command(&["replay", "evening/script.hoyle"], &self.0.path(""), None);
-        command.stdout(Stdio::piped()).stderr(Stdio::piped());
-        let output = promptly(&mut command);
-        Said {
-            code: output.status.code().expect("it is not killed"),
-            stdout: String::from_utf8(output.stdout).expect("UTF-8"),
-            stderr: String::from_utf8(output.stderr).expect("UTF-8"),
-        }
+        self.0.promptly("replay evening/script.hoyle")
     }
 }
 
@@ -90,7 +83,7 @@ fn a_script_quotes_no_line_of_a_file() {
             assert!([1, 2, 3].contains(&said.code), "{script}: {said:?}");
             assert!(said.stderr.contains("evening/secret.toml:"), "{script}: {said:?}");
             assert!(said.stderr.contains(told), "{script}: {said:?}");
-            let all = said.stdout.clone() + &said.stderr;
+            let all = said.all();
             assert!(!all.contains("s3cret") && !all.contains("api_key"), "{script}: {said:?}");
         }
     }
@@ -103,9 +96,7 @@ fn a_script_follows_no_link_out_of_its_folder_and_waits_for_nothing() {
     let folder = Folder::new();
     symlink("/etc/passwd", folder.0.path("evening/link.toml")).expect("linked");
     symlink("/dev/zero", folder.0.path("evening/zero.toml")).expect("linked");
-    let fifo = folder.0.path("evening/fifo.toml");
-    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
-    assert!(made.is_ok_and(|status| status.success()));
+    make_fifo(&folder.0.path("evening/fifo.toml"));
     let long = format!("title = \"{}\"\n", "x".repeat(2 * 1024 * 1024));
     folder.0.write("evening/long.toml", &long);
     for file in ["link", "zero", "fifo", "long"] {
@@ -127,10 +118,7 @@ fn a_journal_that_names_a_fifo_does_not_hang() {
     let folder = Folder::new();
     folder.0.done("new house.toml Ana Bo Cy Di --dealer Di --id friday");
     std::fs::remove_file(folder.0.path("house.toml")).expect("there");
-    let made = std::process::Command::new("mkfifo").arg(folder.0.path("house.toml")).status();
-    assert!(made.is_ok_and(|status| status.success()));
-    let mut command = folder.0.command(&["script"], &folder.0.path(""), None);
-    command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let output = promptly(&mut command);
-    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    make_fifo(&folder.0.path("house.toml"));
+    let said = folder.0.promptly("script");
+    assert_eq!(said.code, 0, "{said:?}");
 }

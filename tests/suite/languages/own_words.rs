@@ -77,7 +77,7 @@ fn wrong_words_are_pointed_out_and_left_out() {
     ] {
         let table = table(&format!("\n{words}\n"));
         let said = table.refused(1, "rules --check ours.toml");
-        let told = format!("{}{}", said.stdout, said.stderr).replace('\n', " ");
+        let told = said.all().replace('\n', " ");
         assert!(told.contains(says), "{words}: {told}");
         assert!(told.contains("ours.toml:"), "{told}");
     }

@@ -64,8 +64,7 @@ fn history_is_recalled_across_sessions() {
 fn an_unusable_history_file_only_disables_history() {
     let table = Table::after(&[FRIDAY]);
     let fifo = table.path("data/prompt-history");
-    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
-    assert!(made.is_ok_and(|status| status.success()));
+    crate::common::make_fifo(&fifo);
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     console.types("0011");

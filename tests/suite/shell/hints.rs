@@ -7,8 +7,7 @@ const OTHER: &str = "new german Cy Di --dealer Di --id other";
 
 /// What the program says after these words on the line of a terminal that is wide enough.
 fn said(table: &Table, environment: &[(&str, &str)], line: &str) -> String {
-    let said = table.within(environment, line);
-    said.stdout + &said.stderr
+    table.within(environment, line).all()
 }
 
 #[track_caller]

@@ -85,7 +85,7 @@ fn damaged_links_are_told_and_kept_for_repair() {
         table.write("data/serve.toml", text);
         for line in ["serve", "doctor"] {
             let said = table.refused(3, line);
-            let all = said.stdout + &said.stderr;
+            let all = said.all();
             let told = crate::common::one_line(&all);
             assert!(told.contains("serve.toml does not have the links"), "{text:?}: {told}");
             assert!(told.contains("New ones are made if you move it away"), "{text:?}: {told}");

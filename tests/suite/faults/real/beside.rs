@@ -1,10 +1,9 @@
-//! Something that is not a file has the name of one in the folder of games: nothing hangs, no link is
-//! followed, and the doctor says what is there. A file that is damaged is named, and the doctor says what to do.
+//! Something else has the name of a file beside the games: nothing hangs, no link is followed, and the
+//! doctor says what is there. A file that is damaged is named, and the doctor says what to do.
 
-use crate::common::{Table, one_line, promptly};
+use crate::common::{Table, one_line};
 use crate::faults::{report, short_or_full};
 use std::fs;
-use std::process::{Output, Stdio};
 
 /// The files that are neither a game nor the pointer, and a command that opens each.
 const FILES: [(&str, &str); 7] = [
@@ -29,31 +28,17 @@ fn table() -> Table {
     table
 }
 
-#[track_caller]
-fn prompt_output(table: &Table, line: &str) -> Output {
-    let words = shell_words::split(line).expect("quotes close");
-    let mut command = table.command(&words, &table.path(""), None);
-    promptly(command.stdout(Stdio::piped()).stderr(Stdio::piped()))
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&[&output.stdout[..], &output.stderr].concat()).into_owned()
-}
-
 #[cfg(unix)]
 #[test]
 fn nothing_but_a_regular_file_is_opened_beside_the_games() {
+    use crate::common::make_fifo;
     use std::os::unix::fs::symlink;
     use std::os::unix::net::UnixListener;
     use std::path::Path;
-    use std::process::Command;
 
     type Put = fn(&Path);
     let kinds: [(&str, Put); 6] = [
-        ("fifo", |path| {
-            let made = Command::new("mkfifo").arg(path).status();
-            assert!(made.is_ok_and(|status| status.success()));
-        }),
+        ("fifo", make_fifo),
         ("link", |path| symlink("../outside", path).expect("linked")),
         ("dangling link", |path| symlink("../nowhere", path).expect("linked")),
         ("device", |path| symlink("/dev/zero", path).expect("linked")),
@@ -68,18 +53,18 @@ fn nothing_but_a_regular_file_is_opened_beside_the_games() {
             let _ = fs::remove_file(&path);
             put(&path);
             for line in ["doctor --dry-run", "doctor", opens, "games", "bid 1 -g monday"] {
-                let output = prompt_output(&table, line);
-                let told = format!("{kind} as {name}, hoyle {line}: {}", said(&output));
+                let said = table.promptly(line);
+                let told = format!("{kind} as {name}, hoyle {line}: {}", said.all());
                 let expected = match line {
                     "doctor" | "doctor --dry-run" => 3,
-                    // These can do without.
+                    // These do not need the file.
                     "games" | "status" => 0,
                     _ if line == opens => 3,
                     _ => 0,
                 };
-                assert_eq!(output.status.code(), Some(expected), "{told}");
+                assert_eq!(said.code, expected, "{told}");
                 if expected == 3 {
-                    assert!(said(&output).contains(&format!("{name} is not a regular")), "{told}");
+                    assert!(said.all().contains(&format!("{name} is not a regular")), "{told}");
                 }
                 commands += 1;
             }
@@ -97,12 +82,11 @@ fn a_link_in_place_of_the_pointer_is_refused() {
     fs::remove_file(table.path("data/current")).expect("a pointer");
     table.write("elsewhere", "friday\n");
     std::os::unix::fs::symlink("../elsewhere", table.path("data/current")).expect("linked");
-    let output = prompt_output(&table, "status");
-    assert_eq!(output.status.code(), Some(3));
-    assert!(said(&output).contains("current is not a regular file"), "{}", said(&output));
-    let output = prompt_output(&table, "doctor");
-    assert_eq!(output.status.code(), Some(3));
-    assert!(said(&output).contains("move it away"), "{}", said(&output));
+    for (line, told) in [("status", "current is not a regular file"), ("doctor", "move it away")] {
+        let said = table.promptly(line);
+        assert_eq!(said.code, 3);
+        assert!(said.all().contains(told), "{}", said.all());
+    }
     // The pointer replaces the link, not what it leads to.
     table.done("bid 1 -g monday");
     assert_eq!(fs::read_to_string(table.path("elsewhere")).expect("there"), "friday\n");
@@ -156,7 +140,7 @@ fn names_that_would_be_too_long_are_not_written_and_nothing_is_cut() {
     for line in ["players", "stats", "players merge Eva Ana", "doctor"] {
         let said = table.hoyle(line);
         assert_eq!(said.code, 3, "hoyle {line}: {said:?}");
-        let all = said.stdout + &said.stderr;
+        let all = said.all();
         assert!(
             all.contains("players.toml could not be read: it is too long"),
             "hoyle {line}: {all}"

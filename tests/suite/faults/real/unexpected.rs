@@ -2,10 +2,11 @@
 //! not written.
 
 use super::{Table, at, bytes, code, said};
+#[cfg(unix)]
+use crate::common::make_fifo;
 use crate::common::promptly;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
 /// Every command that writes to a game; none may change an unexpected file.
 const WRITES: [&[&str]; 6] = [
@@ -100,7 +101,7 @@ fn links_devices_and_fifos_are_refused_at_once() {
     symlink("nowhere", table.path("dangling")).expect("linked");
     symlink("loop.jsonl", table.path("loop")).expect("linked");
     symlink("/dev/zero", table.path("endless")).expect("linked");
-    fifo(&table.path("fifo"));
+    make_fifo(&table.path("fifo"));
     for game in ["link", "dangling", "loop", "endless", "fifo"] {
         refused(&table, game, "is not a regular file");
     }
@@ -126,7 +127,7 @@ fn a_pointer_that_is_not_a_file_is_reported_and_harmless() {
     let table = Table::with_games(&["evening"]);
     let pointer = table.data().join("current");
     let strange: [&dyn Fn(&Path); 3] =
-        [&|path| fifo(path), &|path| symlink("/dev/zero", path).expect("linked"), &|path| {
+        [&make_fifo, &|path| symlink("/dev/zero", path).expect("linked"), &|path| {
             fs::create_dir(path).expect("made")
         }];
     for (turn, put) in strange.into_iter().enumerate() {
@@ -141,10 +142,4 @@ fn a_pointer_that_is_not_a_file_is_reported_and_harmless() {
         assert_eq!(code(&output), Some(0), "{}", said(&output));
     }
     assert_eq!(table.instants("evening").len(), 4);
-}
-
-#[cfg(unix)]
-fn fifo(path: &Path) {
-    let made = Command::new("mkfifo").arg(path).status();
-    assert!(made.is_ok_and(|status| status.success()));
 }
