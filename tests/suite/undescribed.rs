@@ -2,11 +2,18 @@
 //! that make a deal, and what else such files need.
 
 use crate::common::{Said, Table, one_line};
+use crate::games::journal;
+
+/// A table with a rules file, `game.toml`.
+fn table(rules: &str) -> Table {
+    let table = Table::new();
+    table.write("game.toml", rules);
+    table
+}
 
 /// Plays a script by a rules file, which it names `./game.toml`.
 fn replay(rules: &str, script: &str) -> Said {
-    let table = Table::new();
-    table.write("game.toml", rules);
+    let table = table(rules);
     table.write("evening.hoyle", script);
     table.run(&["replay", "evening.hoyle"], &table.path("."), Some(200))
 }
@@ -29,26 +36,22 @@ fn refused(rules: &str, script: &str) -> String {
 
 /// What `rules --check` says of a file.
 fn checked(rules: &str) -> String {
-    let table = Table::new();
-    table.write("game.toml", rules);
-    let said = table.hoyle("rules --check game.toml");
-    one_line(&format!("{}{}", said.stdout, said.stderr))
+    one_line(&table(rules).hoyle("rules --check game.toml").all())
 }
 
 /// The totals of a replayed game, in the order of the players.
 #[track_caller]
 fn totals(rules: &str, script: &str) -> Vec<i64> {
-    let table = Table::new();
-    table.write("game.toml", rules);
+    let table = table(rules);
     table.write("evening.hoyle", script);
-    let said = table.hoyle("replay evening.hoyle --json");
-    assert_eq!(said.code, 0, "{}", said.stderr);
-    let sheet: serde_json::Value = serde_json::from_str(&said.stdout).expect("JSON");
+    let sheet = table.json("replay evening.hoyle");
     let last = sheet["deals"].as_array().and_then(|deals| deals.last()).expect("a deal");
     let hands = last["hands"].as_array().filter(|hands| !hands.is_empty());
     let scored = hands.or(last["sides"].as_array()).expect("scores");
     scored.iter().map(|hand| hand["total"].as_i64().expect("a whole total")).collect()
 }
+
+const NEW: &str = "new ./game.toml Ana Bo Cy Di --dealer Di\n";
 
 const EUCHRE: &str = r#"
 format = 1
@@ -100,8 +103,7 @@ const LEFT: &str = "These rules leave what the cards do to the table: which card
 // The right bower takes the trick, and the left bower has to be played.
 #[test]
 fn cards_left_to_the_table_are_not_judged() {
-    let table = Table::new();
-    table.write("game.toml", EUCHRE);
+    let table = table(EUCHRE);
     for line in [
         "check trick --rules ./game.toml --trump spades As Kd Js 9h",
         "check play --rules ./game.toml --trump spades --led As --hand 'Jc 9h' 9h",
@@ -109,11 +111,11 @@ fn cards_left_to_the_table_are_not_judged() {
     ] {
         let said = table.hoyle(line);
         assert_eq!(said.code, 1, "{line}");
-        let all = one_line(&format!("{}{}", said.stdout, said.stderr));
+        let all = one_line(&said.all());
         assert!(all.contains(LEFT), "{line}: {all}");
     }
 
-    let script = "new ./game.toml Ana Bo Cy Di --dealer Di\ncontract makers:spades --by Ana\n";
+    let script = format!("{NEW}contract makers:spades --by Ana\n");
     let trick = refused(EUCHRE, &format!("{script}trick 9s Jc Ks 10s\n"));
     assert!(trick.contains(LEFT), "{trick}");
 
@@ -125,51 +127,7 @@ fn cards_left_to_the_table_are_not_judged() {
     assert_eq!(totals(EUCHRE, &format!("{script}took 5\n")), [2, 0]);
 }
 
-const HEARTS: &str = r#"
-format = 1
-id = "hearts"
-title = "Hearts"
-turn = "clockwise"
-trump = { cycle = ["none"] }
-bidding = "none"
-
-[[tables]]
-players = [4]
-
-[schedule]
-form = "thirteens"
-
-[[schedule.forms]]
-id = "thirteens"
-steps = ["13 until the end"]
-
-[play]
-must_trump = false
-
-[[counts]]
-id = "hearts"
-title = "hearts"
-points = 1
-total = 13
-
-[[counts]]
-id = "queen"
-title = "queens of spades"
-points = 13
-total = 1
-
-[ending]
-points = 100
-
-[scoring.tricks]
-id = "hearts"
-title = "Hearts"
-source = { document = "House rules", section = "Hearts" }
-pays = "nothing"
-wins = "lowest"
-"#;
-
-const NEW: &str = "new ./game.toml Ana Bo Cy Di --dealer Di\n";
+const HEARTS: &str = include_str!("shell/printed/hearts.toml");
 
 #[test]
 fn counts_with_a_total_make_a_deal_and_the_last_is_worked_out() {
@@ -195,8 +153,7 @@ fn counts_with_a_total_make_a_deal_and_the_last_is_worked_out() {
 
 #[test]
 fn deals_of_counts_are_kept_and_read_again() {
-    let table = Table::new();
-    table.write("game.toml", HEARTS);
+    let table = table(HEARTS);
     table.done("new ./game.toml Ana Bo Cy Di --dealer Di --id hearts");
     table.done("trick 2c 3c 4c 5c");
     table.done("count hearts Cy=13");
@@ -206,9 +163,7 @@ fn deals_of_counts_are_kept_and_read_again() {
     table.done("redo");
     table.done("fix 1 count queen Cy=0 Ana=1");
     table.done("count queen Di=1");
-    let sheet = table.done("sheet --json");
-    let last: serde_json::Value = serde_json::from_str(&sheet).expect("JSON");
-    let last = &last["deals"][1]["hands"];
+    let last = &table.json("sheet")["deals"][1]["hands"];
     let totals: Vec<i64> = (0..4).map(|place| last[place]["total"].as_i64().unwrap()).collect();
     assert_eq!(totals, [13 + 3, 0, 13 + 7, 3 + 13]);
 
@@ -251,18 +206,22 @@ fn counts_go_beyond_a_pack() {
     assert_eq!(totals(&belote, &script), [172, 80 + 13]);
 }
 
+/// Hearts in which the tricks pay as well, and nothing has to be counted.
+fn king() -> String {
+    HEARTS
+        .replace("total = 13", "most = 13")
+        .replace("total = 1\n", "most = 1\n")
+        .replace("pays = \"nothing\"", "pays = \"tricks\"")
+}
+
 // Neighbouring lines read in the same order, whoever deals.
 #[test]
 fn count_and_took_read_numbers_in_the_same_order_without_bids() {
-    let king = HEARTS
-        .replace("total = 13", "most = 13")
-        .replace("total = 1\n", "most = 1\n")
-        .replace("pays = \"nothing\"", "pays = \"tricks\"");
     for dealer in ["Ana", "Bo", "Cy", "Di"] {
         let script = format!(
             "new ./game.toml Ana Bo Cy Di --dealer {dealer}\ncount hearts 4 3 3 3\ntook 4 3 3 3\n"
         );
-        assert_eq!(totals(&king, &script), [8, 6, 6, 6], "dealt by {dealer}");
+        assert_eq!(totals(&king(), &script), [8, 6, 6, 6], "dealt by {dealer}");
     }
 
     let table = Table::new();
@@ -277,32 +236,7 @@ fn count_and_took_read_numbers_in_the_same_order_without_bids() {
     }
 }
 
-const RASCAL: &str = r#"
-format = 1
-id = "rascal"
-title = "Rascal"
-turn = "clockwise"
-trump = { cycle = ["spades"] }
-scoring = "exact"
-
-[[tables]]
-players = [3]
-
-[schedule]
-form = "up"
-top = 3
-
-[[schedule.forms]]
-id = "up"
-steps = ["1 up to top"]
-
-[bidding.exact]
-hook = "never"
-
-[play]
-must_trump = false
-void_tricks = true
-"#;
+const RASCAL: &str = include_str!("shell/printed/void-tricks.toml");
 
 #[test]
 fn a_trick_may_be_taken_by_nobody() {
@@ -316,8 +250,7 @@ fn a_trick_may_be_taken_by_nobody() {
     let few = refused(&strict, &format!("{new}took 1 0 0\n"));
     assert!(few.contains("The tricks add up to 1"), "{few}");
 
-    let table = Table::new();
-    table.write("game.toml", RASCAL);
+    let table = table(RASCAL);
     let rules = one_line(&table.hoyle("rules ./game.toml").stdout);
     assert!(rules.contains("A trick may be taken by nobody"), "{rules}");
 }
@@ -326,13 +259,12 @@ fn a_trick_may_be_taken_by_nobody() {
 fn a_game_that_cannot_end_is_a_fault() {
     let endless = HEARTS.replace("points = 100", "least = -100");
     let said = checked(&endless);
-    assert!(said.contains(":35:1: Nobody can fall to this total: no deal costs points."), "{said}");
+    assert!(said.contains(":34:1: Nobody can fall to this total: no deal costs points."), "{said}");
     assert!(checked(HEARTS).contains("is valid"));
 
     // Where only the least ends a game, `end` has nothing to set.
     let falling = endless.replace("points = 1\n", "points = -1\n");
-    let table = Table::new();
-    table.write("game.toml", &falling);
+    let table = table(&falling);
     let said = table.hoyle("rules ./game.toml --set end=50");
     assert!(said.code != 0 && said.stderr.contains("end"), "{}", said.stderr);
 }
@@ -352,19 +284,17 @@ fn a_drawn_trump_is_called_drawn_and_may_be_none() {
     assert!(schedule.contains("drawn or named") && !schedule.contains("turned"), "{schedule}");
 }
 
+/// The facts of a deal in which one player takes ten tricks and each of the others one.
+fn facts(rules: &str) -> String {
+    let table = table(rules);
+    table.done("new ./game.toml Ana Bo Cy Di --dealer Di");
+    table.done("took 10 1 1 1");
+    table.done("export --facts csv")
+}
+
 #[test]
 fn a_table_of_several_sides_does_not_lose_every_deal() {
-    let king = HEARTS
-        .replace("total = 13", "most = 13")
-        .replace("total = 1\n", "most = 1\n")
-        .replace("pays = \"nothing\"", "pays = \"tricks\"");
-    let facts = |rules: &str| {
-        let table = Table::new();
-        table.write("game.toml", rules);
-        table.done("new ./game.toml Ana Bo Cy Di --dealer Di");
-        table.done("took 10 1 1 1");
-        table.done("export --facts csv")
-    };
+    let king = king();
     let of_tricks = facts(&king);
     assert!(!of_tricks.contains(",10,true,") && !of_tricks.contains(",1,false,"), "{of_tricks}");
     let by_deals = king.replace("pays = \"tricks\"\nwins = \"lowest\"", "pays = \"deals\"");
@@ -375,12 +305,10 @@ fn a_table_of_several_sides_does_not_lose_every_deal() {
 
 #[test]
 fn counted_tricks_may_be_all_in_deals_of_every_size() {
-    let knockout = HEARTS
+    let knockout = king()
         .replace("13 until the end", "7 down to 1")
-        .replace("pays = \"nothing\"\nwins = \"lowest\"", "counted = \"all\"\npays = \"tricks\"")
-        .replace("[ending]\npoints = 100\n", "")
-        .replace("total = 13", "most = 13")
-        .replace("total = 1\n", "most = 1\n");
+        .replace("wins = \"lowest\"", "counted = \"all\"")
+        .replace("[ending]\npoints = 100\n", "");
     let script = format!("{NEW}took 4 1 1 1\ntook 0 3 3 0\n");
     assert_eq!(totals(&knockout, &script), [4, 4, 4, 1]);
     let seven = checked(&knockout.replace("counted = \"all\"", "counted = 7"));
@@ -448,22 +376,20 @@ fn messages_about_a_file_do_not_mislead() {
 
 #[test]
 fn an_extra_deal_may_have_a_number_of_cards() {
-    let with = |cards: &str| {
-        let extra = format!(
-            "\n[[extras]]\nid = \"last\"\nmark = \"L\"\ncards = {cards}\nbids = \"zero\"\nmost = \"one\"\n"
-        );
-        checked(&format!("{RASCAL}{extra}"))
-    };
-    for cards in ["7", "\"7\"", "\"top\""] {
-        assert!(with(cards).contains("is valid"), "{cards}: {}", with(cards));
+    for (cards, says) in
+        [("7", "is valid"), ("\"7\"", "is valid"), ("\"top\"", "is valid"), ("53", "1 to 52")]
+    {
+        let said = checked(&format!(
+            "{RASCAL}\n[[extras]]\nid = \"last\"\nmark = \"L\"\ncards = {cards}\nbids = \"zero\"\n\
+             most = \"one\"\n"
+        ));
+        assert!(said.contains(says), "{cards}: {said}");
     }
-    assert!(with("53").contains("1 to 52"), "{}", with("53"));
 }
 
 #[test]
 fn contracts_by_another_name_are_no_other_rule() {
-    let table = Table::new();
-    table.write("game.toml", EUCHRE);
+    let table = table(EUCHRE);
     table.done("new ./game.toml Ana Bo Cy Di --dealer Di");
     table.done("contract makers:spades --by Ana");
     table.done("took 5");
@@ -471,8 +397,7 @@ fn contracts_by_another_name_are_no_other_rule() {
     assert!(!all.contains("contracts"), "{all}");
 }
 
-const BRIDGE: &str = r#"
-[[bidding.auction.bids]]
+const EIGHT_HEARTS: &str = r#"[[bidding.auction.bids]]
 id = "eight-hearts"
 play = "solo"
 target = { at_least = 3 }
@@ -486,12 +411,11 @@ opponents = { base = 2 }
 
 #[test]
 fn a_bid_may_be_in_one_suit() {
-    let rules = EUCHRE.replace("[play]\n", BRIDGE.trim_start());
-    let new = "new ./game.toml Ana Bo Cy Di --dealer Di\n";
-    let wrong = refused(&rules, &format!("{new}contract eight-hearts:spades --by Ana\n"));
+    let rules = EUCHRE.replace("[play]\n", EIGHT_HEARTS);
+    let wrong = refused(&rules, &format!("{NEW}contract eight-hearts:spades --by Ana\n"));
     assert!(wrong.contains("Eight-hearts is always played with hearts as trump"), "{wrong}");
     for named in ["eight-hearts", "eight-hearts:hearts"] {
-        let sheet = played(&rules, &format!("{new}contract {named} --by Ana\ntook 4\n"));
+        let sheet = played(&rules, &format!("{NEW}contract {named} --by Ana\ntook 4\n"));
         assert!(sheet.contains("eight-hearts") && sheet.contains('♥'), "{sheet}");
     }
 }
@@ -502,7 +426,7 @@ fn a_count_may_be_of_those_against_a_contract() {
         "{EUCHRE}\n[[counts]]\nid = \"against\"\ntitle = \"tricks of an opponent\"\npoints = 1\nmost = 5\n\
          at_most_tricks = true\nof = \"against\"\n"
     );
-    let new = "new ./game.toml Ana Bo Cy Di --dealer Di\ncontract makers:spades --by Ana\n";
+    let new = format!("{NEW}contract makers:spades --by Ana\n");
     let own = refused(&rules, &format!("{new}count against Cy=1\n"));
     assert!(own.contains("Cy plays the contract"), "{own}");
     let many = refused(&rules, &format!("{new}count against Bo=2 Di=1\ntook 3\n"));
@@ -514,13 +438,12 @@ fn a_count_may_be_of_those_against_a_contract() {
 
 #[test]
 fn a_game_by_a_key_that_older_programs_do_not_know_is_of_version_4() {
-    let table = Table::new();
-    for (name, rules) in [("hearts", HEARTS), ("rascal", RASCAL)] {
-        table.write("game.toml", rules);
-        let players = if rules == RASCAL { "Ana Bo Cy" } else { "Ana Bo Cy Di" };
+    for (name, rules, players) in
+        [("hearts", HEARTS, "Ana Bo Cy Di"), ("rascal", RASCAL, "Ana Bo Cy")]
+    {
+        let table = table(rules);
         table.done(&format!("new ./game.toml {players} --dealer Ana --id {name}"));
-        let journal = std::fs::read_to_string(table.path(&format!("data/games/{name}.jsonl")))
-            .expect("a journal");
+        let journal = String::from_utf8(journal(&table, name)).expect("text");
         assert!(journal.contains("\"hoyle\":4,"), "{journal}");
         assert!(table.done(&format!("status -g {name}")).contains(name.get(1..).expect("a name")));
     }
