@@ -1,9 +1,9 @@
 //! Each key of each built-in set of rules, changed by one step: a clause whose text changed cites no
 //! document for it, and a clause whose text is the same keeps its citation.
 
+use crate::citations::uncited;
 use hoyle::presets;
-use hoyle::rules::{Citation, Clause, Passage, Ruleset};
-use hoyle::words;
+use hoyle::rules::{Citation, Clause, Ruleset};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,16 +87,15 @@ const OFFERED: [(&str, &str); 17] = [
 
 /// Each clause of some rules: its words without sources, and its citation.
 fn clauses(rules: &Ruleset) -> BTreeMap<String, (String, Citation)> {
-    let said: BTreeMap<String, String> = words::ruleset(rules).into_iter().collect();
+    let said = uncited(rules);
     let mut clauses = BTreeMap::new();
     for clause in Clause::ALL {
-        if let Some(says) = said.get(&rules.clause_id(*clause)) {
-            let words = says.split(" [").next().unwrap_or_default().to_owned();
-            clauses.insert(clause.id().to_owned(), (words, presets::cite(rules, *clause)));
+        if let Some(words) = said.get(&rules.clause_id(*clause)) {
+            let citation = presets::cite(rules, *clause);
+            clauses.insert(clause.id().to_owned(), (words.clone(), citation));
         }
     }
-    let score = said[&format!("score.{}", rules.scoring.id())].split(" [").next();
-    let mut words = score.unwrap_or_default().to_owned();
+    let mut words = said[&format!("score.{}", rules.scoring.id())].clone();
     // The table of what contracts pay follows the clause.
     for bid in rules.bidding.bids() {
         let pays = (&bid.id, bid.won, bid.lost, bid.opponents, bid.opponents_won);
@@ -236,18 +235,16 @@ fn wrong(
         let Some((old_text, old_source)) = before.get(&clause) else { continue };
         let is_choice = CHOICES.contains(&(shape(path).as_str(), clause.as_str()))
             || OFFERED.contains(&(own.id.as_str(), shape(path).as_str()));
-        let is_documents = matches!(&source, Citation::Passage(Passage { document, .. }) if *document == own.sources.document);
+        let is_documents = match &source {
+            Citation::Passage(passage) => passage.document == own.sources.document,
+            _ => false,
+        };
         // Journals of earlier versions do not state the packets.
         let packets_unstated = clause == "deals" && changed.schedule.packets.is_empty();
-        let form = changed.schedule.form_in_use().map(|form| &form.steps);
-        let other_form = clause == "deals"
-            && own
-                .schedule
-                .forms
-                .iter()
-                .any(|other| Some(&other.steps) == form && other.id != own.schedule.form);
-        let is_exempt = is_choice || packets_unstated || other_form;
-        if is_exempt {
+        let steps = changed.schedule.form_in_use().map(|form| &form.steps);
+        let mut others = own.schedule.forms.iter().filter(|form| form.id != own.schedule.form);
+        let other_form = clause == "deals" && others.any(|form| Some(&form.steps) == steps);
+        if is_choice || packets_unstated || other_form {
             continue;
         }
         if text == *old_text && source != *old_source {

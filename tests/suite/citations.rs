@@ -1,7 +1,7 @@
 //! Where rules come from: a document is cited for what it says, the table for what it changed, and
 //! our reading for what no document settles.
 
-use crate::common::{Table, one_line};
+use crate::common::{Table, one_line, unwrapped};
 use hoyle::presets;
 use hoyle::rules::{Citation, Clause, Expected, Offer, Ruleset, Setting};
 use hoyle::words;
@@ -169,7 +169,7 @@ fn nothing_in_a_documents_own_rules_is_house_rules() {
 }
 
 /// The words of each clause without its source.
-fn uncited(rules: &Ruleset) -> BTreeMap<String, String> {
+pub(crate) fn uncited(rules: &Ruleset) -> BTreeMap<String, String> {
     let clauses = words::ruleset(rules).into_iter();
     clauses.map(|(id, says)| (id, says.split(" [").next().unwrap_or_default().to_owned())).collect()
 }
@@ -340,38 +340,38 @@ fn a_ruling_cites_the_clause_that_it_depends_on() {
 
     // The keys that a house may add to a copy of a document's rules.
     let copy = Table::new().done("rules serbian --toml");
-    for (from, to, asked, source) in [
-        (
-            "hook = \"always\"",
-            "hook = \"always\"\nleast = 1",
-            "--bids 1,1,1 0",
-            "bid-range: House rules]",
-        ),
-        (
-            "hook = \"always\"",
-            "hook = \"always\"\nmost = 2",
-            "--bids 1,1,1 3",
-            "bid-range: House rules]",
-        ),
-        (
-            "hook = \"always\"",
-            "hook = \"always\"\nleast = 1",
-            "--bids 1,1,1 2",
-            "hook: Serbian whist, Bidding]",
-        ),
+    for (key, bid, source) in [
+        ("least = 1", 0, "bid-range: House rules]"),
+        ("most = 2", 3, "bid-range: House rules]"),
+        ("least = 1", 2, "hook: Serbian whist, Bidding]"),
     ] {
-        table.write("ours.toml", &copy.replace(from, to));
-        let asked = format!("check bid --rules ./ours.toml --cards 5 --players 4 {asked}");
+        let hook = "hook = \"always\"";
+        table.write("ours.toml", &copy.replace(hook, &format!("{hook}\n{key}")));
+        let asked =
+            format!("check bid --rules ./ours.toml --cards 5 --players 4 --bids 1,1,1 {bid}");
         let told = one_line(&table.refused(1, &asked).stdout);
-        assert!(told.contains(source), "{to}: {told}");
+        assert!(told.contains(source), "{key}: {told}");
     }
+}
+
+/// Returns a table at which Ana finishes at zero.
+pub(crate) fn zero_finish() -> Table {
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --set top=1 --set premium=0 --set zero-finish=on",
+        "bid 0 0 0",
+        "took Ana=0 Bo=0 Cy=1",
+    ]);
+    for _ in 1..9 {
+        table.done("bid 0 0 0");
+        table.done("took Ana=0 Bo=1 Cy=0");
+    }
+    table
 }
 
 /// Returns the refusal of a line, on one line.
 #[track_caller]
 fn refused(table: &Table, line: &str) -> String {
-    let said = table.refused(1, line);
-    one_line(&said.stderr).replace("- ", "-")
+    unwrapped(&table.refused(1, line).stderr)
 }
 
 #[test]
@@ -419,15 +419,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     table = Table::after(&["new german Ana Bo --dealer Bo", "took Ana=20 Bo=6"]);
     assert!(!table.done("status").contains("level"));
     // A zero finish, judged before an extra deal.
-    let table = Table::after(&[
-        "new romanian Ana Bo Cy --dealer Cy --set top=1 --set premium=0 --set zero-finish=on",
-        "bid 0 0 0",
-        "took Ana=0 Bo=0 Cy=1",
-    ]);
-    for _ in 1..9 {
-        table.done("bid 0 0 0");
-        table.done("took Ana=0 Bo=1 Cy=0");
-    }
+    let table = zero_finish();
     assert!(!table.done("status").contains("our reading"));
     for line in ["extra nv", "bid 0 0 0", "took Ana=8 Bo=0 Cy=0"] {
         table.done(line);
@@ -494,7 +486,7 @@ fn a_lapsed_call_is_cited_only_where_it_decides() {
     let told = table.refused(1, "check call suit-9:h").stdout.replace("-\n", "-");
     assert!(told.contains("auction-whist.call-turn"), "{told}");
     let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
-    let told = one_line(&table.refused(1, "check call solo-8:h").stdout).replace("- ", "-");
+    let told = unwrapped(&table.refused(1, "check call solo-8:h").stdout);
     assert!(told.contains("[auction-whist.suit-call: our reading]"), "{told}");
 }
 

@@ -1,7 +1,8 @@
 //! Our readings of points that the documents leave open: one list in the code and in the docs, cited
 //! wherever a ruling, a clause or an explanation rests on one.
 
-use crate::common::{Table, one_line, repository};
+use crate::common::{Table, one_line, repository, unwrapped};
+use crate::sentences::with_each_score;
 use hoyle::presets;
 use hoyle::rules::Reading;
 use hoyle::words;
@@ -44,16 +45,10 @@ fn page() -> Vec<Row> {
 
 /// The rules in which each reading comes up: by itself, or with a score of the catalogue.
 fn in_program() -> BTreeMap<String, (BTreeSet<String>, words::ReadingInWords)> {
-    let mut all: BTreeMap<String, (BTreeSet<String>, words::ReadingInWords)> = BTreeMap::new();
+    let mut all = BTreeMap::new();
     for id in DOCUMENTED {
         let own = presets::ruleset(id).expect("rules");
-        let mut played = vec![own.clone()];
-        for scoring in presets::scorings_for(&own) {
-            let mut scored = own.clone();
-            scored.set_score(scoring);
-            played.push(scored);
-        }
-        for rules in played {
+        for rules in with_each_score(&own) {
             for reading in words::readings(&rules) {
                 let (ids, _) = all
                     .entry(reading.reading.to_owned())
@@ -72,10 +67,7 @@ fn the_docs_and_the_program_have_the_same_readings() {
     let listed: Vec<&str> = page.iter().map(|row| row.reading.as_str()).collect();
     let known: Vec<&str> = Reading::ALL.iter().map(|reading| <&str>::from(*reading)).collect();
     assert_eq!(listed, known);
-    let tests: String = ["citations.rs", "readings.rs"]
-        .iter()
-        .map(|file| fs::read_to_string(repository(&format!("tests/suite/{file}"))).expect("tests"))
-        .collect();
+    let tests = concat!(include_str!("citations.rs"), include_str!("readings.rs"));
     for row in page {
         let (rules, reading) = &program[&row.reading];
         assert_eq!(&BTreeSet::from_iter(row.rules.iter().cloned()), rules, "{}", row.reading);
@@ -86,7 +78,7 @@ fn the_docs_and_the_program_have_the_same_readings() {
     }
 }
 
-/// Each reading with the words that the document was once cited for.
+/// The words of each reading, for which the document was once cited.
 #[test]
 fn a_clause_says_what_is_our_reading_in_it() {
     for (options, clause, words) in [
@@ -173,7 +165,7 @@ fn a_clause_says_what_is_our_reading_in_it() {
         let (before, after) =
             says.split_once(words).unwrap_or_else(|| panic!("{options}: no “{words}” in {says}"));
         assert!(before.contains(']'), "{clause}: the document is cited before: {says}");
-        let bracket = after.split_once('[').map(|(_, source)| source).unwrap_or_default();
+        let (_, bracket) = after.split_once('[').unwrap_or_default();
         assert!(bracket.starts_with("our reading: "), "{clause}: {says}");
     }
 }
@@ -208,15 +200,15 @@ fn who_has_bid_may_join_where_the_table_says_so() {
     let new = "new auction-whist Ana Bo Cy Di --dealer Di";
     // Ana has bid a solo of her own; Bo's suit call is open.
     let table = Table::after(&[new, aces, "call solo-6:c suit-10:h pass pass"]);
-    let said = one_line(&table.refused(1, "call join").stderr).replace("- ", "-");
+    let said = unwrapped(&table.refused(1, "call join").stderr);
     assert!(said.contains("a player who has bid may not join a suit call"), "{said}");
     assert!(said.contains("[auction-whist.join: our reading]"), "{said}");
-    let said = one_line(&table.refused(1, "check call join").stdout).replace("- ", "-");
+    let said = unwrapped(&table.refused(1, "check call join").stdout);
     assert!(said.contains("[auction-whist.join: our reading]"), "{said}");
 
     let open = format!("{new} --set join=open");
     let table = Table::after(&[&open, aces, "call solo-6:c suit-10:h pass pass"]);
-    let told = one_line(&table.done("check call join")).replace("- ", "-");
+    let told = unwrapped(&table.done("check call join"));
     assert!(told.contains("Legal") && told.contains("[auction-whist.join: House rules"), "{told}");
     let told = one_line(&table.done("call join"));
     assert!(told.contains("Ana: join at suit-10 in hearts"), "{told}");
@@ -232,7 +224,7 @@ fn who_has_bid_may_join_where_the_table_says_so() {
 fn a_suit_call_needs_somebody_who_may_join_and_that_is_our_reading() {
     let table = Table::new();
     let asked = "check call --calls PT,PT,PT,PT,solo-6:c,solo-7:c,solo-8:c suit-13:h";
-    let said = one_line(&table.refused(1, asked).stdout).replace("- ", "-");
+    let said = unwrapped(&table.refused(1, asked).stdout);
     let source = "[auction-whist.suit-call: Whist, Raising the bet; our reading]";
     assert!(said.contains("nobody is left who could join") && said.contains(source), "{said}");
     let told = one_line(&table.done(&asked.replace("check call", "check call --set join=open")));
@@ -243,7 +235,7 @@ fn a_suit_call_needs_somebody_who_may_join_and_that_is_our_reading() {
 fn trou_ranks_by_the_list_or_by_its_points() {
     let table = Table::new();
     let asked = "check call --calls trou,PT,PT,PT abondance-9:h";
-    let said = one_line(&table.refused(1, asked).stdout).replace("- ", "-");
+    let said = unwrapped(&table.refused(1, asked).stdout);
     assert!(said.contains("[auction-whist.ranking: our reading]"), "{said}");
     let by_points = asked.replace("check call", "check call --set trou-rank=points");
     let told = one_line(&table.done(&by_points));
@@ -265,10 +257,10 @@ fn an_opening_of_the_first_turn_may_be_raised_and_that_is_our_reading() {
     let table = Table::new();
     let asked =
         "check call --calls PT,PT,PT,PT,abondance-9:h,abondance-10:c,pass,pass abondance-11:h";
-    let told = one_line(&table.done(asked)).replace("- ", "-");
+    let told = unwrapped(&table.done(asked));
     assert!(told.contains("[auction-whist.first-turn: our reading]"), "{told}");
     let first = "check call --calls PT,PT,PT,PT abondance-9:h";
-    let told = one_line(&table.done(first)).replace("- ", "-");
+    let told = unwrapped(&table.done(first));
     assert!(told.contains("[auction-whist.ranking: Whist, The betting]"), "{told}");
 }
 
@@ -276,8 +268,7 @@ fn an_opening_of_the_first_turn_may_be_raised_and_that_is_our_reading() {
 fn a_miss_by_overtricks_costs_nothing_where_the_table_says_so() {
     let table = Table::new();
     let set = "serbian --scoring exact-penalty --set miss=under";
-    let told = table.done(&format!("rules {set}"));
-    let told = one_line(&told);
+    let told = one_line(&table.done(&format!("rules {set}")));
     assert!(told.contains("Scoring alternatives: Penalty under, Zero Over]"), "{told}");
     let table = Table::after(&[
         "new serbian Ana Bo Cy Di --dealer Di --scoring exact-penalty --set top=3",
@@ -316,14 +307,13 @@ fn points_that_rest_on_a_reading_cite_it() {
 
 #[test]
 fn the_hook_of_a_blind_deal_is_our_reading() {
-    let mut lines = vec!["new romanian Ana Bo Cy --dealer Cy --set top=1".to_owned()];
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set top=1"]);
     for _ in 0..9 {
-        lines.push("bid 0 0 0".to_owned());
-        lines.push("took 1 0 0".to_owned());
+        table.done("bid 0 0 0");
+        table.done("took 1 0 0");
     }
-    let lines: Vec<&str> =
-        lines.iter().map(String::as_str).chain(["extra nv", "bid 3 3"]).collect();
-    let table = Table::after(&lines);
+    table.done("extra nv");
+    table.done("bid 3 3");
     let said = one_line(&table.refused(1, "bid 2").stderr);
     assert!(said.contains("[romanian.hook: Romanian whist, Bidding; our reading]"), "{said}");
     let told = one_line(&table.done("check bid 1"));

@@ -1,6 +1,7 @@
 //! A document is cited only for what its own sentence says: `tests/vectors/sentences.txt` has the words for
 //! every clause that cites one of the four documents.
 
+use crate::citations::zero_finish;
 use crate::common::{Table, one_line, repository};
 use hoyle::presets;
 use hoyle::rules::Ruleset;
@@ -34,10 +35,10 @@ fn passages(text: &str) -> Vec<String> {
     for part in text.split('[').skip(1) {
         let bracket = part.split(']').next().unwrap_or_default();
         for source in bracket.split("; ") {
-            let source = source
-                .split_once(": ")
-                .filter(|(rule, _)| is_rule(rule))
-                .map_or(source, |(_, source)| source);
+            let source = match source.split_once(": ") {
+                Some((rule, source)) if is_rule(rule) => source,
+                _ => source,
+            };
             let of_document = source.split_once(", ").map(|(document, _)| document);
             let is_ours = source.contains(", as commonly played");
             if !is_ours && of_document.is_some_and(|document| DOCUMENTS.contains(&document)) {
@@ -61,7 +62,7 @@ fn clause_of(id: &str) -> String {
     }
 }
 
-/// A clause that cites a passage for which the document's words are not in the list.
+/// The citations of a clause for which the list does not have the document's words.
 fn unsupported(
     clause: &str,
     says: &str,
@@ -76,16 +77,28 @@ fn unsupported(
     unsupported
 }
 
-fn pages(folder: &Path, pages: &mut Vec<PathBuf>) {
+/// Adds the Markdown pages and snapshots below a folder.
+fn add_pages(folder: &Path, pages: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            self::pages(&path, pages);
+            add_pages(&path, pages);
         } else if path.extension().is_some_and(|extension| extension == "md" || extension == "snap")
         {
             pages.push(path);
         }
     }
+}
+
+/// Some rules, and the same with each score of the catalogue.
+pub(crate) fn with_each_score(rules: &Ruleset) -> Vec<Ruleset> {
+    let mut all = vec![rules.clone()];
+    for scoring in presets::scorings_for(rules) {
+        let mut scored = rules.clone();
+        scored.set_score(scoring);
+        all.push(scored);
+    }
+    all
 }
 
 #[test]
@@ -94,16 +107,11 @@ fn every_clause_has_the_documents_own_words_for_what_it_cites() {
     let mut faults = Vec::new();
     for id in presets::rulesets() {
         let own = presets::ruleset(id).expect("rules");
-        let mut played: Vec<Ruleset> = vec![own.clone()];
+        let mut played = with_each_score(&own);
         for form in &own.schedule.forms {
             let mut formed = own.clone();
             formed.schedule.form.clone_from(&form.id);
             played.push(formed);
-        }
-        for scoring in presets::scorings_for(&own) {
-            let mut scored = own.clone();
-            scored.set_score(scoring);
-            played.push(scored);
         }
         for rules in played {
             for (id, says) in words::ruleset(&rules) {
@@ -120,7 +128,7 @@ fn every_ruling_that_is_printed_has_the_documents_own_words_for_it() {
     let known = sentences();
     let mut all = Vec::new();
     for folder in ["docs", "tests/refusals", "tests/suite"] {
-        pages(&repository(folder), &mut all);
+        add_pages(&repository(folder), &mut all);
     }
     let mut faults = Vec::new();
     let mut cited = 0;
@@ -146,10 +154,7 @@ fn every_ruling_that_is_printed_has_the_documents_own_words_for_it() {
 #[test]
 fn a_deal_without_rules_cites_what_has_such_a_deal() {
     let table = Table::new();
-    let said = |line: &str| {
-        let said = table.hoyle(line);
-        one_line(&said.stdout)
-    };
+    let said = |line: &str| one_line(&table.hoyle(line).stdout);
     for (asked, source) in [
         ("--cards 6 --players 4 --bids 2,0,1 3", "[serbian.hook: Serbian whist, Bidding]"),
         ("--cards 6 --players 3 --bids 3,1 2", "[romanian.hook: Romanian whist, Bidding]"),
@@ -213,15 +218,6 @@ fn what_was_missing_is_said() {
     let by_score = "The lowest total wins. [Serbian whist, Scoring alternatives: Negative scoring]";
     assert!(end.contains("schedule. [Serbian whist, Deal]") && end.contains(by_score), "{end}");
 
-    let table = Table::after(&[
-        "new romanian Ana Bo Cy --dealer Cy --set top=1 --set premium=0 --set zero-finish=on",
-        "bid 0 0 0",
-        "took Ana=0 Bo=0 Cy=1",
-    ]);
-    for _ in 1..9 {
-        table.done("bid 0 0 0");
-        table.done("took Ana=0 Bo=1 Cy=0");
-    }
-    let told = one_line(&table.done("explain"));
+    let told = one_line(&zero_finish().done("explain"));
     assert!(told.contains("after the last deal [Romanian whist, Variations: 0 Finish]"), "{told}");
 }
