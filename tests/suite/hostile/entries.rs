@@ -101,14 +101,15 @@ pub(crate) fn script(bytes: &[u8]) {
 /// A rules file, in one of the languages.
 pub(crate) fn rules(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    speaking(bytes, || match presets::check(text, words::own_words_errors) {
+    let language = crc32fast::hash(bytes) as usize;
+    speaking(language, || match presets::check(text, words::own_words_errors) {
         Ok(rules) => assert_line(&words::file_is_sound("x.toml", &rules)),
         Err(errors) => {
             words::file_errors("x.toml", &errors).iter().for_each(|text| assert_line(text))
         }
     });
     let Ok(rules) = presets::read(text) else { return };
-    speaking(bytes, || described(&rules));
+    speaking(language, || described(&rules));
     for players in rules.player_counts() {
         let game = game(&rules, players);
         words::due(&game, &game.due());
@@ -119,6 +120,7 @@ pub(crate) fn rules(bytes: &[u8]) {
 /// A translation of each text of some rules.
 pub(crate) fn own_words(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let language = crc32fast::hash(bytes) as usize;
     let mut rules = presets::ruleset("contract-whist").expect("rules of the program");
     let texts = ["Contract whist", "tricks won with a two", "twos", "no text of these rules"];
     for language in Language::all() {
@@ -126,11 +128,11 @@ pub(crate) fn own_words(bytes: &[u8]) {
         rules.words.insert(language.tag().to_owned(), words.into());
     }
     for error in rules.errors().into_iter().chain(words::own_words_errors(&rules)) {
-        speaking(bytes, || assert_line(&words::rules_error(&error.error)));
+        speaking(language, || assert_line(&words::rules_error(&error.error)));
     }
     // Longer words are refused before they are shown.
     if rules.errors().is_empty() {
-        speaking(bytes, || described(&rules));
+        speaking(language, || described(&rules));
     }
 }
 
@@ -155,10 +157,10 @@ fn game(rules: &Ruleset, players: u8) -> Game {
     Game::new(Setup::new(rules.clone(), names, dealer).expect("seated"))
 }
 
-/// Runs a function in a language that depends on the bytes.
-fn speaking<T>(bytes: &[u8], f: impl FnOnce() -> T) -> T {
+/// Runs a function in one of the languages, which take turns.
+pub(crate) fn speaking<T>(turn: usize, f: impl FnOnce() -> T) -> T {
     let languages: Vec<Language> = Language::all().collect();
-    let language = languages[crc32fast::hash(bytes) as usize % languages.len()];
+    let language = languages[turn % languages.len()];
     words::speak(Voice { language, ascii: false }, f)
 }
 

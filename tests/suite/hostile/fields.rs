@@ -1,8 +1,8 @@
 //! Each text of a journal and of a rules file, replaced by what a stranger could write there. Whether it
 //! is taken or refused, nothing panics, no output has a control character or a line of the stranger's, and
-//! its size is in proportion to that of the file: this stands for the time, which is not measured.
+//! the output is no longer than the file explains. Time is not measured.
 
-use super::entries::{self, assert_harmless};
+use super::entries::{self, assert_harmless, speaking};
 use super::forge::forged;
 use super::properties::seeds;
 use crate::common::{decode, seat_at};
@@ -12,7 +12,7 @@ use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 use hoyle::shell::rehearse_command;
 use hoyle::store::Store;
-use hoyle::words::{self, Language, Voice};
+use hoyle::words;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -55,14 +55,14 @@ enum Place {
 }
 
 impl Place {
-    /// The same for the places that differ only in their rows.
+    /// The keys that lead here, without the rows of lists.
     fn kind(&self) -> String {
         let pointer = match self {
             Place::Text(pointer) => pointer.clone(),
             Place::Key(pointer, key) => format!("{pointer} {key}"),
         };
-        let is_row = |part: &&str| part.parse::<usize>().is_err();
-        pointer.split('/').filter(is_row).collect::<Vec<_>>().join("/")
+        let keys = pointer.split('/').filter(|part| part.parse::<usize>().is_err());
+        keys.collect::<Vec<_>>().join("/")
     }
 
     fn put(&self, document: &Value, text: &str) -> Value {
@@ -93,19 +93,15 @@ fn places(value: &Value, at: &str, found: &mut Vec<Place>) {
         Value::Object(object) => {
             for (key, inner) in object {
                 found.push(Place::Key(at.to_owned(), key.clone()));
-                places(
-                    inner,
-                    &format!("{at}/{}", key.replace('~', "~0").replace('/', "~1")),
-                    found,
-                );
+                let key = key.replace('~', "~0").replace('/', "~1");
+                places(inner, &format!("{at}/{key}"), found);
             }
         }
         _ => {}
     }
 }
 
-/// Puts each value, or in the short version some, in each place of these documents that is of a new kind.
-/// Returns the number of places.
+/// Puts each value, or in the short version some, in one place of each kind. Returns the number of kinds.
 fn try_all(documents: &[Value], mut enter: impl FnMut(usize, &Value, usize)) -> usize {
     let values = values();
     let mut kinds = BTreeSet::new();
@@ -125,12 +121,6 @@ fn try_all(documents: &[Value], mut enter: impl FnMut(usize, &Value, usize)) -> 
         }
     }
     kinds.len()
-}
-
-/// Runs a function in a language, each in turn.
-fn speaking<T>(number: usize, f: impl FnOnce() -> T) -> T {
-    let languages: Vec<Language> = Language::all().collect();
-    words::speak(Voice { language: languages[number % languages.len()], ascii: false }, f)
 }
 
 #[track_caller]

@@ -294,7 +294,7 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
     write("keys.toml", "a.".repeat(30_000) + "a = 1").expect("written");
     write("tables.toml", "[[tables]]\nplayers = [4]\n".repeat(2_500)).expect("written");
     write("long.toml", "#".repeat(2_000_000)).expect("written");
-    // What is compared takes the product of the lengths, as does a number that is put in many places.
+    // To compare two texts takes the product of their lengths; so does a number inserted in many places.
     let [title, key] = ["x", "y"].map(|sign| sign.repeat(30_000));
     write("compared.toml", format!("title = '{title}'\n[words.de]\n{key} = 'z'\n"))
         .expect("written");
@@ -303,7 +303,7 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
     let setting =
         format!("key = 'a'\nsays = 'b'\nleast = {digits}\nsets = {{ title = '{many}' }}\n");
     write("digits.toml", format!("[[settings]]\n{setting}")).expect("written");
-    // The review's: once a pattern, whose parser overflowed its stack.
+    // This was once parsed as a pattern, which overflowed the stack.
     let braces = "{".repeat(15_000) + "1" + &"}".repeat(15_000);
     write("braces.toml", format!("[words.de]\ncount_cards = '{braces}'\n")).expect("written");
     for file in [

@@ -12,6 +12,7 @@ mod served;
 mod strace;
 mod threads;
 
+use crate::faults::disk::SimDisk;
 use crate::faults::short_or_full;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -30,6 +31,16 @@ fn in_parallel<T: Sync>(items: &[T], act: impl Fn(&T) -> usize + Sync) -> usize 
         let workers = [scope.spawn(work), scope.spawn(work)];
         workers.into_iter().map(|worker| worker.join().expect("no panic")).sum()
     })
+}
+
+/// Returns the numbers of the states in which a power cut may leave a disk: all of them, or the first
+/// and others that are far apart.
+fn some_states(disk: &SimDisk, most: usize) -> Vec<usize> {
+    let all = disk.crashes();
+    let count = all.min(most);
+    (0..count)
+        .map(|number| if number < most / 2 { number } else { number * (all / count) })
+        .collect()
 }
 
 /// Returns all of these, or for the short version at most so many, evenly spread.

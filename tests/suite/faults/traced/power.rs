@@ -2,10 +2,10 @@
 //! order. The real program goes on with whatever is on the disk then.
 
 use super::commands::Deed;
-use super::in_parallel;
 use super::outcome::Expected;
 use super::replayed::Replayed;
 use super::strace;
+use super::{in_parallel, some_states};
 use crate::faults::disk::{Crash, Fill, SimDisk};
 use crate::faults::{report, short_or_full};
 
@@ -28,17 +28,14 @@ fn cut(deed: &Deed) -> usize {
 
 /// Checks the states in which the disk may be after a power cut, and returns how many.
 fn check(expected: &Expected, disk: &SimDisk, acknowledged: bool, moment: &str) -> usize {
-    let states = disk.crashes();
-    let most = short_or_full(2, 40);
-    for number in 0..states.min(most) {
-        // All of them, or the first and others that are far apart.
-        let number = if number < most / 2 { number } else { number * (states / states.min(most)) };
-        let found = disk.crash(Crash { number, fill: Fill::Zeros });
-        let told = format!("{moment}, state {number} of {states}");
+    let numbers = some_states(disk, short_or_full(2, 40));
+    for number in &numbers {
+        let found = disk.crash(Crash { number: *number, fill: Fill::Zeros });
+        let told = format!("{moment}, state {number} of {}", disk.crashes());
         expected.check(&found.files(), acknowledged, &told);
         expected.is_whole(&found.files(), &told);
     }
-    states.min(most)
+    numbers.len()
 }
 
 #[test]

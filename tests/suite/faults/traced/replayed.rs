@@ -89,8 +89,8 @@ impl Replayed {
         if path == Path::new("/") || known == Some(&None) {
             self.folders.insert(number, path);
         } else if flags.contains("O_CREAT") && known.is_none() {
-            self.files
-                .insert(number, self.disk.create_new(&path, Readers::Anyone).expect("a folder"));
+            let file = self.disk.create_new(&path, Readers::Anyone).expect("a folder");
+            self.files.insert(number, file);
         } else {
             let access = hoyle::store::Access::Writing;
             self.files.insert(number, self.disk.open(&path, access).expect("a file"));

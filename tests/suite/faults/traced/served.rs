@@ -4,7 +4,7 @@
 use super::commands::Deed;
 use super::replayed::Replayed;
 use super::strace::{self, Call};
-use super::{in_parallel, some};
+use super::{in_parallel, some, some_states};
 use crate::common::{Bytes, Table, one_line};
 use crate::faults::disk::{Crash, Fill};
 use crate::faults::{report, short_or_full};
@@ -66,11 +66,8 @@ impl Start {
                 assert!(text.contains(&format!("view = \"{token}\"")), "{told}: {text}, {view}");
             }
             (now, Some(view)) => panic!("{told}: {view} was printed, and {now:?} kept"),
-            (now, None) => {
-                let is_old = *now == self.kept;
-                // The doctor says whether they are whole.
-                assert!(is_old || now.is_some(), "{told}: {now:?}");
-            }
+            // The doctor finds out whether they are whole.
+            (now, None) => assert!(*now == self.kept || now.is_some(), "{told}: {now:?}"),
         }
         let doctor = table.hoyle("doctor");
         assert_eq!(doctor.code, 0, "{told}: {doctor:?}");
@@ -141,11 +138,9 @@ fn cut(start: &Start) -> usize {
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     let mut states = 0;
     let mut check = |replayed: &Replayed, printed: &str, moment: &str| {
-        let all = replayed.disk.crashes();
-        let most = short_or_full(6, 200);
-        for number in 0..all.min(most) {
-            let number = if number < most / 2 { number } else { number * (all / all.min(most)) };
+        for number in some_states(&replayed.disk, short_or_full(6, 200)) {
             let found = replayed.disk.crash(Crash { number, fill: Fill::Zeros });
+            let all = replayed.disk.crashes();
             let told = format!("{:?}, {moment}, state {number} of {all}", start.deed);
             start.check(&Table::with(&found.files()), printed, &told);
             states += 1;
