@@ -214,10 +214,12 @@ fn large_modules_document_their_layers() {
 /// The most files that a bid passes on its way to the disk and back.
 const LONGEST_WALK: usize = 30;
 
-/// A legal bid by a player in a game by rules with exact bids: the types that it has on its way, and the
-/// case that it is of each enum.
+/// A legal bid, typed or pressed on the page, by a player in a game by rules with exact bids: the types
+/// that it has on its way, and the case that it is of each enum.
 const BID: Route<'_> = Route {
     carriers: &[
+        "Press",
+        "Pressed",
         "Command",
         "ScriptCommand",
         "Recording",
@@ -271,32 +273,10 @@ fn the_page_lists_the_files_that_a_bid_passes() {
     assert!(listed.len() <= LONGEST_WALK, "a bid passes {} files", listed.len());
 }
 
-/// A bid made with a button on the scorer's page.
-const PRESS: Route<'_> = Route {
-    carriers: &[
-        "Press",
-        "Pressed",
-        "Command",
-        "ScriptCommand",
-        "Recording",
-        "Request",
-        "Act",
-        "Count",
-        "BidsSoFar",
-        "Entry",
-        "EntryKind",
-        "LockedSession",
-        "LockedGame",
-        "DiskFile",
-        "Outcome",
-    ],
-    cases: BID.cases,
-};
-
 #[test]
 fn the_page_says_how_many_files_a_press_passes() {
     let library = Library::read(&root().join("src"));
-    let Walk { files, doubts } = walk(&library, ("web/routes.rs", "press"), &PRESS);
+    let Walk { files, doubts } = walk(&library, ("web/routes.rs", "press"), &BID);
     assert!(doubts.is_empty(), "calls on values of unknown type: {doubts:#?}");
     for file in ["web/press.rs", "desk/request.rs", "game/judge/counts.rs", "store/disk.rs"] {
         assert!(files.contains_key(file), "a press does not pass {file}: {files:#?}");
