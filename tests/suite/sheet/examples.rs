@@ -61,10 +61,7 @@ took 0 1 1
 
 /// Returns a table with a game of four with promotions.
 pub(crate) fn promoted() -> Table {
-    let table = Table::new();
-    table.write("evening.hoyle", PROMOTED);
-    table.done("replay evening.hoyle --save");
-    table
+    crate::formats::at(PROMOTED)
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::examples::{promoted, scripts};
 use crate::common::{Table, repository};
+use hoyle::views::Style;
 use scraper::{Html, Selector};
 use serde_json::Value;
 
@@ -81,7 +82,7 @@ fn facts(sheet: &Value) -> Vec<Facts> {
 
 /// Asserts that the rows add up, and returns how many sums there were. On paper the points are not
 /// shown, so that a ruling has to be marked.
-fn add_up(what: &str, rows: &[Vec<Row>], facts: &[Facts], paper: bool) -> usize {
+fn add_up(what: &str, rows: &[Vec<Row>], facts: &[Facts], style: Style) -> usize {
     assert!(rows.len() >= facts.len(), "{what}: {} rows of {}", rows.len(), facts.len());
     let mut sums = 0;
     let mut before = vec![0; facts.first().map_or(0, |deal| deal.sides.len())];
@@ -94,13 +95,13 @@ fn add_up(what: &str, rows: &[Vec<Row>], facts: &[Facts], paper: bool) -> usize 
             let Some(total) = cells.total else { continue };
             let shown: i64 = cells.points.iter().sum();
             let sum = match known {
-                Some([points, ruling, _]) if paper => {
+                Some([points, ruling, _]) if style == Style::Paper => {
                     points + if cells.ruled { *ruling } else { 0 }
                 }
                 _ => shown,
             };
             let at = format!("{what}, deal {}, side {}: {cells:?}", index + 1, side + 1);
-            if !paper || known.is_some() {
+            if style == Style::Full || known.is_some() {
                 assert_eq!(before[side] + sum, total, "{at}");
             }
             if let Some([_, ruling, known]) = known {
@@ -139,8 +140,9 @@ fn points_ending(tokens: &[Token], end: usize) -> String {
     cell
 }
 
-/// Returns the rows of a sheet in text, with each side's cells. `None` for a sheet in several pieces.
-fn of_text(drawn: &str, sides: usize) -> Option<(Vec<Vec<Row>>, bool)> {
+/// Returns the rows of a sheet in text, with each side's cells, and the style in which it is drawn. `None`
+/// for a sheet in several pieces.
+fn of_text(drawn: &str, sides: usize) -> Option<(Vec<Vec<Row>>, Style)> {
     let lines: Vec<&str> = drawn.lines().collect();
     let rule = lines.iter().position(|line| line.starts_with("---"))?;
     let ends = |labels: &[&str]| -> Vec<usize> {
@@ -180,7 +182,7 @@ fn of_text(drawn: &str, sides: usize) -> Option<(Vec<Vec<Row>>, bool)> {
             }
             rows.push(row);
         }
-        return Some((rows, true));
+        return Some((rows, Style::Paper));
     }
 
     let stacked = totals.len() == 1 && sides > 1;
@@ -209,7 +211,7 @@ fn of_text(drawn: &str, sides: usize) -> Option<(Vec<Vec<Row>>, bool)> {
             rows.push(row);
         }
     }
-    Some((rows, false))
+    Some((rows, Style::Full))
 }
 
 /// Returns the rows of a table whose columns have names such as `Ana points`.
@@ -246,15 +248,15 @@ fn of_markdown(drawn: &str) -> Vec<Vec<Row>> {
 fn of_csv(drawn: &str) -> Vec<Vec<Row>> {
     let mut reader = csv::Reader::from_reader(drawn.as_bytes());
     let names: Vec<String> = reader.headers().expect("names").iter().map(str::to_owned).collect();
-    let lines =
-        reader.records().map(|line| line.expect("a line").iter().map(str::to_owned).collect());
-    let mut rows = of_names(&names, &lines.collect::<Vec<_>>());
+    let lines: Vec<Vec<String>> = reader
+        .records()
+        .map(|line| line.expect("a line").iter().map(str::to_owned).collect())
+        .collect();
+    let mut rows = of_names(&names, &lines);
     // Rulings have a column of their own, without a mark.
     let rulings: Vec<usize> =
         (0..names.len()).filter(|at| names[*at].ends_with(" ruling")).collect();
-    let mut reader = csv::Reader::from_reader(drawn.as_bytes());
-    for (row, line) in rows.iter_mut().zip(reader.records()) {
-        let line = line.expect("a line");
+    for (row, line) in rows.iter_mut().zip(&lines) {
         for (cells, at) in row.iter_mut().zip(&rulings) {
             cells.ruled = tenths(&line[*at]).is_some_and(|ruling| ruling != 0);
         }
@@ -376,7 +378,7 @@ fn check(name: &str, table: &Table) -> usize {
         .collect();
     let no_dead_hand = facts.iter().all(|deal| deal.sides.iter().all(Option::is_some));
     if no_dead_hand {
-        sums += add_up(&format!("{name}, JSON"), &rows, &facts, false);
+        sums += add_up(&format!("{name}, JSON"), &rows, &facts, Style::Full);
     }
 
     let contracts = sheet["deals"][0]["contract"].is_object();
@@ -384,25 +386,26 @@ fn check(name: &str, table: &Table) -> usize {
         for width in [Some(40), Some(60), Some(80), Some(120), None] {
             let drawn = table.run(&["sheet", "--style", style], &table.path(""), width).stdout;
             let what = format!("{name}, {style} at {width:?}\n{drawn}");
-            let Some((rows, paper)) = of_text(&drawn, sides.len()) else { continue };
+            let Some((rows, form)) = of_text(&drawn, sides.len()) else { continue };
             // A contract is in the way of a test of the paper table's columns.
-            if !(paper && contracts) {
-                sums += add_up(&what, &rows, &facts, paper);
+            if form == Style::Full || !contracts {
+                sums += add_up(&what, &rows, &facts, form);
             }
         }
         let told = |format: &str| table.done(&format!("sheet --style {style} --format {format}"));
-        let paper = style == "paper" && !contracts;
+        let form = if style == "paper" && !contracts { Style::Paper } else { Style::Full };
         let markdown = told("markdown");
-        sums += add_up(&format!("{name}\n{markdown}"), &of_markdown(&markdown), &facts, paper);
-        sums += add_up(&format!("{name}, {style} HTML"), &of_html(&told("html")), &facts, paper);
+        sums += add_up(&format!("{name}\n{markdown}"), &of_markdown(&markdown), &facts, form);
+        let html = of_html(&told("html"));
+        sums += add_up(&format!("{name}, {style} HTML"), &html, &facts, form);
         let csv = told("csv");
-        sums += add_up(&format!("{name}\n{csv}"), &of_csv(&csv), &facts, paper);
+        sums += add_up(&format!("{name}\n{csv}"), &of_csv(&csv), &facts, form);
     }
-    sums +=
-        add_up(&format!("{name}, SVG"), &of_svg(&table.done("sheet --format svg")), &facts, false);
+    let svg = of_svg(&table.done("sheet --format svg"));
+    sums += add_up(&format!("{name}, SVG"), &svg, &facts, Style::Full);
     if no_dead_hand {
         let records = of_records(&table.done("sheet --plain"), &sides);
-        sums += add_up(&format!("{name}, records"), &records, &facts, false);
+        sums += add_up(&format!("{name}, records"), &records, &facts, Style::Full);
     }
     sums
 }
