@@ -119,7 +119,7 @@ fn a_flipped_bit_is_seen_although_the_journal_is_as_old_and_as_long_as_before() 
         let table =
             Table::after(&["new romanian Ana Jo Vera --dealer Vera --id same", "bid 0 0 0"]);
         if long {
-            // Longer than the end of it that is read for its date.
+            // Longer than the tail that is read for the date.
             for number in 0..190 {
                 table.done(&format!(
                     "note 'a long story, told {number} times{}'",
@@ -144,7 +144,7 @@ fn a_flipped_bit_is_seen_although_the_journal_is_as_old_and_as_long_as_before() 
     }
 }
 
-/// What a cache may say with the right checksums and the right keys.
+/// Places in a cache, and false values for them; the checksums and keys stay right.
 const LIES: [(&str, &str); 16] = [
     ("/stats/deals/0/0/0", "99"),
     ("/stats/places/0/who", "77"),
