@@ -1,5 +1,5 @@
-//! Something else has the name of a file beside the games: nothing hangs, no link is followed, and the
-//! doctor says what is there. A file that is damaged is named, and the doctor says what to do.
+//! Something that is not a file has the name of one in the folder of games: nothing hangs, no link is
+//! followed, and the doctor says what is there. A file that is damaged is named, and the doctor says what to do.
 
 use crate::common::{Table, one_line};
 use crate::faults::{report, short_or_full};
