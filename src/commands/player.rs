@@ -3,7 +3,7 @@
 use super::prints::Prints;
 use super::{OVERVIEW, ReadingCommand, end, fix, new, record, unknown};
 use crate::desk::{Begun, Session};
-use crate::grammar::{Global, NewArgs, Recording, hints};
+use crate::grammar::{Global, NewArgs, Recording, TableCommand, hints};
 use crate::history::journal;
 use crate::notation;
 use crate::terminal::{Answer, Context, Failure, Result, choose, game_id, games};
@@ -46,7 +46,9 @@ impl ScriptCommand {
         match self {
             ScriptCommand::New(args) => new::new(context, &args),
             ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, &args),
-            ScriptCommand::Record(Recording::End(args)) => end::end(context, &args),
+            ScriptCommand::Record(Recording::Table(TableCommand::End(args))) => {
+                end::end(context, &args)
+            }
             ScriptCommand::Record(recording) => record::record(context, &recording),
             ScriptCommand::Read(reading) => reading.run(context),
         }
@@ -211,7 +213,7 @@ fn play_line(
         ScriptCommand::Record(Recording::Fix(fix)) if fix.dry_run => {
             queries.answer(|| fix::fix(&at_this_line(), fix))
         }
-        ScriptCommand::Record(Recording::End(args)) if args.dry_run => {
+        ScriptCommand::Record(Recording::Table(TableCommand::End(args))) if args.dry_run => {
             queries.answer(|| end::end(&at_this_line(), args))
         }
         ScriptCommand::Record(recording) => {

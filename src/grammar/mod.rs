@@ -1,8 +1,8 @@
 //! The parts of the command line that several commands or front ends share: options, arguments, the
 //! commands that record, and how hints and errors are spelled. Nothing here prints or touches the disk.
 //!
-//! `shared` is at the bottom; `global`, `new` and `recording` build on it, and `request`, which turns
-//! commands that record into requests, on `recording`. `usage` explains an error of the parser, and
+//! `shared` is at the bottom; `global`, `new` and `recording` build on it, `recording` with the commands of `table`;
+//! `request` turns commands that record into requests. `usage` explains an error of the parser, and
 //! `hints` spells the hints of `words` as command lines. `script` and `serve` stand alone.
 
 mod global;
@@ -14,11 +14,13 @@ pub(crate) mod script;
 #[cfg(feature = "serve")]
 mod serve;
 pub(crate) mod shared;
+mod table;
 pub(crate) mod usage;
 
 pub(crate) use global::{Global, Symbols};
 pub(crate) use new::{NewArgs, RematchArgs};
-pub(crate) use recording::{EndArgs, FixArgs, Recording, ShortOptions};
+pub(crate) use recording::{FixArgs, Recording, ShortOptions};
 #[cfg(feature = "serve")]
 pub(crate) use serve::ServeArgs;
 pub(crate) use shared::{Choice, Drawing, Filter, Format};
+pub(crate) use table::{EndArgs, TableCommand};

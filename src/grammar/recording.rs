@@ -1,10 +1,11 @@
 //! The commands that record, corrections among them.
 
-use super::shared::{Bids, ContractArgs, NumberArgs, count, turned_up};
+use super::shared::{Bids, ContractArgs, NumberArgs, Waiver, count, turned_up};
+use super::table::TableCommand;
 use crate::cards::{Card, SyntaxError};
-use crate::game::{Act, Incident};
+use crate::game::Act;
 use crate::notation::Named;
-use crate::rules::{Call, Points};
+use crate::rules::Call;
 use crate::words::messages;
 use clap::{Args, Parser, Subcommand};
 
@@ -99,87 +100,8 @@ pub(crate) enum Recording {
         #[command(flatten)]
         waiver: Waiver,
     },
-    /// Replace a player who leaves: seat and total pass on; between deals
-    ///
-    /// hoyle leave Igor --to Marko
-    Leave {
-        /// The player who leaves
-        name: String,
-        /// Who takes over the seat and its total
-        #[arg(long, value_name = "NAME")]
-        to: Option<String>,
-        #[command(flatten)]
-        waiver: Waiver,
-    },
-    /// Swap the seats of two players; between deals
-    ///
-    /// hoyle swap Igor Jovana
-    Swap {
-        /// One player
-        #[arg(value_name = "NAME")]
-        one: String,
-        /// The other player
-        #[arg(value_name = "NAME")]
-        other: String,
-        #[command(flatten)]
-        waiver: Waiver,
-    },
-    /// Void the deal; the same dealer deals it again
-    ///
-    /// hoyle redeal
-    Redeal {
-        #[command(flatten)]
-        waiver: Waiver,
-    },
-    /// Play an extra deal after the last
-    ///
-    /// hoyle extra zero
-    ///
-    /// hoyle extra nv
-    Extra {
-        /// zero: every bid is 0; nv: bid blind
-        extra: String,
-    },
-    /// Record the table's ruling on a revoke, a misdeal or anything else
-    ///
-    /// hoyle rule revoke "a club on hearts" Igor=-5 Jovana=2.5
-    Rule {
-        /// revoke, misdeal or other
-        #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
-        about: Incident,
-        /// The reason, in your own words
-        reason: String,
-        /// Points that players gain or lose: Igor=-5 Jovana=2.5
-        #[arg(value_name = "NAME=POINTS")]
-        points: Vec<Named<Points>>,
-        /// The deal it counts for [default: the one being played, or the last]
-        #[arg(long, value_name = "N", value_parser = count::<usize>)]
-        deal: Option<usize>,
-    },
-    /// End the game as it stands, or give it up without a result
-    ///
-    /// hoyle end "the last bus goes at eleven"
-    ///
-    /// hoyle end --abandon
-    End(EndArgs),
-    /// Give the evening a title, or another one
-    ///
-    /// hoyle rename "Friday at Ana's"
-    Rename {
-        /// What the evening is called
-        title: String,
-    },
-    /// Add a note to a deal; it changes no points
-    ///
-    /// hoyle note "Ana was dealt four aces"
-    Note {
-        /// The note, in your own words
-        #[arg(value_name = "TEXT")]
-        text: String,
-        /// The deal it is about [default: the one being played, or the last]
-        #[arg(long, value_name = "N", value_parser = count::<usize>)]
-        deal: Option<usize>,
-    },
+    #[command(flatten)]
+    Table(TableCommand),
     /// Correct a deal, by its number, and show what changes
     ///
     /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
@@ -195,15 +117,6 @@ pub(crate) enum Recording {
     Redo,
 }
 
-// (clap would show a doc comment here in the help of every command.)
-#[derive(Debug, Default, Args)]
-#[group(skip)]
-pub(crate) struct Waiver {
-    /// Record it although it is against the rules, because the table allowed it; the sheet marks it
-    #[arg(long)]
-    pub(crate) stands: bool,
-}
-
 #[derive(Debug, Args)]
 #[group(skip)]
 pub(crate) struct TallyNumbers {
@@ -212,23 +125,6 @@ pub(crate) struct TallyNumbers {
     pub(crate) of: String,
     #[command(flatten)]
     pub(crate) numbers: NumberArgs,
-}
-
-#[derive(Debug, Args)]
-#[group(skip)]
-pub(crate) struct EndArgs {
-    /// Why, in your own words
-    #[arg(value_name = "REASON")]
-    pub(crate) reason: Option<String>,
-    /// End it without a winner: it counts in no statistics
-    #[arg(long)]
-    pub(crate) abandon: bool,
-    /// Show the result, but record nothing
-    #[arg(long)]
-    pub(crate) dry_run: bool,
-    /// Do not ask before it ends
-    #[arg(long)]
-    pub(crate) yes: bool,
 }
 
 #[derive(Debug, Args)]

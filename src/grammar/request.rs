@@ -1,7 +1,8 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{EndArgs, FixArgs, FixWhat, Recording, TallyNumbers, TrickWord, Waiver};
-use super::shared::{self, Bids};
+use super::recording::{FixArgs, FixWhat, Recording, TallyNumbers, TrickWord};
+use super::shared::{self, Bids, Waiver};
+use super::table::{EndArgs, TableCommand};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
@@ -89,8 +90,20 @@ impl Recording {
             Recording::Contract { agreed, waiver } => {
                 (Act::Contract(contract(game, agreed)?), waiver)
             }
-            Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
-            Recording::Rule { about, reason, points, deal } => {
+            Recording::Table(command) => return command.request(game),
+            Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
+        };
+        Ok(Request::Play { act, waive: waiver.stands })
+    }
+}
+
+impl TableCommand {
+    /// The request that the command makes of a game.
+    fn request(&self, game: &Game) -> Result<Request> {
+        let none = Waiver::default();
+        let (act, waiver) = match self {
+            TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
+            TableCommand::Rule { about, reason, points, deal } => {
                 let ruling = TableRuling {
                     about: *about,
                     reason: reason.clone(),
@@ -100,18 +113,17 @@ impl Recording {
                 };
                 (Act::Ruling(ruling), &none)
             }
-            Recording::End(end) => return Ok(end.into()),
-            Recording::Rename { title } => (Act::Title(title.clone()), &none),
-            Recording::Note { text, deal } => {
+            TableCommand::End(end) => return Ok(end.into()),
+            TableCommand::Rename { title } => (Act::Title(title.clone()), &none),
+            TableCommand::Note { text, deal } => {
                 (Act::Note(TableNote { deal: *deal, text: text.clone() }), &none)
             }
-            Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
-            Recording::Redeal { waiver } => (Act::Redeal, waiver),
-            Recording::Leave { name, to, waiver } => {
+            TableCommand::Redeal { waiver } => (Act::Redeal, waiver),
+            TableCommand::Leave { name, to, waiver } => {
                 let to = to.as_ref().map(|to| new_name(to)).transpose()?;
                 (Act::Leave { seat: seat(game, name)?, to }, waiver)
             }
-            Recording::Swap { one, other, waiver } => {
+            TableCommand::Swap { one, other, waiver } => {
                 (Act::Swap(seat(game, one)?, seat(game, other)?), waiver)
             }
         };

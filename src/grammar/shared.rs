@@ -143,3 +143,12 @@ pub(crate) fn bid(text: &str) -> Result<Count, String> {
 pub(crate) fn number(text: &str) -> Result<i64, String> {
     notation::number(text).ok_or_else(|| messages::ArgumentExpectedNumber.say())
 }
+
+// (clap would show a doc comment here in the help of every command.)
+#[derive(Debug, Default, Args)]
+#[group(skip)]
+pub(crate) struct Waiver {
+    /// Record it although it is against the rules, because the table allowed it; the sheet marks it
+    #[arg(long)]
+    pub(crate) stands: bool,
+}

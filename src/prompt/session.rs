@@ -4,7 +4,7 @@ use super::read::PromptLine;
 use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand, end};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
-use crate::grammar::{Global, Recording, hints};
+use crate::grammar::{Global, Recording, TableCommand, hints};
 use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, NextGame};
@@ -225,7 +225,7 @@ impl PromptSession {
             session.refresh().map_err(|error| games::store_failure(context, error))?;
             return Ok(done);
         }
-        if let Recording::End(args) = &recording {
+        if let Recording::Table(TableCommand::End(args)) = &recording {
             if args.dry_run {
                 return run(context, Command::Script(ScriptCommand::Record(recording)));
             }
