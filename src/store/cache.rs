@@ -28,7 +28,7 @@ const NOT_KEPT: &str = "-";
 /// The games that are in memory at the same time.
 const BATCH: usize = 32;
 
-/// A journal beyond this many bytes is read alone.
+/// A journal beyond this many bytes is read and summarized alone.
 const LONG_JOURNAL: u64 = 1024 * 1024;
 
 /// How many bytes of a journal are read at once for its checksum.
@@ -87,7 +87,7 @@ impl Store {
             }
             match game.key {
                 Ok(key) => {
-                    let kept = self.read_alone(&game.id, &alone).map(K::of);
+                    let kept = self.read_alone(&game.id, &alone);
                     let line = key + &as_kept(&kept);
                     (of(&game.id, kept), Some(line))
                 }
@@ -147,12 +147,12 @@ impl Store {
         self.dir().join("games.cache")
     }
 
-    /// Reads a game's journal; of long ones, no two at the same time.
-    fn read_alone(&self, id: &GameId, alone: &Mutex<()>) -> Result<OpenedGame> {
+    /// Reads and summarizes a game's journal. No two long ones are in memory at the same time.
+    fn read_alone<K: CachedGame>(&self, id: &GameId, alone: &Mutex<()>) -> Result<K> {
         let meta = self.disk().meta_of_link(&self.path(id));
         let is_long = meta.is_ok_and(|meta| meta.len > LONG_JOURNAL);
         let _alone = is_long.then(|| alone.lock());
-        self.read(&Selector::Id(id.clone()))
+        self.read(&Selector::Id(id.clone())).map(K::of)
     }
 
     fn dated(&self, id: GameId) -> Dated {
