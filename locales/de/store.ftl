@@ -41,6 +41,11 @@ store-check-no-newline = die letzte Zeile hat kein Zeilenende. { $repair ->
     [due] Das würde repariert: {$entries}.
    *[failed] Das war nicht zu reparieren: {$error}
 }
+store-check-remedy-copy = Zum Reparieren die Partie entfernen und eine Kopie davon importieren.
+store-check-remedy-lines = Zum Reparieren die Partie entfernen und eine Kopie davon importieren; ohne Kopie eine Datei importieren, die nur { $lines ->
+    [one] die Zeile
+   *[other] die {$lines} Zeilen
+} vor dem Schaden enthält.
 store-check-cut-off = die letzte Zeile ({ $cut ->
     [one] {$cut} Byte
    *[other] {$cut} Bytes

@@ -41,6 +41,11 @@ store-check-no-newline = the last line has no newline. { $repair ->
     [due] It would be repaired: {$entries}.
    *[failed] It could not be repaired: {$error}
 }
+store-check-remedy-copy = To mend it, remove the game and import a copy of it.
+store-check-remedy-lines = To mend it, remove the game and import a copy of it; without one, import a file with only the { $lines ->
+    [one] line
+   *[other] {$lines} lines
+} before the damage.
 store-check-cut-off = the last line ({ $cut ->
     [one] {$cut} byte
    *[other] {$cut} bytes

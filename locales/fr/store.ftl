@@ -41,6 +41,11 @@ store-check-no-newline = la dernière ligne n’a pas de fin de ligne. { $repair
     [due] Ce serait réparé : {$entries}.
    *[failed] Réparation impossible : {$error}
 }
+store-check-remedy-copy = Pour la réparer, retirez la partie et importez-en une copie.
+store-check-remedy-lines = Pour la réparer, retirez la partie et importez-en une copie ; sans copie, importez un fichier qui ne contient que { $lines ->
+    [one] la ligne
+   *[other] les {$lines} lignes
+} avant le dommage.
 store-check-cut-off = la dernière ligne ({ $cut ->
     [one] {$cut} octet
    *[other] {$cut} octets

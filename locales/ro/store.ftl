@@ -44,6 +44,12 @@ store-check-no-newline = ultimul rând nu are sfârșit de rând. { $repair ->
     [due] S-ar repara: {$entries}.
    *[failed] Nu s-a putut repara: {$error}
 }
+store-check-remedy-copy = Pentru a o repara, eliminați partida și importați o copie a ei.
+store-check-remedy-lines = Pentru a o repara, eliminați partida și importați o copie a ei; fără copie, importați un fișier doar cu { $lines ->
+    [one] rândul
+    [few] cele {$lines} rânduri
+   *[other] cele {$lines} de rânduri
+} dinaintea stricăciunii.
 store-check-cut-off = ultimul rând ({ $cut ->
     [one] {$cut} octet
     [few] {$cut} octeți

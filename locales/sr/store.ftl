@@ -41,6 +41,12 @@ store-check-no-newline = na kraju poslednjeg reda nema znaka za novi red. { $rep
     [due] Bilo bi popravljeno: {$entries}.
    *[failed] Popravka nije uspela: {$error}
 }
+store-check-remedy-copy = Da se popravi, uklonite partiju i uvezite njenu kopiju.
+store-check-remedy-lines = Da se popravi, uklonite partiju i uvezite njenu kopiju; bez kopije uvezite fajl samo sa { $lines ->
+    [one] {$lines} redom
+    [few] {$lines} reda
+   *[other] {$lines} redova
+} pre oštećenja.
 store-check-cut-off = poslednji red ({ $cut ->
     [one] {$cut} bajt
     [few] {$cut} bajta

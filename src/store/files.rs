@@ -303,9 +303,17 @@ pub(crate) fn replace(
 /// The beginning of the names of unfinished files.
 const UNFINISHED: &str = ".unfinished-";
 
+/// What such names began with in earlier versions; [`EARLIER_RANDOM`] letters and digits followed.
+const EARLIER_UNFINISHED: &str = ".tmp";
+
+const EARLIER_RANDOM: usize = 6;
+
 /// Whether a file of this name has yet to get its own, or was abandoned before it did.
 pub(super) fn is_unfinished(name: &str) -> bool {
-    name.starts_with(UNFINISHED)
+    let is_earlier = name.strip_prefix(EARLIER_UNFINISHED).is_some_and(|random| {
+        random.len() == EARLIER_RANDOM && random.chars().all(|sign| sign.is_ascii_alphanumeric())
+    });
+    is_earlier || name.starts_with(UNFINISHED)
 }
 
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.

@@ -1,7 +1,7 @@
 //! The sentences of `doctor`.
 
-use crate::history::GameId;
-use crate::store::{Checkup, Health, PointerState, Repair};
+use crate::history::{GameId, JournalError};
+use crate::store::{Checkup, Health, PointerState, Repair, StoreError};
 use crate::words::{and, messages, unusable_file};
 use std::path::Path;
 
@@ -9,7 +9,11 @@ use std::path::Path;
 pub(super) fn health(health: &Health) -> Option<String> {
     match health {
         Health::Sound(_) => None,
-        Health::Unreadable(error) => Some(error.to_string()),
+        Health::Unreadable(error) => {
+            let mut said = vec![error.to_string()];
+            said.extend(whole_lines(error).map(remedy));
+            Some(said.join(" "))
+        }
         Health::Empty(repair) => {
             Some(messages::StoreCheckUnfinishedGame { removal: removal(repair) }.say())
         }
@@ -23,6 +27,25 @@ pub(super) fn health(health: &Health) -> Option<String> {
                 }
             })
         }
+    }
+}
+
+/// How many whole lines a damaged journal has before the damage; `None` if it has another trouble.
+const fn whole_lines(error: &StoreError) -> Option<usize> {
+    let StoreError::Journal { error, .. } = error else { return None };
+    match error {
+        JournalError::BadSum { line }
+        | JournalError::Unreadable { line, .. }
+        | JournalError::Entry { line, .. } => Some(*line - 1),
+        _ => None,
+    }
+}
+
+/// How to mend a journal that has this many whole lines before the damage.
+fn remedy(whole_lines: usize) -> String {
+    match whole_lines {
+        0 => messages::StoreCheckRemedyCopy.say(),
+        lines => messages::StoreCheckRemedyLines { lines }.say(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The doctor checks everything, repairs only what loses nothing, and reports the rest.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use crate::games::{friday, journal, spoil};
 use serde_json::json;
 
@@ -106,9 +106,8 @@ fn what_a_killed_program_never_finished_is_removed() {
             table.done("new romanian Ana Bo Cid --dealer Ana --id other");
             table.done("remove other --yes");
             table.write(&format!("data/{folder}/shell.jsonl"), &String::from_utf8_lossy(bytes));
-            for stray in
-                ["data/.unfinished-1", "data/games/.unfinished-2", "data/bin/.unfinished-1"]
-            {
+            // Earlier versions named them otherwise.
+            for stray in ["data/.unfinished-1", "data/games/.tmpAb3dE9", "data/bin/.unfinished-1"] {
                 table.write(stray, "half");
             }
             let before = table.bytes();
@@ -183,4 +182,21 @@ fn the_report_fits_every_width() {
         assert_eq!(said.code, 3);
         insta::assert_snapshot!(format!("doctor_{width}"), said.stdout);
     }
+}
+
+#[test]
+fn the_lines_before_the_damage_can_be_kept_as_the_doctor_says() {
+    let table = friday();
+    let whole = String::from_utf8(journal(&table, "friday")).expect("text");
+    let mut lines: Vec<String> = whole.lines().map(|line| format!("{line}\n")).collect();
+    lines[2] = lines[2].replacen("bid", "bud", 1).replacen("took", "tuck", 1);
+    table.write("data/games/friday.jsonl", &lines.concat());
+
+    let said = table.refused(3, "doctor").stdout;
+    assert!(one_line(&said).contains("a file with only the 2 lines before the damage"), "{said}");
+
+    table.done("remove friday --yes");
+    table.write("kept.jsonl", &lines[..2].concat());
+    table.done("import kept.jsonl");
+    assert_eq!(checkup(&table, "doctor")["games"][0]["state"], "sound");
 }
