@@ -38,6 +38,13 @@ clause-dead-hand = Bei {$players} Personen setzt der Geber als tote Hand aus: ke
 clause-end-tie = Sind die besten Summen gleich, wird noch ein Spiel gespielt.
 clause-end-tie-shared = Gleiche Summen teilen den Platz.
 clause-end-tie-bids = Bei gleichen Summen gewinnt die größere Summe erfüllter Ansagen.
+clause-end-tie-breaks = Bei gleichen Summen entscheidet {$breaks}.
+clause-tie-break = { $by ->
+    [made-deals] die Zahl der Spiele mit erfüllter Ansage
+    [last-deal] die Punktzahl des letzten Spiels
+   *[successful-bids] die Summe erfüllter Ansagen
+}
+clause-tie-break-then = {$first}, danach {$next}
 clause-end-winner = { $lowest_wins ->
     [true] Die niedrigste Summe gewinnt.
    *[false] Die höchste Summe gewinnt.

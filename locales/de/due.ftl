@@ -36,6 +36,14 @@ due-winner-successful-bids = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt
 } mit {$total}, vor einer gleichen Summe, dank erfüllter Ansagen von zusammen {$sum}
+due-winner-made-deals = {$winners} { $partners ->
+    [true] gewinnen
+   *[false] gewinnt
+} mit {$total}, vor einer gleichen Summe, dank erfüllter Ansagen: {$deals}
+due-winner-last-deal = {$winners} { $partners ->
+    [true] gewinnen
+   *[false] gewinnt
+} mit {$total}, vor einer gleichen Summe, dank {$points} im letzten Spiel
 due-winner-best-zero = {$winners} { $partners ->
     [true] gewinnen
    *[false] gewinnt

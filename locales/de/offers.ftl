@@ -16,6 +16,7 @@ offer-setting = { $setting ->
     [join] wer bei einem Farbgebot mitgehen darf: wer noch nicht gesprochen hat oder wartet, oder alle, die nicht gepasst haben
     [trou-rank] ob trou dort steht, wo die Punkteliste es hat, oder nach seinen Punkten
     [miss] ob zu viele Stiche ebenso viel kosten wie zu wenige, oder nichts
+    [ties] was bei gleichen Summen entscheidet, der Reihe nach
    *[match] ob ein Match gewonnene Spiele oder Stiche zählt
 }
 offer-promotion-length = Länge einer Serie für Prämie {$promotion}; schaltet sie auch ein

@@ -94,6 +94,7 @@ rules-error-unknown-language = Die Sprache {$language} gibt es in Hoyle nicht; m
 rules-error-unknown-text = {$text} ist kein Text dieser Regeln.
 rules-error-unprintable-words = Diese Worte haben mehr als 500 Zeichen, einen Backslash oder ein unsichtbares Zeichen.
 rules-error-line-break = Die Worte für {$text} haben einen Zeilenumbruch. Schreiben Sie sie in eine Zeile.
+rules-error-idle-tie-break = {$word} steht doppelt oder nach dem geteilten Platz und würde nie entscheiden.
 rules-file-error-kind = { $kind ->
     [key] ein Schlüssel ist hier unbekannt.
     [value] ein Wert fehlt oder ist keiner, den sein Schlüssel haben kann.

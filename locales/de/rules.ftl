@@ -21,6 +21,7 @@ rules-lack-setting = { $setting ->
     [join] keine Farbgebote zum Mitgehen
     [trou-rank] kein trou
     [miss] keinen Abzug der Ansage bei einer verfehlten
+    [ties] keine Wertung nach Händen
    *[match] kein Match
 }
 rules-setting-inapplicable = {$title} hat {$lack}

@@ -38,6 +38,13 @@ clause-dead-hand = With {$players} players the dealer sits out as the dead hand:
 clause-end-tie = If the best totals are equal, another deal is played.
 clause-end-tie-shared = Equal totals share the rank.
 clause-end-tie-bids = Between equal totals the larger sum of successful bids wins.
+clause-end-tie-breaks = Equal totals are decided by {$breaks}.
+clause-tie-break = { $by ->
+    [made-deals] the number of deals in which the bid was made
+    [last-deal] the points of the last deal
+   *[successful-bids] the sum of successful bids
+}
+clause-tie-break-then = {$first}, then by {$next}
 clause-end-winner = { $lowest_wins ->
     [true] The lowest total wins.
    *[false] The highest total wins.

@@ -36,6 +36,14 @@ due-winner-successful-bids = {$winners} { $partners ->
     [true] win
    *[false] wins
 } with {$total}, ahead of an equal total by successful bids that add up to {$sum}
+due-winner-made-deals = {$winners} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}, ahead of an equal total by bids made: {$deals}
+due-winner-last-deal = {$winners} { $partners ->
+    [true] win
+   *[false] wins
+} with {$total}, ahead of an equal total by {$points} in the last deal
 due-winner-best-zero = {$winners} { $partners ->
     [true] win
    *[false] wins

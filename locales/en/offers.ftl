@@ -16,6 +16,7 @@ offer-setting = { $setting ->
     [join] who may join a suit call: who has not spoken or waits, or anyone who has not passed
     [trou-rank] whether trou ranks where the points list it, or by its points
     [miss] whether too many tricks cost as much as too few, or nothing
+    [ties] what breaks ties between equal totals, one after another
    *[match] whether a match adds up deals won, or tricks
 }
 offer-promotion-length = length of a run for promotion {$promotion}; also turns it on

@@ -94,6 +94,7 @@ rules-error-unknown-language = Hoyle has no language {$language}; expected {$lan
 rules-error-unknown-text = {$text} is not a text of these rules.
 rules-error-unprintable-words = These words have more than 500 characters, a backslash or an invisible character.
 rules-error-line-break = The words for {$text} have a line break. Write them in one line.
+rules-error-idle-tie-break = {$word} stands twice, or after the place is already shared, so it would never decide.
 rules-file-error-kind = { $kind ->
     [key] a key is unknown here.
     [value] a value is missing, or not one that its key can have.

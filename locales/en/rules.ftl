@@ -21,6 +21,7 @@ rules-lack-setting = { $setting ->
     [join] no suit calls to join
     [trou-rank] no trou
     [miss] no penalty of the bid for a miss
+    [ties] no score of hands
    *[match] no match
 }
 rules-setting-inapplicable = {$title} has {$lack}

@@ -38,6 +38,13 @@ clause-dead-hand = À {$players} joueurs, le donneur fait le mort : ni cartes, 
 clause-end-tie = En cas d’égalité en tête, on joue une donne de plus.
 clause-end-tie-shared = À égalité, la place est partagée.
 clause-end-tie-bids = À égalité, la plus grande somme d’annonces tenues l’emporte.
+clause-end-tie-breaks = À égalité, on départage par {$breaks}.
+clause-tie-break = { $by ->
+    [made-deals] le nombre de donnes où l’annonce est tenue
+    [last-deal] les points de la dernière donne
+   *[successful-bids] la somme des annonces tenues
+}
+clause-tie-break-then = {$first}, puis par {$next}
 clause-end-winner = { $lowest_wins ->
     [true] Le plus petit total gagne.
    *[false] Le plus grand total gagne.

@@ -36,6 +36,14 @@ due-winner-successful-bids = {$winners} { $partners ->
     [true] gagnent
    *[false] gagne
 } avec {$total}, devant un total égal grâce à la somme des annonces tenues, {$sum}
+due-winner-made-deals = {$winners} { $partners ->
+    [true] gagnent
+   *[false] gagne
+} avec {$total}, devant un total égal grâce au nombre d’annonces tenues, {$deals}
+due-winner-last-deal = {$winners} { $partners ->
+    [true] gagnent
+   *[false] gagne
+} avec {$total}, devant un total égal grâce à {$points} dans la dernière donne
 due-winner-best-zero = {$winners} { $partners ->
     [true] gagnent
    *[false] gagne

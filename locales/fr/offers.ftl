@@ -16,6 +16,7 @@ offer-setting = { $setting ->
     [join] qui peut soutenir une demande : qui n’a pas parlé ou attend, ou tous ceux qui n’ont pas passé
     [trou-rank] si trou a le rang de la liste des points, ou celui de ses points
     [miss] si trop de levées coûtent autant que trop peu, ou rien
+    [ties] ce qui départage les totaux égaux, dans l’ordre
    *[match] si un match additionne les donnes gagnées, ou les plis
 }
 offer-promotion-length = longueur d’une série pour la prime {$promotion} ; la met aussi en vigueur

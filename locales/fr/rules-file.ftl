@@ -94,6 +94,7 @@ rules-error-unknown-language = Hoyle n’a pas la langue {$language} ; langues 
 rules-error-unknown-text = {$text} n’est pas un texte de ces règles.
 rules-error-unprintable-words = Ces mots ont plus de 500 caractères, une barre oblique inverse ou un caractère invisible.
 rules-error-line-break = Les mots pour {$text} ont un saut de ligne. Écrivez-les sur une seule ligne.
+rules-error-idle-tie-break = {$word} figure deux fois, ou après la place partagée : il ne départagerait jamais rien.
 rules-file-error-kind = { $kind ->
     [key] une clé est inconnue ici.
     [value] une valeur manque, ou n’est pas de celles que sa clé admet.

@@ -21,6 +21,7 @@ rules-lack-setting = { $setting ->
     [join] pas de demandes à soutenir
     [trou-rank] pas de trou
     [miss] pas de pénalité de l’annonce manquée
+    [ties] pas de score par main
    *[match] pas de match
 }
 rules-setting-inapplicable = {$title} : {$lack}

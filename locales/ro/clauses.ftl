@@ -47,6 +47,13 @@ clause-dead-hand = La { $players ->
 clause-end-tie = Dacă cele mai bune totaluri sunt egale, se mai joacă o rundă.
 clause-end-tie-shared = Totalurile egale împart locul.
 clause-end-tie-bids = La totaluri egale câștigă suma mai mare a licitațiilor reușite.
+clause-end-tie-breaks = La totaluri egale decide {$breaks}.
+clause-tie-break = { $by ->
+    [made-deals] numărul rundelor cu licitația reușită
+    [last-deal] punctajul ultimei runde
+   *[successful-bids] suma licitațiilor reușite
+}
+clause-tie-break-then = {$first}, apoi {$next}
 clause-end-winner = { $lowest_wins ->
     [true] Câștigă totalul cel mai mic.
    *[false] Câștigă totalul cel mai mare.

@@ -33,6 +33,10 @@ due-winner-games = {$winners} câștigă cu { $games ->
 # drops: $partners
 due-winner-successful-bids = {$winners} câștigă cu {$total}, la total egal prin suma licitațiilor reușite: {$sum}
 # drops: $partners
+due-winner-made-deals = {$winners} câștigă cu {$total}, la total egal prin numărul licitațiilor reușite: {$deals}
+# drops: $partners
+due-winner-last-deal = {$winners} câștigă cu {$total}, la total egal prin punctele din ultima rundă: {$points}
+# drops: $partners
 due-winner-best-zero = {$winners} câștigă cu {$total}, cel mai bun total dintre finalurile la zero
 # drops: $partners
 due-winner-highest = {$winners} câștigă cu {$total}

@@ -16,6 +16,7 @@ offer-setting = { $setting ->
     [join] cine poate susține o cerere: cine nu a vorbit sau așteaptă, ori oricine nu a spus pas
     [trou-rank] dacă trou are rangul din lista de puncte sau cel al punctelor sale
     [miss] dacă prea multe levate costă cât prea puține, sau nimic
+    [ties] ce departajează totalurile egale, pe rând
    *[match] dacă într-un meci se adună rundele câștigate, sau levatele
 }
 offer-promotion-length = lungimea unei serii pentru bonusul {$promotion}; îl și activează

@@ -132,6 +132,7 @@ rules-error-unknown-language = Hoyle nu are limba {$language}; limbi posibile: {
 rules-error-unknown-text = {$text} nu este un text al acestor reguli.
 rules-error-unprintable-words = Aceste cuvinte au peste 500 de caractere, o bară inversă sau un caracter invizibil.
 rules-error-line-break = Cuvintele pentru {$text} au un sfârșit de rând. Scrieți-le pe un singur rând.
+rules-error-idle-tie-break = {$word} apare de două ori sau după locul împărțit, deci nu ar decide niciodată.
 rules-file-error-kind = { $kind ->
     [key] o cheie este necunoscută aici.
     [value] o valoare lipsește sau nu este dintre cele pe care le poate avea cheia ei.

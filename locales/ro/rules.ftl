@@ -21,6 +21,7 @@ rules-lack-setting = { $setting ->
     [join] nu există cereri de susținut
     [trou-rank] nu există trou
     [miss] nu există penalizarea licitației ratate
+    [ties] nu există punctaj pentru licitație și levate
    *[match] nu există meci
 }
 rules-setting-inapplicable = la {$title} {$lack}

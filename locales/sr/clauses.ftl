@@ -38,6 +38,13 @@ clause-dead-hand = Kad za stolom ima {$players} igrača, delilac ne igra nego dr
 clause-end-tie = Ako su najbolji zbirovi jednaki, igra se još jedno deljenje.
 clause-end-tie-shared = Jednaki zbirovi dele mesto.
 clause-end-tie-bids = Kod jednakih zbirova odlučuje veći zbir ispunjenih licitacija.
+clause-end-tie-breaks = Kod jednakih zbirova odlučuje {$breaks}.
+clause-tie-break = { $by ->
+    [made-deals] broj deljenja sa ispunjenom licitacijom
+    [last-deal] učinak u poslednjem deljenju
+   *[successful-bids] zbir ispunjenih licitacija
+}
+clause-tie-break-then = {$first}, zatim {$next}
 clause-end-winner = { $lowest_wins ->
     [true] Pobeđuje najmanji zbir.
    *[false] Pobeđuje najveći zbir.

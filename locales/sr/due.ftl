@@ -34,6 +34,14 @@ due-winner-successful-bids = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje
 } sa {$total}, ispred jednakog zbira, jer je zbir ispunjenih licitacija {$sum}
+due-winner-made-deals = {$winners} { $partners ->
+    [true] pobeđuju
+   *[false] pobeđuje
+} sa {$total}, ispred jednakog zbira, po broju ispunjenih licitacija: {$deals}
+due-winner-last-deal = {$winners} { $partners ->
+    [true] pobeđuju
+   *[false] pobeđuje
+} sa {$total}, ispred jednakog zbira, po poenima iz poslednjeg deljenja: {$points}
 due-winner-best-zero = {$winners} { $partners ->
     [true] pobeđuju
    *[false] pobeđuje

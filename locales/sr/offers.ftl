@@ -16,6 +16,7 @@ offer-setting = { $setting ->
     [join] ko može da se pridruži pozivu u boji: ko nije govorio ili čeka, ili svako ko nije rekao dalje
     [trou-rank] da li je trou na mestu iz spiska poena, ili po svojim poenima
     [miss] da li previše štihova košta koliko i premalo, ili ništa
+    [ties] šta redom odlučuje kod jednakih zbirova
    *[match] da li meč sabira dobijena deljenja ili štihove
 }
 offer-promotion-length = dužina niza za premiju {$promotion}; ujedno je uključuje

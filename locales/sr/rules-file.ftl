@@ -103,6 +103,7 @@ rules-error-unknown-language = Jezik {$language} ne postoji u programu; mogući 
 rules-error-unknown-text = {$text} nije tekst ovih pravila.
 rules-error-unprintable-words = Ove reči imaju više od 500 znakova, obrnutu kosu crtu ili nevidljiv znak.
 rules-error-line-break = Reči za {$text} imaju prelom reda. Napišite ih u jednom redu.
+rules-error-idle-tie-break = {$word} stoji dvaput ili iza podeljenog mesta, pa nikad ne bi odlučivalo.
 rules-file-error-kind = { $kind ->
     [key] ključ je ovde nepoznat.
     [value] vrednost nedostaje ili nije od onih koje njen ključ može da ima.

@@ -21,6 +21,7 @@ rules-lack-setting = { $setting ->
     [join] nema poziva u boji kome bi se pridružilo
     [trou-rank] nema trou
     [miss] nema kazne u visini promašene licitacije
+    [ties] nema bodovanja ruku
    *[match] nema meča
 }
 rules-setting-inapplicable = {$title}: {$lack}

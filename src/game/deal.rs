@@ -82,6 +82,12 @@ impl Posting {
         self.hand().filter(|hand| hand.is_made()).map_or(0, |hand| hand.bid)
     }
 
+    /// Whether some were given for bids, and all of these were made.
+    pub fn make_bids<'p>(postings: impl Iterator<Item = &'p Posting>) -> bool {
+        let mut hands = postings.filter_map(Posting::hand).peekable();
+        hands.peek().is_some() && hands.all(Hand::is_made)
+    }
+
     /// Whether they were given for a bid that was missed.
     pub fn misses_bid(&self) -> bool {
         self.hand().is_some_and(|hand| !hand.is_made())

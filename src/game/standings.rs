@@ -1,8 +1,8 @@
 //! The places of the sides.
 
-use super::{Deal, Game, postings};
+use super::{Deal, Game, Posting, postings};
 use crate::cards::Side;
-use crate::rules::{Points, TallyRule, TieBreak, Wins};
+use crate::rules::{Points, TallyRule, TieBreak, TieBreaks, Wins};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -18,8 +18,8 @@ pub struct Standing {
     pub games: u8,
     /// The total; of the game in progress, where several are played.
     pub total: Points,
-    /// The sum of the bids made, where the score breaks ties by it.
-    pub successful_bids: Option<u32>,
+    /// What the score breaks ties by, in order: the larger number is the better.
+    pub ties: [Points; TieBreaks::MOST],
     /// Whether the side had exactly zero after the last deal of the schedule, where that wins.
     pub zero_finish: bool,
 }
@@ -36,6 +36,10 @@ pub enum WonBy {
     ZeroFinish,
     /// The larger sum of successful bids, between equal totals.
     SuccessfulBids,
+    /// The larger number of deals in which the bid was made, between equal totals.
+    MadeDeals,
+    /// The better score in the last deal, between equal totals.
+    LastDeal,
 }
 
 impl Standing {
@@ -49,9 +53,15 @@ impl Standing {
         places
     }
 
+    /// What the side has of a tie-break of the game.
+    pub fn tie_worth(&self, game: &Game, tie: TieBreak) -> Points {
+        let mut ties = game.setup().rules().scoring.ties().iter();
+        ties.position(|other| *other == tie).map_or(Points::ZERO, |row| self.ties[row])
+    }
+
     /// The larger key is the better place.
-    fn key(&self, wins: Wins) -> (bool, u8, Points, Option<u32>) {
-        (self.zero_finish, self.games, wins.worth(self.total), self.successful_bids)
+    fn key(&self, wins: Wins) -> (bool, u8, Points, [Points; TieBreaks::MOST]) {
+        (self.zero_finish, self.games, wins.worth(self.total), self.ties)
     }
 }
 
@@ -68,9 +78,7 @@ impl Game {
             side,
             games: self.games_won(side),
             total: totals[side.index()],
-            successful_bids: scoring
-                .ties()
-                .map(|TieBreak::SuccessfulBids| self.successful_bids(side)),
+            ties: self.ties(side),
             zero_finish: self.finished_at_zero(side),
         });
         Standing::ranked(places.collect(), scoring.wins())
@@ -93,10 +101,15 @@ impl Game {
             Some(WonBy::Games)
         } else if first.total != second.total {
             Some(WonBy::Total)
-        } else if first.rank != second.rank {
-            Some(WonBy::SuccessfulBids)
         } else {
-            None
+            let ties = self.setup().rules().scoring.ties().iter().enumerate();
+            let mut decided = ties.filter(|(row, _)| first.ties[*row] != second.ties[*row]);
+            match decided.next()?.1 {
+                TieBreak::SuccessfulBids => Some(WonBy::SuccessfulBids),
+                TieBreak::MadeDeals => Some(WonBy::MadeDeals),
+                TieBreak::LastDeal => Some(WonBy::LastDeal),
+                TieBreak::Shared => None,
+            }
         }
     }
 
@@ -138,9 +151,29 @@ impl Game {
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
 
-    /// The sum of the bids that a side made.
-    fn successful_bids(&self, side: Side) -> u32 {
-        let postings = self.played().flat_map(|deal| deal.postings_of(side));
-        postings.map(|posting| u32::from(posting.bid_made())).sum()
+    /// What breaks ties of a side's total with others.
+    fn ties(&self, side: Side) -> [Points; TieBreaks::MOST] {
+        let scoring = &self.setup().rules().scoring;
+        let mut worths = [Points::ZERO; TieBreaks::MOST];
+        for (worth, tie) in worths.iter_mut().zip(scoring.ties()) {
+            *worth = match tie {
+                TieBreak::SuccessfulBids => {
+                    let postings = self.played().flat_map(|deal| deal.postings_of(side));
+                    Points::whole(postings.map(|posting| i64::from(posting.bid_made())).sum())
+                }
+                TieBreak::MadeDeals => {
+                    let made =
+                        self.played().filter(|deal| Posting::make_bids(deal.postings_of(side)));
+                    Points::whole(made.count() as i64)
+                }
+                TieBreak::LastDeal => {
+                    let last = self.played().next_back().into_iter();
+                    let postings = last.flat_map(|deal| deal.postings_of(side));
+                    scoring.wins().worth(postings.map(|posting| posting.points).sum())
+                }
+                TieBreak::Shared => Points::ZERO,
+            };
+        }
+        worths
     }
 }

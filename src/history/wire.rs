@@ -10,7 +10,7 @@ use crate::game::{Act, Players, PlayersError, Setup};
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Joining,
     MOST_PLAYERS, Pays, Points, Refusal, RulesError, Ruleset, Scoring, Sides, Table, TallyOf,
-    TrumpRule, Unit, Wins,
+    TieBreak, TrumpRule, Unit, Wins,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -78,7 +78,11 @@ fn needs_four(rules: &Ruleset) -> bool {
                 || score.wins != Wins::default()
                 || score.pays == Pays::Nothing
         }
-        Scoring::Hands(_) | Scoring::Contracts(_) => false,
+        // A single word was all that older versions had, and only this one.
+        Scoring::Hands(score) => {
+            !matches!(score.ties.0.as_slice(), [] | [TieBreak::SuccessfulBids])
+        }
+        Scoring::Contracts(_) => false,
     };
     let has_bidding = rules.bidding.auction().is_some_and(|rule| {
         rule.join != Joining::default() || rule.bids.iter().any(|bid| bid.trump.only().is_some())

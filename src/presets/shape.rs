@@ -156,6 +156,13 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// The list that a schema takes, if it takes one beside something else.
+    fn list_choice(&self, schema: &'a Value) -> Option<&'a Value> {
+        let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+        let choices = &name.map_or(schema, |name| &self.schema["$defs"][name])["anyOf"];
+        choices.as_array()?.iter().find(|choice| choice["type"] == "array")
+    }
+
     /// Reads a value; `None` if it is wrong.
     fn value(&mut self, value: &Written<'a>, schema: &'a Value, key: &str) -> Option<Value> {
         let start = value.span().start;
@@ -165,7 +172,10 @@ impl<'a> Shape<'a> {
             };
             return serde_json::to_value(score).ok();
         }
-        let (name, schema) = self.resolved(schema);
+        let (name, schema) = match (value.get_ref(), self.list_choice(schema)) {
+            (DeValue::Array(_), Some(list)) => ("", list),
+            _ => self.resolved(schema),
+        };
         if let Some(cases) = schema["oneOf"].as_array() {
             return self.case(value, cases, key);
         }

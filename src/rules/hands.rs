@@ -1,6 +1,8 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{BidTarget, Condition, Formula, Hand, Passage, Points, Quantity, is_default};
+use super::{
+    BidTarget, Condition, Formula, Hand, Passage, Points, Quantity, TieBreaks, is_default,
+};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -22,7 +24,8 @@ pub struct HandScore {
     #[serde(default, skip_serializing_if = "is_default")]
     pub wins: Wins,
     /// What breaks a tie between equal totals, if anything does.
-    pub ties: Option<TieBreak>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ties: TieBreaks,
     /// A suit that doubles the points of the deals in which it is trump.
     pub doubled_by: Option<Suit>,
     /// Took exactly the bid.
@@ -107,14 +110,6 @@ impl Wins {
             Wins::Lowest => -total,
         }
     }
-}
-
-/// What breaks a tie between equal totals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TieBreak {
-    /// The larger sum of successful bids.
-    SuccessfulBids,
 }
 
 /// How a hand ended.

@@ -2,7 +2,7 @@
 //! game by its name.
 //!
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `tally_rule`, `schedule`,
-//! `endings`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
+//! `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
 //! `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
 //! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_pack` and `sound_schedule`, which check it
 //! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent.
@@ -33,6 +33,7 @@ mod soundness;
 mod streaks;
 mod table_refusal;
 mod tally_rule;
+mod ties;
 mod trump;
 
 /// Whether a value is what a rules file means when it leaves it out.
@@ -49,7 +50,7 @@ pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::Condition;
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
-pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
+pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{
@@ -68,4 +69,5 @@ pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
 pub use tally_rule::{TallyOf, TallyRefusal, TallyRule};
+pub use ties::{TieBreak, TieBreaks};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

@@ -159,6 +159,11 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
             let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou)?;
             trou.won.all.unwrap_or(trou.won.base).to_string()
         }
+        Setting::Ties => {
+            let ties = &rules.scoring.hands()?.ties.0;
+            let words: Vec<&str> = ties.iter().map(<&str>::from).collect();
+            if words.is_empty() { "off".to_owned() } else { words.join(",") }
+        }
         Setting::Match => <&str>::from(rules.scoring.tricks()?.pays).to_owned(),
     };
     Some(now)

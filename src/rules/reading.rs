@@ -197,7 +197,7 @@ impl Reading {
             HighestWins => tricks.is_none() && rules.scoring.wins() == Wins::Highest,
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             TieAtTheEnd => endless && tricks.is_none_or(|score| score.pays != Pays::Deals),
-            SharedRank => !endless && rules.scoring.ties().is_none(),
+            SharedRank => !endless && rules.scoring.ties().is_empty(),
             BonusesUndoubled => rules.scoring.hands().is_some() && schemes.next().is_some(),
             NewRun => schemes.next().is_some(),
             SharedZero => rules.schedule.forms.iter().any(|form| form.zero_finish),

@@ -1,6 +1,6 @@
 //! What can be wrong with a set of rules.
 
-use super::{Passage, Unit};
+use super::{Passage, TieBreak, Unit};
 use crate::cards::{Trump, is_invisible};
 use std::fmt::Display;
 use std::mem::discriminant;
@@ -52,6 +52,8 @@ pub enum RulesError {
     Games,
     /// A mark that is empty, invisible or longer than four characters.
     Mark,
+    /// A tie-break that stands twice, or after the place is shared, so that it never decides.
+    IdleTieBreak(TieBreak),
     /// A formula with a factor that is not a multiple of the unit of points.
     Unit(Unit),
     /// Fewer of a tally in a deal than there are cards of the rank that it is known by.

@@ -178,9 +178,9 @@ impl Scoring {
         }
     }
 
-    /// What breaks a tie between equal totals, if anything does.
-    pub fn ties(&self) -> Option<TieBreak> {
-        self.hands().and_then(|score| score.ties)
+    /// What decides between equal totals, one after another.
+    pub fn ties(&self) -> &[TieBreak] {
+        self.hands().map_or(&[], |score| score.ties.deciding())
     }
 
     /// The score of hands, if that is what it counts.

@@ -3,6 +3,7 @@
 use super::{
     AuctionRule, BidTarget, Bidding, CountedTricks, FirstSpeaker, Forehead, Form, Formula,
     HandScore, Hook, Joining, Length, OwnSetting, Pays, Play, Points, Ruleset, Scheme, Scoring,
+    TieBreak, TieBreaks,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -47,6 +48,8 @@ pub enum Setting {
     TrouAll,
     /// What a match adds up.
     Match,
+    /// What breaks ties, one after another.
+    Ties,
 }
 
 /// Why a setting cannot be applied.
@@ -110,7 +113,7 @@ impl Setting {
         let form = rules.schedule.form_in_use();
         match self {
             Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
-            Setting::SpadesDouble => hands.is_some(),
+            Setting::SpadesDouble | Setting::Ties => hands.is_some(),
             Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
             Setting::Top => rules.bidding.exact().is_some() && form.is_some_and(Form::reaches_top),
             Setting::Step => form.is_some_and(Form::varies),
@@ -198,6 +201,7 @@ impl Setting {
             (Setting::SpadesDouble, _, Scoring::Hands(score)) => {
                 score.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
             }
+            (Setting::Ties, _, Scoring::Hands(score)) => score.ties = ties(value)?,
             (Setting::Hook, Bidding::Exact(bidding), _) => {
                 bidding.hook = match value {
                     "on" => Hook::Always,
@@ -334,6 +338,18 @@ fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
         scheme.on = chosen.contains(&scheme.id.as_str());
     }
     Ok(())
+}
+
+/// Tie-breaks, the first that decides first.
+fn ties(value: &str) -> Result<TieBreaks> {
+    if value == "off" {
+        return Ok(TieBreaks::default());
+    }
+    let words = value.split(',').map(|word| word.trim().parse());
+    words.collect::<std::result::Result<_, _>>().map(TieBreaks).map_err(|_| {
+        let known = TieBreak::VARIANTS.iter().map(|tie| <&str>::from(tie).to_owned());
+        SettingError::BadValue(Expected::SomeOf(known.collect()))
+    })
 }
 
 /// Sets the length or the points of a scheme, and puts it in force.

@@ -206,6 +206,9 @@ impl Ruleset {
             Scoring::Hands(score) => {
                 let too_long = score.cases.len() > MOST_ROWS;
                 errors.note_if(too_long, "scoring.hands.cases", RulesError::TooLong(MOST_ROWS));
+                if let Some(tie) = score.ties.idle() {
+                    errors.note_if(true, "scoring.hands.ties", RulesError::IdleTieBreak(tie));
+                }
                 for (key, formula) in score.formulas() {
                     let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
                     errors.note_if(

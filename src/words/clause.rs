@@ -239,34 +239,40 @@ fn end(rules: &Ruleset) -> String {
 
     let is_scheduled = rules.ending.points.is_none() && rules.ending.least.is_none();
     let tie = Reading::TieAtTheEnd;
-    match rules.scoring.ties() {
-        Some(_) => {}
-        None if is_scheduled && !presets::leaves_open(rules, Reading::SharedRank) => {
-            sentences.push(messages::ClauseEndTieShared.say());
-        }
-        None if rules.ending.points.is_some()
-            && tie.applies(rules)
-            && !presets::leaves_open(rules, tie) =>
-        {
-            sentences.push(messages::ClauseEndTie.say());
-        }
-        None => {}
+    if !rules.scoring.ties().is_empty() {
+        return joined(sentences, " ");
+    }
+    if is_scheduled && !presets::leaves_open(rules, Reading::SharedRank) {
+        sentences.push(messages::ClauseEndTieShared.say());
+    } else if rules.ending.points.is_some()
+        && tie.applies(rules)
+        && !presets::leaves_open(rules, tie)
+    {
+        sentences.push(messages::ClauseEndTie.say());
     }
     joined(sentences, " ")
 }
 
 /// Who wins, if the score says that the lowest total does or what breaks a tie.
 fn winner_by_score(rules: &Ruleset) -> Option<String> {
-    if rules.scoring.wins() == Wins::Highest && rules.scoring.ties().is_none() {
+    if rules.scoring.wins() == Wins::Highest && rules.scoring.ties().is_empty() {
         return None;
     }
     let lowest_wins = rules.scoring.wins() == Wins::Lowest;
     let mut sentences = vec![messages::ClauseEndWinner { lowest_wins }.say()];
-    if rules.scoring.ties() == Some(TieBreak::SuccessfulBids) {
-        sentences.push(messages::ClauseEndTieBids.say());
-    }
+    sentences.extend(tie_breaks(rules.scoring.ties()));
     sentences.push(cited(&presets::cite_score(rules)));
     Some(joined(sentences, " "))
+}
+
+/// What decides between equal totals, if anything does.
+pub(super) fn tie_breaks(ties: &[TieBreak]) -> Option<String> {
+    if ties == [TieBreak::SuccessfulBids] {
+        return Some(messages::ClauseEndTieBids.say());
+    }
+    let says = ties.iter().map(|tie| messages::ClauseTieBreak { by: <&str>::from(tie) }.say());
+    let breaks = says.reduce(|first, next| messages::ClauseTieBreakThen { first, next }.say())?;
+    Some(messages::ClauseEndTieBreaks { breaks }.say())
 }
 
 /// When a game is over; of a match, also who wins it.

@@ -14,7 +14,7 @@ use crate::history::History;
 use crate::presets;
 use crate::rules::{
     BidsSoFar, Citation, Clause, ExtraBids, FirstLead, PlannedTrump, Reading, Ruleset, Scoring,
-    TrumpRule, Wins,
+    TieBreak, TrumpRule, Wins,
 };
 
 /// The title of a game, or of its rules where it has none.
@@ -124,7 +124,21 @@ pub fn outcome(game: &Game) -> Option<String> {
             winners: &first,
             partners: wins,
             total,
-            sum: best.successful_bids.unwrap_or_default(),
+            sum: best.tie_worth(game, TieBreak::SuccessfulBids),
+        }
+        .say(),
+        (Some(WonBy::MadeDeals), _) => messages::DueWinnerMadeDeals {
+            winners: &first,
+            partners: wins,
+            total,
+            deals: best.tie_worth(game, TieBreak::MadeDeals),
+        }
+        .say(),
+        (Some(WonBy::LastDeal), scored) => messages::DueWinnerLastDeal {
+            winners: &first,
+            partners: wins,
+            total,
+            points: scored.worth(best.tie_worth(game, TieBreak::LastDeal)),
         }
         .say(),
         (Some(WonBy::Total), _) if best.zero_finish => {

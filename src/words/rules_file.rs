@@ -101,6 +101,7 @@ pub fn rules_error(error: &RulesError) -> String {
             messages::RulesErrorUnknownText { text: quoted(text) }.say()
                 + &perhaps(meant.as_deref())
         }
+        IdleTieBreak(tie) => messages::RulesErrorIdleTieBreak { word: <&str>::from(tie) }.say(),
         Words => messages::RulesErrorUnprintableWords.say(),
         LineBreak(text) => messages::RulesErrorLineBreak { text: quoted(text) }.say(),
         Setting(value) => messages::RulesErrorSettingValue { value: quoted(value) }.say(),

@@ -1,6 +1,7 @@
 //! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
 //! points of a game came about.
 
+use super::clause::tie_breaks;
 use super::messages;
 use super::texts::bid_name;
 use super::{
@@ -12,7 +13,7 @@ use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, CountedTricks, Formula, Hand,
-    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring, TieBreak,
+    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring,
     TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
@@ -66,9 +67,7 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     };
     let mut sentences = vec![joined([title, says], &messages::GrammarSemicolon.say()) + "."];
     sentences.extend(lowest);
-    if scoring.ties() == Some(TieBreak::SuccessfulBids) {
-        sentences.push(messages::ClauseEndTieBids.say());
-    }
+    sentences.extend(tie_breaks(scoring.ties()));
     sentences.push(cited(source));
     joined(sentences, " ")
 }

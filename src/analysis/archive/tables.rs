@@ -8,7 +8,7 @@ use crate::cards::{Seat, Side, Trump};
 use crate::game::{DealPlan, Standing};
 use crate::rules::{
     BidsSoFar, ExactBidding, HandScore, MOST_PLAYERS, PlannedTrump, Points, Ruleset, Streak,
-    TieBreak,
+    TieBreak, TieBreaks,
 };
 use arrayvec::ArrayVec;
 
@@ -72,7 +72,8 @@ impl ScoreTables {
             && rules.sides.at_table(players) == players
             && rules.tallies_in_force().next().is_none()
             && rules.schedule.endless().is_none()
-            && rules.ending.games.is_none();
+            && rules.ending.games.is_none()
+            && matches!(score.ties.deciding(), [] | [TieBreak::SuccessfulBids]);
         if !is_plain {
             return None;
         }
@@ -130,7 +131,7 @@ impl ScoreTables {
                 let bonus =
                     self.rules.promotions.add(&mut runs[seat], hand, one_card_deals, players);
                 totals[seat] += points + bonus;
-                bids_made[seat] += u32::from(bid_made);
+                bids_made[seat] += i64::from(bid_made);
                 hands[seat] = Some(HandPoints { points, bonus });
             }
         }
@@ -139,10 +140,12 @@ impl ScoreTables {
         let zero_wins = self.rules.ending.zero_finish && finished && !game.deals.is_empty();
         let places = Side::all(self.players).map(|side| {
             let total = totals[side.index()];
-            let successful_bids =
-                score.ties.map(|TieBreak::SuccessfulBids| bids_made[side.index()]);
+            let mut ties = [Points::ZERO; TieBreaks::MOST];
+            if !score.ties.deciding().is_empty() {
+                ties[0] = Points::whole(bids_made[side.index()]);
+            }
             let zero_finish = zero_wins && total == Points::ZERO;
-            Standing { rank: 0, side, games: 0, total, successful_bids, zero_finish }
+            Standing { rank: 0, side, games: 0, total, ties, zero_finish }
         });
         let ranks = super::of::ranks(Standing::ranked(places.collect(), score.wins));
         Some(PlainResult { finished, totals, ranks, hands })

@@ -44,7 +44,7 @@ pub(super) struct SidePlay {
     pub(super) last: Option<u8>,
     /// The points, in tenths; without runs and tallies that run on.
     pub(super) points: i64,
-    /// The sum of the bids made.
+    /// The number of the bids made, or their sum, as ties are broken.
     pub(super) bids_made: i64,
     /// The number of its effect on the side's state.
     pub(super) class: u32,

@@ -4,7 +4,9 @@ use super::ahead::{Ahead, BidSums, Load, MOST_TALLIES, OwnHand, SidePlay, Way, a
 use super::solver::{ChancesError, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
-use crate::rules::{BidWord, BidsSoFar, ExactBidding, Hand, PlannedTrump, Scoring, TallyRule};
+use crate::rules::{
+    BidWord, BidsSoFar, ExactBidding, Hand, PlannedTrump, Scoring, TallyRule, TieBreak,
+};
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
@@ -185,6 +187,9 @@ impl Solver<'_> {
         for posting in &postings {
             play.points += posting.points.in_tenths();
             play.bids_made += i64::from(posting.bid_made());
+        }
+        if rules.scoring.ties().first() == Some(&TieBreak::MadeDeals) {
+            play.bids_made = i64::from(Posting::make_bids(postings.iter()));
         }
 
         let is_missed = postings.iter().any(Posting::misses_bid);

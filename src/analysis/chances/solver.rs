@@ -3,7 +3,7 @@
 use super::ahead::{Ahead, SidePlay};
 use super::states::States;
 use crate::game::Game;
-use crate::rules::{Points, Unit, Wins};
+use crate::rules::{Points, TieBreak, Unit, Wins};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -15,6 +15,8 @@ pub enum ChancesError {
     NoLastDeal,
     /// Too many tallies, or any where nobody bids a number of tricks.
     Tallies,
+    /// More than one tie-break, or one by the last deal.
+    Ties,
     /// Too much is open.
     TooMuch,
 }
@@ -22,7 +24,7 @@ pub enum ChancesError {
 /// An answer, or the reason why it is not worked out.
 pub(super) type Result<T> = std::result::Result<T, ChancesError>;
 
-/// The weight of a tenth of a point in a worth. The sum of the bids made, which may break ties, is the
+/// The weight of a tenth of a point in a worth. The number of the bids made, or their sum, which may break ties, is the
 /// remainder.
 const TENTH: i64 = 1 << 20;
 
@@ -97,13 +99,18 @@ impl<'a> Solver<'a> {
             return Err(ChancesError::NoLastDeal);
         }
 
+        let ties = game.setup().rules().scoring.ties();
+        if ties.len() > 1 || ties.contains(&TieBreak::LastDeal) {
+            return Err(ChancesError::Ties);
+        }
+
         let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
 
         let mut now = Vec::new();
         for (side, (place, state)) in places.iter().zip(carried).enumerate() {
-            let bids_made = place.successful_bids.unwrap_or(0).into();
+            let bids_made = place.ties[0].count() / Points::whole(1).count();
             let worth = worth(game, place.total.in_tenths(), bids_made);
             now.push(Contender { side, worth, state });
         }
@@ -311,10 +318,10 @@ impl<'a> Solver<'a> {
     }
 }
 
-/// The worth of points, in tenths, and of the sum of bids made: higher for a better place.
+/// The worth of points, in tenths, and of the bids made: higher for a better place.
 fn worth(game: &Game, tenths: i64, bids_made: i64) -> i64 {
     let scoring = &game.setup().rules().scoring;
     let sign = if scoring.wins() == Wins::Lowest { -1 } else { 1 };
-    let bids_made = if scoring.ties().is_some() { bids_made } else { 0 };
+    let bids_made = if scoring.ties().is_empty() { 0 } else { bids_made };
     sign * tenths * TENTH + bids_made
 }

@@ -4,7 +4,7 @@ use super::json::{AuditJson, AuditedTotal, SlipJson};
 use super::words::cell_kind;
 use crate::analysis::{CellKind, Fit, WrittenSheet};
 use crate::game::Name;
-use crate::rules::Points;
+use crate::rules::{Points, TieBreak};
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{self, messages};
 
@@ -180,18 +180,24 @@ fn ranks(
     for (player, total) in totals.iter().enumerate() {
         let finishes_on_zero =
             last.is_some_and(|row| total_after(row, player) == Some(Points::ZERO));
-        let tie_break = rules.scoring.ties().map(|_| bids_made(fit, player));
-        keys.push((finishes_on_zero, rules.scoring.wins().worth(*total), tie_break));
+        let ties: Vec<Points> =
+            rules.scoring.ties().iter().map(|tie| tie_worth(fit, player, *tie)).collect();
+        keys.push((finishes_on_zero, rules.scoring.wins().worth(*total), ties));
     }
     keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count()).collect()
 }
 
-/// The sum of the bids that a player made.
-fn bids_made(fit: &Fit, player: usize) -> u32 {
+/// What breaks the ties of a player's total: the larger, the better the place.
+fn tie_worth(fit: &Fit, player: usize, tie: TieBreak) -> Points {
     let rules = &fit.candidate.rules;
-    let hands = fit.explained.deals.iter().filter_map(|deal| deal.hands[player].as_ref());
+    let mut hands = fit.explained.deals.iter().filter_map(|deal| deal.hands[player].as_ref());
+    if tie == TieBreak::LastDeal {
+        let last = hands.next_back().map_or(Points::ZERO, |hand| hand.points);
+        return rules.scoring.wins().worth(last);
+    }
     let made = hands.filter(|hand| rules.hand(hand.bid, hand.chosen, 0, 0).is_made());
-    made.map(|hand| u32::from(hand.bid)).sum()
+    let counted = made.map(|hand| if tie == TieBreak::MadeDeals { 1 } else { hand.bid.into() });
+    Points::whole(counted.sum())
 }
 
 /// Rules, each with the row that contradicts it, if one does.

@@ -81,9 +81,9 @@ fn typed_words() -> BTreeSet<String> {
 }
 
 /// Other words that are typed or shown as they are: values of settings, calls, keys, languages, names.
-const OTHER: [&str; 19] = [
+const OTHER: [&str; 20] = [
     "hoyle", "friday", "next", "Deutsch", "English", "Srpski", "EUR", "scoring", "premium",
-    "forehead", "top", "step", "hook", "text", "markdown", "csv", "html", "svg", "json",
+    "forehead", "top", "step", "hook", "ties", "text", "markdown", "csv", "html", "svg", "json",
 ];
 
 fn capital(text: &str) -> String {

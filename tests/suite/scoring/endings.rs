@@ -91,6 +91,72 @@ fn equal_totals_share_a_rank_and_skip_the_next() {
 }
 
 #[test]
+fn tie_breaks_decide_one_after_another() {
+    // Two deals, of two cards and of one.
+    const SAME_BIDS: &str = "bid 1 0 0\ntook 1 0 1\nbid 1 1 0\ntook 1 0 0\n";
+    // Ana makes two bids of 0, Bo one of 2.
+    const LARGE_BID: &str =
+        "bid 0 2 1\ntook 0 2 0\nbid 1 1 0\ntook 0 1 0\nrule other \"late\" Bo=8\n";
+    let by_last_deal = "Bo wins with 21, ahead of an equal total by 11 in the last deal.";
+    let by_number = "Ana wins with 20, ahead of an equal total by bids made: 2.";
+    let by_sum = "Bo wins with 20, ahead of an equal total by successful bids that add up to 2.";
+    let shared = "Ana and Bo share the win with 21.";
+    let cases = [
+        ("made-deals,successful-bids,last-deal,shared", SAME_BIDS, by_last_deal, "last-deal"),
+        ("last-deal", SAME_BIDS, by_last_deal, "last-deal"),
+        ("made-deals,successful-bids,shared", SAME_BIDS, shared, ""),
+        ("shared", SAME_BIDS, shared, ""),
+        ("off", SAME_BIDS, shared, ""),
+        ("made-deals,successful-bids", LARGE_BID, by_number, "made-deals"),
+        ("successful-bids,made-deals", LARGE_BID, by_sum, "successful-bids"),
+        (
+            "last-deal,made-deals",
+            LARGE_BID,
+            "Ana wins with 20, ahead of an equal total by 10 in the last deal.",
+            "last-deal",
+        ),
+    ];
+    for (ties, deals, verdict, won_by) in cases {
+        let table = kept(&format!(
+            "new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=2 --set ties={ties}\n{deals}"
+        ));
+        let ranks = match verdict {
+            _ if won_by.is_empty() => "Ana 1, Bo 1, Cy 3",
+            verdict if verdict.starts_with("Bo") => "Bo 1, Ana 2, Cy 3",
+            _ => "Ana 1, Bo 2, Cy 3",
+        };
+        check(&table, verdict, Some(won_by).filter(|by| !by.is_empty()), ranks);
+    }
+}
+
+#[test]
+fn a_list_of_tie_breaks_is_written_as_a_list_and_one_as_a_word() {
+    let cases = [
+        ("successful-bids", r#""hoyle":1,"#, r#""ties":"successful-bids""#),
+        ("made-deals", r#""hoyle":4,"#, r#""ties":"made-deals""#),
+        ("made-deals,shared", r#""hoyle":4,"#, r#""ties":["made-deals","shared"]"#),
+    ];
+    for (ties, version, written) in cases {
+        let table =
+            kept(&format!("new oh-hell Ana Bo Cy --dealer Bo --set ties={ties} --id first\n"));
+        table.write("own.toml", &table.done(&format!("rules oh-hell --set ties={ties} --toml")));
+        table.done("new own.toml Ana Bo Cy --dealer Bo --id again");
+        for game in ["first", "again"] {
+            let path = table.path(&format!("data/games/{game}.jsonl"));
+            let journal = std::fs::read_to_string(path).expect("a journal");
+            let first = journal.lines().next().expect("a line");
+            assert!(first.contains(version) && first.contains(written), "{first}");
+        }
+    }
+    let table = Table::new();
+    for (ties, word) in [("shared,made-deals", "made-deals"), ("last-deal,last-deal", "last-deal")]
+    {
+        let said = table.refused(1, &format!("new oh-hell Ana Bo Cy --set ties={ties}")).stderr;
+        assert!(one_line(&said).contains(&format!("{word} stands twice, or after")), "{said}");
+    }
+}
+
+#[test]
 fn made_bids_break_ties_in_scratch() {
     // Ana and Cy made theirs; Ana bid more.
     let table = one_deal("--scoring scratch", "1 1 0", "1 0 0");

@@ -8,7 +8,7 @@ use hoyle::cards::{Seat, Side, Suit};
 use hoyle::game::{Act, Game, Incident, Reason, TableRuling};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
-use hoyle::rules::{BidsSoFar, PlannedTrump, Points, Ruleset, Scoring, Setting, TieBreak, Wins};
+use hoyle::rules::{BidsSoFar, PlannedTrump, Points, Ruleset, Scoring, Setting, TieBreaks, Wins};
 use hoyle::store::Store;
 use hoyle::views::Sheet;
 use proptest::prelude::*;
@@ -153,10 +153,7 @@ fn ranks(game: &Game) -> Vec<usize> {
         let total = game.totals()[seat.index()];
         let zero = rules.ending.zero_finish && over && total == Points::ZERO;
         let better = if rules.scoring.wins() == Wins::Lowest { -total } else { total };
-        let bids = match rules.scoring.ties() {
-            Some(TieBreak::SuccessfulBids) => bids_made(seat),
-            None => 0,
-        };
+        let bids = if rules.scoring.ties().is_empty() { 0 } else { bids_made(seat) };
         (zero, better, bids)
     };
     let ranks =
@@ -239,7 +236,7 @@ proptest! {
         }
         // If the lowest total wins, totals stay and ranks are reversed.
         rules.ending.zero_finish = false;
-        hands(&mut rules).ties = None;
+        hands(&mut rules).ties = TieBreaks::default();
         let turned = |wins| {
             let mut rules = rules.clone();
             hands(&mut rules).wins = wins;
