@@ -30,3 +30,8 @@ entry-end = { $abandoned ->
    *[other] Partie vom Tisch beendet
 }
 entry-end-reason = {$end}: „{$reason}“
+entry-redeal-next = neu gegeben; der nächste Spieler gibt
+entry-annul = Spiel {$deal} zählt nicht; { $is_left_out ->
+    [true] dafür wird nichts gespielt
+   *[other] es wird neu gespielt
+}

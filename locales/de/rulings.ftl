@@ -47,3 +47,18 @@ end-refusal-by-table = Der Tisch hat die Partie nach { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spielen
 } beendet.
+annul-refusal-not-over = Spiel {$deal} ist nicht zu Ende, also gibt es nichts zu annullieren.
+annul-refusal-twice = Spiel {$deal} ist schon annulliert.
+annul-refusal-too-many = In dieser Partie lässt sich kein weiteres Spiel annullieren.
+annul-note-again = Annulliert und als Spiel {$deal} neu gespielt.
+annul-note-due = Annulliert; es wird nach dem letzten Spiel neu gespielt.
+annul-note-left-out = Annulliert; dafür wird nichts gespielt.
+annul-note-replay = Gespielt für Spiel {$deal}, das annulliert wurde.
+ruling-refusal-annulled = Spiel {$deal} ist annulliert, also kann kein Tischentscheid dafür zählen.
+ruling-refusal-not-in-progress = Spiel {$deal} läuft nicht, also kann kein Tischentscheid es beenden.
+ruling-closes = {$ruling}; damit endet das Spiel
+ruling-note-closed = Durch Tischentscheid beendet, ohne Stiche.
+redeal-title = Neu geben
+redeal-option-same = derselbe Geber
+redeal-option-next = der nächste Geber
+redeal-option-annul = Spiel {$deal}, das dann nicht zählt

@@ -30,3 +30,8 @@ entry-end = { $abandoned ->
    *[other] the table ended the game
 }
 entry-end-reason = {$end}: “{$reason}”
+entry-redeal-next = thrown in; the next player deals it
+entry-annul = deal {$deal} does not count; { $is_left_out ->
+    [true] nothing is played for it
+   *[other] it is played again
+}

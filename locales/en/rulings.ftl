@@ -32,3 +32,18 @@ end-refusal-by-table = The table ended the game after { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals
 }.
+annul-refusal-not-over = Deal {$deal} is not over, so there is nothing to annul.
+annul-refusal-twice = Deal {$deal} is annulled already.
+annul-refusal-too-many = No more deals of this game can be annulled.
+annul-note-again = Annulled, and played again as deal {$deal}.
+annul-note-due = Annulled; it is played again after the last deal.
+annul-note-left-out = Annulled; nothing is played for it.
+annul-note-replay = Played for deal {$deal}, which was annulled.
+ruling-refusal-annulled = Deal {$deal} is annulled, so no ruling can count for it.
+ruling-refusal-not-in-progress = Deal {$deal} is not in progress, so no ruling can end it.
+ruling-closes = {$ruling}; the deal ends with that
+ruling-note-closed = Ended by a ruling of the table, without tricks.
+redeal-title = Deal again
+redeal-option-same = by the same dealer
+redeal-option-next = by the next dealer
+redeal-option-annul = deal {$deal}, which then does not count

@@ -30,3 +30,8 @@ entry-end = { $abandoned ->
    *[other] la table arrête la partie
 }
 entry-end-reason = {$end} : « {$reason} »
+entry-redeal-next = donne annulée ; le joueur suivant donne
+entry-annul = la donne {$deal} ne compte pas ; { $is_left_out ->
+    [true] rien n’est joué à sa place
+   *[other] elle est rejouée
+}

@@ -47,3 +47,18 @@ end-refusal-by-table = La table a arrêté la partie après { $deals ->
     [one] {$deals} donne
    *[other] {$deals} donnes
 }.
+annul-refusal-not-over = La donne {$deal} n’est pas finie : il n’y a rien à annuler.
+annul-refusal-twice = La donne {$deal} est déjà annulée.
+annul-refusal-too-many = Plus aucune donne de cette partie ne peut être annulée.
+annul-note-again = Annulée, et rejouée comme donne {$deal}.
+annul-note-due = Annulée ; elle est rejouée après la dernière donne.
+annul-note-left-out = Annulée ; rien n’est joué à sa place.
+annul-note-replay = Jouée à la place de la donne {$deal}, qui a été annulée.
+ruling-refusal-annulled = La donne {$deal} est annulée : aucune décision ne peut compter pour elle.
+ruling-refusal-not-in-progress = La donne {$deal} n’est pas en cours : aucune décision ne peut la finir.
+ruling-closes = {$ruling} ; la donne finit là
+ruling-note-closed = Finie par une décision de la table, sans plis.
+redeal-title = Redonner
+redeal-option-same = par le même donneur
+redeal-option-next = par le donneur suivant
+redeal-option-annul = la donne {$deal}, qui alors ne compte pas

@@ -30,3 +30,8 @@ entry-end = { $abandoned ->
    *[other] masa a încheiat partida
 }
 entry-end-reason = {$end}: „{$reason}”
+entry-redeal-next = rundă nulă; împarte jucătorul următor
+entry-annul = runda {$deal} nu se socotește; { $is_left_out ->
+    [true] nu se joacă nimic în locul ei
+   *[other] se rejoacă
+}

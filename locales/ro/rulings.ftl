@@ -48,3 +48,18 @@ end-refusal-by-table = Masa a încheiat partida după { $deals ->
     [few] {$deals} runde
    *[other] {$deals} de runde
 }.
+annul-refusal-not-over = Runda {$deal} nu s-a terminat, deci nu e nimic de anulat.
+annul-refusal-twice = Runda {$deal} este deja anulată.
+annul-refusal-too-many = În această partidă nu mai poate fi anulată nicio rundă.
+annul-note-again = Anulată și rejucată ca runda {$deal}.
+annul-note-due = Anulată; se rejoacă după ultima rundă.
+annul-note-left-out = Anulată; nu se joacă nimic în locul ei.
+annul-note-replay = Se joacă în locul rundei {$deal}, care a fost anulată.
+ruling-refusal-annulled = Runda {$deal} este anulată, deci nicio decizie nu se poate socoti pentru ea.
+ruling-refusal-not-in-progress = Runda {$deal} nu este în curs, deci nicio decizie n-o poate încheia.
+ruling-closes = {$ruling}; runda se încheie astfel
+ruling-note-closed = Încheiată printr-o decizie a mesei, fără levate.
+redeal-title = Împarte din nou
+redeal-option-same = același împărțitor
+redeal-option-next = următorul împărțitor
+redeal-option-annul = runda {$deal}, care atunci nu se mai socotește

@@ -30,3 +30,8 @@ entry-end = { $abandoned ->
    *[other] sto je završio partiju
 }
 entry-end-reason = {$end}: „{$reason}“
+entry-redeal-next = poništeno deljenje; deli sledeći igrač
+entry-annul = deljenje {$deal} se ne računa; { $is_left_out ->
+    [true] ništa se ne igra umesto njega
+   *[other] igra se ponovo
+}

@@ -44,3 +44,18 @@ end-option = { $abandoned ->
    *[other] kako stoji
 }
 end-refusal-by-table = Sto je završio partiju posle deljenja: {$deals}.
+annul-refusal-not-over = Deljenje {$deal} nije završeno, pa nema šta da se poništi.
+annul-refusal-twice = Deljenje {$deal} je već poništeno.
+annul-refusal-too-many = U ovoj partiji više nijedno deljenje ne može da se poništi.
+annul-note-again = Poništeno i odigrano ponovo kao deljenje {$deal}.
+annul-note-due = Poništeno; igra se ponovo posle poslednjeg deljenja.
+annul-note-left-out = Poništeno; ništa se ne igra umesto njega.
+annul-note-replay = Odigrano umesto deljenja {$deal}, koje je poništeno.
+ruling-refusal-annulled = Deljenje {$deal} je poništeno, pa nijedna odluka za njega ne može da se računa.
+ruling-refusal-not-in-progress = Deljenje {$deal} nije u toku, pa nijedna odluka ne može da ga završi.
+ruling-closes = {$ruling}; time se deljenje završava
+ruling-note-closed = Završeno odlukom stola, bez štihova.
+redeal-title = Deli ponovo
+redeal-option-same = isti delilac
+redeal-option-next = sledeći delilac
+redeal-option-annul = deljenje {$deal}, koje se onda ne računa

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::ops::Not;
+use std::sync::Arc;
 use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
@@ -50,7 +51,8 @@ pub enum Act {
         /// The numbers of some players.
         numbers: Vec<Count>,
     },
-    /// The dealer, where that is not the next in turn; later deals follow the schedule.
+    /// The dealer, where that is not the next in turn; later deals follow the schedule, unless the rules say
+    /// otherwise.
     Dealer(Seat),
     /// A player leaves between two deals, and another takes over the seat and its total.
     Leave {
@@ -64,6 +66,10 @@ pub enum Act {
     Swap(Seat, Seat),
     /// The deal is thrown in: what was recorded of it is void, and the same dealer deals it again.
     Redeal,
+    /// The deal is thrown in for a reason, or to be dealt by the next player.
+    Misdeal(Misdeal),
+    /// A deal that is over does not count.
+    Annul(Annulment),
     /// An extra deal, by its id in the rules.
     Extra(String),
     /// A ruling of the table itself.
@@ -123,6 +129,46 @@ pub struct EarlyEnd {
     pub left_out: Option<usize>,
 }
 
+/// A deal that is thrown in and dealt again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Misdeal {
+    /// Whether the next player deals it, and later deals go on from that one.
+    #[serde(default, rename = "next", skip_serializing_if = "Not::not")]
+    pub passes_on: bool,
+    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The table's decision that a deal that is over does not count.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Annulment {
+    /// The number of the deal.
+    pub deal: usize,
+    /// Whether nothing is played for it.
+    #[serde(default, rename = "skip", skip_serializing_if = "Not::not")]
+    pub is_left_out: bool,
+    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+/// The most deals of a game that the table may annul.
+pub const MOST_ANNULLED: usize = 50;
+
+/// How a deal ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum DealEnd {
+    /// With its tricks or its tallies.
+    Played,
+    /// By a ruling of the table, with the points of rulings alone.
+    Closed,
+    /// In either way, and then the table annulled it, after so many deals.
+    Annulled(Arc<Annulment>, usize),
+}
+
 /// A note of the table on a deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -179,6 +225,8 @@ pub struct TableRuling {
     pub deal: Option<usize>,
     /// The points that sides get or lose by it; each side once.
     pub points: Vec<(Side, Points)>,
+    /// Whether it ends the deal in progress, which then scores the points of rulings alone.
+    pub closes: bool,
 }
 
 /// A ruling as journals hold it: points as whole numbers, under a key that names their unit.
@@ -192,31 +240,33 @@ struct FlatRuling {
     points_in_halves: Option<Vec<(Side, i64)>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     points_in_tenths: Option<Vec<(Side, i64)>>,
+    #[serde(default, skip_serializing_if = "Not::not")]
+    closes: bool,
 }
 
 impl From<FlatRuling> for TableRuling {
     fn from(flat: FlatRuling) -> TableRuling {
-        let FlatRuling { about, reason, deal, points_in_halves, points_in_tenths } = flat;
+        let FlatRuling { about, reason, deal, points_in_halves, points_in_tenths, closes } = flat;
         let mut points = Vec::new();
         for (counts, unit) in [(points_in_halves, Unit::Half), (points_in_tenths, Unit::Tenth)] {
             for (side, count) in counts.unwrap_or_default() {
                 points.push((side, Points::counted(count, unit)));
             }
         }
-        TableRuling { about, reason, deal, points }
+        TableRuling { about, reason, deal, points, closes }
     }
 }
 
 impl From<TableRuling> for FlatRuling {
     fn from(ruling: TableRuling) -> FlatRuling {
-        let TableRuling { about, reason, deal, points } = ruling;
+        let TableRuling { about, reason, deal, points, closes } = ruling;
         let unit = Unit::of(points.iter().map(|(_, points)| *points));
         let counts = points.into_iter().map(|(side, points)| (side, points.count())).collect();
         let (points_in_halves, points_in_tenths) = match unit {
             Unit::Half => (Some(counts), None),
             Unit::Tenth => (None, Some(counts)),
         };
-        FlatRuling { about, reason, deal, points_in_halves, points_in_tenths }
+        FlatRuling { about, reason, deal, points_in_halves, points_in_tenths, closes }
     }
 }
 

@@ -1,6 +1,6 @@
 //! A deal in progress or over, and the points it posted.
 
-use super::{Count, DealPlan, TableRuling};
+use super::{Annulment, Count, DealEnd, DealPlan, TableRuling};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump,
@@ -30,8 +30,8 @@ pub struct Deal {
     /// The tricks whose cards are recorded: the first tricks of the deal, in order. Copies of the deal share
     /// them.
     pub recorded: Arc<Vec<Trick>>,
-    /// Whether the deal is over.
-    pub(super) over: bool,
+    /// How the deal ended, once it is over.
+    pub(super) end: Option<DealEnd>,
     /// The tricks taken, once the deal is over, unless only tallies count: of each player in speaking order, of the
     /// declaring side alone, of each of several declarers, or of each side in turn order where
     /// nobody bids.
@@ -69,37 +69,6 @@ pub struct Posting {
     pub points: Points,
     /// What for.
     pub reason: Reason,
-}
-
-impl Posting {
-    /// The hand that they were given for, if it was one.
-    pub const fn hand(&self) -> Option<Hand> {
-        if let Reason::Hand { hand, .. } = &self.reason { Some(*hand) } else { None }
-    }
-
-    /// The bid, if they were given for one that was made.
-    pub fn bid_made(&self) -> u8 {
-        self.hand().filter(|hand| hand.is_made()).map_or(0, |hand| hand.bid)
-    }
-
-    /// Whether some were given for bids, and all of these were made.
-    pub fn make_bids<'p>(postings: impl Iterator<Item = &'p Posting>) -> bool {
-        let mut hands = postings.filter_map(Posting::hand).peekable();
-        hands.peek().is_some() && hands.all(Hand::is_made)
-    }
-
-    /// Whether they were given for a bid that was missed.
-    pub fn misses_bid(&self) -> bool {
-        self.hand().is_some_and(|hand| !hand.is_made())
-    }
-
-    /// The tally that they were given for, by its id, and its number.
-    pub fn tally(&self) -> Option<(String, u16)> {
-        match &self.reason {
-            Reason::Tally { id, number, .. } => Some((id.clone(), *number)),
-            _ => None,
-        }
-    }
 }
 
 /// What points were given for.
@@ -194,7 +163,7 @@ impl Deal {
             against: Vec::new(),
             tallies: Vec::new(),
             recorded: Arc::default(),
-            over: false,
+            end: None,
             tricks: Vec::new(),
             postings: Vec::new(),
             totals: Vec::new(),
@@ -321,21 +290,35 @@ impl Deal {
         !has_bids && !has_trump && !has_tallies && !has_tricks && !self.is_over()
     }
 
-    /// Whether nothing has happened in the deal yet. An extra deal has been touched, since the players
-    /// asked for it.
+    /// Whether nothing has happened in the deal yet. One that the players asked for has been touched: an
+    /// extra deal, or one that is played again.
     pub fn is_untouched(&self) -> bool {
-        let is_extra = self.plan.extra.is_some();
-        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !is_extra
+        let is_asked_for = self.plan.extra.is_some() || self.plan.replays.is_some();
+        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !is_asked_for
     }
 
     /// Whether the deal is over.
     pub const fn is_over(&self) -> bool {
-        self.over
+        self.end.is_some()
+    }
+
+    /// How the table annulled the deal, if it did.
+    pub fn annulled(&self) -> Option<&Annulment> {
+        if let Some(DealEnd::Annulled(annulment, _)) = &self.end { Some(annulment) } else { None }
+    }
+
+    /// Whether a ruling of the table ended the deal.
+    pub fn is_closed(&self) -> bool {
+        self.end == Some(DealEnd::Closed)
     }
 
     /// The points of a side's hands or of the deal's contracts, and of tallies,
     /// without bonuses and rulings, once the deal is over.
     pub fn points(&self, side: Side) -> Option<Points> {
+        if self.is_closed() || self.annulled().is_some() {
+            let mut sides = self.plan.seats.iter().map(|seat| self.plan.side_of(*seat));
+            return sides.any(|other| other == side).then_some(Points::ZERO);
+        }
         let own = self
             .postings_of(side)
             .filter(|posting| !matches!(posting.reason, Reason::Promotion(_) | Reason::Ruling(_)));
@@ -379,8 +362,11 @@ impl Deal {
     }
 
     /// The hand of a player who bid, once the deal is played out, or `None` for the dead
-    /// hand.
+    /// hand. A deal that is annulled has none.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        if self.annulled().is_some() {
+            return None;
+        }
         Some(Hand {
             bid: self.bid(seat)?,
             word: self.bid_made(seat)?.word,

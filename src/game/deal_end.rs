@@ -1,6 +1,6 @@
 //! How a deal ends: with its last trick, with numbers of tricks, or with its last tally.
 
-use super::{Game, TrickCard};
+use super::{DealEnd, Game, TrickCard};
 use crate::cards::Card;
 use std::sync::Arc;
 
@@ -33,7 +33,15 @@ impl Game {
     pub(super) fn end_deal(&mut self, tricks: Vec<u8>) {
         let Some(deal) = self.last_deal() else { return };
         deal.tricks = tricks;
-        deal.over = true;
+        deal.end = Some(DealEnd::Played);
+        self.post(self.deals.len() - 1);
+        self.open_next_deal();
+    }
+
+    /// Ends the current deal without tricks, and opens the next one.
+    pub(super) fn close_deal(&mut self) {
+        let Some(deal) = self.last_deal() else { return };
+        deal.end = Some(DealEnd::Closed);
         self.post(self.deals.len() - 1);
         self.open_next_deal();
     }

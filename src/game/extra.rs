@@ -14,8 +14,8 @@ impl Game {
         if self.early_end.is_some() {
             return Err(self.finished());
         }
-        if self.current().is_some() {
-            let left = self.plan.len().saturating_sub(self.played().count());
+        if let Some(deal) = self.current() {
+            let left = self.plans_ahead().count() + usize::from(deal.plan.extra.is_none());
             return Err(Refusal::ExtraTooSoon(left));
         }
         if !self.extras_left().any(|left| left.id == extra.id) {
@@ -30,7 +30,8 @@ impl Game {
         let players = self.setup.players().count();
         let extras = if self.early_end.is_some() { &[] } else { &self.setup.rules().extras[..] };
         extras.iter().filter(move |extra| {
-            let played = self.deals.iter().filter_map(|deal| deal.plan.extra.as_ref());
+            let counted = self.deals().filter(|deal| deal.annulled().is_none());
+            let played = counted.filter_map(|deal| deal.plan.extra.as_ref());
             played.filter(|played| played.id == extra.id).count() < extra.most.deals(players)
         })
     }

@@ -4,7 +4,7 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `seating`, `ruling`, `runs`, `standings`, `rescored`
+//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `ruling`, `runs`, `standings`, `rescored`
 //! and `due` build on `state`. `slip` is about what is legal but probably a mistake.
 
 mod act;
@@ -17,6 +17,7 @@ mod judge;
 mod plan;
 mod players;
 mod postings;
+mod redeal;
 mod rescored;
 mod review;
 mod ruling;
@@ -28,8 +29,12 @@ mod standings;
 mod state;
 mod trick;
 
-pub use act::{Act, Count, EarlyEnd, Incident, TableEnd, TableNote, TableRuling, TrickCard};
-pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
+use act::DealEnd;
+pub use act::{
+    Act, Annulment, Count, EarlyEnd, Incident, Misdeal, TableEnd, TableNote, TableRuling,
+};
+pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
+pub use act::{MOST_RULINGS, TrickCard};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use plan::DealPlan;

@@ -9,6 +9,10 @@ use std::sync::Arc;
 pub struct DealPlan {
     /// Its number, from 1; extra deals count on.
     pub number: usize,
+    /// The number of the annulled deal that it is played for, if it is.
+    pub replays: Option<usize>,
+    /// How many players the deal has passed on by, beyond the schedule.
+    pub passed: usize,
     /// The extra deal that the players asked for after the schedule's last, if it is one.
     pub extra: Option<Extra>,
     /// The cards dealt to each player.
@@ -79,6 +83,8 @@ impl DealPlan {
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
+            replays: None,
+            passed: 0,
             extra: None,
             cards,
             target: rules.bid_target(),

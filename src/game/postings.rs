@@ -5,6 +5,37 @@ use crate::cards::{Seat, Side, Trump};
 use crate::rules::{Hand, Points, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
 
+impl Posting {
+    /// The hand that they were given for, if it was one.
+    pub const fn hand(&self) -> Option<Hand> {
+        if let Reason::Hand { hand, .. } = &self.reason { Some(*hand) } else { None }
+    }
+
+    /// The bid, if they were given for one that was made.
+    pub fn bid_made(&self) -> u8 {
+        self.hand().filter(|hand| hand.is_made()).map_or(0, |hand| hand.bid)
+    }
+
+    /// Whether some were given for bids, and all of these were made.
+    pub fn make_bids<'p>(postings: impl Iterator<Item = &'p Posting>) -> bool {
+        let mut hands = postings.filter_map(Posting::hand).peekable();
+        hands.peek().is_some() && hands.all(Hand::is_made)
+    }
+
+    /// Whether they were given for a bid that was missed.
+    pub fn misses_bid(&self) -> bool {
+        self.hand().is_some_and(|hand| !hand.is_made())
+    }
+
+    /// The tally that they were given for, by its id, and its number.
+    pub fn tally(&self) -> Option<(String, u16)> {
+        match &self.reason {
+            Reason::Tally { id, number, .. } => Some((id.clone(), *number)),
+            _ => None,
+        }
+    }
+}
+
 /// The postings of the last of some deals, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };

@@ -16,10 +16,19 @@ impl Game {
         if self.rulings.len() >= MOST_RULINGS {
             return Err(RulingRefusal::TooMany);
         }
-        let deal = self.deal_meant(ruling.deal);
         let begun = self.deals.len();
+        let deal = match (ruling.deal, self.current()) {
+            (None, Some(current)) if ruling.closes => current.plan.number,
+            (given, _) => self.deal_meant(given),
+        };
+        if ruling.closes && self.current().is_none_or(|current| current.plan.number != deal) {
+            return Err(RulingRefusal::NotInProgress(deal));
+        }
         if !(1..=begun).contains(&deal) {
             return Err(RulingRefusal::NoSuchDeal { deal, begun });
+        }
+        if self.deals[deal - 1].annulled().is_some() {
+            return Err(RulingRefusal::Annulled(deal));
         }
 
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingRefusal::Reason)?;
@@ -43,7 +52,8 @@ impl Game {
         }
 
         let points = ruling.points.iter().map(|(side, points)| (*side, points.written_in(unit)));
-        Ok(TableRuling { reason, deal: Some(deal), points: points.collect(), about: ruling.about })
+        let points = points.collect();
+        Ok(TableRuling { reason, deal: Some(deal), points, ..*ruling })
     }
 
     /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
@@ -55,6 +65,16 @@ impl Game {
             Arc::make_mut(deal).postings.extend(postings::of_ruling(&ruling));
             self.add_up(first);
         }
+        if ruling.closes {
+            self.close_deal();
+        } else {
+            self.end_or_go_on();
+        }
+    }
+
+    /// Ends a game that is over by its points before the next deal has begun, or goes on with one that is
+    /// over no longer.
+    pub(super) fn end_or_go_on(&mut self) {
         let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
         if untouched && self.scheduled().is_none() && self.points_reached() {
             self.deals.pop();

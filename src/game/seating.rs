@@ -49,8 +49,13 @@ impl Game {
     /// last deal played.
     pub fn next_dealer(&self) -> Seat {
         let last = self.played().next_back().map(|deal| deal.plan.dealer);
-        let chair = last.and_then(|last| self.chairs.iter().position(|seat| *seat == last));
-        chair.map_or(self.setup.dealer(), |chair| self.chairs[(chair + 1) % self.chairs.len()])
+        last.and_then(|last| self.after(last)).unwrap_or(self.setup.dealer())
+    }
+
+    /// The player on the chair after that of another.
+    pub(super) fn after(&self, seat: Seat) -> Option<Seat> {
+        let chair = self.chairs.iter().position(|other| *other == seat)?;
+        Some(self.chairs[(chair + 1) % self.chairs.len()])
     }
 
     /// Who sits on a chair.
@@ -66,12 +71,18 @@ impl Game {
         }
     }
 
-    /// A deal of the schedule with those who sit on its chairs now.
+    /// A deal of the schedule with those who sit on its chairs now. The deal may have passed on from the
+    /// dealer of the schedule; one that is played again has the same dealer.
     pub(super) fn seated(&self, plan: &DealPlan) -> DealPlan {
-        self.dealt_by(plan, self.at(plan.dealer))
+        let passed = self.deals.last().map_or(0, |deal| deal.plan.passed);
+        let dealer = match plan.replays {
+            Some(_) => plan.dealer,
+            None => self.at(plan.dealer.after(passed, self.chairs.len())),
+        };
+        DealPlan { passed, ..self.dealt_by(plan, dealer) }
     }
 
-    fn dealt_by(&self, plan: &DealPlan, dealer: Seat) -> DealPlan {
+    pub(super) fn dealt_by(&self, plan: &DealPlan, dealer: Seat) -> DealPlan {
         let (seats, dead) = self.seats_dealt_by(dealer);
         DealPlan { dealer, seats, dead, ..plan.clone() }
     }

@@ -146,7 +146,8 @@ impl Game {
 
     /// Whether a side wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, side: Side) -> bool {
-        let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));
+        let mut scheduled = self.deals().filter(|deal| deal.plan.extra.is_none());
+        let last = self.scheduled().and_then(|deals| scheduled.nth(deals.checked_sub(1)?));
         let total = last.and_then(|last| last.totals.get(side.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
@@ -167,7 +168,8 @@ impl Game {
                     Points::whole(made.count() as i64)
                 }
                 TieBreak::LastDeal => {
-                    let last = self.played().next_back().into_iter();
+                    let mut counted = self.played().filter(|deal| deal.annulled().is_none());
+                    let last = counted.next_back().into_iter();
                     let postings = last.flat_map(|deal| deal.postings_of(side));
                     scoring.wins().worth(postings.map(|posting| posting.points).sum())
                 }

@@ -146,6 +146,10 @@ impl Game {
             }
             (Act::Title(title), _) => Game::judge_title(title),
             (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
+            (Act::Annul(annulment), _) => {
+                self.judge_annul(annulment).map(Act::Annul).map_err(Refusal::Redeal)
+            }
+            (Act::Misdeal(misdeal), Some(deal)) => self.judge_misdeal(deal, misdeal),
             (Act::End(end), Some(_)) => {
                 self.judge_end(end).map(Act::End).map_err(Refusal::EarlyEnd)
             }
@@ -240,6 +244,8 @@ impl Game {
                 let plan = deal.plan.clone();
                 self.deal_again(plan, 1);
             }
+            (Act::Misdeal(misdeal), Some(_)) => self.throw_in(misdeal),
+            (Act::Annul(annulment), _) => self.annul(annulment),
             (Act::Leave { to: None, .. }, _) | (_, None) => {}
         }
     }
@@ -257,7 +263,11 @@ impl Game {
 
     /// Posts the points of a deal that is over, and those of rulings on it.
     pub(super) fn post(&mut self, index: usize) {
-        let mut postings = postings::of(&self.setup, &self.deals[..=index]);
+        let mut postings = if self.deals[index].is_closed() {
+            Vec::new()
+        } else {
+            postings::of(&self.setup, &self.deals[..=index])
+        };
         let rulings = self.rulings.iter().map(|(_, ruling)| ruling);
         let ruled = rulings.filter(|ruling| ruling.deal == Some(index + 1));
         postings.extend(ruled.flat_map(postings::of_ruling));
@@ -281,23 +291,23 @@ impl Game {
 
     /// Opens the next deal, unless the game is over.
     pub(super) fn open_next_deal(&mut self) {
-        if self.deals.len() < self.plan.len() || !self.points_reached() {
+        if self.plans_ahead().next().is_some() || !self.points_reached() {
             self.play_on();
         }
     }
 
-    /// Opens the next deal of the schedule, and returns whether there is one.
+    /// Opens the next deal, and returns whether there is one.
     fn play_on(&mut self) -> bool {
         if self.early_end.is_some() {
             return false;
         }
-        let index = self.deals.len();
-        if let Some(plan) = self.plan.get(index) {
-            self.open_deal(&plan.clone());
+        let next = self.plans_ahead().next();
+        if let Some(plan) = next {
+            self.open_deal(&plan);
             return true;
         }
         match self.setup.rules().schedule.endless() {
-            Some(size) if index < MOST_DEALS => {
+            Some(size) if self.deals.len() < MOST_DEALS => {
                 self.open_deal(&self.sized_deal(size));
                 true
             }
@@ -305,13 +315,27 @@ impl Game {
         }
     }
 
+    /// How many deals have begun, without those played again: the place in the schedule.
+    fn begun_of_schedule(&self) -> usize {
+        self.deals().filter(|deal| deal.plan.replays.is_none()).count()
+    }
+
+    /// The deals of the schedule that have not begun, then the annulled ones that are still to be
+    /// played again.
+    pub(super) fn plans_ahead(&self) -> impl Iterator<Item = DealPlan> {
+        let scheduled = self.plan.iter().skip(self.begun_of_schedule()).cloned();
+        scheduled.chain(self.replays_due())
+    }
+
     pub(super) fn sized_deal(&self, size: Size) -> DealPlan {
         let players = self.setup.players().count() as u8;
-        DealPlan::sized(self.setup.rules(), players, self.setup.dealer(), self.deals.len(), size)
+        let index = self.begun_of_schedule();
+        DealPlan::sized(self.setup.rules(), players, self.setup.dealer(), index, size)
     }
 
     pub(super) fn open_deal(&mut self, plan: &DealPlan) {
-        let deal = Deal::new(self.seated(plan), &self.setup.rules().bidding);
+        let plan = DealPlan { number: self.deals.len() + 1, ..self.seated(plan) };
+        let deal = Deal::new(plan, &self.setup.rules().bidding);
         self.deals.push(Arc::new(deal));
     }
 
@@ -320,16 +344,31 @@ impl Game {
         &self.setup
     }
 
-    /// How many deals the schedule has, or `None` if they go on until the game ends.
+    /// How many deals the schedule has, with those that are played again; `None` if they go on until the
+    /// game ends.
     pub fn scheduled(&self) -> Option<usize> {
-        self.setup.rules().schedule.endless().is_none().then_some(self.plan.len())
+        if self.setup.rules().schedule.endless().is_some() {
+            return None;
+        }
+        let annulled = self.deals().filter(|deal| deal.plan.extra.is_none());
+        let again = annulled.filter_map(Deal::annulled).filter(|annulment| !annulment.is_left_out);
+        Some(self.plan.len() + again.count())
     }
 
-    /// The deals of the schedule that have not begun, as players sit now.
+    /// The deals that have not begun, as players sit now.
     pub fn to_come(&self) -> impl Iterator<Item = Deal> {
         let bidding = &self.setup.rules().bidding;
-        let scheduled = if self.early_end.is_some() { &[] } else { &self.plan[..] };
-        scheduled.iter().skip(self.deals.len()).map(|plan| Deal::new(self.seated(plan), bidding))
+        let ahead = if self.early_end.is_some() { None } else { Some(self.plans_ahead()) };
+        let numbers = self.deals.len() + 1..;
+        numbers
+            .zip(ahead.into_iter().flatten())
+            .map(|(number, plan)| Deal::new(DealPlan { number, ..self.seated(&plan) }, bidding))
+    }
+
+    /// The deal that would follow, if the table played on although the game is over.
+    pub(crate) fn beyond_the_end(&self) -> Option<DealPlan> {
+        let size = self.setup.rules().schedule.endless()?;
+        Some(self.seated(&self.sized_deal(size)))
     }
 
     /// The deals that have begun, in order; the last may still be played.

@@ -6,8 +6,8 @@ use super::table::{EndArgs, TableCommand};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Count, Deal, Game, Name, NameSearchError, Players, PlayersError, SlipRefusal, TableEnd,
-    TableNote, TableRuling, TrickCard,
+    Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Players, PlayersError,
+    SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard,
 };
 use crate::history::Correction;
 use crate::notation::{self, BidSearchError, Named, NamedError};
@@ -103,13 +103,14 @@ impl TableCommand {
         let none = Waiver::default();
         let (act, waiver) = match self {
             TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
-            TableCommand::Rule { about, reason, points, deal } => {
+            TableCommand::Rule { about, reason, points, deal, close } => {
                 let ruling = TableRuling {
                     about: *about,
                     reason: reason.clone(),
                     points: Named::points(points, game.setup())
                         .map_err(|error| misnamed(error, game))?,
                     deal: *deal,
+                    closes: *close,
                 };
                 (Act::Ruling(ruling), &none)
             }
@@ -118,7 +119,15 @@ impl TableCommand {
             TableCommand::Note { text, deal } => {
                 (Act::Note(TableNote { deal: *deal, text: text.clone() }), &none)
             }
-            TableCommand::Redeal { waiver } => (Act::Redeal, waiver),
+            TableCommand::Redeal { reason, next, deal, skip, waiver } => {
+                let reason = reason.clone();
+                let act = match deal {
+                    Some(deal) => Act::Annul(Annulment { deal: *deal, is_left_out: *skip, reason }),
+                    None if reason.is_none() && !next => Act::Redeal,
+                    None => Act::Misdeal(Misdeal { passes_on: *next, reason }),
+                };
+                (act, waiver)
+            }
             TableCommand::Leave { name, to, waiver } => {
                 let to = to.as_ref().map(|to| new_name(to)).transpose()?;
                 (Act::Leave { seat: seat(game, name)?, to }, waiver)

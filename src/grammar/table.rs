@@ -35,10 +35,24 @@ pub(crate) enum TableCommand {
         #[command(flatten)]
         waiver: Waiver,
     },
-    /// Void the deal; the same dealer deals it again
+    /// Deal again: the deal in progress, or a finished one, which then does not count
     ///
-    /// hoyle redeal
+    /// hoyle redeal "a card was exposed" --next
+    ///
+    /// hoyle redeal --deal 10 "the pack was short"
     Redeal {
+        /// Why, in your own words
+        #[arg(value_name = "REASON")]
+        reason: Option<String>,
+        /// The next player deals, and the rotation goes on from there
+        #[arg(long, conflicts_with = "deal")]
+        next: bool,
+        /// A finished deal; it is played again at once, or after the last deal
+        #[arg(long, value_name = "N", value_parser = count::<usize>)]
+        deal: Option<usize>,
+        /// Play nothing for it
+        #[arg(long, requires = "deal")]
+        skip: bool,
         #[command(flatten)]
         waiver: Waiver,
     },
@@ -54,6 +68,8 @@ pub(crate) enum TableCommand {
     /// Record the table's ruling on a revoke, a misdeal or anything else
     ///
     /// hoyle rule revoke "a club on hearts" Igor=-5 Jovana=2.5
+    ///
+    /// hoyle rule revoke "reneged" Igor=2 --close
     Rule {
         /// revoke, misdeal or other
         #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
@@ -66,6 +82,9 @@ pub(crate) enum TableCommand {
         /// The deal it counts for [default: the one being played, or the last]
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
+        /// End the deal in progress with these points alone, without tricks
+        #[arg(long)]
+        close: bool,
     },
     /// End the game as it stands, or give it up without a result
     ///

@@ -41,10 +41,12 @@ impl History {
                 .acts
                 .extend(slot.acts.iter().map(|act| DraftAct { of: slot.of, act: act.clone() }));
         }
-        if draft
-            .acts()
-            .all(|act| matches!(act, Act::Ruling(_) | Act::Title(_) | Act::Note(_) | Act::End(_)))
-        {
+        if draft.acts().all(|act| {
+            matches!(
+                act,
+                Act::Ruling(_) | Act::Title(_) | Act::Note(_) | Act::Annul(_) | Act::End(_)
+            )
+        }) {
             return Err(CorrectionError::NothingRecorded);
         }
 

@@ -1,9 +1,9 @@
 //! A line of a journal: JSON that begins with a checksum of the rest of it.
 
 use super::clock::Stamp;
-use super::entry::{Entry, EntryError};
+use super::entry::{Entry, EntryError, EntryKind};
 use super::wire::{
-    EARLY_END, EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start,
+    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start, TABLE_ACTS,
     VersionOnly,
 };
 use crate::game::Act;
@@ -86,10 +86,27 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
         entry: &'e Entry,
     }
 
-    match entry.act() {
-        Some(Act::Title(_) | Act::Note(_)) => encode(&Marked { hoyle: NOTES, entry }),
-        Some(Act::End(_)) => encode(&Marked { hoyle: EARLY_END, entry }),
-        _ => encode(entry),
+    let hoyle = match &entry.kind {
+        EntryKind::Played { act, .. } => version(act),
+        EntryKind::Fixed { fix } => {
+            let acts = fix.changes.iter().flat_map(|change| change.now.iter());
+            acts.filter_map(version).filter(|version| *version > NOTES).max()
+        }
+        EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
+    };
+    match hoyle {
+        Some(hoyle) => encode(&Marked { hoyle, entry }),
+        None => encode(entry),
+    }
+}
+
+/// The first version of the format that has an act, unless all have.
+const fn version(act: &Act) -> Option<u64> {
+    match act {
+        Act::Title(_) | Act::Note(_) => Some(NOTES),
+        Act::End(_) | Act::Misdeal(_) | Act::Annul(_) => Some(TABLE_ACTS),
+        Act::Ruling(ruling) if ruling.closes => Some(TABLE_ACTS),
+        _ => None,
     }
 }
 

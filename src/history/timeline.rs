@@ -134,6 +134,8 @@ fn parts(act: &Act) -> usize {
         Act::Trick { cards, .. } => cards.len(),
         // The totals of all later deals are worked out again.
         Act::Ruling(_) => BETWEEN_MILESTONES / 2,
+        // So are the points of all later deals.
+        Act::Annul(_) => BETWEEN_MILESTONES,
         _ => 0,
     }
 }

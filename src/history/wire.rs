@@ -21,8 +21,8 @@ pub(super) const FORMAT: u64 = 4;
 /// The first version of the format that has titles and notes.
 pub(super) const NOTES: u64 = 2;
 
-/// The first version of the format in which the table can end a game.
-pub(super) const EARLY_END: u64 = 4;
+/// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
+pub(super) const TABLE_ACTS: u64 = 4;
 
 /// The largest number of a tally before version 4.
 const MOST_BEFORE_FOUR: u16 = 52;

@@ -62,6 +62,10 @@ fn text(text: &str) -> String {
     format!("{} {}", if text.starts_with('-') { " --" } else { "" }, quote(text))
 }
 
+fn reason(given: Option<&str>) -> String {
+    given.map(text).unwrap_or_default()
+}
+
 /// The command that records an act. It gives numbers in speaking order, so that they need no names, and
 /// uses the names of the players at that moment.
 pub fn line(act: &Act, players: &Players) -> String {
@@ -110,10 +114,20 @@ pub fn line(act: &Act, players: &Players) -> String {
         }
         Act::Swap(one, other) => format!("swap {} {}", name(*one), name(*other)),
         Act::Redeal => "redeal".into(),
+        Act::Misdeal(misdeal) => {
+            let next = if misdeal.passes_on { " --next" } else { "" };
+            format!("redeal{next}{}", reason(misdeal.reason.as_deref()))
+        }
+        Act::Annul(annulment) => {
+            let skip = if annulment.is_left_out { " --skip" } else { "" };
+            let deal = annulment.deal;
+            format!("redeal --deal {deal}{skip}{}", reason(annulment.reason.as_deref()))
+        }
         Act::Extra(id) => format!("extra {}", quote(id)),
         Act::Ruling(ruling) => {
             let mut line = format!("rule {}", ruling.about.name());
             line += &deal_option(ruling.deal);
+            line += if ruling.closes { " --close" } else { "" };
             line += &text(&ruling.reason);
             for (side, points) in &ruling.points {
                 let member = players.seats().nth(side.index());
@@ -123,8 +137,7 @@ pub fn line(act: &Act, players: &Players) -> String {
         }
         Act::End(end) => {
             let abandon = if end.abandoned { " --abandon" } else { "" };
-            let reason = end.reason.as_deref().map(text).unwrap_or_default();
-            format!("end{abandon}{reason}")
+            format!("end{abandon}{}", reason(end.reason.as_deref()))
         }
         Act::Title(title) => format!("rename{}", text(title)),
         Act::Note(note) => format!("note{}{}", deal_option(note.deal), text(&note.text)),

@@ -1,6 +1,6 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::views::{Align, Grid, Row, Sheet, Style};
+use crate::views::{Align, Cell, Grid, Ink, Row, Sheet, Style};
 use crate::words;
 use unicode_width::UnicodeWidthStr;
 
@@ -37,7 +37,7 @@ pub fn grid(grid: &Grid) -> String {
     let grid = grid.joined();
     let mut rows: Vec<Vec<String>> = vec![grid.names().iter().map(|name| escape(name)).collect()];
     for cells in grid.rows.iter().filter_map(Row::cells) {
-        rows.push(cells.iter().map(|cell| escape(&cell.text)).collect());
+        rows.push(cells.iter().map(marked_up).collect());
     }
 
     let mut lines = vec![String::from("|"); rows.len()];
@@ -59,6 +59,12 @@ pub fn grid(grid: &Grid) -> String {
     }
     lines.insert(1, rule);
     lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// The text of a cell, struck out where it is.
+fn marked_up(cell: &Cell) -> String {
+    let text = escape(&cell.text);
+    if cell.ink == Ink::Struck && !text.is_empty() { format!("~~{text}~~") } else { text }
 }
 
 /// A text that Markdown shows as it is.

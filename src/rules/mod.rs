@@ -67,7 +67,9 @@ pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
-pub use table_refusal::{EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
+pub use table_refusal::{
+    EarlyEndRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
+};
 pub use tally_rule::{TallyOf, TallyRefusal, TallyRule};
 pub use ties::{TieBreak, TieBreaks};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

@@ -2,7 +2,7 @@
 
 use super::{
     AuctionState, BidWord, Call, CallRefusal, Clause, Contract, EarlyEndRefusal, NamesTrump,
-    NoteRefusal, PlayRefusal, RulingRefusal, SeatingRefusal, TallyRefusal,
+    NoteRefusal, PlayRefusal, RedealRefusal, RulingRefusal, SeatingRefusal, TallyRefusal,
 };
 use crate::cards::{Card, LineError, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
@@ -248,6 +248,8 @@ pub enum Refusal {
         /// Why not.
         refusal: Box<TallyRefusal>,
     },
+    /// A deal that cannot be dealt again.
+    Redeal(#[source] RedealRefusal),
     /// An impossible end of the game.
     EarlyEnd(#[source] EarlyEndRefusal),
     /// An impossible change of dealer, player or seats.

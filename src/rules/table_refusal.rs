@@ -55,6 +55,31 @@ pub enum RulingRefusal {
     Unit(Unit),
     /// Points for a seat that the table does not have.
     NoSuchSeat,
+    /// A deal that does not count; its number.
+    Annulled(usize),
+    /// An end of a deal that is not in progress; its number.
+    NotInProgress(usize),
+}
+
+/// Why a deal cannot be dealt again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RedealRefusal {
+    /// A deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// The annulment of a deal that is still played; its number.
+    NotOver(usize),
+    /// The annulment of a deal that is annulled already; its number.
+    AnnulledBefore(usize),
+    /// More annulments than a game may have.
+    TooMany,
+    /// A reason that cannot be shown in a line.
+    Reason(LineError),
 }
 
 /// Why the table cannot end a game.

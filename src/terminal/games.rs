@@ -173,6 +173,9 @@ fn recorded_lines(
     }
     lines.extend(totals);
     lines.extend(match last.entry.act() {
+        Some(Ruling(ruling)) if ruling.closes => {
+            words::deal_and_due(game, &last.due, is_brief, speller)
+        }
         // The first line names the deal.
         Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if is_brief => {
             words::due_lines(game, &last.due, speller)

@@ -2,7 +2,9 @@
 //! can be corrected.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TableEnd, TricksDue};
+use crate::game::{
+    Act, Annulment, BiddingState, Count, Deal, Due, Game, Misdeal, TableEnd, TricksDue,
+};
 use crate::history::Correction;
 use crate::rules::{Bid, BidWord, Call, Contract, PlannedTrump};
 use crate::words;
@@ -91,7 +93,7 @@ fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act)
 }
 
 /// What else may be recorded after the bids typed: the suit turned up, a bid by a word, a call by which a
-/// contract may still change, a tally, or the end of the game.
+/// contract may still change, a tally, a deal that is dealt again, or the end of the game.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;
@@ -114,8 +116,23 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         }
         _ => {}
     }
+    groups.extend(deals_again(game));
     groups.extend(endings(game));
     if groups.is_empty() { None } else { Some(Asked::Choice(groups)) }
+}
+
+/// How a deal may be dealt again: the one in progress by the same or the next dealer, or the last one
+/// that was played.
+fn deals_again(game: &Game) -> Option<ActGroup> {
+    let last = game.played().rfind(|deal| deal.annulled().is_none())?.plan.number;
+    let next = Act::Misdeal(Misdeal { passes_on: true, reason: None });
+    let annulled = Act::Annul(Annulment { deal: last, ..Annulment::default() });
+    let options = vec![
+        (messages::RedealOptionSame.say(), Act::Redeal),
+        (messages::RedealOptionNext.say(), next),
+        (messages::RedealOptionAnnul { deal: last }.say(), annulled),
+    ];
+    Some(ActGroup { label: messages::RedealTitle.say(), options })
 }
 
 /// How the table may end the game before the rules do.

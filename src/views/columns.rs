@@ -25,7 +25,8 @@ impl HeadGroup {
 impl DealHead {
     /// A text about the deal, marked where the table allowed something against the rules.
     pub(super) fn marked(&self, text: impl ToString) -> Cell {
-        let mark = if self.against { "†" } else { "" };
+        let is_explained = self.against || self.annulled || self.closed || self.replays.is_some();
+        let mark = if is_explained { "†" } else { "" };
         Cell::plain(text.to_string() + mark)
     }
 

@@ -8,6 +8,7 @@ use crate::words::messages;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
+use std::ops::Not;
 
 /// The contract of a deal.
 #[skip_serializing_none]
@@ -167,6 +168,9 @@ pub struct DealRuling {
     pub reason: String,
     /// The players who got or lost points.
     pub points: Vec<PlayerPoints>,
+    /// Whether it ended the deal, without tricks.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub closes: bool,
 }
 
 impl DealRuling {
@@ -181,6 +185,7 @@ impl DealRuling {
             about: ruling.about,
             reason: ruling.reason.clone(),
             points: points.collect(),
+            closes: ruling.closes,
         }
     }
 }
@@ -242,6 +247,11 @@ impl Footnote {
             let number = deal.plan.number;
             footnotes
                 .extend(deal.against.iter().map(|refusal| Footnote::waived(game, number, refusal)));
+            for text in words::deal_decisions(game, deal) {
+                let rule = Some(game.setup().rules().clause_id(Clause::Incidents));
+                let note = DealNote { deal: number, rule, text };
+                footnotes.push(Footnote { note, explains_mark: true });
+            }
         }
         for change in game.seat_changes() {
             let note = DealNote {

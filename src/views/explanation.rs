@@ -137,7 +137,7 @@ impl ExplainedDeal {
         let name_of_side = words::sides(game);
         let points = ExplainedPoints::all(game, deal, seat);
 
-        let mut contract = Vec::new();
+        let mut contract = words::deal_decisions(game, deal);
         if over {
             contract.extend(words::lapsed_call(deal, &who));
             contract.extend(words::contract_result(game, deal));
@@ -161,7 +161,7 @@ impl ExplainedDeal {
             contract,
             rulings,
             totals: words::pairs(totals),
-            sources: sources(game, &points),
+            sources: sources(game, deal, &points),
             points,
         }
     }
@@ -178,9 +178,10 @@ impl ExplainedDeal {
 }
 
 /// The rules that the points of a deal rest on, each once.
-fn sources(game: &Game, points: &[ExplainedPoints]) -> String {
+fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
     let sources = words::each_once(points.iter().flat_map(|posting| posting.cited.iter().cloned()));
     match sources.as_slice() {
+        [] if deal.is_closed() || deal.annulled().is_some() => String::new(),
         [] => {
             messages::ScoreSatOut { clause: game.setup().rules().clause_id(Clause::DeadHand) }.say()
         }

@@ -99,6 +99,8 @@ pub enum Ink {
     Leader,
     /// Secondary: a hand not played, a line.
     Dim,
+    /// Struck out: it does not count.
+    Struck,
 }
 
 impl Grid {

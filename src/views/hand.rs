@@ -93,7 +93,8 @@ impl SideInDeal<'_> {
     pub(super) fn bid_and_took(&self) -> Cell {
         let cell = if self.over {
             self.each(|hand| {
-                Some(format!("{}/{}", hand.bid_text()?, hand.took.unwrap_or_default()))
+                let took = hand.took.map_or(NOTHING.to_owned(), |took| took.to_string());
+                Some(format!("{}/{took}", hand.bid_text()?))
             })
         } else {
             self.open_bids(&format!("/{NOTHING}"))
@@ -117,6 +118,7 @@ impl SideInDeal<'_> {
 
     /// The points of the deal and those of rulings, which are marked: `+6 -5‡`.
     pub(super) fn points(&self, own: Option<Points>) -> Cell {
+        let own = if self.head.closed || self.head.annulled { None } else { own };
         let mut points = Vec::from_iter(own.map(words::signed));
         if self.ruling != Points::ZERO {
             points.push(words::signed(self.ruling) + RULED);
@@ -135,6 +137,9 @@ impl SideInDeal<'_> {
 
     /// The running total: dim for the dead hand.
     pub(super) fn total(&self) -> Cell {
+        if self.head.annulled {
+            return Cell::default();
+        }
         match (self.sits_out(), self.score) {
             (true, _) => Cell::new(self.total, Ink::Dim),
             (false, Some(score)) => Cell::new(score.total, Ink::Total),

@@ -4,7 +4,7 @@ use super::columns::{
     BID, BONUS, CARDS, CONTRACT, DEAL, DEALER, HeadGroup, MARKED_CARDS, MARKED_TOTAL, TALLIES,
     TOOK, TRUMP, TRUMP_NUMBER,
 };
-use super::grid::{Cell, Column, Grid, Group, Row};
+use super::grid::{Cell, Column, Grid, Group, Ink, Row};
 use super::hand::{MemberColumn, SideColumn, SideInDeal};
 use super::played::{DealHead, DrawnDeal, OpenDeal, PlayedDeal};
 use super::sheet::{Sheet, Style};
@@ -118,6 +118,9 @@ impl Sheet {
             for hand in &row.hands {
                 let mut cells = vec![Cell::plain(&hand.side.name)];
                 cells.extend(columns.iter().map(|(_, cell)| cell(hand)));
+                if row.head.annulled {
+                    cells.iter_mut().skip(1).for_each(|cell| cell.ink = Ink::Struck);
+                }
                 grid.push(cells);
             }
         }
@@ -290,6 +293,9 @@ impl Sheet {
                     cells.extend(members.iter().map(|(_, cell)| cell(hand, member)));
                 }
                 cells.extend(right.iter().map(|(_, cell)| cell(hand)));
+            }
+            if row.head.annulled {
+                cells.iter_mut().for_each(|cell| cell.ink = Ink::Struck);
             }
             grid.push(cells);
         }

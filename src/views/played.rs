@@ -42,6 +42,14 @@ pub struct DealHead {
     pub dead_hand: Option<String>,
     /// The contract, after an auction.
     pub contract: Option<DealContract>,
+    /// Whether the table annulled it, so that it does not count.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub annulled: bool,
+    /// The number of the annulled deal that it was played for.
+    pub replays: Option<usize>,
+    /// Whether a ruling of the table ended it, without tricks.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub closed: bool,
     /// Whether the table allowed something that is against the rules.
     #[serde(skip_serializing_if = "Not::not")]
     pub against: bool,
@@ -158,6 +166,9 @@ impl DealHead {
             dealer: words::names(game)(plan.dealer),
             dead_hand: plan.dead.map(words::names(game)),
             contract: DealContract::of(game, deal),
+            annulled: deal.annulled().is_some(),
+            replays: plan.replays,
+            closed: deal.is_closed(),
             against: !deal.against.is_empty(),
         }
     }

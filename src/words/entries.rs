@@ -9,7 +9,7 @@ use super::{
     table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Setup, TableEnd, TableNote};
+use crate::game::{Act, Annulment, Count, Game, Misdeal, Setup, TableEnd, TableNote};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -106,6 +106,14 @@ pub fn act(game: &Game, act: &Act) -> String {
             messages::EntrySwap { player: who(*one), other: who(*other) }.say()
         }
         Act::Redeal => messages::EntryRedeal.say(),
+        Act::Misdeal(Misdeal { passes_on, reason }) => {
+            let again = if *passes_on { messages::EntryRedealNext } else { messages::EntryRedeal };
+            with_reason(again.say(), reason.as_ref())
+        }
+        Act::Annul(Annulment { deal, is_left_out, reason }) => {
+            let annulled = messages::EntryAnnul { deal, is_left_out: *is_left_out };
+            with_reason(annulled.say(), reason.as_ref())
+        }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Title(title) => messages::EntryTitle { title }.say(),
@@ -121,8 +129,11 @@ pub fn act(game: &Game, act: &Act) -> String {
 
 /// That the table ended a game, and why.
 pub(super) fn ended(end: &TableEnd) -> String {
-    let did = messages::EntryEnd { abandoned: end.abandoned }.say();
-    match &end.reason {
+    with_reason(messages::EntryEnd { abandoned: end.abandoned }.say(), end.reason.as_ref())
+}
+
+fn with_reason(did: String, reason: Option<&String>) -> String {
+    match reason {
         Some(reason) => messages::EntryEndReason { end: &did, reason }.say(),
         None => did,
     }

@@ -64,6 +64,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
         (Done::Played, Some(Act::Contract(_))) => Vec::new(),
         (Done::Played, Some(Act::Trick { .. })) => last_trick(game, totals),
         (Done::Played, Some(Act::Ruling(ruling))) => ruling_lines(game, ruling),
+        (Done::Played, Some(Act::Annul(_))) => vec![sentence(&entry_text), totals_now(game)],
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
@@ -124,13 +125,17 @@ fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
     }
     let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     if is_counted {
-        let sides = game.setup().sides().into_iter();
-        let totals = pairs(sides.map(|side| (who(side), game.totals()[side.index()])));
-        lines.push(messages::OutcomeTotals { totals }.say());
+        lines.push(totals_now(game));
     } else {
         lines.push(messages::OutcomeRulingPending.say());
     }
     lines
+}
+
+fn totals_now(game: &Game) -> String {
+    let who = sides(game);
+    let now = game.setup().sides().into_iter().map(|side| (who(side), game.totals()[side.index()]));
+    messages::OutcomeTotals { totals: pairs(now) }.say()
 }
 
 /// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where

@@ -7,11 +7,13 @@ use super::{
 };
 use crate::cards::{LineError, Side};
 use crate::game::{
-    Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
-    MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players, PlayersError,
-    SeatChange, SeatChangeKind, TableRuling,
+    Deal, Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES,
+    MOST_RULING_POINTS, MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players,
+    PlayersError, SeatChange, SeatChangeKind, TableRuling,
 };
-use crate::rules::{self, EarlyEndRefusal, NoteRefusal, RulingRefusal, SeatingRefusal};
+use crate::rules::{
+    self, EarlyEndRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
+};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(players: &Players, name: &str) -> Ruling {
@@ -123,7 +125,7 @@ pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> Strin
 /// A ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
 pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
-    match pairs(given).as_str() {
+    let ruled = match pairs(given).as_str() {
         "" => messages::RulingWithoutPoints {
             incident: incident(ruling.about),
             reason: &ruling.reason,
@@ -134,7 +136,32 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
                 .say(),
             given,
         ),
+    };
+    if ruling.closes { messages::RulingCloses { ruling: ruled }.say() } else { ruled }
+}
+
+/// What the table decided about a deal that is over: that it does not count, or is played for another
+/// one, or ended without tricks.
+pub fn deal_decisions(game: &Game, deal: &Deal) -> Vec<String> {
+    let mut notes = Vec::new();
+    if let Some(annulled) = deal.plan.replays {
+        notes.push(messages::AnnulNoteReplay { deal: annulled }.say());
     }
+    if deal.is_closed() {
+        notes.push(messages::RulingNoteClosed.say());
+    }
+    if let Some(annulment) = deal.annulled() {
+        let mut note = match (game.replay_of(deal), game.scheduled()) {
+            (Some(again), _) => messages::AnnulNoteAgain { deal: again.plan.number }.say(),
+            (None, Some(_)) if !annulment.is_left_out => messages::AnnulNoteDue.say(),
+            _ => messages::AnnulNoteLeftOut.say(),
+        };
+        if let Some(reason) = &annulment.reason {
+            note += &format!(" {}", messages::GrammarQuotation { text: reason }.say());
+        }
+        notes.push(note);
+    }
+    notes
 }
 
 /// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
@@ -156,6 +183,19 @@ pub(super) fn note_refusal(refusal: &NoteRefusal) -> String {
         }
         NoteRefusal::Text(error) => bad_text("note", LONGEST_REASON, *error),
         NoteRefusal::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
+    }
+}
+
+/// Why a deal cannot be dealt again, as a sentence.
+pub(super) fn redeal_refusal(refusal: &RedealRefusal) -> String {
+    match refusal {
+        RedealRefusal::NoSuchDeal { deal, begun } => {
+            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
+        }
+        RedealRefusal::NotOver(deal) => messages::AnnulRefusalNotOver { deal }.say(),
+        RedealRefusal::AnnulledBefore(deal) => messages::AnnulRefusalTwice { deal }.say(),
+        RedealRefusal::TooMany => messages::AnnulRefusalTooMany.say(),
+        RedealRefusal::Reason(error) => bad_text("reason", LONGEST_REASON, *error),
     }
 }
 
@@ -193,5 +233,7 @@ pub(super) fn ruling_refusal(refusal: &RulingRefusal, who: Who<'_>) -> String {
         Unit(rules::Unit::Half) => messages::RulingRefusalUnitHalf.say(),
         Unit(rules::Unit::Tenth) => messages::RulingRefusalUnitTenth.say(),
         NoSuchSeat => messages::RulingRefusalNoSeat.say(),
+        Annulled(deal) => messages::RulingRefusalAnnulled { deal }.say(),
+        NotInProgress(deal) => messages::RulingRefusalNotInProgress { deal }.say(),
     }
 }

@@ -202,6 +202,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Ruling(refusal) => players::ruling_refusal(refusal, who),
         Title(refusal) => players::title_error(*refusal),
         Note(refusal) => players::note_refusal(refusal),
+        Redeal(refusal) => players::redeal_refusal(refusal),
         EarlyEnd(refusal) => players::early_end_refusal(refusal),
         Seating(refusal) => players::seating_refusal(refusal, who),
         Tally { id, refusal } => match &**refusal {

@@ -62,6 +62,7 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
+        Redeal(_) => hints([Hint::HelpOn("redeal".into())]),
         EarlyEnd(_) => hints([Hint::HelpOn("end".into())]),
         Seating(refusal) => instead_of_seating(refusal, who),
         Tally { refusal, .. } => tallies::instead(refusal),

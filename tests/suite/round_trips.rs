@@ -220,7 +220,8 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let about = [Incident::Revoke, Incident::Misdeal, Incident::Other][usize::from(kind % 3)];
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
-    let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
+    let ruling =
+        TableRuling { about, reason: reason.into(), points, deal: Some(deal), closes: false };
     history.record(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
     Some(line)
 }

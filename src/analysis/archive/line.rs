@@ -1,7 +1,7 @@
 //! A whole game as one line of JSON. `docs/archive.md` describes it.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Count, TableEnd, TableRuling};
+use crate::game::{Act, Annulment, Count, TableEnd, TableRuling};
 use crate::history::Stamp;
 use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
 use schemars::JsonSchema;
@@ -99,6 +99,9 @@ pub struct LineDeal {
     /// How often the cards were dealt again.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub redeals: u8,
+    /// How often it passed on to the next dealer, who dealt it again.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub passed: u8,
     /// The exact bids: numbers, or the words that bids were made by; `null` for a dead hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty", with = "bids")]
     #[schemars(with = "Vec<Option<Value>>")]
@@ -124,6 +127,9 @@ pub struct LineDeal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(with = "Vec<Value>")]
     pub rulings: Vec<TableRuling>,
+    /// The deals that the table annulled after this one was over and before the next had begun.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub annulled: Vec<Annulment>,
     /// Whether the table let stand what was against the rules.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub stands: bool,

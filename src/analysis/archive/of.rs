@@ -3,7 +3,7 @@
 use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::Side;
-use crate::game::{Act, Count, Deal, Game, SeatChangeKind, Standing, TableRuling};
+use crate::game::{Act, Annulment, Count, Deal, Game, SeatChangeKind, Standing, TableRuling};
 use crate::history::History;
 use crate::rules::Points;
 use std::collections::BTreeMap;
@@ -117,6 +117,9 @@ impl LineDeal {
         let before = changes(game, plan.number, names);
         let auction = deal.auction();
         let trump = deal.trump();
+        // A deal that is played again is due without being asked for.
+        let extra = if plan.replays.is_none() { plan.extra.as_ref() } else { None };
+        let took = if deal.is_closed() { Vec::new() } else { took(deal, setup.players().count()) };
 
         let mut bids = Vec::new();
         if !deal.bids().bids.is_empty() {
@@ -141,7 +144,7 @@ impl LineDeal {
         });
 
         LineDeal {
-            extra: plan.extra.as_ref().map(|extra| extra.id.clone()),
+            extra: extra.map(|extra| extra.id.clone()),
             cards: Some(plan.cards),
             dealer: Some(names[plan.dealer.index()].clone()),
             trump,
@@ -149,6 +152,7 @@ impl LineDeal {
             card: deal.turned_up().find(|(trick, _)| *trick == 0).map(|(_, card)| card),
             before,
             redeals: u8::try_from(deal.redeals).unwrap_or(u8::MAX),
+            passed: game.passed_on(deal) as u8,
             bids,
             calls: auction
                 .into_iter()
@@ -158,8 +162,9 @@ impl LineDeal {
             contract: deal.contract().cloned(),
             tallies,
             tricks: tricks.collect(),
-            took: took(deal, setup.players().count()),
+            took,
             rulings: rulings(game, plan.number),
+            annulled: annulled(game, plan.number),
             stands: !deal.against.is_empty(),
             ..LineDeal::default()
         }
@@ -173,10 +178,22 @@ fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
     let last = Some(game.played().count());
     let mut rulings = Vec::new();
     for (begun, ruling) in game.rulings_made() {
-        let listed = ruling.deal.max(Some(begun)).min(last);
+        let mut listed = ruling.deal.max(Some(begun)).min(last);
+        // Once a deal is annulled, there can be no ruling on it.
+        if game.annulled().any(|annulled| Some(annulled.plan.number) == ruling.deal) {
+            listed = ruling.deal;
+        }
         if listed == Some(deal) && ruling.deal <= last {
             rulings.push(ruling.clone());
         }
     }
     rulings
+}
+
+/// The annulments that are listed with a deal: those made after it and, with the last deal played, the later
+/// ones.
+fn annulled(game: &Game, deal: usize) -> Vec<Annulment> {
+    let is_last = deal == game.played().count();
+    let last = if is_last { game.deals().len() } else { deal };
+    (deal..=last).flat_map(|after| game.annulments_after(after)).cloned().collect()
 }

@@ -4,7 +4,7 @@ use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
 use crate::cards::{Seat, Trump};
 use crate::game::{
-    Act, BiddingState, Count, Deal, DealPlan, Game, Players, Setup, TableRuling, TrickCard,
+    Act, BiddingState, Count, Deal, DealPlan, Game, Misdeal, Players, Setup, TableRuling, TrickCard,
 };
 use crate::presets;
 use crate::rules::{Contract, MOST_PLAYERS, PlannedTrump, Refusal, Ruleset};
@@ -146,16 +146,28 @@ impl DealReplay<'_> {
             // A deal that the table let stand may go on after the end of the game.
             self.check_that_game_goes_on()?;
         }
+        for _ in 0..line.passed {
+            self.act(&Act::Misdeal(Misdeal { passes_on: true, reason: None }))?;
+        }
         self.seat_dealer(line)?;
-        for _ in 0..line.redeals {
+        for _ in line.passed..line.redeals {
             self.act(&Act::Redeal)?;
         }
         self.turn_up_trump(line)?;
         self.bid(line)?;
+        let closes = line.rulings.iter().any(|ruling| ruling.closes);
+        if closes && !self.game.setup().rules().scoring.is_of_tallies() {
+            self.play_tricks(line)?;
+        }
         let late_rulings = self.make_rulings(&line.rulings)?;
-        self.end(line)?;
+        if !closes {
+            self.end(line)?;
+        }
         for ruling in late_rulings {
             self.act(&Act::Ruling(ruling.clone()))?;
+        }
+        for annulment in &line.annulled {
+            self.act(&Act::Annul(annulment.clone()))?;
         }
         Ok(())
     }
@@ -192,12 +204,7 @@ impl DealReplay<'_> {
         if let Some(deal) = game.current() {
             return Some(deal.plan.clone());
         }
-        let setup = game.setup();
-        let rules = setup.rules();
-        let size = rules.schedule.endless()?;
-        let players = self.players() as u8;
-        let plan = DealPlan::sized(rules, players, setup.dealer(), self.number - 1, size);
-        Some(game.as_seated(&plan))
+        game.beyond_the_end()
     }
 
     /// Checks the number of cards, and seats the dealer.
@@ -333,6 +340,7 @@ impl DealReplay<'_> {
             // A deal that is against no rule but the end of the game was played on after the ruling.
             if let Some(deal) = before.current()
                 && self.game.current().is_none()
+                && !ruling.closes
                 && (!self.stands || !deal.against.is_empty())
             {
                 *self.game = before;

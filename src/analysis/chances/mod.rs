@@ -130,8 +130,8 @@ impl Chances {
         game.current()?;
         let players = game.setup().players().count();
         let mut hands = 0;
-        for deal in game.setup().plan().iter().skip(game.played().count()) {
-            hands += usize::from(deal.cards + 1).pow(2) * players;
+        for deal in game.current().cloned().into_iter().chain(game.to_come()) {
+            hands += usize::from(deal.plan.cards + 1).pow(2) * players;
         }
         if hands > MOST_HANDS {
             return None;

@@ -110,6 +110,11 @@ impl StatGame {
 
         let mut deals = Vec::new();
         for deal in game.played() {
+            // It still has a number.
+            if deal.annulled().is_some() {
+                deals.push(Vec::new());
+                continue;
+            }
             let hands = deal.plan.seats.iter().map(|seat| {
                 let who = people.who(*seat, deal.plan.number);
                 StatHand::of(who, deal, setup.side_of(*seat), *seat)

@@ -81,7 +81,7 @@ impl HandFact {
             place.map_or(0, |place| place.rank)
         };
         let mut facts = Vec::new();
-        for deal in history.game().played() {
+        for deal in history.game().played().filter(|deal| deal.annulled().is_none()) {
             for (index, seat) in deal.plan.seats.iter().enumerate() {
                 let side = history.setup().side_of(*seat);
                 facts.push(HandFact {

@@ -82,8 +82,13 @@ fn of_game(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
     let format = format(context, args);
 
     let mut plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
-    for deal in &mut plan {
-        *deal = game.as_seated(deal);
+    if game.scheduled().is_some() {
+        let begun = game.deals().filter(|deal| deal.plan.extra.is_none());
+        plan = begun.cloned().chain(game.to_come()).map(|deal| deal.plan).collect();
+    } else {
+        for deal in &mut plan {
+            *deal = game.as_seated(deal);
+        }
     }
     let table = DealTable { plan: &plan, players: Some(players), columns: setup.columns() };
     Ok(drawn(context, setup.rules(), &table, format).with_remarks(read.remarks))

@@ -127,6 +127,7 @@ fn painted(text: &str, ink: Ink, look: Look) -> String {
         Ink::Bonus => AnsiColor::Cyan.on_default(),
         Ink::Leader => AnsiColor::Yellow.on_default().bold(),
         Ink::Dim => Style::new().dimmed(),
+        Ink::Struck => Style::new().strikethrough(),
     };
     format!("{style}{text}{style:#}")
 }

@@ -39,6 +39,7 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
     if deal.over {
         lines.push(messages::TableTotals { totals: &deal.totals }.say());
         lines.push(deal.sources.clone());
+        lines.retain(|line| !line.is_empty());
     }
     lines
 }

@@ -113,7 +113,8 @@ fn rule(game: Game, settings: &[&str], lots: &mut fastrand::Rng) -> Game {
     });
     let points: Vec<(Side, Points)> = points.collect();
     let deal = Some(1);
-    let ruling = TableRuling { about: Incident::Other, reason: "near".into(), deal, points };
+    let ruling =
+        TableRuling { about: Incident::Other, reason: "near".into(), deal, points, closes: false };
     play(game, &Act::Ruling(ruling))
 }
 

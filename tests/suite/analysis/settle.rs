@@ -114,6 +114,7 @@ fn evening(golf: bool, halves: &[i64]) -> Game {
         reason: "as agreed".into(),
         points: points.collect(),
         deal: Some(1),
+        closes: false,
     };
     game.play(&Act::Ruling(ruling)).expect("the table may rule");
     game

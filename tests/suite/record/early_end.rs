@@ -78,6 +78,7 @@ fn a_ruling_after_the_end_counts_and_the_game_stays_over() {
         reason: "seen on the way out".into(),
         deal: Some(2),
         points: vec![(side_at(0), Points::whole(-5))],
+        closes: false,
     };
     play(&mut history, &[end(), Act::Ruling(ruling)]);
     check(&history);

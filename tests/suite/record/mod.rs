@@ -10,6 +10,7 @@ mod history;
 pub(crate) mod journal;
 mod notes;
 mod property;
+mod redeal;
 mod rulings;
 mod seating;
 mod store;

@@ -10,7 +10,13 @@ use hoyle::rules::{Points, Refusal, RulingRefusal};
 
 fn ruling(deal: Option<usize>) -> Act {
     let points = vec![(side_at(2), Points::halves(-5))];
-    Act::Ruling(TableRuling { about: Incident::Revoke, reason: "had a heart".into(), points, deal })
+    Act::Ruling(TableRuling {
+        about: Incident::Revoke,
+        reason: "had a heart".into(),
+        points,
+        deal,
+        closes: false,
+    })
 }
 
 /// Returns two deals of Serbian whist, and a ruling on the first.
@@ -114,7 +120,13 @@ fn the_longest_reason_in_any_script_round_trips() {
     for reason in ["x", "さ", "e\u{301}", "👩\u{200d}🚀", "🇷🇸"] {
         let mut history = ruled();
         let reason = reason.repeat(LONGEST_REASON);
-        let ruling = TableRuling { about: Incident::Other, reason, points: Vec::new(), deal: None };
+        let ruling = TableRuling {
+            about: Incident::Other,
+            reason,
+            points: Vec::new(),
+            deal: None,
+            closes: false,
+        };
         history.record(&Act::Ruling(ruling), noon()).expect("as long as may be");
         assert_eq!(decode(&history.journal().to_vec()).map(|decoded| decoded.history), Ok(history));
     }

@@ -208,7 +208,7 @@ proptest! {
                     given.extend(points.iter().map(|(side, points)| (deal, *side, *points)));
                     let about = Incident::Other;
                     let reason = "by lot".to_owned();
-                    let ruling = TableRuling { about, reason, points, deal: Some(deal) };
+                    let ruling = TableRuling { about, reason, points, deal: Some(deal), closes: false };
                     ruled = crate::scoring::evening::act(ruled, &Act::Ruling(ruling));
                 }
             }

@@ -62,6 +62,7 @@ const RECORDING: &[&str] = &[
     "leave Ana --to Vera -g played",
     "swap Ana Bo -g played",
     "redeal -g taking",
+    "redeal --deal 1 'a long story' -g played",
     "extra zero -g over",
     "rule other 'a long story' Ana=-5 -g taking",
     "rename Friday -g taking",

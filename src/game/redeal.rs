@@ -1,0 +1,143 @@
+//! Deals that are dealt again: after a misdeal, or because the table annulled them once they were over.
+
+use super::{
+    Act, Annulment, Deal, DealEnd, DealPlan, Game, LONGEST_REASON, MOST_ANNULLED, Misdeal,
+    TableNote,
+};
+use crate::cards::line;
+use crate::rules::{Judged, MOST_DEALS, RedealRefusal, Refusal};
+use std::sync::Arc;
+
+impl Game {
+    /// Judges a deal that is thrown in. Its reason becomes a note on the deal.
+    pub(super) fn judge_misdeal(&self, deal: &Deal, misdeal: &Misdeal) -> Judged<Act> {
+        let Some(reason) = judge_reason(misdeal.reason.as_ref()).map_err(Refusal::Redeal)? else {
+            return Ok(if misdeal.passes_on { Act::Misdeal(misdeal.clone()) } else { Act::Redeal });
+        };
+        let note = TableNote { deal: Some(deal.plan.number), text: reason };
+        let note = self.judge_note(&note).map_err(Refusal::Note)?;
+        Ok(Act::Misdeal(Misdeal { reason: Some(note.text), ..*misdeal }))
+    }
+
+    /// Deals the current deal again. Where it passes on, the later deals do too.
+    pub(super) fn throw_in(&mut self, misdeal: &Misdeal) {
+        let Some(deal) = self.current() else { return };
+        let mut plan = deal.plan.clone();
+        if misdeal.passes_on
+            && let Some(next) = self.after(plan.dealer)
+        {
+            plan = self.dealt_by(&plan, next);
+            plan.passed = (plan.passed + 1) % self.setup().players().count();
+        }
+        let number = plan.number;
+        self.deal_again(plan, 1);
+        if let Some(text) = misdeal.reason.clone() {
+            self.notes.push(Arc::new(TableNote { deal: Some(number), text }));
+        }
+    }
+
+    /// Judges the annulment of a deal.
+    pub(super) fn judge_annul(&self, annulment: &Annulment) -> Result<Annulment, RedealRefusal> {
+        let number = annulment.deal;
+        let index = number.checked_sub(1);
+        let Some(deal) = index.and_then(|index| self.deals.get(index)) else {
+            return Err(RedealRefusal::NoSuchDeal { deal: number, begun: self.deals.len() });
+        };
+        if !deal.is_over() {
+            return Err(RedealRefusal::NotOver(number));
+        }
+        if deal.annulled().is_some() {
+            return Err(RedealRefusal::AnnulledBefore(number));
+        }
+        if self.annulled().count() >= MOST_ANNULLED || self.scheduled() >= Some(MOST_DEALS) {
+            return Err(RedealRefusal::TooMany);
+        }
+        let reason = judge_reason(annulment.reason.as_ref())?;
+        Ok(Annulment { reason, ..*annulment })
+    }
+
+    /// Annuls a deal. If nothing has happened since, it is played again at once; otherwise after the last
+    /// deal of the schedule, where there is one.
+    pub(super) fn annul(&mut self, annulment: &Annulment) {
+        let index = annulment.deal - 1;
+        let is_last = self.deals[index + 1..].iter().all(|later| self.is_untouched(later));
+        let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
+        let after = self.deals.len() - usize::from(untouched);
+        let deal = Arc::make_mut(&mut self.deals[index]);
+        deal.end = Some(DealEnd::Annulled(Arc::new(annulment.clone()), after));
+        deal.postings.clear();
+        self.add_up(index);
+        // Runs and tallies of later deals may have begun before this one.
+        for later in index + 1..self.deals.len() {
+            if self.deals[later].is_over() && self.deals[later].annulled().is_none() {
+                self.post(later);
+            }
+        }
+
+        let is_over =
+            self.early_end.is_some() || (self.scheduled().is_none() && self.points_reached());
+        if is_last && !annulment.is_left_out && !is_over {
+            self.deals.truncate(index + 1);
+            self.open_deal(&again(&self.deals[index].clone()));
+        } else {
+            self.end_or_go_on();
+        }
+    }
+
+    /// The deals that were annulled.
+    pub fn annulled(&self) -> impl Iterator<Item = &Deal> {
+        self.deals().filter(|deal| deal.annulled().is_some())
+    }
+
+    /// The annulments made after a number of deals and before anything happened in the next.
+    pub fn annulments_after(&self, deals: usize) -> impl Iterator<Item = &Annulment> {
+        self.deals().filter_map(move |deal| match &deal.end {
+            Some(DealEnd::Annulled(annulment, after)) if *after == deals => Some(&**annulment),
+            _ => None,
+        })
+    }
+
+    /// How many players a deal passed on by before it was played.
+    pub fn passed_on(&self, deal: &Deal) -> usize {
+        let before = self.deals().take_while(|other| other.plan.number < deal.plan.number).last();
+        let players = self.setup().players().count();
+        let passed = before.map_or(0, |before| before.plan.passed);
+        (players + deal.plan.passed - passed) % players
+    }
+
+    /// The deal that is played for an annulled one, once it has begun.
+    pub fn replay_of(&self, annulled: &Deal) -> Option<&Deal> {
+        let number = annulled.plan.number;
+        self.deals().find(|deal| deal.plan.replays == Some(number))
+    }
+
+    /// The annulled deals that are still to be played again, where a schedule ends.
+    pub(super) fn replays_due(&self) -> impl Iterator<Item = DealPlan> {
+        let is_endless = self.setup().rules().schedule.endless().is_some();
+        let due = self.annulled().filter(move |deal| {
+            let is_left_out = deal.annulled().is_some_and(|annulment| annulment.is_left_out);
+            !is_endless && !is_left_out && self.replay_of(deal).is_none()
+        });
+        due.map(again)
+    }
+}
+
+/// An annulled deal as it is to be played again: with the cards that the schedule has.
+fn again(annulled: &Deal) -> DealPlan {
+    let plan = &annulled.plan;
+    let scheduled = annulled.against.iter().find_map(|refusal| match refusal {
+        Refusal::TricksSum { cards, .. } => Some(*cards),
+        _ => None,
+    });
+    DealPlan {
+        replays: Some(plan.number),
+        cards: scheduled.unwrap_or(plan.cards),
+        ends_one_card_run: false,
+        ..plan.clone()
+    }
+}
+
+fn judge_reason(reason: Option<&String>) -> Result<Option<String>, RedealRefusal> {
+    let reason = reason.map(|reason| line(reason, LONGEST_REASON));
+    reason.transpose().map_err(RedealRefusal::Reason)
+}
