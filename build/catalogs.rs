@@ -82,15 +82,25 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
         *catalog = said;
         (tag, typed)
     });
-    let english = taken.next().map(|(_, typed)| typed).unwrap_or_default();
+    let (_, english) = taken.next().expect("English comes first");
+    // The first word in English is the meaning.
+    let mut meanings: BTreeMap<String, String> = BTreeMap::new();
+    for (id, message) in &english {
+        let text = text(message);
+        let (meaning, others) = text.split_once(", ").unwrap_or((&text, ""));
+        for word in others.split(", ").filter(|word| !word.is_empty()) {
+            words.insert(word.to_owned(), meaning.to_owned());
+        }
+        meanings.insert(id.clone(), meaning.to_owned());
+    }
     for (tag, typed) in taken {
         for (id, message) in typed {
-            let Some(meaning) = english.get(&id).map(text) else {
+            let Some(meaning) = meanings.get(&id) else {
                 panic!("locales/{tag}: no message of English is called {id}")
             };
             for word in text(&message).split(", ") {
                 let before = words.insert(word.to_owned(), meaning.clone());
-                let is_clear = before.is_none_or(|before| before == meaning);
+                let is_clear = before.is_none_or(|before| before == *meaning);
                 assert!(is_clear, "locales/{tag}: {word} already means something else");
             }
         }

@@ -13,4 +13,4 @@ pub use pack::{DealerNames, Equals, Joker, Pack, Takes};
 pub use seat::{Seat, Side, Turn};
 pub use suit::{Suit, Trump};
 pub use text::{LineError, Syntax, SyntaxError, is_invisible, near_miss, visible, visible_lines};
-pub(crate) use text::{in_english, is_adjunct, line};
+pub(crate) use text::{in_english, is_adjunct, line, nearest, without_accents};

@@ -1,6 +1,8 @@
 //! Text that cannot be read, and text that is safe to print.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
@@ -76,17 +78,20 @@ pub enum Syntax {
 
 include!(concat!(env!("OUT_DIR"), "/typed.rs"));
 
-/// The English word for a suit, no trump or a call in another language, with or without accents:
-/// `hearts` for `herc`, `pass` for `dalje`.
+/// The words that may be typed beside those of the rules, without accents, with their meanings.
+static MEANINGS: LazyLock<BTreeMap<String, &str>> = LazyLock::new(|| {
+    TYPED.iter().map(|(typed, meaning)| (without_accents(typed), *meaning)).collect()
+});
+
+/// The English word for a suit, no trump, a call or a word of a bid in another language, with or without
+/// accents: `hearts` for `herc`, `pass` for `dalje`.
 pub(crate) fn in_english(word: &str) -> Option<&'static str> {
-    let word = without_accents(word);
-    let (_, english) = TYPED.iter().find(|(typed, _)| without_accents(typed) == word)?;
-    Some(english)
+    MEANINGS.get(&without_accents(word)).copied()
 }
 
 /// A word in lower case, without accents and with hyphens for spaces.
-fn without_accents(word: &str) -> String {
-    let word = word.to_lowercase().replace(' ', "-");
+pub(crate) fn without_accents(word: &str) -> String {
+    let word = word.to_lowercase().replace(' ', "-").replace('ß', "ss");
     word.nfd().filter(|c| !is_combining_mark(*c)).collect()
 }
 
@@ -165,6 +170,22 @@ pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
         (None, [only]) => Some(only),
         _ => nearest,
     }
+}
+
+/// The candidates nearest to `text` by edits, nearest first: at most `most`, none that shares too little with it.
+pub(crate) fn nearest<'a>(text: &str, candidates: &'a [String], most: usize) -> Vec<&'a str> {
+    let typed = without_accents(text);
+    let mut near = Vec::new();
+    if typed.len() <= LONGEST_COMPARED {
+        for candidate in candidates {
+            let edits = strsim::damerau_levenshtein(&typed, candidate);
+            if 3 * edits < 2 * candidate.len() {
+                near.push((edits, candidate.as_str()));
+            }
+        }
+    }
+    near.sort_by_key(|(edits, _)| *edits);
+    near.into_iter().take(most).map(|(_, candidate)| candidate).collect()
 }
 
 /// The code points that a character has at most, on average: enough for any emoji, too few for a

@@ -1,12 +1,14 @@
 //! Commands that do not exist, and the ones most likely meant.
 
-use crate::cards::near_miss;
+use crate::cards::{near_miss, without_accents};
+use crate::notation::quote;
+use crate::words;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What people call commands that have other names.
+/// What people call commands that have other names, by the commands.
 static OTHER_NAMES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
     toml::from_str(include_str!("other-names.toml")).expect("names come with the program")
 });
@@ -18,9 +20,14 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     if names.contains(&&*typed) {
         return Some(typed);
     }
-    for (name, others) in OTHER_NAMES.iter() {
-        if names.contains(&&**name) && others.contains(&typed) {
-            return Some(if name == "call" { format!("call {typed}") } else { name.clone() });
+    let plain = without_accents(&typed);
+    for (commands, others) in OTHER_NAMES.iter() {
+        let command = commands.split([' ', ',']).next().unwrap_or_default();
+        if names.contains(&command) && others.iter().any(|other| without_accents(other) == plain) {
+            return Some(match command {
+                "call" => format!("call {typed}"),
+                _ => words::or(commands.split(", ")),
+            });
         }
     }
     near_miss(&typed, names).map(str::to_owned)
@@ -35,6 +42,14 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
         error.insert(ContextKind::InvalidSubcommand, typed);
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec!["sheet".into()]));
         return error;
+    }
+
+    // A title is one word, so these are the names of a player.
+    if let ["rename", old, new] = words
+        && !words.iter().any(|word| word.starts_with('-'))
+    {
+        let meant = format!("players rename {} {}", quote(old), quote(new));
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec![meant]));
     }
 
     let unknown = match error.get(ContextKind::InvalidSubcommand) {

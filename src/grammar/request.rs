@@ -228,10 +228,11 @@ pub(crate) fn known_calls(game: &Game, after: Option<&Deal>, calls: &[Call]) -> 
 }
 
 /// The bid meant, if the rules have it; without an auction, the judge says so.
-fn known_bid(game: &Game, bid: &Bid) -> Result<Bid> {
-    match game.setup().rules().bidding.auction() {
-        Some(rule) => notation::bid(bid, rule).map_err(RequestError::Bid),
-        None => Ok(bid.clone()),
+fn known_bid(game: &Game, typed: &[Bid]) -> Result<Bid> {
+    match (game.setup().rules().bidding.auction(), typed) {
+        (None, [bid, ..]) => Ok(bid.clone()),
+        (None, []) => Err(RequestError::Usage(messages::ErrorSyntaxBid.say().into())),
+        (Some(rule), _) => notation::bid(typed, rule).map_err(RequestError::Bid),
     }
 }
 

@@ -85,8 +85,8 @@ pub(crate) struct Bids {
 #[group(skip)]
 pub(crate) struct ContractArgs {
     /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
-    #[arg(value_name = "BID")]
-    pub(crate) bid: Bid,
+    #[arg(required = true, value_name = "BID")]
+    pub(crate) bid: Vec<Bid>,
     /// The declarer; several, where the bid may be played by several, each alone
     #[arg(long, value_name = "NAME", value_delimiter = ',', required = true)]
     pub(crate) by: Vec<String>,

@@ -30,8 +30,11 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
             words::no_such_option(&argument, first(error, ContextKind::SuggestedArg).as_deref())
         }
-        ErrorKind::UnknownArgument => words::surplus_word(&argument),
-        ErrorKind::TooManyValues => words::surplus_word(&value),
+        ErrorKind::UnknownArgument => {
+            let near = first(error, ContextKind::SuggestedSubcommand);
+            words::surplus_word(&argument, near.as_deref())
+        }
+        ErrorKind::TooManyValues => words::surplus_word(&value, None),
         ErrorKind::InvalidSubcommand => {
             let typed = first(error, ContextKind::InvalidSubcommand).unwrap_or_default();
             let near = first(error, ContextKind::SuggestedSubcommand);

@@ -1,6 +1,6 @@
-//! The calls of an auction as players type them: in full, or the first letters of them.
+//! The calls of an auction as players type them: in full, by the first letters, or in the words that people say.
 
-use crate::cards::in_english;
+use crate::cards::{Trump, in_english};
 use crate::rules::{Auction, AuctionRule, Bid, Call};
 
 /// A typed bid that does not mean exactly one bid of the rules.
@@ -17,8 +17,8 @@ pub struct BidSearchError {
 type Result<T> = std::result::Result<T, BidSearchError>;
 
 /// Resolves calls that were parsed without the rules. `p` `w` `j` `t` `pt` and words of other languages
-/// were parsed as bids of that name, and bids may be named by the beginnings of their parts. Where a
-/// trou is offered, `p` declines it.
+/// were parsed as bids of that name, and bids may be named by the beginnings of their parts, or by several
+/// words that people say. Where a trou is offered, `p` declines it.
 ///
 /// ```
 /// use hoyle::game::Players;
@@ -38,10 +38,18 @@ type Result<T> = std::result::Result<T, BidSearchError>;
 /// The rules have no such bid, or several.
 pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result<Vec<Call>> {
     let mut calls = Vec::with_capacity(typed.len());
-    for call in typed {
+    for call in joined(typed, rule)? {
         let call = match call {
-            Call::Bid(bid) => resolve(bid, rule, &auction)?,
-            call => call.clone(),
+            Call::Bid(Bid { id, trump: None })
+                if id == "p" && auction.judge(rule, &Call::PassTrou).is_ok() =>
+            {
+                Call::PassTrou
+            }
+            Call::Bid(typed) => match said_alone(&typed, rule) {
+                Some(call) => call,
+                None => Call::Bid(bid(&[typed], rule)?),
+            },
+            call => call,
         };
         if let Ok(settled) = auction.judge(rule, &call) {
             auction.make(rule, &settled);
@@ -51,42 +59,204 @@ pub fn calls(typed: &[Call], rule: &AuctionRule, mut auction: Auction) -> Result
     Ok(calls)
 }
 
-/// The call that a parsed bid stands for.
-fn resolve(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call> {
-    Ok(match (typed.id.as_str(), typed.trump) {
+/// The call that one word stands for, by the id of a bid, the beginnings of its parts, or a word for a call.
+fn said_alone(typed: &Bid, rule: &AuctionRule) -> Option<Call> {
+    Some(match (typed.id.as_str(), typed.trump) {
         (id, _) if rule.bid(id).is_some() => Call::Bid(typed.clone()),
-        ("p", None) if auction.judge(rule, &Call::PassTrou).is_ok() => Call::PassTrou,
         ("p", None) => Call::Pass,
         ("w", None) => Call::Wait,
         ("j", None) => Call::Join(None),
         ("t", None) => Call::Trou,
         ("pt", None) => Call::PassTrou,
-        (id, _) => match in_english(id).and_then(|word| word.parse().ok()) {
+        (id, trump) => match in_english(id).and_then(|word| word.parse().ok()) {
             Some(
                 call @ (Call::Pass | Call::Wait | Call::Join(_) | Call::Trou | Call::PassTrou),
             ) => call,
-            _ => Call::Bid(bid(typed, rule)?),
+            _ => {
+                let mut short = rule.bids.iter().filter(|bid| is_short_for(id, &bid.id));
+                let (Some(bid), None) = (short.next(), short.next()) else { return None };
+                Call::Bid(Bid { id: bid.id.clone(), trump })
+            }
         },
     })
 }
 
-/// The bid of the rules that a typed one means, which may give only the beginnings of its parts.
+/// The bid of the rules that typed words mean together: `petite misère`, `8 hearts`, or the beginnings of
+/// the parts of its id.
 ///
 /// # Errors
 /// The rules have no such bid, or several.
-pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid> {
-    let ids = || rule.bids.iter().map(|bid| &bid.id);
-    let meant: Vec<&String> = match ids().find(|id| **id == typed.id) {
-        Some(id) => vec![id],
-        None => ids().filter(|id| is_short_for(&typed.id, id)).collect(),
-    };
-    match meant.as_slice() {
-        [id] => Ok(Bid { id: (*id).clone(), trump: typed.trump }),
-        several => Err(BidSearchError {
-            text: typed.id.clone(),
-            could_be: several.iter().map(|id| (*id).clone()).collect(),
-            known: ids().cloned().collect(),
+pub fn bid(typed: &[Bid], rule: &AuctionRule) -> Result<Bid> {
+    let words: Vec<&str> = typed.iter().map(|bid| bid.id.as_str()).collect();
+    let text = words.join("-");
+    let mut meant = bids_meant(&text, typed.last().and_then(|bid| bid.trump), rule);
+    match meant.len() {
+        1 => Ok(meant.remove(0)),
+        _ => Err(BidSearchError {
+            text: words.join(" "),
+            could_be: meant.into_iter().map(|bid| bid.id).collect(),
+            known: rule.bids.iter().map(|bid| bid.id.clone()).collect(),
         }),
+    }
+}
+
+/// The bids that words mean, joined as in [`calls`].
+///
+/// # Errors
+/// The rules have no such bid, or several.
+pub fn bids(typed: &[Bid], rule: &AuctionRule) -> Result<Vec<Bid>> {
+    let words: Vec<Call> = typed.iter().cloned().map(Call::Bid).collect();
+    let mut bids = Vec::new();
+    for call in joined(&words, rule)? {
+        if let Call::Bid(typed) = call {
+            bids.push(bid(&[typed], rule)?);
+        }
+    }
+    Ok(bids)
+}
+
+/// The bids that a text with hyphens between its words could mean: by their ids, else by the beginnings of
+/// the parts of their ids, else by the words that people say, which may end in a trump. `8` is enough for
+/// `suit-8`.
+fn bids_meant(text: &str, trump: Option<Trump>, rule: &AuctionRule) -> Vec<Bid> {
+    let ids: Vec<&str> = rule.bids.iter().map(|bid| bid.id.as_str()).collect();
+    let with = |id: &str, trump| Bid { id: id.to_owned(), trump };
+    if ids.contains(&text) {
+        return vec![with(text, trump)];
+    }
+    let short: Vec<&&str> = ids.iter().filter(|id| is_short_for(text, id)).collect();
+    if !short.is_empty() {
+        return short.into_iter().map(|id| with(id, trump)).collect();
+    }
+
+    if trump.is_none() {
+        for (hyphen, _) in text.match_indices('-') {
+            if let Ok(trump) = text[hyphen + 1..].parse() {
+                return bids_meant(&text[..hyphen], Some(trump), rule);
+            }
+        }
+    }
+    let said = meanings(text);
+    if said.is_empty() || said.windows(2).any(|two| two[0] == two[1]) {
+        return Vec::new();
+    }
+    let is_number = said.iter().all(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let mut meant = Vec::new();
+    for id in ids {
+        let mut parts = meanings(id);
+        if !is_number && said.iter().all(|word| parts.contains(word)) {
+            meant.push(with(id, trump));
+        }
+        let is_whole = parts == said;
+        parts.retain(|part| *part != "suit");
+        if is_whole || parts == said {
+            return vec![with(id, trump)];
+        }
+    }
+    meant
+}
+
+/// The meanings of the words of a bid, in order: those of `petite-misere` and `small misère` are the same.
+fn meanings(text: &str) -> Vec<&str> {
+    let parts = text.split('-').map(|part| in_english(part).unwrap_or(part));
+    let mut meanings: Vec<&str> = parts.filter(|part| !matches!(*part, "" | "in")).collect();
+    meanings.sort_unstable();
+    meanings
+}
+
+/// The longest row of words that is searched for bids of several words.
+const LONGEST_ROW: usize = 100;
+
+/// The most words of one bid.
+const LONGEST_BID: usize = 6;
+
+/// Joins words that are no calls by themselves into bids of several words, in the way that makes the
+/// fewest calls.
+///
+/// # Errors
+/// The words make no such calls, or could be two rows of as many.
+fn joined(typed: &[Call], rule: &AuctionRule) -> Result<Vec<Call>> {
+    let is_call = |call: &Call| match call {
+        Call::Bid(bid) => said_alone(bid, rule).is_some(),
+        _ => true,
+    };
+    if typed.len() > LONGEST_ROW || typed.iter().all(is_call) {
+        return Ok(typed.to_vec());
+    }
+
+    // The best readings of the words from each one on.
+    let mut readings: Vec<Vec<Vec<Call>>> = vec![Vec::new(); typed.len()];
+    readings.push(vec![Vec::new()]);
+    for start in (0..typed.len()).rev() {
+        let mut best: Vec<Vec<Call>> = Vec::new();
+        for end in start + 1..=typed.len().min(start + LONGEST_BID) {
+            let Some(first) = one_call(&typed[start..end], rule) else { continue };
+            for rest in &readings[end] {
+                let fewest = best.first().map_or(usize::MAX, Vec::len);
+                if rest.len() + 1 < fewest {
+                    best.clear();
+                }
+                if rest.len() < fewest && best.len() < 2 {
+                    best.push([std::slice::from_ref(&first), rest].concat());
+                }
+            }
+        }
+        readings[start] = best;
+    }
+
+    match readings.remove(0).as_slice() {
+        [reading] => Ok(reading.clone()),
+        [] => Err(unreadable(typed, rule)),
+        several => Err(BidSearchError {
+            text: in_a_row(typed),
+            could_be: several.iter().map(|calls| in_a_row(calls)).collect(),
+            known: Vec::new(),
+        }),
+    }
+}
+
+fn in_a_row(calls: &[Call]) -> String {
+    calls.iter().map(Call::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// The call that words make together, if they make one.
+fn one_call(words: &[Call], rule: &AuctionRule) -> Option<Call> {
+    match words {
+        [Call::Bid(bid)] if said_alone(bid, rule).is_some() => Some(words[0].clone()),
+        [call] if !matches!(call, Call::Bid(_)) => Some(call.clone()),
+        _ => Some(Call::Bid(bid(&as_bids(words, rule)?, rule).ok()?)),
+    }
+}
+
+/// The words of one bid; `None` if one is another call, such as `p`, or another than the last has a trump.
+fn as_bids(words: &[Call], rule: &AuctionRule) -> Option<Vec<Bid>> {
+    let mut bids = Vec::with_capacity(words.len());
+    for (index, word) in words.iter().enumerate() {
+        let Call::Bid(bid) = word else { return None };
+        let is_other_call = !matches!(said_alone(bid, rule), None | Some(Call::Bid(_)));
+        if is_other_call || (bid.trump.is_some() && index + 1 < words.len()) {
+            return None;
+        }
+        bids.push(bid.clone());
+    }
+    Some(bids)
+}
+
+/// What is wrong with the first word that begins no call.
+fn unreadable(typed: &[Call], rule: &AuctionRule) -> BidSearchError {
+    let mut start = 0;
+    loop {
+        let ends = (start + 1..=typed.len().min(start + LONGEST_BID)).rev();
+        let mut calls = ends.filter(|end| one_call(&typed[start..*end], rule).is_some());
+        match calls.next() {
+            Some(end) => start = end,
+            None => break,
+        }
+    }
+    let word = typed.get(start..=start).and_then(|word| as_bids(word, rule)).unwrap_or_default();
+    match bid(&word, rule) {
+        Err(error) => error,
+        Ok(_) => unreachable!("a word that is a bid begins a call"),
     }
 }
 

@@ -9,7 +9,7 @@ mod named;
 mod runs;
 mod script;
 
-pub use calls::{BidSearchError, bid, calls};
+pub use calls::{BidSearchError, bid, bids, calls};
 pub use named::{Named, NamedError};
 pub use runs::{Cards, card_run, digits};
 pub use script::{UnclosedQuoteError, line, number, quote, words};

@@ -105,11 +105,18 @@ fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 
 /// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`.
 fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
-    let [word, names @ ..] = pieces else { return Ok(None) };
     let Due::Contract { .. } = due else { return Ok(None) };
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
-    let Ok(typed) = word.parse::<Bid>() else { return Ok(None) };
-    let Ok(bid) = notation::bid(&typed, rule) else { return Ok(None) };
+    let mut read = None;
+    for words in (1..pieces.len()).rev() {
+        let (bid, names) = pieces.split_at(words);
+        let typed: Option<Vec<Bid>> = bid.iter().map(|word| word.parse().ok()).collect();
+        if let Some(Ok(bid)) = typed.map(|typed| notation::bid(&typed, rule)) {
+            read = Some((bid, names));
+            break;
+        }
+    }
+    let Some((bid, names)) = read else { return Ok(None) };
 
     let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>()?;
     let [by, ref others @ ..] = seats[..] else { return Ok(None) };

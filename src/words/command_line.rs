@@ -49,7 +49,7 @@ pub fn bad_value(argument: &str, value: &str, why: &str) -> String {
     messages::CommandLineValueInvalid { argument, value: quoted(value), reason: why }.say()
 }
 
-/// A word that the command does not take.
-pub fn surplus_word(typed: &str) -> String {
-    messages::CommandLineWordSurplus { word: quoted(typed) }.say()
+/// A word that the command does not take, and the command most likely meant.
+pub fn surplus_word(typed: &str, near: Option<&str>) -> String {
+    messages::CommandLineWordSurplus { word: quoted(typed) }.say() + &perhaps(near)
 }

@@ -3,8 +3,8 @@
 
 use super::messages;
 use super::{
-    Unknown, archive, auction, journal, or, people, play, players, quoted, refusal, rules_file,
-    ruleset, sentence,
+    archive, auction, journal, or, people, play, players, quoted, refusal, rules_file, ruleset,
+    sentence,
 };
 use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, SyntaxError, near_miss};
@@ -125,7 +125,7 @@ say! {
     game::NameSearchError: players::not_one_name;
     game::PlayersError: players::bad_players;
     notation::BidSearchError: |BidSearchError { text, could_be, known }| match could_be.as_slice() {
-        [] => ruleset::unknown(Unknown::Bid, text, known).sentences(),
+        [] => ruleset::no_such_bid(text, known),
         several => messages::ErrorBidAmbiguous { word: quoted(text), bids: or(several) }.say(),
     };
     notation::NamedError: |error| match error {

@@ -4,9 +4,10 @@ use super::messages;
 use super::score::{rule_of, score_rule, score_with_readings};
 use super::source::{reading_says, source};
 use super::{
-    Hint, Problem, and, did_you_mean, joined, or, quoted, rules_title, shortened, with_source,
+    Hint, Problem, and, did_you_mean, joined, or, perhaps, quoted, rules_title, shortened,
+    with_source,
 };
-use crate::cards::near_miss;
+use crate::cards::{near_miss, nearest};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Expected, Offer, Passage, Reading, Ruleset, Setting,
@@ -243,6 +244,19 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
         noun => messages::LookupUnknownName { noun: noun.to_string(), name: named_so }.say(),
     };
     missing + &did_you_mean(named, known)
+}
+
+/// The most bids that are suggested for one that does not exist.
+const MOST_BIDS: usize = 3;
+
+/// That the rules have no such bid, with those nearest to it.
+pub(super) fn no_such_bid(named: &str, known: &[String]) -> String {
+    let name = quoted(named);
+    let missing = messages::LookupUnknownName { noun: Unknown::Bid.to_string(), name }.say();
+    match or(nearest(named, known, MOST_BIDS)).as_str() {
+        "" => missing,
+        bids => missing + &perhaps(Some(bids)),
+    }
 }
 
 /// That no rules have a clause, with those that are perhaps meant: of an id without its rules, all.

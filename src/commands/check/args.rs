@@ -68,8 +68,8 @@ pub(crate) struct CheckBid {
 #[derive(Debug, Args)]
 pub(crate) struct CheckCall {
     /// The call
-    #[arg(value_name = "CALL")]
-    pub(crate) call: Call,
+    #[arg(required = true, value_name = "CALL")]
+    pub(crate) call: Vec<Call>,
     /// The earlier calls, from the dealer's left; may be empty [default: those of the current deal]
     #[arg(long, value_name = "CALL,CALL", value_parser = calls)]
     pub(crate) calls: Option<Box<[Call]>>,

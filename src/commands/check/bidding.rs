@@ -202,7 +202,7 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<AskedRuling<S
 fn call_in_game(
     game: &Game,
     earlier: &[Call],
-    call: &Call,
+    call: &[Call],
     who: Who<'_>,
 ) -> Result<AskedRuling<String>> {
     let rules = game.setup().rules();
@@ -210,7 +210,7 @@ fn call_in_game(
         let failure = Failure::usage(words::how_players_bid(rules));
         return Err(failure.hint(Hint::HelpOn("check".into())));
     }
-    let typed = [earlier, std::slice::from_ref(call)].concat();
+    let typed = [earlier, call].concat();
     let calls = known_calls(game, game.current(), &typed)?;
     let (call, earlier) = calls.split_last().expect("the call asked about");
     let before = match after(game, earlier, |calls| Act::Call(calls.to_vec())) {

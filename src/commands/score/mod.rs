@@ -11,7 +11,7 @@ use crate::rules::{
 };
 use crate::terminal::{Answer, Context, Failure, Result, choose};
 use crate::words::messages;
-use crate::words::{self, Hint, Unknown};
+use crate::words::{self, Hint};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -191,6 +191,16 @@ fn tricks(
     }))
 }
 
+/// Reads bids, which may be of several words.
+fn named_bids(what: &[String], auction: &AuctionRule) -> Result<Vec<Bid>> {
+    let mut typed = Vec::with_capacity(what.len());
+    for text in what {
+        let bid = text.parse::<Bid>();
+        typed.push(bid.map_err(|error| Failure::usage(error.to_string()))?);
+    }
+    notation::bids(&typed, auction).map_err(|error| Failure::usage(error.to_string()))
+}
+
 fn contracts(
     context: &Context,
     args: &ScoreArgs,
@@ -205,11 +215,8 @@ fn contracts(
 
     let mut worths = Vec::new();
     let mut texts = Vec::new();
-    for text in &args.what {
-        let Some((_, bid)) = text.parse().ok().and_then(|typed: Bid| auction.bid(&typed.id)) else {
-            let bids = auction.bids.iter().map(|bid| bid.id.as_str());
-            return Err(Failure::usage(words::unknown(Unknown::Bid, text, bids)));
-        };
+    for named in named_bids(&args.what, auction)? {
+        let Some((_, bid)) = auction.bid(&named.id) else { continue };
         let played = bid.tricks(cards);
         let took = match u8::try_from(number) {
             Ok(took) if took <= played => took,

@@ -1,8 +1,8 @@
 //! The calls of an auction, and the contract it ends in.
 
 use super::{AuctionRule, BidRule, NamesTrump, Play};
-use crate::cards::{Seat, Syntax, SyntaxError, Trump, in_english};
-use crate::rules::{Clause, is_id};
+use crate::cards::{Seat, Suit, Syntax, SyntaxError, Trump, in_english, without_accents};
+use crate::rules::Clause;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -223,20 +223,31 @@ impl fmt::Display for Call {
     }
 }
 
-/// Reads an id, and a trump after a colon if the bid names one. Whether the rules have such a bid
-/// is for the judge to say.
+/// Reads an id, or words that may mean one, and a trump after a colon if the bid names one. Whether the rules
+/// have such a bid is for the judge to say.
 impl FromStr for Bid {
     type Err = SyntaxError;
 
     fn from_str(text: &str) -> Result<Bid, SyntaxError> {
-        let (id, trump) = match text.split_once(':') {
-            Some((id, trump)) => (id, Some(trump.parse())),
+        let unreadable = || SyntaxError::new(Syntax::Bid, text);
+        let (words, trump) = match text.split_once(':') {
+            Some((words, trump)) => (words, Some(trump.parse().map_err(|_| unreadable())?)),
             None => (text, None),
         };
-        match (id.to_lowercase(), trump.transpose()) {
-            (id, Ok(trump)) if is_id(&id) => Ok(Bid { id, trump }),
-            _ => Err(SyntaxError::new(Syntax::Bid, text)),
+        let mut plain = without_accents(words);
+        for suit in Suit::ALL {
+            plain = plain.replace(suit.sign(), &format!("-{}", suit.name()));
         }
+        let mut parts = Vec::new();
+        for word in plain.split(['-', '\'', '’']).filter(|word| !word.is_empty()) {
+            parts.push(if word.is_ascii() { word } else { in_english(word).unwrap_or(word) });
+        }
+        let id = parts.join("-");
+        let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if id.is_empty() || id.len() > 40 || !id.chars().all(is_word) {
+            return Err(unreadable());
+        }
+        Ok(Bid { id, trump })
     }
 }
 

@@ -1,6 +1,6 @@
-//! Calls and bids by their first letters.
+//! Calls and bids by their first letters, and by the words that people say.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 
 const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš";
 
@@ -33,4 +33,102 @@ fn contracts_take_short_bids_too() {
     let table = Table::after(&[AUCTION]);
     let said = table.refused(2, "contract s8:h --by Ana");
     assert!(said.stderr.contains("“s8” could be suit-8 or solo-8."), "{}", said.stderr);
+}
+
+/// What people say, in quotes or not, and the bid of the document.
+const SAID: [(&str, &str); 30] = [
+    ("small misère", "petite-misere"),
+    ("Petite Misère", "petite-misere"),
+    ("'petite misère'", "petite-misere"),
+    ("mala mizera", "petite-misere"),
+    ("мала мизера", "petite-misere"),
+    ("mizeră mică", "petite-misere"),
+    ("kleine Misère", "petite-misere"),
+    ("grande misère", "big-misere"),
+    ("große Misère", "big-misere"),
+    ("open big misère", "big-misere-open"),
+    ("grande misère ouverte", "big-misere-open"),
+    ("open misère", "big-misere-open"),
+    ("petit chelem sans atout", "small-chelem:none"),
+    ("small slam no trump", "small-chelem:none"),
+    ("grand slam in spades", "big-chelem:spades"),
+    ("veliki šlem pik", "big-chelem:spades"),
+    ("8 hearts", "suit-8:hearts"),
+    ("8 ♥", "suit-8:hearts"),
+    ("8♥", "suit-8:hearts"),
+    ("suit 8 h", "suit-8:hearts"),
+    ("suit-8 hearts", "suit-8:hearts"),
+    ("'suit 8 in hearts'", "suit-8:hearts"),
+    ("9 cœur", "suit-9:hearts"),
+    ("culoare 9 cupă", "suit-9:hearts"),
+    ("solo 6 h", "solo-6:hearts"),
+    ("so6 h", "solo-6:hearts"),
+    ("solo-6 pik", "solo-6:spades"),
+    ("abundance 9 clubs", "abondance-9:clubs"),
+    ("Abundanz 9 Kreuz", "abondance-9:clubs"),
+    ("pikolo", "piccolo"),
+];
+
+#[test]
+fn bids_are_the_words_that_people_say_wherever_bids_are_typed() {
+    for (said, bid) in SAID {
+        let opening = "call pass-trou pass-trou pass-trou pass-trou";
+        let recorded = format!("{opening} pass {bid} pass");
+        let table = Table::after(&[AUCTION]);
+        table.done(&format!("{opening} pass {said} pass"));
+        assert_eq!(table.done("script").lines().last(), Some(&*recorded), "{said}");
+
+        let table = Table::new();
+        table.write("evening.hoyle", &format!("{AUCTION}\n{opening} pass {said} pass\n"));
+        table.done("replay evening.hoyle --save");
+        assert_eq!(table.done("script").lines().last(), Some(&*recorded), "{said}");
+
+        let table = Table::after(&[AUCTION, opening, "call pass"]);
+        let prompt = table.piped("play", format!("{said} pass\n"), 80);
+        assert_eq!(prompt.code, 0, "{said}: {}", prompt.stderr);
+        let typed = format!("call {bid} pass");
+        assert_eq!(table.done("script").lines().last(), Some(&*typed), "{said}");
+
+        let legal = table.json(&format!("check call --calls p,p,p,p {said}"));
+        assert_eq!(legal["legal"], true, "{said}: {legal}");
+        let id = bid.split(':').next().unwrap_or(bid);
+        let score = table.json(&format!("score auction-whist {said} --took 1"));
+        assert_eq!(score["bid"], id, "{said}");
+
+        let with = if id.starts_with("suit") { " --with Marko" } else { "" };
+        let table = Table::after(&[AUCTION, &format!("contract {said} --by Ana{with}")]);
+        let recorded = format!("contract {bid} --by Ana{with}");
+        assert_eq!(table.done("script").lines().last(), Some(&*recorded), "{said}");
+    }
+}
+
+#[test]
+fn several_bids_in_a_row_are_told_apart_or_refused_with_their_readings() {
+    let opening = "call pass-trou pass-trou pass-trou pass-trou";
+    let table = Table::after(&[AUCTION, opening]);
+    table.done("call 8 s solo 6 h petite misère pass");
+    let recorded = "call suit-8:spades solo-6:hearts petite-misere pass";
+    assert_eq!(table.done("script").lines().last(), Some(recorded));
+
+    let table = Table::after(&["new solo-whist Ana Marko Jelena Miloš --dealer Miloš"]);
+    let said = table.refused(2, "call misère open misère");
+    let sentence = "“misere open misere” could be misere open-misere or open-misere misere.";
+    assert!(one_line(&said.stderr).contains(sentence), "{}", said.stderr);
+}
+
+#[test]
+fn a_bid_that_does_not_exist_suggests_the_nearest() {
+    let opening = "call pass-trou pass-trou pass-trou pass-trou";
+    let table = Table::after(&[AUCTION, opening]);
+    for (said, meant) in [
+        ("solo-9:spades", "Did you mean solo-6, solo-7 or solo-8?"),
+        ("petit-mizerre", "Did you mean petite-misere"),
+        ("misère", "could be petite-misere, big-misere or big-misere-open."),
+        ("slam", "could be small-chelem or big-chelem."),
+        ("abundance h", "could be abondance-9, abondance-10 or abondance-11."),
+    ] {
+        let error = one_line(&table.refused(2, &format!("call {said}")).stderr);
+        assert!(error.contains(meant), "{said}: {error}");
+        assert!(!error.contains(" more."), "{said}: {error}");
+    }
 }

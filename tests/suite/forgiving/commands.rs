@@ -34,3 +34,52 @@ fn a_command_by_another_name_is_suggested() {
     let said = table.refused(2, "frobnicate");
     assert!(!said.stderr.contains("Did you mean"), "{}", said.stderr);
 }
+
+/// Words of a dispute, and where they lead.
+const DISPUTES: [(&str, &str); 22] = [
+    ("revoke", "rule revoke \"REASON\""),
+    ("renege", "rule revoke \"REASON\""),
+    ("penalty", "rule revoke \"REASON\""),
+    ("Strafe", "rule revoke \"REASON\""),
+    ("misdeal", "redeal or redeal --next"),
+    ("maldonne", "redeal or redeal --next"),
+    ("void", "redeal --deal N"),
+    ("annul", "redeal --deal N"),
+    ("skip", "redeal --deal N --skip"),
+    ("cancel", "undo or fix"),
+    ("oops", "undo or fix"),
+    ("wrong", "undo or fix"),
+    ("ponisti", "undo or fix"),
+    ("rückgängig", "undo or fix"),
+    ("stop", "end"),
+    ("finish", "end"),
+    ("quit", "end"),
+    ("exit", "end"),
+    ("završi", "end"),
+    ("arreter", "end"),
+    ("gata", "end"),
+    ("rename Jhon John", "players rename Jhon John"),
+];
+
+#[test]
+fn words_of_a_dispute_lead_to_the_right_command_everywhere() {
+    let new = "new serbian Ana Marko Jelena Miloš --id friday";
+    let table = Table::after(&[new]);
+    for (line, meant) in DISPUTES {
+        let suggestion = format!("Did you mean {meant}?");
+        let shell = table.refused(2, line);
+        assert!(one_line(&shell.stderr).contains(&suggestion), "{line}: {}", shell.stderr);
+
+        table.write("evening.hoyle", &format!("{new}\n{line}\n"));
+        let script = table.refused(2, "replay evening.hoyle");
+        assert!(one_line(&script.stderr).contains(&suggestion), "{line}: {}", script.stderr);
+
+        let prompt = table.piped("play", format!("{line}\n"), 80);
+        if ["quit", "exit"].contains(&line) {
+            assert_eq!(prompt.code, 0, "{line} leaves the prompt: {}", prompt.stderr);
+        } else {
+            assert_eq!(prompt.code, 2, "{line}");
+            assert!(one_line(&prompt.stderr).contains(&suggestion), "{line}: {}", prompt.stderr);
+        }
+    }
+}
