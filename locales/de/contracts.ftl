@@ -23,14 +23,8 @@ contract-challenger = spielende Seite
 contract-opponent = Gegenseite
 contract-opponent-made = Gegenseite eines erfüllten Kontrakts
 contract-all-tricks = {$player}: alle Stiche
-contract-pay-trick = { $direction ->
-    [over] jeder Überstich
-   *[short] jeder fehlende Stich
-} {$points}
-contract-pay-trick-limited = { $direction ->
-    [over] jeder Überstich
-   *[short] jeder fehlende Stich
-} {$points} (höchstens {$most})
+contract-pay-trick = dann {$points} für jeden weiteren Stich
+contract-pay-trick-limited = dann {$points} für jeden weiteren Stich (höchstens {$most})
 contract-pay-all-tricks = alle Stiche {$points}
 contract-pay-opponents = jeder Gegner dann {$points}
 contract-pay-opponents-made = jeder Gegner bei einem gewonnenen {$points}

@@ -23,14 +23,8 @@ contract-challenger = challenger
 contract-opponent = opponent
 contract-opponent-made = opponent of a made contract
 contract-all-tricks = {$player}: all tricks
-contract-pay-trick = each trick { $direction ->
-    [over] over
-   *[short] short
-} {$points}
-contract-pay-trick-limited = each trick { $direction ->
-    [over] over
-   *[short] short
-} {$points} (of {$most} at most)
+contract-pay-trick = then {$points} for each trick more
+contract-pay-trick-limited = then {$points} for each trick more ({$most} at most)
 contract-pay-all-tricks = all tricks {$points}
 contract-pay-opponents = each opponent then {$points}
 contract-pay-opponents-made = each opponent of a won one {$points}

@@ -23,14 +23,8 @@ contract-challenger = camp déclarant
 contract-opponent = camp adverse
 contract-opponent-made = camp adverse d’un contrat tenu
 contract-all-tricks = {$player} : tous les plis
-contract-pay-trick = chaque pli { $direction ->
-    [over] de plus
-   *[short] de moins
-} {$points}
-contract-pay-trick-limited = chaque pli { $direction ->
-    [over] de plus
-   *[short] de moins
-} {$points} (au plus {$most})
+contract-pay-trick = puis {$points} pour chaque pli suivant
+contract-pay-trick-limited = puis {$points} pour chaque pli suivant (au plus {$most})
 contract-pay-all-tricks = tous les plis {$points}
 contract-pay-opponents = chaque adversaire alors {$points}
 contract-pay-opponents-made = chaque adversaire d’un contrat gagné {$points}

@@ -22,14 +22,8 @@ contract-challenger = parte declarantă
 contract-opponent = parte adversă
 contract-opponent-made = parte adversă la un contract reușit
 contract-all-tricks = {$player}: toate levatele
-contract-pay-trick = fiecare levată { $direction ->
-    [over] în plus
-   *[short] în minus
-} {$points}
-contract-pay-trick-limited = fiecare levată { $direction ->
-    [over] în plus
-   *[short] în minus
-} {$points} (cel mult {$most})
+contract-pay-trick = apoi {$points} pentru fiecare levată în plus
+contract-pay-trick-limited = apoi {$points} pentru fiecare levată în plus (cel mult {$most})
 contract-pay-all-tricks = toate levatele {$points}
 contract-pay-opponents = fiecare adversar atunci {$points}
 contract-pay-opponents-made = fiecare adversar al unui contract câștigat {$points}

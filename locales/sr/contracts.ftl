@@ -26,14 +26,8 @@ contract-challenger = strana koja igra
 contract-opponent = protivnička strana
 contract-opponent-made = protivnička strana ispunjenog kontrakta
 contract-all-tricks = {$player}: svi štihovi
-contract-pay-trick = svaki štih { $direction ->
-    [over] više
-   *[short] manje
-} {$points}
-contract-pay-trick-limited = svaki štih { $direction ->
-    [over] više
-   *[short] manje
-} {$points} (najviše {$most})
+contract-pay-trick = zatim {$points} za svaki sledeći štih
+contract-pay-trick-limited = zatim {$points} za svaki sledeći štih (najviše {$most})
 contract-pay-all-tricks = svi štihovi {$points}
 contract-pay-opponents = tada svaki protivnik {$points}
 contract-pay-opponents-made = svaki protivnik dobijenog kontrakta {$points}

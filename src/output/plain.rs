@@ -84,7 +84,8 @@ fn sheet_record(
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
 pub fn explanation(explained: ExplainedDeals) -> impl Display {
     Drawn(move |f| {
-        for points in explained.iter().flat_map(|deal| deal.points) {
+        let points = explained.iter().flat_map(|deal| deal.points);
+        for points in points.chain(explained.zero_finish()) {
             f.write_str(&record([
                 &points.deal.to_string(),
                 &points.mark,

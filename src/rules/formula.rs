@@ -134,20 +134,39 @@ impl Formula {
     pub fn sum(&self, minus: &str, times: &str, value: impl Fn(Quantity) -> String) -> String {
         let mut sum = String::new();
         for (factor, quantity) in self.terms() {
-            let negative = factor < Points::ZERO;
-            let size = if negative { -factor } else { factor };
-            sum += match (sum.is_empty(), negative) {
-                (true, true) if quantity == Quantity::One => "-",
-                (true, true) => minus,
-                (true, false) => "",
-                (false, true) => " - ",
-                (false, false) => " + ",
+            add(&mut sum, factor, quantity, minus, times, &value(quantity));
+        }
+        if sum.is_empty() { "0".into() } else { sum }
+    }
+
+    /// Like [`sum`](Formula::sum), but as a table writes it: equal halves of a quantity and of its square are
+    /// the row 1 + 2 + … up to the quantity, which `row` writes. An empty row is left out.
+    pub fn sum_with_rows(
+        &self,
+        minus: &str,
+        times: &str,
+        value: impl Fn(Quantity) -> String,
+        row: impl Fn(Quantity) -> String,
+    ) -> String {
+        let mut sum = String::new();
+        for (factor, quantity) in self.terms() {
+            let (linear, square) = match quantity {
+                Quantity::Bid | Quantity::BidSquared => (Quantity::Bid, Quantity::BidSquared),
+                Quantity::Off | Quantity::OffSquared => (Quantity::Off, Quantity::OffSquared),
+                _ => (quantity, quantity),
             };
-            sum += &match quantity {
-                Quantity::One => size.to_string(),
-                _ if size == Points::whole(1) => value(quantity),
-                _ => format!("{size}{times}{}", value(quantity)),
-            };
+            let is_row = linear != square && self.factor(linear) == self.factor(square);
+            if !is_row {
+                add(&mut sum, factor, quantity, minus, times, &value(quantity));
+            } else if quantity == linear {
+                let doubled = factor + factor;
+                let terms = row(quantity);
+                let is_alone = doubled == Points::whole(1) || !terms.contains(' ');
+                let written = if is_alone { terms } else { format!("({terms})") };
+                if !written.is_empty() {
+                    add(&mut sum, doubled, quantity, minus, times, &written);
+                }
+            }
         }
         if sum.is_empty() { "0".into() } else { sum }
     }
@@ -159,6 +178,31 @@ impl Formula {
         changed.factors[Quantity::One as usize] = constant;
         changed
     }
+}
+
+/// Adds a term to a sum: a factor times what is written for its quantity.
+fn add(
+    sum: &mut String,
+    factor: Points,
+    quantity: Quantity,
+    minus: &str,
+    times: &str,
+    written: &str,
+) {
+    let negative = factor < Points::ZERO;
+    let size = if negative { -factor } else { factor };
+    *sum += match (sum.is_empty(), negative) {
+        (true, true) if quantity == Quantity::One => "-",
+        (true, true) => minus,
+        (true, false) => "",
+        (false, true) => " - ",
+        (false, false) => " + ",
+    };
+    *sum += &match quantity {
+        Quantity::One => size.to_string(),
+        _ if size == Points::whole(1) => written.to_owned(),
+        _ => format!("{size}{times}{written}"),
+    };
 }
 
 /// Reads a formula such as `10 + took` or `½ off + ½ off²`.

@@ -85,8 +85,11 @@ impl ExplanationJson {
             on && concerns(game, ruling, seat)
         });
 
+        let mut points: Vec<ExplainedPoints> =
+            deals.iter().flat_map(|deal| ExplainedPoints::all(game, deal, seat)).collect();
+        points.extend(ExplainedPoints::zero_finish(game, number, seat));
         ExplanationJson {
-            points: deals.iter().flat_map(|deal| ExplainedPoints::all(game, deal, seat)).collect(),
+            points,
             play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
             rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
@@ -122,6 +125,11 @@ impl ExplainedDeals {
     /// Each deal, explained when it is asked for.
     pub fn iter(&self) -> impl Iterator<Item = ExplainedDeal> {
         self.deals().map(|deal| ExplainedDeal::of(&self.game, deal, self.seat))
+    }
+
+    /// The wins on a zero finish, if it decided the game.
+    pub fn zero_finish(&self) -> Vec<ExplainedPoints> {
+        ExplainedPoints::zero_finish(&self.game, self.number, self.seat)
     }
 
     fn deals(&self) -> impl Iterator<Item = &Deal> {
@@ -207,6 +215,41 @@ impl ExplainedPoints {
     fn all(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
         let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
         postings.map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
+    }
+
+    /// The wins on a zero finish, each as no points in the last deal, with the clause that gives the win.
+    fn zero_finish(game: &Game, number: Option<usize>, seat: Option<Seat>) -> Vec<ExplainedPoints> {
+        let Some(deal) = game.played().last() else { return Vec::new() };
+        if number.is_some_and(|number| number != deal.plan.number) {
+            return Vec::new();
+        }
+        let Some(because) = words::outcome(game) else { return Vec::new() };
+        let rule = game.setup().rules().clause_id(Clause::ZeroFinish);
+        let sources = words::zero_finish_sources(game);
+        let source = words::source(&sources[0]);
+
+        let mut wins = Vec::new();
+        for place in game.standings().into_iter().filter(|place| place.zero_finish) {
+            if !sides(game, seat).any(|side| side == place.side) || place.rank != 1 {
+                continue;
+            }
+            let cited = sources.iter().map(|citation| format!("{rule} {}", words::cited(citation)));
+            wins.push(ExplainedPoints {
+                deal: deal.plan.number,
+                mark: deal.plan.mark(),
+                player: words::sides(game)(place.side),
+                member: None,
+                because: because.clone(),
+                sum: "0".into(),
+                points: Points::ZERO,
+                rule: rule.clone(),
+                document: source.document.clone(),
+                section: source.section.clone(),
+                cited: cited.collect(),
+                total: place.total,
+            });
+        }
+        wins
     }
 
     fn of(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {

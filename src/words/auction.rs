@@ -134,7 +134,7 @@ pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
 }
 
 /// What a contract has to take: `at least 8 tricks`.
-fn target(target: Target) -> String {
+pub fn contract_target(target: Target) -> String {
     match target {
         Target::AtLeast(13) => messages::ContractTargetThirteen.say(),
         Target::AtLeast(least) => messages::ContractTargetLeast { tricks: least }.say(),
@@ -166,8 +166,11 @@ pub fn contract_notes(
         }
         .say(),
     });
-    let target =
-        messages::ContractNoteTarget { several: each, players: &side, target: target(rule.target) };
+    let target = messages::ContractNoteTarget {
+        several: each,
+        players: &side,
+        target: contract_target(rule.target),
+    };
     let mut notes = vec![target.say()];
     notes.extend(leader.map(|leader| messages::ContractNoteLeader { player: who(leader) }.say()));
     notes.extend(special);
@@ -237,6 +240,21 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
     messages::AuctionFirstTurnBids { bids: or(first.map(|bid| bid_name(&bid.id))) }.say()
 }
 
+/// The tricks that each bid needs, as a sentence; nothing without bids.
+pub fn targets(rule: &AuctionRule) -> Option<String> {
+    let mut targets = Vec::new();
+    for wanted in each_once(rule.bids.iter().map(|bid| bid.target)) {
+        let bids = bids_where(rule, |bid| bid.target == wanted).unwrap_or_default();
+        targets
+            .push(messages::AuctionBidsWithTarget { target: contract_target(wanted), bids }.say());
+    }
+    if targets.is_empty() {
+        return None;
+    }
+    let targets = joined(targets, &messages::GrammarSemicolon.say());
+    Some(messages::AuctionBidsTargets { targets }.say())
+}
+
 /// What contracts ask for: who plays, the tricks to take, the trump, and what else.
 pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     let mut sentences = Vec::new();
@@ -250,16 +268,7 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     let several = bids_where(rule, |bid| bid.several);
     sentences.extend(several.map(|bids| messages::AuctionBidsSeveral { bids }.say()));
 
-    let mut targets = Vec::new();
-    for wanted in each_once(rule.bids.iter().map(|bid| bid.target)) {
-        let bids = bids_where(rule, |bid| bid.target == wanted).unwrap_or_default();
-        targets.push(messages::AuctionBidsWithTarget { target: target(wanted), bids }.say());
-    }
-    if !targets.is_empty() {
-        let targets = joined(targets, &messages::GrammarSemicolon.say());
-        sentences.push(messages::AuctionBidsTargets { targets }.say());
-    }
-
+    sentences.extend(targets(rule));
     let turned = bids_where(rule, |bid| bid.trump == NamesTrump::Turned);
     sentences.extend(turned.map(|bids| messages::AuctionBidsTurnedTrump { bids }.say()));
     for suit in Suit::ALL {

@@ -48,8 +48,14 @@ impl PlayedContract<'_> {
         let loses = if challenger { !made } else { settled && made };
         let minus = if loses && points != Points::ZERO { "-" } else { "" };
         let counted = pay.at_most.map_or(off, |most| off.min(most));
-        let is_plain = paid_for_all.is_some() || pay.each == 0 || counted == 0;
-        let paid = format!("{} + {} × {counted}", pay.base, pay.each);
+        // The rows of the points begin with one trick short.
+        let first = if made { 0 } else { counted.min(1) };
+        let further = counted - first;
+        let is_plain = paid_for_all.is_some() || pay.each == 0 || further == 0;
+        let paid = match further {
+            1 => format!("{} + {}", pay.points(first), pay.each),
+            _ => format!("{} + {} × {further}", pay.points(first), pay.each),
+        };
         let sum = match (is_plain, times) {
             (true, 1) => format!("{minus}{points}"),
             (true, _) => format!("{minus}{times} × {one} = {minus}{points}"),
@@ -82,40 +88,39 @@ pub fn contract_worth(
     joined(parts, &messages::GrammarSemicolon.say())
 }
 
-/// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
-/// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
+/// A bid's row of the points table: `solo-6: won 12, then 3 for each trick more (2 at most); lost 15, then 3
+/// for each trick more; each opponent then 10, then 2 for each trick more`.
 fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
-    let won = pay_in_words(bid.won, "over");
-    let lost = pay_in_words(bid.lost, "short");
+    let won = pay_row(bid.won, 0);
+    let lost = pay_row(bid.lost, 1);
     let mut parts = vec![messages::ContractPayRow { bid: bid_name(&bid.id), won, lost }.say()];
     match (scoring.is_settled(), bid.play) {
         (true, Play::Solo) => parts.push(messages::ContractPayEachOther.say()),
         (true, _) => parts.push(messages::ContractPayOneWinner.say()),
         (false, _) => {
             if let Some(pay) = bid.opponents {
-                let points = pay_in_words(pay, "short");
-                parts.push(messages::ContractPayOpponents { points }.say());
+                parts.push(messages::ContractPayOpponents { points: pay_row(pay, 1) }.say());
             }
             if let Some(pay) = bid.opponents_won {
-                let points = pay_in_words(pay, "over");
-                parts.push(messages::ContractPayOpponentsMade { points }.say());
+                parts.push(messages::ContractPayOpponentsMade { points: pay_row(pay, 0) }.say());
             }
         }
     }
     joined(parts, &messages::GrammarSemicolon.say())
 }
 
-/// What is paid: `13, each trick over 3`. The direction is `over` or `short`.
-fn pay_in_words(pay: Pay, direction: &str) -> String {
+/// What is paid, from so many tricks beyond the target or short of it on: `13, then 3 for each trick more`.
+fn pay_row(pay: Pay, first: u8) -> String {
     let points = pay.each;
-    let mut parts = vec![pay.base.to_string()];
+    let mut parts = vec![pay.points(first).to_string()];
     match pay.at_most {
         _ if points == 0 => {}
-        Some(0) => {}
+        Some(most) if most <= first => {}
         Some(most) => {
-            parts.push(messages::ContractPayTrickLimited { direction, points, most }.say());
+            let most = most - first;
+            parts.push(messages::ContractPayTrickLimited { points, most }.say());
         }
-        None => parts.push(messages::ContractPayTrick { direction, points }.say()),
+        None => parts.push(messages::ContractPayTrick { points }.say()),
     }
     parts.extend(pay.all.map(|points| messages::ContractPayAllTricks { points }.say()));
     list(parts)

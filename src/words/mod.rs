@@ -6,8 +6,8 @@
 //! the language in use; `texts` translates the titles and other texts of rules; `grammar` and `hint`
 //! are above them. `auction`, `bidding`, `schedule`, `tallies` and `clause` describe the rules,
 //! `source` where they come from, `pack` and `play` the cards, `due` what a game waits for, `decided`
-//! what is decided, `contracts` and `score` what contracts and hands are worth, `ruleset` whole sets of
-//! rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is
+//! what is decided, `contracts` and `score` what contracts and hands are worth, with `sums` worked out,
+//! `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is
 //! wrong with them; `players` and `refusal` say why an act is refused, `remedy` what could be done
 //! instead, `problem` is any trouble, with its next steps; `table` and `entries` describe a game.
 //! `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live`
@@ -57,6 +57,7 @@ mod score;
 mod source;
 #[cfg(feature = "store")]
 mod store;
+mod sums;
 mod table;
 mod tallies;
 #[cfg(feature = "cli")]
@@ -98,9 +99,10 @@ pub use refusal::*;
 pub use rules_file::*;
 pub use ruleset::*;
 pub use score::*;
-pub use source::{cited, source, source_of};
+pub use source::{cited, source, source_of, zero_finish_sources};
 #[cfg(feature = "store")]
 pub use store::*;
+pub use sums::{filled_in, worked_out};
 pub use table::*;
 pub use tallies::{carried, tallies_in, tallies_of};
 #[cfg(feature = "cli")]

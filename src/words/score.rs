@@ -3,18 +3,19 @@
 
 use super::clause::tie_breaks;
 use super::messages;
+use super::sums::{formula, worked_out};
 use super::texts::bid_name;
 use super::{
     Because, Ruling, agreed, and, capital, cited, contract_points, deal_line, deal_name, decimal,
-    decimals, incident, joined, labelled, list, quoted, score_title, signed, source, tallies,
-    trump,
+    incident, joined, labelled, list, quoted, score_title, signed, source, tallies, trump,
 };
+use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, CountedTricks, Formula, Hand,
-    HandScore, Length, Passage, Pays, Play, Points, Quantity, Reading, Ruleset, Scoring,
-    TrickScore, Wins, ZeroWhen,
+    HandScore, Length, Passage, Pays, Play, Points, Reading, Ruleset, Scoring, TrickScore, Wins,
+    ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -114,48 +115,6 @@ fn condition(condition: &Condition) -> String {
         condition.to_string().split(' ').map(|word| messages::ScoreConditionWord { word }.say()),
         " ",
     )
-}
-
-/// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
-fn formula(formula: &Formula, off: &str) -> String {
-    let sum = formula.sum(&format!("{} ", messages::ScoreFormulaMinus.say()), " × ", |quantity| {
-        match quantity {
-            Quantity::One => String::new(),
-            Quantity::Bid => messages::HeadingBid.say(),
-            Quantity::Took => messages::ScoreFormulaTook.say(),
-            Quantity::Off => off.into(),
-            Quantity::Cards => messages::HeadingCards.say(),
-            Quantity::BidSquared => format!("{}²", messages::HeadingBid.say()),
-            Quantity::OffSquared => format!("({off})²"),
-        }
-    });
-    decimals(&sum)
-}
-
-/// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
-/// number is that number.
-pub fn filled_in(formula: &Formula, hand: Hand) -> String {
-    formula.sum("-", " × ", |quantity| match quantity {
-        Quantity::BidSquared => format!("{}²", hand.bid),
-        Quantity::OffSquared => format!("{}²", hand.off()),
-        _ => quantity.of(hand).to_string(),
-    })
-}
-
-/// The sum of a hand worked out, such as `10 + 2 = 12`; a single number stays as it is.
-pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
-    let (_, formula) = scoring.case(hand);
-    let sum = filled_in(formula, hand);
-    let value = formula.value(hand);
-    let is_compound = formula.terms().count() > 1 || sum.starts_with('-');
-    let result = match sum.as_str() {
-        _ if doubled && is_compound => format!("2 × ({sum}) = {}", value + value),
-        _ if doubled => format!("2 × {sum} = {}", value + value),
-        "-0" => "0".into(),
-        _ if sum == value.to_string() => sum,
-        _ => format!("{sum} = {value}"),
-    };
-    decimals(&result)
 }
 
 /// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
@@ -272,6 +231,13 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             if dead_hand && by_players {
                 sources.push(reading_with_rule(rules, Reading::DeadHandCounts));
             }
+            if follows_bonus(game, posting.side, run) {
+                sources.push(reading_with_rule(rules, Reading::NewRun));
+            }
+            let mut beside = deal.postings_of(posting.side);
+            if beside.any(|other| matches!(other.reason, Reason::Hand { doubled: true, .. })) {
+                sources.push(reading_with_rule(rules, Reading::BonusesUndoubled));
+            }
             sources
         }
         Reason::Tally { .. } => vec![clause_with_source(rules, Clause::Tallies)],
@@ -291,6 +257,24 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             sources
         }
     }
+}
+
+/// Whether a run of a side begins where another of the same kind was complete.
+fn follows_bonus(game: &Game, side: Side, run: &Bonus) -> bool {
+    let first = run.deals.first();
+    let mut postings = game.played().flat_map(|deal| deal.postings_of(side));
+    postings.any(|posting| match &posting.reason {
+        Reason::Promotion(earlier) => {
+            let last = earlier.deals.last();
+            let is_same = earlier.scheme == run.scheme && earlier.won == run.won;
+            let between = game
+                .played()
+                .filter(|deal| Some(&deal.plan.number) > last && Some(&deal.plan.number) < first);
+            // Deals that do not count for runs stand between.
+            is_same && last < first && between.into_iter().all(|deal| deal.plan.cards == 1)
+        }
+        _ => false,
+    })
 }
 
 fn clause_with_source(rules: &Ruleset, clause: Clause) -> (String, Citation) {

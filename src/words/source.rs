@@ -104,7 +104,7 @@ pub(super) fn readings(rules: &Ruleset, clause: Option<Clause>) -> Vec<String> {
 }
 
 /// The sources of a win on a zero finish: the clause, and our readings that decide it.
-pub(super) fn zero_finish_sources(game: &Game) -> Vec<Citation> {
+pub fn zero_finish_sources(game: &Game) -> Vec<Citation> {
     let rules = game.setup().rules();
     let mut readings = Vec::new();
     // Extra deals came after the total that counts.

@@ -206,21 +206,22 @@ fn sums_show_the_calculation() {
             "suit-8 --took 13",
             "suit-8, made with 13 tricks; challenger: all tricks: 30; opponent of a made contract: 0",
         ),
-        (
-            "suit-8 --took 7",
-            "suit-8, 1 trick short; challenger: -(7 + 3 × 1) = -10; opponent: 7 + 3 × 1 = 10",
-        ),
+        ("suit-8 --took 7", "suit-8, 1 trick short; challenger: -10; opponent: 10"),
         (
             "solo-6 --took 9",
             "solo-6, made with 9 tricks; challenger: 12 + 3 × 2 = 18; opponent of a made contract: 0",
         ),
         (
             "solo-8 --took 6",
-            "solo-8, 2 tricks short; challenger: -(21 + 3 × 2) = -27; opponent: 14 + 2 × 2 = 18",
+            "solo-8, 2 tricks short; challenger: -(24 + 3) = -27; opponent: 16 + 2 = 18",
         ),
         (
             "piccolo --took 1",
             "piccolo, made with 1 trick; challenger: 24; opponent of a made contract: 0",
+        ),
+        (
+            "solo-6 --took 3",
+            "solo-6, 3 tricks short; challenger: -(15 + 3 × 2) = -21; opponent: 10 + 2 × 2 = 14",
         ),
         ("piccolo --took 0", "piccolo, failed with 0 tricks; challenger: -24; opponent: 16"),
         ("trou --took 8", "trou, 1 trick short; challenger: 0; opponent: 16"),

@@ -145,12 +145,12 @@ fn every_number_is_explained_with_its_row_and_source() {
         );
     }
     let of = |deal: usize, player: usize| told[4 * (deal - 1) + player].clone();
-    assert_eq!(of(2, 3)["sum"], "-(12 + 3 × 2) = -18");
-    assert_eq!(of(2, 0)["sum"], "8 + 2 × 2 = 12");
-    assert_eq!(of(1, 0)["sum"], "7 + 3 × 1 = 10");
+    assert_eq!(of(2, 3)["sum"], "-(15 + 3) = -18");
+    assert_eq!(of(2, 0)["sum"], "10 + 2 = 12");
+    assert_eq!(of(1, 0)["sum"], "7 + 3 = 10");
     assert_eq!(of(3, 1)["points"], 16);
     let one = at_width(&table, "explain 8 Cy", 80);
-    assert!(one.contains("Cy challenger: -(13 + 3 × 2) = -19"), "{one}");
+    assert!(one.contains("Cy challenger: -(16 + 3) = -19"), "{one}");
     assert!(!one.contains("Bo challenger") && !one.contains("Deal 7"), "{one}");
 }
 

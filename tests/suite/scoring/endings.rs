@@ -212,6 +212,17 @@ fn zero_finish_makes_a_total_of_zero_win() {
         Some("zero-finish"),
         "Ana 1, Bo 2, Cy 3",
     );
+    let explained = table.json("explain");
+    let win = explained["points"].as_array().and_then(|points| points.last()).expect("the win");
+    assert_eq!(win["player"], "Ana");
+    assert_eq!(win["rule"], "romanian.zero-finish");
+    assert_eq!(win["section"], "Variations: 0 Finish");
+    assert_eq!(table.json("explain 9 Ana")["points"][1], *win);
+    assert_eq!(table.json("explain Bo")["points"].as_array().map(Vec::len), Some(9));
+    let plain = table.done("explain --plain");
+    let record = "9\t1\tAna\t0\t0\t0\tromanian.zero-finish\tRomanian whist\tVariations: 0 Finish";
+    assert_eq!(plain.lines().last(), Some(record));
+
     let sheet = table.json("sheet");
     assert_eq!(sheet["standings"][1]["total"], 1, "Bo has more, and does not win");
     assert_eq!(sheet["standings"][0]["zero_finish"], true);

@@ -440,3 +440,25 @@ fn every_scheme_has_settings() {
     let game: Game = seated(rules, 4);
     assert_eq!(bonuses(&game, side_at(0)), "");
 }
+
+#[test]
+fn explanations_cite_the_readings_that_a_bonus_rests_on() {
+    // Ana makes every bid: a run of five ends in deal 8, one-card deals apart, and another in deal 13.
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --set promotions=five --set spades-double=on",
+    ]);
+    for (deal, cards) in (1..).zip([1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 7]) {
+        if cards != 8 {
+            table.done(if deal == 13 { "trump s" } else { "trump h" });
+        }
+        table.done("bid 0 0 0");
+        table.done(&format!("took Ana=0 Bo=0 Cy={cards}"));
+    }
+    let cited = |deal: u8| table.json(&format!("explain {deal} Ana"))["points"][1]["cited"].clone();
+    let promotions = "romanian.promotions [Romanian whist, Variations: Promotions]";
+    let new_run = "romanian.promotions [our reading: the document does not say what follows a run that was paid]";
+    let undoubled =
+        "romanian.doubling [our reading: the document doubles the points for the round]";
+    assert_eq!(cited(8), serde_json::json!([promotions]));
+    assert_eq!(cited(13), serde_json::json!([promotions, new_run, undoubled]));
+}

@@ -45,9 +45,16 @@ impl Sum<'_> {
     fn sum(&mut self) -> i64 {
         let negative = self.eat('-');
         let mut sum = if negative { -self.product() } else { self.product() };
+        let mut before = sum;
         loop {
             if self.eat('+') {
-                sum += self.product();
+                let is_row = self.eat('…') && self.eat('+');
+                let term = self.product();
+                if is_row {
+                    sum += (before / 4 + 1..term / 4).map(|number| 4 * number).sum::<i64>();
+                }
+                sum += term;
+                before = term;
             } else if self.eat('-') {
                 sum -= self.product();
             } else {
@@ -138,6 +145,7 @@ fn sums_are_evaluated_correctly() {
         ("2 × (10 + 3²) = 38", 76),
         ("-4 - 10 × 2 = -24", -48),
         ("½ × 3 + ½ × 3² = 6", 12),
+        ("1 + 2 + … + 8 = 36", 72),
         ("2 × ½ = 1", 2),
         ("2 × -10 = -20", -40),
         ("1½ × 3 = 4½", 9),
@@ -171,6 +179,35 @@ fn every_printed_sum_equals_the_points() {
             }
         }
     }
+}
+
+/// Sums as the documents and their tables write them: the score, bid and tricks, and the sum.
+const AS_WRITTEN: [(&str, u8, u8, &str); 12] = [
+    ("negative", 2, 5, "1 + 2 + 3 = 6"),
+    ("negative", 3, 2, "1"),
+    ("negative", 5, 1, "1 + 2 + 3 + 4 = 10"),
+    ("negative", 8, 0, "1 + 2 + … + 8 = 36"),
+    ("negative", 3, 3, "0"),
+    ("romanian-progressive", 0, 0, "5"),
+    ("romanian-progressive", 1, 1, "5 + 1 = 6"),
+    ("romanian-progressive", 2, 2, "5 + 1 + 2 = 8"),
+    ("romanian-progressive", 4, 4, "5 + 1 + 2 + 3 + 4 = 15"),
+    ("romanian-progressive", 4, 2, "-2"),
+    ("simplified-negative", 2, 5, "3² = 9"),
+    ("progressive", 4, 4, "10 + 4² = 26"),
+];
+
+#[test]
+fn rows_are_written_as_a_table_writes_them() {
+    for (id, bid, took, sum) in AS_WRITTEN {
+        let scoring = presets::scoring(id).expect("a score");
+        let score = scoring.hands().expect("hands");
+        let hand = Hand { bid, word: None, took, cards: 8, players: 4, target: BidTarget::Exact };
+        assert_eq!(words::worked_out(score, hand, false), sum, "{id} {bid}/{took}");
+    }
+    let formula = "2 - 2 off - 2 off²".parse().expect("a formula");
+    let hand = Hand { bid: 3, word: None, took: 0, cards: 8, players: 4, target: BidTarget::Exact };
+    assert_eq!(words::filled_in(&formula, hand), "2 - 4 × (1 + 2 + 3)");
 }
 
 #[test]

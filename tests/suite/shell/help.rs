@@ -158,3 +158,15 @@ fn typos_get_a_suggestion() {
         assert!(said.stderr.contains(meant), "{line}: {}", said.stderr);
     }
 }
+
+#[test]
+fn the_words_of_the_documents_are_in_alphabetical_order() {
+    let page = Table::new().done("help words");
+    let terms: Vec<String> = page
+        .lines()
+        .filter(|line| line.starts_with("  ") && !line.starts_with("   "))
+        .map(str::to_lowercase)
+        .collect();
+    assert!(terms.len() > 5, "{page}");
+    assert!(terms.is_sorted(), "{page}");
+}

@@ -1,0 +1,54 @@
+//! Score formulas in words, and sums worked out.
+
+use super::messages;
+use super::{decimals, joined};
+use crate::rules::{Formula, Hand, HandScore, Quantity};
+
+/// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
+pub(super) fn formula(formula: &Formula, off: &str) -> String {
+    let name = |quantity| match quantity {
+        Quantity::One => String::new(),
+        Quantity::Bid => messages::HeadingBid.say(),
+        Quantity::Took => messages::ScoreFormulaTook.say(),
+        Quantity::Off => off.into(),
+        Quantity::Cards => messages::HeadingCards.say(),
+        Quantity::BidSquared => format!("{}²", messages::HeadingBid.say()),
+        Quantity::OffSquared => format!("({off})²"),
+    };
+    let minus = format!("{} ", messages::ScoreFormulaMinus.say());
+    let row = |quantity| format!("1 + 2 + … + {}", name(quantity));
+    decimals(&formula.sum_with_rows(&minus, " × ", name, row))
+}
+
+/// The longest row that is written in full.
+const LONGEST_ROW: i64 = 6;
+
+/// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
+/// number is that number.
+pub fn filled_in(formula: &Formula, hand: Hand) -> String {
+    let value = |quantity: Quantity| match quantity {
+        Quantity::BidSquared => format!("{}²", hand.bid),
+        Quantity::OffSquared => format!("{}²", hand.off()),
+        _ => quantity.of(hand).to_string(),
+    };
+    formula.sum_with_rows("-", " × ", value, |quantity| match quantity.of(hand) {
+        last @ ..=LONGEST_ROW => joined((1..=last).map(|number| number.to_string()), " + "),
+        last => format!("1 + 2 + … + {last}"),
+    })
+}
+
+/// The sum of a hand worked out, such as `10 + 2 = 12`; a single number stays as it is.
+pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
+    let (_, formula) = scoring.case(hand);
+    let sum = filled_in(formula, hand);
+    let value = formula.value(hand);
+    let is_compound = sum.contains(" + ") || sum.contains(" - ") || sum.starts_with('-');
+    let result = match sum.as_str() {
+        _ if doubled && is_compound => format!("2 × ({sum}) = {}", value + value),
+        _ if doubled => format!("2 × {sum} = {}", value + value),
+        "-0" => "0".into(),
+        _ if sum == value.to_string() => sum,
+        _ => format!("{sum} = {value}"),
+    };
+    decimals(&result)
+}
