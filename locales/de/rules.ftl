@@ -81,6 +81,7 @@ rules-points-deal = je { $cards ->
     [one] {$cards} Karte
    *[other] {$cards} Karten
 }, {$players} Personen
+rules-bids-caption = Ansagen und nötige Stiche, von der niedrigsten an
 rules-contracts-caption = Punkte je Alleinspieler nach Stichen
 rules-contracts-opponents = die eines Gegners darunter
 rules-clause-not-file = Eine einzelne Regel ist keine Regeldatei; geben Sie das ganze Regelwerk aus.
@@ -91,3 +92,15 @@ rules-scores-title = Wertungen
 rules-reading-reason = Unsere Lesart von {$rule}: {$reason}.
 rules-reading-setting = Ein Tisch kann es mit {$setting} entscheiden.
 rules-reading-none = Nichts bleibt offen: {$title} beruht auf keiner Lesart von uns.
+rules-new-title = Wie heißt das Spiel?
+rules-new-players = Wie viele können spielen? Zum Beispiel 4 oder 3-6.
+rules-new-sides = Wer spielt zusammen? 1: jeder für sich. 2: die sich gegenübersitzen.
+rules-new-deals = Wie viele Karten bekommt jeder? Zum Beispiel 1-8-1 (von einer Karte bis acht und zurück), 13 x 8 (acht Spiele mit dreizehn) oder 13 500 (Spiele mit dreizehn, bis jemand 500 Punkte hat).
+rules-new-bids = Wer sagt an? 1: niemand. 2: alle, eine Zahl von Stichen. 3: wer am meisten bietet, spielt einen Kontrakt.
+rules-new-trump = Was ist Trumpf? 1: die Farbe einer aufgedeckten Karte. 2: eine Farbe, die gezogen oder genannt wird. 3: der Reihe nach Pik, Karo, Herz, Kreuz und ohne Trumpf. 4: nichts.
+rules-new-points = Was zählt eine Ansage von {$bid} mit {$bid}, {$fewer} oder {$more} Stichen? Drei Zahlen, zum Beispiel 14 -1 -1.
+rules-new-tricks = Was zählt? 1: ein Punkt für jeden Stich. 2: ein Punkt für die meisten Stiche eines Spiels.
+rules-new-again = {$reply} beantwortet die Frage nicht.
+rules-new-unattended = Nach Regeln wird an einem Terminal gefragt, eine Frage nach der anderen.
+rules-new-contract = Ein Kontrakt braucht seine Ansagen und was sie zählen: am besten von einem Spiel ausgehen, das sie hat.
+rules-new-written = Die Regeln stehen in {$file} und können dort geändert werden.

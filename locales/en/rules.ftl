@@ -77,6 +77,7 @@ rules-points-deal = { $cards ->
     [one] {$cards} card
    *[other] {$cards} cards
 } each, {$players} players
+rules-bids-caption = Bids and the tricks they need, lowest first
 rules-contracts-caption = Each challenger's points by tricks
 rules-contracts-opponents = an opponent's below
 rules-clause-not-file = One clause is not a rules file; print the whole set of rules.
@@ -87,3 +88,15 @@ rules-scores-title = Scores
 rules-reading-reason = Our reading of {$rule}: {$reason}.
 rules-reading-setting = A table may decide with {$setting}.
 rules-reading-none = Nothing is left open: {$title} rests on no reading of ours.
+rules-new-title = What is the game called?
+rules-new-players = How many can play? For example 4, or 3-6.
+rules-new-sides = Who plays together? 1: everyone alone. 2: the players who sit opposite each other.
+rules-new-deals = How many cards does each player get? For example 1-8-1 (from one card up to eight and down again), 13 x 8 (eight deals of thirteen), or 13 500 (deals of thirteen until somebody has 500 points).
+rules-new-bids = Who bids? 1: nobody. 2: everyone, a number of tricks. 3: the highest bidder plays a contract.
+rules-new-trump = What is trump? 1: the suit of a card turned up. 2: a suit that is drawn or named. 3: spades, diamonds, hearts, clubs and no trump in turn. 4: nothing.
+rules-new-points = What does a bid of {$bid} score that took {$bid}, {$fewer} or {$more} tricks? Three numbers, for example 14 -1 -1.
+rules-new-tricks = What scores? 1: a point for each trick. 2: a point for most tricks of a deal.
+rules-new-again = {$reply} does not answer the question.
+rules-new-unattended = Rules are asked for at a terminal, one question after the other.
+rules-new-contract = A contract needs its bids and what each pays: start from a game that has them.
+rules-new-written = The rules are in {$file}, where they can be changed.

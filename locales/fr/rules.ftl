@@ -81,6 +81,7 @@ rules-points-deal = { $cards ->
     [one] {$cards} carte
    *[other] {$cards} cartes
 } chacun, {$players} joueurs
+rules-bids-caption = Annonces et plis à faire, de la plus basse à la plus haute
 rules-contracts-caption = Points par déclarant selon les plis
 rules-contracts-opponents = ceux d’un adversaire en dessous
 rules-clause-not-file = Une clause n’est pas un fichier de règles ; affichez les règles entières.
@@ -91,3 +92,15 @@ rules-scores-title = Scores
 rules-reading-reason = Notre lecture de {$rule} : {$reason}.
 rules-reading-setting = Une table peut en décider avec {$setting}.
 rules-reading-none = Rien ne reste ouvert : {$title} ne repose sur aucune de nos lectures.
+rules-new-title = Comment s’appelle le jeu ?
+rules-new-players = Combien de joueurs peuvent jouer ? Par exemple 4, ou 3-6.
+rules-new-sides = Qui joue ensemble ? 1 : chacun pour soi. 2 : les joueurs assis face à face.
+rules-new-deals = Combien de cartes reçoit chaque joueur ? Par exemple 1-8-1 (d’une carte à huit puis retour), 13 x 8 (huit donnes de treize) ou 13 500 (des donnes de treize jusqu’à ce que quelqu’un ait 500 points).
+rules-new-bids = Qui annonce ? 1 : personne. 2 : tous, un nombre de plis. 3 : le plus offrant joue un contrat.
+rules-new-trump = Quel est l’atout ? 1 : la couleur d’une carte retournée. 2 : une couleur tirée au sort ou nommée. 3 : tour à tour pique, carreau, cœur, trèfle et sans atout. 4 : aucun.
+rules-new-points = Que vaut une annonce de {$bid} avec {$bid}, {$fewer} ou {$more} plis ? Trois nombres, par exemple 14 -1 -1.
+rules-new-tricks = Qu’est-ce qui rapporte ? 1 : un point par pli. 2 : un point pour le plus de plis d’une donne.
+rules-new-again = {$reply} ne répond pas à la question.
+rules-new-unattended = Les règles se demandent dans un terminal, une question après l’autre.
+rules-new-contract = Un contrat a besoin de ses annonces et de leurs points : partez d’un jeu qui les a.
+rules-new-written = Les règles sont dans {$file}, où elles peuvent être modifiées.

@@ -91,6 +91,7 @@ rules-points-deal = { $cards ->
     [other] {$players} de jucători
    *[few] {$players} jucători
 }
+rules-bids-caption = Licitațiile și levatele necesare, de la cea mai mică
 rules-contracts-caption = Punctele declarantului după levate
 rules-contracts-opponents = ale adversarului, dedesubt
 rules-clause-not-file = O singură clauză nu este un fișier de reguli; afișați setul întreg de reguli.
@@ -101,3 +102,15 @@ rules-scores-title = Punctaje
 rules-reading-reason = Interpretarea noastră pentru {$rule}: {$reason}.
 rules-reading-setting = O masă poate decide cu {$setting}.
 rules-reading-none = Nimic nu rămâne deschis: {$title} nu se sprijină pe nicio interpretare a noastră.
+rules-new-title = Cum se numește jocul?
+rules-new-players = Câți pot juca? De exemplu 4 sau 3-6.
+rules-new-sides = Cine joacă împreună? 1: fiecare singur. 2: jucătorii care stau față în față.
+rules-new-deals = Câte cărți primește fiecare jucător? De exemplu 1-8-1 (de la o carte până la opt și înapoi), 13 x 8 (opt runde de treisprezece) sau 13 500 (runde de treisprezece până când cineva are 500 de puncte).
+rules-new-bids = Cine licitează? 1: nimeni. 2: toți, un număr de levate. 3: cel care licitează cel mai mult joacă un contract.
+rules-new-trump = Ce este atu? 1: culoarea unei cărți întoarse. 2: o culoare trasă la sorți sau numită. 3: pe rând pică, caro, cupă, treflă și fără atu. 4: nimic.
+rules-new-points = Cât valorează o licitație de {$bid} cu {$bid}, {$fewer} sau {$more} levate? Trei numere, de exemplu 14 -1 -1.
+rules-new-tricks = Ce aduce puncte? 1: un punct pentru fiecare levată. 2: un punct pentru cele mai multe levate din rundă.
+rules-new-again = {$reply} nu răspunde la întrebare.
+rules-new-unattended = Regulile se cer la un terminal, întrebare cu întrebare.
+rules-new-contract = Un contract are nevoie de anunțuri și de punctele lor: porniți de la un joc care le are.
+rules-new-written = Regulile sunt în {$file}, unde pot fi schimbate.

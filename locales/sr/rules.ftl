@@ -89,6 +89,7 @@ rules-points-deal = po { $cards ->
     [few] {$cards} karte
    *[other] {$cards} karata
 }, {$players} igrača
+rules-bids-caption = Licitacije i potrebni štihovi, od najniže
 rules-contracts-caption = Poeni po igraču strane koja igra, po štihovima
 rules-contracts-opponents = ispod su poeni protivnika
 rules-clause-not-file = Jedna odredba nije fajl sa pravilima; ispišite cela pravila.
@@ -99,3 +100,15 @@ rules-scores-title = Bodovanja
 rules-reading-reason = Naše čitanje za {$rule}: {$reason}.
 rules-reading-setting = Sto može da odluči pomoću {$setting}.
 rules-reading-none = Ništa ne ostaje otvoreno: {$title} ne počiva ni na jednom našem čitanju.
+rules-new-title = Kako se igra zove?
+rules-new-players = Koliko igrača može da igra? Na primer 4, ili 3-6.
+rules-new-sides = Ko igra zajedno? 1: svako za sebe. 2: igrači koji sede jedan naspram drugog.
+rules-new-deals = Koliko karata dobija svaki igrač? Na primer 1-8-1 (od jedne karte do osam i nazad), 13 x 8 (osam deljenja po trinaest) ili 13 500 (deljenja po trinaest dok neko nema 500 poena).
+rules-new-bids = Ko licitira? 1: niko. 2: svi, broj štihova. 3: ko najviše licitira, igra ugovor.
+rules-new-trump = Šta je adut? 1: boja okrenute karte. 2: boja koja se izvlači ili imenuje. 3: redom pik, karo, herc, tref i bez aduta. 4: ništa.
+rules-new-points = Koliko vredi licitacija {$bid} kad se uzme {$bid}, {$fewer} ili {$more} štihova? Tri broja, na primer 14 -1 -1.
+rules-new-tricks = Šta donosi poene? 1: poen za svaki štih. 2: poen za najviše štihova u deljenju.
+rules-new-again = {$reply} nije odgovor na pitanje.
+rules-new-unattended = Za pravila se pita na terminalu, pitanje po pitanje.
+rules-new-contract = Za ugovor su potrebne licitacije i njihovi poeni: treba poći od igre koja ih ima.
+rules-new-written = Pravila su u datoteci {$file} i tamo se mogu menjati.

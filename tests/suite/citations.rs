@@ -671,7 +671,7 @@ fn rules_state_everything_that_governs_the_game() {
                 "Before the first trick each player may discard one card in petite-misere.",
                 "12 tricks are played in petite-misere",
                 "After the second trick the declarer's hand is laid open in big-misere-open.",
-                "exactly one trick in piccolo",
+                "piccolo exactly one trick",
                 "--set trumps=spades,clubs,diamonds,hearts,none",
                 "--set end=100 1 to 10000 points: the points that end the game.",
                 "--set trou-all=16",

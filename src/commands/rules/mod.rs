@@ -1,16 +1,17 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
 mod clause;
+mod questions;
 mod readings;
+mod tables;
 
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
 use crate::output::json::{NamedSchema, any, part};
-use crate::output::{Look, fold_in, plain, text};
+use crate::output::{fold_in, plain};
 use crate::presets::{self, LocatedFileError, RulesFileError};
-use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{Citation, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
-use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::messages;
 use crate::words::{self, Hint};
 use crate::words::{ClauseInWords, ReadingInWords};
@@ -18,6 +19,7 @@ use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::{Path, PathBuf};
+use tables::{bids_table, contracts_table, points_table};
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "rules",
@@ -44,9 +46,11 @@ pub(crate) const FILE_SCHEMA: NamedSchema =
 /// hoyle rules romanian --toml > ours.toml
 ///
 /// hoyle rules --check ours.toml
+///
+/// hoyle rules new
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
-    /// A set of rules, a rules file, or a clause such as serbian.hook [default: list all]
+    /// A set of rules, a rules file, a clause such as serbian.hook, or new to be asked for rules [default: list all]
     pub(crate) rules: Option<String>,
     #[command(flatten)]
     pub(crate) choice: Choice,
@@ -95,6 +99,14 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
     let Some(named) = &args.rules else {
         return Ok(if args.examples { examples(context) } else { catalogue(context) });
     };
+    if named == "new" {
+        let new = questions::ask_rules(context)?;
+        let start =
+            Hint::of_folder(messages::HintNewGame.say(), format!("new {} NAME NAME", new.file));
+        return Ok(Answer::result(in_words(&new.rules, context))
+            .remark(messages::RulesNewWritten { file: &new.file }.say())
+            .remark(context.hint(&start)));
+    }
     if clause::is_clause(named) {
         if args.toml {
             return Err(Failure::usage(messages::RulesClauseNotFile.say()));
@@ -209,12 +221,18 @@ fn as_file(rules: &Ruleset) -> String {
 fn in_words(rules: &Ruleset, context: &Context) -> String {
     let look = context.screen.look;
     let mut text = format!("{}\n", words::rules_title(rules));
-    for (id, says) in words::ruleset(rules) {
+    let targets = rules.bidding.auction().and_then(words::targets);
+    for (id, mut says) in words::ruleset(rules) {
+        // A table below has them.
+        if let Some(targets) = &targets {
+            says = says.replace(&format!("{targets} "), "");
+        }
         text += &format!("\n{id}\n{}\n", fold_in(&says, look.width, 0));
     }
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => text += &format!("\n{}", points_table(rules, score, look)),
         (_, Some(auction)) => {
+            text += &format!("\n{}", bids_table(auction, look));
             text += &format!("\n{}", contracts_table(&rules.scoring, auction, look));
         }
         _ => {}
@@ -248,65 +266,6 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
     }
     let caption = fold_in(&messages::OfferChoicesCaption.say(), context.screen.look.width, 0);
     format!("\n{caption}\n{}", context.screen.list(rows.into_iter()))
-}
-
-/// The largest deal in a table of points: it has to fit a screen.
-const TABLED_CARDS: u8 = 13;
-
-/// The points of every bid by every number of tricks, in the largest deal.
-fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
-    let Some(bidding) = rules.bidding.exact() else { return String::new() };
-    let counts = rules.player_counts();
-    let players = counts.into_iter().min_by_key(|players| players.abs_diff(4)).unwrap_or(4);
-    let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
-    let mut rows: Vec<(String, u8, Option<BidWord>)> =
-        bidding.range(cards).map(|bid| (bid.to_string(), bid, None)).collect();
-    for named in &bidding.named {
-        rows.push((named.word.clone(), named.bid, BidWord::from(&named.word).ok()));
-    }
-
-    let bid = Group::of_one(&messages::HeadingBid.say(), Column::NUMBERS);
-    let deal = messages::RulesPointsDeal { cards, players }.say();
-    let mut grid = by_tricks(bid, cards, vec![messages::RulesPointsCaption.say(), deal]);
-    for (typed, bid, word) in rows {
-        let mut row = vec![Cell::new(words::bid_name(&typed), Ink::Heading)];
-        for took in 0..=cards {
-            let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
-            let ink = if score.judged(hand).0.is_made() { Ink::Made } else { Ink::Plain };
-            row.push(Cell::new(score.score(hand, None), ink));
-        }
-        grid.push(row);
-    }
-    text::grid(&grid, look)
-}
-
-/// A table with a row for each bid, and a column for each number of tricks.
-fn by_tricks(bid: Group, most: u8, caption: Vec<String>) -> Grid {
-    let took = (0..=most).map(|took| Group::of_one(&took.to_string(), Column::NUMBERS));
-    Grid { caption, ..Grid::new([bid.stub()].into_iter().chain(took).collect()) }
-}
-
-/// What each bid pays by the tricks of the declaring side.
-fn contracts_table(scoring: &Scoring, auction: &AuctionRule, look: Look) -> String {
-    let bid = Group::of_one(&messages::HeadingBid.say(), Column::WORDS);
-    let opponents = messages::RulesContractsOpponents.say();
-    let mut grid = by_tricks(bid, 13, vec![messages::RulesContractsCaption.say(), opponents]);
-    for bid in &auction.bids {
-        let mut challenger = vec![Cell::plain(words::bid_name(&bid.id))];
-        let mut opponent = vec![Cell::default()];
-        for took in 0..=bid.tricks(13) {
-            let (own, other) = scoring.of_contract(bid, took, 13, 4);
-            challenger
-                .push(Cell::new(own, if own > Points::ZERO { Ink::Made } else { Ink::Plain }));
-            opponent.push(Cell::new(other, Ink::Dim));
-        }
-        for row in [&mut challenger, &mut opponent] {
-            row.resize_with(15, Cell::default);
-        }
-        grid.push(challenger);
-        grid.push(opponent);
-    }
-    text::grid(&grid, look)
 }
 
 impl NamedRules {

@@ -8,6 +8,7 @@ mod evening;
 #[cfg(unix)]
 mod next;
 mod pipe;
+mod rules_new;
 mod short_forms;
 #[cfg(unix)]
 mod terminal;

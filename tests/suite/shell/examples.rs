@@ -97,7 +97,12 @@ fn every_example_succeeds_in_its_game() {
                 let words: Vec<&str> = command[1..].iter().map(String::as_str).collect();
                 let screen = Screen::of(&table, &words, (80, 24));
                 screen.waits("something", |screen| !screen.trim().is_empty());
-                screen.press(&format!("{keys}\r"));
+                screen.press(&format!("{}\r", keys.replace(" ⏎ ", "\r")));
+                // A long answer to several questions is shown by the pager.
+                if keys.contains('⏎') {
+                    screen.waits("the rules", |screen| screen.contains("[House rules]"));
+                    screen.press("q");
+                }
                 screen.ends();
                 continue;
             }
