@@ -172,13 +172,15 @@ pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
     }
 }
 
-/// The candidates nearest to `text` by edits, nearest first: at most `most`, none that shares too little with it.
+/// The candidates nearest to `text` by edits, nearest first, those with it as a part before all: at most `most`,
+/// none that shares too little with it.
 pub(crate) fn nearest<'a>(text: &str, candidates: &'a [String], most: usize) -> Vec<&'a str> {
     let typed = without_accents(text);
     let mut near = Vec::new();
     if typed.len() <= LONGEST_COMPARED {
         for candidate in candidates {
-            let edits = strsim::damerau_levenshtein(&typed, candidate);
+            let is_part = candidate.split('-').any(|part| part == typed);
+            let edits = if is_part { 0 } else { strsim::damerau_levenshtein(&typed, candidate) };
             if 3 * edits < 2 * candidate.len() {
                 near.push((edits, candidate.as_str()));
             }

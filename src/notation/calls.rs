@@ -88,8 +88,12 @@ fn said_alone(typed: &Bid, rule: &AuctionRule) -> Option<Call> {
 /// The rules have no such bid, or several.
 pub fn bid(typed: &[Bid], rule: &AuctionRule) -> Result<Bid> {
     let words: Vec<&str> = typed.iter().map(|bid| bid.id.as_str()).collect();
-    let text = words.join("-");
-    let mut meant = bids_meant(&text, typed.last().and_then(|bid| bid.trump), rule);
+    let trump = typed.last().and_then(|bid| bid.trump);
+    let mut meant = Vec::new();
+    // Only the last word may name a trump.
+    if typed.iter().rev().skip(1).all(|bid| bid.trump.is_none()) {
+        meant = bids_meant(&words.join("-"), trump, rule);
+    }
     match meant.len() {
         1 => Ok(meant.remove(0)),
         _ => Err(BidSearchError {

@@ -231,11 +231,14 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             if dead_hand && by_players {
                 sources.push(reading_with_rule(rules, Reading::DeadHandCounts));
             }
-            if follows_bonus(game, posting.side, run) {
+            let is_open = |reading| presets::leaves_open(rules, reading);
+            if is_open(Reading::NewRun) && follows_bonus(game, posting.side, run) {
                 sources.push(reading_with_rule(rules, Reading::NewRun));
             }
             let mut beside = deal.postings_of(posting.side);
-            if beside.any(|other| matches!(other.reason, Reason::Hand { doubled: true, .. })) {
+            if is_open(Reading::BonusesUndoubled)
+                && beside.any(|other| matches!(other.reason, Reason::Hand { doubled: true, .. }))
+            {
                 sources.push(reading_with_rule(rules, Reading::BonusesUndoubled));
             }
             sources

@@ -1,6 +1,10 @@
 //! Calls and bids by their first letters, and by the words that people say.
 
 use crate::common::{Table, one_line};
+use hoyle::game::Players;
+use hoyle::notation;
+use hoyle::presets;
+use hoyle::rules::{Auction, Bid, Call};
 
 const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš";
 
@@ -123,6 +127,7 @@ fn a_bid_that_does_not_exist_suggests_the_nearest() {
     for (said, meant) in [
         ("solo-9:spades", "Did you mean solo-6, solo-7 or solo-8?"),
         ("petit-mizerre", "Did you mean petite-misere"),
+        ("7 hearts", "Did you mean solo-7?"),
         ("misère", "could be petite-misere, big-misere or big-misere-open."),
         ("slam", "could be small-chelem or big-chelem."),
         ("abundance h", "could be abondance-9, abondance-10 or abondance-11."),
@@ -131,4 +136,42 @@ fn a_bid_that_does_not_exist_suggests_the_nearest() {
         assert!(error.contains(meant), "{said}: {error}");
         assert!(!error.contains(" more."), "{said}: {error}");
     }
+}
+
+/// The words of a bid with a trump that it may name, as calls.
+fn in_words(bid: &Bid) -> Vec<Call> {
+    let named = bid.trump.map(|trump| trump.name().to_owned());
+    let words = bid.id.split('-').map(str::to_owned).chain(named);
+    words.map(|word| Call::Bid(Bid { id: word, trump: None })).collect()
+}
+
+#[test]
+fn two_bids_in_words_are_those_two_or_refused_with_them() {
+    let players = Players::new(&["Ana", "Bo", "Cy", "Di"]).expect("players");
+    let mut refused = 0;
+    for rules in presets::rulesets().chain(presets::examples()).filter_map(presets::ruleset) {
+        let Some(rule) = rules.bidding.auction() else { continue };
+        let mut bids = Vec::new();
+        for bid in &rule.bids {
+            let trumps = [None].into_iter().chain(rule.trumps.iter().copied().map(Some));
+            let named = trumps.filter(|trump| bid.takes(*trump)).take(2);
+            bids.extend(named.map(|trump| Bid { id: bid.id.clone(), trump }));
+        }
+        for first in &bids {
+            for second in &bids {
+                let row = [in_words(first), in_words(second)].concat();
+                let auction = Auction::new(rule, players.seats().collect());
+                let both = [Call::Bid(first.clone()), Call::Bid(second.clone())];
+                match notation::calls(&row, rule, auction) {
+                    Ok(calls) => assert_eq!(calls, both, "{}: {row:?}", rules.id),
+                    Err(error) => {
+                        let reading = format!("{first} {second}");
+                        assert!(error.could_be.contains(&reading), "{}: {error}", rules.id);
+                        refused += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(refused > 0, "misère, open misère");
 }
