@@ -117,7 +117,7 @@ const OVERVIEW: [(&str, &str); 7] = [
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 28] = [
+const SCHEMAS: [NamedSchema; 29] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -129,6 +129,7 @@ const SCHEMAS: [NamedSchema; 28] = [
     check::CALL_SCHEMA,
     check::TRICK_SCHEMA,
     check::PLAY_SCHEMA,
+    check::INCIDENT_SCHEMA,
     audit::json::SCHEMA,
     score::SCHEMA,
     what_if::SCHEMA,

@@ -2,11 +2,12 @@
 //! reader of such files.
 //!
 //! From the ground up: `scores`, `allowed`, `shape`, `read`, `file`, `same`, `source`, which says where each rule comes
-//! from, and `choice`, what a table chooses in them.
+//! from, and `choice`, what a table chooses in them. `laws` has the sets of laws.
 
 mod allowed;
 mod choice;
 mod file;
+mod laws;
 mod read;
 mod same;
 mod scores;
@@ -15,6 +16,7 @@ mod source;
 
 pub use choice::{ChoiceError, built_in, choose};
 pub use file::{examples, means, ruleset, ruleset_text, rulesets};
+pub use laws::{law_sets, laws};
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;

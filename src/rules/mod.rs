@@ -5,7 +5,8 @@
 //! `endings`, `ties`, `auction`, `play_refusal` and `play`, `trump`, and the score in `hands`, `scoring` and `streaks`;
 //! `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
 //! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_pack` and `sound_schedule`, which check it
-//! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent.
+//! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent. `laws` stands apart: what is put right
+//! when something went wrong.
 
 mod auction;
 mod bidding;
@@ -14,6 +15,7 @@ mod condition;
 mod endings;
 mod formula;
 mod hands;
+pub mod laws;
 mod offers;
 mod own_settings;
 mod play;

@@ -8,7 +8,7 @@
 //! `source` where they come from, `pack` and `play` the cards, `due` what a game waits for, `decided`
 //! what is decided, `contracts` and `score` what contracts and hands are worth, with `sums` worked out,
 //! `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is
-//! wrong with them; `players` and `refusal` say why an act is refused, `remedy` what could be done
+//! wrong with them, `laws` what is put right when something went wrong; `players` and `refusal` say why an act is refused, `remedy` what could be done
 //! instead, `problem` is any trouble, with its next steps; `table` and `entries` describe a game.
 //! `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live`
 //! about the front ends, and `command_line` about what clap refuses. `records` and `people` report the
@@ -31,6 +31,7 @@ mod grammar;
 mod hint;
 mod journal;
 mod language;
+mod laws;
 #[cfg(feature = "serve")]
 mod live;
 pub(crate) mod messages;
@@ -79,6 +80,7 @@ pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
 pub use language::{Language, Voice, adopt, speak, voice};
+pub use laws::*;
 #[cfg(feature = "serve")]
 pub use live::*;
 #[cfg(feature = "store")]

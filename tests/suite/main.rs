@@ -25,6 +25,7 @@ mod hook;
 mod hostile;
 mod house_rules;
 mod languages;
+mod laws;
 mod more_games;
 mod packs;
 mod play;

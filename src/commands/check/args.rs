@@ -5,6 +5,7 @@ use crate::game::Count;
 use crate::grammar::shared::{Choice, bid, within};
 use crate::notation::Cards;
 use crate::rules::Call;
+use crate::rules::laws::IncidentKind;
 use clap::{Args, Subcommand};
 
 #[derive(Debug, Subcommand)]
@@ -28,6 +29,10 @@ pub(crate) enum Check {
     ///
     /// hoyle check play --rules serbian --trump h --led 7c --hand "Kd 2h" 2h
     Play(CheckPlay),
+    /// What do the laws say of this incident?
+    ///
+    /// hoyle check incident revoke Bo 7 found=9 --laws whist-1900
+    Incident(CheckIncident),
 }
 
 impl Check {
@@ -39,6 +44,7 @@ impl Check {
             Check::Trick(CheckTrick { of, .. }) | Check::Play(CheckPlay { of, .. }) => {
                 of.rules.as_deref()
             }
+            Check::Incident(_) => None,
         }
     }
 }
@@ -119,6 +125,25 @@ pub(crate) struct CheckPlay {
     pub(crate) led: Option<Cards>,
     #[command(flatten)]
     pub(crate) of: OfCards,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckIncident {
+    /// What happened
+    #[arg(value_name = "KIND")]
+    pub(crate) kind: IncidentKind,
+    /// Who did it, the number of the trick, and facts such as found=9
+    #[arg(value_name = "FACT=VALUE")]
+    pub(crate) facts: Vec<String>,
+    /// The set of laws, such as whist-1900
+    #[arg(long, value_name = "LAWS")]
+    pub(crate) laws: String,
+    /// The cards dealt to each player
+    #[arg(long, value_name = "N", value_parser = within::<1, 52>)]
+    pub(crate) cards: Option<u8>,
+    /// How many play
+    #[arg(long, value_name = "N", value_parser = within::<2, 26>, default_value = "4")]
+    pub(crate) players: u8,
 }
 
 /// Reads calls with commas between; none in an empty text.

@@ -5,12 +5,14 @@
 mod args;
 mod bidding;
 mod cards;
+mod incident;
 mod ruling;
 
 use crate::terminal::{Answer, Context, Result};
 
 pub(crate) use args::Check;
 pub(crate) use cards::TRICK_SCHEMA;
+pub(crate) use incident::{INCIDENT_SCHEMA, unknown_laws};
 pub(crate) use ruling::{BID_SCHEMA, CALL_SCHEMA, PLAY_SCHEMA};
 
 /// Answers with the ruling that is asked for.
@@ -23,5 +25,6 @@ pub(crate) fn check(context: &Context, check: &Check) -> Result<Answer> {
         Check::Call(args) => Ok(bidding::call(context, args)?.answer(context)),
         Check::Trick(args) => cards::trick(context, args),
         Check::Play(args) => Ok(cards::play(context, args)?.answer(context)),
+        Check::Incident(args) => incident::incident(context, args),
     }
 }

@@ -1,15 +1,19 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
+mod catalogue;
 mod clause;
+mod laws;
 mod questions;
 mod readings;
 mod tables;
 
+use crate::commands::check;
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
 use crate::output::json::{NamedSchema, any, part};
 use crate::output::{fold_in, plain};
 use crate::presets::{self, LocatedFileError, RulesFileError};
+use crate::rules::laws::IncidentKind;
 use crate::rules::{Citation, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose, files};
 use crate::words::messages;
@@ -26,12 +30,13 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "The catalogue, a set of rules, a clause, a score, or whether a file is valid",
     || {
         any(&[
-            part::<Catalogue>,
+            part::<catalogue::Catalogue>,
             part::<Ruleset>,
             part::<Scoring>,
             part::<Soundness>,
             part::<ClauseInWords>,
             part::<Vec<ReadingInWords>>,
+            part::<laws::LawsJson<'_>>,
         ])
     },
 );
@@ -50,8 +55,11 @@ pub(crate) const FILE_SCHEMA: NamedSchema =
 /// hoyle rules new
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
-    /// A set of rules, a rules file, a clause such as serbian.hook, or new to be asked for rules [default: list all]
+    /// A set of rules or laws, a rules file, a clause such as serbian.hook, or new to be asked for rules [default: list all]
     pub(crate) rules: Option<String>,
+    /// Of a set of laws, only those on this kind of incident
+    #[arg(value_name = "KIND", hide_possible_values = true)]
+    pub(crate) kind: Option<IncidentKind>,
     #[command(flatten)]
     pub(crate) choice: Choice,
     /// Print them as a rules file, to edit for house rules
@@ -68,25 +76,6 @@ pub(crate) struct RulesArgs {
     pub(crate) check: Option<PathBuf>,
 }
 
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Catalogue {
-    /// The games, one family after the other.
-    rules: Vec<NamedRules>,
-    scores: Vec<NamedRules>,
-}
-
-#[derive(Serialize, JsonSchema)]
-#[schemars(rename = "Named")]
-struct NamedRules {
-    id: String,
-    title: String,
-    /// What a game has in common with others, such as an auction.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    family: Option<String>,
-    /// The document that it follows.
-    document: String,
-}
-
 /// Answers with what is asked for: the catalogue, a set of rules, a clause, a score, or whether a file is
 /// sound.
 ///
@@ -97,7 +86,11 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
         return check(context, path);
     }
     let Some(named) = &args.rules else {
-        return Ok(if args.examples { examples(context) } else { catalogue(context) });
+        return Ok(if args.examples {
+            catalogue::examples(context)
+        } else {
+            catalogue::catalogue(context)
+        });
     };
     if named == "new" {
         let new = questions::ask_rules(context)?;
@@ -106,6 +99,12 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
         return Ok(Answer::result(in_words(&new.rules, context))
             .remark(messages::RulesNewWritten { file: &new.file }.say())
             .remark(context.hint(&start)));
+    }
+    if let Some((set, number)) = laws::named(named) {
+        return laws::laws(context, set, number, args.kind);
+    }
+    if args.kind.is_some() {
+        return Err(check::unknown_laws(named));
     }
     if clause::is_clause(named) {
         if args.toml {
@@ -266,75 +265,4 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
     }
     let caption = fold_in(&messages::OfferChoicesCaption.say(), context.screen.look.width, 0);
     format!("\n{caption}\n{}", context.screen.list(rows.into_iter()))
-}
-
-impl NamedRules {
-    fn new(id: &str, title: String, family: Option<String>, document: &str) -> NamedRules {
-        NamedRules { id: id.to_owned(), title, family, document: document.to_owned() }
-    }
-}
-
-fn catalogue(context: &Context) -> Answer {
-    let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
-    for rules in presets::rulesets().filter_map(presets::ruleset) {
-        let family = Some(words::family(&rules));
-        let title = words::rules_title(&rules);
-        catalogue.rules.push(NamedRules::new(&rules.id, title, family, &rules.sources.document));
-    }
-    for score in presets::scorings() {
-        let document = &score.source().document;
-        catalogue.scores.push(NamedRules::new(
-            score.id(),
-            words::score_title(&score),
-            None,
-            document,
-        ));
-    }
-    Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
-        Answer::result(catalogue.in_words(context))
-            .remark(context.hint(&Hint::of_program(messages::HintRulesShow.say(), "rules NAME")))
-    })
-}
-
-/// The example files.
-fn examples(context: &Context) -> Answer {
-    let mut catalogue = Catalogue { rules: Vec::new(), scores: Vec::new() };
-    for rules in presets::examples().filter_map(presets::ruleset) {
-        let document = &rules.sources.document;
-        catalogue.rules.push(NamedRules::new(&rules.id, rules.title.clone(), None, document));
-    }
-    Answer::of(&catalogue, context, Catalogue::records, |catalogue| {
-        Answer::result(list(context, &catalogue.rules)).remark(context.hint(&hints::start_rules()))
-    })
-}
-
-impl Catalogue {
-    fn records(&self) -> String {
-        let mut records = String::new();
-        for (kind, all) in [("rules", &self.rules), ("scores", &self.scores)] {
-            for named in all {
-                records += &plain::record([kind, &named.id, &named.title]);
-            }
-        }
-        records
-    }
-
-    fn in_words(&self, context: &Context) -> String {
-        let of_texts =
-            self.rules.iter().filter(|game| !presets::settles_everything(&game.document));
-        let count = of_texts.clone().count();
-        let rows = of_texts.map(|game| (&game.id, format!("{} [{}]", game.title, game.document)));
-        let mut text =
-            format!("{}\n{}\n", messages::RulesFamilyTexts.say(), context.screen.list(rows));
-        for games in self.rules[count..].chunk_by(|one, next| one.family == next.family) {
-            let family = games[0].family.as_deref().unwrap_or_default();
-            text += &format!("{family}\n{}\n", list(context, games));
-        }
-        let scores = list(context, &self.scores);
-        format!("{text}{}\n{scores}", messages::RulesScoresTitle.say())
-    }
-}
-
-fn list(context: &Context, all: &[NamedRules]) -> String {
-    context.screen.list(all.iter().map(|named| (&named.id, &named.title)))
 }

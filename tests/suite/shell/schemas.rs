@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-pub(super) const READING: [(&str, &str); 34] = [
+pub(super) const READING: [(&str, &str); 36] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -37,6 +37,8 @@ pub(super) const READING: [(&str, &str); 34] = [
     ("check trick --rules serbian --trump h 7c Kc 2h Ac", "check-trick"),
     ("check trick --rules serbian 7c 7c", "check-trick"),
     ("check play --rules serbian --trump h --led 7c --hand \"Kc 2h\" 2h", "check-play"),
+    ("check incident revoke Bo 7 --laws whist-1900", "check-incident"),
+    ("rules whist-1900.75", "rules"),
     ("players", "players"),
     ("settle", "settle"),
     ("export --to -", "-"),

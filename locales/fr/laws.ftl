@@ -1,0 +1,155 @@
+laws-title = { $id ->
+    [whist-1900] Lois du whist, 1900
+    [whist-1864] Lois du whist, 1864
+    [solo-hoyle] Solo whist, abrégé des lois
+    [spades-club] Spades, tournois de clubs
+    [euchre-1888] Lois de l’euchre, Somerset Club, 1888
+    [guilty-side] Le camp fautif perd la donne
+    [round-table] Chacun pour soi : réparer, ou manqué
+   *[other] {$title}
+}
+laws-incident = {$kind}{ $who ->
+    [none] {""}
+   *[other] {" "}({$who})
+}{ $trick ->
+    [0] {""}
+   *[other] , pli {$trick}
+} ; on s’en aperçoit {$moment}.
+laws-kind = { $kind ->
+    [revoke] Renonce
+    [misdeal] Maldonne
+    [count] Mauvais nombre de cartes
+    [exposed] Carte exposée
+    [lead] Entame hors tour
+    [play] Carte jouée hors tour
+    [bid] Annonce irrégulière
+    [trick] Pli irrégulier
+    [claim] Cartes étalées, ou attention attirée
+    [pack] Mauvais jeu de cartes
+    [dealer] Mauvais donneur
+    [trump] Mauvais atout
+    [score] Erreur de marque
+   *[player] Joueur absent
+}
+laws-moment = { $moment ->
+    [dealing] pendant la distribution
+    [dealt] une fois les cartes données
+    [bidding] pendant les annonces
+    [ready] après les annonces, avant la première entame
+    [end] après le dernier pli
+    [written] une fois la donne notée
+    [next] une fois la donne suivante commencée
+    [over] une fois la partie finie
+   *[trick] au pli {$trick}
+}
+laws-ruled = {$effects} [{$clauses}]
+laws-choice = { $chooser ->
+    [opponents] L’autre camp choisit
+    [dealer] Le donneur choisit
+    [owner] Le joueur à qui est la carte choisit
+    [others] Les autres choisissent, et doivent être d’accord
+    [all] Tous choisissent, et doivent être d’accord
+   *[each] Les adversaires de chaque camp fautif choisissent
+}{ $choose_at ->
+    [end] , une fois la donne jouée
+   *[other] {""}
+}{ $until ->
+    [next] , avant le début de la donne suivante
+   *[other] {""}
+} : [{$clauses}]
+laws-default = À défaut d’accord : {$option}.
+laws-our-reading = Aucun club n’a imprimé ces lois : c’est notre lecture, {$follows}.
+laws-assumed = Supposé, comme d’habitude : {$facts}.
+laws-not-recorded = Rien n’est noté.
+laws-silent = {$set} n’en dit rien.
+laws-missing-trick = À quel pli ? Donnez son numéro.
+laws-missing-fact = {$fact} n’est pas connu, et la décision en dépend.
+laws-wrong-fact = {$fact} ne peut pas être {$given}.
+laws-wrong-fact-name = Le fait {$fact} n’existe pas.
+laws-fact-values = Donnez une de ces valeurs : {$values}.
+laws-last-card = On ne peut pas faire de renonce avec la dernière carte.
+laws-no-such-set = Il n’y a pas de lois appelées {$name}.
+laws-no-such-law = {$set} n’a pas de loi {$law}.
+laws-sets-caption = Lois
+laws-law = {$kind}. { $when ->
+    [always] Toujours
+   *[other] Si {$when}
+} : {$effects}
+laws-source = {$document}. {$printed}.
+laws-effect-tricks = { $number ->
+    [one] {$number} pli passe
+   *[other] {$number} plis passent
+} { $from ->
+    [offenders] du camp fautif
+    [opponents] de l’autre camp
+    [claimants] du camp qui a accusé
+   *[others] du camp accusé
+} { $to ->
+    [offenders] au camp fautif
+    [opponents] à l’autre camp
+    [claimants] au camp qui a accusé
+   *[others] au camp accusé
+}.
+laws-effect-points = { $to ->
+    [offenders] Le camp fautif
+   *[opponents] L’autre camp
+} { $lost ->
+    [true] perd
+   *[false] reçoit
+} { $number ->
+    [one] {$number} point
+   *[other] {$number} points
+}.
+laws-effect-lost = Le contrat ou l’annonce du camp fautif est compté comme manqué.
+laws-effect-miss = L’annonce compte comme manquée d’un pli.
+laws-effect-short = { $of ->
+    [both] Aucun camp ne peut
+   *[offenders] Le camp fautif ne peut pas
+} terminer la partie par cette donne.
+laws-effect-offender-pays = Le fautif paie seul.
+laws-effect-cancel = Les deux fautes s’annulent.
+laws-effect-void = La donne est annulée ; { $dealer ->
+    [same] le même joueur redonne.
+   *[next] le joueur suivant donne.
+}
+laws-effect-close = La donne s’arrête là : { $how ->
+    [made] le contrat est tenu.
+    [lost] le contrat est manqué de {$tricks}.
+   *[stood] les plis comptent tels qu’ils étaient.
+}
+laws-effect-replay = Les plis sont repris et rejoués à partir du pli {$trick}.
+laws-effect-cards-as-dealt = La donne compte comme une donne d’autant de cartes qu’il en a été distribué.
+laws-effect-deal-again = Le bon donneur donne.
+laws-effect-stands = C’est maintenu.
+laws-effect-bid = { $remedy ->
+    [again] L’annonce est refaite.
+    [stands] La première annonce est maintenue.
+    [cancelled] L’annonce est annulée.
+   *[proposal] L’annonce est maintenue comme demande.
+}
+laws-effect-turn-back = Le tour revient à qui devait l’avoir.
+laws-effect-callable = { $what ->
+    [card] La carte reste visible, et l’on peut en exiger le jeu.
+   *[hand] Les cartes restent visibles, et l’on peut en exiger le jeu.
+}
+laws-effect-call = { $what ->
+    [high] Le joueur doit jouer la plus haute carte de la couleur.
+    [low] Le joueur doit jouer la plus basse carte de la couleur.
+    [win] Le joueur doit faire le pli si possible.
+    [lose] Le joueur doit laisser le pli si possible.
+    [trump] Le joueur doit couper.
+    [pass] Le joueur ne doit pas couper.
+    [now] L’autre camp désigne la couleur de l’entame à faire.
+   *[next] L’autre camp désigne la couleur de la prochaine entame du camp fautif.
+}
+laws-effect-back = Les cartes sont reprises, et les bonnes sont jouées.
+laws-effect-card-stays = La carte reste où elle est.
+laws-effect-liable = La main incomplète répond des renonces comme si elle avait eu la carte.
+laws-effect-surplus-to-trick = La dernière carte va au pli auquel il en manque une.
+laws-effect-fourth-may-play = Le quatrième joueur peut jouer avant le deuxième.
+laws-effect-play-on = On joue la donne jusqu’au bout.
+laws-effect-abandoned = La donne se termine comme il a été réclamé.
+laws-effect-fix = La marque est corrigée.
+laws-effect-substitute = Un autre joueur peut prendre la place.
+laws-effect-late = Il est trop tard : rien ne change.
+laws-effect-nothing = Rien ne change.

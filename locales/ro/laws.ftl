@@ -1,0 +1,157 @@
+laws-title = { $id ->
+    [whist-1900] Legile whistului, 1900
+    [whist-1864] Legile whistului, 1864
+    [solo-hoyle] Solo whist, rezumatul legilor
+    [spades-club] Spades, turnee de club
+    [euchre-1888] Legile euchre, Somerset Club, 1888
+    [guilty-side] Partea vinovată pierde jocul
+    [round-table] Fiecare pentru sine: îndreptare sau ratare
+   *[other] {$title}
+}
+laws-incident = {$kind}{ $who ->
+    [none] {""}
+   *[other] {" "}({$who})
+}{ $trick ->
+    [0] {""}
+   *[other] , levata {$trick}
+}; s-a descoperit {$moment}.
+laws-kind = { $kind ->
+    [revoke] Renonsă
+    [misdeal] Împărțire greșită
+    [count] Număr greșit de cărți
+    [exposed] Carte arătată
+    [lead] Ieșire peste rând
+    [play] Joc peste rând
+    [bid] Licitație greșită
+    [trick] Levată neregulamentară
+    [claim] Cărți puse pe masă sau atenție atrasă
+    [pack] Pachet greșit
+    [dealer] Împărțitor greșit
+    [trump] Atu greșit
+    [score] Punctaj greșit
+   *[player] Jucător absent
+}
+laws-moment = { $moment ->
+    [dealing] în timpul împărțirii
+    [dealt] după împărțirea cărților
+    [bidding] în timpul licitării
+    [ready] după licitare, înainte de prima ieșire
+    [end] după ultima levată
+    [written] după ce runda a fost notată
+    [next] după începutul rundei următoare
+    [over] după sfârșitul partidei
+   *[trick] în levata {$trick}
+}
+laws-ruled = {$effects} [{$clauses}]
+laws-choice = { $chooser ->
+    [opponents] Alege cealaltă parte
+    [dealer] Alege împărțitorul
+    [owner] Alege jucătorul căruia îi aparține cartea
+    [others] Aleg ceilalți, de comun acord
+    [all] Aleg toți, de comun acord
+   *[each] Aleg adversarii fiecărei părți vinovate
+}{ $choose_at ->
+    [end] , după ce runda s-a jucat până la capăt
+   *[other] {""}
+}{ $until ->
+    [next] , înainte să înceapă runda următoare
+   *[other] {""}
+}: [{$clauses}]
+laws-default = Dacă nu se înțeleg: {$option}.
+laws-our-reading = Niciun club nu a tipărit aceste legi: sunt interpretarea noastră, {$follows}.
+laws-assumed = Presupus, ca de obicei: {$facts}.
+laws-not-recorded = Nu se notează nimic.
+laws-silent = {$set}: nu se spune nimic despre aceasta.
+laws-missing-trick = În ce levată? Dați numărul ei.
+laws-missing-fact = Nu se cunoaște {$fact}, iar decizia depinde de asta.
+laws-wrong-fact = {$fact} nu poate fi {$given}.
+laws-wrong-fact-name = Nu există faptul {$fact}.
+laws-fact-values = Dați una dintre aceste valori: {$values}.
+laws-last-card = Cu ultima carte nu se poate face renonsă.
+laws-no-such-set = Nu există legi cu numele {$name}.
+laws-no-such-law = {$set} nu are legea {$law}.
+laws-sets-caption = Legi
+laws-law = {$kind}. { $when ->
+    [always] Întotdeauna
+   *[other] Dacă {$when}
+}: {$effects}
+laws-source = {$document}. {$printed}.
+laws-effect-tricks = { $number ->
+    [one] {$number} levată trece
+    [few] {$number} levate trec
+   *[other] {$number} de levate trec
+} { $from ->
+    [offenders] de la partea vinovată
+    [opponents] de la cealaltă parte
+    [claimants] de la partea care a acuzat
+   *[others] de la partea acuzată
+} { $to ->
+    [offenders] la partea vinovată
+    [opponents] la cealaltă parte
+    [claimants] la partea care a acuzat
+   *[others] la partea acuzată
+}.
+laws-effect-points = { $to ->
+    [offenders] Partea vinovată
+   *[opponents] Cealaltă parte
+} { $lost ->
+    [true] pierde
+   *[false] primește
+} { $number ->
+    [one] {$number} punct
+    [few] {$number} puncte
+   *[other] {$number} de puncte
+}.
+laws-effect-lost = Contractul sau licitația părții vinovate se socotește drept ratare.
+laws-effect-miss = Licitația se socotește ratată cu o levată.
+laws-effect-short = { $of ->
+    [both] Nicio parte nu poate
+   *[offenders] Partea vinovată nu poate
+} ajunge la sfârșitul partidei prin această rundă.
+laws-effect-offender-pays = Plătește numai vinovatul.
+laws-effect-cancel = Cele două abateri se anulează reciproc.
+laws-effect-void = Runda este anulată; { $dealer ->
+    [same] împarte din nou același jucător.
+   *[next] împarte jucătorul următor.
+}
+laws-effect-close = Runda se încheie aici: { $how ->
+    [made] contractul este reușit.
+    [lost] contractul este ratat cu {$tricks}.
+   *[stood] levatele se numără așa cum erau.
+}
+laws-effect-replay = Levatele se iau înapoi și se joacă din nou, începând cu levata {$trick}.
+laws-effect-cards-as-dealt = Runda se socotește ca una cu atâtea cărți câte s-au împărțit.
+laws-effect-deal-again = Împarte jucătorul căruia îi venea rândul.
+laws-effect-stands = Rămâne așa.
+laws-effect-bid = { $remedy ->
+    [again] Se licitează din nou.
+    [stands] Prima licitație rămâne valabilă.
+    [cancelled] Licitația se anulează.
+   *[proposal] Licitația rămâne valabilă ca cerere.
+}
+laws-effect-turn-back = Rândul revine cui îi venea.
+laws-effect-callable = { $what ->
+    [card] Cartea rămâne cu fața în sus și poate fi cerută.
+   *[hand] Cărțile rămân cu fața în sus și pot fi cerute.
+}
+laws-effect-call = { $what ->
+    [high] Jucătorul trebuie să joace cea mai mare carte din culoare.
+    [low] Jucătorul trebuie să joace cea mai mică carte din culoare.
+    [win] Jucătorul trebuie să ia levata, dacă poate.
+    [lose] Jucătorul trebuie să lase levata, dacă poate.
+    [trump] Jucătorul trebuie să taie.
+    [pass] Jucătorul nu are voie să taie.
+    [now] Cealaltă parte numește culoarea cu care se iese acum.
+   *[next] Cealaltă parte numește culoarea următoarei ieșiri a părții vinovate.
+}
+laws-effect-back = Cărțile se iau înapoi și se joacă cele corecte.
+laws-effect-card-stays = Cartea rămâne unde este.
+laws-effect-liable = Mâna căreia îi lipsește cartea răspunde pentru renonse ca și cum ar fi avut-o.
+laws-effect-surplus-to-trick = Ultima carte aparține levatei căreia îi lipsește una.
+laws-effect-fourth-may-play = Al patrulea jucător poate juca înaintea celui de-al doilea.
+laws-effect-play-on = Runda se joacă mai departe.
+laws-effect-abandoned = Runda se încheie așa cum s-a revendicat.
+laws-effect-fix = Punctajul se corectează.
+laws-effect-substitute = Locul poate fi luat de alt jucător.
+laws-effect-late = Este prea târziu: nu se schimbă nimic.
+laws-effect-nothing = Nu se schimbă nimic.

@@ -1,0 +1,283 @@
+//! What is known of an incident.
+
+use super::incident::{IncidentKind, Moment};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
+
+/// A fact of an incident, by the name that laws and commands give it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, EnumString, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub enum Fact {
+    /// The trick in which it happened.
+    Trick,
+    /// When it was found.
+    Found,
+    /// Whether the trick had been turned.
+    Turned,
+    /// Whether the offenders have led or played to a later trick.
+    WentOn,
+    /// Whether it is too late to put a revoke right.
+    Established,
+    /// What exactly was wrong.
+    Fault,
+    /// Who touched the cards first.
+    Touched,
+    /// Whether it was put right with one move.
+    Mended,
+    /// Whether the dealer was interrupted.
+    Interrupted,
+    /// The most cards in a hand.
+    Most,
+    /// The fewest cards in a hand.
+    Least,
+    /// The right number of cards.
+    Right,
+    /// Which side did it, in the deal.
+    By,
+    /// How many followed.
+    Followed,
+    /// How many others play.
+    Others,
+    /// Whose lead it was.
+    Rightful,
+    /// How many cards were laid down.
+    Thrown,
+    /// On which side of the contract the offender plays.
+    Role,
+    /// The kind of contract.
+    Contract,
+    /// Whether the declarer plays alone.
+    Alone,
+    /// Whether the contract was already made or lost.
+    Decided,
+    /// Whether both sides did it.
+    Both,
+    /// Whether the charge is proven.
+    Claim,
+    /// Whether all agree.
+    Agreed,
+    /// Whether it is still the same game.
+    SameGame,
+}
+
+/// The values that a fact may have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FactKind {
+    /// `yes` or `no`.
+    Flag,
+    /// A number.
+    Number,
+    /// A moment of the deal.
+    Moment,
+    /// One of these words.
+    Word(&'static [&'static str]),
+    /// One of the words for what was wrong, which depend on the kind of incident.
+    Fault,
+}
+
+/// The value of a fact. Two values of different kinds have no order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FactValue {
+    /// Yes or no.
+    Flag(bool),
+    /// A number.
+    Number(u8),
+    /// A moment.
+    Moment(Moment),
+    /// A word.
+    Word(String),
+}
+
+/// A fact that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FactError {
+    /// No fact has this name.
+    #[error("{0}")]
+    Name(String),
+    /// A fact cannot have this value.
+    #[error("{fact}={value}")]
+    Value {
+        /// The fact.
+        fact: String,
+        /// The value.
+        value: String,
+    },
+}
+
+/// A fact that a law depends on, and that is not known.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct MissingFact(pub String);
+
+/// What is known of an incident.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Facts(BTreeMap<String, FactValue>);
+
+impl Fact {
+    /// The values that it may have.
+    pub const fn kind(self) -> FactKind {
+        use Fact::*;
+        match self {
+            Found => FactKind::Moment,
+            Trick | Most | Least | Right | Followed | Others => FactKind::Number,
+            Turned | WentOn | Established | Mended | Interrupted | Alone | Decided | Both
+            | Claim | Agreed | SameGame => FactKind::Flag,
+            Touched => FactKind::Word(&["none", "dealers", "opponents"]),
+            By => FactKind::Word(&["dealers", "opponents"]),
+            Rightful => FactKind::Word(&["partner", "opponent"]),
+            Thrown => FactKind::Word(&["none", "some", "all"]),
+            Role => FactKind::Word(&["declarer", "opponent"]),
+            Contract => FactKind::Word(&["solo", "pair", "alone", "nothing"]),
+            Fault => FactKind::Fault,
+        }
+    }
+
+    /// What is taken for it where nobody says otherwise.
+    pub fn usual(self) -> Option<FactValue> {
+        use Fact::*;
+        match self {
+            Found => Some(FactValue::Moment(Moment::End)),
+            Turned | WentOn | Mended | Interrupted | Alone | Decided | Both | Agreed | SameGame => {
+                Some(FactValue::Flag(false))
+            }
+            Claim => Some(FactValue::Flag(true)),
+            Touched | Thrown => Some(FactValue::Word("none".into())),
+            Rightful => Some(FactValue::Word("opponent".into())),
+            _ => None,
+        }
+    }
+}
+
+impl FactValue {
+    /// The value of a fact of this name.
+    ///
+    /// # Errors
+    /// The fact cannot have it.
+    pub fn read(fact: &str, text: &str) -> Result<FactValue, FactError> {
+        // What a set of laws lets the table choose is a word.
+        let kind = fact.parse().map_or(FactKind::Word(&[]), Fact::kind);
+        let value = match kind {
+            FactKind::Flag => match text {
+                "yes" | "true" => Some(FactValue::Flag(true)),
+                "no" | "false" => Some(FactValue::Flag(false)),
+                _ => None,
+            },
+            FactKind::Number => text.parse().ok().map(FactValue::Number),
+            FactKind::Moment => text.parse().ok().map(FactValue::Moment),
+            FactKind::Fault => IncidentKind::iter()
+                .any(|kind| kind.faults().contains(&text))
+                .then(|| FactValue::Word(text.to_owned())),
+            FactKind::Word(words) => (words.is_empty() || words.contains(&text))
+                .then(|| FactValue::Word(text.to_owned())),
+        };
+        value.ok_or_else(|| FactError::Value { fact: fact.to_owned(), value: text.to_owned() })
+    }
+}
+
+/// Writes the value as commands do.
+impl fmt::Display for FactValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FactValue::Flag(true) => f.write_str("yes"),
+            FactValue::Flag(false) => f.write_str("no"),
+            FactValue::Number(number) => write!(f, "{number}"),
+            FactValue::Moment(Moment::Trick(trick)) => write!(f, "{trick}"),
+            FactValue::Moment(moment) => f.write_str(moment.name()),
+            FactValue::Word(word) => f.write_str(word),
+        }
+    }
+}
+
+impl PartialOrd for FactValue {
+    fn partial_cmp(&self, other: &FactValue) -> Option<std::cmp::Ordering> {
+        use FactValue::*;
+        match (self, other) {
+            (Flag(one), Flag(other)) => one.partial_cmp(other),
+            (Number(one), Number(other)) => one.partial_cmp(other),
+            (Moment(one), Moment(other)) => one.partial_cmp(other),
+            (Word(one), Word(other)) => one.partial_cmp(other),
+            _ => None,
+        }
+    }
+}
+
+impl Facts {
+    /// Adds what somebody said.
+    pub fn add(&mut self, fact: &str, value: FactValue) {
+        self.0.insert(fact.to_owned(), value);
+    }
+
+    /// A fact, as it is known or usual.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub(super) fn get(&self, fact: &str) -> Result<&FactValue, MissingFact> {
+        self.0.get(fact).ok_or_else(|| MissingFact(fact.to_owned()))
+    }
+
+    /// A fact that is known; `None` if nobody said it.
+    pub fn known(&self, fact: Fact) -> Option<&FactValue> {
+        self.0.get(<&str>::from(fact))
+    }
+
+    /// The facts with all that follows from them or is usual, and with what the table has chosen.
+    pub(super) fn derived(
+        &self,
+        kind: IncidentKind,
+        settings: &BTreeMap<String, String>,
+    ) -> Result<Facts, MissingFact> {
+        let mut facts = self.clone();
+        for (setting, value) in settings {
+            let value = FactValue::Word(value.clone());
+            facts.0.entry(setting.clone()).or_insert(value);
+        }
+        for fact in Fact::iter() {
+            if let Some(usual) = fact.usual() {
+                facts.0.entry(<&str>::from(fact).to_owned()).or_insert(usual);
+            }
+        }
+        let of_the_kind = match kind {
+            IncidentKind::Exposed => Some((Fact::Fault, "table")),
+            IncidentKind::Score => Some((Fact::Fault, "number")),
+            IncidentKind::Count => Some((Fact::By, "dealers")),
+            _ => None,
+        };
+        if let Some((fact, usual)) = of_the_kind {
+            let usual = FactValue::Word(usual.into());
+            facts.0.entry(<&str>::from(fact).to_owned()).or_insert(usual);
+        }
+        if kind == IncidentKind::Revoke && facts.known(Fact::Established).is_none() {
+            facts.add(Fact::Established.into(), FactValue::Flag(facts.is_established()?));
+        }
+        Ok(facts)
+    }
+
+    /// Those of the facts read that are not stated here, with the values that all facts have.
+    pub(super) fn left_out(
+        &self,
+        all: &Facts,
+        mut read: BTreeSet<String>,
+    ) -> Vec<(String, FactValue)> {
+        // Whether a revoke is established follows from these.
+        if read.remove(<&str>::from(Fact::Established)) && self.known(Fact::Established).is_none() {
+            read.extend([Fact::Found, Fact::Turned].map(|fact| <&str>::from(fact).to_owned()));
+        }
+        read.retain(|fact| !self.0.contains_key(fact));
+        read.into_iter()
+            .filter_map(|fact| Some((fact.clone(), all.0.get(&fact)?.clone())))
+            .collect()
+    }
+
+    /// Whether it is too late to put a revoke right: its trick was turned, or the offenders have gone on.
+    fn is_established(&self) -> Result<bool, MissingFact> {
+        let yes = FactValue::Flag(true);
+        let FactValue::Number(trick) = *self.get(Fact::Trick.into())? else { return Ok(true) };
+        let FactValue::Moment(found) = *self.get(Fact::Found.into())? else { return Ok(true) };
+        let was_disobeyed = self.0.get("fault") == Some(&FactValue::Word("disobeyed".into()));
+        Ok(*self.get(Fact::Turned.into())? == yes
+            || *self.get(Fact::WentOn.into())? == yes
+            || was_disobeyed
+            || found > Moment::Trick(trick))
+    }
+}

@@ -1,0 +1,174 @@
+//! Laws: what is put right, and who may choose what, when something went wrong at the table.
+//!
+//! A set of laws is data. `incident` has the kinds of incidents and when they are found, `fact` what is
+//! known of one; `condition` tests that, and `effect` is what a law does. [`LawSet::rule`] reads the laws in their order.
+
+mod condition;
+mod effect;
+mod fact;
+mod incident;
+
+pub use condition::{Condition, ConditionError};
+pub use effect::{BidRemedy, Call, Callable, Close, Effect, EffectError, Party, Void};
+pub use fact::{Fact, FactError, FactKind, FactValue, Facts, MissingFact};
+pub use incident::{IncidentKind, Moment, MomentError};
+
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoStaticStr;
+
+/// A set of laws.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LawSet {
+    /// The version of the form of these files: 1.
+    pub format: u8,
+    /// Its id, such as `whist-1900`.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// Where the laws stand.
+    pub source: LawSource,
+    /// The games that it is for have all of these.
+    pub needs: Vec<Need>,
+    /// What tables choose, by key, with the usual choice.
+    #[serde(default)]
+    pub settings: BTreeMap<String, String>,
+    /// The laws, in the order in which they are read.
+    pub laws: Vec<Law>,
+}
+
+/// Where a set of laws stands.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LawSource {
+    /// The document, or `our reading`.
+    pub document: String,
+    /// Where it was printed, or what our reading follows.
+    pub printed: String,
+}
+
+/// What a game has that a set of laws is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Need {
+    /// Partners who share a score.
+    Sides,
+    /// Everybody plays alone.
+    Alone,
+    /// An auction.
+    Auction,
+    /// Bids of a number of tricks.
+    Exact,
+}
+
+/// A law.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Law {
+    /// Its number or name, cited after that of the set: `whist-1900.75`.
+    pub id: String,
+    /// The kind of incident that it is about.
+    pub on: IncidentKind,
+    /// What must hold.
+    #[serde(default)]
+    pub when: Condition,
+    /// What it does, whatever is chosen.
+    #[serde(default, rename = "do")]
+    pub does: Vec<Effect>,
+    /// Who chooses among the options.
+    pub chooser: Option<Chooser>,
+    /// From when the choice may be made; without it, at once.
+    pub choose_at: Option<Moment>,
+    /// When the right to choose ends.
+    pub until: Option<Moment>,
+    /// The options, in their order.
+    #[serde(
+        default,
+        with = "serde_with::As::<serde_with::Map<serde_with::Same, serde_with::Same>>"
+    )]
+    pub options: Vec<(String, Vec<Effect>)>,
+    /// The option that counts unless all who choose agree on another.
+    pub default: Option<String>,
+    /// Whether its points count before the deal's own score.
+    #[serde(default)]
+    pub first: bool,
+    /// Whether no law after it is read.
+    #[serde(default)]
+    pub stop: bool,
+}
+
+/// Who chooses among the options of a law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Chooser {
+    /// The other side.
+    Opponents,
+    /// The dealer.
+    Dealer,
+    /// The player whose card it is.
+    Owner,
+    /// Everybody else, if they agree.
+    Others,
+    /// Everybody, if they agree.
+    All,
+    /// Of each side that did it, its opponents.
+    #[serde(rename = "each side's opponents")]
+    #[strum(serialize = "each side's opponents")]
+    EachSidesOpponents,
+}
+
+/// What a set of laws says of an incident.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LawRuling<'s> {
+    /// The laws that apply, in their order; none if the set says nothing.
+    pub laws: Vec<&'s Law>,
+    /// What they do, whatever is chosen.
+    pub does: Vec<&'s Effect>,
+    /// The law that leaves a choice.
+    pub choice: Option<&'s Law>,
+    /// The facts that it depends on and nobody stated, as they usually are.
+    pub assumed: Vec<(String, FactValue)>,
+}
+
+impl LawSet {
+    /// What the set says of an incident. Every law that applies adds what it does, and the first with
+    /// options gives the options, until one stops.
+    ///
+    /// # Errors
+    /// A law depends on a fact that is not known.
+    pub fn rule(&self, kind: IncidentKind, facts: &Facts) -> Result<LawRuling<'_>, MissingFact> {
+        let stated = facts;
+        let facts = stated.derived(kind, &self.settings)?;
+        let mut read = BTreeSet::new();
+        let mut ruling = LawRuling::default();
+        for law in self.laws.iter().filter(|law| law.on == kind) {
+            if !law.when.holds(&facts, &mut read)?
+                || (ruling.choice.is_some() && !law.options.is_empty())
+            {
+                continue;
+            }
+            ruling.laws.push(law);
+            ruling.does.extend(&law.does);
+            if !law.options.is_empty() {
+                ruling.choice = Some(law);
+            }
+            if law.stop {
+                break;
+            }
+        }
+        ruling.assumed = stated.left_out(&facts, read);
+        Ok(ruling)
+    }
+
+    /// The laws of this number or name.
+    pub fn called<'s>(&'s self, id: &str) -> impl Iterator<Item = &'s Law> {
+        self.laws.iter().filter(move |law| law.id.eq_ignore_ascii_case(id))
+    }
+
+    /// Whether the set is a reading of the program's own, which no club has printed.
+    pub fn is_our_reading(&self) -> bool {
+        self.source.document == "our reading"
+    }
+}

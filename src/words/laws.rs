@@ -1,0 +1,160 @@
+//! What laws say, in words.
+
+use super::messages;
+use crate::rules::laws::{
+    BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
+    Void,
+};
+
+/// What happened: the kind, who did it, the trick, and when it was found.
+pub fn incident_found(
+    kind: IncidentKind,
+    who: Option<&str>,
+    trick: Option<u8>,
+    found: Moment,
+) -> String {
+    messages::LawsIncident {
+        kind: law_kind(kind),
+        who: who.unwrap_or("none"),
+        trick: trick.unwrap_or(0),
+        moment: moment(found),
+    }
+    .say()
+}
+
+/// The title of a set of laws, translated if it comes with the program.
+pub fn law_title(set: &LawSet) -> String {
+    messages::LawsTitle { id: &set.id, title: &set.title }.say()
+}
+
+/// The name of a kind of incident.
+pub fn law_kind(kind: IncidentKind) -> String {
+    messages::LawsKind { kind: <&str>::from(kind) }.say()
+}
+
+fn moment(moment: Moment) -> String {
+    let trick = if let Moment::Trick(trick) = moment { trick } else { 0 };
+    messages::LawsMoment { moment: moment.name(), trick }.say()
+}
+
+/// Effects as sentences, one after the other.
+pub fn effects<'e>(effects: impl IntoIterator<Item = &'e Effect>) -> String {
+    effects.into_iter().map(effect).collect::<Vec<_>>().join(" ")
+}
+
+/// A law in words: the kind, the condition as its file has it, and what it does or leaves to choose.
+pub fn law(law: &Law) -> String {
+    let mut says: Vec<String> = law.does.iter().map(effect).collect();
+    says.extend(law.options.iter().map(|(id, does)| format!("{id}: {}", effects(does))));
+    let when = law.when.to_string();
+    messages::LawsLaw {
+        kind: law_kind(law.on),
+        when: if when.is_empty() { "always" } else { &when },
+        effects: says.join(" "),
+    }
+    .say()
+}
+
+/// Where a set of laws stands; for one that is a reading of the program's own, that it is.
+pub fn law_source(set: &LawSet) -> String {
+    let document = &set.source.document;
+    let printed = &set.source.printed;
+    if set.is_our_reading() {
+        messages::LawsOurReading { follows: printed }.say()
+    } else {
+        messages::LawsSource { document, printed }.say()
+    }
+}
+
+/// Who chooses, and when.
+pub fn law_choice(law: &Law, clauses: &str) -> String {
+    let chooser = match law.chooser {
+        Some(Chooser::Opponents) | None => "opponents",
+        Some(Chooser::Dealer) => "dealer",
+        Some(Chooser::Owner) => "owner",
+        Some(Chooser::Others) => "others",
+        Some(Chooser::All) => "all",
+        Some(Chooser::EachSidesOpponents) => "each",
+    };
+    messages::LawsChoice {
+        chooser,
+        choose_at: law.choose_at.map_or("none", Moment::name),
+        until: law.until.map_or("none", Moment::name),
+        clauses,
+    }
+    .say()
+}
+
+fn effect(effect: &Effect) -> String {
+    match *effect {
+        Effect::Tricks { number, from, to } => {
+            messages::LawsEffectTricks { number, from: from.name(), to: to.name() }.say()
+        }
+        Effect::Points { number, to } => {
+            let lost = number < 0;
+            messages::LawsEffectPoints { to: to.name(), lost, number: number.unsigned_abs() }.say()
+        }
+        Effect::Lost(_) => messages::LawsEffectLost.say(),
+        Effect::Miss => messages::LawsEffectMiss.say(),
+        Effect::Short(of) => {
+            let of = if of == Party::Both { "both" } else { "offenders" };
+            messages::LawsEffectShort { of }.say()
+        }
+        Effect::OffenderPays => messages::LawsEffectOffenderPays.say(),
+        Effect::Cancel => messages::LawsEffectCancel.say(),
+        Effect::Void(void) => {
+            let dealer = if void == Void::Same { "same" } else { "next" };
+            messages::LawsEffectVoid { dealer }.say()
+        }
+        Effect::Close(close) => {
+            let (how, tricks) = match close {
+                Close::Made => ("made", 0),
+                Close::Lost(tricks) => ("lost", tricks),
+                Close::AsItStood => ("stood", 0),
+            };
+            messages::LawsEffectClose { how, tricks }.say()
+        }
+        Effect::Replay(trick) => messages::LawsEffectReplay { trick }.say(),
+        Effect::CardsAsDealt => messages::LawsEffectCardsAsDealt.say(),
+        Effect::DealAgain => messages::LawsEffectDealAgain.say(),
+        Effect::Stands => messages::LawsEffectStands.say(),
+        Effect::Bid(remedy) => {
+            let remedy = match remedy {
+                BidRemedy::Again => "again",
+                BidRemedy::Stands => "stands",
+                BidRemedy::Cancelled => "cancelled",
+                BidRemedy::StandsAsProposal => "proposal",
+            };
+            messages::LawsEffectBid { remedy }.say()
+        }
+        Effect::TurnBack => messages::LawsEffectTurnBack.say(),
+        Effect::Callable(callable) => {
+            let what = if callable == Callable::Card { "card" } else { "hand" };
+            messages::LawsEffectCallable { what }.say()
+        }
+        Effect::Call(call) => {
+            let what = match call {
+                Call::High => "high",
+                Call::Low => "low",
+                Call::Win => "win",
+                Call::Lose => "lose",
+                Call::Trump => "trump",
+                Call::Pass => "pass",
+                Call::SuitNow => "now",
+                Call::SuitNext => "next",
+            };
+            messages::LawsEffectCall { what }.say()
+        }
+        Effect::Back => messages::LawsEffectBack.say(),
+        Effect::CardStays => messages::LawsEffectCardStays.say(),
+        Effect::Liable => messages::LawsEffectLiable.say(),
+        Effect::SurplusToTrick => messages::LawsEffectSurplusToTrick.say(),
+        Effect::FourthMayPlay => messages::LawsEffectFourthMayPlay.say(),
+        Effect::PlayOn => messages::LawsEffectPlayOn.say(),
+        Effect::Abandoned => messages::LawsEffectAbandoned.say(),
+        Effect::Fix => messages::LawsEffectFix.say(),
+        Effect::Substitute => messages::LawsEffectSubstitute.say(),
+        Effect::Late => messages::LawsEffectLate.say(),
+        Effect::Nothing => messages::LawsEffectNothing.say(),
+    }
+}
