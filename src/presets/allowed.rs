@@ -1,7 +1,7 @@
 //! The values that a schema allows: its words and numbers, and the texts in a notation of their own.
 
 use crate::cards::{CardId, Rank, SyntaxError};
-use crate::rules::{Condition, Formula, Length, Size, Step};
+use crate::rules::{Condition, Expected, Formula, Length, Size, Step};
 use serde_json::Value;
 use toml::de::DeValue;
 
@@ -36,4 +36,10 @@ pub(super) fn unreadable(name: &str, text: &str) -> Vec<SyntaxError> {
         _ => None,
     };
     error.into_iter().collect()
+}
+
+/// One of these words, or a table with one of these keys.
+pub(super) fn one_of(words: Vec<String>, keys: &[String]) -> Expected {
+    let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
+    Expected::OneOf(words.into_iter().chain(tables).collect())
 }

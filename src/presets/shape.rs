@@ -1,6 +1,6 @@
 //! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
-use super::allowed::{range, texts, unreadable, whole_number};
+use super::allowed::{one_of, range, texts, unreadable, whole_number};
 use super::scores;
 use crate::cards::{SyntaxError, near_miss};
 use crate::rules::Expected;
@@ -382,12 +382,6 @@ fn rows<'d, 'a>(
     let list = table.get(key).and_then(|list| list.get_ref().as_array());
     let rows = list.into_iter().flatten().enumerate();
     rows.filter_map(|(row, value)| Some((row, value.get_ref().as_table()?)))
-}
-
-/// One of these words, or a table with one of these keys.
-fn one_of(words: Vec<String>, keys: &[String]) -> Expected {
-    let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
-    Expected::OneOf(words.into_iter().chain(tables).collect())
 }
 
 /// The keys of a table that are not known.
