@@ -8,6 +8,7 @@ offer-setting = { $setting ->
     [forehead] bei welchen Spielen mit einer Karte man sie an die Stirn hält und so alle Karten außer der eigenen sieht
     [top] das größte Spiel
     [step] um wie viele Karten die Spiele steigen und fallen, vom kleinsten Spiel an
+    [bottom] das kleinste Spiel; kleinere entfallen
     [hook] ob die Summenregel gilt, oder ab welchem Spiel
     [end] die Punkte, mit denen die Partie endet
     [trumps] die Rangfolge der Trümpfe bei gleich hohen Geboten

@@ -13,6 +13,7 @@ rules-lack-setting = { $setting ->
     [forehead] keine Spiele verschiedener Größe
     [top] Spiele fester Größe
     [step] keine Spiele, die steigen oder fallen
+    [bottom] keine Spiele, die steigen oder fallen
     [hook] keine Ansagen, die eine Summenregel sperren könnte
     [end] einen Spielplan, der von selbst endet
     [trumps] kein Reizen

@@ -5,6 +5,7 @@ schedule-deals-at-table = {$players} Personen, {$deals} mit bis zu { $cards ->
    *[other] {$cards} Karten
 }
 schedule-step-size = Die Spiele steigen und fallen um je {$step}; das größte Spiel wird immer gespielt.
+schedule-bottom = Kein Spiel hat weniger als {$bottom}.
 schedule-steps-joined = {$steps}, dann {$step}
 schedule-deals-without-trump = {$deals}, ohne Trumpf
 schedule-deals-with-trump = {$deals}, mit {$trump} als Trumpf

@@ -1,5 +1,7 @@
 option-refusal-new-game = Nur eine vorhandene Partie kann ausgewählt werden; einer neuen geben Sie eine Kennung.
-terminal-ask-yes-or-no = {$question} Tippen Sie yes oder no.
+terminal-ask-yes-or-no = {$question} Tippen Sie ja oder nein.
+terminal-reply-yes = ja j
+terminal-reply-no = nein n
 terminal-error-setup = Das Terminal ließ sich nicht einrichten: {$error}.
 terminal-error-output = Die Ausgabe konnte nicht geschrieben werden: {$error}. Alles schon Eingetragene ist sicher.
 terminal-manual-written = {$pages} Handbuchseiten in {$folder} geschrieben.

@@ -8,6 +8,7 @@ offer-setting = { $setting ->
     [forehead] which one-card deals are held on the forehead, where everyone sees every card but their own
     [top] the highest deal
     [step] by how many cards the deals rise and fall, counted from the smallest deal
+    [bottom] the smallest deal; smaller ones are left out
     [hook] whether the hook applies, or the smallest deal it applies to
     [end] the points that end the game
     [trumps] the order of trumps between equal bids

@@ -13,6 +13,7 @@ rules-lack-setting = { $setting ->
     [forehead] no deals of different sizes
     [top] deals of fixed sizes
     [step] no deals that rise or fall
+    [bottom] no deals that rise or fall
     [hook] no bids that a hook could bar
     [end] a schedule that ends by itself
     [trumps] no auction

@@ -5,6 +5,7 @@ schedule-deals-at-table = {$players} players, {$deals} of up to { $cards ->
    *[other] {$cards} cards
 }
 schedule-step-size = Deals rise and fall by {$step} at a time; the highest deal is always played.
+schedule-bottom = No deal has fewer than {$bottom}.
 schedule-steps-joined = {$steps}, then {$step}
 schedule-deals-without-trump = {$deals}, without trump
 schedule-deals-with-trump = {$deals}, with {$trump} as trump

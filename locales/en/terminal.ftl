@@ -1,5 +1,7 @@
 option-refusal-new-game = Only an existing game can be selected; give a new one an id.
 terminal-ask-yes-or-no = {$question} Type yes or no.
+terminal-reply-yes = yes y
+terminal-reply-no = no n
 terminal-error-setup = Could not set up the terminal: {$error}.
 terminal-error-output = The output could not be written: {$error}. Anything already recorded is safe.
 terminal-manual-written = Wrote {$pages} manual pages to {$folder}.

@@ -8,6 +8,7 @@ offer-setting = { $setting ->
     [forehead] quelles donnes d’une carte se jouent carte sur le front, chacun voyant toutes les cartes sauf la sienne
     [top] la plus grande donne
     [step] de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
+    [bottom] la plus petite donne ; aucune n’est jouée en dessous
     [hook] si la règle de la somme s’applique, ou à partir de quelle donne
     [end] les points qui mettent fin à la partie
     [trumps] l’ordre des atouts entre enchères égales

@@ -13,6 +13,7 @@ rules-lack-setting = { $setting ->
     [forehead] pas de donnes de tailles différentes
     [top] des donnes de taille fixe
     [step] pas de donnes qui montent ou descendent
+    [bottom] pas de donnes qui montent ou descendent
     [hook] pas d’annonces que la règle de la somme pourrait interdire
     [end] un programme qui finit de lui-même
     [trumps] pas d’enchères

@@ -5,6 +5,7 @@ schedule-deals-at-table = {$players} joueurs, {$deals} d’au plus { $cards ->
    *[other] {$cards} cartes
 }
 schedule-step-size = Les donnes montent et descendent de {$step} à la fois ; la plus grande est toujours jouée.
+schedule-bottom = Aucune donne ne compte moins de {$bottom}.
 schedule-steps-joined = {$steps}, puis {$step}
 schedule-deals-without-trump = {$deals}, sans atout
 schedule-deals-with-trump = {$deals}, atout {$trump}

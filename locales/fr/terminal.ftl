@@ -1,5 +1,7 @@
 option-refusal-new-game = Seule une partie existante peut être choisie ; donnez à une nouvelle un identifiant.
-terminal-ask-yes-or-no = {$question} Tapez yes ou no.
+terminal-ask-yes-or-no = {$question} Tapez oui ou non.
+terminal-reply-yes = oui o
+terminal-reply-no = non n
 terminal-error-setup = Le terminal n’a pas pu être préparé : {$error}.
 terminal-error-output = La sortie n’a pas pu être écrite : {$error}. Tout ce qui est déjà noté est conservé.
 terminal-manual-written = {$pages} pages de manuel écrites dans {$folder}.

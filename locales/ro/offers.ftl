@@ -8,6 +8,7 @@ offer-setting = { $setting ->
     [forehead] ce runde de o carte se joacă la frunte, unde fiecare vede toate cărțile, mai puțin pe a sa
     [top] runda cea mai mare
     [step] cu câte cărți cresc și scad rundele, pornind de la cea mai mică
+    [bottom] runda cea mai mică; cele mai mici decât ea nu se joacă
     [hook] dacă se aplică regula sumei, sau de la ce rundă
     [end] punctele care încheie partida
     [trumps] ordinea atuurilor între anunțuri egale

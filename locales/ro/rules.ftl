@@ -13,6 +13,7 @@ rules-lack-setting = { $setting ->
     [forehead] nu există runde cu număr diferit de cărți
     [top] rundele au număr fix de cărți
     [step] nu există runde care cresc sau scad
+    [bottom] nu există runde care cresc sau scad
     [hook] nu există licitații pe care regula sumei le-ar putea interzice
     [end] programul se încheie singur
     [trumps] nu există licitare prin anunțuri

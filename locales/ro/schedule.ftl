@@ -9,6 +9,7 @@ schedule-deals-at-table = { $players ->
    *[other] {$cards} de cărți
 }
 schedule-step-size = Rundele cresc și scad cu câte {$step}; cea mai mare se joacă întotdeauna.
+schedule-bottom = Nicio rundă nu are mai puțin de {$bottom}.
 schedule-steps-joined = {$steps}, apoi {$step}
 schedule-deals-without-trump = {$deals}, fără atu
 schedule-deals-with-trump = {$deals}, cu {$trump} ca atu

@@ -1,5 +1,7 @@
 option-refusal-new-game = Se poate alege numai o partidă existentă; uneia noi dați-i un identificator.
-terminal-ask-yes-or-no = {$question} Scrieți yes sau no.
+terminal-ask-yes-or-no = {$question} Scrieți da sau nu.
+terminal-reply-yes = da d
+terminal-reply-no = nu n
 terminal-error-setup = Terminalul nu s-a putut pregăti: {$error}.
 terminal-error-output = Rezultatul nu s-a putut scrie: {$error}. Tot ce era deja notat este în siguranță.
 terminal-manual-written = Pagini de manual scrise în {$folder}: {$pages}.

@@ -8,6 +8,7 @@ offer-setting = { $setting ->
     [forehead] koja se deljenja sa jednom kartom igraju sa kartom na čelu, gde svi vide sve karte osim svoje
     [top] najveće deljenje
     [step] za koliko karata deljenja rastu i opadaju, računajući od najmanjeg
+    [bottom] najmanje deljenje; manja se izostavljaju
     [hook] da li važi zabrana zbira, ili najmanje deljenje u kome važi
     [end] poeni koji završavaju partiju
     [trumps] redosled aduta između jednakih licitacija

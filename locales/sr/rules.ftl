@@ -13,6 +13,7 @@ rules-lack-setting = { $setting ->
     [forehead] nema deljenja različite veličine
     [top] deljenja su stalne veličine
     [step] nema deljenja koja rastu ili opadaju
+    [bottom] nema deljenja koja rastu ili opadaju
     [hook] nema licitacija koje bi zabrana zbira sprečila
     [end] raspored se sam završava
     [trumps] nema licitiranja

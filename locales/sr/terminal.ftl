@@ -1,5 +1,7 @@
 option-refusal-new-game = Bira se samo postojeća partija; novoj dajte oznaku.
-terminal-ask-yes-or-no = {$question} Otkucajte yes ili no.
+terminal-ask-yes-or-no = {$question} Otkucajte da ili ne.
+terminal-reply-yes = da d
+terminal-reply-no = ne n
 terminal-error-setup = Terminal nije mogao da se pripremi: {$error}.
 terminal-error-output = Izlaz nije mogao da se upiše: {$error}. Sve što je već upisano je sačuvano.
 terminal-manual-written = Stranice priručnika upisane su u {$folder}, ukupno {$pages}.

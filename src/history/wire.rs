@@ -90,7 +90,9 @@ fn needs_four(rules: &Ruleset) -> bool {
     let has_tally = rules.tallies.iter().any(|tally| {
         tally.total.is_some() || tally.of != TallyOf::default() || tally.most > MOST_BEFORE_FOUR
     });
-    cards != CardsJudged::default() || void_tricks || has_score || has_bidding || has_tally
+    let has_schedule = rules.schedule.bottom.is_some();
+    let has_play = cards != CardsJudged::default() || void_tricks;
+    has_play || has_score || has_bidding || has_tally || has_schedule
 }
 
 /// Whether a table only chooses the lowest card of an ordinary pack.

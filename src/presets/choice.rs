@@ -63,17 +63,20 @@ pub fn choose(
         settings.push((key, text));
     }
     // What a match adds up decides where it ends, unless the table sets that too.
-    // A step fits below the highest deal.
+    // A step and the smallest deal fit below the highest.
     settings.sort_by_key(|(key, _)| ![Setting::Match.key(), Setting::Top.key()].contains(key));
 
     for (_, text) in &settings {
         Setting::apply(text, rules)
             .map_err(|error| ChoiceError::Setting((*text).clone(), error))?;
     }
-    if settings.iter().any(|(key, _)| *key == Setting::Top.key())
-        && let Some(too_high) = beyond_pack(rules, players)
-    {
-        return Err(too_high);
+    if settings.iter().any(|(key, _)| *key == Setting::Top.key()) {
+        if let Some(players) = players.and_then(|players| u8::try_from(players).ok()) {
+            rules.deal_kept_back(players);
+        }
+        if let Some(too_high) = beyond_pack(rules, players) {
+            return Err(too_high);
+        }
     }
     if let Some(error) = rules.errors().into_iter().next() {
         return Err(ChoiceError::Unplayable(error));

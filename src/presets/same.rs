@@ -190,7 +190,9 @@ fn same_deals(rules: &Ruleset, documented: &Ruleset) -> bool {
     }
     let mut like = documented.clone();
     like.schedule.form.clone_from(&form.id);
-    rules.schedule.step == like.schedule.step && deals_at_tables(rules) == deals_at_tables(&like)
+    rules.schedule.step == like.schedule.step
+        && rules.schedule.bottom == like.schedule.bottom
+        && deals_at_tables(rules) == deals_at_tables(&like)
 }
 
 /// How many deals each table has, and the cards of the largest.

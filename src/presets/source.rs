@@ -119,8 +119,10 @@ fn offered(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> Option<Stri
             choices.hook.clone()
         }
         Clause::Deals => {
+            chosen.schedule.keep_back = rules.schedule.keep_back;
             chosen.schedule.top = rules.schedule.top;
             chosen.schedule.step = rules.schedule.step;
+            chosen.schedule.bottom = rules.schedule.bottom;
             choices.deals.clone()
         }
         _ => None,

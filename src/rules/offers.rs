@@ -132,6 +132,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         Setting::Forehead => <&str>::from(rules.forehead).to_owned(),
         Setting::Top => rules.schedule.top.unwrap_or(most_cards(rules)).to_string(),
         Setting::Step => rules.schedule.step.unwrap_or(1).to_string(),
+        Setting::Bottom => rules.schedule.bottom.unwrap_or(1).to_string(),
         Setting::Hook => match rules.bidding.exact()?.hook {
             Hook::Always => "on".to_owned(),
             Hook::Never => "off".to_owned(),

@@ -218,6 +218,17 @@ impl Ruleset {
         })
     }
 
+    /// Keeps back fewer cards where the highest deal needs them at a table of `players`, if the pack has
+    /// enough.
+    pub fn deal_kept_back(&mut self, players: u8) {
+        let Some(table) = self.table(players) else { return };
+        let top = u16::from(self.schedule.top.unwrap_or(0));
+        let left = u16::from(table.pack_size()).checked_sub(top * u16::from(table.hands(players)));
+        if let Some(left) = left.and_then(|left| u8::try_from(left).ok()) {
+            self.schedule.keep_back = self.schedule.keep_back.min(left);
+        }
+    }
+
     /// The pack of a table of `players`; the largest there is if the rules do not seat that many.
     pub fn pack(&self, players: u8) -> Pack {
         self.table_or_largest(players).map_or_else(Pack::default, Table::pack)
@@ -266,9 +277,8 @@ impl Ruleset {
         if self.table(players).is_none() {
             return Vec::new();
         }
-        let by = self.schedule.step.unwrap_or(1);
-        let form = self.schedule.form_in_use();
-        form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by).collect())
+        let Some(form) = self.schedule.form_in_use() else { return Vec::new() };
+        form.deals(self.highest(players), players, &self.schedule).collect()
     }
 
     /// The tallies that the table plays with.

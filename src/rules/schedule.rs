@@ -26,6 +26,9 @@ pub struct Schedule {
     /// deal; the highest is played in any case.
     #[schemars(range(min = 1, max = 52))]
     pub step: Option<u8>,
+    /// The smallest deal, where smaller ones of the form are left out.
+    #[schemars(range(min = 1, max = 52))]
+    pub bottom: Option<u8>,
     /// How many cards each player is dealt at a time, such as 4, 5 and 4; empty where that does not
     /// matter.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -112,21 +115,24 @@ pub enum Times {
 }
 
 impl Form {
-    /// The cards of every deal and the trump that its step fixes, given the highest, the players at
-    /// the table, and by how many cards the deals rise and fall.
+    /// The cards of every deal and the trump that its step fixes, given the highest deal and the players
+    /// at the table. The schedule says which deals of the form are left out.
     pub(super) fn deals(
         &self,
         top: u8,
         players: u8,
-        by: u8,
+        schedule: &Schedule,
     ) -> impl Iterator<Item = (u8, Option<Trump>)> {
         let ends = self.steps.iter().flat_map(move |step| step.run.outermost(top, players));
-        let least = ends.clone().min().unwrap_or(0);
-        let most = ends.max().unwrap_or(0);
+        let most = ends.clone().max().unwrap_or(0);
+        let bottom = schedule.bottom.unwrap_or(0).min(most);
+        let least = ends.min().unwrap_or(0).max(bottom);
+        let by = schedule.step.unwrap_or(1).max(1);
 
         self.steps.iter().flat_map(move |step| {
             let sizes = step.run.sizes(top, players).filter(move |cards| {
-                !step.run.varies() || *cards == most || (cards - least).is_multiple_of(by.max(1))
+                let is_in_step = || *cards == most || (cards - least).is_multiple_of(by);
+                *cards >= bottom && (!step.run.varies() || is_in_step())
             });
             sizes.map(move |cards| (cards, step.trump))
         })

@@ -30,6 +30,8 @@ pub enum Setting {
     Top,
     /// By how many cards the deals rise and fall.
     Step,
+    /// The smallest deal.
+    Bottom,
     /// In which deals the hook holds.
     Hook,
     /// The points at which the game ends.
@@ -116,7 +118,7 @@ impl Setting {
             Setting::SpadesDouble | Setting::Ties => hands.is_some(),
             Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
             Setting::Top => rules.bidding.exact().is_some() && form.is_some_and(Form::reaches_top),
-            Setting::Step => form.is_some_and(Form::varies),
+            Setting::Step | Setting::Bottom => form.is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
             Setting::End => rules.schedule.endless().is_some() && rules.ending.points.is_some(),
@@ -188,11 +190,13 @@ impl Setting {
             }
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
             (Setting::Step, ..) => {
-                let counts = rules.player_counts().into_iter();
-                let highest = counts.map(|players| rules.highest(players)).max().unwrap_or(52);
-                let most = highest.saturating_sub(1).max(1);
+                let most = highest(rules).saturating_sub(1).max(1);
                 let step = number(value, 1..=most.into(), "cards", &[])? as u8;
                 rules.schedule.step = (step > 1).then_some(step);
+            }
+            (Setting::Bottom, ..) => {
+                let bottom = number(value, 1..=highest(rules).into(), "cards", &[])? as u8;
+                rules.schedule.bottom = (bottom > 1).then_some(bottom);
             }
             (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
@@ -280,6 +284,12 @@ pub(super) fn own_takes(own: &OwnSetting) -> Expected {
         of: "",
         or: words,
     }
+}
+
+/// The cards of the highest deal at any table.
+fn highest(rules: &Ruleset) -> u8 {
+    let counts = rules.player_counts().into_iter();
+    counts.map(|players| rules.highest(players)).max().unwrap_or(52)
 }
 
 fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {

@@ -14,9 +14,8 @@ impl Ruleset {
 
         for players in self.seated() {
             let top = self.highest(players);
-            let by = self.schedule.step.unwrap_or(1);
             let endless = form.steps.iter().filter(|step| step.run.is_endless()).count();
-            let deals = form.deals(top, players, by).count() + endless;
+            let deals = form.deals(top, players, &self.schedule).count() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
                 errors.note(at, RulesError::Deals { players, deals });
                 continue;

@@ -5,7 +5,7 @@ use super::screen::Screen;
 use super::{Context, DONE, Failure, PROGRAM, Result, files};
 use crate::cards::visible_lines;
 use crate::output::{Look, ascii, fold_in, json};
-use crate::words::messages;
+use crate::words::{self, messages};
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::StyledStr;
@@ -313,13 +313,12 @@ const LONGEST_REPLY: u64 = 1024;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
     Yes,
-    /// Anything else.
     No,
     /// There is no terminal to ask at.
     Nobody,
 }
 
-/// Asks a question to be answered with yes or no. An empty reply means no.
+/// Asks a question until it is answered with yes or no. An empty reply means no.
 ///
 /// # Errors
 /// The reply cannot be read.
@@ -327,11 +326,16 @@ pub(crate) fn ask(screen: &Screen, question: &str) -> Result<Reply> {
     if !screen.is_attended {
         return Ok(Reply::Nobody);
     }
-    let reply = ask_line(screen, &[messages::TerminalAskYesOrNo { question }.say()])?;
-    match reply.unwrap_or_default().to_lowercase().as_str() {
-        "y" | "yes" => Ok(Reply::Yes),
-        _ => Ok(Reply::No),
+    let question = [messages::TerminalAskYesOrNo { question }.say()];
+    while let Some(reply) = ask_line(screen, &question)? {
+        if words::is_yes(&reply) {
+            return Ok(Reply::Yes);
+        }
+        if reply.is_empty() || words::is_no(&reply) {
+            return Ok(Reply::No);
+        }
     }
+    Ok(Reply::No)
 }
 
 /// Asks for a choice; `None` if nothing is chosen: for an empty line or `q`, or if nobody answers.

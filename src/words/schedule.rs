@@ -29,6 +29,8 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     let says =
         [messages::GrammarLabelled { label: &schedule.form, text: steps }.say() + "."].into_iter();
     let says = says.chain(step.map(|step| messages::ScheduleStepSize { step }.say()));
+    let bottom = schedule.bottom.map(|number| messages::CountCards { number }.say());
+    let says = says.chain(bottom.map(|bottom| messages::ScheduleBottom { bottom }.say()));
     joined(says.chain([joined(sizes, &messages::GrammarSemicolon.say()) + "."]).chain(packets), " ")
 }
 

@@ -2,6 +2,7 @@
 //! board, and rulings asked for.
 
 use super::auction::call_words;
+use super::language::{Language, Voice, speak};
 use super::messages;
 use super::{capital, joined, list};
 use crate::cards::{Card, Seat};
@@ -249,4 +250,26 @@ pub fn after_the_end() -> [String; 4] {
         messages::EndingChoiceExport.say(),
         messages::EndingChoiceOtherGame.say(),
     ]
+}
+
+/// Whether a reply means yes, in the reader's language or in English.
+pub fn is_yes(reply: &str) -> bool {
+    is_reply(reply, || messages::TerminalReplyYes.say())
+}
+
+/// Whether a reply means no, in the reader's language or in English.
+pub fn is_no(reply: &str) -> bool {
+    is_reply(reply, || messages::TerminalReplyNo.say())
+}
+
+/// Whether a reply is one of the words of a message. Readers of Cyrillic may type Latin letters.
+fn is_reply(reply: &str, words: fn() -> String) -> bool {
+    let reply = reply.trim().to_lowercase();
+    let mut languages = vec![Language::spoken(), Language::ENGLISH];
+    let latin = Language::spoken().tag().strip_suffix("-Cyrl");
+    languages.extend(latin.and_then(Language::of_tag));
+    languages.into_iter().any(|language| {
+        let known = speak(Voice { language, ascii: false }, words);
+        known.split_whitespace().any(|word| word == reply)
+    })
 }

@@ -14,7 +14,7 @@ const NO_RULES: [&str; 11] = [
 ];
 
 /// Keys that no built-in set of rules has, or not with these values.
-const MORE: [(&str, &str); 22] = [
+const MORE: [(&str, &str); 23] = [
     ("bidding.exact.least", "1"),
     ("bidding.exact.most", "2"),
     ("bidding.exact.target", "\"at-least\""),
@@ -31,6 +31,7 @@ const MORE: [(&str, &str); 22] = [
     ("schedule.keep_back", "1"),
     ("schedule.top", "6"),
     ("schedule.step", "2"),
+    ("schedule.bottom", "3"),
     ("tables.*.double", "true"),
     (
         "tables.*.jokers",
@@ -63,17 +64,27 @@ const CHOICES: [(&str, &str); 14] = [
 ];
 
 /// What else documents leave to the table, by the id of the rules.
-const OFFERED: [(&str, &str); 17] = [
+const OFFERED: [(&str, &str); 27] = [
     ("oh-hell", "schedule.top"),
     ("oh-hell", "schedule.step"),
+    ("oh-hell", "schedule.bottom"),
+    ("oh-hell", "schedule.keep_back"),
     ("oh-hell", "bidding.exact.hook"),
     ("contract-whist", "schedule.top"),
     ("contract-whist", "schedule.step"),
+    ("contract-whist", "schedule.bottom"),
     ("contract-whist", "bidding.exact.hook"),
     ("judgement", "schedule.top"),
     ("judgement", "schedule.step"),
+    ("judgement", "schedule.bottom"),
     ("judgement", "bidding.exact.hook"),
     ("nomination-whist", "bidding.exact.hook"),
+    ("plump", "schedule.top"),
+    ("plump", "schedule.step"),
+    ("plump", "schedule.bottom"),
+    ("wizard", "schedule.top"),
+    ("wizard", "schedule.step"),
+    ("wizard", "schedule.bottom"),
     ("plump", "bidding.exact.hook"),
     ("boerenbridge", "bidding.exact.hook"),
     ("pocha", "bidding.exact.hook"),

@@ -162,13 +162,83 @@ fn serbian_whist_can_rise_and_fall_again() {
     assert!(clause.ends_with("[House rules]"), "{clause}");
 }
 
+/// The cards of each deal that `hoyle schedule` lists.
+fn scheduled(asked: &str) -> Vec<u64> {
+    let schedule = Table::new().json(&format!("schedule {asked}"));
+    let deals = schedule.as_array().expect("deals").iter();
+    deals.map(|deal| deal["cards"].as_u64().expect("a number")).collect()
+}
+
+/// The highest deal that people play at a table, and the smallest, where their sheets have other ones
+/// than the rules give by themselves.
+#[test]
+fn the_highest_and_the_smallest_deal_are_those_of_the_sheets_that_tables_use() {
+    for (asked, expect) in [
+        // One card up to all thirteen, and down again: the printed sheets called "Bust".
+        (
+            "oh-hell --players 4 --set top=13",
+            &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1][..],
+        ),
+        ("oh-hell --players 7 --set top=7 --schedule up", &[1, 2, 3, 4, 5, 6, 7]),
+        ("wizard --players 4 --set bottom=6", &[6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
+        ("wizard --players 3 --set bottom=11", &[11, 12, 13, 14, 15, 16, 17, 18, 19, 20]),
+        // The highest deal is played even where the smallest would be above.
+        ("wizard --players 6 --set bottom=11", &[10]),
+        ("wizard --players 4 --set bottom=6 --set step=3", &[6, 9, 12, 15]),
+        ("oh-hell --players 7 --set bottom=5", &[5, 6, 7, 6, 5]),
+        ("serbian --players 6 --set bottom=2", &[8, 7, 6, 5, 4, 3, 2, 2, 3, 4, 5, 6, 7, 8]),
+        ("plump --players 4 --set top=7", &[7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7]),
+        ("plump --players 6", &[8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8]),
+        ("plump --players 7", &[7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7]),
+        ("plump --players 8", &[6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6]),
+        (
+            "plump --players 5",
+            &[10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+        ),
+        (
+            "pocha --players 8 --schedule ones-up-down",
+            &[
+                1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1,
+                1, 1,
+            ],
+        ),
+    ] {
+        assert_eq!(scheduled(asked), expect, "{asked}");
+    }
+}
+
+#[test]
+fn a_deal_of_the_whole_pack_has_no_trump_and_can_be_recorded() {
+    let table =
+        Table::after(&["new oh-hell Ana Bo Cy Di --dealer Di --schedule down --set top=13"]);
+    let deal = &table.json("status")["deal"];
+    assert_eq!((&deal["cards"], &deal["trump"]), (&13.into(), &"none".into()), "{deal}");
+    table.done("bid 4 4 4 2");
+    table.done("took 4 4 4 1");
+    assert_eq!(table.json("status")["deal"]["trump"], "turned");
+    let said = table.refused(2, "new oh-hell Ana Bo Cy Di --set top=14").stderr;
+    assert!(
+        said.contains("top cannot be 14: with 4 players a deal has at most 13 cards."),
+        "{said}"
+    );
+    let said = table.refused(2, "new wizard Ana Bo Cy --set bottom=21").stderr;
+    assert!(said.contains("expected 1 to 20 cards; 20 is nearest."), "{said}");
+}
+
+#[test]
+fn a_game_with_a_smallest_deal_is_of_version_four() {
+    let table = Table::after(&["new wizard Ana Bo Cy Di --set bottom=6 --id short"]);
+    let short = table.path("data/games/short.jsonl");
+    let journal = std::fs::read_to_string(short).expect("a journal");
+    assert!(journal.contains("\"hoyle\":4") && journal.contains("\"bottom\":6"), "{journal}");
+    table.done("new wizard Ana Bo Cy Di --id long");
+    let long = table.path("data/games/long.jsonl");
+    let journal = std::fs::read_to_string(long).expect("a journal");
+    assert!(!journal.contains("\"hoyle\":4"));
+}
+
 #[test]
 fn deals_can_rise_and_fall_by_two_cards() {
-    let cards = |asked: &str| -> Vec<u64> {
-        let schedule = Table::new().json(&format!("schedule {asked}"));
-        let deals = schedule.as_array().expect("deals").iter();
-        deals.map(|deal| deal["cards"].as_u64().expect("a number")).collect()
-    };
     for (asked, expect) in [
         ("oh-hell --players 4 --set step=2", &[1, 3, 5, 7, 9, 11, 12, 11, 9, 7, 5, 3, 1][..]),
         ("oh-hell --players 7 --set step=2", &[1, 3, 5, 7, 5, 3, 1]),
@@ -184,7 +254,7 @@ fn deals_can_rise_and_fall_by_two_cards() {
         ),
         ("romanian --players 3 --set step=2", &[1, 1, 1, 3, 5, 7, 8, 8, 8, 7, 5, 3, 1, 1, 1]),
     ] {
-        assert_eq!(cards(asked), expect, "{asked}");
+        assert_eq!(scheduled(asked), expect, "{asked}");
     }
     let table = Table::new();
     let told = table.done("rules oh-hell --set step=2").replace('\n', " ");

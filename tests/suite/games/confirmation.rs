@@ -26,7 +26,7 @@ fn remove_asks_and_accepts_only_yes() {
     let table = friday();
     let before = table.bytes();
     let asks = "Move game friday (serbian, 1 of 28 deals played; Igor, Jovana";
-    for answer in ["no", "n", "", "yep", "friday"] {
+    for answer in ["no", "n", ""] {
         let told = answered(&table, &["remove", "friday"], asks, answer);
         assert!(told.contains("Nothing was removed."), "{told}");
         assert_eq!(table.bytes(), before, "{answer}");
@@ -34,6 +34,60 @@ fn remove_asks_and_accepts_only_yes() {
     let told = answered(&table, &["remove", "friday"], asks, " YES ");
     assert!(told.contains("Moved game friday to the bin"), "{told}");
     assert!(table.path("data/bin/friday.jsonl").is_file());
+}
+
+#[test]
+fn an_answer_that_is_neither_yes_nor_no_is_asked_again() {
+    let table = friday();
+    let before = table.bytes();
+    let mut session = at_terminal(&table, &["remove", "friday"]);
+    for answer in ["yep", "friday", "oui", "no"] {
+        session.exp_string("Type yes or no.").expect("a question");
+        session.send_line(answer).expect("an answer");
+    }
+    let told = session.exp_eof().expect("the end");
+    assert!(told.contains("Nothing was removed."), "{told}");
+    assert_eq!(table.bytes(), before);
+}
+
+#[test]
+fn yes_and_no_are_words_of_the_language_or_english() {
+    let yes = [
+        ("fr", "Tapez oui ou non.", &["oui", "O", "yes"][..]),
+        ("de", "Tippen Sie ja oder nein.", &["Ja", "j", "y"]),
+        ("ro", "da sau nu.", &["da", "d", "yes"]),
+        ("sr", "Otkucajte da ili ne.", &["Da", "d", "y"]),
+        ("sr-Cyrl", "(serbian, ", &["да", "Д", "da", "yes"]),
+    ];
+    for (language, asks, answers) in yes {
+        for answer in answers {
+            let table = friday();
+            let told = within(&table, language, asks, answer);
+            assert!(table.path("data/bin/friday.jsonl").is_file(), "{language} {answer}: {told}");
+        }
+    }
+    let no = [
+        ("fr", "Tapez oui ou non.", &["non", "n", "no"][..]),
+        ("de", "Tippen Sie ja oder nein.", &["Nein", "n", ""]),
+        ("ro", "da sau nu.", &["nu", "N"]),
+        ("sr", "Otkucajte da ili ne.", &["ne", "n"]),
+        ("sr-Cyrl", "(serbian, ", &["не", "ne", "no"]),
+    ];
+    let table = friday();
+    for (language, asks, answers) in no {
+        for answer in answers {
+            let told = within(&table, language, asks, answer);
+            assert!(table.path("data/games/friday.jsonl").is_file(), "{language} {answer}: {told}");
+        }
+    }
+}
+
+/// Answers in a language whether to remove the game, and returns what is said then.
+fn within(table: &Table, language: &str, asks: &str, answer: &str) -> String {
+    let mut session = at_terminal(table, &["--lang", language, "remove", "friday"]);
+    session.exp_string(asks).expect("a question");
+    session.send_line(answer).expect("an answer");
+    session.exp_eof().expect("the end")
 }
 
 #[test]

@@ -81,9 +81,10 @@ fn typed_words() -> BTreeSet<String> {
 }
 
 /// Other words that are typed or shown as they are: values of settings, calls, keys, languages, names.
-const OTHER: [&str; 20] = [
+const OTHER: [&str; 21] = [
     "hoyle", "friday", "next", "Deutsch", "English", "Srpski", "EUR", "scoring", "premium",
-    "forehead", "top", "step", "hook", "ties", "text", "markdown", "csv", "html", "svg", "json",
+    "forehead", "top", "step", "bottom", "hook", "ties", "text", "markdown", "csv", "html", "svg",
+    "json",
 ];
 
 fn capital(text: &str) -> String {
