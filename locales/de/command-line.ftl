@@ -1,6 +1,7 @@
 command-line-value-expected = Ungültig: {$argument} {$value}; erwartet wird {$values}.{$suggestion}
 command-line-this-command = Dieser Befehl
 command-line-arguments-missing = {$command} braucht {$arguments}.
+command-line-arguments-example = {$command} braucht {$arguments}, wie in {$example}.
 command-line-bid-expected = erwartet wird eine Zahl wie 3 oder {$words}
 command-line-option-unknown = Eine Option {$option} gibt es hier nicht.{$suggestion}
 command-line-command-unknown = Einen Befehl {$command} gibt es nicht.{$suggestion}

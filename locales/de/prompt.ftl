@@ -6,6 +6,8 @@ prompt-number-not-due = Erwartet wird { $expected ->
    *[trump] der Trumpf
 }, keine Zahl.
 prompt-digits-ambiguous = {$digits} könnte {$readings} sein: Setzen Sie Leerzeichen zwischen die Zahlen.
+prompt-suit-or-sheet = s könnte Pik oder der Zettel sein: Tippen Sie sp oder sheet.
+prompt-one-bid-or-two = {$bid} könnte eine Ansage sein oder zwei: Tippen Sie bid {$bid} oder {$bids}.
 prompt-not-understood = {$word} ist kein Befehl{ $due ->
     [bid] {" "}und keine Ansage.
     [call] {" "}und kein Gebot.
@@ -26,6 +28,7 @@ prompt-choice-rematch = {$number}  Revanche: {$players}
 prompt-choice-game = {$number}  Fortsetzen: {$id}: {$game}
 prompt-choice-new-game = {$number}  Neue Partie
 prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} Personen
+prompt-choices-offered = Hausregeln jetzt: {$choices} … Andere eintippen, um sie zu ändern; help zeigt alle.
 prompt-ask-players = Wer spielt {$title}? Nennen Sie {$player_counts} Personen in Sitzreihenfolge.
 prompt-word-unreadable = {$word} ist nicht zu lesen: {$expected}.
 prompt-ask-next = Was nun? Tippen Sie eine Nummer.
@@ -36,6 +39,14 @@ prompt-ask-next-or-leave = Was nun? Tippen Sie eine Nummer, oder Enter zum { $go
 prompt-ask-dealer = Wer gibt zuerst? Tippen Sie einen Namen, oder Enter zum Auslosen.
 prompt-ask-game = Welches Spiel? Tippen Sie seine Nummer oder seinen Namen, oder q zum Beenden.
 prompt-new-game-usage = Nennen Sie ein Spiel, dann die Personen in Sitzreihenfolge.
+prompt-bids-usage = { $number ->
+    [1] eine Ansage eintippen, zum Beispiel {$example}
+   *[other] {$number} Ansagen eintippen, zum Beispiel {$example}
+}
+prompt-tricks-usage = { $number ->
+    [1] die Stiche eintippen
+   *[other] die Stiche von {$number} Personen eintippen; die letzte Zahl darf fehlen
+}
 prompt-trou-usage = NAME FARBE
 prompt-turned-card-without-trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.
 prompt-other-folder = Hier ist ein Ordner mit Partien offen. Für einen anderen beenden Sie hoyle und starten es damit neu.
@@ -58,7 +69,7 @@ prompt-help =
                      darf fehlen
      Ana=2 m=0       Zahlen mit Namen: der
                      Anfang genügt
-     h s d c  7h     die Farbe oder Karte,
+     h sp d c  7h    die Farbe oder Karte,
                      die aufgedeckt wurde
      h2013           Farbe und Ansagen
      7c Kc 2h Ac     ein Stich, wie gespielt
@@ -69,9 +80,8 @@ prompt-help =
      Ana h           Partner und Trumpf
      u  r            zurücknehmen,
                      wiederholen
-     s  ?  q         Zettel, Hilfe, Ende; s
-                     ist Pik, solange eine
-                     Farbe fehlt
+     s  ?  q         Zettel, Hilfe, Ende;
+                     sp ist Pik
     Beim Verlassen geht nichts verloren.
     Auch alle Befehle der Shell gehen, etwa
     explain 3 Ana; help listet sie auf.

@@ -33,3 +33,5 @@ serve-keys = { $keeps_score ->
    *[false] {""}
 }n macht neue Links, die alten gelten dann nicht mehr; q beendet.
 terminal-nothing-stored = Nichts wurde gespeichert.
+sheet-refusal-script = Ein Skript schreibt keine Dateien.
+sheet-refusal-ending = Die Endung der Datei sagt, was geschrieben wird: txt, md, csv, html, svg oder json.

@@ -1,6 +1,7 @@
 command-line-value-expected = Invalid {$argument} {$value}: expected {$values}.{$suggestion}
 command-line-this-command = This command
 command-line-arguments-missing = {$command} needs {$arguments}.
+command-line-arguments-example = {$command} needs {$arguments}, as in {$example}.
 command-line-bid-expected = expected a number such as 3, or {$words}
 command-line-option-unknown = There is no option {$option} here.{$suggestion}
 command-line-command-unknown = There is no command {$command}.{$suggestion}

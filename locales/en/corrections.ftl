@@ -31,4 +31,5 @@ correction-entry-impossible = Entry {$entry} would be impossible: {$reason}
 correction-advice-tricks = Give the tricks with the contract.
 correction-advice-other-first = Correct that first, or undo entries.
 correction-ask-allowed = {$violations} Did the table allow it?
+correction-second-name = A second player's tricks change too: name both, {$name}=N NAME=N.
 correction-declined = Left as recorded.

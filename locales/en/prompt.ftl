@@ -6,6 +6,8 @@ prompt-number-not-due = Expected { $expected ->
    *[trump] the trump
 }, not a number.
 prompt-digits-ambiguous = {$digits} could be {$readings}: put spaces between the numbers.
+prompt-suit-or-sheet = s could be spades or the sheet: type sp or sheet.
+prompt-one-bid-or-two = {$bid} could be one bid, or two: type bid {$bid}, or {$bids}.
 prompt-not-understood = {$word} is not a command{ $due ->
     [bid] {" "}or a bid.
     [call] {" "}or a call.
@@ -26,6 +28,7 @@ prompt-choice-rematch = {$number}  Rematch: {$players}
 prompt-choice-game = {$number}  Continue {$id}: {$game}
 prompt-choice-new-game = {$number}  New game
 prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} players
+prompt-choices-offered = House rules now: {$choices} … Type others to change them, or help to list them.
 prompt-ask-players = Who plays {$title}? Name {$player_counts} players, in turn order.
 prompt-word-unreadable = {$word} cannot be read: {$expected}.
 prompt-ask-next = What next? Type a number.
@@ -36,6 +39,14 @@ prompt-ask-next-or-leave = What next? Type a number, or press Enter to { $goes_b
 prompt-ask-dealer = Who deals first? Type a name, or press Enter to draw.
 prompt-ask-game = Which game? Type its number or its name, or q to leave.
 prompt-new-game-usage = Name a game, then the players in turn order.
+prompt-bids-usage = { $number ->
+    [1] type a bid, such as {$example}
+   *[other] type {$number} bids, such as {$example}
+}
+prompt-tricks-usage = { $number ->
+    [1] type the tricks
+   *[other] type the tricks of {$number} players; the last may be left out
+}
 prompt-trou-usage = NAME SUIT
 prompt-turned-card-without-trick = A card is turned up from the talon only after a trick.
 prompt-other-folder = This prompt has one folder of games open. To use another, quit and start again with it.

@@ -33,3 +33,5 @@ serve-keys = { $keeps_score ->
    *[false] {""}
 }n makes new links, and the old ones stop working; q ends.
 terminal-nothing-stored = Nothing was stored.
+sheet-refusal-script = A script writes no files.
+sheet-refusal-ending = The ending of the file says what to write: txt, md, csv, html, svg or json.

@@ -1,6 +1,7 @@
 command-line-value-expected = Valeur {$value} invalide pour {$argument} : attendu {$values}.{$suggestion}
 command-line-this-command = Cette commande
 command-line-arguments-missing = {$command} demande {$arguments}.
+command-line-arguments-example = {$command} demande {$arguments}, comme dans {$example}.
 command-line-bid-expected = attendu : un nombre comme 3, ou {$words}
 command-line-option-unknown = Il n’y a pas d’option {$option} ici.{$suggestion}
 command-line-command-unknown = Il n’y a pas de commande {$command}.{$suggestion}

@@ -31,4 +31,5 @@ correction-entry-impossible = L’entrée {$entry} serait impossible : {$reason
 correction-advice-tricks = Donnez les plis avec le contrat.
 correction-advice-other-first = Corrigez cela d’abord, ou annulez des entrées.
 correction-ask-allowed = {$violations} La table l’a-t-elle permis ?
+correction-second-name = Les plis d’un autre joueur changent aussi : nommez les deux, {$name}=N NAME=N.
 correction-declined = Laissé tel que noté.

@@ -8,13 +8,13 @@ offer-setting = { $setting ->
     [forehead] quelles donnes d’une carte se jouent carte sur le front, chacun voyant toutes les cartes sauf la sienne
     [top] la plus grande donne
     [step] de combien de cartes les donnes montent et descendent, comptées depuis la plus petite
-    [bottom] la plus petite donne ; aucune n’est jouée en dessous
+    [bottom] la plus petite donne ; aucune n’est jouée en dessous
     [hook] si la règle de la somme s’applique, ou à partir de quelle donne
     [end] les points qui mettent fin à la partie
     [trumps] l’ordre des atouts entre enchères égales
     [overtricks] si un solo est payé pour chaque pli au-delà de l’objectif, ou seulement pour ceux de la liste
     [trou-all] ce que rapporte un trou pour les treize plis
-    [join] qui peut soutenir une demande : qui n’a pas parlé ou attend, ou tous ceux qui n’ont pas passé
+    [join] qui peut soutenir une demande : qui n’a pas parlé ou attend, ou tous ceux qui n’ont pas passé
     [trou-rank] si trou a le rang de la liste des points, ou celui de ses points
     [miss] si trop de levées coûtent autant que trop peu, ou rien
     [ties] ce qui départage les totaux égaux, dans l’ordre

@@ -6,6 +6,8 @@ prompt-number-not-due = Attendu : { $expected ->
    *[trump] l’atout
 }, pas un nombre.
 prompt-digits-ambiguous = {$digits} pourrait être {$readings} : séparez les nombres par des espaces.
+prompt-suit-or-sheet = s peut être pique ou la feuille : tapez sp ou sheet.
+prompt-one-bid-or-two = {$bid} peut être une annonce, ou deux : tapez bid {$bid}, ou {$bids}.
 prompt-not-understood = {$word} n’est pas une commande{ $due ->
     [bid] {" "}ni une annonce.
     [call] {" "}ni une enchère.
@@ -26,6 +28,7 @@ prompt-choice-rematch = {$number}  Revanche : {$players}
 prompt-choice-game = {$number}  Continuer {$id} : {$game}
 prompt-choice-new-game = {$number}  Nouvelle partie
 prompt-choice-rules = {$number}  {$id} : {$title}, {$player_counts} joueurs
+prompt-choices-offered = Règles maison : {$choices} … Tapez-en d’autres pour les changer, ou help pour les lister.
 prompt-ask-players = Qui joue à {$title} ? Nommez {$player_counts} joueurs, dans l’ordre de la table.
 prompt-word-unreadable = {$word} est illisible : {$expected}.
 prompt-ask-next = Et maintenant ? Tapez un numéro.
@@ -36,6 +39,14 @@ prompt-ask-next-or-leave = Et maintenant ? Tapez un numéro, ou Enter pour { $g
 prompt-ask-dealer = Qui donne en premier ? Tapez un nom, ou Enter pour tirer au sort.
 prompt-ask-game = Quel jeu ? Tapez son numéro ou son nom, ou q pour quitter.
 prompt-new-game-usage = Nommez un jeu, puis les joueurs dans l’ordre de la table.
+prompt-bids-usage = { $number ->
+    [1] tapez une annonce, par exemple {$example}
+   *[other] tapez {$number} annonces, par exemple {$example}
+}
+prompt-tricks-usage = { $number ->
+    [1] tapez les plis
+   *[other] tapez les plis de {$number} joueurs ; le dernier nombre peut manquer
+}
 prompt-trou-usage = NOM COULEUR
 prompt-turned-card-without-trick = Une carte du talon n’est retournée qu’après un pli.
 prompt-other-folder = Un seul dossier de parties est ouvert ici. Pour un autre, quittez et recommencez avec lui.
@@ -57,7 +68,7 @@ prompt-help =
                      dernier peut manquer
      Ana=2 m=0       nombres par nom : le
                      début suffit
-     h s d c  7h     la couleur, ou la carte
+     h sp d c  7h    la couleur, ou la carte
                      retournée
      h2013           couleur et annonces
      7c Kc 2h Ac     un pli, comme joué
@@ -67,9 +78,8 @@ prompt-help =
      so6:h           solo-6 à cœur
      Ana h           partenaire et atout
      u  r            annuler, rétablir
-     s  ?  q         feuille, ceci, fin ; s
-                     est pique quand une
-                     couleur est attendue
+     s  ?  q         feuille, ceci, fin ; sp
+                     est pique
     Quitter ne perd rien. Les commandes
     marchent aussi, comme explain 3 Ana ;
     help les liste.

@@ -33,3 +33,5 @@ serve-keys = { $keeps_score ->
    *[false] {""}
 }n crée de nouveaux liens, les anciens ne valent plus ; q arrête.
 terminal-nothing-stored = Rien n’a été enregistré.
+sheet-refusal-script = Un script n’écrit pas de fichiers.
+sheet-refusal-ending = L’extension du fichier dit quoi écrire : txt, md, csv, html, svg ou json.

@@ -1,6 +1,7 @@
 command-line-value-expected = Valoare greșită pentru {$argument}, {$value}: se așteaptă {$values}.{$suggestion}
 command-line-this-command = Această comandă
 command-line-arguments-missing = {$command} cere {$arguments}.
+command-line-arguments-example = {$command} cere {$arguments}, ca în {$example}.
 command-line-bid-expected = se așteaptă un număr ca 3, sau {$words}
 command-line-option-unknown = Nu există aici opțiunea {$option}.{$suggestion}
 command-line-command-unknown = Nu există comanda {$command}.{$suggestion}

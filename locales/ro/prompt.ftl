@@ -6,6 +6,8 @@ prompt-number-not-due = Se așteaptă { $expected ->
    *[trump] atuul
 }, nu un număr.
 prompt-digits-ambiguous = {$digits} ar putea fi {$readings}: puneți spații între numere.
+prompt-suit-or-sheet = s poate fi pică sau tabelul: scrieți sp sau sheet.
+prompt-one-bid-or-two = {$bid} poate fi o licitație sau două: scrieți bid {$bid} sau {$bids}.
 prompt-not-understood = {$word} nu este o comandă{ $due ->
     [bid] {" "}și nici o licitație.
     [call] {" "}și nici un anunț.
@@ -26,6 +28,7 @@ prompt-choice-rematch = {$number}  Revanșă: {$players}
 prompt-choice-game = {$number}  Continuă {$id}: {$game}
 prompt-choice-new-game = {$number}  Partidă nouă
 prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} jucători
+prompt-choices-offered = Regulile casei acum: {$choices} … Scrieți altele ca să le schimbați sau help ca să le vedeți.
 prompt-ask-players = Cine joacă {$title}? Numiți {$player_counts} jucători, în ordinea de la masă.
 prompt-word-unreadable = {$word} nu se poate citi: {$expected}.
 prompt-ask-next = Ce urmează? Scrieți un număr.
@@ -36,6 +39,16 @@ prompt-ask-next-or-leave = Ce urmează? Scrieți un număr, sau Enter pentru { $
 prompt-ask-dealer = Cine împarte întâi? Scrieți un nume, sau Enter pentru tragere la sorți.
 prompt-ask-game = Ce joc? Scrieți numărul sau numele lui, sau q pentru ieșire.
 prompt-new-game-usage = Numiți un joc, apoi jucătorii în ordinea de la masă.
+prompt-bids-usage = { $number ->
+    [1] scrieți o licitație, de exemplu {$example}
+    [few] scrieți {$number} licitații, de exemplu {$example}
+   *[other] scrieți {$number} de licitații, de exemplu {$example}
+}
+prompt-tricks-usage = { $number ->
+    [1] scrieți levatele
+    [few] scrieți levatele a {$number} jucători; ultimul număr poate lipsi
+   *[other] scrieți levatele a {$number} de jucători; ultimul număr poate lipsi
+}
 prompt-trou-usage = NUME CULOARE
 prompt-turned-card-without-trick = De pe talon se întoarce o carte numai după o levată.
 prompt-other-folder = Aici este deschis un singur dosar cu partide. Pentru altul, ieșiți și porniți din nou cu el.
@@ -57,7 +70,7 @@ prompt-help =
                      ultima poate lipsi
      Ana=2 m=0       numere cu nume: ajunge
                      începutul numelui
-     h s d c  7h     culoarea sau cartea
+     h sp d c  7h    culoarea sau cartea
                      întoarsă
      h2013           culoarea și licitațiile
      7c Kc 2h Ac     o levată, cum s-a jucat
@@ -68,8 +81,7 @@ prompt-help =
      Ana h           partener și atu
      u  r            anulare, refacere
      s  ?  q         tabel, ajutor, ieșire;
-                     s este pică dacă se
-                     poate nota o culoare
+                     sp este pică
     La ieșire nu se pierde nimic. Merg și
     comenzile, ca explain 3 Ana;
     help le înșiră.

@@ -33,3 +33,5 @@ serve-keys = { $keeps_score ->
    *[false] {""}
 }n face linkuri noi, iar cele vechi nu mai merg; q încheie.
 terminal-nothing-stored = Nu s-a salvat nimic.
+sheet-refusal-script = Un script nu scrie fișiere.
+sheet-refusal-ending = Extensia fișierului spune ce se scrie: txt, md, csv, html, svg sau json.

@@ -1,6 +1,7 @@
 command-line-value-expected = {$argument}: {$value} ne važi, očekuje se {$values}.{$suggestion}
 command-line-this-command = Ova komanda
 command-line-arguments-missing = {$command} traži: {$arguments}.
+command-line-arguments-example = {$command} traži: {$arguments}, na primer {$example}.
 command-line-bid-expected = očekuje se broj, na primer 3, ili {$words}
 command-line-option-unknown = Ovde nema opcije {$option}.{$suggestion}
 command-line-command-unknown = Nema komande {$command}.{$suggestion}

@@ -6,6 +6,8 @@ prompt-number-not-due = Očekuje se { $expected ->
    *[trump] adut
 }, a ne broj.
 prompt-digits-ambiguous = {$digits} može biti {$readings}: razdvojite brojeve razmakom.
+prompt-suit-or-sheet = s može da bude pik ili tabela: otkucajte sp ili sheet.
+prompt-one-bid-or-two = {$bid} može da bude jedna licitacija ili dve: otkucajte bid {$bid} ili {$bids}.
 prompt-not-understood = {$word} nije komanda{ $due ->
     [bid] {" "}ni licitacija.
     [call] {" "}ni najava.
@@ -26,6 +28,7 @@ prompt-choice-rematch = {$number}  Revanš: {$players}
 prompt-choice-game = {$number}  Nastavi {$id}: {$game}
 prompt-choice-new-game = {$number}  Nova partija
 prompt-choice-rules = {$number}  {$id}: {$title}, {$player_counts} igrača
+prompt-choices-offered = Kućna pravila sada: {$choices} … Otkucajte druga da ih promenite, ili {"help"} za spisak.
 prompt-ask-players = Ko igra {$title}? Navedite {$player_counts} igrača, po redu.
 prompt-word-unreadable = {$word} se ne može pročitati: {$expected}.
 prompt-ask-next = Šta dalje? Unesite broj.
@@ -36,6 +39,16 @@ prompt-ask-next-or-leave = Šta dalje? Unesite broj, ili pritisnite Enter za { $
 prompt-ask-dealer = Ko prvi deli? Unesite ime, ili pritisnite Enter za izvlačenje.
 prompt-ask-game = Koja igra? Unesite njen broj ili ime, ili {"q"} za kraj.
 prompt-new-game-usage = Navedite igru, zatim igrače po redu.
+prompt-bids-usage = { $number ->
+    [1] otkucajte licitaciju, na primer {$example}
+    [few] otkucajte {$number} licitacije, na primer {$example}
+   *[other] otkucajte {$number} licitacija, na primer {$example}
+}
+prompt-tricks-usage = { $number ->
+    [1] otkucajte štihove
+    [few] otkucajte štihove za {$number} igrača; poslednji broj sme da se izostavi
+   *[other] otkucajte štihove za {$number} igrača; poslednji broj sme da se izostavi
+}
 prompt-trou-usage = IME BOJA
 prompt-turned-card-without-trick = Karta sa talona se okreće tek posle štiha.
 prompt-other-folder = Ovde je otvoren jedan folder sa partijama. Za drugi izađite i počnite ponovo sa njim.
@@ -57,7 +70,7 @@ prompt-help =
                      poslednji nije nužan
     {" Ana=2 m=0"}       brojevi po imenu:
                      početak je dovoljan
-    {" h s d c  7h"}     okrenuta boja ili karta
+    {" h sp d c  7h"}    okrenuta boja ili karta
     {" h2013"}           boja i licitacije
     {" 7c Kc 2h Ac"}     štih, kako je igran
     {" twos Ana=1"}      šta se još broji
@@ -68,8 +81,7 @@ prompt-help =
     {" Ana h"}           partner i adut
     {" u  r"}            poništi, vrati
     {" s  ?  q"}         tabela, ovo, izlaz;
-    {"                 s"} je pik dok se boja
-                     upisuje
+    {"                 sp"} je pik
     Izlaskom se ništa ne gubi. Rade i sve
     komande ljuske, na primer
     {"explain 3 Ana"}; {"help"} ih nabraja.

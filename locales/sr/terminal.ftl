@@ -33,3 +33,5 @@ serve-keys = { $keeps_score ->
    *[false] {""}
 }{"n"} pravi nove veze, a stare prestaju da važe; {"q"} završava.
 terminal-nothing-stored = Ništa nije sačuvano.
+sheet-refusal-script = Skripta ne upisuje fajlove.
+sheet-refusal-ending = Završetak imena fajla kazuje šta se upisuje: txt, md, csv, html, svg ili json.

@@ -19,6 +19,7 @@ use super::restore::{self, RestoreArgs};
 use super::schema::{self, SchemaArgs};
 use super::settle::{self, SettleArgs};
 use super::stats::{self, StatsArgs};
+use super::use_game::{self, UseArgs};
 #[cfg(feature = "serve")]
 use crate::grammar::ServeArgs;
 use crate::grammar::{Global, RematchArgs, hints};
@@ -56,6 +57,7 @@ pub(crate) enum Command {
     Audit(AuditArgs),
     Rescore(RescoreArgs),
     Games(GamesArgs),
+    Use(UseArgs),
     Rematch(RematchArgs),
     Players(PlayersArgs),
     Settle(SettleArgs),
@@ -118,6 +120,7 @@ pub(crate) fn run(context: &Context, command: Command) -> Result<Next> {
         Command::Audit(args) => audit::audit(context, &args),
         Command::Rescore(args) => rescore::rescore(context, &args),
         Command::Games(args) => games::games(context, &args),
+        Command::Use(args) => use_game::use_game(context, &args),
         Command::Rematch(args) => {
             terminal::games::rematch(context, &args, terminal::games::Extent::Brief)
                 .map(|(_, answer)| answer)
@@ -178,6 +181,7 @@ impl Command {
             Command::Schema(args) if !args.name.is_empty() => Prints::TEXT.without_records(),
             Command::Start(FrontEnd::Play)
             | Command::Games(_)
+            | Command::Use(_)
             | Command::Rematch(_)
             | Command::Players(_)
             | Command::Settle(_)

@@ -6,8 +6,8 @@
 //! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `new` and `record`. `cli`,
 //! the whole command line, builds on `player` and on the folders of the other commands (`audit`, `completions`,
 //! `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
-//! `settle`, `stats`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what a
-//! command prints, `unknown` is about commands that do not exist, and `guide` lays out the grammar for people.
+//! `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what
+//! a command prints, `unknown` is about commands that do not exist, and `guide` lays out the grammar for people.
 
 mod audit;
 mod chances;
@@ -46,6 +46,7 @@ mod sheet;
 mod stats;
 mod status;
 mod unknown;
+mod use_game;
 mod what_if;
 
 pub(crate) use cli::{Cli, Command, FrontEnd, Next, run};
@@ -111,7 +112,7 @@ const OVERVIEW: [(&str, &str); 7] = [
     ("Table", "dealer redeal extra leave swap rule note rename end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
-    ("Games", "games rematch remove restore export import rescore doctor replay"),
+    ("Games", "games use rematch remove restore export import rescore doctor replay"),
     ("Club", "players stats settle"),
     ("More", "demo help completions man schema"),
 ];

@@ -33,7 +33,7 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     near_miss(&typed, names).map(str::to_owned)
 }
 
-/// Adds the command that an error is about, its subcommands, and the command most likely meant by one that
+/// Adds the command that an error is about, an example of it, its subcommands, and the command most likely meant by one that
 /// does not exist.
 pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str]) -> clap::Error {
     if words.windows(2).any(|two| two == ["score", "sheet"]) {
@@ -68,6 +68,9 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
         let near = ContextValue::Strings(meant(command, &typed).into_iter().collect());
         error.insert(ContextKind::SuggestedSubcommand, near);
     }
+    if let Some(example) = example(command) {
+        error.insert(ContextKind::Suggested, ContextValue::String(example));
+    }
     if error.get(ContextKind::InvalidArg).is_none() {
         // A subcommand is missing: these arguments come before it.
         let names = command.get_positionals().filter_map(Arg::get_value_names).flatten();
@@ -79,4 +82,16 @@ pub(super) fn explained(mut error: clap::Error, whole: &Command, words: &[&str])
     error.insert(ContextKind::ValidSubcommand, ContextValue::Strings(valid));
     error.insert(ContextKind::Custom, ContextValue::String(path.join(" ")));
     error
+}
+
+/// The first example in the help of a command, without the program's name.
+fn example(command: &Command) -> Option<String> {
+    let help = command.get_before_help()?.to_string();
+    let mut lines = help.lines().skip(1);
+    let mut example = lines.next()?.trim().strip_prefix("hoyle ")?.to_owned();
+    for rest in lines.take_while(|line| !line.trim_start().starts_with("hoyle ")) {
+        example += " ";
+        example += rest.trim();
+    }
+    Some(example)
 }

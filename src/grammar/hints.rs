@@ -22,21 +22,40 @@ pub(crate) enum Spelling {
 }
 
 impl Spelling {
-    /// Spells a hint. A command line has those of the options `typed` that choose its folder and its
-    /// game.
-    pub(crate) fn spell(self, hint: &Hint, typed: &Global) -> String {
+    /// Spells a hint, or gives `None` if it cannot be followed there. A command line has those of the
+    /// options `typed` that choose its folder and its game.
+    pub(crate) fn spell(self, hint: &Hint, typed: &Global) -> Option<String> {
         match self {
-            Spelling::Shell => command_line(hint, typed),
+            Spelling::Shell => Some(command_line(hint, typed)),
+            // The prompt sends nothing to files.
+            Spelling::Prompt if command(hint).contains(" > ") => None,
             // A line about another game than the one that is open.
-            Spelling::Prompt if typed.game.is_some() => command_line(hint, typed),
-            Spelling::Prompt => short_form(hint),
-            Spelling::Board => keys(hint).unwrap_or_else(|| command_line(hint, typed)),
+            Spelling::Prompt if typed.game.is_some() => Some(command_line(hint, typed)),
+            Spelling::Prompt => Some(short_form(hint)),
+            Spelling::Board => keys(hint).or_else(|| {
+                let needs_line = is_about_the_line(&command(hint));
+                if needs_line { None } else { Some(command_line(hint, typed)) }
+            }),
             #[cfg(feature = "serve")]
-            Spelling::Page => match hint {
-                Hint::After(_) => messages::LivePressAgain.say(),
-                _ => command(hint),
-            },
+            Spelling::Page => button(hint),
         }
+    }
+}
+
+/// Whether a hint is about the command line being typed: an option of it, or help on it.
+fn is_about_the_line(command: &str) -> bool {
+    command.starts_with("--") || command == "help" || command.starts_with("help ")
+}
+
+/// The button of the live table that does what a hint says.
+#[cfg(feature = "serve")]
+fn button(hint: &Hint) -> Option<String> {
+    match hint {
+        Hint::Undo | Hint::UndoLast => Some(messages::LiveUndoButton.say()),
+        Hint::Redo => Some(messages::LiveRedoButton.say()),
+        Hint::After(_) => Some(messages::LivePressAgain.say()),
+        Hint::Rematch => Some(messages::EndingChoiceRematch.say()),
+        _ => None,
     }
 }
 
@@ -75,12 +94,23 @@ fn short_form(hint: &Hint) -> String {
         Hint::Redo => "r".into(),
         Hint::Sheet => "s".into(),
         Hint::Help => "?".into(),
-        Hint::Trump { .. } => "h s d c".into(),
+        Hint::Bid { number, example: Some(example) } => {
+            messages::PromptBidsUsage { number, example: in_one_word(example) }.say()
+        }
+        Hint::Took(Some(number)) => messages::PromptTricksUsage { number }.say(),
+        // A single s could be the sheet.
+        Hint::Trump { .. } => "h sp d c".into(),
         Hint::Tally(id) => format!("{id} NAME=N…"),
         Hint::Trou(_) => messages::PromptTrouUsage.say(),
         // What is due says which command it is.
         _ => arguments(hint).unwrap_or_else(|| command(hint)),
     }
+}
+
+/// Bids as the prompt reads them without spaces, if they can only be these.
+fn in_one_word(bids: &[u8]) -> String {
+    let is_plain = bids.len() != 2 || bids[0] == 0;
+    bids.iter().map(u8::to_string).collect::<Vec<_>>().join(if is_plain { "" } else { " " })
 }
 
 fn keys(hint: &Hint) -> Option<String> {
@@ -101,7 +131,7 @@ fn keys(hint: &Hint) -> Option<String> {
 fn command(hint: &Hint) -> String {
     let arguments = arguments(hint).unwrap_or_default();
     match hint {
-        Hint::Bid(_) => format!("bid {arguments}"),
+        Hint::Bid { .. } => format!("bid {arguments}"),
         Hint::Call => format!("call {arguments}"),
         Hint::Took(_) => format!("took {arguments}"),
         Hint::Trick(_) => format!("trick {arguments}"),
@@ -147,7 +177,7 @@ fn command(hint: &Hint) -> String {
 /// What a command that records bids, calls, tricks or cards is given.
 fn arguments(hint: &Hint) -> Option<String> {
     Some(match hint {
-        Hint::Bid(numbers) | Hint::Took(Some(numbers)) => vec!["N"; *numbers].join(" "),
+        Hint::Bid { number, .. } | Hint::Took(Some(number)) => vec!["N"; *number].join(" "),
         Hint::Took(None) => "N…".into(),
         Hint::Trick(cards) => vec!["CARD"; *cards].join(" "),
         Hint::Call => "CALL…".into(),

@@ -142,6 +142,15 @@ pub(crate) struct FixArgs {
     pub(crate) yes: bool,
 }
 
+impl FixArgs {
+    /// The name in a correction of one player's tricks alone.
+    pub(crate) fn lone_name(&self) -> Option<&str> {
+        let FixWhat::Took(NumberArgs { numbers }) = &self.what else { return None };
+        let [Named { name, .. }] = numbers.as_slice() else { return None };
+        name.as_deref()
+    }
+}
+
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum FixWhat {

@@ -117,7 +117,7 @@ impl TableCommand {
             TableCommand::End(end) => return Ok(end.into()),
             TableCommand::Rename { title } => (Act::Title(title.clone()), &none),
             TableCommand::Note { text, deal } => {
-                (Act::Note(TableNote { deal: *deal, text: text.clone() }), &none)
+                (Act::Note(TableNote { deal: *deal, text: text.join(" ") }), &none)
             }
             TableCommand::Redeal { reason, next, deal, skip, waiver } => {
                 let reason = reason.clone();

@@ -33,13 +33,14 @@ pub(crate) enum Format {
 // every command.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub(crate) struct Choice {
-    /// A score from the catalogue (hoyle rules lists them)
+    /// A score from the catalogue
     #[arg(long, value_name = "ID")]
     pub(crate) scoring: Option<String>,
-    /// A schedule of the rules, such as 8-1-8 (hoyle rules RULES lists them)
+    /// A schedule of the rules, such as 8-1-8
     #[arg(long, value_name = "ID")]
     pub(crate) schedule: Option<String>,
-    /// A house rule, such as premium=3 or promotions=ten,five (hoyle rules RULES lists them)
+    /// A house rule, such as premium=3 or promotions=ten,five; hoyle rules RULES lists
+    /// them, and the schedules
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
 }

@@ -30,7 +30,7 @@ pub(crate) enum TableCommand {
         #[arg(value_name = "NAME")]
         one: String,
         /// The other player
-        #[arg(value_name = "NAME")]
+        #[arg(value_name = "OTHER")]
         other: String,
         #[command(flatten)]
         waiver: Waiver,
@@ -104,8 +104,8 @@ pub(crate) enum TableCommand {
     /// hoyle note "Ana was dealt four aces"
     Note {
         /// The note, in your own words
-        #[arg(value_name = "TEXT")]
-        text: String,
+        #[arg(required = true, value_name = "TEXT")]
+        text: Vec<String>,
         /// The deal it is about [default: the one being played, or the last]
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,

@@ -49,7 +49,10 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             }
             .say()
         }
-        ErrorKind::MissingRequiredArgument => words::arguments_missing(&command, &arguments),
+        ErrorKind::MissingRequiredArgument => {
+            let example = first(error, ContextKind::Suggested);
+            words::arguments_missing(&command, &arguments, example.as_deref())
+        }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
             messages::CommandLineValueMissing { option: &argument }.say()
         }

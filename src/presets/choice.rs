@@ -91,7 +91,9 @@ pub fn choose(
 fn beyond_pack(rules: &Ruleset, players: Option<usize>) -> Option<ChoiceError> {
     let given = players.and_then(|players| u8::try_from(players).ok());
     let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
-    let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
+    let mut whole = rules.clone();
+    whole.schedule.keep_back = 0;
+    let most = tables.iter().map(|players| whole.most_cards(*players)).max().unwrap_or(0);
     let top = rules.schedule.top.filter(|top| *top > most && most > 0)?;
     Some(ChoiceError::Top { top, most, players })
 }

@@ -39,6 +39,14 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     further.into_iter().fold(failure, Failure::hint)
 }
 
+/// The failure for a command without its words. If it records what is due, it says what that is.
+pub(super) fn nothing_given(error: clap::Error, game: Option<&Game>) -> Failure {
+    let failure = Failure::from(error);
+    let Some(game) = game else { return failure };
+    let due = game.due();
+    failure.note([words::due(game, &due)])
+}
+
 /// The current deal, if the words spell a trump and the trump of the deal is recorded already.
 fn deal_with_trump<'a>(first: &str, others: &[&str], game: &'a Game) -> Option<&'a Deal> {
     short::turned(first, game)?;

@@ -2,6 +2,7 @@
 
 use super::editor::Editor;
 use super::session::PromptSession;
+use super::short::Typist;
 use crate::store::Operation;
 use crate::terminal::{Context, Failure, Result, files};
 use crate::words::messages;
@@ -32,6 +33,11 @@ impl Lines {
     /// Whether a user types the lines.
     pub(super) const fn are_typed(&self) -> bool {
         self.editor.is_some()
+    }
+
+    /// Who wrote the lines.
+    pub(super) const fn typist(&self) -> Typist {
+        if self.are_typed() { Typist::Person } else { Typist::Program }
     }
 
     /// Reads the next line; `None` at the end.

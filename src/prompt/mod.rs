@@ -79,7 +79,7 @@ impl Prompt {
             let done = if let Some(offer) = self.session.chosen(&line) {
                 self.session.take(&self.context, &offer).map_err(Failure::when_recording)
             } else {
-                match read::line(&line, self.session.game()) {
+                match read::line(&line, self.session.game(), self.lines.typist()) {
                     Ok(PromptLine::Leave) => return self.end(),
                     Ok(typed) => self.session.carry_out(&self.context, typed),
                     Err(failure) => Err(failure),

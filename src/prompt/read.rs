@@ -1,9 +1,10 @@
 //! Lines typed at the prompt: short forms, and commands of the shell's grammar.
 
+use super::short::Typist;
 use super::{complaint, short};
 use crate::commands::{Command, parse};
 use crate::desk::Request;
-use crate::game::Game;
+use crate::game::{Due, Game};
 use crate::grammar::Global;
 use crate::notation;
 use crate::terminal::{Failure, Result, screen};
@@ -16,6 +17,8 @@ pub(super) enum PromptLine {
     Nothing,
     /// To show a text, such as the prompt's help.
     Show(String),
+    /// To show the help that a line asks for.
+    Help(Box<clap::Error>),
     Leave,
     /// To record this in the open game, all of it or nothing: a short form.
     Requests(Vec<Request>),
@@ -27,7 +30,7 @@ pub(super) enum PromptLine {
 ///
 /// # Errors
 /// The line cannot be read, or can be read in more than one way.
-pub(super) fn line(line: &str, game: Option<&Game>) -> Result<PromptLine> {
+pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<PromptLine> {
     let typed = split(line)?;
     if typed.is_empty() {
         return Ok(PromptLine::Nothing);
@@ -37,6 +40,9 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<PromptLine> {
         words.remove(0);
     }
     match words.as_slice() {
+        ["s" | "S"] if could_be_spades(game) => {
+            Err(Failure::usage(messages::PromptSuitOrSheet.say()))
+        }
         ["?"] => Ok(PromptLine::Show(messages::PromptHelp.say())),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
             Ok(PromptLine::Leave)
@@ -44,7 +50,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<PromptLine> {
         [word, rest @ ..] if shows_sheet(word, rest, game) => {
             command(&[&["sheet"], rest].concat(), game)
         }
-        _ => match short::requests(&words, game)? {
+        _ => match short::requests(&words, game, typist)? {
             Some(requests) => Ok(PromptLine::Requests(requests)),
             None => command(&words, game),
         },
@@ -66,6 +72,11 @@ fn shows_sheet(word: &str, rest: &[&str], game: Option<&Game>) -> bool {
     word.eq_ignore_ascii_case("s") && rest.iter().all(|word| word.starts_with('-')) && !is_spades
 }
 
+/// Whether `s` could be spades, and as well the sheet: nothing but a suit may be due.
+fn could_be_spades(game: Option<&Game>) -> bool {
+    game.is_some_and(|game| game.trump_is_open() && game.due() != Due::Trump)
+}
+
 fn command(words: &[&str], game: Option<&Game>) -> Result<PromptLine> {
     // The keyboards of phones begin every line with a capital.
     let first = words.first().map(|word| word.to_lowercase());
@@ -75,14 +86,25 @@ fn command(words: &[&str], game: Option<&Game>) -> Result<PromptLine> {
         parse::parse(&line).map_err(|error| parse::explained(error, &line, screen::help_width()));
     match parsed {
         Ok(full) => Ok(PromptLine::Command(Box::new(full))),
-        Err(error) if !error.use_stderr() => Ok(PromptLine::Show(error.to_string())),
+        Err(error) if !error.use_stderr() => Ok(PromptLine::Help(Box::new(error))),
         Err(error) => Err(match words {
             [first, others @ ..] if !short::is_command(first) => {
                 complaint::not_understood(first, others, game).hint(Hint::Help)
             }
+            [_] => complaint::nothing_given(error, game),
             _ => error.into(),
         }),
     }
+}
+
+/// A help text without the examples that only a shell can run, because they use files or pipes.
+pub(super) fn without_redirections(help: &str) -> String {
+    let mut lines: Vec<&str> = help.lines().collect();
+    lines.retain(|line| {
+        let is_example = line.contains("  hoyle ");
+        !is_example || ![" > ", " < ", " | "].iter().any(|sign| line.contains(sign))
+    });
+    lines.join("\n") + "\n"
 }
 
 /// The meaning of a short form, as lines of a script; `None` for anything else, or if players are named.
@@ -99,7 +121,10 @@ pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
     }
 
     let mut lines = Vec::new();
-    for request in short::requests(&words, game).ok()?? {
+    if matches!(words.as_slice(), ["s" | "S"]) && could_be_spades(game) {
+        return None;
+    }
+    for request in short::requests(&words, game, Typist::Person).ok()?? {
         lines.push(match request {
             Request::Undo => "undo".into(),
             Request::Redo => "redo".into(),

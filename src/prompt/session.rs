@@ -1,6 +1,6 @@
 //! The game open in the prompt: shows it, and carries out lines.
 
-use super::read::PromptLine;
+use super::read::{self, PromptLine};
 use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand, end};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
@@ -69,8 +69,11 @@ impl PromptSession {
             return Ok(());
         };
         if !context.global.json {
-            let title = [words::game_title(session.history())];
-            Answer::paragraphs(&title, &context.screen).print(&context.screen)?;
+            let mut lines = vec![words::game_title(session.history())];
+            if session.game().played().next().is_some() {
+                lines.push(words::totals(session.game()));
+            }
+            Answer::paragraphs(&lines, &context.screen).print(&context.screen)?;
         }
         self.show_due(context)?;
         self.offer(context);
@@ -155,6 +158,7 @@ impl PromptSession {
         match typed {
             PromptLine::Nothing | PromptLine::Leave => Ok(LineDone::Finished),
             PromptLine::Show(text) => print(Answer::result(text), context),
+            PromptLine::Help(error) => print_help(answer::usage(*error, &context.screen)?, context),
             PromptLine::Requests(requests) => {
                 self.record(context, &requests).map_err(Failure::when_recording)
             }
@@ -191,6 +195,13 @@ impl PromptSession {
             Command::Rematch(args) if is_here => {
                 let (session, answer) = games::rematch(context, &args, games::Extent::Full)?;
                 self.begin(session, answer, context)
+            }
+            Command::Use(args) if !is_named => {
+                let mut chosen = context.clone();
+                chosen.game = Some(args.id.clone());
+                run(context, Command::Use(args))?;
+                *self = PromptSession::open(&chosen)?;
+                Ok(LineDone::DueShown)
             }
             Command::Start(FrontEnd::Play) => {
                 if !is_here {
@@ -273,12 +284,20 @@ impl PromptSession {
 
 /// Runs a command as the shell does, and prints its answer.
 fn run(context: &Context, command: Command) -> Result<LineDone> {
+    let is_help = matches!(command, Command::Help(_));
     match commands::run(context, command)? {
+        Next::Print(answer) if is_help => print_help(answer, context),
         Next::Print(answer) => print(answer, context),
         Next::Start(front_end) => {
             Ok(LineDone::Start { front_end, context: Box::new(context.clone()) })
         }
     }
+}
+
+/// Prints help, without the examples that cannot be typed here.
+fn print_help(answer: Answer, context: &Context) -> Result<LineDone> {
+    let help = read::without_redirections(&answer.result.to_string());
+    print(Answer { result: Box::new(help), ..answer }, context)
 }
 
 fn print(answer: Answer, context: &Context) -> Result<LineDone> {

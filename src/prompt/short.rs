@@ -8,33 +8,50 @@ use crate::game::{Act, Count, Due, Game};
 use crate::grammar::ShortOptions;
 use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
 use crate::notation::{self, Named};
-use crate::rules::{Bid, Call, Contract, Play};
+use crate::rules::{Bid, BidWord, Call, Contract, Play};
 use crate::terminal::{Failure, Result};
 use crate::words;
 use crate::words::messages;
 use clap::{CommandFactory, Parser};
 
+/// Who wrote a line. A person can be asked what was meant; a program gets what is promised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typist {
+    Person,
+    Program,
+}
+
 /// The requests that a short form stands for; `None` if the line is no short form.
 ///
 /// # Errors
 /// The line can be read in more than one way, or its options cannot be read.
-pub(super) fn requests(words: &[&str], game: Option<&Game>) -> Result<Option<Vec<Request>>> {
+pub(super) fn requests(
+    words: &[&str],
+    game: Option<&Game>,
+    typist: Typist,
+) -> Result<Option<Vec<Request>>> {
     match (words, game) {
         (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
         (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
-        ([first, ..], Some(game)) if !is_command(first) => plays(words, game),
+        ([first, ..], Some(game)) if !is_command(first) => plays(words, game, typist),
         _ => Ok(None),
     }
 }
 
 /// The requests that a short form with options makes of a game.
-fn plays(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>> {
+fn plays(words: &[&str], game: &Game, typist: Typist) -> Result<Option<Vec<Request>>> {
     let end = words.iter().position(|word| word.starts_with("--")).unwrap_or(words.len());
     let (typed, options) = words.split_at(end);
     let pieces: Vec<&str> =
         typed.iter().flat_map(|word| word.split(',')).filter(|piece| !piece.is_empty()).collect();
     if pieces.is_empty() {
         return Ok(None);
+    }
+    if typist == Typist::Person
+        && let [word] = pieces.as_slice()
+        && is_one_bid_or_two(word, game)
+    {
+        return Err(Failure::usage(words::one_bid_or_two(word)));
     }
     let Some(mut acts) = acts(&pieces, game)? else { return Ok(None) };
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
@@ -78,6 +95,13 @@ fn acts(pieces: &[&str], game: &Game) -> Acts {
 fn calls(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     if due.open_calls().is_empty() {
         return Ok(None);
+    }
+    let mut pieces = pieces.to_vec();
+    if let [word] = pieces[..]
+        && word.len() > 1
+        && word.bytes().all(|byte| byte.eq_ignore_ascii_case(&b'p'))
+    {
+        pieces = vec!["p"; word.len()];
     }
     let calls: Option<Vec<Call>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
     let Some(calls) = calls else { return Ok(None) };
@@ -132,7 +156,10 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let mut numbers: Vec<Named<Count>> = Vec::new();
     for piece in pieces {
-        let Ok(number) = piece.parse::<Named<Count>>() else { return Ok(None) };
+        let Ok(mut number) = piece.parse::<Named<Count>>() else { return Ok(None) };
+        if let Some(full) = number.value.word.and_then(|word| full_word(&word, due)) {
+            number.value = Count::word(full);
+        }
         if let Some(word) = &number.value.word
             && !(matches!(due, Due::Bids(_)) && is_bid(game, word))
         {
@@ -159,6 +186,25 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
             .collect();
     }
     Ok(Some(vec![act(counts(game, game.current(), &numbers)?)]))
+}
+
+/// The word of a bid that begins like this, if only one of those that are due does: `n` is nil.
+fn full_word(beginning: &str, due: &Due) -> Option<BidWord> {
+    let Due::Bids(due) = due else { return None };
+    let mut fitting = due.words.iter().filter(|word| word.starts_with(beginning));
+    let full = fitting.next()?;
+    if fitting.next().is_some() { None } else { BidWord::from(full).ok() }
+}
+
+/// Whether a word of two digits could be one bid, or the bids of two players.
+fn is_one_bid_or_two(word: &str, game: &Game) -> bool {
+    let Due::Bids(due) = game.due() else { return false };
+    let ways = notation::digits(word, due.cards, 1..=due.seats.len());
+    let legal = ways.iter().filter(|way| {
+        let bids = way.iter().map(|number| Count::next(*number)).collect();
+        game.judge(&Act::Bid(bids)).is_ok()
+    });
+    word.len() == 2 && legal.count() == 2
 }
 
 /// Numbers of a tally: `twos Ana=1`.

@@ -220,16 +220,26 @@ pub enum Refusal {
         /// Whether the deal has no trump because every card is dealt.
         all_dealt: bool,
     },
-    /// The deal's trump has been recorded: this one.
-    TrumpTwice(Trump),
+    /// The deal's trump has been recorded.
+    TrumpTwice {
+        /// The trump.
+        trump: Trump,
+        /// The number of the deal.
+        deal: usize,
+    },
     /// A trump turned up where the contract names it.
     TrumpIsNamed,
     /// “No trump” where a card is turned up: its suit is trump.
     TrumpIsSuit,
     /// A trump that the card turned up does not make: it lets the dealer name a suit.
     DealerNamesSuit(Card),
-    /// A card turned up after this one.
-    TurnedTwice(Card),
+    /// A card turned up after another one.
+    TurnedTwice {
+        /// The card turned up before.
+        card: Card,
+        /// The number of the deal.
+        deal: usize,
+    },
     /// The game is over.
     Finished {
         /// The deals played.

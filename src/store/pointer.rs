@@ -27,6 +27,14 @@ impl Store {
         }
     }
 
+    /// Makes a game of the folder the current one.
+    ///
+    /// # Errors
+    /// The system reports an error.
+    pub fn choose(&self, id: &GameId) -> Result<()> {
+        self.make_current(&self.place(id))
+    }
+
     /// The place of the current game; `None` if there is no pointer.
     pub(super) fn read_pointer(&self) -> Result<Option<JournalPlace>> {
         let pointer = self.pointer();

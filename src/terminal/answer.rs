@@ -338,15 +338,6 @@ pub(crate) fn ask(screen: &Screen, question: &str) -> Result<Reply> {
     Ok(Reply::No)
 }
 
-/// Asks for a choice; `None` if nothing is chosen: for an empty line or `q`, or if nobody answers.
-///
-/// # Errors
-/// The reply cannot be read.
-pub(crate) fn ask_choice(screen: &Screen, question: &[String]) -> Result<Option<String>> {
-    let reply = ask_line(screen, question)?;
-    Ok(reply.filter(|reply| !matches!(reply.as_str(), "" | "q" | "Q")))
-}
-
 /// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to
 /// ask at, or nothing more to read.
 ///

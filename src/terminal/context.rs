@@ -110,11 +110,11 @@ impl Context {
 
     /// A hint as a line of its own.
     pub(crate) fn hint(&self, hint: &Hint) -> String {
-        words::hint_line(hint, &self.speller())
+        words::hint_line(hint, &self.speller()).unwrap_or_default()
     }
 
     /// A function that spells hints for the front end.
-    pub(crate) fn speller(&self) -> impl Fn(&Hint) -> String {
+    pub(crate) fn speller(&self) -> impl Fn(&Hint) -> Option<String> {
         |hint| self.spelling.spell(hint, &self.global)
     }
 

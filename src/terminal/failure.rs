@@ -117,6 +117,18 @@ impl Failure {
         self
     }
 
+    /// Says what to do instead, in place of what the refusal says.
+    pub(crate) fn remedy(mut self, remedy: String) -> Failure {
+        self.problem.besides = vec![remedy];
+        self
+    }
+
+    /// Leaves out what to do next, where only an answer to a question can be typed.
+    pub(crate) fn without_hints(mut self) -> Failure {
+        self.problem.hints.clear();
+        self
+    }
+
     /// Leaves out what can be done only about a stored game.
     pub(crate) fn in_script(mut self) -> Failure {
         let Problem { besides, hints, .. } = &mut self.problem;
@@ -153,9 +165,7 @@ impl Failure {
         let mut shown = hints.len();
         loop {
             let mut next = notes.clone();
-            if shown > 0 {
-                next.push(words::hints_line(&hints[..shown], speller));
-            }
+            next.extend(words::hints_line(&hints[..shown], speller));
             let next = next.join(" ");
             let rows = fold_in(&format!("{PROGRAM}{what}\n{next}"), COLUMNS, 0).lines().count();
             if shown == least || rows <= MOST_ROWS {

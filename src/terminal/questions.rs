@@ -1,11 +1,12 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
-use super::answer::{ask_choice, ask_line, say, say_failure};
+use super::answer::{ask_line, say, say_failure};
 use super::{Context, Failure, Result, choose, kept, sudden};
 use crate::game::{Players, fold};
-use crate::grammar::{NewArgs, hints};
+use crate::grammar::{Choice, NewArgs, hints};
 use crate::notation;
 use crate::presets;
+use crate::rules::{Ruleset, Scoring};
 use crate::words;
 use crate::words::messages;
 use rustyline::completion::Completer;
@@ -27,10 +28,12 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
         new.rules = Some(rules);
         new.players = players.to_vec();
     }
-    let mut question = choose::games();
-    question.push(messages::PromptAskGame.say());
     while new.rules.is_none() {
-        let Some(reply) = ask_choice(&context.screen, &question)? else {
+        let mut question = choose::games();
+        question.push(messages::PromptAskGame.say());
+        let known: Vec<String> = presets::rulesets().map(str::to_owned).collect();
+        let reply = ask_name(context, &question, &known)?;
+        let Some(reply) = reply.filter(|reply| !reply.eq_ignore_ascii_case("q")) else {
             return Err(choose::incomplete(&new));
         };
         let named = match reply.parse::<usize>() {
@@ -39,20 +42,31 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
         };
         match choose::rules(named, &new.choice, None) {
             Ok(_) => new.rules = Some(named.to_owned()),
-            Err(failure) => {
-                say_failure(&failure, context);
-                question = vec![messages::PromptAskGame.say()];
-            }
+            Err(failure) => say_failure(&failure.without_hints(), context),
         }
     }
     while new.players.is_empty() {
         let Some(named) = &new.rules else { break };
         let rules = choose::rules(named, &new.choice, None)?;
         let known: Vec<String> = kept::names(context.store()?).into_iter().collect();
-        let Some(reply) = ask_name(context, words::who_plays(&rules), &known)? else {
+        let mut question = Vec::new();
+        question.extend(words::choices_offered(&rules, presets::scorings_for(&rules).len()));
+        question.push(words::who_plays(&rules));
+        let Some(reply) = ask_name(context, &question, &known)? else {
             return Err(choose::incomplete(&new));
         };
+        if matches!(reply.as_str(), "?" | "help") {
+            list_choices(context, &rules);
+            continue;
+        }
         let players = names(&reply);
+        if let Some(choice) = chosen(&rules, &new.choice, &players) {
+            match choose::rules(named, &choice, None) {
+                Ok(_) => new.choice = choice,
+                Err(failure) => say_failure(&failure.without_hints(), context),
+            }
+            continue;
+        }
         match choose::players(&rules, &players) {
             Ok(_) if new.dealer.is_some() => new.players = players,
             Ok(seated) => {
@@ -65,9 +79,43 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
     Ok(new)
 }
 
+/// Lists the schedules, the scores and the settings that the rules leave to the table.
+fn list_choices(context: &Context, rules: &Ruleset) {
+    let mut lines = Vec::new();
+    for (id, says) in words::forms(rules).into_iter().chain(words::offers(rules)) {
+        lines.push(format!("{id}  {says}"));
+    }
+    let scores = presets::scorings_for(rules);
+    if scores.len() > 1 {
+        lines.push(words::list(scores.iter().map(Scoring::id)));
+    }
+    say(&lines, &context.screen);
+}
+
+/// What a reply adds to the choices of the table, if each of its words is a setting, a schedule or a score of
+/// the rules.
+fn chosen(rules: &Ruleset, before: &Choice, typed: &[String]) -> Option<Choice> {
+    let mut choice = before.clone();
+    let scores = presets::scorings_for(rules);
+    for word in typed {
+        let is_form = rules.schedule.forms.iter().any(|form| presets::means(word, &form.id));
+        if word.contains('=') {
+            choice.set.push(word.clone());
+        } else if is_form {
+            choice.schedule = Some(word.clone());
+        } else if scores.iter().any(|score| presets::means(word, score.id())) {
+            choice.scoring = Some(word.clone());
+        } else {
+            return None;
+        }
+    }
+    Some(choice)
+}
+
 /// Who deals first; `None` if that is to be drawn.
 fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Option<String>> {
-    while let Some(reply) = ask_name(context, messages::PromptAskDealer.say(), known)? {
+    let question = [messages::PromptAskDealer.say()];
+    while let Some(reply) = ask_name(context, &question, known)? {
         let name = names(&reply).concat();
         match seated.find(&name) {
             Ok(_) => return Ok(Some(name)),
@@ -83,20 +131,34 @@ fn dealer(context: &Context, seated: &Players, known: &[String]) -> Result<Optio
 ///
 /// # Errors
 /// The question is left, with Ctrl-C or Ctrl-D, or the terminal cannot be used.
-fn ask_name(context: &Context, question: String, known: &[String]) -> Result<Option<String>> {
+fn ask_name(context: &Context, question: &[String], known: &[String]) -> Result<Option<String>> {
+    let Some(reply) = ask(context, question, known)? else {
+        return Err(Failure::usage(messages::TerminalNothingStored.say()).hint(hints::new_game()));
+    };
+    Ok(if reply.is_empty() { None } else { Some(reply) })
+}
+
+/// Asks for a line, with the keys of a line editor and completion; `None` if the question is left, with
+/// Ctrl-C or Ctrl-D. If nobody can be asked, the line is empty.
+///
+/// # Errors
+/// The terminal cannot be used.
+pub(super) fn ask(
+    context: &Context,
+    question: &[String],
+    known: &[String],
+) -> Result<Option<String>> {
     if !context.screen.is_attended || !io::stdout().is_terminal() {
-        return Ok(ask_line(&context.screen, &[question])?.filter(|reply| !reply.is_empty()));
+        return Ok(Some(ask_line(&context.screen, question)?.unwrap_or_default()));
     }
-    say(&[question], &context.screen);
+    say(question, &context.screen);
     sudden::restore_modes_before_end().map_err(Failure::terminal)?;
     let config = Config::builder().completion_type(CompletionType::List).build();
     let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
     editor.set_helper(Some(Names(known.to_vec())));
     match editor.readline("") {
-        Ok(line) => Ok(Some(line.trim().to_owned()).filter(|line| !line.is_empty())),
-        Err(ReadlineError::Eof | ReadlineError::Interrupted) => {
-            Err(Failure::usage(messages::TerminalNothingStored.say()).hint(hints::new_game()))
-        }
+        Ok(line) => Ok(Some(line.trim().to_owned())),
+        Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
         Err(error) => Err(Failure::terminal(error)),
     }
 }

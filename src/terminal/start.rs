@@ -1,7 +1,8 @@
 //! What can be played next, offered when no game is open or the open one is over.
 
-use super::answer::{ask_choice, say};
+use super::answer::say;
 use super::kept::{self, KeptGame};
+use super::questions;
 use super::{Answer, Context, Failure, Result, games};
 use crate::analysis::StatGame;
 use crate::desk::Session;
@@ -115,12 +116,15 @@ pub(crate) fn no_game(context: &Context) -> Failure {
 /// What is chosen cannot be opened or begun.
 pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option<Session>> {
     if over.is_none() && context.screen.is_attended {
-        say(&no_game(context).lines(&context.speller()), &context.screen);
+        say(&no_game(context).without_hints().lines(&context.speller()), &context.screen);
     }
     let offers = NextGame::all(context, over);
     let mut question = NextGame::lines(&offers);
     question.push(messages::PromptAskNextOrLeave { goes_back: over.is_some() }.say());
-    while let Some(reply) = ask_choice(&context.screen, &question)? {
+    while let Some(reply) = questions::ask(context, &question, &[])? {
+        if reply.is_empty() || reply.eq_ignore_ascii_case("q") {
+            break;
+        }
         if let Ok(number) = reply.parse::<usize>()
             && let Some(offer) = number.checked_sub(1).and_then(|index| offers.get(index))
         {

@@ -189,7 +189,7 @@ impl StatusJson {
             entries: history.entry_count(),
             deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
             due: words::due(game, &due),
-            next: Hint::next(game, &due).as_ref().map(spelled),
+            next: Hint::next(game, &due).as_ref().and_then(spelled),
             carried: PlayerTally::carried(game),
             runs: RunJson::all(game),
             last_play: just_ended.and_then(|deal| DealPlay::of(game, deal)),

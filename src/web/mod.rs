@@ -99,7 +99,8 @@ impl Server {
 
         let reach = if self.at.ip().is_loopback() {
             let hint = Hint::of_game(messages::HintPhones.say(), "serve --lan");
-            words::hint_line(&hint, &|hint| Spelling::Shell.spell(hint, &self.table.context.global))
+            let spell = |hint: &Hint| Spelling::Shell.spell(hint, &self.table.context.global);
+            words::hint_line(&hint, &spell).unwrap_or_default()
         } else {
             messages::LiveServeUnencrypted.say()
         };

@@ -17,11 +17,17 @@ pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
     .say()
 }
 
-/// Arguments that a command lacks.
-pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
+/// Arguments that a command lacks, perhaps with an example of it.
+pub fn arguments_missing(command: &str, arguments: &[String], example: Option<&str>) -> String {
     let command =
         if command.is_empty() { &*messages::CommandLineThisCommand.say() } else { command };
-    messages::CommandLineArgumentsMissing { command, arguments: and(arguments) }.say()
+    let arguments = and(arguments);
+    match example {
+        Some(example) => {
+            messages::CommandLineArgumentsExample { command, arguments, example }.say()
+        }
+        None => messages::CommandLineArgumentsMissing { command, arguments }.say(),
+    }
 }
 
 /// That a text is not a bid of these rules.

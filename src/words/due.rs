@@ -9,7 +9,7 @@ use super::{
     joined, lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers,
     trump,
 };
-use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
+use crate::game::{Act, BiddingState, BidsDue, Count, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
@@ -340,21 +340,35 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     lines.extend(open_lines(game, due));
     lines.extend(barred(game, due));
     let besides = Hint::besides(game, due);
-    lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
-    lines.extend(
-        Hint::next(game, due).map(|hint| messages::DueNextHint { hint: speller(&hint) }.say()),
-    );
+    lines.extend(besides.iter().filter_map(|hint| hint_line(hint, speller)));
+    let next = Hint::next(game, due).and_then(|hint| speller(&hint));
+    lines.extend(next.map(|hint| messages::DueNextHint { hint }.say()));
     if let Due::Nothing { .. } = due {
-        lines.push(hint_line(&Hint::Rematch, speller));
+        lines.extend(hint_line(&Hint::Rematch, speller));
     }
     lines
+}
+
+/// Bids that would be legal, to show how they are typed; `None` if no simple ones are.
+fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
+    let patterns =
+        [[0, 1, 0, 2], [0, 1, 0, 1], [0, 1, 1, 1], [1, 2, 1, 3], [1, 1, 1, 1], [0, 0, 0, 0]];
+    let examples = patterns
+        .into_iter()
+        .map(|pattern| pattern.into_iter().cycle().take(due.seats.len()).collect::<Vec<u8>>());
+    examples.into_iter().find(|bids| {
+        let counts = bids.iter().map(|bid| Count::next((*bid).into())).collect();
+        game.judge(&Act::Bid(counts)).is_ok()
+    })
 }
 
 impl Hint {
     /// What to record next; `None` when the game is over.
     pub fn next(game: &Game, due: &Due) -> Option<Hint> {
         Some(match due {
-            Due::Bids(bids) => Hint::Bid(bids.seats.len()),
+            Due::Bids(bids) => {
+                Hint::Bid { number: bids.seats.len(), example: bids_for_example(game, bids) }
+            }
             Due::Calls(_) => Hint::Call,
             Due::Contract { .. } => Hint::Contract,
             Due::Partner { by, .. } => Hint::Trou(names(game)(*by)),

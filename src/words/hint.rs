@@ -11,8 +11,13 @@ use strum::{IntoStaticStr, VariantNames};
 #[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Hint {
-    /// Record the bids of this many players.
-    Bid(usize),
+    /// Record bids.
+    Bid {
+        /// Those of this many players.
+        number: usize,
+        /// Bids that would be legal, where the game is known.
+        example: Option<Vec<u8>>,
+    },
     /// Record calls of the auction.
     Call,
     /// Record the contract of an auction.
@@ -155,16 +160,23 @@ fn purpose(hint: &Hint) -> String {
     }
 }
 
-/// Spells a hint in a front end's own way.
-pub type Speller<'a> = &'a dyn Fn(&Hint) -> String;
+/// Spells a hint in a front end's own way; `None` if it cannot be followed there.
+pub type Speller<'a> = &'a dyn Fn(&Hint) -> Option<String>;
 
 /// A hint as a line of its own: `Take it back: hoyle undo`.
-pub fn hint_line(hint: &Hint, speller: Speller<'_>) -> String {
+pub fn hint_line(hint: &Hint, speller: Speller<'_>) -> Option<String> {
     hints_line(std::slice::from_ref(hint), speller)
 }
 
-/// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
-pub fn hints_line(hints: &[Hint], speller: Speller<'_>) -> String {
-    let clauses = hints.iter().map(|hint| labelled(purpose(hint), speller(hint)));
-    capital(&joined(clauses, &messages::GrammarOrClause.say()))
+/// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`. `None` if
+/// none of them can be followed.
+pub fn hints_line(hints: &[Hint], speller: Speller<'_>) -> Option<String> {
+    let mut clauses = Vec::new();
+    for hint in hints {
+        clauses.extend(speller(hint).map(|spelled| labelled(purpose(hint), spelled)));
+    }
+    if clauses.is_empty() {
+        return None;
+    }
+    Some(capital(&joined(clauses.iter(), &messages::GrammarOrClause.say())))
 }

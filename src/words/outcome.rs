@@ -35,7 +35,7 @@ pub fn recorded(
     if let Some(Act::Trick { .. }) = outcome.entry.act() {
         let deal = with_tricks(history.game());
         let incident = deal.and_then(|deal| proven_now(history.game(), deal).1);
-        lines.extend(incident.map(|about| hint_line(&Hint::Rule(Some(about)), speller)));
+        lines.extend(incident.and_then(|about| hint_line(&Hint::Rule(Some(about)), speller)));
     }
     lines
 }
@@ -270,7 +270,9 @@ pub(super) fn refusal_alone(refusal: &RequestRefusal) -> String {
 /// What to do where a deal cannot be corrected in the way asked for.
 fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError) -> Hint {
     match (error, correction) {
-        (CorrectionError::NothingRecorded, Correction::Bids(bids)) => Hint::Bid(bids.len()),
+        (CorrectionError::NothingRecorded, Correction::Bids(bids)) => {
+            Hint::Bid { number: bids.len(), example: None }
+        }
         (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
         (CorrectionError::NothingRecorded, Correction::Tally { of, .. }) => Hint::Tally(of.clone()),

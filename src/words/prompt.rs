@@ -1,10 +1,13 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
 use super::messages;
-use super::{choice, joined, list, perhaps, quoted, range, rules_title, sides, trump};
+use super::{choice, joined, list, offers, perhaps, quoted, range, rules_title, sides, trump};
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
+
+/// How many choices of the table are shown before the players are asked for.
+const MOST_CHOICES: usize = 4;
 
 /// The games that there are: `Games: serbian, romanian or german.`, or the first of many.
 pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
@@ -26,6 +29,12 @@ pub fn no_number_due(due: &Due) -> String {
 pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
     let ways = joined(ways.iter().map(|way| joined(*way, " ")), &messages::GrammarOrClause.say());
     messages::PromptDigitsAmbiguous { digits: word, readings: &ways }.say()
+}
+
+/// Two digits without a space that are one bid, or two.
+pub fn one_bid_or_two(word: &str) -> String {
+    let bids = joined(word.chars(), " ");
+    messages::PromptOneBidOrTwo { bid: word, bids }.say()
 }
 
 /// The prompt before the cursor: `bid> `.
@@ -73,6 +82,11 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
         return None;
     }
+    Some(totals(game))
+}
+
+/// The totals in the order of the sheet, with who is first: `Standings: Ana 12 (first), Bo 3.`
+pub fn totals(game: &Game) -> String {
     let standings = game.standings();
     let everyone = standings.iter().all(|place| place.rank == 1);
     let mut totals = Vec::new();
@@ -86,7 +100,7 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
             totals.push(total.say());
         }
     }
-    Some(messages::PromptStandings { totals: list(totals) }.say())
+    messages::PromptStandings { totals: list(totals) }.say()
 }
 
 /// A game to choose, by its number: ` 1  serbian: Serbian whist, 3 to 5 players`.
@@ -98,6 +112,26 @@ pub fn game_choice(number: usize, rules: &Ruleset) -> String {
         player_counts: range(&rules.player_counts()),
     }
     .say()
+}
+
+/// That the schedule, the score and the settings can be chosen before the players; `None` if the rules
+/// leave nothing to the table. `scores` is the number of scores that fit.
+pub fn choices_offered(rules: &Ruleset, scores: usize) -> Option<String> {
+    let mut now = Vec::new();
+    if rules.schedule.forms.len() > 1 {
+        now.push(rules.schedule.form.clone());
+    }
+    if scores > 1 {
+        now.push(rules.scoring.id().to_owned());
+    }
+    for (setting, _) in offers(rules) {
+        now.push(setting);
+    }
+    if now.is_empty() {
+        return None;
+    }
+    now.truncate(MOST_CHOICES);
+    Some(messages::PromptChoicesOffered { choices: now.join(" ") }.say())
 }
 
 /// Asks for the names of the players.

@@ -219,14 +219,16 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TrumpFixed { trump: fixed, .. } => {
             messages::TrumpRefusalFixed { trump: trump(*fixed) }.say()
         }
-        TrumpTwice(earlier) => messages::TrumpRefusalRecorded { trump: trump(*earlier) }.say(),
+        TrumpTwice { trump: earlier, .. } => {
+            messages::TrumpRefusalRecorded { trump: trump(*earlier) }.say()
+        }
         TrumpMissing(doubling) => {
             messages::TrumpRefusalMissing { suit: super::suit(*doubling) }.say()
         }
         TrumpIsNamed => messages::TrumpRefusalNamedByContract.say(),
         TrumpIsSuit => messages::TrumpRefusalSuitTurned.say(),
         DealerNamesSuit(card) => messages::TrumpRefusalDealerNamesSuit { card: card.sign() }.say(),
-        TurnedTwice(earlier) => messages::TrumpRefusalTurnedTwice { card: earlier.sign() }.say(),
+        TurnedTwice { card, .. } => messages::TrumpRefusalTurnedTwice { card: card.sign() }.say(),
         NoSuchExtra { known, .. } if known.is_empty() => {
             messages::ExtraRefusalNoneInRules { title: &title }.say()
         }

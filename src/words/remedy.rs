@@ -58,7 +58,7 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         }
         TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
         Play(refusal) => instead_of_play(refusal, who),
-        Ruling(RulingRefusal::TooMany) | TrumpTwice(_) => hints([Hint::UndoLast]),
+        Ruling(RulingRefusal::TooMany) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
@@ -67,7 +67,9 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         Seating(refusal) => instead_of_seating(refusal, who),
         Tally { refusal, .. } => tallies::instead(refusal),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
-        TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
+        TrumpTwice { deal, .. } | TurnedTwice { deal, .. } => {
+            hints([Hint::Fix { deal: *deal, what: Fixable::Trump }])
+        }
         TrumpIsSuit | DealerNamesSuit(_) => open(&*messages::TrumpRemedySuit.say()),
         NoSuchExtra { known, .. } if !known.is_empty() => {
             open(messages::TallyAdviceChoose { tallies: or(known) }.say())

@@ -396,7 +396,7 @@ fn drawn(history: &History, place: &str) {
     let explanation = text::explanation(explained, None, look).to_string();
     assert_eq!(explanation.is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
-    json::line(&StatusJson::of(history, &|hint| format!("{hint:?}")));
+    json::line(&StatusJson::of(history, &|hint| Some(format!("{hint:?}"))));
 }
 
 #[test]

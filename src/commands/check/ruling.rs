@@ -108,7 +108,7 @@ impl<O: Serialize + Display> AskedRuling<O> {
             messages::DueOpenCalls { calls: &self.open_text }.say()
         } else {
             let open = ruling.open.clone().unwrap_or_default();
-            let hints = words::hints_line(&ruling.hints, &context.speller());
+            let hints = words::hints_line(&ruling.hints, &context.speller()).unwrap_or_default();
             format!("{open} {hints}").trim().to_owned()
         };
         let mut lines = vec![ruling.citing(&because), next];

@@ -1,9 +1,10 @@
 //! `fix`: corrects a deal.
 
-use crate::desk::{Done, Request, check_last, plan_fix};
+use crate::desk::{Done, Request, RequestRefusal, check_last, plan_fix};
 use crate::grammar::FixArgs;
 use crate::output::json::{self, NamedSchema};
 use crate::output::text;
+use crate::rules::Refusal;
 use crate::terminal::{Answer, Context, Failure, Reply, Result, ask, games};
 use crate::views::Changes;
 use crate::views::ChangesJson;
@@ -19,8 +20,15 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let mut session = games::open(context)?;
     let game = session.game();
     let correction = fix.correction(game)?;
-    let plan = plan_fix(session.history(), fix.deal, &correction)
-        .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
+    let plan = plan_fix(session.history(), fix.deal, &correction).map_err(|refusal| {
+        let failure = Failure::refused(session.history(), &refusal, now);
+        match (refusal, fix.lone_name()) {
+            (RequestRefusal::Rules(Refusal::TricksSum { .. }), Some(name)) => {
+                failure.remedy(messages::CorrectionSecondName { name }.say())
+            }
+            _ => failure,
+        }
+    })?;
     let Some(plan) = plan else {
         return Ok(Answer::default().remark(messages::CorrectionUnchanged.say()));
     };

@@ -58,7 +58,7 @@ pub(crate) fn remove(context: &Context, args: &RemoveArgs) -> Result<Answer> {
     let mut answer = bin::moved(context, &id, bin_id, false, line)
         .remark(context.hint(&hints::restore(bin_id.as_str())));
     if removed.is_current {
-        let open = Hint::of_folder(messages::HintOpenAny.say(), "-g ID");
+        let open = Hint::of_folder(messages::HintOpenAny.say(), "use ID");
         answer = answer.remark(messages::StoreNoCurrentGame.say()).remark(context.hint(&open));
     }
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))

@@ -212,7 +212,8 @@ fn as_file(rules: &Ruleset) -> String {
     let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
     let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
         Spelling::Shell.spell(hint, &Global::default())
-    });
+    })
+    .unwrap_or_default();
     let header = messages::RulesFileHeader { title: &rules.title }.say();
     format!("# {header}\n# {check}\n\n{file}")
 }

@@ -1,10 +1,15 @@
 //! `sheet`: the score sheet.
 
-use crate::grammar::Drawing;
+use crate::grammar::{Drawing, Format};
+use crate::history::History;
 use crate::output::json::{self, NamedSchema};
-use crate::terminal::{Answer, Context, Result, games, sheet};
+use crate::terminal::screen::Screen;
+use crate::terminal::{Answer, Context, Failure, Result, files, games, sheet};
 use crate::views::SheetJson;
+use crate::words::{self, Hint, messages};
 use clap::Args;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "sheet",
@@ -17,15 +22,50 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 ///
 /// hoyle sheet --style paper
 ///
-/// hoyle sheet --format html > evening.html
+/// hoyle sheet evening.html
 #[derive(Debug, Args)]
 pub(crate) struct SheetArgs {
+    /// Where to write it, in the format of the ending: .txt, .md, .csv, .html, .svg or .json
+    pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) drawing: Drawing,
 }
 
-/// The sheet of the game asked for.
+/// The sheet of the game asked for, or that it is written to a file.
+///
+/// # Errors
+/// The game cannot be read, or the file not be written.
 pub(crate) fn sheet(context: &Context, args: &SheetArgs) -> Result<Answer> {
     let read = games::read(context)?;
-    Ok(sheet::drawn(&read.history, context, args.drawing).with_remarks(read.remarks))
+    let answer = match &args.file {
+        Some(file) => write(context, &read.history, file, args.drawing)?,
+        None => sheet::drawn(&read.history, context, args.drawing),
+    };
+    Ok(answer.with_remarks(read.remarks))
+}
+
+/// Writes the sheet to a new file.
+fn write(context: &Context, history: &History, file: &Path, asked: Drawing) -> Result<Answer> {
+    if context.replayed.is_some() {
+        return Err(Failure::usage(messages::SheetRefusalScript.say()));
+    }
+    let ending = file.extension().and_then(OsStr::to_str).unwrap_or_default().to_lowercase();
+    let format = match ending.as_str() {
+        "txt" => Format::Text,
+        "md" => Format::Markdown,
+        "csv" => Format::Csv,
+        "html" => Format::Html,
+        "svg" => Format::Svg,
+        "json" => Format::Json,
+        _ => return Err(Failure::usage(messages::SheetRefusalEnding.say())),
+    };
+
+    let mut plain = context.clone();
+    plain.screen = Screen::none();
+    let drawing = Drawing { format: asked.format.or(Some(format)), ..asked };
+    let sheet = sheet::drawn(history, &plain, drawing).result;
+    let instead = Hint::of_game(messages::HintGiveOtherFile.say(), "sheet FILE");
+    files::write_new(file, instead, |out| write!(out, "{sheet}"))?;
+    let written = words::exported_one(&file.display().to_string(), history.id().as_str(), None);
+    Ok(Answer::default().remark(written))
 }

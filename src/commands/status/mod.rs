@@ -12,8 +12,8 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     json::schema::<StatusJson>,
 )
 .also(&[
-    "new", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer",
-    "leave", "swap", "redeal", "extra", "rule", "note", "rename", "end", "undo", "redo",
+    "new", "use", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract",
+    "dealer", "leave", "swap", "redeal", "extra", "rule", "note", "rename", "end", "undo", "redo",
 ]);
 
 /// What happens now in the game asked for.

@@ -32,7 +32,9 @@ fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Judged<()> {
             all_dealt: plan.all_dealt && trump == Trump::None && rules.trump.turns_card_up(),
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
-        (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
+        (PlannedTrump::Turned, Some(trump)) => {
+            Err(Refusal::TrumpTwice { trump, deal: plan.number })
+        }
         (PlannedTrump::Turned, None) => Ok(()),
     }
 }
@@ -47,8 +49,8 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Ac
     if !shows_card || !adds_to_trump || deal.turned_card.is_some() {
         trump_is_open(rules, deal)?;
     }
-    if let Some(earlier) = deal.turned_card {
-        return Err(Refusal::TurnedTwice(earlier));
+    if let Some(card) = deal.turned_card {
+        return Err(Refusal::TurnedTwice { card, deal: deal.plan.number });
     }
     let number = pack.number(card);
     if let Some((by, trick)) = deal.plays_of(card).nth(usize::from(number) - 1) {
@@ -88,7 +90,7 @@ pub(super) fn trick(
     if let (Some(led), Some(earlier)) = (led, deal.turned)
         && led != earlier
     {
-        return Err(Refusal::TrumpTwice(earlier));
+        return Err(Refusal::TrumpTwice { trump: earlier, deal: deal.plan.number });
     }
     let deal = &Deal { turned: led.or(deal.turned), ..deal.clone() };
     deal.trump().ok_or(Refusal::Play(PlayRefusal::TrumpUnknown))?;

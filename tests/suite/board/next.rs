@@ -21,6 +21,8 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
     // Nothing that is there already is replaced.
     board.after("2", "friday.html already exists");
+    // Nothing can be typed here, so no option is proposed.
+    assert!(!board.text().contains("--to"), "{}", board.text());
     board.after("1", "table · Whist · whist-");
     board.press("q");
     board.ends();

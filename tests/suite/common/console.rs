@@ -105,6 +105,9 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
                     gallery::assert_is_short_and_helps(command, &said);
                 }
                 gallery::try_hints(table, words, &said);
+                if said.code != 0 {
+                    gallery::try_at_prompt(table, words);
+                }
             }
             said
         }

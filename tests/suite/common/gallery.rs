@@ -87,6 +87,53 @@ pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
     }
 }
 
+/// Types a command that the shell refused at the prompt, and every hint that the prompt then gives in full,
+/// and asserts that it works there. The prompt spells hints in its own way.
+#[track_caller]
+pub(crate) fn try_at_prompt(table: &Table, command: &[&str]) {
+    let typed = command.iter().map(|word| shell_words::quote(word)).collect::<Vec<_>>().join(" ");
+    let is_of_prompt = !["new", "replay", "import", "play", "board", "serve"].contains(&command[0]);
+    if !is_of_prompt || command.iter().any(|word| word.contains(['\n', '\'', '\u{0}', '\u{1b}'])) {
+        return;
+    }
+    if table.hoyle("status").code != 0 {
+        return;
+    }
+    let said = table.copy().piped("play", format!("{typed}\n"), 250);
+    let commands = table.done("help commands");
+    let is_command = |word: &str| {
+        ["u", "r", "?", "s"].contains(&word)
+            || commands.lines().any(|line| line.trim_start().starts_with(&format!("{word} ")))
+    };
+    for rest in said.stderr.replace("standard input:1: ", "").lines().flat_map(|line| {
+        line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..]).collect::<Vec<_>>()
+    }) {
+        let hint = rest.split(", or ").next().unwrap_or(rest).trim();
+        let first = hint.split(' ').next().unwrap_or_default();
+        let Ok(words) = shell_words::split(hint) else { continue };
+        // A sentence is no hint.
+        if hint.ends_with('.') {
+            continue;
+        }
+        let is_complete = !words.iter().any(|word| is_to_fill_in(word));
+        let line = match first {
+            "remove" if !hint.contains("--yes") => format!("{hint} --yes"),
+            "doctor" | "quit" => continue,
+            _ if is_command(first) && is_complete => hint.to_owned(),
+            _ if is_command(first) => format!("help {first}"),
+            "--yes" | "--stands" if is_complete => format!("{typed} {hint}"),
+            _ => continue,
+        };
+        let answer = table.copy().piped("play", format!("{line}\n"), 250);
+        let shown = format!("{}{}", answer.stdout, answer.stderr);
+        assert_eq!(
+            answer.code, 0,
+            "{typed}\nhints at `{hint}` at the prompt, which fails:\n{shown}"
+        );
+        assert!(!hint.contains(" > "), "{typed}: {hint}");
+    }
+}
+
 /// The commands and options that a line hints at.
 fn hints(line: &str) -> impl Iterator<Item = &str> {
     let starts = line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..]);

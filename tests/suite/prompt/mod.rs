@@ -1,6 +1,8 @@
 //! The prompt: its input, its sources, and that it records the same as the shell.
 
 #[cfg(unix)]
+mod asked;
+#[cfg(unix)]
 mod conflicts;
 #[cfg(unix)]
 pub(crate) mod console;

@@ -141,16 +141,20 @@ fn a_letter_is_not_a_suit_once_the_trump_is_recorded() {
         &recorded,
         "h010",
         2,
-        "The trump is recorded: hearts ♥. Correct the trump: fix 1 trump SUIT, or record the bids: N N N N",
+        "The trump is recorded: hearts ♥. Correct the trump: fix 1 trump SUIT, or record the bids: type 4 bids, such as 0101",
     );
-    fails(&recorded, "c", 2, "record the bids: N N N N");
+    fails(&recorded, "c", 2, "record the bids: type 4 bids, such as 0101");
     fails(&recorded, "7c 0011", 2, "The trump is recorded: hearts ♥.");
     fails(&[AUCTION], "h", 2, "The contract names the trump.");
 }
 
 #[test]
-fn s_is_spades_while_a_suit_may_be_recorded_and_the_sheet_after_it() {
-    records(&[ROMANIAN], "s", "trump spades");
+fn s_is_asked_about_where_it_could_be_spades_or_the_sheet() {
+    for line in ["s", "S"] {
+        fails(&[ROMANIAN], line, 2, "s could be spades or the sheet: type sp or sheet.");
+    }
+    records(&[ROMANIAN], "sp", "trump spades");
+    // Only a suit is due.
     records(
         &["new romanian Ana Bo Cy --dealer Cy --set spades-double=on", "bid 0 0 0"],
         "S",
@@ -165,7 +169,7 @@ fn s_is_spades_while_a_suit_may_be_recorded_and_the_sheet_after_it() {
         assert_eq!(table.done("script").lines().count(), setup.len(), "{line}");
     }
     let said = typed(&Table::after(&[ROMANIAN]), &["status"]);
-    assert!(said.stdout.contains("Record the trump, if you like: h s d c\n"), "{said:?}");
+    assert!(said.stdout.contains("Record the trump, if you like: h sp d c\n"), "{said:?}");
 }
 
 #[test]
@@ -214,6 +218,26 @@ fn calls_are_read_while_they_are_due() {
 }
 
 #[test]
+fn passes_can_be_typed_without_spaces() {
+    let silent = [AUCTION, "call pass-trou pass-trou pass-trou pass-trou"];
+    records(&silent, "pppp", "call pass pass pass pass");
+    records(&silent, "PP", "call pass pass");
+    records(&[AUCTION], "ppp", "call pass-trou pass-trou pass-trou");
+    fails(&silent, "ppppp", 1, "Pass comes after the end of the auction");
+}
+
+#[test]
+fn the_beginning_of_a_word_is_that_bid_where_it_is_due() {
+    const SPADES: &str = "new spades Ana Bo Cy Di --dealer Di";
+    records(&[SPADES], "n 3 4 2", "bid nil 3 4 2");
+    records(&[SPADES, "bid 3"], "N", "bid nil");
+    records(&[SPADES], "Bo=n Ana=3", "bid 3 nil");
+    // No bids are due.
+    fails(&[SPADES, "bid 3 3 3 3"], "n", 2, "“n” is not a command, tricks taken or cards.");
+    fails(&[ROMANIAN], "n", 2, "“n” is not a command or a bid.");
+}
+
+#[test]
 fn the_partner_of_a_trou_is_a_name_and_a_suit() {
     let trou = [AUCTION, "call pass-trou trou pass-trou pass-trou pass pass pass"];
     records(&trou, "j h", "contract trou:hearts --by Marko --with Jelena");
@@ -228,7 +252,10 @@ fn prompt_errors_use_prompt_wording() {
         ("hello", "“hello” is not a command or a bid."),
         ("fix", "fix DEAL needs one of these: bid, took, count"),
         ("fix 1", "fix DEAL needs one of these: bid, took, count"),
-        ("fix 1 took", "fix took needs N. See how it is used: help fix took"),
+        (
+            "fix 1 took",
+            "fix took needs N, as in fix 3 took 2 5 3. See how it is used: help fix took",
+        ),
         ("fix 1 tricks Ana=1", "There is no command “tricks”. Did you mean took?"),
         ("fix one took 1", "Invalid DEAL “one”: expected a number."),
         ("bid x", "Invalid N “x”: expected a number such as 3"),

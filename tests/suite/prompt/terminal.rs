@@ -80,7 +80,7 @@ fn the_prompt_can_be_left_and_resumed_at_any_moment() {
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     console.types("00");
-    console.sees("Next: N N");
+    console.sees("Next: type 2 bids, such as 1 1");
     console.sees("bid> ");
     console.keys("1");
     console.sees("= bid 1");

@@ -87,6 +87,9 @@ fn a_refusal_says_why_and_changes_nothing() {
     assert_eq!(page.status, 422);
     assert!(page.body.contains("Ana may not bid 0: the bids would add up to 1"), "{}", page.body);
     assert!(page.body.contains("Nothing recorded. Open to Ana: 1."), "{}", page.body);
+    // No command is proposed that cannot be typed on a phone.
+    let page = server.line(1, "took x");
+    assert!(!page.body.contains("help took"), "{}", page.body);
     for line in [
         "bid 'x",
         "nonsense",

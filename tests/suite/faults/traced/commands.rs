@@ -89,6 +89,8 @@ const MOVING: &[&str] = &[
     "players split Ana --games played --as 'Ana K.'",
     "players merge Ioana Ana",
     "rematch",
+    "use played",
+    "sheet sheet.html -g played",
     "remove taking --yes",
     "remove twice --yes",
     "restore gone",
