@@ -12,8 +12,8 @@ use clap::Args;
 /// hoyle new serbian Igor Jovana Dunja Dušan --title "Friday at Igor's"
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewArgs {
-    /// A game, such as serbian, wizard or skull-king (hoyle rules and hoyle rules --examples list them),
-    /// or a rules file [default: asked for]
+    /// A game (hoyle rules, also with --examples, lists them; hoyle rules RULES its settings), or a
+    /// rules file [default: asked for]
     pub(crate) rules: Option<String>,
     /// The players, in turn order
     #[arg(value_name = "PLAYER")]

@@ -39,8 +39,7 @@ pub(crate) struct Choice {
     /// A schedule of the rules, such as 8-1-8
     #[arg(long, value_name = "ID")]
     pub(crate) schedule: Option<String>,
-    /// A house rule, such as premium=3 or promotions=ten,five; hoyle rules RULES lists
-    /// them, and the schedules
+    /// A house rule, such as premium=3 or promotions=ten,five
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
 }

@@ -50,7 +50,9 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             .say()
         }
         ErrorKind::MissingRequiredArgument => {
+            let is_option = |name: &String| name.starts_with('-');
             let example = first(error, ContextKind::Suggested);
+            let example = if arguments.iter().any(is_option) { None } else { example };
             words::arguments_missing(&command, &arguments, example.as_deref())
         }
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {

@@ -2,6 +2,7 @@
 
 use crate::desk::{Done, Request, RequestRefusal, check_last, plan_fix};
 use crate::grammar::FixArgs;
+use crate::history::FixError;
 use crate::output::json::{self, NamedSchema};
 use crate::output::text;
 use crate::rules::Refusal;
@@ -23,7 +24,9 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let plan = plan_fix(session.history(), fix.deal, &correction).map_err(|refusal| {
         let failure = Failure::refused(session.history(), &refusal, now);
         match (refusal, fix.lone_name()) {
-            (RequestRefusal::Rules(Refusal::TricksSum { .. }), Some(name)) => {
+            (RequestRefusal::CannotFix(FixError::Blocked { refusal, .. }), Some(name))
+                if matches!(*refusal, Refusal::TricksSum { .. }) =>
+            {
                 failure.remedy(messages::CorrectionSecondName { name }.say())
             }
             _ => failure,

@@ -60,8 +60,8 @@ fn a_question_that_is_left_starts_no_game() {
     for answers in [&["oh-hell"][..], &["oh-hell", "Ana Bo Cy"]] {
         let table = Table::new();
         let mut console = Console::at(&table, "new");
-        for answer in answers {
-            console.sees("?");
+        for (answer, asks) in answers.iter().zip(["Which game?", "Who plays"]) {
+            console.sees(asks);
             console.types(answer);
         }
         console.sees(if answers.len() == 1 { "Who plays" } else { "Who deals first?" });

@@ -107,7 +107,7 @@ fn a_sheet_is_written_in_the_format_of_the_ending() {
         ("a.md", "## "),
         ("a.csv", "deal"),
         ("a.html", "<!DOCTYPE html>"),
-        ("a.svg", "<svg"),
+        ("a.svg", "<?xml"),
         ("a.json", "{\"game\""),
     ] {
         table.done(&format!("sheet {file}"));
