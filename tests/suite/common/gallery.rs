@@ -21,6 +21,7 @@ const NEXT_STEPS: &[&str] = &[
     "A name has ",
     "Remove ",
     "name them all",
+    "name both",
     "Correct ",
     "add the other",
     "have to name",
