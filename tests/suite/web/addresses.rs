@@ -22,7 +22,7 @@ fn several_addresses_are_listed_with_exit_code_2() {
     for named in [None, Some("192.168.1.21"), Some("0.0.0.0"), Some("kitchen")] {
         let failure = among(named, &OWN).expect_err("it is not known which");
         assert_eq!(failure.code, WRONG_COMMAND_LINE);
-        let says = failure.lines(&|_| String::new()).join(" ");
+        let says = failure.lines(&|_| Some(String::new())).join(" ");
         assert!(says.contains("10.0.0.7, 192.168.1.20"), "{says}");
     }
 }
