@@ -6,6 +6,7 @@ people-error-together = {$player} und {$other} haben in Partie {$game} zusammen 
 people-error-not-merged = {$name} ist mit niemandem zusammengelegt.
 people-error-no-game = Eine Partie {$game} gibt es nicht.
 people-error-not-in-game = {$name} hat in Partie {$game} nicht mitgespielt.
+people-error-taken = {$name} hat in Partie {$game} auch mitgespielt.
 people-error-incomplete = Geben Sie die Partien und den Namen darin an oder, um ein Zusammenlegen aufzuheben, keines von beiden.
 people-split-again = {$name} und {$player} sind wieder zwei Personen.
 people-renamed-again = {$player} ist in {$games} wieder {$name}.

@@ -6,6 +6,7 @@ people-error-together = {$player} and {$other} played together in game {$game}, 
 people-error-not-merged = {$name} is not merged with another player.
 people-error-no-game = There is no game {$game}.
 people-error-not-in-game = {$name} took no part in game {$game}.
+people-error-taken = {$name} took part in game {$game} too.
 people-error-incomplete = Give both the games and the player's name in them; or neither, to undo a merge.
 people-split-again = {$name} and {$player} are two players again.
 people-renamed-again = {$player} is {$name} again in {$games}.

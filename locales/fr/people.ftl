@@ -6,6 +6,7 @@ people-error-together = {$player} et {$other} ont joué ensemble dans la partie 
 people-error-not-merged = Aucun autre nom n’est réuni à {$name}.
 people-error-no-game = Il n’y a pas de partie {$game}.
 people-error-not-in-game = {$name} n’a pas participé à la partie {$game}.
+people-error-taken = {$name} a participé aussi à la partie {$game}.
 people-error-incomplete = Donnez les parties et le nom qu’elles portent ; ou ni l’un ni l’autre, pour défaire une réunion.
 people-split-again = {$name} et {$player} sont de nouveau deux joueurs.
 people-renamed-again = {$player} redevient {$name} dans {$games}.

@@ -6,6 +6,7 @@ people-error-together = {$player} și {$other} au jucat împreună în partida {
 people-error-not-merged = {$name} nu este un nume unit cu alt jucător.
 people-error-no-game = Nu există partida {$game}.
 people-error-not-in-game = {$name} nu a luat parte la partida {$game}.
+people-error-taken = Și {$name} a luat parte la partida {$game}.
 people-error-incomplete = Dați și partidele, și numele jucătorului din ele; sau niciuna, ca să desfaceți o unire.
 people-split-again = {$name} și {$player} sunt din nou doi jucători.
 people-renamed-again = {$player} este din nou {$name} în {$games}.

@@ -6,6 +6,7 @@ people-error-together = {$player} i {$other} su zajedno u partiji {$game}, dakle
 people-error-not-merged = Ime {$name} nije spojeno sa drugim igračem.
 people-error-no-game = Partija {$game} ne postoji.
 people-error-not-in-game = U partiji {$game} nema igrača {$name}.
+people-error-taken = U partiji {$game} već postoji {$name}.
 people-error-incomplete = Navedite i partije i ime igrača u njima, ili ništa od toga, da biste poništili spajanje.
 people-split-again = {$name} i {$player} opet su dva igrača.
 people-renamed-again = {$player} je opet {$name}: {$games}.

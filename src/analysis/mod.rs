@@ -4,7 +4,7 @@
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
 //! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
-//! gives numbers to values that searches compare often.
+//! gives numbers to values that searches compare often. `respelling` builds on `people`.
 
 mod archive;
 mod audit;
@@ -13,6 +13,7 @@ mod header;
 mod interner;
 mod people;
 mod read;
+mod respelling;
 mod settle;
 mod sheet_error;
 mod stats;
@@ -31,6 +32,7 @@ pub use audit::{
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use people::{Attended, People, PeopleChange, PeopleError};
 pub use read::read_sheet;
+pub use respelling::Respelling;
 pub use settle::{
     Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleError, Settlement, payments,
 };

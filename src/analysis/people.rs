@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// use hoyle::analysis::{Attended, PeopleChange, People};
 ///
 /// let names = vec!["Jo".into(), "Ana".into()];
-/// let attended = [Attended { game: "friday".into(), names, last: "2026-11-20".into() }];
+/// let attended = [Attended { game: "friday".into(), names, tables: vec![vec![0, 1]] }];
 /// let mut people = People::default();
 /// let merge = PeopleChange::Merge { name: "jo".into(), into: "Jovana".into() };
 /// // Nobody was called Jovana in any game yet.
@@ -31,10 +31,10 @@ use std::collections::BTreeMap;
 pub struct People {
     /// Another name of the same player, by a name as [`fold`] returns it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    merged: BTreeMap<String, String>,
+    pub(super) merged: BTreeMap<String, String>,
     /// The player whom a name means in a game, by the game's id in lower case, and the folded name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    split: BTreeMap<String, BTreeMap<String, String>>,
+    pub(super) split: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// The players who took part in a game.
@@ -44,8 +44,8 @@ pub struct Attended {
     pub game: String,
     /// The names of all who had a seat in the game.
     pub names: Vec<String>,
-    /// The day on which the game was last played.
-    pub last: String,
+    /// Who of them sat at the table together, as indices of the names.
+    pub tables: Vec<Vec<usize>>,
 }
 
 /// A change of aliases.
@@ -94,7 +94,7 @@ pub enum PeopleError {
     },
     /// Both names already mean that player.
     Same(String),
-    /// Both names played in one game, so they are two players.
+    /// Both names were at one table together, so they are two players.
     Together {
         /// One player.
         one: String,
@@ -107,6 +107,13 @@ pub enum PeopleError {
     NotMerged(String),
     /// There is no game of that id.
     NoSuchGame(String),
+    /// Another player of that name took part in the game.
+    Taken {
+        /// The name.
+        name: String,
+        /// The game's id.
+        game: String,
+    },
     /// No player of that name took part in the game.
     NotThere {
         /// The name.
@@ -136,7 +143,7 @@ impl People {
         }
     }
 
-    fn goes_in_a_circle(&self, name: &str) -> bool {
+    pub(super) fn goes_in_a_circle(&self, name: &str) -> bool {
         self.names_from(name).nth(self.merged.len() + 1).is_some()
     }
 
@@ -189,15 +196,19 @@ impl People {
         Ok(inverse)
     }
 
-    /// Checks that no two players of a game, as they were `before`, have become one.
+    /// Checks that no two players at one table, as they were `before`, have become one. A name may follow
+    /// another in the same seat.
     fn check_nobody_met_themselves(
         &self,
         before: &People,
         attended: &[Attended],
     ) -> Result<(), PeopleError> {
-        for Attended { game, names, .. } in attended {
+        let tables = attended.iter().flat_map(|Attended { game, names, tables }| {
+            tables.iter().map(move |table| (game, names, table))
+        });
+        for (game, names, table) in tables {
             let mut name_of_player: BTreeMap<String, &String> = BTreeMap::new();
-            for name in names {
+            for name in table.iter().filter_map(|index| names.get(*index)) {
                 let Some(other) = name_of_player.insert(fold(self.who(game, name)), name) else {
                     continue;
                 };
@@ -311,7 +322,7 @@ fn folded(names: BTreeMap<String, String>) -> Result<BTreeMap<String, String>, P
 }
 
 /// A name as it is shown.
-fn shown(text: &str) -> Result<String, PeopleError> {
+pub(super) fn shown(text: &str) -> Result<String, PeopleError> {
     match text.parse::<Name>() {
         Ok(name) => Ok(name.as_str().to_owned()),
         Err(error) => Err(PeopleError::Name { text: text.to_owned(), error }),

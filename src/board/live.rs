@@ -245,7 +245,7 @@ impl<'a> LiveBoard<'a> {
     /// Plays the next step of the demo.
     fn step(&mut self) -> Effect {
         match self.demo.as_mut().and_then(Demo::next) {
-            Some(DemoStep::Record(recording)) => match recording.request(self.session.game()) {
+            Some(DemoStep::Record(recording)) => match recording.request(self.session.history()) {
                 Ok(request) => self.show_recorded(&request),
                 Err(error) => {
                     let failure = Failure::from(error);

@@ -217,7 +217,7 @@ fn play_line(
             queries.answer(|| end::end(&at_this_line(), args))
         }
         ScriptCommand::Record(recording) => {
-            let request = recording.as_recorded(session.game())?;
+            let request = recording.as_recorded(session.history())?;
             let performed = session.perform(&request, context.now());
             performed.map_err(|error| games::failure(context, session.history(), error))?;
             Ok(())

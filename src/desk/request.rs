@@ -25,6 +25,15 @@ pub enum Request {
         /// Whether acts that are against the rules after it may stay as they are.
         waive: bool,
     },
+    /// A correction of one entry, whatever it recorded.
+    FixEntry {
+        /// The number of the entry.
+        entry: u64,
+        /// The act in its place; none if it is removed.
+        act: Option<Act>,
+        /// Whether acts that are against the rules after it may stay as they are.
+        waive: bool,
+    },
     /// Take back the last entry.
     Undo,
     /// Bring back the entry last taken back.
@@ -76,8 +85,9 @@ impl Request {
     pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, RequestRefusal> {
         let (entry, done) = match self {
             Request::Play { act, waive } => play(history, act, *waive, now)?,
-            Request::Fix { deal, correction, waive } => {
-                fix(history, *deal, correction, *waive, now)?
+            Request::Fix { waive, .. } | Request::FixEntry { waive, .. } => {
+                let plan = self.plan_fix(history)?.ok_or(RequestRefusal::Unchanged)?;
+                fix(history, plan, *waive, now)?
             }
             Request::Undo => {
                 let undone = history.undo(now).ok_or(RequestRefusal::NothingToUndo)?;
@@ -89,6 +99,26 @@ impl Request {
             }
         };
         Ok(Outcome { entry, done, due: history.game().due() })
+    }
+
+    /// What the request would change as a correction; `None` if it is recorded so already, or the request is
+    /// no correction.
+    ///
+    /// # Errors
+    /// There is nothing to correct so, or the game could not go on from it.
+    pub fn plan_fix(&self, history: &History) -> Result<Option<PlannedFix>, RequestRefusal> {
+        match self {
+            Request::Fix { deal, correction, .. } => plan_fix(history, *deal, correction),
+            Request::FixEntry { entry, act, .. } => plan_entry_fix(history, *entry, act.as_ref()),
+            _ => Ok(None),
+        }
+    }
+
+    /// Lets a correction leave acts against the rules.
+    pub fn allow(&mut self) {
+        if let Request::Fix { waive, .. } | Request::FixEntry { waive, .. } = self {
+            *waive = true;
+        }
     }
 }
 
@@ -117,12 +147,10 @@ fn play(
 
 fn fix(
     history: &mut History,
-    deal: usize,
-    correction: &Correction,
+    plan: PlannedFix,
     waive: bool,
     now: Stamp,
 ) -> Result<(Entry, Done), RequestRefusal> {
-    let plan = plan_fix(history, deal, correction)?.ok_or(RequestRefusal::Unchanged)?;
     if !waive && plan.refused.iter().any(|refused| refused.new) {
         return Err(RequestRefusal::WouldBreakRules(plan.refused));
     }
@@ -150,12 +178,30 @@ pub fn plan_fix(
         return Err(RequestRefusal::Rules(Refusal::NotInTheseRules));
     }
 
-    let changes = history.correction(deal, correction).map_err(|error| {
-        RequestRefusal::NothingToFix { deal, correction: correction.clone(), error }
-    })?;
+    let impossible = |error| {
+        let correction = correction.clone();
+        RequestRefusal::NothingToFix { deal, correction, error }
+    };
+    if let Correction::Recorded(act) = correction {
+        let entry = history.entry_on(deal, act).map_err(impossible)?;
+        return plan_entry_fix(history, entry, Some(act));
+    }
+    let changes = history.correction(deal, correction).map_err(impossible)?;
     match history.plan_fix(deal, &changes) {
         // The same calls, in one entry instead of several, make no other game.
         Ok(plan) if plan.game() == history.game() => Ok(None),
+        Ok(plan) => Ok(Some(plan)),
+        Err(FixError::NothingChanged) => Ok(None),
+        Err(error) => Err(RequestRefusal::CannotFix(error)),
+    }
+}
+
+fn plan_entry_fix(
+    history: &History,
+    entry: u64,
+    act: Option<&Act>,
+) -> Result<Option<PlannedFix>, RequestRefusal> {
+    match history.plan_entry_fix(entry, act) {
         Ok(plan) => Ok(Some(plan)),
         Err(FixError::NothingChanged) => Ok(None),
         Err(error) => Err(RequestRefusal::CannotFix(error)),
@@ -181,11 +227,11 @@ pub fn check_last(history: &History, last: Option<u64>) -> Result<(), RequestRef
 pub fn has_recorded<E>(
     history: &History,
     last: u64,
-    request: impl Fn(&Game) -> Result<Request, E>,
+    request: impl Fn(&History) -> Result<Request, E>,
 ) -> bool {
     let Some([recorded, ..]) = history.after(last) else { return false };
     let Some(mut before) = history.as_of(last) else { return false };
-    let Ok(request) = request(before.game()) else { return false };
+    let Ok(request) = request(&before) else { return false };
     request.perform(&mut before, recorded.at).is_ok()
         && before.entries().last().is_some_and(|entry| entry.kind == recorded.kind)
 }

@@ -80,6 +80,13 @@ pub enum Act {
     Title(String),
     /// A note of the table, which changes no points.
     Note(TableNote),
+    /// A player's name is spelt otherwise, in the deals played so far too.
+    Rename {
+        /// The name until now.
+        was: String,
+        /// The name from now on, which nobody in the game has.
+        now: String,
+    },
     /// Calls of an auction, in speaking order; all of them count, or none.
     Call(Vec<Call>),
     /// The contract of an auction that the table held by itself, or the partner and the trump of
@@ -88,6 +95,22 @@ pub enum Act {
 }
 
 impl Act {
+    /// Fills in what an act in place of an `earlier` one leaves out: the deal of a ruling or a note, that a
+    /// ruling ends the deal, or the card turned up after a trick.
+    pub(crate) fn complete_from(&mut self, earlier: &Act) {
+        match (self, earlier) {
+            (Act::Ruling(ruling), Act::Ruling(earlier)) => {
+                ruling.deal = ruling.deal.or(earlier.deal);
+                ruling.closes |= earlier.closes;
+            }
+            (Act::Note(note), Act::Note(earlier)) => note.deal = note.deal.or(earlier.deal),
+            (Act::Trick { turned, .. }, Act::Trick { turned: earlier, .. }) => {
+                *turned = turned.or(*earlier);
+            }
+            _ => {}
+        }
+    }
+
     /// Lets the game work out again who played each card, or took each number of tricks.
     pub(crate) fn forget_players(&mut self) {
         match self {

@@ -4,8 +4,8 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `ruling`, `runs`, `standings`, `rescored`
-//! and `due` build on `state`. `slip` is about what is legal but probably a mistake.
+//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `spelling`, `ruling`, `runs`, `standings`,
+//! `rescored` and `due` build on `state`. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod bid;
@@ -25,6 +25,7 @@ mod runs;
 mod seating;
 mod setup;
 mod slip;
+mod spelling;
 mod standings;
 mod state;
 mod trick;

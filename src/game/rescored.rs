@@ -10,7 +10,7 @@ impl Game {
     #[must_use]
     pub fn rescored(&self, rules: Ruleset) -> Game {
         let mut game = self.clone();
-        Arc::make_mut(&mut game.setup).rules = rules;
+        Arc::make_mut(&mut game.setup).rules = Arc::new(rules);
         let target = game.setup.rules.bid_target();
         for index in 0..game.deals.len() {
             let deal = Arc::make_mut(&mut game.deals[index]);

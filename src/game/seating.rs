@@ -6,6 +6,7 @@
 use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
 use crate::cards::Seat;
 use crate::rules::{Judged, Refusal, SeatingRefusal};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 impl Game {
@@ -43,6 +44,42 @@ impl Game {
             }
         }
         name
+    }
+
+    /// The seat that a player of this whole name had at some time: now, or else most lately.
+    pub fn seat_ever(&self, name: &str) -> Option<Seat> {
+        let players = self.setup.players();
+        let deals = (0..=self.deals.len()).rev();
+        players.seat(name).or_else(|| {
+            let mut seats = deals.flat_map(|deal| players.seats().map(move |seat| (seat, deal)));
+            seats
+                .find(|(seat, deal)| self.player_in(*seat, *deal).matches(name))
+                .map(|(seat, _)| seat)
+        })
+    }
+
+    /// The game with the names of those who had the seats in a deal, by its number.
+    pub fn as_named_in(&self, deal: usize) -> Cow<'_, Game> {
+        let mut game = Cow::Borrowed(self);
+        for seat in self.setup.players().seats() {
+            let name = self.player_in(seat, deal);
+            if name != self.setup.players().name(seat) {
+                let setup = &mut game.to_mut().setup;
+                Arc::make_mut(setup).players.rename(seat, name.clone());
+            }
+        }
+        game
+    }
+
+    /// The game with the names as they were before somebody took over a seat, for the last time.
+    pub fn before_taken_over(&self, seat: Seat, to: &str) -> Cow<'_, Game> {
+        let changed = self.seat_changes.iter().rfind(|changed| match &changed.change {
+            SeatChangeKind::TakenOver { now, .. } => {
+                now.matches(to) && self.player_in(seat, changed.deal) == now
+            }
+            SeatChangeKind::Swapped(..) => false,
+        });
+        changed.map_or(Cow::Borrowed(self), |changed| self.as_named_in(changed.deal - 1))
     }
 
     /// Who deals the first deal of another game: as after every deal, the player after the dealer of the

@@ -1,8 +1,9 @@
 //! What is fixed before the first deal.
 
-use super::{DealPlan, LONGEST_TITLE, Players};
+use super::{DealPlan, LONGEST_TITLE, Name, Players};
 use crate::cards::{LineError, Seat, Side, line};
 use crate::rules::{Refusal, Ruleset};
+use std::sync::Arc;
 
 /// The rules, the players, the first dealer and the sheet's columns, and what the evening is called.
 ///
@@ -18,7 +19,7 @@ use crate::rules::{Refusal, Ruleset};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    pub(super) rules: Ruleset,
+    pub(super) rules: Arc<Ruleset>,
     pub(super) players: Players,
     dealer: Seat,
     columns: Vec<Seat>,
@@ -40,7 +41,7 @@ impl Setup {
         }
         assert!(dealer.index() < given, "the dealer sits at the table");
         let columns = players.seats().collect();
-        Ok(Setup { rules, players, dealer, columns, title: None })
+        Ok(Setup { rules: Arc::new(rules), players, dealer, columns, title: None })
     }
 
     /// The setup with the sheet's columns in another order, or `None` unless `columns` names every
@@ -54,6 +55,15 @@ impl Setup {
         }
         self.columns = columns;
         Some(self)
+    }
+
+    /// The setup with these names for the players, no two the same.
+    #[must_use]
+    pub fn with_names(mut self, name: impl Fn(Seat) -> Name) -> Setup {
+        for seat in Seat::all(self.players.count()) {
+            self.players.rename(seat, name(seat));
+        }
+        self
     }
 
     /// The setup of an evening that is called so.
@@ -71,7 +81,7 @@ impl Setup {
     }
 
     /// The rules.
-    pub const fn rules(&self) -> &Ruleset {
+    pub fn rules(&self) -> &Ruleset {
         &self.rules
     }
 

@@ -145,6 +145,7 @@ impl Game {
                 self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
             }
             (Act::Title(title), _) => Game::judge_title(title),
+            (Act::Rename { was, now }, _) => self.judge_rename(was, now),
             (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
             (Act::Annul(annulment), _) => {
                 self.judge_annul(annulment).map(Act::Annul).map_err(Refusal::Redeal)
@@ -218,6 +219,7 @@ impl Game {
             (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Title(title), _) => self.renamed = Some(title.as_str().into()),
             (Act::Note(note), _) => self.notes.push(Arc::new(note.clone())),
+            (Act::Rename { was, now }, _) => self.rename_player(was, now),
             (Act::End(end), _) => self.end_early(end),
             (Act::Trump(trump), Some(deal)) => deal.turn_up(Some(*trump)),
             (Act::Turned(card), Some(deal)) => {

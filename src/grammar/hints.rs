@@ -2,8 +2,8 @@
 //! commands give.
 
 use super::Global;
-use crate::analysis::PeopleChange;
-use crate::game::Incident;
+use crate::analysis::{Attended, PeopleChange, Respelling};
+use crate::game::{Incident, fold};
 use crate::notation::quote;
 use crate::words::{Fixable, Hint, Scope, messages};
 
@@ -239,6 +239,17 @@ pub(crate) fn change_people(change: &PeopleChange) -> Hint {
         if let Some(to) = to {
             command += &format!(" --as {}", quote(to));
         }
+    }
+    Hint::of_folder(messages::HintPurpose { hint: "undo" }.say(), command)
+}
+
+/// Spell a name again as it was. Games in which the new name was already are left out.
+pub(crate) fn rename_back(respelling: &Respelling, attended: &[Attended]) -> Hint {
+    let Respelling { old, new, games } = respelling;
+    let mut command = format!("players rename {} {}", quote(new), quote(old));
+    let mut others = attended.iter().filter(|played| !games.contains(&played.game));
+    if others.any(|played| played.names.iter().any(|name| fold(name) == fold(new))) {
+        command += &format!(" --games {}", games.join(" "));
     }
     Hint::of_folder(messages::HintPurpose { hint: "undo" }.say(), command)
 }

@@ -7,7 +7,7 @@ use crate::game::Act;
 use crate::notation::Named;
 use crate::rules::Call;
 use crate::words::messages;
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, Command, FromArgMatches, Parser, Subcommand};
 
 // The commands that record something in a game.
 #[derive(Debug, Subcommand)]
@@ -102,7 +102,7 @@ pub(crate) enum Recording {
     },
     #[command(flatten)]
     Table(TableCommand),
-    /// Correct a deal, by its number, and show what changes
+    /// Correct a deal or an entry, by its number, and show what changes
     ///
     /// hoyle fix 3 took Igor=1 Dunja=2 --dry-run
     #[command(disable_help_subcommand = true)]
@@ -130,10 +130,16 @@ pub(crate) struct TallyNumbers {
 #[derive(Debug, Args)]
 pub(crate) struct FixArgs {
     /// The number of the deal
-    #[arg(value_parser = count::<usize>, hide = true)]
-    pub(crate) deal: usize,
+    #[arg(value_parser = count::<usize>, hide = true, required_unless_present = "entry", conflicts_with = "entry")]
+    pub(super) deal: Option<usize>,
+    /// Correct this entry of the log instead, whatever it recorded
+    #[arg(long, value_name = "N")]
+    pub(super) entry: Option<u64>,
+    /// Remove the entry, as if it had not been recorded
+    #[arg(long, requires = "entry")]
+    pub(super) remove: bool,
     #[command(subcommand)]
-    pub(crate) what: FixWhat,
+    pub(super) what: Option<FixWhat>,
     /// Show what would change, but record nothing
     #[arg(long, global = true)]
     pub(crate) dry_run: bool,
@@ -145,15 +151,56 @@ pub(crate) struct FixArgs {
 impl FixArgs {
     /// The name in a correction of one player's tricks alone.
     pub(crate) fn lone_name(&self) -> Option<&str> {
-        let FixWhat::Took(NumberArgs { numbers }) = &self.what else { return None };
+        let Some(FixWhat::Part(FixPart::Took(NumberArgs { numbers }))) = &self.what else {
+            return None;
+        };
         let [Named { name, .. }] = numbers.as_slice() else { return None };
         name.as_deref()
     }
 }
 
+/// What is corrected: a part of a deal, or what the table decided.
+#[derive(Debug)]
+pub(crate) enum FixWhat {
+    Part(FixPart),
+    Table(TableCommand),
+}
+
+/// The commands of the table are hidden below `fix`, where they are the same.
+impl Subcommand for FixWhat {
+    fn augment_subcommands(fix: Command) -> Command {
+        let table = TableCommand::augment_subcommands(Command::new("table"));
+        let table = table.get_subcommands().map(|command| command.clone().hide(true));
+        FixPart::augment_subcommands(fix).subcommands(table)
+    }
+
+    fn augment_subcommands_for_update(fix: Command) -> Command {
+        FixWhat::augment_subcommands(fix)
+    }
+
+    fn has_subcommand(name: &str) -> bool {
+        FixPart::has_subcommand(name) || TableCommand::has_subcommand(name)
+    }
+}
+
+impl FromArgMatches for FixWhat {
+    fn from_arg_matches(found: &ArgMatches) -> Result<FixWhat, clap::Error> {
+        if found.subcommand_name().is_some_and(FixPart::has_subcommand) {
+            FixPart::from_arg_matches(found).map(FixWhat::Part)
+        } else {
+            TableCommand::from_arg_matches(found).map(FixWhat::Table)
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, found: &ArgMatches) -> Result<(), clap::Error> {
+        *self = FixWhat::from_arg_matches(found)?;
+        Ok(())
+    }
+}
+
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
-pub(crate) enum FixWhat {
+pub(crate) enum FixPart {
     /// Correct bids: all in bidding order, or some by name
     ///
     /// hoyle fix 3 bid 2 4 2 6

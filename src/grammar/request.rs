@@ -1,6 +1,6 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{FixArgs, FixWhat, Recording, TallyNumbers, TrickWord};
+use super::recording::{Recording, TallyNumbers, TrickWord};
 use super::shared::{self, Bids, Waiver};
 use super::table::{EndArgs, TableCommand};
 use crate::cards::{Card, Seat};
@@ -9,7 +9,7 @@ use crate::game::{
     Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Players, PlayersError,
     SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard,
 };
-use crate::history::Correction;
+use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
 use crate::rules::{Auction, Bid, Call, Contract, Ruleset};
 use crate::words::messages;
@@ -28,7 +28,7 @@ pub(crate) enum RequestError {
     Slip(SlipRefusal),
 }
 
-type Result<T> = std::result::Result<T, RequestError>;
+pub(super) type Result<T> = std::result::Result<T, RequestError>;
 
 /// What is wrong with the names in a command about a game.
 fn misnamed(error: NamedError, game: &Game) -> RequestError {
@@ -49,8 +49,8 @@ pub(crate) fn unnamed(players: &Players, error: &NameSearchError) -> RequestErro
 
 impl Recording {
     /// The request that the command makes of a game.
-    pub(crate) fn request(&self, game: &Game) -> Result<Request> {
-        let request = self.as_recorded(game)?;
+    pub(crate) fn request(&self, history: &History) -> Result<Request> {
+        let request = self.as_recorded(history)?;
         if let Request::Play { act, .. } = &request
             && let Some(slip) = SlipRefusal::of_act(act)
         {
@@ -60,16 +60,14 @@ impl Recording {
     }
 
     /// The request that the command makes of a game, even if it is probably a mistake.
-    pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request> {
+    pub(crate) fn as_recorded(&self, history: &History) -> Result<Request> {
+        let game = history.game();
         let none = Waiver::default();
         let deal = game.current();
         let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
             Recording::Redo => return Ok(Request::Redo),
-            Recording::Fix(fix) => {
-                let correction = fix.correction(game)?;
-                return Ok(Request::Fix { deal: fix.deal, correction, waive: fix.yes });
-            }
+            Recording::Fix(fix) => return fix.request(history),
             Recording::Trump { turned, waiver } => (known_turned(game, turned)?, waiver),
             Recording::Trick { cards, up, waiver } => {
                 let typed = cards.iter().map(|card| card.value);
@@ -99,7 +97,7 @@ impl Recording {
 
 impl TableCommand {
     /// The request that the command makes of a game.
-    fn request(&self, game: &Game) -> Result<Request> {
+    pub(super) fn request(&self, game: &Game) -> Result<Request> {
         let none = Waiver::default();
         let (act, waiver) = match self {
             TableCommand::Extra { extra } => (Act::Extra(extra.clone()), &none),
@@ -147,31 +145,8 @@ impl From<&EndArgs> for Request {
     }
 }
 
-impl FixArgs {
-    /// What the command corrects.
-    pub(crate) fn correction(&self, game: &Game) -> Result<Correction> {
-        let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
-        Ok(match &self.what {
-            FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
-            FixWhat::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
-            FixWhat::Tally(TallyNumbers { of, numbers }) => {
-                let numbers = counts(game, deal, &numbers.numbers)?;
-                Correction::Tally { of: of.clone(), numbers }
-            }
-            FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
-            FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
-            FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
-            FixWhat::Contract { agreed, took } => Correction::Contract {
-                contract: contract(game, agreed)?,
-                took: counts(game, deal, took)?,
-            },
-            FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
-        })
-    }
-}
-
 /// Bids in the turn of a deal, with the players that are named.
-fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>> {
+pub(super) fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>> {
     let bids = counts(game, deal, &typed.bids)?;
     match bids.iter().find_map(|bid| bid.word.filter(|word| !is_bid(game, word))) {
         Some(word) => Err(RequestError::Usage(words::no_bid_word(game.setup().rules(), &word))),
@@ -200,6 +175,11 @@ pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat> {
     players.find(name).map_err(|error| unnamed(players, &error))
 }
 
+/// The seat that the player meant by a name has, or had before leaving.
+pub(crate) fn seat_ever(game: &Game, name: &str) -> Result<Seat> {
+    seat(game, name).or_else(|error| game.seat_ever(name).ok_or(error))
+}
+
 fn new_name(text: &str) -> Result<String> {
     let name: Name = text.parse().map_err(|error| {
         let error = PlayersError::Name { text: text.to_owned(), error };
@@ -208,7 +188,7 @@ fn new_name(text: &str) -> Result<String> {
     Ok(name.as_str().to_owned())
 }
 
-fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Contract> {
+pub(super) fn contract(game: &Game, agreed: &shared::ContractArgs) -> Result<Contract> {
     let bid = known_bid(game, &agreed.bid)?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
@@ -244,7 +224,7 @@ pub(crate) fn known_cards(rules: &Ruleset, cards: impl IntoIterator<Item = Card>
     }
 }
 
-fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
+pub(super) fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
     match turned {
         Act::Turned(card) if !game.setup().rules().knows(*card) => {
             Err(RequestError::Usage(messages::PackErrorTurnedUnknown { card: *card }.say().into()))
@@ -253,7 +233,7 @@ fn known_turned(game: &Game, turned: &Act) -> Result<Act> {
     }
 }
 
-fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<TrickCard>)>> {
+pub(super) fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<TrickCard>)>> {
     let mut typed: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
         match (word, typed.last_mut()) {

@@ -57,10 +57,10 @@ pub(crate) struct Filter {
     /// Only games by these rules
     #[arg(long, value_name = "ID")]
     pub(crate) rules: Option<String>,
-    /// Only games last played on this day or later: 2026-11-20, 2026-11 or 2026
+    /// Only games played on this day or later: 2026-11-20, 2026-11 or 2026
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(crate) since: Option<String>,
-    /// Only games last played on this day or earlier, or in this month or year
+    /// Only games played on this day or earlier, or in this month or year
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub(crate) until: Option<String>,
 }

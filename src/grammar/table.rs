@@ -6,9 +6,9 @@ use crate::notation::Named;
 use crate::rules::Points;
 use clap::{Args, Subcommand};
 
-// A command about the table.
+// A command about the table. It is not deferred, so that its own options are there before the options of
+// the commands above are added.
 #[derive(Debug, Subcommand)]
-#[command(defer = true)]
 pub(crate) enum TableCommand {
     /// Replace a player who leaves: seat and total pass on; between deals
     ///

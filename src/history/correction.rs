@@ -35,6 +35,8 @@ pub enum Correction {
     },
     /// Who dealt. Bids and tricks stay with their players.
     Dealer(Seat),
+    /// The ruling or the note on the deal, if it has only one.
+    Recorded(Act),
 }
 
 /// A correction that is not possible: its target is missing, or depends on something else.
@@ -73,4 +75,10 @@ pub enum CorrectionError {
     BidsFirst(Seat),
     /// This player is the dealer already.
     AlreadyDealing(Seat),
+    /// The deal has no ruling, or no note.
+    NoneRecorded,
+    /// The deal has several: the numbers of their entries.
+    SeveralRecorded(Vec<u64>),
+    /// It does not belong to a deal, and is corrected by its entry.
+    ByEntry,
 }

@@ -44,7 +44,12 @@ impl History {
         if draft.acts().all(|act| {
             matches!(
                 act,
-                Act::Ruling(_) | Act::Title(_) | Act::Note(_) | Act::Annul(_) | Act::End(_)
+                Act::Ruling(_)
+                    | Act::Title(_)
+                    | Act::Note(_)
+                    | Act::Annul(_)
+                    | Act::End(_)
+                    | Act::Rename { .. }
             )
         }) {
             return Err(CorrectionError::NothingRecorded);
@@ -59,6 +64,7 @@ impl History {
             Correction::Contract { contract, took } => draft.contract(contract, took)?,
             Correction::Tally { of, numbers } => draft.tally(of, numbers)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
+            Correction::Recorded(_) => return Err(CorrectionError::ByEntry),
         }
 
         let mut changes = Vec::new();

@@ -104,7 +104,7 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
 const fn version(act: &Act) -> Option<u64> {
     match act {
         Act::Title(_) | Act::Note(_) => Some(NOTES),
-        Act::End(_) | Act::Misdeal(_) | Act::Annul(_) => Some(TABLE_ACTS),
+        Act::End(_) | Act::Misdeal(_) | Act::Annul(_) | Act::Rename { .. } => Some(TABLE_ACTS),
         Act::Ruling(ruling) if ruling.closes => Some(TABLE_ACTS),
         _ => None,
     }
@@ -145,6 +145,12 @@ pub fn last_line(lines: &[u8]) -> usize {
 
 pub(super) fn after_newline(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
+}
+
+/// Whether a line only spells a name otherwise. Inside a text, the quotes would be escaped.
+pub(super) fn is_rename(line: &[u8]) -> bool {
+    const RENAME: &[u8] = br#""act":{"rename":"#;
+    line.windows(RENAME.len()).any(|bytes| bytes == RENAME)
 }
 
 /// The time at which a line was written; nothing else in it is looked at.

@@ -31,6 +31,7 @@ pub use wire::{EntrySyntaxError, SetupError};
 use crate::game::{Act, Game, Setup};
 use crate::rules::Judged;
 use in_force::InForce;
+use std::collections::HashMap;
 use std::sync::Arc;
 use wire::{First, Start};
 
@@ -121,6 +122,45 @@ impl History {
     /// Nothing would change, or an act could not have been played.
     pub fn plan_fix(&self, deal: usize, changes: &[Change]) -> Result<PlannedFix, FixError> {
         self.in_force.plan(deal, changes)
+    }
+
+    /// Plans another act for an entry, or none. What the act leaves out of a ruling, a note or a trick
+    /// stays as it is recorded.
+    ///
+    /// # Errors
+    /// Those of [`History::plan_fix`].
+    pub fn plan_entry_fix(&self, of: u64, act: Option<&Act>) -> Result<PlannedFix, FixError> {
+        let mut slots = self.in_force.timeline.slots.iter();
+        let slot = slots.find(|slot| slot.of == of).ok_or(FixError::NoSuchEntry(of))?;
+        let mut now = Vec::from_iter(act.cloned());
+        for (act, earlier) in now.iter_mut().zip(slot.acts.iter()) {
+            act.complete_from(earlier);
+        }
+        self.plan_fix(slot.deal, &[Change { of, was: [].into(), now: now.into() }])
+    }
+
+    /// The entry of the ruling or the note on a deal, of the kind of an act.
+    ///
+    /// # Errors
+    /// The deal has none, or several.
+    pub fn entry_on(&self, deal: usize, act: &Act) -> Result<u64, CorrectionError> {
+        let mut entries = Vec::new();
+        for slot in &self.in_force.timeline.slots {
+            let is_meant = slot.acts.iter().any(|recorded| match (act, recorded) {
+                (Act::Ruling(_), Act::Ruling(ruling)) => ruling.deal == Some(deal),
+                (Act::Note(_), Act::Note(note)) => note.deal == Some(deal),
+                _ => false,
+            });
+            if is_meant {
+                entries.push(slot.of);
+            }
+        }
+        match (act, entries.as_slice()) {
+            (Act::Ruling(_) | Act::Note(_), [entry]) => Ok(*entry),
+            (Act::Ruling(_) | Act::Note(_), []) => Err(CorrectionError::NoneRecorded),
+            (Act::Ruling(_) | Act::Note(_), _) => Err(CorrectionError::SeveralRecorded(entries)),
+            _ => Err(CorrectionError::ByEntry),
+        }
     }
 
     /// Records a fix that was planned for this very history.
@@ -243,6 +283,29 @@ impl History {
         self.in_force.timeline.slots.iter().flat_map(|slot| slot.acts.iter())
     }
 
+    /// The setup and the acts in force with every name as it is spelt now, so that none needs to be mended.
+    pub fn as_spelt_now(&self) -> (Setup, Vec<Act>) {
+        let game = self.game();
+        let setup = self.setup().clone().with_names(|seat| game.player_in(seat, 0).clone());
+        let mut spelling: HashMap<String, String> = HashMap::new();
+        let mut acts = Vec::new();
+        for act in self.acts_in_force().rev() {
+            match act {
+                Act::Rename { was, now } => {
+                    let now = spelling.get(now).unwrap_or(now).clone();
+                    spelling.insert(was.clone(), now);
+                }
+                Act::Leave { seat, to: Some(to) } => {
+                    let to = spelling.get(to).unwrap_or(to).clone();
+                    acts.push(Act::Leave { seat: *seat, to: Some(to) });
+                }
+                _ => acts.push(act.clone()),
+            }
+        }
+        acts.reverse();
+        (setup, acts)
+    }
+
     /// Every entry with the game in which its act is played, undone or redone, played again from the
     /// start.
     pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
@@ -266,8 +329,17 @@ impl History {
         })
     }
 
-    /// When the last entry was made, or the game started.
+    /// When the first deal was played to its end, or else the game started. What is recorded of an old
+    /// game later does not change its day.
+    pub fn played_at(&self) -> Stamp {
+        let first = self.in_force().find(|entry| entry.totals.is_some());
+        first.map_or(self.begun, |entry| entry.at)
+    }
+
+    /// When the last entry was made that does more than spell a name otherwise, or the game started.
     pub fn last_at(&self) -> Stamp {
-        self.entries.last().map_or(self.begun, |entry| entry.at)
+        let mut entries = self.entries.iter();
+        let last = entries.rfind(|entry| !matches!(entry.act(), Some(Act::Rename { .. })));
+        last.map_or(self.begun, |entry| entry.at)
     }
 }

@@ -244,7 +244,7 @@ impl PromptSession {
                 return print(Answer::default().remark(messages::EndDeclined.say()), context);
             }
         }
-        let request = recording.request(session.game())?;
+        let request = recording.request(session.history())?;
         self.record(context, &[request])
     }
 

@@ -22,6 +22,10 @@ pub enum SeatingRefusal {
     },
     /// Somebody joins under the name of this player at the table.
     NameTaken(Seat),
+    /// A player is called by a name that somebody in the game has or had.
+    NameInGame(String),
+    /// Another spelling of a name that nobody in the game has or had.
+    NobodyCalled(String),
     /// More changes than a game may have.
     TooMany,
     /// A new player without a valid name.

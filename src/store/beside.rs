@@ -84,7 +84,7 @@ impl LockedText {
     ///
     /// # Errors
     /// The old text is unchanged, or the new one may not survive a crash.
-    pub fn replace(self, text: &str) -> Result<()> {
+    pub fn replace(&self, text: &str) -> Result<()> {
         let path = self.store.text_path(self.file);
         files::check_len(text.len(), LONGEST_TEXT)
             .map_err(StoreError::io(Operation::Write, &path))?;

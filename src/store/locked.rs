@@ -34,35 +34,68 @@ impl Store {
     }
 }
 
+/// Saves the entries that were added to several games: all of them, or none. No game becomes the current one.
+///
+/// If the power fails meanwhile, some of the games may have their entries and others not.
+///
+/// # Errors
+/// One of the journals would be too long, or cannot be written; nothing is recorded in any.
+pub fn save_all(mut games: Vec<LockedGame<'_>>) -> Result<()> {
+    games.iter().try_for_each(LockedGame::check)?;
+    for index in 0..games.len() {
+        if let Err(error) = games[index].write(false) {
+            games[..index].iter_mut().for_each(LockedGame::take_back);
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
 impl LockedGame<'_> {
     /// Saves the entries that were added, and returns the game once they are on the disk. The game
     /// becomes the current one if there were any.
     ///
     /// # Errors
     /// The journal would be too long, or cannot be written; nothing is recorded.
-    pub fn save(self) -> Result<OpenedGame> {
-        let LockedGame { store, place, mut file, mut game, known } = self;
-        let journal = game.history.journal();
-        let (known, new) = journal.split_at(known);
-        if new.is_empty() {
+    pub fn save(mut self) -> Result<OpenedGame> {
+        if self.game.history.journal().len() == self.known {
             // What is there already may be acknowledged once more: the program that wrote it may have
             // been killed before it could make sure that it is on the disk.
+            let LockedGame { file, game, .. } = self;
             file.sync_data().map_err(StoreError::io(Operation::Sync, &game.path))?;
             return Ok(game);
         }
 
-        journal::check_new(&game.history, known.len()).map_err(StoreError::Unsavable)?;
-        let is_current = store.is_current(&place);
-        if !is_current && place.id.is_some() {
-            // The program that gave the journal its name may have been killed before that was on the
-            // disk. Once a game is the current one, it is.
-            files::sync_name(store.disk(), &game.path)?;
-        }
-        files::append(file.as_mut(), &game.path, known, new)?;
-        game.len = journal.len() as u64;
+        self.check()?;
+        let is_current = self.store.is_current(&self.place);
+        self.write(is_current)?;
+        let LockedGame { store, place, mut game, .. } = self;
+        game.len = game.history.journal().len() as u64;
         if !is_current {
             game.pointer_error = store.make_current(&place).err();
         }
         Ok(game)
+    }
+
+    /// Checks that the entries that were added can be saved.
+    fn check(&self) -> Result<()> {
+        journal::check_new(&self.game.history, self.known).map_err(StoreError::Unsavable)
+    }
+
+    /// Writes the entries that were added, and returns once they are on the disk.
+    fn write(&mut self, is_current: bool) -> Result<()> {
+        if !is_current && self.place.id.is_some() {
+            // The program that gave the journal its name may have been killed before that was on the
+            // disk. Once a game is the current one, it is.
+            files::sync_name(self.store.disk(), &self.game.path)?;
+        }
+        let (known, new) = self.game.history.journal().split_at(self.known);
+        files::append(self.file.as_mut(), &self.game.path, known, new)
+    }
+
+    /// Cuts off what was written. If that fails too, the error to report is the first one.
+    fn take_back(&mut self) {
+        let len = self.known as u64;
+        let _ = self.file.set_len(len).and_then(|()| self.file.sync_data());
     }
 }

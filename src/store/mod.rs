@@ -30,5 +30,5 @@ pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
 pub use import::{Divergence, ImportOutcome, Importer, Relation};
-pub use locked::LockedGame;
+pub use locked::{LockedGame, save_all};
 pub use place::Selector;

@@ -44,8 +44,9 @@ impl CachedGame for KeptGame {
 impl KeptGame {
     /// The game with what is not kept as JSON.
     fn read_again(self) -> KeptGame {
+        let played = Some(self.stats.played.local_text());
         let last = Some(self.stats.last.local_text());
-        KeptGame { summary: GameSummary { last, ..self.summary }, ..self }
+        KeptGame { summary: GameSummary { played, last, ..self.summary }, ..self }
     }
 }
 
@@ -75,7 +76,7 @@ pub(crate) fn each<T: Send>(
     // Other threads read the games.
     let voice = words::voice();
     // The form of what is kept is that of this version of the program.
-    let version = concat!("hoyle games 3 ", env!("CARGO_PKG_VERSION"));
+    let version = concat!("hoyle games 4 ", env!("CARGO_PKG_VERSION"));
     store
         .each_kept(
             version,

@@ -17,6 +17,8 @@ pub struct Changes {
     pub json: ChangesJson,
     /// The acts that are newly against the rules, a sentence each.
     newly_against: Vec<String>,
+    /// The number of the deal that is corrected, unless what is corrected has its own or none.
+    about: Option<usize>,
 }
 
 /// What a correction changes, as programs read it.
@@ -100,20 +102,23 @@ impl Changes {
             deal: plan.fix.deal,
             recorded,
             changes: changes.collect(),
-            numbers: numbers(before, after, plan.fix.deal),
+            numbers: numbers(before, after),
             ranks: ranks(before, after),
             against,
             legal_again: plan.legal_again.clone(),
             verdict: verdict.map(|outcome| format!("{outcome}.")),
         };
-        Changes { json, newly_against }
+        Changes { json, newly_against, about: words::fixed_deal(&plan.fix) }
     }
 
     /// What was corrected, a sentence each.
     pub fn corrections(&self) -> Vec<String> {
-        let ChangesJson { deal, changes, .. } = &self.json;
-        let sentences = changes.iter().map(|change| format!("{change}."));
-        sentences.map(|sentence| words::about_deal(*deal, &sentence, false)).collect()
+        let sentences = self.json.changes.iter().map(|change| format!("{change}."));
+        let about = |sentence: String| match self.about {
+            Some(deal) => words::about_deal(deal, &sentence, false),
+            None => words::capital(&sentence),
+        };
+        sentences.map(about).collect()
     }
 
     /// The other changes, a sentence each.
@@ -172,10 +177,10 @@ fn points_cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
     Cell::new(format!("{} → {}", text(*before), text(*after)), ink)
 }
 
-fn numbers(before: &Game, after: &Game, first_deal: usize) -> Vec<NumbersChanged> {
+fn numbers(before: &Game, after: &Game) -> Vec<NumbersChanged> {
     let deals = before.deals().len().max(after.deals().len());
     let mut changed = Vec::new();
-    for deal in first_deal..=deals {
+    for deal in 1..=deals {
         let was = played(before, deal);
         let now = played(after, deal);
         for side in after.setup().sides() {

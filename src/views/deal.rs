@@ -176,8 +176,9 @@ pub struct DealRuling {
 impl DealRuling {
     /// A ruling of the table with its players' names.
     pub fn of(game: &Game, ruling: &TableRuling) -> DealRuling {
+        let named = game.as_named_in(ruling.deal.unwrap_or_default());
         let points = ruling.points.iter().map(|(side, points)| PlayerPoints {
-            player: words::sides(game)(*side),
+            player: words::sides(&named)(*side),
             points: *points,
         });
         DealRuling {

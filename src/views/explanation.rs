@@ -61,6 +61,8 @@ pub struct ExplainedDeal {
     pub over: bool,
     /// Its place, cards, trump and dealer.
     pub heading: String,
+    /// Who had a seat that is another player's now, as a sentence each.
+    pub seats: Vec<String>,
     /// The play, where its cards are recorded.
     pub play: Option<PlayInWords>,
     /// The suit call that lapsed, how the contract ended, and its row of the points table.
@@ -85,12 +87,17 @@ impl ExplanationJson {
             on && concerns(game, ruling, seat)
         });
 
-        let mut points: Vec<ExplainedPoints> =
-            deals.iter().flat_map(|deal| ExplainedPoints::all(game, deal, seat)).collect();
+        let mut points = Vec::new();
+        let mut play = Vec::new();
+        for deal in &deals {
+            let named = game.as_named_in(deal.plan.number);
+            points.extend(ExplainedPoints::all(&named, deal, seat));
+            play.extend(DealPlay::of(&named, deal));
+        }
         points.extend(ExplainedPoints::zero_finish(game, number, seat));
         ExplanationJson {
             points,
-            play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
+            play,
             rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
     }
@@ -140,6 +147,8 @@ impl ExplainedDeals {
 
 impl ExplainedDeal {
     fn of(game: &Game, deal: &Deal, seat: Option<Seat>) -> ExplainedDeal {
+        let seats = words::seats_passed_on(game, deal.plan.number, seat);
+        let game = &*game.as_named_in(deal.plan.number);
         let over = deal.is_over();
         let who = words::names(game);
         let name_of_side = words::sides(game);
@@ -165,6 +174,7 @@ impl ExplainedDeal {
             number: deal.plan.number,
             over,
             heading: words::deal_heading(game, deal),
+            seats,
             play: PlayInWords::of(game, deal),
             contract,
             rulings,
@@ -176,12 +186,14 @@ impl ExplainedDeal {
 
     /// The course of the deal: the play and the contract.
     pub fn course(&self) -> Vec<&String> {
-        self.play.iter().flat_map(PlayInWords::in_full).chain(&self.contract).collect()
+        let play = self.play.iter().flat_map(PlayInWords::in_full);
+        self.seats.iter().chain(play).chain(&self.contract).collect()
     }
 
     /// The course of the deal, with only what was wrong with the play.
     pub fn course_in_short(&self) -> Vec<&String> {
-        self.play.iter().flat_map(PlayInWords::wrong).chain(&self.contract).collect()
+        let wrong = self.play.iter().flat_map(PlayInWords::wrong);
+        self.seats.iter().chain(wrong).chain(&self.contract).collect()
     }
 }
 

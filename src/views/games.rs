@@ -28,6 +28,8 @@ pub struct GameSummary {
     pub finished: bool,
     /// When it began, in RFC 3339 and UTC.
     pub begun: Option<String>,
+    /// When its first deal was played, or else when it began, by the local clock.
+    pub played: Option<String>,
     /// When something was last recorded, by the local clock.
     pub last: Option<String>,
     /// What the evening is called.
@@ -64,6 +66,7 @@ impl GameSummary {
             deals: game.scheduled(),
             finished: game.current().is_none(),
             begun: Some(history.begun().to_string()),
+            played: Some(history.played_at().local_text()),
             last: Some(history.last_at().local_text()),
             title: game.title().map(str::to_owned),
             winners: winners(game),

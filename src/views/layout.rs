@@ -224,7 +224,7 @@ impl Sheet {
 
     fn played_row<'a>(&'a self, deal: &'a PlayedDeal, drawn: &'a DrawnDeal) -> DealRow<'a> {
         let mut hands = Vec::new();
-        for (column, side) in self.json.sides.iter().enumerate() {
+        for (column, side) in drawn.sides.iter().enumerate() {
             let mut hand = SideInDeal {
                 head: &deal.head,
                 side,

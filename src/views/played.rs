@@ -71,6 +71,8 @@ pub struct PlayedDeal {
 /// What a drawing shows of a deal that is over, beyond what programs read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DrawnDeal {
+    /// The sides with those who played for them in the deal, in column order.
+    pub sides: Vec<SheetSide>,
     /// Every side's total after the deal, in column order, the dead hand's too.
     pub totals: Vec<Points>,
     /// The points that rulings gave to or took from every side, in column order.
@@ -188,6 +190,7 @@ impl DealHead {
 
 impl PlayedDeal {
     pub(super) fn of(game: &Game, deal: &Deal) -> PlayedDeal {
+        let game = &*game.as_named_in(deal.plan.number);
         let hands = seats_with_hands(game, deal);
         let sides = sides_of_partners(game);
         PlayedDeal {
@@ -213,10 +216,12 @@ impl DrawnDeal {
         let sides = setup.sides();
         let made_hands = seats_with_hands(game, deal)
             .map(|seat| deal.results(setup.side_of(seat), Some(seat)).next());
+        let named = game.as_named_in(deal.plan.number);
         let made_sides = sides_of_partners(game)
             .filter(|side| deal.points(*side).is_some())
             .map(|side| deal.results(side, None).reduce(|all, made| all && made));
         DrawnDeal {
+            sides: sides.iter().map(|side| SheetSide::of(&named, *side)).collect(),
             totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
             rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),
             made_hands: made_hands.collect(),

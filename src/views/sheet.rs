@@ -271,7 +271,8 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
     let mut rulings = Vec::new();
     for ruling in game.rulings() {
-        let line = words::ruling_line(ruling, &words::sides(game));
+        let named = game.as_named_in(ruling.deal.unwrap_or_default());
+        let line = words::ruling_line(ruling, &words::sides(&named));
         let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
         let is_marked = is_counted && !ruling.points.is_empty();
         rulings.push(if is_marked { format!("{RULED} {line}") } else { line });

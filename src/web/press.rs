@@ -3,8 +3,7 @@
 
 use super::table::LiveTable;
 use crate::commands::{Command, ScriptCommand, parse};
-use crate::desk::{Request, check_last, has_recorded, plan_fix};
-use crate::game::Game;
+use crate::desk::{check_last, has_recorded};
 use crate::grammar::request::RequestError;
 use crate::grammar::{FixArgs, Global, NewArgs, Recording, RematchArgs};
 use crate::history::{GameId, History};
@@ -108,8 +107,9 @@ impl Press {
     fn preview(&self, table: &LiveTable, fix: &FixArgs) -> Result<(History, Changes)> {
         let context = &table.context;
         let history = self.shown_history(table)?;
-        let correction = fix.correction(history.game())?;
-        let plan = plan_fix(&history, fix.deal, &correction)
+        let plan = fix
+            .request(&history)?
+            .plan_fix(&history)
             .map_err(|refusal| Failure::refused(&history, &refusal, context.now()))?;
         let Some(plan) = plan else {
             return Err(Failure::usage(messages::CorrectionUnchanged.say()));
@@ -122,12 +122,10 @@ impl Press {
     fn record(&self, table: &LiveTable, recording: &Recording) -> Result<()> {
         let context = &table.context;
         let desk = context.desk()?;
-        let request = |game: &Game| {
-            let mut request = recording.request(game)?;
+        let request = |history: &History| {
+            let mut request = recording.request(history)?;
             // The preview showed what the correction leaves against the rules.
-            if let Request::Fix { waive, .. } = &mut request {
-                *waive = true;
-            }
+            request.allow();
             Ok::<_, RequestError>(request)
         };
 
@@ -145,7 +143,7 @@ impl Press {
         shown?;
         check_last(locked.history(), Some(self.last))
             .map_err(|refusal| Failure::refused(locked.history(), &refusal, context.now()))?;
-        let request = request(locked.game())?;
+        let request = request(locked.history())?;
         locked
             .perform(&request, context.now())
             .map_err(|refusal| Failure::refused(locked.history(), &refusal, context.now()))?;

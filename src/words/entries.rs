@@ -10,7 +10,7 @@ use super::{
 };
 use crate::cards::Seat;
 use crate::game::{Act, Annulment, Count, Game, Misdeal, Setup, TableEnd, TableNote};
-use crate::history::{Change, Entry, EntryKind, History};
+use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -121,6 +121,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             || messages::EntryNote { note: text }.say(),
             |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),
         ),
+        Act::Rename { was, now } => messages::EntryRename { old_name: was, name: now }.say(),
         Act::End(end) => ended(end),
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => messages::EntryContract { contract: contract(agreed, who) }.say(),
@@ -178,11 +179,11 @@ fn did(game: &Game, kind: &EntryKind) -> String {
         EntryKind::Played { act: played, .. } => act(game, played),
         EntryKind::Fixed { fix } => {
             let changes = fix.changes.iter().map(|change| changed(game, change));
-            messages::EntryFixed {
-                deal: fix.deal,
-                changes: joined(changes, &messages::GrammarSemicolon.say()),
+            let changes = joined(changes, &messages::GrammarSemicolon.say());
+            match fixed_deal(fix) {
+                Some(deal) => messages::EntryFixed { deal, changes }.say(),
+                None => messages::EntryFixedApart { changes }.say(),
             }
-            .say()
         }
         EntryKind::Undone { of } => messages::EntryUndone { entry: of }.say(),
         EntryKind::Redone { of } => messages::EntryRedone { entry: of }.say(),
@@ -201,7 +202,7 @@ pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
                 (ruled(ruling, &sides(&game)), ruling.deal)
             }
-            EntryKind::Played { act: Act::Title(_), .. } => (text, None),
+            EntryKind::Played { act: Act::Title(_) | Act::Rename { .. }, .. } => (text, None),
             EntryKind::Played { act: Act::Note(TableNote { deal, text }), .. } => {
                 (messages::EntryNote { note: text }.say(), *deal)
             }
@@ -257,12 +258,35 @@ fn in_short(text: &str) -> Cow<'_, str> {
     end.map_or(text.into(), |(end, _)| format!("{} …", &text[..end]).into())
 }
 
+/// The number of the deal that a fix is about; `None` where it corrects what has a deal of its own, or
+/// none.
+pub fn fixed_deal(fix: &Fix) -> Option<usize> {
+    let mut acts = fix.changes.iter().flat_map(|change| change.was.iter().chain(&*change.now));
+    let is_apart = acts.any(|act| {
+        matches!(
+            act,
+            Act::Ruling(_)
+                | Act::Note(_)
+                | Act::Title(_)
+                | Act::Annul(_)
+                | Act::End(_)
+                | Act::Extra(_)
+                | Act::Rename { .. }
+        )
+    });
+    if is_apart { None } else { Some(fix.deal) }
+}
+
 /// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
 pub fn changed(game: &Game, change: &Change) -> String {
     let (was, now) = match (&*change.was, &*change.now) {
         ([Act::Bid(was)], [Act::Bid(now)]) => differing(was, now, Act::Bid),
         ([Act::Took(was)], [Act::Took(now)]) => differing(was, now, Act::Took),
         (was, now) => (was.to_vec(), now.to_vec()),
+    };
+    let game = &*match &*change.was {
+        [Act::Leave { seat, to: Some(to) }] => game.before_taken_over(*seat, to),
+        _ => Cow::Borrowed(game),
     };
     let old = acts_or_nothing(game, &was);
     let new = acts_or_nothing(game, &now);

@@ -2,7 +2,7 @@
 
 use super::messages;
 use super::{
-    Ruling, Who, bad_players, list, not_begun, rules_error, ruling_in, title_error, undated,
+    Ruling, Who, and, bad_players, list, not_begun, rules_error, ruling_in, title_error, undated,
 };
 use crate::cards::visible;
 use crate::game::Game;
@@ -119,6 +119,11 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
         AlreadyDealing(seat) => {
             messages::CorrectionErrorDealerSame { player: who(*seat), deal }.say()
         }
+        NoneRecorded => messages::CorrectionErrorNoneRecorded { deal }.say(),
+        SeveralRecorded(entries) => {
+            messages::CorrectionErrorSeveralRecorded { deal, entries: and(entries) }.say()
+        }
+        ByEntry => messages::CorrectionErrorByEntry.say(),
     }
 }
 

@@ -21,6 +21,7 @@ pub fn people_error(error: &PeopleError) -> String {
         PeopleError::NotMerged(name) => messages::PeopleErrorNotMerged { name }.say(),
         PeopleError::NoSuchGame(id) => messages::PeopleErrorNoGame { game: quoted(id) }.say(),
         PeopleError::NotThere { name, game } => messages::PeopleErrorNotInGame { name, game }.say(),
+        PeopleError::Taken { name, game } => messages::PeopleErrorTaken { name, game }.say(),
         PeopleError::Incomplete => messages::PeopleErrorIncomplete.say(),
     }
 }

@@ -5,7 +5,7 @@ use super::{
     Ruling, Who, and, capital, did_you_mean, labelled, list, names, not_begun, or, pairs, quoted,
     signed,
 };
-use crate::cards::{LineError, Side};
+use crate::cards::{LineError, Seat, Side};
 use crate::game::{
     Deal, Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES,
     MOST_RULING_POINTS, MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players,
@@ -82,6 +82,8 @@ pub(super) fn seating_refusal(refusal: &SeatingRefusal, who: Who<'_>) -> String 
             let players = messages::CountPlayers { number: players }.say();
             messages::SeatingRefusalEmptySeat { player: who(*seat), players }.say()
         }
+        NameInGame(name) => messages::SeatingRefusalNameInGame { name }.say(),
+        NobodyCalled(name) => messages::SeatingRefusalNobodyCalled { name: quoted(name) }.say(),
         TooMany => messages::SeatingRefusalTooMany { most: MOST_SEAT_CHANGES }.say(),
         NameTaken(seat) => messages::SeatingRefusalNameTaken { player: who(*seat) }.say(),
         NoName => messages::SeatingRefusalNoName.say(),
@@ -101,6 +103,19 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
             messages::SeatingChangeSwapped { player: who(*one), other_player: who(*other) }.say()
         }
     }
+}
+
+/// Who had a seat in a deal that is another player's now, a sentence each; of one seat, or of all.
+pub fn seats_passed_on(game: &Game, deal: usize, asked: Option<Seat>) -> Vec<String> {
+    let mut passed_on = Vec::new();
+    for seat in game.setup().players().seats() {
+        let predecessor = game.player_in(seat, deal);
+        let successor = game.setup().players().name(seat);
+        if predecessor != successor && asked.is_none_or(|asked| asked == seat) {
+            passed_on.push(messages::SeatingPassedOn { predecessor, successor }.say());
+        }
+    }
+    passed_on
 }
 
 /// What a ruling is about: `a revoke`.

@@ -157,7 +157,9 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
         MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        NameTaken(_) | NoName => open(&*messages::SeatingRemedyAnotherName.say()),
+        NameTaken(_) | NameInGame(_) | NobodyCalled(_) | NoName => {
+            open(&*messages::SeatingRemedyAnotherName.say())
+        }
         SameSeat => open(&*messages::SeatingRemedyDifferentPlayers.say()),
         Sides => open(&*messages::SeatingRemedyPartners.say()),
         AlreadyDealing(_) => hints([Hint::Status]),

@@ -15,12 +15,16 @@ use std::collections::BTreeSet;
 pub struct StatGame {
     /// The game's id.
     pub id: String,
+    /// When its first deal was played, or else when it began.
+    pub played: Stamp,
     /// The time of the last entry.
     pub last: Stamp,
     /// The id of the rules.
     pub rules: String,
     /// The names of everybody who has had a seat in the game.
     pub people: Vec<String>,
+    /// Who sat at the table, as indices of those people: a list for each deal with others than before.
+    pub tables: Vec<Vec<usize>>,
     /// The hands of each deal that is over, in speaking order, without dead ones.
     pub deals: Vec<Vec<StatHand>>,
     /// The place of everybody who played to the end; empty while the game is not over.
@@ -108,6 +112,17 @@ impl StatGame {
         let setup = history.setup();
         let people = Attendance::of(game);
 
+        let mut tables: Vec<Vec<usize>> = Vec::new();
+        for deal in game.deals() {
+            let seats = deal.plan.seats.iter().chain(&deal.plan.dead);
+            let mut table: Vec<usize> =
+                seats.map(|seat| people.who(*seat, deal.plan.number)).collect();
+            table.sort_unstable();
+            if tables.last() != Some(&table) {
+                tables.push(table);
+            }
+        }
+
         let mut deals = Vec::new();
         for deal in game.played() {
             // It still has a number.
@@ -138,8 +153,10 @@ impl StatGame {
 
         StatGame {
             id: history.id().to_string(),
+            played: history.played_at(),
             last: history.last_at(),
             rules: setup.rules().id.clone(),
+            tables,
             deals,
             places,
             wins: setup.rules().scoring.wins(),
@@ -152,14 +169,21 @@ impl StatGame {
     pub fn is_possible(&self) -> bool {
         let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
         let mut placed = self.places.iter().map(|place| place.who);
+        let mut seated = self.tables.iter().flatten();
         self.places.len() <= usize::from(MOST_PLAYERS)
             && holders.all(|who| who < self.people.len())
             && placed.all(|who| who < self.people.len())
+            && seated.all(|who| *who < self.people.len())
     }
 
-    /// The day of the last entry, in local time: `2026-11-20`.
+    /// The day of the game, in local time: `2026-11-20`.
     pub fn day(&self) -> String {
-        self.last.local_date()
+        self.played.local_date()
+    }
+
+    /// Whether a person, by the index, had a hand in a deal that is over.
+    pub fn has_played(&self, who: usize) -> bool {
+        self.deals.iter().flatten().any(|hand| hand.who == who)
     }
 
     /// The hands of a player, in order of play.

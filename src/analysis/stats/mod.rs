@@ -65,7 +65,7 @@ impl Statistics {
         counted: impl Fn(&StatGame) -> bool,
     ) -> Statistics {
         games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
-        games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.last), game.id.clone()));
+        games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.played), game.id.clone()));
         let mut ratings = ratings::rated(&games);
         ratings.retain(|rating| asked.asks_for(&rating.now.player));
 

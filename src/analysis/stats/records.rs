@@ -42,7 +42,7 @@ impl Record {
     /// The records that a game broke. To equal a record is not to break it, and the first game by some
     /// rules breaks none.
     pub fn broken(game: &StatGame, others: &[StatGame]) -> Vec<Record> {
-        let order = |game: &StatGame| (Stamp::unix_seconds(game.last), game.id.clone());
+        let order = |game: &StatGame| (Stamp::unix_seconds(game.played), game.id.clone());
         let mut earlier: Vec<&StatGame> = others
             .iter()
             .filter(|other| other.rules == game.rules && order(other) < order(game))

@@ -67,7 +67,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)>
                 }
                 deal = Some(number);
             }
-            _ if asked.is_none() => asked = Some(request::seat(game, word)?),
+            _ if asked.is_none() => asked = Some(request::seat_ever(game, word)?),
             _ => {
                 let why = Failure::usage(messages::ExplanationRefusalSeveral.say());
                 return Err(why.hint(Hint::HelpOn("explain".into())));

@@ -100,6 +100,7 @@ impl HandFact {
         let rules = game.setup().rules();
         let side = game.setup().side_of(seat);
         let plan = &deal.plan;
+        let named = game.as_named_in(plan.number);
         let name = |seat| game.player_in(seat, plan.number).to_string();
         let declares = deal.contract().map(|contract| contract.challengers().any(|by| by == seat));
         let took_as_declarer =
@@ -116,7 +117,7 @@ impl HandFact {
             trump: deal.trump().map(|trump| trump.name().to_owned()),
             dealer: name(plan.dealer),
             player: name(seat),
-            side: sides(game)(side),
+            side: sides(&named)(side),
             place: 0,
             bid: deal.bid(seat),
             word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),

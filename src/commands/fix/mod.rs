@@ -1,6 +1,6 @@
-//! `fix`: corrects a deal.
+//! `fix`: corrects a deal or an entry.
 
-use crate::desk::{Done, Request, RequestRefusal, check_last, plan_fix};
+use crate::desk::{Done, RequestRefusal, check_last};
 use crate::grammar::FixArgs;
 use crate::history::FixError;
 use crate::output::json::{self, NamedSchema};
@@ -15,13 +15,13 @@ use crate::words::{self, Hint, Problem};
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("fix", "What a correction changes", json::schema::<ChangesJson>);
 
-/// Corrects a deal of the game asked for, or shows what that would change.
+/// Corrects a deal or an entry of the game asked for, or shows what that would change.
 pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let now = context.now();
     let mut session = games::open(context)?;
     let game = session.game();
-    let correction = fix.correction(game)?;
-    let plan = plan_fix(session.history(), fix.deal, &correction).map_err(|refusal| {
+    let mut request = fix.request(session.history())?;
+    let plan = request.plan_fix(session.history()).map_err(|refusal| {
         let failure = Failure::refused(session.history(), &refusal, now);
         match (refusal, fix.lone_name()) {
             (RequestRefusal::CannotFix(FixError::Blocked { refusal, .. }), Some(name))
@@ -42,11 +42,12 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
     let new = plan.refused.iter().filter(|refused| refused.new);
     let violations = new.flat_map(|refused| words::violations(game, refused));
     let against: Vec<String> = violations.map(|(_, text)| text).collect();
-    let waive = fix.yes || (!against.is_empty() && agreed(context, &against)?);
+    if !against.is_empty() && !fix.yes && agreed(context, &against)? {
+        request.allow();
+    }
 
     check_last(session.history(), context.global.after)
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
-    let request = Request::Fix { deal: fix.deal, correction, waive };
     let performed = session.perform(&request, now);
     let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };

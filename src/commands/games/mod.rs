@@ -165,9 +165,9 @@ fn is_asked_for(game: &KeptGame, args: &GamesArgs, people: &People) -> bool {
 fn lines(game: &GameInList, look: Look) -> String {
     let mark = if game.summary.current { "* " } else { "  " };
     let id_and_state = mark.to_owned() + &labelled(&game.summary.game, &game.state);
-    let Some(last) = &game.summary.last else { return id_and_state + "\n" };
+    let Some(played) = &game.summary.played else { return id_and_state + "\n" };
 
-    let head = fold_in(&format!("{id_and_state}, {last}"), look.width, 4);
+    let head = fold_in(&format!("{id_and_state}, {played}"), look.width, 4);
     let players = indented(&game.who(), look.width, 4);
     format!("{head}\n{players}\n")
 }

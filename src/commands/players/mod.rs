@@ -1,16 +1,22 @@
 //! `players`: who took part over the years, under which names.
+//!
+//! `attendance` is who took part in which game; `rename` spells a name otherwise in the games themselves.
 
-use crate::analysis::{Attended, People, PeopleChange, PeopleError};
+mod attendance;
+mod rename;
+
+use crate::analysis::{Attended, People, PeopleChange, Respelling, StatGame};
 use crate::game::fold;
 use crate::grammar::hints;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{plain, text};
-use crate::store::{Store, StoreError, TextFile};
-use crate::terminal::kept;
-use crate::terminal::{Answer, Context, Failure, Result, games};
+use crate::store::{Store, TextFile};
+use crate::terminal::{Answer, Context, Failure, Result, games, kept};
 use crate::views::{Cell, Column, Grid};
-use crate::words::{self, and, messages};
+use crate::words::{and, messages};
+use attendance::{attended, refused};
 use clap::{Args, Subcommand};
+use rename::RenameArgs;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -18,7 +24,7 @@ use std::collections::HashMap;
 
 pub(crate) const SCHEMA: NamedSchema =
     NamedSchema::titled("players", "The players of all games", json::schema::<Vec<PlayerSummary>>)
-        .also(&["players-merge", "players-split"]);
+        .also(&["players-rename", "players-merge", "players-split"]);
 
 /// List the players of all games, or say which names are one player's
 ///
@@ -35,6 +41,12 @@ pub(crate) struct PlayersArgs {
 #[derive(Clone, Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum PlayersChange {
+    /// Spell a name otherwise in every game, the deals played so far included
+    ///
+    /// hoyle players rename Jhon John
+    ///
+    /// hoyle players rename Jhon John --games friday --dry-run
+    Rename(RenameArgs),
     /// List two names as one player; no game is changed
     ///
     /// hoyle players merge Jo Jovana
@@ -62,15 +74,6 @@ pub(crate) enum PlayersChange {
     },
 }
 
-impl PlayersChange {
-    fn meant(&self) -> PeopleChange {
-        match self.clone() {
-            PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
-            PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
-        }
-    }
-}
-
 /// A player of past games.
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct PlayerSummary {
@@ -93,13 +96,18 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let known = kept::people(store)?;
     let Some(change) = &args.change else { return list(context, store, &known) };
 
-    let (attended, remarks) = attended(store, |error| match error {
-        // Of a damaged journal nobody can say who sat with whom.
-        StoreError::Journal { .. } => Ok(error.to_string()),
-        error => Err(Failure::data(error.to_string())),
-    })?;
+    let (games, remarks) = attendance::to_change(store)?;
     games::no_game_option(context)?;
-    let change = change.meant();
+    let attended: Vec<Attended> = games.iter().map(attended).collect();
+    let change = match change.clone() {
+        PlayersChange::Rename(args) => {
+            let respelling = rename::rename(context, &args, &attended)?;
+            let answer = renamed(context, &args, &respelling, &attended)?;
+            return Ok(answer.with_remarks(remarks));
+        }
+        PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
+        PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
+    };
     // What is refused leaves no lock behind.
     changed_people(known, &change, &attended)?;
     let names = store.lock_text(TextFile::NAMES).map_err(|error| Failure::beside(&error))?;
@@ -107,16 +115,39 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
     let (people, back) = changed_people(locked, &change, &attended)?;
     names.replace(&people.text()).map_err(|error| Failure::beside(&error))?;
 
-    let answer = Answer::of(summaries(&people, &attended).as_slice(), context, records, |_| {
+    let answer = Answer::of(summaries(&people, &games).as_slice(), context, records, |_| {
         Answer::paragraphs(&[changed(&change, &back)], &context.screen)
             .remark(context.hint(&hints::change_people(&back)))
     });
     Ok(answer.with_remarks(remarks))
 }
 
+/// What to say of a name that is spelt otherwise.
+fn renamed(
+    context: &Context,
+    args: &RenameArgs,
+    respelling: &Respelling,
+    attended: &[Attended],
+) -> Result<Answer> {
+    let store = context.store()?;
+    let (games, _) = attendance::to_change(store)?;
+    let Respelling { old, new, games: ids } = respelling;
+    let sentence =
+        messages::PeopleRenamed { old_name: old, player: new, games: these_games(ids) }.say();
+    let players = summaries(&kept::people(store)?, &games);
+    Ok(Answer::of(players.as_slice(), context, records, |_| {
+        let answer = Answer::paragraphs(&[sentence], &context.screen);
+        if args.dry_run {
+            answer.remark(messages::TerminalNothingRecorded.say())
+        } else {
+            answer.remark(context.hint(&hints::rename_back(respelling, attended)))
+        }
+    }))
+}
+
 fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
-    let (attended, mut remarks) = attended(store, |error| Ok(error.to_string()))?;
-    let players = summaries(people, &attended);
+    let (games, mut remarks) = attendance::games(store, |error| Ok(error.to_string()))?;
+    let players = summaries(people, &games);
     if players.is_empty() && remarks.is_empty() {
         remarks.extend([messages::StoreNoGamesYet.say(), context.hint(&hints::new_game())]);
     }
@@ -127,74 +158,39 @@ fn list(context: &Context, store: &Store, people: &People) -> Result<Answer> {
     Ok(answer.with_remarks(remarks))
 }
 
-/// Who took part in which game, most recently played first, and remarks on games that cannot be read:
-/// `unreadable` makes a remark of an error, or ends the search.
-fn attended(
-    store: &Store,
-    unreadable: impl Fn(StoreError) -> Result<String>,
-) -> Result<(Vec<Attended>, Vec<String>)> {
-    let mut attended = Vec::new();
-    let mut remarks = Vec::new();
-    let mut failure = None;
-    kept::each(
-        store,
-        |id, game| game.map(|game| (id.to_string(), game.stats)),
-        |read| {
-            match read {
-                Ok((game, stats)) => {
-                    attended.push(Attended { game, last: stats.day(), names: stats.people });
-                }
-                Err(error) => match unreadable(error) {
-                    Ok(remark) => remarks.push(remark),
-                    Err(error) => failure = Some(error),
-                },
-            }
-            failure.is_none()
-        },
-    )?;
-    match failure {
-        Some(failure) => Err(failure),
-        None => Ok((attended, remarks)),
-    }
-}
-
 /// The names after a change, and the change that takes it back.
 fn changed_people(
     mut people: People,
     change: &PeopleChange,
     attended: &[Attended],
 ) -> Result<(People, PeopleChange)> {
-    let back = people.change(change, attended).map_err(|error| {
-        let sentence = words::people_error(&error);
-        match error {
-            PeopleError::Incomplete => Failure::usage(sentence),
-            PeopleError::NotThere { .. } | PeopleError::NoSuchGame(_) => {
-                Failure::against(sentence.into()).hint(hints::games())
-            }
-            _ => Failure::against(sentence.into()).hint(hints::players()),
-        }
-    })?;
+    let back = people.change(change, attended).map_err(|error| refused(&error))?;
     Ok((people, back))
 }
 
-/// The players of some games, most recently played first. Those who took part in most come first.
-fn summaries(people: &People, attended: &[Attended]) -> Vec<PlayerSummary> {
+/// The players of some games, most recently played first. Those who played in most come first. Who has yet
+/// to play a deal is listed, but has played no game.
+fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
     let mut players: Vec<PlayerSummary> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
-    for Attended { game, names, last } in attended {
-        for name in names {
-            let player = people.who(game, name);
+    for game in games {
+        let mut counted: Vec<usize> = Vec::new();
+        for (index, name) in game.people.iter().enumerate() {
+            let player = people.who(&game.id, name);
             let place = *places.entry(fold(player)).or_insert_with(|| {
                 players.push(PlayerSummary {
                     player: player.to_owned(),
                     games: 0,
-                    last: last.clone(),
+                    last: game.day(),
                     names: Vec::new(),
                 });
                 players.len() - 1
             });
             let summary = &mut players[place];
-            summary.games += 1;
+            if game.has_played(index) && !counted.contains(&place) {
+                counted.push(place);
+                summary.games += 1;
+            }
             if !summary.names.contains(name) {
                 summary.names.push(name.clone());
             }

@@ -15,7 +15,7 @@ pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer>
     check_last(locked.history(), context.global.after)
         .map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
 
-    let request = recording.request(locked.game())?;
+    let request = recording.request(locked.history())?;
     let performed = locked.perform(&request, now);
     let outcome = performed.map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
     let mut session = locked.save().map_err(failed)?;

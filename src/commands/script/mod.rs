@@ -27,12 +27,12 @@ pub(crate) fn script(context: &Context) -> Result<Answer> {
 
 /// The commands that would make a game again.
 fn lines(history: &History) -> Vec<String> {
-    let setup = history.setup();
-    let mut lines = vec![script::new_line(history.origin(), setup)];
-    let mut game = Game::new(setup.clone());
-    for act in history.acts_in_force() {
-        let line = notation::line(act, game.setup().players());
-        let waived = game.play_anyway(act).is_ok_and(|allowed| !allowed.against.is_empty());
+    let (setup, acts) = history.as_spelt_now();
+    let mut lines = vec![script::new_line(history.origin(), &setup)];
+    let mut game = Game::new(setup);
+    for act in acts {
+        let line = notation::line(&act, game.setup().players());
+        let waived = game.play_anyway(&act).is_ok_and(|allowed| !allowed.against.is_empty());
         lines.push(if waived { line + " --stands" } else { line });
     }
     lines

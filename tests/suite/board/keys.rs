@@ -10,14 +10,15 @@ use super::typed::{AfterGame, TrickEntry};
 use super::view::{Effect, FixStage, View};
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
-use crate::game::{Act, Count, Due, Game, Players, Setup};
+use crate::game::{Act, Count, Due, Players, Setup};
+use crate::history::{History, Origin, Stamp};
 use crate::{notation, presets};
 use clap::Parser;
 use ratatui::crossterm::event::KeyCode;
 use strum::IntoEnumIterator;
 
 /// The request that a command makes.
-fn request(line: &str, game: &Game) -> Request {
+fn request(line: &str, game: &History) -> Request {
     let words = notation::words(&format!("hoyle {line}")).expect("words");
     match Cli::try_parse_from(words).expect("a command").command {
         Some(Command::Script(ScriptCommand::Record(recording))) => {
@@ -27,26 +28,33 @@ fn request(line: &str, game: &Game) -> Request {
     }
 }
 
+/// The time of every entry.
+fn noon() -> Stamp {
+    "2026-11-20T12:00:00Z".parse().expect("a time")
+}
+
 /// A game of Ana, Bo, Cy and Di, dealt by Di; of Ana and Bo, dealt by Bo, in German whist.
-fn game(rules: &str, commands: &[&str]) -> Game {
+fn game(rules: &str, commands: &[&str]) -> History {
     let names = if rules == "german" { &["Ana", "Bo"][..] } else { &["Ana", "Bo", "Cy", "Di"] };
     let players = Players::new(names).expect("players");
     let dealer = players.seats().next_back().expect("a dealer");
     let file = include_str!("../../../examples/rules/skull-king.toml");
     let rules = presets::ruleset(rules).unwrap_or_else(|| presets::read(file).expect("rules"));
     let setup = Setup::new(rules, players, dealer);
-    let mut game = Game::new(setup.expect("a setup"));
+    let id = "friday".parse().expect("an id");
+    let mut game = History::new(id, noon(), Origin::default(), setup.expect("a setup"));
     for line in commands {
         let Request::Play { act, .. } = request(line, &game) else {
             panic!("{line} is not an act")
         };
-        game.play(&act).expect("a legal act");
+        game.record(&act, noon()).expect("a legal act");
     }
     game
 }
 
 /// The board after some keys, with the effect of the last one; bids are judged as they are typed.
-fn press(game: &Game, keys: &str) -> (Board, Effect) {
+fn press(game: &History, keys: &str) -> (Board, Effect) {
+    let game = game.game();
     let mut board = Board::default();
     let mut effect = Effect::Draw;
     for key in keys.chars() {
@@ -263,7 +271,7 @@ fn keys_switch_views() {
 fn a_digit_starts_an_extra_deal() {
     let mut game = game("romanian", &[]);
     loop {
-        let act = match game.due() {
+        let act = match game.game().due() {
             Due::Bids(bids) => Act::Bid(vec![Count::next(i64::from(bids.open[0]))]),
             Due::Tricks(tricks) => {
                 let others = vec![Count::next(0); tricks.seats.len() - 1];
@@ -274,12 +282,12 @@ fn a_digit_starts_an_extra_deal() {
                 break;
             }
         };
-        game.play(&act).expect("a legal act");
+        game.record(&act, noon()).expect("a legal act");
     }
     let (_, effect) = press(&game, "1");
     assert_eq!(effect, Effect::Record(request("extra zero", &game)));
     // The choices after the game follow its extra deals.
-    let Due::Nothing { extras } = game.due() else { panic!("the game is over") };
+    let Due::Nothing { extras } = game.game().due() else { panic!("the game is over") };
     let first = extras.len() + 1;
     for (index, next) in AfterGame::iter().enumerate() {
         let (_, effect) = press(&game, &(first + index).to_string());

@@ -7,10 +7,13 @@ mod confirmation;
 mod conflicts;
 mod corrections;
 mod doctor;
+mod entries_fixed;
 mod listing;
 mod log;
 mod people;
 mod rematch;
+mod renamed_players;
+mod substitutes;
 mod transfer;
 
 use crate::common::Table;

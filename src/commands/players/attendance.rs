@@ -1,0 +1,65 @@
+//! Who took part in which game.
+
+use crate::analysis::{Attended, PeopleError, StatGame};
+use crate::grammar::hints;
+use crate::store::{Store, StoreError};
+use crate::terminal::{Failure, Result, kept};
+use crate::words;
+
+/// Who took part in a game.
+pub(super) fn attended(game: &StatGame) -> Attended {
+    Attended { game: game.id.clone(), names: game.people.clone(), tables: game.tables.clone() }
+}
+
+/// The games that a change to names may depend on, and remarks on those that are damaged: of them nobody
+/// can say who sat with whom.
+///
+/// # Errors
+/// A game cannot be read.
+pub(super) fn to_change(store: &Store) -> Result<(Vec<StatGame>, Vec<String>)> {
+    games(store, |error| match error {
+        StoreError::Journal { .. } => Ok(error.to_string()),
+        error => Err(Failure::data(error.to_string())),
+    })
+}
+
+/// The games, most recently played first, and remarks on games that cannot be read:
+/// `unreadable` makes a remark of an error, or ends the search.
+pub(super) fn games(
+    store: &Store,
+    unreadable: impl Fn(StoreError) -> Result<String>,
+) -> Result<(Vec<StatGame>, Vec<String>)> {
+    let mut games = Vec::new();
+    let mut remarks = Vec::new();
+    let mut failure = None;
+    kept::each(
+        store,
+        |id, game| game.map(|game| StatGame { id: id.to_string(), ..game.stats }),
+        |read| {
+            match read {
+                Ok(game) => games.push(game),
+                Err(error) => match unreadable(error) {
+                    Ok(remark) => remarks.push(remark),
+                    Err(error) => failure = Some(error),
+                },
+            }
+            failure.is_none()
+        },
+    )?;
+    match failure {
+        Some(failure) => Err(failure),
+        None => Ok((games, remarks)),
+    }
+}
+
+/// The failure of a change to names.
+pub(super) fn refused(error: &PeopleError) -> Failure {
+    let sentence = words::people_error(error);
+    match error {
+        PeopleError::Incomplete => Failure::usage(sentence),
+        PeopleError::NotThere { .. } | PeopleError::NoSuchGame(_) => {
+            Failure::against(sentence.into()).hint(hints::games())
+        }
+        _ => Failure::against(sentence.into()).hint(hints::players()),
+    }
+}

@@ -1,0 +1,127 @@
+//! What a correction asks of a game.
+
+use super::recording::{FixArgs, FixPart, FixWhat, TallyNumbers, TrickWord};
+use super::request::{
+    self, RequestError, Result, contract, counts, known_calls, known_turned, seat, tricks,
+};
+use super::table::TableCommand;
+use crate::cards::Card;
+use crate::desk::Request;
+use crate::game::{Act, Game};
+use crate::history::{Correction, History};
+use crate::notation::Named;
+use crate::words::{self, Hint, Problem, messages};
+use clap::{Command, Subcommand};
+
+impl FixArgs {
+    /// The correction that the command asks for.
+    pub(crate) fn request(&self, history: &History) -> Result<Request> {
+        let waive = self.yes;
+        let Some(entry) = self.entry else {
+            let correction = self.correction(history.game())?;
+            return Ok(Request::Fix { deal: self.deal.unwrap_or_default(), correction, waive });
+        };
+        let act = match &self.what {
+            Some(_) if self.remove => {
+                let problem = messages::CorrectionRemoveAlone.say();
+                return Err(RequestError::Usage(Problem::of(problem, [help()])));
+            }
+            Some(what) => {
+                // Names are those of the players at that moment.
+                let before = entry.checked_sub(1).and_then(|seq| history.as_of(seq));
+                Some(what.act(before.as_ref().unwrap_or(history).game())?)
+            }
+            None if self.remove => None,
+            None => return Err(missing(format!("fix --entry {entry}"))),
+        };
+        Ok(Request::FixEntry { entry, act, waive })
+    }
+
+    /// What the command corrects in the deal that it names.
+    pub(crate) fn correction(&self, game: &Game) -> Result<Correction> {
+        let number = self.deal.unwrap_or_default();
+        match &self.what {
+            Some(FixWhat::Part(part)) => part.correction(game, number),
+            Some(FixWhat::Table(command)) => Ok(Correction::Recorded(command.act(game)?)),
+            None => Err(missing(format!("fix {number}"))),
+        }
+    }
+}
+
+impl FixWhat {
+    /// The act in place of an entry's, in the game before it.
+    fn act(&self, game: &Game) -> Result<Act> {
+        let deal = game.current();
+        let part = match self {
+            FixWhat::Part(part) => part,
+            FixWhat::Table(command) => return command.act(game),
+        };
+        Ok(match part {
+            FixPart::Bid(bids) => Act::Bid(request::bids(game, deal, bids)?),
+            FixPart::Took(numbers) => Act::Took(counts(game, deal, &numbers.numbers)?),
+            FixPart::Tally(TallyNumbers { of, numbers }) => {
+                let numbers = counts(game, deal, &numbers.numbers)?;
+                Act::Tally { of: of.clone(), numbers }
+            }
+            FixPart::Trump { turned } => known_turned(game, turned)?,
+            FixPart::Trick { words } => {
+                let mut typed: Vec<Named<Card>> = Vec::new();
+                for word in words {
+                    // The entry says which trick it is.
+                    if let TrickWord::Card(card) = word {
+                        typed.push(card.clone());
+                    }
+                }
+                Act::Trick { cards: request::cards(game, &typed)?, turned: None }
+            }
+            FixPart::Call { calls } => Act::Call(known_calls(game, deal, calls)?),
+            FixPart::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
+            FixPart::Dealer { name } => Act::Dealer(seat(game, name)?),
+        })
+    }
+}
+
+impl FixPart {
+    /// The correction of a deal, by its number.
+    pub(super) fn correction(&self, game: &Game, number: usize) -> Result<Correction> {
+        let deal = number.checked_sub(1).and_then(|index| game.deals().nth(index));
+        Ok(match self {
+            FixPart::Bid(bids) => Correction::Bids(request::bids(game, deal, bids)?),
+            FixPart::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
+            FixPart::Tally(TallyNumbers { of, numbers }) => {
+                let numbers = counts(game, deal, &numbers.numbers)?;
+                Correction::Tally { of: of.clone(), numbers }
+            }
+            FixPart::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
+            FixPart::Trick { words } => Correction::Tricks(tricks(game, words)?),
+            FixPart::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
+            FixPart::Contract { agreed, took } => Correction::Contract {
+                contract: contract(game, agreed)?,
+                took: counts(game, deal, took)?,
+            },
+            FixPart::Dealer { name } => Correction::Dealer(seat(game, name)?),
+        })
+    }
+}
+
+fn help() -> Hint {
+    Hint::HelpOn("fix".into())
+}
+
+/// That a correction does not say what is right.
+fn missing(command: String) -> RequestError {
+    let commands = FixWhat::augment_subcommands(Command::new("fix"));
+    let subcommands = words::or(commands.get_subcommands().map(Command::get_name));
+    let missing = messages::CommandLineSubcommandMissing { command, subcommands };
+    RequestError::Usage(Problem::of(missing.say(), [help()]))
+}
+
+impl TableCommand {
+    /// The act that the command records.
+    fn act(&self, game: &Game) -> Result<Act> {
+        match self.request(game)? {
+            Request::Play { act, .. } => Ok(act),
+            _ => unreachable!("commands of the table record an act"),
+        }
+    }
+}
