@@ -4,5 +4,6 @@ argument-unclosed-quote = Ein Anführungszeichen ist nicht geschlossen: Ergänze
 argument-expected-card-or-suit = erwartet wird eine Karte wie 7h oder spades, hearts, diamonds oder clubs, ein Anfangsbuchstabe, ♠ ♥ ♦ ♣ oder none
 argument-expected-number = erwartet wird eine Zahl
 argument-expected-date = erwartet wird ein Datum wie 2026-11-20
+argument-expected-tally = erwartet wird etwas Gezähltes mit seinen Zahlen, etwa bags=3,1
 argument-expected-range = erwartet wird eine Zahl von {$least} bis {$most}
 argument-expected-trick-or-card = erwartet wird die Nummer eines Stichs oder eine Karte wie Ah, 10s oder A♥

@@ -10,6 +10,10 @@ stats-no-sources = Zu dieser Zahl trägt nichts bei.
 stats-ratings-chart = Ratings: {$rules}
 stats-games-same-day = {$games}, am {$day}
 stats-games-period = {$games}, {$first_day} bis {$last_day}
+stats-games-by-result = { $number ->
+    [one] Von {$number} der {$games} Partien ist
+   *[other] Von {$number} der {$games} Partien ist
+} nur das Ergebnis bekannt.
 stats-games-unreadable = { $games ->
     [one] {$games} Partie ist nicht zu lesen. Sie wird nicht gezählt.
    *[other] {$games} Partien sind nicht zu lesen. Sie werden nicht gezählt.

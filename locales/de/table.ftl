@@ -10,6 +10,7 @@ table-progress-with-extras = { $deals ->
 table-progress-complete = {$deals} gespielt
 table-progress-partial = {$played} von {$scheduled} Spielen gespielt
 table-progress-over = zu Ende, Spiele: {$deals}
+table-progress-result = nur das Ergebnis ist bekannt
 table-progress-played = { $deals ->
     [one] {$deals} Spiel
    *[other] {$deals} Spiele

@@ -4,5 +4,6 @@ argument-unclosed-quote = A quotation mark is not closed: add the other.
 argument-expected-card-or-suit = expected a card such as 7h, or spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none
 argument-expected-number = expected a number
 argument-expected-date = expected a date such as 2026-11-20
+argument-expected-tally = expected a count and its numbers, such as bags=3,1
 argument-expected-range = expected a number from {$least} to {$most}
 argument-expected-trick-or-card = expected a trick's number, or a card such as Ah, 10s or A♥

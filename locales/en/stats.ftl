@@ -10,6 +10,10 @@ stats-no-sources = Nothing adds to this figure.
 stats-ratings-chart = Ratings: {$rules}
 stats-games-same-day = {$games}, on {$day}
 stats-games-period = {$games}, {$first_day} to {$last_day}
+stats-games-by-result = { $number ->
+    [one] {$number} of {$games} games is
+   *[other] {$number} of {$games} games are
+} known only by the result.
 stats-games-unreadable = { $games ->
     [one] {$games} game cannot be read. It is not counted.
    *[other] {$games} games cannot be read. They are not counted.

@@ -10,6 +10,7 @@ table-progress-with-extras = all { $deals ->
 table-progress-complete = {$deals} played
 table-progress-partial = {$played} of {$scheduled} deals played
 table-progress-over = over after {$deals} deals
+table-progress-result = only the result is known
 table-progress-played = { $deals ->
     [one] {$deals} deal
    *[other] {$deals} deals

@@ -10,6 +10,10 @@ stats-no-sources = Rien ne contribue à ce chiffre.
 stats-ratings-chart = Cotes : {$rules}
 stats-games-same-day = {$games}, le {$day}
 stats-games-period = {$games}, du {$first_day} au {$last_day}
+stats-games-by-result = { $number ->
+    [one] De {$number} partie sur {$games}
+   *[other] De {$number} parties sur {$games}
+}, on ne connaît que le résultat.
 stats-games-unreadable = { $games ->
     [one] {$games} partie est illisible. Elle n’est pas comptée.
    *[other] {$games} parties sont illisibles. Elles ne sont pas comptées.

@@ -13,6 +13,7 @@ table-progress-partial = { $played ->
    *[other] {$played} donnes sur {$scheduled} jouées
 }
 table-progress-over = finie après {$deals} donnes
+table-progress-result = seul le résultat est connu
 table-progress-played = { $deals ->
     [one] {$deals} donne jouée
    *[other] {$deals} donnes jouées

@@ -10,6 +10,11 @@ stats-no-sources = Nimic nu contribuie la această cifră.
 stats-ratings-chart = Ratinguri: {$rules}
 stats-games-same-day = {$games}, pe {$day}
 stats-games-period = {$games}, de la {$first_day} la {$last_day}
+stats-games-by-result = { $number ->
+    [one] La {$number} partidă
+    [few] La {$number} partide
+   *[other] La {$number} de partide
+} din {$games} se cunoaște doar rezultatul.
 stats-games-unreadable = { $games ->
     [one] {$games} partidă nu se poate citi și nu se numără.
     [few] {$games} partide nu se pot citi și nu se numără.

@@ -15,6 +15,7 @@ table-progress-over = încheiată după { $deals ->
     [other] {$deals} de runde
    *[few] {$deals} runde
 }
+table-progress-result = se cunoaște doar rezultatul
 table-progress-played = { $deals ->
     [one] {$deals} rundă jucată
     [few] {$deals} runde jucate

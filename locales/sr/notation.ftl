@@ -4,5 +4,6 @@ argument-unclosed-quote = Navodnik nije zatvoren: dodajte drugi.
 argument-expected-card-or-suit = očekuje se karta kao {"7h"}, ili spades, hearts, diamonds ili clubs, prvo slovo, ♠ ♥ ♦ ♣ ili none
 argument-expected-number = očekuje se broj
 argument-expected-date = očekuje se datum kao 2026-11-20
+argument-expected-tally = očekuje se ono što se broji i njegovi brojevi, kao bags=3,1
 argument-expected-range = očekuje se broj od {$least} do {$most}
 argument-expected-trick-or-card = očekuje se broj štiha, ili karta kao {"Ah"}, {"10s"} ili A♥

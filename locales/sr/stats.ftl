@@ -10,6 +10,11 @@ stats-no-sources = Ovom podatku ništa ne doprinosi.
 stats-ratings-chart = Rejting: {$rules}
 stats-games-same-day = {$games}, {$day}
 stats-games-period = {$games}, od {$first_day} do {$last_day}
+stats-games-by-result = { $number ->
+    [one] Za {$number} partiju
+    [few] Za {$number} partije
+   *[other] Za {$number} partija
+} od {$games} poznat je samo rezultat.
 stats-games-unreadable = { $games ->
     [one] {$games} partija ne može da se pročita. Ne računa se.
     [few] {$games} partije ne mogu da se pročitaju. Ne računaju se.

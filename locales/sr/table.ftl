@@ -12,6 +12,7 @@ table-progress-with-extras = sva deljenja ({ $deals ->
 table-progress-complete = odigrano: {$deals}
 table-progress-partial = odigrano deljenja: {$played} od {$scheduled}
 table-progress-over = kraj posle deljenja: {$deals}
+table-progress-result = poznat je samo rezultat
 table-progress-played = { $deals ->
     [one] odigrano {$deals} deljenje
     [few] odigrana {$deals} deljenja

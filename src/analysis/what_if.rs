@@ -114,7 +114,7 @@ impl LeadChange {
     /// Every change of the lead in a game, deal by deal.
     pub fn all(game: &Game) -> Vec<LeadChange> {
         let mut changes: Vec<LeadChange> = Vec::new();
-        for deals in 1..=game.played().count() {
+        for deals in game.setup().deals_before() + 1..=game.deals_over() {
             let leaders: Vec<Side> = leaders(&game.standings_after(deals)).collect();
             if changes.last().is_none_or(|last| last.leaders != leaders) {
                 changes.push(LeadChange { deal: deals, leaders });

@@ -198,7 +198,10 @@ fn play_line(
         let new = choose::recorded_game(&new)?;
         let id = match &new.id {
             Some(id) => id.clone(),
-            None if fate == Fate::Saved => context.desk()?.free_id(&new.rules),
+            None if fate == Fate::Saved => {
+                let day = new.begun.unwrap_or_else(|| context.now());
+                context.desk()?.free_id(&new.rules, day)
+            }
             None => game_id("replay", hints::games())?,
         };
         let started = new.begin(id, context.now(), &mut context.dice());

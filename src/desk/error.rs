@@ -1,7 +1,7 @@
 //! How a request or a new game can fail. The sentences are in `words`.
 
 use crate::cards::LineError;
-use crate::game::{NameSearchError, Players, PlayersError};
+use crate::game::{BroughtForwardError, NameSearchError, Players, PlayersError};
 use crate::history::{Correction, CorrectionError, Entry, FixError, RefusedAct};
 use crate::rules::Refusal;
 use crate::store::StoreError;
@@ -69,6 +69,19 @@ pub enum NewGameError {
     Columns(Players),
     /// The title cannot be shown in a line.
     Title(LineError),
+    /// What was brought forward cannot be that of the game.
+    BroughtForward {
+        /// Why.
+        #[source]
+        error: BroughtForwardError,
+        /// The players.
+        players: Players,
+    },
+    /// Two totals for one side.
+    TotalTwice {
+        /// The name with the second.
+        name: String,
+    },
     /// The rules do not seat that many players.
     Refused(#[source] Refusal),
     /// The game cannot be stored.

@@ -12,7 +12,7 @@ mod locked;
 mod request;
 mod session;
 
-pub use begin::{Begun, NewGame};
+pub use begin::{Begun, NewForward, NewGame};
 pub use error::{DeskError, NewGameError, RequestRefusal};
 pub use locked::LockedSession;
 pub use request::{Done, Outcome, Request, check_last, has_recorded, plan_fix};

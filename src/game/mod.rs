@@ -2,7 +2,7 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
+//! From the ground up: `act`, `players`, `plan`, `forward` and `setup`; `deal` on these, and `trick` and `taken_over` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `spelling`, `ruling`, `runs`, `standings`,
 //! `rescored` and `due` build on `state`. `slip` is about what is legal but probably a mistake.
@@ -13,6 +13,7 @@ mod deal;
 mod deal_end;
 mod due;
 mod extra;
+mod forward;
 mod judge;
 mod plan;
 mod players;
@@ -28,6 +29,7 @@ mod slip;
 mod spelling;
 mod standings;
 mod state;
+mod taken_over;
 mod trick;
 
 use act::DealEnd;
@@ -38,6 +40,7 @@ pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RUL
 pub use act::{MOST_RULINGS, TrickCard};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
+pub use forward::{BroughtForward, BroughtForwardError};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};

@@ -206,7 +206,13 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
         deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?))).collect();
     let players = setup.players().count() as u8;
     let member = if setup.has_partners() { Some(seat) } else { None };
-    let bonuses = rules.promotions.bonuses(&hands, rules.one_card_deals(), players);
+    let bonuses = rules.promotions.bonuses(
+        &setup.runs_before(seat),
+        &setup.deals_for_runs(seat),
+        &hands,
+        rules.one_card_deals(),
+        players,
+    );
     bonuses
         .into_iter()
         .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))

@@ -39,8 +39,7 @@ impl Game {
     /// Judges the annulment of a deal.
     pub(super) fn judge_annul(&self, annulment: &Annulment) -> Result<Annulment, RedealRefusal> {
         let number = annulment.deal;
-        let index = number.checked_sub(1);
-        let Some(deal) = index.and_then(|index| self.deals.get(index)) else {
+        let Some(deal) = self.deal(number) else {
             return Err(RedealRefusal::NoSuchDeal { deal: number, begun: self.deals.len() });
         };
         if !deal.is_over() {

@@ -12,7 +12,7 @@ impl Game {
         let mut game = self.clone();
         Arc::make_mut(&mut game.setup).rules = Arc::new(rules);
         let target = game.setup.rules.bid_target();
-        for index in 0..game.deals.len() {
+        for index in game.setup.deals_before()..game.deals.len() {
             let deal = Arc::make_mut(&mut game.deals[index]);
             deal.plan.target = target;
             if deal.is_over() {

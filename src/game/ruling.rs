@@ -24,7 +24,7 @@ impl Game {
         if ruling.closes && self.current().is_none_or(|current| current.plan.number != deal) {
             return Err(RulingRefusal::NotInProgress(deal));
         }
-        if !(1..=begun).contains(&deal) {
+        if !(self.setup.deals_before() + 1..=begun).contains(&deal) {
             return Err(RulingRefusal::NoSuchDeal { deal, begun });
         }
         if self.deals[deal - 1].annulled().is_some() {
@@ -90,7 +90,7 @@ impl Game {
         }
         let deal = self.deal_meant(note.deal);
         let begun = self.deals.len();
-        if !(1..=begun).contains(&deal) {
+        if !(self.setup.deals_before() + 1..=begun).contains(&deal) {
             return Err(NoteRefusal::NoSuchDeal { deal, begun });
         }
         let text = line(&note.text, LONGEST_REASON).map_err(NoteRefusal::Text)?;
@@ -105,7 +105,7 @@ impl Game {
     /// Judges an end that the table makes. Before the first deal is played there is nothing to rank, so
     /// the game can only be abandoned.
     pub(super) fn judge_end(&self, end: &TableEnd) -> Result<TableEnd, EarlyEndRefusal> {
-        if !end.abandoned && self.played().next().is_none() {
+        if !end.abandoned && self.deals_over() == 0 {
             return Err(EarlyEndRefusal::NothingPlayed);
         }
         let reason = end.reason.as_deref().map(|reason| line(reason, LONGEST_REASON)).transpose();
@@ -140,7 +140,11 @@ impl Game {
         let begun = self.deals.len();
         match (given, self.current()) {
             (Some(given), _) => given,
-            (None, Some(deal)) if self.is_untouched(deal) && begun > 1 => begun - 1,
+            (None, Some(deal))
+                if self.is_untouched(deal) && begun > self.setup.deals_before() + 1 =>
+            {
+                begun - 1
+            }
             (None, _) => begun,
         }
     }

@@ -31,7 +31,7 @@ impl Game {
     pub fn streaks(&self, seat: Seat) -> Vec<Streak> {
         let setup = self.setup();
         let rules = setup.rules();
-        let mut streaks = vec![Streak::default(); rules.promotions.in_force().count()];
+        let mut streaks = setup.runs_before(seat);
         for deal in self.played().filter(|deal| deal.plan.extra.is_none()) {
             if let Some(hand) = deal.hand(seat) {
                 let players = setup.players().count() as u8;

@@ -102,7 +102,7 @@ impl Game {
 
     /// A deal of the schedule as it was dealt, or as it will be as players sit now.
     pub fn as_seated(&self, plan: &DealPlan) -> DealPlan {
-        match self.deals().nth(plan.number - 1) {
+        match self.deals.get(plan.number - 1) {
             Some(deal) => deal.plan.clone(),
             None => self.seated(plan),
         }
@@ -215,7 +215,7 @@ impl Game {
     }
 
     fn note_change(&mut self, change: SeatChangeKind) {
-        let deal = self.deals().len();
+        let deal = self.deals_begun();
         self.seat_changes.push(SeatChange { deal, change });
     }
 }

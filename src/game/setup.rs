@@ -1,6 +1,6 @@
 //! What is fixed before the first deal.
 
-use super::{DealPlan, LONGEST_TITLE, Name, Players};
+use super::{BroughtForward, DealPlan, LONGEST_TITLE, Name, Players};
 use crate::cards::{LineError, Seat, Side, line};
 use crate::rules::{Refusal, Ruleset};
 use std::sync::Arc;
@@ -24,6 +24,7 @@ pub struct Setup {
     dealer: Seat,
     columns: Vec<Seat>,
     title: Option<String>,
+    pub(super) forward: Option<Arc<BroughtForward>>,
 }
 
 impl Setup {
@@ -41,7 +42,7 @@ impl Setup {
         }
         assert!(dealer.index() < given, "the dealer sits at the table");
         let columns = players.seats().collect();
-        Ok(Setup { rules: Arc::new(rules), players, dealer, columns, title: None })
+        Ok(Setup { rules: Arc::new(rules), players, dealer, columns, title: None, forward: None })
     }
 
     /// The setup with the sheet's columns in another order, or `None` unless `columns` names every
@@ -90,7 +91,7 @@ impl Setup {
         &self.players
     }
 
-    /// The first dealer.
+    /// The dealer of the first deal that is played here.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
@@ -133,6 +134,6 @@ impl Setup {
 
     /// Every deal of the game, in order.
     pub fn plan(&self) -> Vec<DealPlan> {
-        DealPlan::all(&self.rules, self.players.count() as u8, self.dealer)
+        DealPlan::all(&self.rules, self.players.count() as u8, self.first_dealer())
     }
 }

@@ -146,7 +146,7 @@ impl Game {
 
     /// Whether a side wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, side: Side) -> bool {
-        let mut scheduled = self.deals().filter(|deal| deal.plan.extra.is_none());
+        let mut scheduled = self.deals.iter().filter(|deal| deal.plan.extra.is_none());
         let last = self.scheduled().and_then(|deals| scheduled.nth(deals.checked_sub(1)?));
         let total = last.and_then(|last| last.totals.get(side.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)

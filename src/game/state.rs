@@ -57,12 +57,13 @@ pub struct AllowedAct {
 impl Game {
     /// A game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
-        let plan = setup.plan().into();
+        let plan: Arc<[DealPlan]> = setup.plan().into();
+        let deals = setup.deals_brought_forward(&plan);
         let chairs = setup.players().seats().collect();
         let mut game = Game {
             setup: Arc::new(setup),
             plan,
-            deals: Vec::new(),
+            deals,
             rulings: Vec::new(),
             notes: Vec::new(),
             renamed: None,
@@ -300,7 +301,7 @@ impl Game {
 
     /// Opens the next deal, and returns whether there is one.
     fn play_on(&mut self) -> bool {
-        if self.early_end.is_some() {
+        if self.early_end.is_some() || self.setup.is_result_alone() {
             return false;
         }
         let next = self.plans_ahead().next();
@@ -319,7 +320,7 @@ impl Game {
 
     /// How many deals have begun, without those played again: the place in the schedule.
     fn begun_of_schedule(&self) -> usize {
-        self.deals().filter(|deal| deal.plan.replays.is_none()).count()
+        self.deals.iter().filter(|deal| deal.plan.replays.is_none()).count()
     }
 
     /// The deals of the schedule that have not begun, then the annulled ones that are still to be
@@ -332,7 +333,7 @@ impl Game {
     pub(super) fn sized_deal(&self, size: Size) -> DealPlan {
         let players = self.setup.players().count() as u8;
         let index = self.begun_of_schedule();
-        DealPlan::sized(self.setup.rules(), players, self.setup.dealer(), index, size)
+        DealPlan::sized(self.setup.rules(), players, self.setup.first_dealer(), index, size)
     }
 
     pub(super) fn open_deal(&mut self, plan: &DealPlan) {
@@ -373,9 +374,24 @@ impl Game {
         Some(self.seated(&self.sized_deal(size)))
     }
 
-    /// The deals that have begun, in order; the last may still be played.
+    /// The deals that have begun here, in order; the last may still be played.
     pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
-        self.deals.iter().map(Arc::as_ref)
+        self.deals.iter().skip(self.setup.deals_before()).map(Arc::as_ref)
+    }
+
+    /// A deal that has begun here, by its number.
+    pub fn deal(&self, number: usize) -> Option<&Deal> {
+        self.deals().find(|deal| deal.plan.number == number)
+    }
+
+    /// The number of the last deal that has begun, here or elsewhere.
+    pub fn deals_begun(&self) -> usize {
+        self.deals.len()
+    }
+
+    /// The number of the last deal that is over, here or elsewhere.
+    pub fn deals_over(&self) -> usize {
+        self.deals.len() - usize::from(self.current().is_some())
     }
 
     /// The current deal, or `None` once the game is over.
@@ -390,7 +406,7 @@ impl Game {
 
     /// Each side's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
-        let played = self.played().count();
+        let played = self.deals_over();
         match (self.current(), played.checked_sub(1)) {
             // Over, or not begun a new game since.
             (None, Some(last)) => self.deals[last].totals.clone(),

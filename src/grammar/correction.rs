@@ -84,7 +84,7 @@ impl FixWhat {
 impl FixPart {
     /// The correction of a deal, by its number.
     pub(super) fn correction(&self, game: &Game, number: usize) -> Result<Correction> {
-        let deal = number.checked_sub(1).and_then(|index| game.deals().nth(index));
+        let deal = game.deal(number);
         Ok(match self {
             FixPart::Bid(bids) => Correction::Bids(request::bids(game, deal, bids)?),
             FixPart::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),

@@ -1,7 +1,7 @@
 //! The first line of a script.
 
-use crate::game::{Name, Setup};
-use crate::history::Origin;
+use crate::game::{BroughtForward, Name, Setup};
+use crate::history::{History, Origin};
 use crate::notation;
 use crate::words;
 
@@ -28,4 +28,47 @@ pub(crate) fn new_line(origin: &Origin, setup: &Setup) -> String {
     let title = setup.title().map(|title| format!("--title={title}"));
     new.extend(title.as_deref());
     words::joined(new.into_iter().map(notation::quote), " ")
+}
+
+/// The command that begins the game of a history, with what was played elsewhere.
+pub(crate) fn begin_line(history: &History, setup: &Setup) -> String {
+    let mut line = new_line(history.origin(), setup);
+    for option in forward(history, setup) {
+        line += &format!(" {}", notation::quote(&option));
+    }
+    line
+}
+
+/// The options that bring forward what was played elsewhere.
+fn forward(history: &History, setup: &Setup) -> Vec<String> {
+    let mut options = Vec::new();
+    let Some(BroughtForward { deals, totals, runs, tallies }) = setup.brought_forward() else {
+        return options;
+    };
+    let name = |seat| setup.players().name(seat).as_str();
+    if let Some(deals) = deals {
+        options.push(format!("--from-deal={}", deals + 1));
+        options.push(format!("--totals={}", words::joined(totals, ",")));
+    } else {
+        let mut result = Vec::new();
+        for (side, total) in setup.sides_in_turn().zip(totals) {
+            result.extend(setup.members(side).next().map(|seat| format!("{}={total}", name(seat))));
+        }
+        options.push(format!("--result={}", result.join(",")));
+        options.push(format!("--date={}", history.begun().local_date()));
+    }
+    let runs: Vec<String> = setup
+        .players()
+        .seats()
+        .zip(runs)
+        .filter(|(_, run)| **run != 0)
+        .map(|(seat, run)| format!("{}={run}", name(seat)))
+        .collect();
+    if !runs.is_empty() {
+        options.push(format!("--runs={}", runs.join(",")));
+    }
+    for (id, numbers) in tallies {
+        options.push(format!("--tally={id}={}", words::joined(numbers, ",")));
+    }
+    options
 }

@@ -2,6 +2,7 @@
 
 use crate::cards::SyntaxError;
 use crate::game::{Act, Count};
+use crate::history::Stamp;
 use crate::notation::{self, Named};
 use crate::rules::Bid;
 use crate::views::Style;
@@ -121,6 +122,21 @@ pub(crate) fn day(text: &str) -> Result<String, String> {
         })
     });
     if is_day { Ok(text.to_owned()) } else { Err(messages::ArgumentExpectedDate.say()) }
+}
+
+/// Reads a whole day such as `2026-11-20`.
+pub(crate) fn date(text: &str) -> Result<Stamp, String> {
+    Stamp::noon(text).ok_or_else(|| messages::ArgumentExpectedDate.say())
+}
+
+/// Reads a tally with its numbers, such as `bags=3,1`.
+pub(crate) fn tally(text: &str) -> Result<(String, Vec<u16>), String> {
+    let read = text.split_once('=').and_then(|(id, numbers)| {
+        let numbers: Result<Vec<u16>, _> =
+            numbers.split(',').map(|number| number.trim().parse()).collect();
+        Some((id.trim().to_owned(), numbers.ok()?))
+    });
+    read.ok_or_else(|| messages::ArgumentExpectedTally.say())
 }
 
 /// Reads a number from `LEAST` to `MOST`.

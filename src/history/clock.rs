@@ -1,7 +1,7 @@
 //! The time of day. Nothing else of the program asks for it.
 
 use crate::cards::{Syntax, SyntaxError};
-use chrono::{DateTime, Datelike, Local, SecondsFormat, SubsecRound, Utc};
+use chrono::{DateTime, Datelike, Local, NaiveDate, SecondsFormat, SubsecRound, Utc};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
@@ -13,6 +13,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Stamp(DateTime<Utc>);
 
 impl Stamp {
+    /// Noon of a day in local time, such as `2026-11-20`; `None` if there is none.
+    pub fn noon(day: &str) -> Option<Stamp> {
+        let day = NaiveDate::parse_from_str(day, "%Y-%m-%d").ok()?;
+        let noon = day.and_hms_opt(12, 0, 0)?.and_local_timezone(Local).earliest()?;
+        Stamp(noon.to_utc()).as_now()
+    }
+
     /// The instant in local time, such as `2026-11-20 21:43`.
     pub fn local_text(self) -> String {
         self.local("%Y-%m-%d %H:%M")

@@ -48,6 +48,8 @@ pub enum CorrectionError {
         /// How many have.
         begun: usize,
     },
+    /// The deal was played before the game was taken over.
+    PlayedElsewhere(usize),
     /// Nothing is recorded for the deal yet.
     NothingRecorded,
     /// That player's bid is not recorded, or fewer bids than are given.

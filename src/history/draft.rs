@@ -28,9 +28,11 @@ impl History {
     /// # Errors
     /// What is to be corrected is not there, or cannot be corrected by itself.
     pub fn correction(&self, deal: usize, correction: &Correction) -> Result<Vec<Change>> {
-        let begun = self.game().deals().len();
-        let index = deal.checked_sub(1);
-        let Some(deal) = index.and_then(|index| self.game().deals().nth(index)) else {
+        let begun = self.game().deals_begun();
+        let Some(deal) = self.game().deal(deal) else {
+            if (1..=begun).contains(&deal) {
+                return Err(CorrectionError::PlayedElsewhere(deal));
+            }
             return Err(CorrectionError::NoSuchDeal { begun });
         };
         let timeline = &self.in_force.timeline;

@@ -118,7 +118,7 @@ fn play_again(game: &mut Game, slot: &Slot) {
 
 /// The number of the deal that the next act of a game belongs to.
 pub(super) fn deal_of(game: &Game) -> usize {
-    let next = game.deals().len() + 1;
+    let next = game.deals_begun() + 1;
     game.current().map_or(next, |deal| deal.plan.number)
 }
 

@@ -6,7 +6,7 @@ use super::entry::{Entry, EntryKind, Origin};
 use super::fix::Fix;
 use super::id::GameId;
 use crate::cards::{LineError, Seat};
-use crate::game::{Act, Players, PlayersError, Setup};
+use crate::game::{Act, BroughtForward, BroughtForwardError, Players, PlayersError, Setup};
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Joining,
     MOST_PLAYERS, Pays, Points, Refusal, RulesError, Ruleset, Scoring, Sides, Table, TallyOf,
@@ -28,7 +28,7 @@ pub(super) const TABLE_ACTS: u64 = 4;
 const MOST_BEFORE_FOUR: u16 = 52;
 
 /// The version in which the first line of a game is written: the first that can hold it.
-fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
+fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>) -> u64 {
     let has_old_score = match &rules.scoring {
         Scoring::Hands(score) => score.cases.is_empty(),
         Scoring::Contracts(score) => !score.settled,
@@ -58,7 +58,7 @@ fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
         && rules.ending.least.is_none()
         && rules.ending.games.is_none()
         && rules.tables.iter().all(has_usual_pack);
-    if needs_four(rules) {
+    if needs_four(rules) || forward.is_some() {
         4
     } else if !rules.words.is_empty() {
         3
@@ -133,6 +133,8 @@ pub(super) struct First {
     columns: Vec<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     title: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    brought_forward: Option<BroughtForward>,
 }
 
 /// Any later line, as it is read: one of `act`, `fix`, `undo` and `redo`. It is written as an
@@ -176,6 +178,8 @@ pub enum SetupError {
     Columns,
     /// The title cannot be shown in a line.
     Title(LineError),
+    /// What was brought forward cannot be that of the game.
+    BroughtForward(#[source] BroughtForwardError),
 }
 
 /// A line that is not an entry of a journal.
@@ -198,7 +202,7 @@ impl First {
     pub(super) fn new(id: &GameId, begun: Stamp, origin: &Origin, setup: &Setup) -> First {
         First {
             _sum: IgnoredAny,
-            hoyle: format(setup.rules(), setup.title()),
+            hoyle: format(setup.rules(), setup.title(), setup.brought_forward()),
             seq: 0,
             at: begun,
             game: id.to_string(),
@@ -209,6 +213,7 @@ impl First {
             dealer: setup.dealer(),
             columns: setup.columns().to_vec(),
             title: setup.title().map(str::to_owned),
+            brought_forward: setup.brought_forward().cloned(),
         }
     }
 }
@@ -225,10 +230,12 @@ impl TryFrom<First> for Start {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Start, SetupError> {
-        if first.hoyle != format(&first.rules, first.title.as_deref()) || first.seq != 0 {
+        let format = format(&first.rules, first.title.as_deref(), first.brought_forward.as_ref());
+        if first.hoyle != format || first.seq != 0 {
             return Err(SetupError::NotFirst);
         }
         let First { at, origin, rules, players: names, dealer, columns, title, .. } = first;
+        let forward = first.brought_forward;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
         if let Some(unsound) = rules.errors().into_iter().next() {
             return Err(SetupError::Rules(unsound.error));
@@ -251,6 +258,9 @@ impl TryFrom<First> for Start {
             .ok_or(SetupError::Columns)?;
         if let Some(title) = &title {
             setup = setup.with_title(title).map_err(SetupError::Title)?;
+        }
+        if let Some(forward) = forward {
+            setup = setup.with_brought_forward(forward).map_err(SetupError::BroughtForward)?;
         }
         Ok(Start { id, begun: at, origin: origin.visible(), setup })
     }

@@ -117,13 +117,21 @@ impl Promotions {
     }
 
     /// Every run that a player completed. The hands are the player's, in order, each with the number of its
-    /// deal.
-    pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
+    /// deal. `before` are the runs that the player had, one for each scheme in force, and `deals_before`
+    /// the numbers of the deals that may be part of them; both are empty at the start of a game.
+    pub fn bonuses(
+        &self,
+        before: &[Streak],
+        deals_before: &[usize],
+        hands: &[(usize, Hand)],
+        ones: OneCardDeals,
+        players: u8,
+    ) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
-        for scheme in self.in_force() {
-            let mut run = Streak::default();
+        for (row, scheme) in self.in_force().enumerate() {
+            let mut run = before.get(row).copied().unwrap_or_default();
             // The deals that can be part of a run.
-            let mut deals = Vec::new();
+            let mut deals = deals_before.to_vec();
             for (deal, hand) in hands {
                 if hand.cards > 1 {
                     deals.push(*deal);
@@ -131,7 +139,7 @@ impl Promotions {
                 let (after, paid) = self.after(scheme, run, *hand, ones, players);
                 run = after;
                 if let Some(points) = paid {
-                    let first = deals.len() - scheme.length.deals(players);
+                    let first = deals.len().saturating_sub(scheme.length.deals(players));
                     bonuses.push(Bonus {
                         scheme: scheme.id.clone(),
                         won: hand.is_made(),

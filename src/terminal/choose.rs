@@ -2,7 +2,7 @@
 
 use super::{Failure, Result, files, game_id};
 use crate::cards::Seat;
-use crate::desk::NewGame;
+use crate::desk::{NewForward, NewGame};
 use crate::game::{Players, SlipRefusal};
 use crate::grammar::{Choice, NewArgs, hints, request};
 use crate::history::Origin;
@@ -113,7 +113,7 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     let (named, players) = named_in(new)?;
     let rules = rules(&named, &new.choice, Some(players.len()))?;
-    let game = game(new, named.clone(), players, rules)?;
+    let game = game(new, named.clone(), &players, rules)?;
     let has_slips = !game.rules.slips().is_empty() || !game.rules.setting_slips().is_empty();
     if has_slips && is_path(&named) {
         check(&files::read_text(Path::new(&named))?).map_err(|errors| not_read(&named, &errors))?;
@@ -131,14 +131,15 @@ pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
 pub(crate) fn recorded_game(new: &NewArgs) -> Result<NewGame> {
     let (named, players) = named_in(new)?;
     let rules = as_recorded(&named, &new.choice, Some(players.len()))?;
-    game(new, named, players, rules)
+    game(new, named, &players, rules)
 }
 
 /// The rules that a command line for a new game names, and the players.
-fn named_in(new: &NewArgs) -> Result<(String, &[String])> {
+fn named_in(new: &NewArgs) -> Result<(String, Vec<String>)> {
     let Some(named) = &new.rules else { return Err(incomplete(new)) };
-    let (named, players) = rules_and_players(named, &new.players);
-    if players.is_empty() { Err(incomplete(new)) } else { Ok((named, players)) }
+    let all = new.players();
+    let (named, players) = rules_and_players(named, &all);
+    if players.is_empty() { Err(incomplete(new)) } else { Ok((named, players.to_vec())) }
 }
 
 fn game(new: &NewArgs, named: String, players: &[String], rules: Ruleset) -> Result<NewGame> {
@@ -154,8 +155,27 @@ fn game(new: &NewArgs, named: String, players: &[String], rules: Ruleset) -> Res
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
         title: new.title.clone(),
+        forward: forward(new),
+        begun: new.date,
         id: new.id.as_deref().map(|id| game_id(id, hints::give_new_id())).transpose()?,
     })
+}
+
+/// What a command line brings forward from elsewhere, if anything.
+fn forward(new: &NewArgs) -> Option<NewForward> {
+    if new.from_deal.is_none() && new.result.is_empty() {
+        return None;
+    }
+    let mut totals = Vec::new();
+    totals.extend(new.totals.iter().map(|total| (None, *total)));
+    totals.extend(new.result.iter().map(|named| (named.name.clone(), named.value)));
+    let mut runs = Vec::new();
+    for run in &new.runs {
+        let length = run.value.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        runs.push((run.name.clone().unwrap_or_default(), length));
+    }
+    let tallies = new.tallies.iter().cloned().collect();
+    Some(NewForward { next: new.from_deal, totals, runs, tallies })
 }
 
 /// The name of some rules, and the players after it: `oh hell Ana Marko` names the rules in two words.

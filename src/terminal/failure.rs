@@ -81,7 +81,10 @@ impl Failure {
         let code = match refusal {
             RequestRefusal::Conflict { .. } => TROUBLE_WITH_DATA,
             RequestRefusal::NothingToFix {
-                error: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
+                error:
+                    CorrectionError::NoSuchDeal { .. }
+                    | CorrectionError::PlayedElsewhere(_)
+                    | CorrectionError::Twice(_),
                 ..
             } => WRONG_COMMAND_LINE,
             _ => AGAINST_THE_RULES,
@@ -93,7 +96,9 @@ impl Failure {
     pub(crate) fn not_begun(rules: &Ruleset, error: &NewGameError) -> Failure {
         let code = match error {
             NewGameError::Store(_) => TROUBLE_WITH_DATA,
-            NewGameError::Columns(_) => WRONG_COMMAND_LINE,
+            NewGameError::Columns(_)
+            | NewGameError::BroughtForward { .. }
+            | NewGameError::TotalTwice { .. } => WRONG_COMMAND_LINE,
             NewGameError::Unknown { error, .. } if !error.could_be.is_empty() => WRONG_COMMAND_LINE,
             _ => AGAINST_THE_RULES,
         };

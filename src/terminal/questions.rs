@@ -22,11 +22,12 @@ use std::io::{self, IsTerminal};
 /// # Errors
 /// Nobody can be asked, or nobody answers.
 pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
-    let mut new = asked.clone();
+    let mut new = NewArgs { players: asked.players(), ..asked.clone() };
     if let Some(named) = &asked.rules {
-        let (rules, players) = choose::rules_and_players(named, &asked.players);
+        let (rules, players) = choose::rules_and_players(named, &new.players);
+        let players = players.to_vec();
         new.rules = Some(rules);
-        new.players = players.to_vec();
+        new.players = players;
     }
     while new.rules.is_none() {
         let mut question = choose::games();

@@ -178,7 +178,7 @@ fn points_cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
 }
 
 fn numbers(before: &Game, after: &Game) -> Vec<NumbersChanged> {
-    let deals = before.deals().len().max(after.deals().len());
+    let deals = before.deals_begun().max(after.deals_begun());
     let mut changed = Vec::new();
     for deal in 1..=deals {
         let was = played(before, deal);
@@ -198,7 +198,7 @@ fn numbers(before: &Game, after: &Game) -> Vec<NumbersChanged> {
 
 /// A deal by its number, if it is over.
 fn played(game: &Game, number: usize) -> Option<&Deal> {
-    game.deals().nth(number - 1).filter(|deal| deal.is_over())
+    game.deal(number).filter(|deal| deal.is_over())
 }
 
 fn points_changed(

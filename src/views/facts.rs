@@ -23,7 +23,7 @@ impl Sheet {
                 cells.push(Cell::plain(words::joined(notes.map(|note| &note.text), " ")));
             }
         }
-        grid
+        self.with_forward(grid, &messages::ForwardTitle.say(), Points::decimal)
     }
 
     fn head_facts(&self, style: Style) -> Vec<HeadColumn> {

@@ -6,6 +6,7 @@ use crate::words;
 use crate::words::messages;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::ops::Not;
 
 /// A game in a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -26,6 +27,9 @@ pub struct GameSummary {
     pub deals: Option<usize>,
     /// Whether the game is over.
     pub finished: bool,
+    /// Whether only its result is known.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub result_only: bool,
     /// When it began, in RFC 3339 and UTC.
     pub begun: Option<String>,
     /// When its first deal was played, or else when it began, by the local clock.
@@ -54,6 +58,7 @@ impl GameSummary {
     pub fn of(history: &History) -> GameSummary {
         let game = history.game();
         let rules = history.setup().rules();
+        let is_result_alone = game.setup().is_result_alone();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
 
         GameSummary {
@@ -61,10 +66,11 @@ impl GameSummary {
             current: false,
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),
-            deals_played: game.played().count() - extras,
+            deals_played: if is_result_alone { 0 } else { game.deals_over() - extras },
             extra_deals_played: extras,
             deals: game.scheduled(),
             finished: game.current().is_none(),
+            result_only: is_result_alone,
             begun: Some(history.begun().to_string()),
             played: Some(history.played_at().local_text()),
             last: Some(history.last_at().local_text()),
@@ -79,7 +85,11 @@ impl GameInList {
     /// A game that can be read.
     pub fn of(summary: GameSummary) -> GameInList {
         let GameSummary { deals_played, extra_deals_played, deals, finished, .. } = summary;
-        let progress = words::progress(deals_played, extra_deals_played, deals, finished);
+        let progress = if summary.result_only {
+            messages::TableProgressResult.say()
+        } else {
+            words::progress(deals_played, extra_deals_played, deals, finished)
+        };
         let parts = [&summary.title, &summary.rules, &Some(progress)];
         let state = words::joined(parts.into_iter().flatten(), ", ");
         GameInList { summary, state }

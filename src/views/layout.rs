@@ -80,7 +80,7 @@ impl Sheet {
         let mut left = vec![HeadGroup::stub(stub)];
         left.extend(self.contract_group());
 
-        self.by_columns(&left, &[], columns).without_labels()
+        self.with_deals_forward(self.by_columns(&left, &[], columns).without_labels())
     }
 
     fn in_full(&self, detail: Detail) -> Grid {
@@ -99,7 +99,7 @@ impl Sheet {
         if detail == Detail::WithoutSigns {
             columns.retain(|(column, _)| !column.remarks);
         }
-        let grid = self.by_columns(&left, &[], &columns);
+        let grid = self.with_deals_forward(self.by_columns(&left, &[], &columns));
         Grid { caption: self.caption(), ..grid }
     }
 
@@ -113,6 +113,15 @@ impl Sheet {
         ]);
         grid.caption = self.caption();
 
+        if let Some(forward) = &self.json.brought_forward {
+            grid.rows.push(Row::Title(vec![messages::ForwardTitle.say()]));
+            for (side, total) in self.json.sides.iter().zip(&forward.totals) {
+                let mut cells = vec![Cell::plain(&side.name)];
+                cells.resize(columns.len(), Cell::default());
+                cells.push(Cell::new(total, Ink::Total));
+                grid.push(cells);
+            }
+        }
         for row in self.rows() {
             grid.rows.push(section_title(row.head));
             for hand in &row.hands {
@@ -299,6 +308,40 @@ impl Sheet {
             }
             grid.push(cells);
         }
+        grid
+    }
+
+    /// The table with a row for the deals that were played elsewhere.
+    fn with_deals_forward(&self, grid: Grid) -> Grid {
+        let forward = self.json.brought_forward.as_ref();
+        let label = match forward.and_then(|forward| forward.deals) {
+            Some(1) => "1".to_owned(),
+            Some(deals) => format!("1–{deals}"),
+            None => String::new(),
+        };
+        self.with_forward(grid, &label, |total| total.to_string())
+    }
+
+    /// The table with a row before the first deal for what was played elsewhere: the totals, in the
+    /// columns that have them.
+    pub(super) fn with_forward(
+        &self,
+        mut grid: Grid,
+        label: &str,
+        total: fn(Points) -> String,
+    ) -> Grid {
+        let Some(forward) = &self.json.brought_forward else { return grid };
+        let mut totals = forward.totals.iter();
+        let mut cells = Vec::new();
+        for column in grid.columns() {
+            let is_total = column.name() == messages::HeadingTotal.say();
+            let own = if is_total { totals.next() } else { None };
+            cells.push(own.map_or_else(Cell::default, |own| Cell::new(total(*own), Ink::Total)));
+        }
+        if let Some(first) = cells.first_mut() {
+            *first = Cell::plain(label);
+        }
+        grid.rows.insert(0, Row::Cells(cells));
         grid
     }
 

@@ -4,7 +4,7 @@ use super::deal::{DealNote, DealRuling, Footnote, RunJson};
 use super::hand::RULED;
 use super::played::{DrawnDeal, OpenDeal, PlayedDeal, SheetSide};
 use crate::cards::Side;
-use crate::game::{Deal, EarlyEnd, Game, Standing, WonBy};
+use crate::game::{Deal, EarlyEnd, Game, Setup, Standing, WonBy};
 use crate::rules::{PlannedTrump, Points, ScoreBasis};
 use crate::words;
 use crate::words::messages;
@@ -73,6 +73,8 @@ pub struct SheetJson {
     pub finished: bool,
     /// How the table ended the game before the rules did.
     pub ended: Option<TableEndJson>,
+    /// What was played elsewhere before these deals.
+    pub brought_forward: Option<ForwardJson>,
     /// The deals played, in order.
     pub deals: Vec<PlayedDeal>,
     /// The deal in progress, once anything of it is recorded.
@@ -97,6 +99,27 @@ pub struct SheetJson {
 
 fn no_partners(sides: &[SheetSide]) -> bool {
     sides.iter().all(|side| side.players.len() == 1)
+}
+
+/// What was played elsewhere before a game was taken over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ForwardJson {
+    /// How many deals were played; left out if only the result of the game is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deals: Option<usize>,
+    /// Each side's total, in column order.
+    pub totals: Vec<Points>,
+}
+
+impl ForwardJson {
+    fn of(setup: &Setup) -> Option<ForwardJson> {
+        let forward = setup.brought_forward()?;
+        let mut totals = Vec::new();
+        for side in setup.sides() {
+            totals.push(forward.totals[side.index()]);
+        }
+        Some(ForwardJson { deals: forward.deals, totals })
+    }
 }
 
 /// How the table ended a game before the rules did.
@@ -180,6 +203,7 @@ impl SheetJson {
             sides: setup.sides().into_iter().map(|side| SheetSide::of(game, side)).collect(),
             finished: game.current().is_none(),
             ended: game.early_end().map(TableEndJson::of),
+            brought_forward: ForwardJson::of(setup),
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
             current: current.map(|deal| OpenDeal::of(game, deal)),
             winners: winners(game),
@@ -250,14 +274,21 @@ impl Sheet {
 
     /// A side's total after the last deal played, by its place among the columns.
     pub fn total(&self, column: usize) -> Points {
-        self.drawn.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
+        let total = self.drawn.last().and_then(|deal| deal.totals.get(column));
+        total.copied().unwrap_or_else(|| self.total_before(column))
+    }
+
+    /// A side's total before the first deal, by its place among the columns.
+    fn total_before(&self, column: usize) -> Points {
+        let forward = self.json.brought_forward.as_ref();
+        forward.map_or(Points::ZERO, |forward| forward.totals[column])
     }
 
     /// The running total of each side, in column order.
     pub fn chart(&self) -> Vec<ChartLine> {
         let mut lines = Vec::new();
         for (column, player) in self.side_names().into_iter().enumerate() {
-            let mut totals = vec![Points::ZERO];
+            let mut totals = vec![self.total_before(column)];
             totals.extend(self.drawn.iter().map(|deal| deal.totals[column]));
             lines.push(ChartLine { player, totals });
         }
@@ -281,6 +312,10 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let mut footnotes = Vec::new();
     if let Some(runs) = words::runs(game) {
         footnotes.push((messages::TableRunsTitle.say(), vec![runs]));
+    }
+    let forward = words::brought_forward(game);
+    if !forward.is_empty() {
+        footnotes.push((messages::ForwardTitle.say(), forward));
     }
     if game.early_end().is_some() {
         footnotes.push((messages::TableEndTitle.say(), words::early_end(game)));

@@ -275,7 +275,7 @@ impl CurrentDeal {
 
 impl PlayerTally {
     fn carried(game: &Game) -> Vec<PlayerTally> {
-        let deals = game.played().count();
+        let deals = game.deals_over();
         let mut tallies = Vec::new();
         for rule in game.setup().rules().tallies_in_force() {
             for side in game.setup().sides() {

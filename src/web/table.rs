@@ -152,7 +152,7 @@ impl LiveTable {
     /// An unused id for a new game by some built-in rules; empty if there is none.
     pub(super) fn free_id(&self, rules: &str) -> String {
         match (self.context.desk(), presets::built_in(rules)) {
-            (Ok(desk), Some(rules)) => desk.free_id(&rules).to_string(),
+            (Ok(desk), Some(rules)) => desk.free_id(&rules, desk.now()).to_string(),
             _ => String::new(),
         }
     }

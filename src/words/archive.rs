@@ -33,6 +33,7 @@ pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
                 .say()
         }
         GameLineError::Columns => messages::ArchiveColumnsIncomplete.say(),
+        GameLineError::BroughtForward(error) => error.to_string(),
         GameLineError::Deal { deal, error } => {
             let ruling = line_deal_error(error, known);
             return Ruling {

@@ -70,7 +70,7 @@ fn need(game: &Game, need: &Need) -> String {
 
 /// Which deal decided a game that is over: the one after which the winner led to the end.
 pub fn decided_by(game: &Game, lead: &LeadChange) -> String {
-    let last = game.played().count();
+    let last = game.deals_over();
     match lead.deal {
         1 => messages::WhatIfDecidedAtStart {
             sides: and(lead.leaders.iter().copied().map(sides(game))),

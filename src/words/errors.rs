@@ -3,8 +3,8 @@
 
 use super::messages;
 use super::{
-    archive, auction, journal, or, people, play, players, quoted, refusal, rules_file, ruleset,
-    sentence,
+    archive, auction, forward, journal, or, people, play, players, quoted, refusal, rules_file,
+    ruleset, sentence,
 };
 use crate::analysis::Replayed;
 use crate::cards::{Seat, Syntax, SyntaxError, near_miss};
@@ -124,6 +124,7 @@ say! {
     game::NameError: |fault| players::bad_name(&messages::ErrorUnnamedText.say(), *fault);
     game::NameSearchError: players::not_one_name;
     game::PlayersError: players::bad_players;
+    game::BroughtForwardError: |error| forward::brought_forward_error(error, &seat);
     notation::BidSearchError: |BidSearchError { text, could_be, known }| match could_be.as_slice() {
         [] => ruleset::no_such_bid(text, known),
         several => messages::ErrorBidAmbiguous { word: quoted(text), bids: or(several) }.say(),

@@ -60,6 +60,7 @@ pub(super) fn setup_fault(error: &SetupError) -> String {
         Dealer(_) => messages::JournalErrorSetupDealer.say(),
         Columns => messages::JournalErrorSetupColumns.say(),
         Title(fault) => title_error(*fault),
+        BroughtForward(fault) => fault.to_string(),
     }
 }
 
@@ -97,6 +98,7 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
     use CorrectionError::*;
     match error {
         NoSuchDeal { begun } => not_begun(deal, *begun),
+        PlayedElsewhere(deal) => messages::ForwardErrorExplain { deal }.say(),
         Twice(seat) => messages::CorrectionErrorTwice { player: who(*seat) }.say(),
         NothingRecorded => messages::CorrectionErrorNothingRecorded { deal }.say(),
         NoBid(Some(seat)) => messages::CorrectionErrorNoBid { player: who(*seat), deal }.say(),

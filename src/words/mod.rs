@@ -9,7 +9,7 @@
 //! what is decided, `contracts` and `score` what contracts and hands are worth, with `sums` worked out,
 //! `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is
 //! wrong with them, `laws` what is put right when something went wrong; `players` and `refusal` say why an act is refused, `remedy` what could be done
-//! instead, `problem` is any trouble, with its next steps; `table` and `entries` describe a game.
+//! instead, `problem` is any trouble, with its next steps; `table`, `entries` and `forward` describe a game.
 //! `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live`
 //! about the front ends, and `command_line` about what clap refuses. `records` and `people` report the
 //! results of an analysis, `archive` what is wrong with an archive. `errors` is on top: it makes these
@@ -27,6 +27,7 @@ mod decided;
 mod due;
 mod entries;
 mod errors;
+mod forward;
 mod grammar;
 mod hint;
 mod journal;
@@ -77,6 +78,7 @@ pub use contracts::*;
 pub use decided::*;
 pub use due::*;
 pub use entries::*;
+pub use forward::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;

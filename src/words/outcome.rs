@@ -6,11 +6,11 @@
 use super::messages;
 use super::news::conflict;
 use super::{
-    Fixable, Hint, Problem, Speller, and, capital, carried, contract_result, correction,
-    deal_heading, decimal, due_lines, entry, hint_line, joined, leads_first, list, names,
-    not_one_name, pairs, players_error, proven_now, rules_title, ruling, ruling_in, sentence,
-    sides, signed, so_far, table_ruling, title_error, trick_line, trick_taken, tricks_taken_so_far,
-    unknown_name, waived,
+    Fixable, Hint, Problem, Speller, and, brought_forward, brought_forward_error, capital, carried,
+    contract_result, correction, deal_heading, decimal, due_lines, entry, hint_line, joined,
+    leads_first, list, names, not_one_name, pairs, players_error, proven_now, quoted, rules_title,
+    ruling, ruling_in, sentence, sides, signed, so_far, table_ruling, title_error, trick_line,
+    trick_taken, tricks_taken_so_far, unknown_name, waived,
 };
 use crate::desk::{Done, NewGameError, Notice, Outcome, RequestRefusal};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -221,6 +221,7 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
 
     let begun = messages::OutcomeGameLabel { game: history.id(), text: list(details) };
     let mut lines = vec![sentence(&begun.say())];
+    lines.extend(brought_forward(game));
     if drawn {
         lines.push(dealer_drawn(history));
     }
@@ -293,6 +294,13 @@ pub fn new_game_error(rules: &Ruleset, error: &NewGameError) -> Problem {
             unknown_name(players, &error.text).into()
         }
         NewGameError::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
+        NewGameError::BroughtForward { error, players } => {
+            let who = |seat| players.name(seat).to_string();
+            Problem::of(brought_forward_error(error, &who), [Hint::HelpOn("new".into())])
+        }
+        NewGameError::TotalTwice { .. } => {
+            Problem::of(error.to_string(), [Hint::HelpOn("new".into())])
+        }
         NewGameError::Title(_) => Problem::of(error.to_string(), [Hint::HelpOn("new".into())]),
         _ => Problem::of(error.to_string(), []),
     }
@@ -307,6 +315,10 @@ pub(super) fn new_game_alone(error: &NewGameError) -> String {
             messages::OutcomeColumnsIncomplete { players: &and(players.names()) }.say()
         }
         NewGameError::Title(error) => title_error(*error),
+        NewGameError::BroughtForward { error, .. } => error.to_string(),
+        NewGameError::TotalTwice { name } => {
+            messages::ForwardErrorTwice { player: quoted(name) }.say()
+        }
         NewGameError::Refused(refusal) => refusal.to_string(),
         NewGameError::Store(error) => error.to_string(),
     }

@@ -190,12 +190,19 @@ pub(super) fn title_error(error: LineError) -> String {
     bad_text("title", LONGEST_TITLE, error)
 }
 
+/// That a deal has not begun, or was played elsewhere.
+fn no_such_deal(deal: usize, begun: usize) -> String {
+    if (1..=begun).contains(&deal) {
+        messages::ForwardErrorExplain { deal }.say()
+    } else {
+        not_begun(&messages::CorrectionDeal { number: deal }.say(), begun)
+    }
+}
+
 /// Why a note cannot be made, as a sentence.
 pub(super) fn note_refusal(refusal: &NoteRefusal) -> String {
     match refusal {
-        NoteRefusal::NoSuchDeal { deal, begun } => {
-            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
-        }
+        NoteRefusal::NoSuchDeal { deal, begun } => no_such_deal(*deal, *begun),
         NoteRefusal::Text(error) => bad_text("note", LONGEST_REASON, *error),
         NoteRefusal::TooMany => messages::NoteRefusalTooMany { most: MOST_NOTES }.say(),
     }
@@ -204,9 +211,7 @@ pub(super) fn note_refusal(refusal: &NoteRefusal) -> String {
 /// Why a deal cannot be dealt again, as a sentence.
 pub(super) fn redeal_refusal(refusal: &RedealRefusal) -> String {
     match refusal {
-        RedealRefusal::NoSuchDeal { deal, begun } => {
-            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
-        }
+        RedealRefusal::NoSuchDeal { deal, begun } => no_such_deal(*deal, *begun),
         RedealRefusal::NotOver(deal) => messages::AnnulRefusalNotOver { deal }.say(),
         RedealRefusal::AnnulledBefore(deal) => messages::AnnulRefusalTwice { deal }.say(),
         RedealRefusal::TooMany => messages::AnnulRefusalTooMany.say(),
@@ -237,9 +242,7 @@ fn bad_text(what: &str, longest: usize, error: LineError) -> String {
 pub(super) fn ruling_refusal(refusal: &RulingRefusal, who: Who<'_>) -> String {
     use RulingRefusal::*;
     match refusal {
-        NoSuchDeal { deal, begun } => {
-            not_begun(&messages::CorrectionDeal { number: deal }.say(), *begun)
-        }
+        NoSuchDeal { deal, begun } => no_such_deal(*deal, *begun),
         Reason(LineError::Empty) => messages::RulingRefusalNoReason.say(),
         Reason(error) => bad_text("reason", LONGEST_REASON, *error),
         TooMany => messages::RulingRefusalTooMany { most: MOST_RULINGS }.say(),

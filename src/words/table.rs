@@ -9,8 +9,11 @@ use crate::rules::{PlannedTrump, Ruleset, ScoreBasis, TrumpRule};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
+    if game.setup().is_result_alone() {
+        return messages::TableProgressResult.say();
+    }
     let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
-    let played = game.played().count() - extras;
+    let played = game.deals_over() - extras;
     progress(played, extras, game.scheduled(), game.current().is_none())
 }
 

@@ -124,7 +124,7 @@ pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<St
 /// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` if nothing is
 /// carried over.
 pub fn carried(game: &Game) -> Option<String> {
-    let deals = game.played().count();
+    let deals = game.deals_over();
     let mut sentences = Vec::new();
     for rule in game.setup().rules().tallies_in_force() {
         let mut numbers = Vec::new();

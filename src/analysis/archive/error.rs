@@ -1,6 +1,6 @@
 //! Why a line of an archive is not a game.
 
-use crate::game::{Players, PlayersError};
+use crate::game::{BroughtForwardError, Players, PlayersError};
 use crate::presets::ChoiceError;
 use crate::rules::{Refusal, Ruleset};
 
@@ -36,6 +36,8 @@ pub enum GameLineError {
     },
     /// The columns do not name every place once.
     Columns,
+    /// What was brought forward cannot be that of the game.
+    BroughtForward(#[source] BroughtForwardError),
     /// A deal is wrong.
     Deal {
         /// The number of the deal, from 1.

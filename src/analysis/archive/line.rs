@@ -1,7 +1,7 @@
 //! A whole game as one line of JSON. `docs/archive.md` describes it.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Annulment, Count, TableEnd, TableRuling};
+use crate::game::{Act, Annulment, BroughtForward, Count, TableEnd, TableRuling};
 use crate::history::Stamp;
 use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
 use schemars::JsonSchema;
@@ -58,6 +58,8 @@ pub struct GameLine {
     pub columns: Vec<Seat>,
     /// Who dealt first.
     pub dealer: String,
+    /// What was played elsewhere before these deals.
+    pub brought_forward: Option<BroughtForward>,
     /// The deals played to the end, in order; what happened after the last of them is left out.
     #[serde(deserialize_with = "few::<_, _, MOST_DEALS>")]
     pub deals: Vec<LineDeal>,

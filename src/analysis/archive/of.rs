@@ -59,6 +59,7 @@ impl GameLine {
             dealer: players[setup.dealer().index()].clone(),
             players,
             columns: if in_turn { Vec::new() } else { setup.columns().to_vec() },
+            brought_forward: setup.brought_forward().cloned(),
             deals,
             ended: game.early_end().map(|end| end.by.clone()),
             ..GameLine::default()
@@ -175,7 +176,7 @@ impl LineDeal {
 /// on it. One made after the last deal played is listed with that deal; one on a deal that was not played is
 /// left out.
 fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
-    let last = Some(game.played().count());
+    let last = Some(game.deals_over());
     let mut rulings = Vec::new();
     for (begun, ruling) in game.rulings_made() {
         let mut listed = ruling.deal.max(Some(begun)).min(last);
@@ -193,7 +194,7 @@ fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
 /// The annulments that are listed with a deal: those made after it and, with the last deal played, the later
 /// ones.
 fn annulled(game: &Game, deal: usize) -> Vec<Annulment> {
-    let is_last = deal == game.played().count();
-    let last = if is_last { game.deals().len() } else { deal };
+    let is_last = deal == game.deals_over();
+    let last = if is_last { game.deals_begun() } else { deal };
     (deal..=last).flat_map(|after| game.annulments_after(after)).cloned().collect()
 }

@@ -55,14 +55,14 @@ impl GameLine {
     /// # Errors
     /// The game cannot have been played like that; it stays as it was when it was refused.
     pub(super) fn play_in(&self, game: &mut Game) -> Result<(), GameLineError> {
-        for (number, line) in (1..).zip(&self.deals) {
+        for (number, line) in (game.deals_over() + 1..).zip(&self.deals) {
             let mut replay = DealReplay { game, number, stands: line.stands };
             replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
         }
         if let Some(end) = &self.ended {
             game.play(&Act::End(end.clone())).map_err(|refusal| {
                 let error = LineDealError::Refused(refusal);
-                GameLineError::Deal { deal: self.deals.len(), error }
+                GameLineError::Deal { deal: game.deals_over(), error }
             })?;
         }
         Ok(())
@@ -82,7 +82,11 @@ impl GameLine {
             return Err(GameLineError::NoSuchDealer { name: self.dealer.clone(), players });
         };
 
-        let setup = Setup::new(rules, players, dealer).map_err(GameLineError::PlayerCount)?;
+        let mut setup = Setup::new(rules, players, dealer).map_err(GameLineError::PlayerCount)?;
+        if let Some(forward) = &self.brought_forward {
+            let taken_over = setup.with_brought_forward(forward.clone());
+            setup = taken_over.map_err(GameLineError::BroughtForward)?;
+        }
         if self.columns.is_empty() {
             Ok(setup)
         } else {
@@ -326,7 +330,7 @@ impl DealReplay<'_> {
         &mut self,
         rulings: &'a [TableRuling],
     ) -> Result<&'a [TableRuling], LineDealError> {
-        if self.game.deals().len() < self.number {
+        if self.game.deals_begun() < self.number {
             return Ok(rulings);
         }
         for (index, ruling) in rulings.iter().enumerate() {
@@ -381,6 +385,6 @@ impl DealReplay<'_> {
 
     /// The deal of the line, once it is over.
     fn deal_that_is_over(&self) -> Option<&Deal> {
-        self.game.deals().nth(self.number - 1).filter(|deal| deal.is_over())
+        self.game.deal(self.number).filter(|deal| deal.is_over())
     }
 }

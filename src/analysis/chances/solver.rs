@@ -116,7 +116,7 @@ impl<'a> Solver<'a> {
         }
 
         let mut at_zero = None;
-        if !ending.zero_finish || game.played().count() >= scheduled {
+        if !ending.zero_finish || game.deals_over() >= scheduled {
             at_zero = Some(places.iter().map(|place| place.zero_finish).collect());
         }
 

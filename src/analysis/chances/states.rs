@@ -40,7 +40,7 @@ impl<'a> States<'a> {
             classes: Interner::new(),
             after: HashMap::new(),
         };
-        let deals = game.played().count();
+        let deals = game.deals_over();
         let mut now = Vec::new();
         for side in setup.sides_in_turn() {
             let runs = setup.members(side).map(|seat| game.streaks(seat)).collect();

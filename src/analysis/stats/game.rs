@@ -31,6 +31,8 @@ pub struct StatGame {
     pub places: Vec<StatPlace>,
     /// Whether the highest or the lowest total wins.
     pub wins: Wins,
+    /// Whether some of its deals, or all of them, were played elsewhere: only their totals are known.
+    pub taken_over: bool,
 }
 
 /// A hand and its points. As JSON it is a list.
@@ -143,7 +145,7 @@ impl StatGame {
             let was_last = was_last(game, standing.side);
             for seat in setup.members(standing.side) {
                 places.push(StatPlace {
-                    who: people.who(seat, deals.len()),
+                    who: people.who(seat, game.deals_over()),
                     side: standing.side,
                     rank: standing.rank,
                     was_last,
@@ -160,6 +162,7 @@ impl StatGame {
             deals,
             places,
             wins: setup.rules().scoring.wins(),
+            taken_over: setup.brought_forward().is_some(),
             people: people.names,
         }
     }
@@ -176,14 +179,28 @@ impl StatGame {
             && seated.all(|who| *who < self.people.len())
     }
 
+    /// Whether nothing but its result is known.
+    pub fn is_result_alone(&self) -> bool {
+        self.taken_over && self.deals.is_empty() && !self.places.is_empty()
+    }
+
+    /// Whether a player has played in it, as far as is known.
+    pub(super) fn was_played_by(&self, player: &str) -> bool {
+        let mut people = self.people.iter().enumerate();
+        people.any(|(who, name)| name == player && self.has_played(who))
+    }
+
     /// The day of the game, in local time: `2026-11-20`.
     pub fn day(&self) -> String {
         self.played.local_date()
     }
 
-    /// Whether a person, by the index, had a hand in a deal that is over.
+    /// Whether a person, by the index, had a hand in a deal that is over, or a place where only the
+    /// result is known.
     pub fn has_played(&self, who: usize) -> bool {
+        let is_placed = || self.places.iter().any(|place| place.who == who);
         self.deals.iter().flatten().any(|hand| hand.who == who)
+            || (self.is_result_alone() && is_placed())
     }
 
     /// The hands of a player, in order of play.
@@ -207,7 +224,7 @@ impl StatGame {
         for held in self.hands_of(player) {
             contributions.extend(held.contributions());
         }
-        if contributions.is_empty() {
+        if !self.was_played_by(player) {
             return contributions;
         }
         for sum in self.sums_at_end(player) {
@@ -219,7 +236,7 @@ impl StatGame {
         contributions
     }
 
-    /// What the game as a whole adds to the figures of a player who has a hand in it.
+    /// What the game as a whole adds to the figures of a player who has played in it.
     fn sums_at_end(&self, player: &str) -> Vec<FigureSum> {
         let once = Ratio::from(1);
         let mut sums: Vec<FigureSum> = vec![

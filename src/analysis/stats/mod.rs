@@ -46,6 +46,8 @@ impl StatsQuery {
 pub struct Statistics {
     /// The number of games counted.
     pub games: usize,
+    /// How many of them are known only by their result.
+    pub by_result: usize,
     /// The first and the last day of the games.
     pub days: Option<(String, String)>,
     /// The players, those with the most games first.
@@ -64,17 +66,16 @@ impl Statistics {
         asked: &StatsQuery,
         counted: impl Fn(&StatGame) -> bool,
     ) -> Statistics {
-        games.retain(|game| game.deals.iter().any(|hands| !hands.is_empty()));
+        games.retain(|game| {
+            game.is_result_alone() || game.deals.iter().any(|hands| !hands.is_empty())
+        });
         games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.played), game.id.clone()));
         let mut ratings = ratings::rated(&games);
         ratings.retain(|rating| asked.asks_for(&rating.now.player));
 
         games.retain(|game| {
             counted(game)
-                && game
-                    .people
-                    .iter()
-                    .any(|name| asked.asks_for(name) && game.hands_of(name).next().is_some())
+                && game.people.iter().any(|name| asked.asks_for(name) && game.was_played_by(name))
         });
         if let Some(last) = asked.last {
             games.drain(..games.len().saturating_sub(last));
@@ -105,6 +106,7 @@ impl Statistics {
         let first_and_last = games.first().zip(games.last());
         Statistics {
             games: games.len(),
+            by_result: games.iter().filter(|game| game.is_result_alone()).count(),
             sources,
             days: first_and_last.map(|(first, last)| (first.day(), last.day())),
             players,

@@ -38,7 +38,7 @@ pub struct FigureSource {
 }
 
 impl PlayerFigures {
-    /// The statistics of a player in games in order of play; `None` without a hand in any.
+    /// The statistics of a player in games in order of play; `None` if the player has played in none.
     pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerFigures> {
         let hands: Vec<HandInGame<'_>> =
             games.iter().flat_map(|game| game.hands_of(player)).collect();
@@ -58,7 +58,10 @@ impl PlayerFigures {
         }
 
         let based_on = |figure| sums.get(&(figure, FigureScope::All))?.line.based_on;
-        let deals = based_on(Figure::Points)?;
+        if sums.is_empty() {
+            return None;
+        }
+        let deals = based_on(Figure::Points);
         let bids = based_on(Figure::Made);
         let finished = based_on(Figure::Places);
         for FigureSum { line, .. } in sums.values_mut() {
@@ -66,7 +69,7 @@ impl PlayerFigures {
                 (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
                 (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
                 (Figure::Streaks, _) => line.based_on = bids,
-                (Figure::Best | Figure::Worst, _) => line.based_on = Some(deals),
+                (Figure::Best | Figure::Worst, _) => line.based_on = deals,
                 _ => {}
             }
         }

@@ -98,7 +98,7 @@ impl Feat {
         match self {
             // Nobody has a place in an unfinished game. And if a seat changed hands, each of its players
             // has only a part of the total.
-            Feat::Total if game.places.len() < game.people.len() => None,
+            Feat::Total if game.places.len() < game.people.len() || game.taken_over => None,
             Feat::Total => Some(hands.map(|held| held.hand.points).sum()),
             Feat::Deal => hands.max_by_key(HandInGame::worth).map(|held| held.hand.points),
             Feat::Run => {

@@ -60,7 +60,11 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>)>
     for word in of {
         match word.parse::<usize>() {
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
-                let begun = views::deals_to_explain(game).count();
+                if (1..=setup.deals_before()).contains(&number) {
+                    let why = messages::ForwardErrorExplain { deal: number }.say();
+                    return Err(Failure::usage(why).hint(Hint::Log));
+                }
+                let begun = setup.deals_before() + views::deals_to_explain(game).count();
                 if !(1..=begun).contains(&number) {
                     let why = words::nothing_to_explain(number, begun, game.scheduled());
                     return Err(Failure::usage(why).hint(Hint::Log));

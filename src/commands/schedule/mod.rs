@@ -81,10 +81,11 @@ fn of_game(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
     let players = setup.players();
     let format = format(context, args);
 
-    let mut plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
+    let mut plan = plan(setup.rules(), players.count() as u8, setup.first_dealer(), format);
     if game.scheduled().is_some() {
+        plan.truncate(setup.deals_before());
         let begun = game.deals().filter(|deal| deal.plan.extra.is_none());
-        plan = begun.cloned().chain(game.to_come()).map(|deal| deal.plan).collect();
+        plan.extend(begun.cloned().chain(game.to_come()).map(|deal| deal.plan));
     } else {
         for deal in &mut plan {
             *deal = game.as_seated(deal);

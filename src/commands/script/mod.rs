@@ -28,7 +28,7 @@ pub(crate) fn script(context: &Context) -> Result<Answer> {
 /// The commands that would make a game again.
 fn lines(history: &History) -> Vec<String> {
     let (setup, acts) = history.as_spelt_now();
-    let mut lines = vec![script::new_line(history.origin(), &setup)];
+    let mut lines = vec![script::begin_line(history, &setup)];
     let mut game = Game::new(setup);
     for act in acts {
         let line = notation::line(&act, game.setup().players());

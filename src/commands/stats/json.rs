@@ -12,6 +12,9 @@ use serde::Serialize;
 pub(crate) struct Book<'a> {
     /// The number of games counted.
     games: usize,
+    /// How many of them are known only by their result.
+    #[serde(skip_serializing_if = "is_zero")]
+    by_result: usize,
     /// The players, those with the most games first.
     players: Vec<PlayerStats<'a>>,
     /// The ratings of each set of rules, the best first.
@@ -42,10 +45,15 @@ struct PlayerStats<'a> {
     figures: Vec<&'a StatLine>,
 }
 
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
 impl Book<'_> {
     pub(super) fn of(statistics: &Statistics) -> Book<'_> {
         Book {
             games: statistics.games,
+            by_result: statistics.by_result,
             players: statistics.players.iter().map(PlayerStats::of).collect(),
             ratings: statistics.ratings.iter().map(|rated| &rated.now).collect(),
             sources: &statistics.sources,

@@ -175,7 +175,10 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer
 
 /// The players in short; of those that are named, every figure.
 fn for_people(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
-    let heading = words::games_counted(statistics.games, statistics.days.as_ref());
+    let mut heading = words::games_counted(statistics.games, statistics.days.as_ref());
+    if let Some(by_result) = words::by_result(statistics) {
+        heading += &format!("\n{by_result}");
+    }
     let is_in_short = args.players.is_empty();
     let grid = if is_in_short {
         tables::players(statistics)

@@ -1,7 +1,7 @@
 //! The statistics as a page, with charts.
 
 use super::tables;
-use super::words::{chart_title, figure_label, games_counted};
+use super::words::{by_result, chart_title, figure_label, games_counted};
 use crate::analysis::{Figure, FigureScope, RatedPlayer, Ratio, Statistics};
 use crate::output::html::{HtmlTable, Plot};
 use crate::rules::{Points, Unit};
@@ -50,8 +50,12 @@ pub(super) fn of(statistics: &Statistics) -> String {
         }
     }
 
+    let mut about = games_counted(statistics.games, statistics.days.as_ref());
+    if let Some(by_result) = by_result(statistics) {
+        about += &format!(". {by_result}");
+    }
     let page = BookPage {
-        about: games_counted(statistics.games, statistics.days.as_ref()),
+        about,
         empty: statistics.players.is_empty(),
         players: HtmlTable::of(
             tables::players(statistics),

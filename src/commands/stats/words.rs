@@ -1,6 +1,6 @@
 //! The sentences and headings of `stats`.
 
-use crate::analysis::{Figure, FigureScope, FigureSource};
+use crate::analysis::{Figure, FigureScope, FigureSource, Statistics};
 use crate::words::{decimal, did_you_mean, joined, labelled, list, messages, quoted, spans};
 
 /// How many games are counted, and from when to when.
@@ -15,6 +15,12 @@ pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> St
         }
         None => games,
     }
+}
+
+/// How many of the games are known only by their result, if any are.
+pub(super) fn by_result(statistics: &Statistics) -> Option<String> {
+    let Statistics { by_result: number, games, .. } = statistics;
+    if *number == 0 { None } else { Some(messages::StatsGamesByResult { number, games }.say()) }
 }
 
 /// That nobody of a name has played.

@@ -70,7 +70,7 @@ fn deal_difference(deal: &DealDifference, played: &Game, first: &str, rival: &st
     } else {
         messages::WhatIfSideGains { side: first, points: deal.gain, rival }.say()
     };
-    let cards = played.deals().nth(deal.deal - 1).map_or(0, |deal| deal.plan.cards);
+    let cards = played.deal(deal.deal).map_or(0, |deal| deal.plan.cards);
     let hands = list([points_by_both(deal.first, first), points_by_both(deal.rival, rival)]);
     sentence(
         &messages::WhatIfDealDifference { deal: deal.deal, cards, hands: &hands, gain: &gain }

@@ -15,3 +15,4 @@ mod rulings;
 mod seating;
 mod store;
 pub(crate) mod table;
+mod taken_over;
