@@ -2,7 +2,7 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `act`, `players`, `plan`, `forward` and `setup`; `deal` on these, and `trick` and `taken_over` on `deal`;
+//! From the ground up: `act`, `players`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `spelling`, `ruling`, `runs`, `standings`,
 //! `rescored` and `due` build on `state`. `slip` is about what is legal but probably a mistake.

@@ -379,21 +379,6 @@ impl Game {
         self.deals.iter().skip(self.setup.deals_before()).map(Arc::as_ref)
     }
 
-    /// A deal that has begun here, by its number.
-    pub fn deal(&self, number: usize) -> Option<&Deal> {
-        self.deals().find(|deal| deal.plan.number == number)
-    }
-
-    /// The number of the last deal that has begun, here or elsewhere.
-    pub fn deals_begun(&self) -> usize {
-        self.deals.len()
-    }
-
-    /// The number of the last deal that is over, here or elsewhere.
-    pub fn deals_over(&self) -> usize {
-        self.deals.len() - usize::from(self.current().is_some())
-    }
-
     /// The current deal, or `None` once the game is over.
     pub fn current(&self) -> Option<&Deal> {
         self.deals().next_back().filter(|deal| !deal.is_over())

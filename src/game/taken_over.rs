@@ -1,6 +1,8 @@
-//! A setup that goes on from what was played elsewhere.
+//! A setup that goes on from what was played elsewhere, and the numbers of deals in its game.
 
-use super::{BroughtForward, BroughtForwardError, Deal, DealEnd, DealPlan, Posting, Reason, Setup};
+use super::{
+    BroughtForward, BroughtForwardError, Deal, DealEnd, DealPlan, Game, Posting, Reason, Setup,
+};
 use crate::cards::{Seat, Side};
 use crate::rules::{MOST_DEALS, Points, Streak};
 use std::sync::Arc;
@@ -161,6 +163,23 @@ impl Setup {
                 Streak { made: run > 0 && length > 0, length, is_void: false }
             })
             .collect()
+    }
+}
+
+impl Game {
+    /// A deal that has begun here, by its number.
+    pub fn deal(&self, number: usize) -> Option<&Deal> {
+        self.deals().find(|deal| deal.plan.number == number)
+    }
+
+    /// The number of the last deal that has begun, here or elsewhere.
+    pub fn deals_begun(&self) -> usize {
+        self.deals.len()
+    }
+
+    /// The number of the last deal that is over, here or elsewhere.
+    pub fn deals_over(&self) -> usize {
+        self.deals.len() - usize::from(self.current().is_some())
     }
 }
 

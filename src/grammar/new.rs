@@ -11,10 +11,6 @@ use clap::Args;
 ///
 /// hoyle new romanian Ana Radu Ion --dealer Ion --set promotions=ten
 ///
-/// hoyle new oh-hell Ann Bob Cleo --scoring montreal
-///
-/// hoyle new serbian Igor Jovana Dunja Dušan --title "Friday at Igor's"
-///
 /// hoyle new wizard Ana Bo Cid Di --from-deal 6 --totals 82,95,98,79 --dealer Ana
 ///
 /// hoyle new wizard --result Ana=310,Bo=280,Cid=190 --date 2019-12-27
@@ -40,24 +36,30 @@ pub(crate) struct NewArgs {
     /// The game's id [default: rules and date]
     #[arg(long)]
     pub(crate) id: Option<String>,
-    /// Take over a game at this deal, which --dealer deals
-    #[arg(long, value_name = "N", requires = "totals", requires = "dealer")]
+    /// Take a game over at this deal, with --dealer and --totals
+    #[arg(long, value_name = "N", requires = "totals", requires = "dealer", hide = true)]
     pub(crate) from_deal: Option<usize>,
     /// The totals before that deal, in turn order
     #[arg(long, value_name = "N,N,N", value_delimiter = ',', allow_hyphen_values = true)]
-    #[arg(requires = "from_deal")]
+    #[arg(requires = "from_deal", hide = true)]
     pub(crate) totals: Vec<Points>,
     /// Deals in a row made before it, or missed: Ana=+3,Bo=-2 [default: runs begin anew]
-    #[arg(long, value_name = "NAME=N", value_delimiter = ',', requires = "from_deal")]
+    #[arg(long, value_name = "NAME=N", value_delimiter = ',', requires = "from_deal", hide = true)]
     pub(crate) runs: Vec<Named<i64>>,
     /// A tally that runs on, in turn order: bags=3,1
-    #[arg(long = "tally", value_name = "ID=N,N", value_parser = tally, requires = "from_deal")]
+    #[arg(long = "tally", value_name = "ID=N,N", value_parser = tally, requires = "from_deal", hide = true)]
     pub(crate) tallies: Vec<(String, Vec<u16>)>,
     /// The totals of an old game of which nothing else is left
-    #[arg(long, value_name = "NAME=N", value_delimiter = ',', conflicts_with = "from_deal")]
+    #[arg(
+        long,
+        value_name = "NAME=N",
+        value_delimiter = ',',
+        conflicts_with = "from_deal",
+        hide = true
+    )]
     pub(crate) result: Vec<Named<Points>>,
     /// When it was played: 2019-12-27
-    #[arg(long, value_parser = date, requires = "result")]
+    #[arg(long, value_parser = date, requires = "result", hide = true)]
     pub(crate) date: Option<Stamp>,
 }
 
