@@ -374,11 +374,6 @@ impl Game {
         Some(self.seated(&self.sized_deal(size)))
     }
 
-    /// The deals that have begun here, in order; the last may still be played.
-    pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
-        self.deals.iter().skip(self.setup.deals_before()).map(Arc::as_ref)
-    }
-
     /// The current deal, or `None` once the game is over.
     pub fn current(&self) -> Option<&Deal> {
         self.deals().next_back().filter(|deal| !deal.is_over())

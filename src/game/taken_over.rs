@@ -167,6 +167,11 @@ impl Setup {
 }
 
 impl Game {
+    /// The deals that have begun here, in order; the last may still be played.
+    pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
+        self.deals.iter().skip(self.setup.deals_before()).map(Arc::as_ref)
+    }
+
     /// A deal that has begun here, by its number.
     pub fn deal(&self, number: usize) -> Option<&Deal> {
         self.deals().find(|deal| deal.plan.number == number)

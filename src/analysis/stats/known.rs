@@ -1,0 +1,24 @@
+//! How much is known of a game: everything, or its result alone.
+
+use super::game::StatGame;
+
+impl StatGame {
+    /// Whether nothing but its result is known.
+    pub fn is_result_alone(&self) -> bool {
+        self.taken_over && self.deals.is_empty() && !self.places.is_empty()
+    }
+
+    /// Whether a player has played in it, as far as is known.
+    pub(super) fn was_played_by(&self, player: &str) -> bool {
+        let mut people = self.people.iter().enumerate();
+        people.any(|(who, name)| name == player && self.has_played(who))
+    }
+
+    /// Whether a person, by the index, had a hand in a deal that is over, or a place where only the
+    /// result is known.
+    pub fn has_played(&self, who: usize) -> bool {
+        let is_placed = || self.places.iter().any(|place| place.who == who);
+        self.deals.iter().flatten().any(|hand| hand.who == who)
+            || (self.is_result_alone() && is_placed())
+    }
+}
