@@ -10,6 +10,7 @@ mod evening;
 mod forms;
 mod moves;
 mod real;
+mod together;
 #[cfg(target_os = "linux")]
 mod traced;
 
