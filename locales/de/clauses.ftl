@@ -87,3 +87,4 @@ clause-forehead = { $deals ->
     [last] Bei den letzten Spielen mit einer Karte
    *[first_and_last] Bei den ersten und den letzten Spielen mit einer Karte
 } hält man die Karte an die Stirn: Alle sehen alle Karten außer der eigenen.
+clause-dealer-last = Nachdem jemand außer der Reihe gegeben hat, gibt der Nächste nach diesem Geber.

@@ -6,6 +6,7 @@ offer-setting = { $setting ->
     [no-zero] ob eine Gewinnserie mit einer Ansage von 0 nichts bringt; braucht eine geltende Prämie
     [zero-finish] ob eine Summe von genau 0 nach dem letzten Spiel gewinnt
     [forehead] bei welchen Spielen mit einer Karte man sie an die Stirn hält und so alle Karten außer der eigenen sieht
+    [rotation] wer gibt, nachdem jemand außer der Reihe gegeben hat: wer nach dem Plan dran ist oder der Nächste nach diesem Geber
     [top] das größte Spiel
     [step] um wie viele Karten die Spiele steigen und fallen, vom kleinsten Spiel an
     [bottom] das kleinste Spiel; kleinere entfallen

@@ -87,3 +87,4 @@ clause-forehead = { $deals ->
     [last] The last one-card deals are
    *[first_and_last] The first and the last one-card deals are
 } held on the forehead: everyone sees every card but their own.
+clause-dealer-last = After a deal out of turn the next deal is dealt by the player after that dealer.

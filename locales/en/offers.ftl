@@ -6,6 +6,7 @@ offer-setting = { $setting ->
     [no-zero] whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force
     [zero-finish] whether a total of exactly 0 after the last deal wins
     [forehead] which one-card deals are held on the forehead, where everyone sees every card but their own
+    [rotation] who deals after somebody dealt out of turn: whose turn it is by the schedule, or the next after that dealer
     [top] the highest deal
     [step] by how many cards the deals rise and fall, counted from the smallest deal
     [bottom] the smallest deal; smaller ones are left out

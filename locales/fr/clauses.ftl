@@ -81,3 +81,4 @@ clause-forehead = { $deals ->
     [last] Les dernières donnes d’une carte
    *[first_and_last] Les premières et les dernières donnes d’une carte
 } se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.
+clause-dealer-last = Après une donne hors tour, c’est le joueur qui suit ce donneur qui donne.

@@ -96,3 +96,4 @@ clause-forehead = { $deals ->
     [last] Ultimele runde de o carte
    *[first_and_last] Primele și ultimele runde de o carte
 } se joacă la frunte: fiecare vede toate cărțile, mai puțin pe a sa.
+clause-dealer-last = După o împărțire în afara rândului împarte jucătorul de după acel împărțitor.

@@ -6,6 +6,7 @@ offer-setting = { $setting ->
     [no-zero] dacă o serie câștigătoare în care s-a licitat 0 nu aduce nimic; cere un bonus în vigoare
     [zero-finish] dacă un total de exact 0 după ultima rundă câștigă
     [forehead] ce runde de o carte se joacă la frunte, unde fiecare vede toate cărțile, mai puțin pe a sa
+    [rotation] cine împarte după o împărțire în afara rândului: cel căruia îi vine rândul după program sau următorul după acel împărțitor
     [top] runda cea mai mare
     [step] cu câte cărți cresc și scad rundele, pornind de la cea mai mică
     [bottom] runda cea mai mică; cele mai mici decât ea nu se joacă

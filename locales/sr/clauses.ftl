@@ -91,3 +91,4 @@ clause-forehead = Karta se drži na čelu { $deals ->
     [last] u poslednjim deljenjima sa jednom kartom
    *[first_and_last] u prvim i u poslednjim deljenjima sa jednom kartom
 }: svi vide sve karte osim svoje.
+clause-dealer-last = Posle deljenja preko reda deli igrač koji sledi posle tog delioca.

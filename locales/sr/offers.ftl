@@ -6,6 +6,7 @@ offer-setting = { $setting ->
     [no-zero] da li uspešan niz u kome ima licitacija 0 ne donosi ništa; traži premiju koja važi
     [zero-finish] da li zbir od tačno 0 posle poslednjeg deljenja pobeđuje
     [forehead] koja se deljenja sa jednom kartom igraju sa kartom na čelu, gde svi vide sve karte osim svoje
+    [rotation] ko deli posle deljenja preko reda: ko je na redu po rasporedu, ili sledeći posle tog delioca
     [top] najveće deljenje
     [step] za koliko karata deljenja rastu i opadaju, računajući od najmanjeg
     [bottom] najmanje deljenje; manja se izostavljaju

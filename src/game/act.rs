@@ -188,8 +188,15 @@ pub(super) enum DealEnd {
     Played,
     /// By a ruling of the table, with the points of rulings alone.
     Closed,
-    /// In either way, and then the table annulled it, after so many deals.
-    Annulled(Arc<Annulment>, usize),
+    /// In either way, and then the table annulled it.
+    Annulled {
+        /// How it was annulled.
+        annulment: Arc<Annulment>,
+        /// After how many deals.
+        after: usize,
+        /// How many deals were annulled before it.
+        earlier: usize,
+    },
 }
 
 /// A note of the table on a deal.

@@ -304,7 +304,11 @@ impl Deal {
 
     /// How the table annulled the deal, if it did.
     pub fn annulled(&self) -> Option<&Annulment> {
-        if let Some(DealEnd::Annulled(annulment, _)) = &self.end { Some(annulment) } else { None }
+        if let Some(DealEnd::Annulled { annulment, .. }) = &self.end {
+            Some(annulment)
+        } else {
+            None
+        }
     }
 
     /// Whether a ruling of the table ended the deal.

@@ -1,7 +1,8 @@
 //! How a deal ends: with its last trick, with numbers of tricks, or with its last tally.
 
-use super::{DealEnd, Game, TrickCard};
+use super::{Count, DealEnd, Game, TrickCard};
 use crate::cards::Card;
+use crate::rules::Refusal;
 use std::sync::Arc;
 
 impl Game {
@@ -18,6 +19,17 @@ impl Game {
             let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
             self.end_deal(tricks);
         }
+    }
+
+    /// Ends the current deal with these numbers of tricks. They are as many as the cards that everybody
+    /// was dealt, even where the table let another number stand.
+    pub(super) fn count_tricks(&mut self, tricks: &[Count]) {
+        let tricks: Vec<u8> = tricks.iter().map(|count| count.number as u8).collect();
+        let Some(deal) = self.last_deal() else { return };
+        if deal.against.iter().any(|refusal| matches!(refusal, Refusal::TricksSum { .. })) {
+            deal.plan.cards = tricks.iter().sum();
+        }
+        self.end_deal(tricks);
     }
 
     /// Ends the deal if only tallies score and all of them are known.

@@ -5,7 +5,7 @@ use super::{
     TableNote,
 };
 use crate::cards::line;
-use crate::rules::{Judged, MOST_DEALS, RedealRefusal, Refusal};
+use crate::rules::{Judged, MOST_DEALS, RedealRefusal, Refusal, Rotation};
 use std::sync::Arc;
 
 impl Game {
@@ -62,8 +62,10 @@ impl Game {
         let is_last = self.deals[index + 1..].iter().all(|later| self.is_untouched(later));
         let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
         let after = self.deals.len() - usize::from(untouched);
+        let earlier = self.annulled().count();
         let deal = Arc::make_mut(&mut self.deals[index]);
-        deal.end = Some(DealEnd::Annulled(Arc::new(annulment.clone()), after));
+        deal.end =
+            Some(DealEnd::Annulled { annulment: Arc::new(annulment.clone()), after, earlier });
         deal.postings.clear();
         self.add_up(index);
         // Runs and tallies of later deals may have begun before this one.
@@ -88,16 +90,26 @@ impl Game {
         self.deals().filter(|deal| deal.annulled().is_some())
     }
 
-    /// The annulments made after a number of deals and before anything happened in the next.
-    pub fn annulments_after(&self, deals: usize) -> impl Iterator<Item = &Annulment> {
-        self.deals().filter_map(move |deal| match &deal.end {
-            Some(DealEnd::Annulled(annulment, after)) if *after == deals => Some(&**annulment),
-            _ => None,
-        })
+    /// The annulments made after a number of deals and before anything happened in the next, in their order.
+    pub fn annulments_after(&self, deals: usize) -> Vec<&Annulment> {
+        let mut made = Vec::new();
+        for deal in self.deals() {
+            if let Some(DealEnd::Annulled { annulment, after, earlier }) = &deal.end
+                && *after == deals
+            {
+                made.push((*earlier, annulment.as_ref()));
+            }
+        }
+        made.sort_by_key(|(earlier, _)| *earlier);
+        made.into_iter().map(|(_, annulment)| annulment).collect()
     }
 
-    /// How many players a deal passed on by before it was played.
+    /// How many players a deal passed on by before it was played. Where the rotation follows the last dealer,
+    /// its dealer says as much.
     pub fn passed_on(&self, deal: &Deal) -> usize {
+        if self.setup().rules().rotation == Rotation::LastDealer {
+            return 0;
+        }
         let before = self.deals().take_while(|other| other.plan.number < deal.plan.number).last();
         let players = self.setup().players().count();
         let passed = before.map_or(0, |before| before.plan.passed);

@@ -5,7 +5,7 @@
 
 use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
 use crate::cards::Seat;
-use crate::rules::{Judged, Refusal, SeatingRefusal};
+use crate::rules::{Judged, Refusal, Rotation, SeatingRefusal};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -181,7 +181,14 @@ impl Game {
     /// Makes another player the dealer of the current deal.
     pub(super) fn deal_by(&mut self, dealer: Seat) {
         if let Some(deal) = self.current() {
-            let plan = self.dealt_by(&deal.plan, dealer);
+            let mut plan = self.dealt_by(&deal.plan, dealer);
+            if self.setup.rules().rotation == Rotation::LastDealer {
+                let from = self.around_the_table().position(|seat| seat == deal.plan.dealer);
+                let to = self.around_the_table().position(|seat| seat == dealer);
+                let players = self.chairs.len();
+                plan.passed += to.unwrap_or(0) + players - from.unwrap_or(0);
+                plan.passed %= players;
+            }
             self.deal_again(plan, 0);
         }
     }

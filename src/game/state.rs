@@ -107,11 +107,11 @@ impl Game {
         }
         let deal = self.current();
         let allowed = deal.and_then(|deal| judge::allowed(self.setup(), deal, act, &refusal));
-        let Some(act) = allowed else { return Err(refusal) };
+        let Some((act, against)) = allowed else { return Err(refusal) };
 
-        self.remember(&refusal);
+        self.remember(&against);
         self.apply(&act);
-        Ok(AllowedAct { act, against: vec![refusal] })
+        Ok(AllowedAct { act, against: vec![against] })
     }
 
     /// Plays an act of a deal that was played although the game was over.
@@ -230,9 +230,7 @@ impl Game {
             (Act::Bid(counts), Some(_)) => self.make_bids(counts),
             (Act::Call(calls), Some(_)) => self.make_calls(calls),
             (Act::Contract(agreed), Some(_)) => self.agree(agreed),
-            (Act::Took(tricks), Some(_)) => {
-                self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
-            }
+            (Act::Took(tricks), Some(_)) => self.count_tricks(tricks),
             (Act::Tally { of, numbers }, Some(deal)) => {
                 let numbers =
                     numbers.iter().filter_map(|count| Some((count.by?, count.number as u16)));

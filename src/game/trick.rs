@@ -111,6 +111,16 @@ impl Deal {
         self.recorded.last().map(|trick| trick.winner).or_else(|| self.leader(rules))
     }
 
+    /// Whether a trick recorded was led by somebody whose turn it was not, which the table let stand; tricks
+    /// count from 0.
+    pub fn is_led_out_of_turn(&self, rules: &Ruleset, trick: usize) -> bool {
+        let due = match trick.checked_sub(1) {
+            Some(before) => self.recorded.get(before).map(|before| before.winner),
+            None => self.leader(rules),
+        };
+        self.recorded.get(trick).is_some_and(|trick| trick.leader() != due)
+    }
+
     /// Those who play, in the order in which they play to a trick that `leader` leads.
     pub fn turn_from(&self, leader: Seat) -> impl Iterator<Item = Seat> {
         let seats = &self.plan.seats;

@@ -153,7 +153,13 @@ impl Draft<'_> {
 
     /// Lets the game work out who played each card, from a trick on, counted from 0.
     fn reseat_tricks(&mut self, from: usize) {
-        self.played().skip(from).flatten().for_each(|card| card.by = None);
+        let deal = self.deal;
+        let rules = self.timeline.game.setup().rules();
+        for (index, cards) in self.played().enumerate().skip(from) {
+            // Who led out of turn still did.
+            let kept = usize::from(deal.is_led_out_of_turn(rules, index));
+            cards.iter_mut().skip(kept).for_each(|card| card.by = None);
+        }
     }
 
     /// Numbers with their players, in order where they are not named.

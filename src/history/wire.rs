@@ -9,8 +9,8 @@ use crate::cards::{LineError, Seat};
 use crate::game::{Act, BroughtForward, BroughtForwardError, Players, PlayersError, Setup};
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Joining,
-    MOST_PLAYERS, Pays, Points, Refusal, RulesError, Ruleset, Scoring, Sides, Table, TallyOf,
-    TieBreak, TrumpRule, Unit, Wins,
+    MOST_PLAYERS, Pays, Points, Refusal, Rotation, RulesError, Ruleset, Scoring, Sides, Table,
+    TallyOf, TieBreak, TrumpRule, Unit, Wins,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -90,7 +90,7 @@ fn needs_four(rules: &Ruleset) -> bool {
     let has_tally = rules.tallies.iter().any(|tally| {
         tally.total.is_some() || tally.of != TallyOf::default() || tally.most > MOST_BEFORE_FOUR
     });
-    let has_schedule = rules.schedule.bottom.is_some();
+    let has_schedule = rules.schedule.bottom.is_some() || rules.rotation != Rotation::default();
     let has_play = cards != CardsJudged::default() || void_tricks;
     has_play || has_score || has_bidding || has_tally || has_schedule
 }

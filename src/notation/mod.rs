@@ -12,4 +12,4 @@ mod script;
 pub use calls::{BidSearchError, bid, bids, calls};
 pub use named::{Named, NamedError};
 pub use runs::{Cards, card_run, digits};
-pub use script::{UnclosedQuoteError, line, number, quote, words};
+pub use script::{UnclosedQuoteError, line, line_that_stands, number, quote, words};

@@ -62,6 +62,18 @@ fn text(text: &str) -> String {
     format!("{} {}", if text.starts_with('-') { " --" } else { "" }, quote(text))
 }
 
+/// The command that records an act that the table let stand. It names who led out of turn.
+pub fn line_that_stands(act: &Act, players: &Players) -> String {
+    let mut line = line(act, players) + " --stands";
+    if let Act::Trick { cards, .. } = act
+        && let Some(leader) = cards.first().and_then(|card| card.by)
+    {
+        let leader = quote(players.name(leader).as_str());
+        line = line.replacen("trick ", &format!("trick {leader}="), 1);
+    }
+    line
+}
+
 fn reason(given: Option<&str>) -> String {
     given.map(text).unwrap_or_default()
 }

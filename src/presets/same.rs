@@ -21,7 +21,10 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
             tables.flat_map(|table| &table.players).collect::<Vec<_>>()
         }),
         Deals => same_deals(rules, documented),
-        Dealer => rules.turn == documented.turn && same_bidding(rules, documented),
+        Dealer => {
+            alike(rules, documented, |rules| (rules.turn, rules.rotation))
+                && same_bidding(rules, documented)
+        }
         BidTurn => rules.turn == documented.turn,
         CallTurn => alike(rules, documented, |rules| {
             rules.bidding.judged_auction().is_some().then_some(rules.turn)

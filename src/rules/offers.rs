@@ -130,6 +130,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         Setting::NoZero => on_or_off(rules.promotions.no_zero),
         Setting::ZeroFinish => on_or_off(rules.ending.zero_finish),
         Setting::Forehead => <&str>::from(rules.forehead).to_owned(),
+        Setting::Rotation => <&str>::from(rules.rotation).to_owned(),
         Setting::Top => rules.schedule.top.unwrap_or(most_cards(rules)).to_string(),
         Setting::Step => rules.schedule.step.unwrap_or(1).to_string(),
         Setting::Bottom => rules.schedule.bottom.unwrap_or(1).to_string(),

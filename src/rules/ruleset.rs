@@ -8,6 +8,7 @@ use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Trump, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use strum::IntoStaticStr;
 
 /// A set of rules, as a rules file states it and as a game's journal freezes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -25,6 +26,9 @@ pub struct Ruleset {
     /// Who shares a score.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sides: Sides,
+    /// Who deals after somebody dealt out of turn.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub rotation: Rotation,
     /// The smallest part of a point that is counted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub unit: Unit,
@@ -82,6 +86,25 @@ pub enum Sides {
     Alone,
     /// The two players who sit opposite each other.
     Opposite,
+}
+
+/// Who deals after somebody dealt out of turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Rotation {
+    /// Whose turn it is by the schedule.
+    #[default]
+    Schedule,
+    /// The player after the one who dealt.
+    LastDealer,
+}
+
+impl Rotation {
+    /// Each with its word.
+    pub(super) const WORDS: [(&str, Rotation); 2] =
+        [("schedule", Rotation::Schedule), ("last-dealer", Rotation::LastDealer)];
 }
 
 impl Sides {

@@ -2,8 +2,8 @@
 
 use super::{
     AuctionRule, BidTarget, Bidding, CountedTricks, FirstSpeaker, Forehead, Form, Formula,
-    HandScore, Hook, Joining, Length, OwnSetting, Pays, Play, Points, Ruleset, Scheme, Scoring,
-    TieBreak, TieBreaks,
+    HandScore, Hook, Joining, Length, OwnSetting, Pays, Play, Points, Rotation, Ruleset, Scheme,
+    Scoring, TieBreak, TieBreaks,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -26,6 +26,8 @@ pub enum Setting {
     ZeroFinish,
     /// Which one-card deals are held on the forehead.
     Forehead,
+    /// Who deals after somebody dealt out of turn.
+    Rotation,
     /// The highest deal.
     Top,
     /// By how many cards the deals rise and fall.
@@ -122,6 +124,7 @@ impl Setting {
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
             Setting::End => rules.schedule.endless().is_some() && rules.ending.points.is_some(),
+            Setting::Rotation => true,
             Setting::Trumps | Setting::Overtricks => auction.is_some(),
             Setting::Join => auction.is_some_and(|rule| {
                 rule.first_speaker == FirstSpeaker::Waits
@@ -188,6 +191,7 @@ impl Setting {
                 ];
                 rules.forehead = one_of(value, &choices)?;
             }
+            (Setting::Rotation, ..) => rules.rotation = one_of(value, &Rotation::WORDS)?,
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
             (Setting::Step, ..) => {
                 let most = highest(rules).saturating_sub(1).max(1);

@@ -6,8 +6,8 @@ use super::source::{cited, in_short, reading_says, readings};
 use super::{Hint, auction, joined, or, pack, range, schedule, tallies};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
-    Scheme, Scoring, Sides, TieBreak, Wins,
+    AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading,
+    Rotation, Ruleset, Scheme, Scoring, Sides, TieBreak, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -140,7 +140,13 @@ fn stated(rules: &Ruleset, clause: Clause) -> String {
                 Bidding::Auction(_) => "auction",
                 Bidding::Exact(_) => "numbers",
             };
-            &messages::ClauseDealerTurn { bidding, side, turn: rules.turn.name() }.say()
+            let passes =
+                messages::ClauseDealerTurn { bidding, side, turn: rules.turn.name() }.say();
+            let follows = match rules.rotation {
+                Rotation::Schedule => None,
+                Rotation::LastDealer => Some(messages::ClauseDealerLast.say()),
+            };
+            &joined([passes].into_iter().chain(follows), " ")
         }
         Clause::DeadHand => &dead_hand(rules),
         Clause::Trump => &pack::trump(rules),

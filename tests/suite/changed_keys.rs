@@ -14,7 +14,8 @@ const NO_RULES: [&str; 11] = [
 ];
 
 /// Keys that no built-in set of rules has, or not with these values.
-const MORE: [(&str, &str); 23] = [
+const MORE: [(&str, &str); 24] = [
+    ("rotation", "\"last-dealer\""),
     ("bidding.exact.least", "1"),
     ("bidding.exact.most", "2"),
     ("bidding.exact.target", "\"at-least\""),

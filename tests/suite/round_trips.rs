@@ -2,11 +2,12 @@
 
 use crate::common::Table;
 use crate::common::decode;
-use crate::common::seat_at;
+use crate::common::{seat_at, side_at};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, BiddingState, Count, Deal, Due, Game, Incident, Players, Setup, TableNote, TableRuling,
+    Act, Annulment, BiddingState, Count, Deal, Due, Game, Incident, Misdeal, Players, Setup,
+    TableNote, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp};
 use hoyle::output::json;
@@ -137,7 +138,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     let deal = game.current()?;
     let untold = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none();
     let (act, line) = match game.due() {
-        _ if kind % 16 == 5 => (Act::Redeal, "redeal".into()),
+        _ if kind % 16 == 5 => again(game, *amount, numbers),
         _ if kind % 16 == 6 && deal.is_fresh() => {
             let players = game.setup().players();
             let dealer =
@@ -194,6 +195,41 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     Some(line)
 }
 
+/// Deals again: the deal in progress, by the same or the next dealer, or one that is over; or ends the deal by
+/// a ruling.
+fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
+    let deal = 1 + numbers[0].index(game.deals().len());
+    let reason = REASONS[numbers[1].index(REASONS.len())];
+    let over = game.played().any(|other| other.plan.number == deal && other.annulled().is_none());
+    match amount % 5 {
+        0 => {
+            let misdeal = Misdeal { passes_on: true, reason: None };
+            (Act::Misdeal(misdeal), "redeal --next".into())
+        }
+        1 if over => {
+            let is_left_out = amount.is_multiple_of(2);
+            let skip = if is_left_out { " --skip" } else { "" };
+            let annulment = Annulment { deal, is_left_out, reason: Some(reason.into()) };
+            (Act::Annul(annulment), format!("redeal --deal {deal}{skip} -- {}", quoted(reason)))
+        }
+        2 => {
+            let points = vec![(side_at(0), Points::whole(amount.into()))];
+            let points = if amount == 2 { Vec::new() } else { points };
+            let first = game.setup().players().seats().next().expect("a player");
+            let given = match points.as_slice() {
+                [] => String::new(),
+                _ => quoted(&format!("{}={amount}", game.setup().players().name(first))),
+            };
+            let line = format!("rule other --close -- {} {given}", quoted(reason));
+            let about = Incident::Other;
+            let ruling =
+                TableRuling { about, reason: reason.into(), points, deal: None, closes: true };
+            (Act::Ruling(ruling), line)
+        }
+        _ => (Act::Redeal, "redeal".into()),
+    }
+}
+
 /// Reasons that need quoting, look like something else, or have two Unicode forms.
 const REASONS: [&str; 6] =
     ["had a heart", "-x", "#1 = “his”", "it's $HOME", "e\u{301}tait “là”", "さくら 👩\u{200d}🚀"];
@@ -202,6 +238,9 @@ const REASONS: [&str; 6] =
 fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
     let game = history.game();
     let deal = 1 + numbers[0].index(game.deals().len());
+    if game.annulled().any(|annulled| annulled.plan.number == deal) {
+        return None;
+    }
     let reason = REASONS[numbers[1].index(REASONS.len())];
     let seats = game.setup().players().seats().take(game.totals().len()).zip(numbers);
     let points: Vec<(Seat, Points)> = seats
@@ -462,7 +501,9 @@ proptest! {
             }
             prop_assert_eq!(&deal.totals, &sums[..], "deal {}", deal.plan.number);
             for side in game.setup().sides() {
-                let given: Points = game.rulings_on(deal).flat_map(|ruling| &ruling.points).filter(|(to, _)| *to == side).map(|(_, points)| *points).sum();
+                // What was ruled on an annulled deal is void.
+                let rulings = game.rulings_on(deal).filter(|_| deal.annulled().is_none());
+                let given: Points = rulings.flat_map(|ruling| &ruling.points).filter(|(to, _)| *to == side).map(|(_, points)| *points).sum();
                 prop_assert_eq!(deal.ruling_points(side), given);
                 let own = deal.points(side).unwrap_or_default();
                 let posted: Points = deal.postings_of(side).map(|posting| posting.points).sum();

@@ -151,6 +151,9 @@ pub struct LineDeal {
 pub struct LineTrick {
     /// Its cards, in the order played.
     pub cards: Vec<Card>,
+    /// Who led, as a place in `players`, if it was out of turn.
+    #[schemars(with = "Option<u8>")]
+    pub by: Option<Seat>,
     /// The card then turned up from the talon.
     pub turned: Option<Card>,
 }

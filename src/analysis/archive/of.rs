@@ -139,8 +139,9 @@ impl LineDeal {
             }
         }
 
-        let tricks = deal.recorded.iter().map(|trick| LineTrick {
+        let tricks = deal.recorded.iter().enumerate().map(|(index, trick)| LineTrick {
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
+            by: trick.leader().filter(|_| deal.is_led_out_of_turn(setup.rules(), index)),
             turned: trick.turned,
         });
 

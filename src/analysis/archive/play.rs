@@ -214,8 +214,10 @@ impl DealReplay<'_> {
     /// Checks the number of cards, and seats the dealer.
     fn seat_dealer(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         let Some(plan) = self.plan() else { return Ok(()) };
+        // The table may let another number stand; then the tricks say it.
         if let Some(found) = line.cards
             && found != plan.cards
+            && !self.stands
         {
             return Err(LineDealError::Cards { found, dealt: plan.cards });
         }
@@ -357,8 +359,13 @@ impl DealReplay<'_> {
     /// Plays the tricks whose cards are known.
     fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
         for trick in &line.tricks {
-            let cards = trick.cards.iter().map(|card| TrickCard { by: None, card: *card });
-            self.act(&Act::Trick { cards: cards.collect(), turned: trick.turned })?;
+            self.check_places(trick.by)?;
+            let mut cards: Vec<TrickCard> =
+                trick.cards.iter().map(|card| TrickCard { by: None, card: *card }).collect();
+            if let Some(lead) = cards.first_mut() {
+                lead.by = trick.by;
+            }
+            self.act(&Act::Trick { cards, turned: trick.turned })?;
         }
         Ok(())
     }

@@ -31,9 +31,13 @@ fn lines(history: &History) -> Vec<String> {
     let mut lines = vec![script::begin_line(history, &setup)];
     let mut game = Game::new(setup);
     for act in acts {
-        let line = notation::line(&act, game.setup().players());
+        let players = game.setup().players().clone();
         let waived = game.play_anyway(&act).is_ok_and(|allowed| !allowed.against.is_empty());
-        lines.push(if waived { line + " --stands" } else { line });
+        lines.push(if waived {
+            notation::line_that_stands(&act, &players)
+        } else {
+            notation::line(&act, &players)
+        });
     }
     lines
 }

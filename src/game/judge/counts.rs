@@ -1,7 +1,7 @@
 //! Exact bids, and the numbers of tricks that follow them.
 
 use crate::cards::Seat;
-use crate::game::{Count, Deal};
+use crate::game::{Count, Deal, DealPlan};
 use crate::rules::{BidsSoFar, ExactBidding, Judged, Refusal, Ruleset};
 
 /// Judges bids one after the other, in speaking order.
@@ -96,6 +96,25 @@ pub(super) fn by_seat(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<
 
 fn wrong_count(seats: &[Seat], given: &[Count]) -> Refusal {
     Refusal::TricksCount { given: given.len(), players: seats.len() as u8 }
+}
+
+/// Why tricks of everybody are refused that are too many for the cards dealt.
+pub(super) fn other_sum(deal: &Deal, tricks: &[Count]) -> Option<Refusal> {
+    let sum = tricks.iter().try_fold(0_i64, |sum, count| sum.checked_add(count.number))?;
+    let complete = tricks.len() == deal.plan.seats.len();
+    complete.then_some(Refusal::TricksSum { sum, cards: deal.plan.cards, complete })
+}
+
+/// The deal as it was played if everybody was dealt as many cards as there were tricks in all, and the pack
+/// has so many.
+pub(super) fn dealt_otherwise(deal: &Deal, tricks: i64) -> Option<Deal> {
+    let cards = u8::try_from(tricks).ok().filter(|cards| *cards > 0)?;
+    let dealt = usize::from(cards) * deal.plan.seats.len();
+    let is_possible = dealt <= deal.plan.pack.size().into()
+        && deal.recorded.is_empty()
+        && !deal.bids().bids.is_empty();
+    let plan = DealPlan { cards, ..deal.plan.clone() };
+    is_possible.then(|| Deal { plan, ..deal.clone() })
 }
 
 /// Assigns numbers of tricks to seats, works out the last, and checks that they add up to

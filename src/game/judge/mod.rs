@@ -10,7 +10,9 @@ mod trick;
 pub(super) use tallies::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
-use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Judged, Refusal, Ruleset, Scoring};
+use crate::rules::{
+    AuctionState, Bidding, ExactBidding, Hook, Judged, PlayRefusal, Refusal, Ruleset, Scoring,
+};
 
 /// Judges an act in this deal: the act with every name and number filled in.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
@@ -20,7 +22,7 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
         (Act::Turned(card), ..) => trick::turned_card(rules, deal, *card),
         (Act::Trick { cards, turned }, ..) => {
             tricks_are_due(rules, deal)?;
-            trick::trick(rules, deal, cards, *turned)
+            trick::trick(rules, deal, cards, *turned, deal.next_leader(rules))
         }
         (Act::Tally { of, numbers }, ..) => {
             tricks_are_due(rules, deal)?;
@@ -45,9 +47,18 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
 }
 
 /// A refused act with every name and number filled in, if the table may allow it: it breaks the
-/// rules in one point, and what follows from it is known all the same.
-pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
-    match (act, refusal) {
+/// rules in one point, which comes with it, and what follows from it is known all the same.
+pub(super) fn allowed(
+    setup: &Setup,
+    deal: &Deal,
+    act: &Act,
+    refusal: &Refusal,
+) -> Option<(Act, Refusal)> {
+    let against = match (act, refusal) {
+        (Act::Took(tricks), Refusal::TricksOutOfRange { .. }) => counts::other_sum(deal, tricks)?,
+        _ => refusal.clone(),
+    };
+    let allowed = match (act, &against) {
         (Act::Bid(bids), Refusal::Hooked { .. }) => {
             let rule = setup.rules().bidding.exact()?.clone();
             let free = ExactBidding { hook: Hook::Never, ..rule };
@@ -56,8 +67,17 @@ pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) 
         (Act::Took(tricks), Refusal::TricksContradicted { .. }) => {
             took(setup, deal, tricks).ok().map(Act::Took)
         }
+        (Act::Took(tricks), Refusal::TricksSum { sum, complete: true, .. }) => {
+            let dealt = counts::dealt_otherwise(deal, *sum)?;
+            took(setup, &dealt, tricks).ok().map(Act::Took)
+        }
+        (Act::Trick { cards, turned }, Refusal::Play(PlayRefusal::WrongLeader { seat, .. })) => {
+            deal.plan.place(*seat)?;
+            trick::trick(setup.rules(), deal, cards, *turned, Some(*seat)).ok()
+        }
         _ => None,
-    }
+    };
+    Some((allowed?, against))
 }
 
 /// Refuses unless tricks are due: every bid is in, or the contract is settled.

@@ -73,19 +73,20 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Ac
     Ok(Act::Turned(card))
 }
 
-/// Judges a trick: the trick with every player filled in.
+/// Judges a trick that `leader` leads: the trick with every player filled in.
 pub(super) fn trick(
     rules: &Ruleset,
     deal: &Deal,
     played: &[TrickCard],
     turned: Option<Card>,
+    leader: Option<Seat>,
 ) -> Judged<Act> {
     rules.play.judges_cards().map_err(Refusal::Play)?;
     if deal.all_tricks_recorded(rules) {
         let tricks = deal.trick_count(rules);
         return Err(Refusal::Play(PlayRefusal::AllPlayed { deal: deal.plan.number, tricks }));
     }
-    let cards = in_turn(rules, deal, played)?;
+    let cards = in_turn(deal, played, leader.ok_or(Refusal::NotInTheseRules)?)?;
     let led = deal.led_trump(rules, &cards);
     if let (Some(led), Some(earlier)) = (led, deal.turned)
         && led != earlier
@@ -111,8 +112,7 @@ pub(super) fn trick(
 }
 
 /// Finds out who played each card: the leader first, then the others in turn.
-fn in_turn(rules: &Ruleset, deal: &Deal, played: &[TrickCard]) -> Judged<Vec<TrickCard>> {
-    let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
+fn in_turn(deal: &Deal, played: &[TrickCard], leader: Seat) -> Judged<Vec<TrickCard>> {
     let mut judged = Vec::with_capacity(played.len());
     for (index, (TrickCard { by, card }, due)) in
         played.iter().copied().zip(deal.turn_from(leader)).enumerate()

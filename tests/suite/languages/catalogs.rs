@@ -297,7 +297,8 @@ fn a_choice_by_kind_has_a_text_for_each() {
         ("hint-purpose", "hint", Hint::VARIANTS, &["trump", "fix", "command"][..]),
         ("hint-fix", "what", Fixable::VARIANTS, &[]),
         ("offer-setting", "setting", &settings, &[]),
-        ("rules-lack-setting", "setting", &settings, &[]),
+        // All rules have a rotation.
+        ("rules-lack-setting", "setting", &settings, &["rotation"]),
         ("source-reason", "reading", &readings, &[]),
         (
             "auction-refusal-reason",

@@ -81,10 +81,10 @@ fn typed_words() -> BTreeSet<String> {
 }
 
 /// Other words that are typed or shown as they are: values of settings, calls, keys, languages, names.
-const OTHER: [&str; 21] = [
+const OTHER: [&str; 22] = [
     "hoyle", "friday", "next", "Deutsch", "English", "Srpski", "EUR", "scoring", "premium",
-    "forehead", "top", "step", "bottom", "hook", "ties", "text", "markdown", "csv", "html", "svg",
-    "json",
+    "forehead", "rotation", "top", "step", "bottom", "hook", "ties", "text", "markdown", "csv",
+    "html", "svg", "json",
 ];
 
 fn capital(text: &str) -> String {

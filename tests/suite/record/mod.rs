@@ -8,6 +8,7 @@ mod fix_any;
 mod fix_play;
 mod history;
 pub(crate) mod journal;
+mod let_stand;
 mod notes;
 mod property;
 mod redeal;

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 /// Values that the types of rules files have, and that JSON leaves out because they are what holds without them.
-const LEFT_OUT: [&str; 13] = [
+const LEFT_OUT: [&str; 14] = [
     "CardsJudged = \"rules\"",
     "Equals = \"first\"",
     "FirstLead = \"next\"",
@@ -21,6 +21,7 @@ const LEFT_OUT: [&str; 13] = [
     "Joining = \"unspoken\"",
     "OneCardDeals = \"skip\"",
     "Pairs = \"raise\"",
+    "Rotation = \"schedule\"",
     "Sides = \"alone\"",
     "TallyOf = \"all\"",
     "Unit = \"0.5\"",
