@@ -31,7 +31,7 @@ fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
     }
 }
 
-const KEYS: &str = "Choose from premium, spades-double, promotions, no-zero, and 13 more.";
+const KEYS: &str = "Choose from premium, spades-double, promotions, no-zero, and 14 more.";
 
 #[test]
 fn the_premium_can_be_set() {
