@@ -23,7 +23,6 @@ entry-undone = Eintrag {$entry} zurückgenommen
 entry-redone = Eintrag {$entry} wiederhergestellt
 entry-note = Notiz: „{$note}“
 entry-against-rules = {$act}, gegen die Regeln
-entry-newcomer-nobody = niemand
 entry-nothing = nichts
 entry-change = {$new}, statt {$old} (Eintrag {$entry})
 entry-calls = Gebote: {$calls}
@@ -37,3 +36,6 @@ entry-annul = Spiel {$deal} zählt nicht; { $is_left_out ->
     [true] dafür wird nichts gespielt
    *[other] es wird neu gespielt
 }
+entry-join = {$player} steigt ein, mit {$points} zu Beginn
+entry-return = {$player} spielt wieder mit
+entry-left = {$player} verlässt den Tisch

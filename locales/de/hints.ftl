@@ -10,6 +10,8 @@ hint-purpose = { $hint ->
     [rule] den Tischentscheid eintragen
     [redeal] das Spiel neu geben
     [leave] Platz und Summe weitergeben
+    [join] die Person wieder aufnehmen
+    [end] Partie beenden
     [fix-bid] eine Ansage berichtigen
     [undo] zurücknehmen
     [undo-last] den letzten Eintrag zurücknehmen

@@ -27,6 +27,7 @@ live-trump-label = Trumpf:
 live-bids-label = Offene Ansagen
 live-mark-deals = gibt
 live-mark-leads = spielt aus
+live-mark-left = nicht mehr dabei
 live-player-bid = Ansage {$bid}
 live-lead-label = In Führung:
 live-run = {$deals} von {$length} in Folge { $made ->

@@ -15,7 +15,6 @@ name-refusal-unsuitable = {$name} kann kein Name sein; {$reason}.
 dealer-refusal-deal-begun = Spiel {$deal} hat begonnen: zu spät, den Geber zu ändern, nach dem sich die Reihenfolge der Ansagen richtet.
 dealer-refusal-same-player = {$player} ist in diesem Spiel schon Geber.
 seating-refusal-mid-deal = Spiel {$deal} hat begonnen, und Plätze werden nur zwischen den Spielen gewechselt.
-seating-refusal-empty-seat = Der Platz von {$player} kann nicht leer bleiben: Diese Partie ist für {$players}.
 seating-refusal-too-many = Die Plätze haben schon {$most}-mal gewechselt, öfter geht es nicht.
 seating-refusal-name-taken = {$player} sitzt schon am Tisch.
 seating-refusal-name-in-game = In der Partie gibt es schon jemanden namens {$name}.
@@ -39,3 +38,15 @@ player-last-bidder = die letzte Hand
 player-by-bidding-place = die {$place} Hand
 player-by-seat = Person {$place}
 player-by-trick-place = die {$place} Hand
+seating-refusal-number = Diese Regeln haben keinen Tisch für {$players}, nur für {$allowed}.
+join-refusal-mid-deal = Spiel {$deal} hat begonnen, und neue Personen steigen nur zwischen den Spielen ein.
+leave-refusal-mid-deal = Spiel {$deal} hat begonnen, und {$player} spielt darin mit.
+seating-refusal-not-at-table = {$player} sitzt nicht mehr am Tisch.
+join-refusal-keeps-total = {$player} hat schon mitgespielt und behält den Stand von vorher.
+seating-change-joined = Ab diesem Spiel spielt {$player} mit, mit {$points} zu Beginn.
+seating-change-returned = Ab diesem Spiel spielt {$player} wieder mit.
+seating-change-left = { $deal ->
+    [0] {$player} ist vor dem ersten Spiel gegangen.
+   *[other] {$player} ist nach Spiel {$deal} gegangen.
+}
+join-remedy-no-points = Geben Sie keine Punkte an.

@@ -65,6 +65,7 @@ score-remedy-most-tricks = Geben Sie 0 bis {$most} an.
 score-refusal-contract = {$bid} kann mit {$tricks} Stichen nicht gewertet werden.
 score-by-rules = Nach {$clauses}
 score-sat-out = Als tote Hand ausgesetzt, nach {$clause}
+score-not-at-table = Hat in diesem Spiel nicht mitgespielt
 score-refusal-depends-on-others = Bei „{$title}“ hängen die Punkte einer Seite von den Stichen aller anderen ab.
 score-refusal-not-hand = {$hand} ist keine Hand: Erwartet werden Ansage und gemachte Stiche, etwa 3/2.
 explanation-refusal-none-played = Noch kein Spiel ist zu Ende.

@@ -23,7 +23,6 @@ entry-undone = took back entry {$entry}
 entry-redone = brought back entry {$entry}
 entry-note = note: “{$note}”
 entry-against-rules = {$act}, against the rules
-entry-newcomer-nobody = nobody
 entry-nothing = nothing
 entry-change = {$new}, in place of {$old} (entry {$entry})
 entry-calls = called {$calls}
@@ -37,3 +36,6 @@ entry-annul = deal {$deal} does not count; { $is_left_out ->
     [true] nothing is played for it
    *[other] it is played again
 }
+entry-join = {$player} joins with {$points}
+entry-return = {$player} comes back
+entry-left = {$player} leaves the table

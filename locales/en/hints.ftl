@@ -10,6 +10,8 @@ hint-purpose = { $hint ->
     [rule] record the table's ruling
     [redeal] throw the deal in
     [leave] let somebody take over the seat and its total
+    [join] let the player come back
+    [end] end the game
     [fix-bid] correct a bid
     [undo] take it back
     [undo-last] take back the last entry

@@ -27,6 +27,7 @@ live-trump-label = Trump:
 live-bids-label = Open bids
 live-mark-deals = deals
 live-mark-leads = leads
+live-mark-left = left
 live-player-bid = bid {$bid}
 live-lead-label = In the lead:
 live-run = {$deals} of {$length} in a row { $made ->

@@ -15,7 +15,6 @@ name-refusal-unsuitable = {$name} cannot be a name: {$reason}.
 dealer-refusal-deal-begun = Deal {$deal} has begun: too late to change its dealer, who sets the bidding order.
 dealer-refusal-same-player = {$player} already deals this deal.
 seating-refusal-mid-deal = Deal {$deal} has begun, and seats only change between deals.
-seating-refusal-empty-seat = The seat of {$player} cannot stay empty: this game is for {$players}.
 seating-refusal-too-many = Seats have already changed {$most} times, the most possible.
 seating-refusal-name-taken = {$player} is already at the table.
 seating-refusal-name-in-game = The game has a player called {$name} already.
@@ -39,3 +38,15 @@ player-last-bidder = the last to bid
 player-by-bidding-place = the {$place} to bid
 player-by-seat = player {$place}
 player-by-trick-place = the {$place} to play
+seating-refusal-number = These rules have no table for {$players}, only for {$allowed}.
+join-refusal-mid-deal = Deal {$deal} has begun, and players only join between deals.
+leave-refusal-mid-deal = Deal {$deal} has begun, and {$player} plays in it.
+seating-refusal-not-at-table = {$player} has left the table.
+join-refusal-keeps-total = {$player} has played before, and comes back to the same total.
+seating-change-joined = From this deal on {$player} plays too, starting with {$points}.
+seating-change-returned = From this deal on {$player} plays again.
+seating-change-left = { $deal ->
+    [0] {$player} left before the first deal.
+   *[other] {$player} left after deal {$deal}.
+}
+join-remedy-no-points = Give no points.

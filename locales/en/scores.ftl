@@ -62,6 +62,7 @@ score-remedy-most-tricks = Give 0 to {$most}.
 score-refusal-contract = {$bid} cannot be scored with {$tricks} tricks.
 score-by-rules = By {$clauses}
 score-sat-out = Sat out as the dead hand, by {$clause}
+score-not-at-table = Did not play in this deal
 score-refusal-depends-on-others = In {$title}, what a side scores depends on the tricks of all others.
 score-refusal-not-hand = {$hand} is not a hand: expected a bid and the tricks taken, such as 3/2.
 explanation-refusal-none-played = No deal has been played out yet.

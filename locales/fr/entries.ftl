@@ -23,7 +23,6 @@ entry-undone = entrée {$entry} annulée
 entry-redone = entrée {$entry} rétablie
 entry-note = note : « {$note} »
 entry-against-rules = {$act}, contre les règles
-entry-newcomer-nobody = personne
 entry-nothing = rien
 entry-change = {$new}, au lieu de {$old} (entrée {$entry})
 entry-calls = enchères : {$calls}
@@ -37,3 +36,6 @@ entry-annul = la donne {$deal} ne compte pas ; { $is_left_out ->
     [true] rien n’est joué à sa place
    *[other] elle est rejouée
 }
+entry-join = {$player} entre en jeu avec {$points}
+entry-return = {$player} revient
+entry-left = {$player} quitte la table

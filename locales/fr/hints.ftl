@@ -10,6 +10,8 @@ hint-purpose = { $hint ->
     [rule] noter la décision de la table
     [redeal] annuler la donne
     [leave] céder la place et son total
+    [join] faire revenir ce joueur
+    [end] terminer la partie
     [fix-bid] corriger une annonce
     [undo] annuler
     [undo-last] annuler la dernière entrée

@@ -27,6 +27,7 @@ live-trump-label = Atout :
 live-bids-label = Annonces permises
 live-mark-deals = donne
 live-mark-leads = entame
+live-mark-left = n’est plus là
 live-player-bid = annonce {$bid}
 live-lead-label = En tête :
 live-run = {$deals} sur {$length} de suite { $made ->

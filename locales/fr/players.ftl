@@ -15,7 +15,6 @@ name-refusal-unsuitable = {$name} ne peut pas être un nom : {$reason}.
 dealer-refusal-deal-begun = La donne {$deal} a commencé : trop tard pour changer son donneur, qui fixe l’ordre des annonces.
 dealer-refusal-same-player = C’est déjà {$player} qui donne dans cette donne.
 seating-refusal-mid-deal = La donne {$deal} a commencé, et les places ne changent qu’entre deux donnes.
-seating-refusal-empty-seat = La place où joue {$player} ne peut pas rester vide : cette partie est pour {$players}.
 seating-refusal-too-many = Les places ont déjà changé {$most} fois, le plus possible.
 seating-refusal-name-taken = {$player} est déjà à la table.
 seating-refusal-name-in-game = La partie a déjà un joueur nommé {$name}.
@@ -39,3 +38,15 @@ player-last-bidder = le joueur en dernière position
 player-by-bidding-place = le joueur en {$place} position
 player-by-seat = joueur {$place}
 player-by-trick-place = la {$place} main
+seating-refusal-number = Ces règles ne prévoient pas de table pour {$players}, seulement pour {$allowed}.
+join-refusal-mid-deal = La donne {$deal} a commencé, et on n’entre qu’entre deux donnes.
+leave-refusal-mid-deal = La donne {$deal} a commencé, et {$player} y joue.
+seating-refusal-not-at-table = {$player} a quitté la table.
+join-refusal-keeps-total = {$player} a déjà joué et reprend le même total.
+seating-change-joined = À partir de cette donne, {$player} joue aussi, en partant de {$points}.
+seating-change-returned = À partir de cette donne, {$player} joue de nouveau.
+seating-change-left = { $deal ->
+    [0] {$player} a quitté la table avant la première donne.
+   *[other] {$player} a quitté la table après la donne {$deal}.
+}
+join-remedy-no-points = Ne donnez pas de points.

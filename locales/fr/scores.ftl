@@ -59,6 +59,7 @@ score-remedy-most-tricks = Donnez de 0 à {$most}.
 score-refusal-contract = {$bid} ne peut pas se compter avec {$tricks} plis.
 score-by-rules = Selon {$clauses}
 score-sat-out = A fait le mort, selon {$clause}
+score-not-at-table = N’a pas joué cette donne
 score-refusal-depends-on-others = Dans {$title}, le score d’un camp dépend des plis de tous les autres.
 score-refusal-not-hand = {$hand} n’est pas une main : attendu, une annonce et les plis faits, comme 3/2.
 explanation-refusal-none-played = Aucune donne n’est encore jouée.

@@ -23,7 +23,6 @@ entry-undone = înregistrarea {$entry} anulată
 entry-redone = înregistrarea {$entry} refăcută
 entry-note = notă: „{$note}”
 entry-against-rules = {$act}, împotriva regulilor
-entry-newcomer-nobody = nimeni
 entry-nothing = nimic
 entry-change = {$new}, în loc de {$old} (înregistrarea {$entry})
 entry-calls = anunțuri: {$calls}
@@ -37,3 +36,6 @@ entry-annul = runda {$deal} nu se socotește; { $is_left_out ->
     [true] nu se joacă nimic în locul ei
    *[other] se rejoacă
 }
+entry-join = {$player} intră în joc, pornind de la {$points}
+entry-return = {$player} revine în joc
+entry-left = {$player} pleacă de la masă

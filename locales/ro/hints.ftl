@@ -10,6 +10,8 @@ hint-purpose = { $hint ->
     [rule] notați decizia mesei
     [redeal] declarați runda nulă
     [leave] lăsați pe altcineva să preia locul și totalul
+    [join] primiți jucătorul înapoi
+    [end] încheiați partida
     [fix-bid] corectați o licitație
     [undo] anulați
     [undo-last] anulați ultima înregistrare

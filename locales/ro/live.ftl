@@ -27,6 +27,7 @@ live-trump-label = Atu:
 live-bids-label = Licitații permise
 live-mark-deals = împarte
 live-mark-leads = iese
+live-mark-left = a plecat
 live-player-bid = licitație {$bid}
 live-lead-label = În frunte:
 live-run = {$deals} din {$length} la rând { $made ->

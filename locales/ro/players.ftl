@@ -15,7 +15,6 @@ name-refusal-unsuitable = {$name} nu poate fi un nume: {$reason}.
 dealer-refusal-deal-begun = Runda {$deal} a început: este prea târziu ca să schimbați împărțitorul, de la care pornește ordinea licitării.
 dealer-refusal-same-player = {$player} împarte deja această rundă.
 seating-refusal-mid-deal = Runda {$deal} a început, iar locurile se schimbă numai între runde.
-seating-refusal-empty-seat = Locul nu poate rămâne gol ({$player}): această partidă este pentru {$players}.
 seating-refusal-too-many = Locurile s-au schimbat deja de {$most} de ori, maximul posibil.
 seating-refusal-name-taken = {$player} este deja la masă.
 seating-refusal-name-in-game = Partida are deja un jucător cu numele {$name}.
@@ -42,3 +41,15 @@ player-last-bidder = ultimul la licitare
 player-by-bidding-place = locul {$place} la licitare
 player-by-seat = locul {$place}
 player-by-trick-place = locul {$place} la joc
+seating-refusal-number = Aceste reguli nu prevăd o masă pentru {$players}, ci numai pentru {$allowed}.
+join-refusal-mid-deal = Runda {$deal} a început, iar jucătorii noi intră numai între runde.
+leave-refusal-mid-deal = Runda {$deal} a început, iar {$player} joacă în ea.
+seating-refusal-not-at-table = {$player} a plecat de la masă.
+join-refusal-keeps-total = {$player} a mai jucat și revine la același total.
+seating-change-joined = Din această rundă joacă și {$player}, pornind de la {$points}.
+seating-change-returned = Din această rundă {$player} joacă din nou.
+seating-change-left = { $deal ->
+    [0] {$player} a plecat înainte de prima rundă.
+   *[other] {$player} a plecat după runda {$deal}.
+}
+join-remedy-no-points = Nu dați puncte.

@@ -64,6 +64,7 @@ score-refusal-contract = {$bid} nu se poate puncta cu { $tricks ->
 }.
 score-by-rules = După {$clauses}
 score-sat-out = Stă pe margine, ca mână moartă, după {$clause}
+score-not-at-table = Nu a jucat în această rundă
 score-refusal-depends-on-others = La {$title}, punctele unei părți depind de levatele tuturor celorlalți.
 score-refusal-not-hand = {$hand} nu este un rezultat: se așteaptă o licitație și levatele făcute, ca 3/2.
 explanation-refusal-none-played = Nicio rundă nu s-a jucat încă până la capăt.

@@ -23,7 +23,6 @@ entry-undone = poništen unos {$entry}
 entry-redone = vraćen unos {$entry}
 entry-note = beleška: „{$note}“
 entry-against-rules = {$act}, protiv pravila
-entry-newcomer-nobody = niko
 entry-nothing = ništa
 entry-change = {$new}, umesto {$old} (unos {$entry})
 entry-calls = najave: {$calls}
@@ -37,3 +36,6 @@ entry-annul = deljenje {$deal} se ne računa; { $is_left_out ->
     [true] ništa se ne igra umesto njega
    *[other] igra se ponovo
 }
+entry-join = {$player} ulazi u igru, sa početnih {$points}
+entry-return = {$player} se vraća u igru
+entry-left = {$player} napušta igru

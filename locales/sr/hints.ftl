@@ -10,6 +10,8 @@ hint-purpose = { $hint ->
     [rule] upišite odluku stola
     [redeal] poništite deljenje
     [leave] neka neko preuzme mesto i njegov zbir
+    [join] vratite igrača u igru
+    [end] završite partiju
     [fix-bid] ispravite licitaciju
     [undo] poništite to
     [undo-last] poništite poslednji unos

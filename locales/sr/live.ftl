@@ -27,6 +27,7 @@ live-trump-label = Adut:
 live-bids-label = Otvorene licitacije
 live-mark-deals = deli
 live-mark-leads = izlazi
+live-mark-left = ne igra više
 live-player-bid = licitacija {$bid}
 live-lead-label = Vodi:
 live-run = {$deals} od {$length} zaredom { $made ->

@@ -15,7 +15,6 @@ name-refusal-unsuitable = {$name} ne može biti ime: {$reason}.
 dealer-refusal-deal-begun = Deljenje {$deal} je počelo: kasno je menjati delioca, od koga zavisi redosled licitiranja.
 dealer-refusal-same-player = {$player} već deli u ovom deljenju.
 seating-refusal-mid-deal = Deljenje {$deal} je počelo, a mesta se menjaju samo između deljenja.
-seating-refusal-empty-seat = Mesto ne može ostati prazno ({$player}): partija je za {$players}.
 seating-refusal-too-many = Mesta su promenjena već {$most} puta, a više ne može.
 seating-refusal-name-taken = {$player} je već za stolom.
 seating-refusal-name-in-game = U partiji već postoji igrač po imenu {$name}.
@@ -39,3 +38,15 @@ player-last-bidder = poslednji igrač po redu
 player-by-bidding-place = {$place} igrač po redu
 player-by-seat = igrač {$place}
 player-by-trick-place = {$place} igrač po redu
+seating-refusal-number = Ova pravila ne predviđaju sto za {$players}, nego samo za {$allowed}.
+join-refusal-mid-deal = Deljenje {$deal} je počelo, a novi igrači ulaze samo između deljenja.
+leave-refusal-mid-deal = Deljenje {$deal} je počelo, i {$player} igra u njemu.
+seating-refusal-not-at-table = {$player} više nije za stolom.
+join-refusal-keeps-total = {$player} je već u partiji i nastavlja sa svojim zbirom.
+seating-change-joined = Od ovog deljenja igra i {$player}, sa početnih {$points}.
+seating-change-returned = Od ovog deljenja {$player} ponovo igra.
+seating-change-left = { $deal ->
+    [0] {$player} ne igra već od prvog deljenja.
+   *[other] {$player} ne igra posle deljenja {$deal}.
+}
+join-remedy-no-points = Ne navodite poene.

@@ -57,6 +57,7 @@ score-remedy-most-tricks = Navedite od 0 do {$most}.
 score-refusal-contract = {$bid} se ne može bodovati kad je štihova {$tricks}.
 score-by-rules = Po: {$clauses}
 score-sat-out = Bez igre, mrtva ruka, po {$clause}
+score-not-at-table = Ne igra u ovom deljenju
 score-refusal-depends-on-others = {$title}: poeni jedne strane zavise od štihova svih ostalih.
 score-refusal-not-hand = {$hand} nije ruka: očekuju se licitacija i uzeti štihovi, na primer 3/2.
 explanation-refusal-none-played = Još nijedno deljenje nije odigrano.

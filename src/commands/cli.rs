@@ -147,7 +147,9 @@ impl Command {
     /// # Errors
     /// This command does not take one of them.
     pub(crate) fn check(&self, global: &Global) -> std::result::Result<(), Problem> {
-        if global.after.is_some() && !matches!(self, Command::Script(ScriptCommand::Record(_))) {
+        if global.last_entry().is_some()
+            && !matches!(self, Command::Script(ScriptCommand::Record(_)))
+        {
             return Err(Problem::of(
                 messages::OptionRefusalNotRecording { option: "--after" }.say(),
                 [hints::commands()],

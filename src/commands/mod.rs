@@ -3,7 +3,7 @@
 //!
 //! This file has the commands that only read, and the lists that name every command. `player`, which runs the
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
-//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `new` and `record`. `cli`,
+//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `new`, `record` and `seats`. `cli`,
 //! the whole command line, builds on `player` and on the folders of the other commands (`audit`, `completions`,
 //! `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
 //! `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what
@@ -41,6 +41,7 @@ mod schedule;
 mod schema;
 mod score;
 mod script;
+mod seats;
 mod settle;
 mod sheet;
 mod stats;
@@ -109,7 +110,7 @@ pub(crate) enum ReadingCommand {
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra leave swap rule note rename end"),
+    ("Table", "dealer redeal extra join leave swap rule note rename end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),

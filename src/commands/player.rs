@@ -1,7 +1,7 @@
 //! Plays scripts: commands as a game.
 
 use super::prints::Prints;
-use super::{OVERVIEW, ReadingCommand, end, fix, new, record, unknown};
+use super::{OVERVIEW, ReadingCommand, end, fix, new, record, seats, unknown};
 use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, TableCommand, hints};
 use crate::history::journal;
@@ -48,6 +48,9 @@ impl ScriptCommand {
             ScriptCommand::Record(Recording::Fix(args)) => fix::fix(context, &args),
             ScriptCommand::Record(Recording::Table(TableCommand::End(args))) => {
                 end::end(context, &args)
+            }
+            ScriptCommand::Record(Recording::Table(command)) if command.is_dry_run() => {
+                seats::rehearse(context, &Recording::Table(command))
             }
             ScriptCommand::Record(recording) => record::record(context, &recording),
             ScriptCommand::Read(reading) => reading.run(context),
@@ -218,6 +221,9 @@ fn play_line(
         }
         ScriptCommand::Record(Recording::Table(TableCommand::End(args))) if args.dry_run => {
             queries.answer(|| end::end(&at_this_line(), args))
+        }
+        ScriptCommand::Record(recording @ Recording::Table(command)) if command.is_dry_run() => {
+            queries.answer(|| seats::rehearse(&at_this_line(), recording))
         }
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.history())?;

@@ -63,7 +63,8 @@ impl NewGame {
         let columns = if setup.players().seats().eq(setup.columns().iter().copied()) {
             Vec::new()
         } else {
-            setup.columns().iter().copied().map(name).collect()
+            let columns = setup.columns().iter().copied();
+            columns.filter(|seat| game.is_at_table(*seat)).map(name).collect()
         };
         NewGame {
             origin: history.origin().clone(),

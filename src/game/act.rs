@@ -1,9 +1,10 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
+use super::players::Newcomer;
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{BidWord, Call, Contract, Points, Unit};
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Not;
 use std::sync::Arc;
@@ -54,14 +55,16 @@ pub enum Act {
     /// The dealer, where that is not the next in turn; later deals follow the schedule, unless the rules say
     /// otherwise.
     Dealer(Seat),
-    /// A player leaves between two deals, and another takes over the seat and its total.
+    /// A player leaves between two deals.
     Leave {
         /// Who leaves.
         seat: Seat,
-        /// Who takes over; a seat cannot be left empty.
-        #[serde(deserialize_with = "some")]
+        /// Who takes over the seat and its total; without one, fewer play on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<String>,
     },
+    /// Somebody joins between two deals, or comes back.
+    Join(Newcomer),
     /// Two players change places between two deals.
     Swap(Seat, Seat),
     /// The deal is thrown in: what was recorded of it is void, and the same dealer deals it again.
@@ -119,10 +122,6 @@ impl Act {
             _ => {}
         }
     }
-}
-
-fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    String::deserialize(deserializer).map(Some)
 }
 
 /// The most characters that a title may have.

@@ -261,7 +261,11 @@ impl Deal {
     pub fn took(&self, seat: Seat) -> Option<u8> {
         match self.bidding {
             BiddingState::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
-            BiddingState::NoBids => self.tricks.get(self.plan.side_of(seat).index()).copied(),
+            BiddingState::NoBids => {
+                let is_of_side =
+                    |other: &Seat| self.plan.side_of(*other) == self.plan.side_of(seat);
+                self.tricks.get(self.counted().iter().position(is_of_side)?).copied()
+            }
             BiddingState::Auction { .. } => None,
         }
     }

@@ -19,7 +19,7 @@ impl Game {
             return Err(Refusal::ExtraTooSoon(left));
         }
         if !self.extras_left().any(|left| left.id == extra.id) {
-            let most = extra.most.deals(self.setup.players().count());
+            let most = extra.most.deals(self.chairs.len());
             return Err(Refusal::ExtrasSpent { mark: extra.mark.clone(), most });
         }
         Ok(Act::Extra(id.to_owned()))
@@ -27,7 +27,7 @@ impl Game {
 
     /// The kinds of extra deals that may still be played once no deal is in progress.
     pub(super) fn extras_left(&self) -> impl Iterator<Item = &Extra> {
-        let players = self.setup.players().count();
+        let players = self.chairs.len();
         let is_closed = self.early_end.is_some() || self.setup.is_result_alone();
         let extras = if is_closed { &[] } else { &self.setup.rules().extras[..] };
         extras.iter().filter(move |extra| {
@@ -41,7 +41,7 @@ impl Game {
     pub(super) fn open_extra_deal(&mut self, id: &str) {
         let mut extras = self.setup.rules().extras.iter();
         let Some(extra) = extras.find(|extra| extra.id == id).cloned() else { return };
-        let plan = self.sized_deal(extra.cards);
+        let plan = self.sized_deal(extra.cards, self.begun_of_schedule());
         self.open_deal(&DealPlan { extra: Some(extra), ..plan });
     }
 }

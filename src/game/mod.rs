@@ -2,18 +2,22 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `act`, `players`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
+//! From the ground up: `players`, `act`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `deal_end`, `extra`, `redeal`, `seating`, `spelling`, `ruling`, `runs`, `standings`,
-//! `rescored` and `due` build on `state`. `slip` is about what is legal but probably a mistake.
+//! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
+//! `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`. `slip` is about what is
+//! legal but probably a mistake.
 
 mod act;
+mod ahead;
 mod bid;
+mod coming;
 mod deal;
 mod deal_end;
 mod due;
 mod extra;
 mod forward;
+mod going_on;
 mod judge;
 mod plan;
 mod players;
@@ -38,12 +42,13 @@ pub use act::{
 };
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
 pub use act::{MOST_RULINGS, TrickCard};
+pub use coming::StartingPoints;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use forward::{BroughtForward, BroughtForwardError};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
-pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
+pub use players::{MOST_SEAT_CHANGES, Newcomer, SeatChange, SeatChangeKind};
 pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use runs::RunInProgress;
 pub use setup::Setup;

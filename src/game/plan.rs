@@ -1,6 +1,6 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
-use crate::cards::{Pack, Seat, Side, Trump};
+use crate::cards::{Pack, Seat, Side};
 use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size};
 use std::sync::Arc;
 
@@ -13,6 +13,9 @@ pub struct DealPlan {
     pub replays: Option<usize>,
     /// How many players the deal has passed on by, beyond the schedule.
     pub passed: usize,
+    /// Its place in the schedule for as many as were at the table, from 0. Extra deals have none, nor
+    /// those that go on until the game ends.
+    pub place: Option<usize>,
     /// The extra deal that the players asked for after the schedule's last, if it is one.
     pub extra: Option<Extra>,
     /// The cards dealt to each player.
@@ -33,7 +36,7 @@ pub struct DealPlan {
     pub seats: Vec<Seat>,
     /// Who sits out: the dealer of a table with a dead hand.
     pub dead: Option<Seat>,
-    /// How many sides the players form.
+    /// How many sides there are, those of players who have left included.
     pub sides: usize,
     /// Whether the cards are held on the forehead.
     pub forehead: bool,
@@ -45,18 +48,33 @@ impl DealPlan {
     /// Every deal of a game by these rules for a table of `players`, when `dealer` deals
     /// first; empty if the rules do not seat that many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
-        let (deals, trumps): (Vec<u8>, Vec<Option<Trump>>) =
-            rules.deals_with_trumps(players).into_iter().unzip();
-        let held = rules.forehead.held(&deals, players);
+        DealPlan::from_place(rules, players, dealer, 0, 0)
+    }
+
+    /// The deals from a place of the schedule on, which is deal `index`, counted from 0. `first` is who
+    /// would have dealt deal 0.
+    pub(super) fn from_place(
+        rules: &Ruleset,
+        players: u8,
+        first: Seat,
+        place: usize,
+        index: usize,
+    ) -> Vec<DealPlan> {
+        let deals = rules.deals_of_steps(players);
+        let cards: Vec<u8> = deals.iter().map(|deal| deal.cards).collect();
+        let held = rules.forehead.held(&cards, players);
         let pack = Arc::new(rules.pack(players));
-        let mut plans = Vec::with_capacity(deals.len());
-        for (index, &cards) in deals.iter().enumerate() {
-            let mut plan = DealPlan::new(rules, players, dealer, index, cards, Arc::clone(&pack));
-            plan.forehead = held[index];
-            plan.trump = trumps[index].map_or(plan.trump, PlannedTrump::Fixed);
-            let after_one = index > 0 && deals[index - 1] == 1;
+        let mut plans = Vec::with_capacity(deals.len().saturating_sub(place));
+        for (place, deal) in deals.iter().enumerate().skip(place) {
+            let index = index + plans.len();
+            let mut plan =
+                DealPlan::new(rules, players, first, index, deal.cards, Arc::clone(&pack));
+            plan.place = Some(place);
+            plan.forehead = held[place];
+            plan.trump = deal.trump.map_or(plan.trump, PlannedTrump::Fixed);
+            let after_one = place > 0 && cards[place - 1] == 1;
             plan.ends_one_card_run =
-                cards == 1 && after_one && deals.get(index + 1).is_some_and(|n| *n > 1);
+                deal.cards == 1 && after_one && cards.get(place + 1).is_some_and(|n| *n > 1);
             plans.push(plan);
         }
         plans
@@ -85,6 +103,7 @@ impl DealPlan {
             number: index + 1,
             replays: None,
             passed: 0,
+            place: None,
             extra: None,
             cards,
             target: rules.bid_target(),
@@ -110,6 +129,16 @@ impl DealPlan {
     /// Whether every bid of the deal is zero, without a choice.
     pub fn bids_are_forced(&self) -> bool {
         self.extra.as_ref().is_some_and(|extra| extra.bids == ExtraBids::Zero)
+    }
+
+    /// How many are at the table, the dead hand included.
+    pub const fn players(&self) -> u8 {
+        self.seats.len() as u8 + self.dead.is_some() as u8
+    }
+
+    /// Whether a player is at the table, with a hand or without.
+    pub fn is_at_table(&self, seat: Seat) -> bool {
+        self.place(seat).is_some() || self.dead == Some(seat)
     }
 
     /// The side of a seat.

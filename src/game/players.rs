@@ -1,6 +1,8 @@
 //! The players of a table: names in any script, but nothing that could disturb a terminal.
 
 use crate::cards::{LineError, Seat, is_adjunct, line};
+use crate::rules::{Points, Unit};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
@@ -233,6 +235,12 @@ impl Players {
         &self.0[seat.index()]
     }
 
+    /// Seats a new player, whose name no other has.
+    pub(super) fn add(&mut self, name: Name) -> Seat {
+        self.0.push(name);
+        self.seats().next_back().expect("a player was added")
+    }
+
     /// Gives the player in a seat another name, which no other has.
     pub(super) fn rename(&mut self, seat: Seat, name: Name) {
         self.0[seat.index()] = name;
@@ -297,4 +305,69 @@ pub enum SeatChangeKind {
     },
     /// Two players changed places; their totals went with them.
     Swapped(Seat, Seat),
+    /// Somebody joined, or came back.
+    Joined {
+        /// Who.
+        seat: Seat,
+        /// The name, then.
+        name: Name,
+        /// The points that a newcomer begins with; `None` for somebody who came back to the same total.
+        brought: Option<Points>,
+        /// The player after whom they sit, if that was said.
+        after: Option<Seat>,
+    },
+    /// Somebody left, and nobody took the seat.
+    Left {
+        /// Who.
+        seat: Seat,
+        /// The player who sat before the one who left.
+        after: Seat,
+    },
+}
+
+/// Somebody who joins a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "FlatNewcomer", into = "FlatNewcomer")]
+pub struct Newcomer {
+    /// The name; of somebody who has left, if that player comes back to the old seat and total.
+    pub name: String,
+    /// The points to begin with.
+    pub points: Points,
+    /// The player after whom the newcomer sits in turn; without one, the last, or where somebody who
+    /// comes back sat before.
+    pub after: Option<Seat>,
+}
+
+/// A newcomer as journals hold it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatNewcomer {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_in_halves: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_in_tenths: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<Seat>,
+}
+
+impl From<FlatNewcomer> for Newcomer {
+    fn from(flat: FlatNewcomer) -> Newcomer {
+        let FlatNewcomer { name, points_in_halves, points_in_tenths, after } = flat;
+        let halves = points_in_halves.map(|count| Points::counted(count, Unit::Half));
+        let tenths = points_in_tenths.map(|count| Points::counted(count, Unit::Tenth));
+        Newcomer { name, points: halves.or(tenths).unwrap_or_default(), after }
+    }
+}
+
+impl From<Newcomer> for FlatNewcomer {
+    fn from(newcomer: Newcomer) -> FlatNewcomer {
+        let Newcomer { name, points, after } = newcomer;
+        let count = if points == Points::ZERO { None } else { Some(points.count()) };
+        let (points_in_halves, points_in_tenths) = match points.unit() {
+            Unit::Half => (count, None),
+            Unit::Tenth => (None, count),
+        };
+        FlatNewcomer { name, points_in_halves, points_in_tenths, after }
+    }
 }

@@ -1,6 +1,6 @@
 //! The postings of a deal: points for each side, each with its reason.
 
-use super::{Deal, Posting, Reason, Setup, TableRuling};
+use super::{Deal, Posting, Reason, SeatChange, SeatChangeKind, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
 use crate::rules::{Hand, Points, Scoring, TallyRule, TrickScore};
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl Posting {
 }
 
 /// The postings of the last of some deals, just after it was played.
-pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
+pub(super) fn of(setup: &Setup, changes: &[SeatChange], deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
     // The deal itself, tallies, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
@@ -48,7 +48,8 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    postings.extend(tallies(setup, earlier, deal, &postings));
+    let before = before(setup, changes, earlier, deal.plan.sides);
+    postings.extend(tallies(setup, &before, earlier, deal, &postings));
     if setup.rules().scoring.hands().is_some() {
         let seats = deal.plan.seats.iter();
         postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, *seat)));
@@ -56,12 +57,24 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     postings
 }
 
+/// The sides at the table in a deal, in turn order.
+fn sides_in(setup: &Setup, deal: &Deal) -> impl Iterator<Item = Side> {
+    setup
+        .sides_in_turn()
+        .filter(|side| setup.members(*side).any(|seat| deal.plan.is_at_table(seat)))
+}
+
 /// The points of tallies.
-fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
-    let before = before(setup, earlier);
+fn tallies(
+    setup: &Setup,
+    before: &[Points],
+    earlier: &[Arc<Deal>],
+    deal: &Deal,
+    scored: &[Posting],
+) -> Vec<Posting> {
     let mut postings = Vec::new();
     for rule in setup.rules().tallies_in_force() {
-        for side in setup.sides_in_turn() {
+        for side in sides_in(setup, deal) {
             let missed = rule.made && posted(scored, side).any(Posting::misses_bid);
             let number: u16 = if missed && rule.every.is_some() {
                 0
@@ -80,7 +93,7 @@ fn tallies(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]
             }
 
             let had = if rule.every.is_some() { tallied(earlier, rule, side) } else { 0 };
-            let points = if missed || is_late(setup, rule, side, &before, scored) {
+            let points = if missed || is_late(setup, rule, side, before, scored) {
                 Points::ZERO
             } else {
                 rule.worth(had, number)
@@ -104,7 +117,7 @@ fn is_late(
     let end = Points::whole(end.into());
     let is_close = before[side.index()] + Points::whole(by.into()) > end;
     is_close
-        || setup.sides_in_turn().any(|side| {
+        || Side::all(before.len()).any(|side| {
             let points: Points = posted(scored, side).map(|posting| posting.points).sum();
             before[side.index()] + points >= end
         })
@@ -114,16 +127,25 @@ fn posted(postings: &[Posting], side: Side) -> impl Iterator<Item = &Posting> {
     postings.iter().filter(move |posting| posting.side == side)
 }
 
-/// Each side's total before the deal that follows some others. Where several games are played, the
-/// deal after one begins from zero.
-pub(super) fn before(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Points> {
-    match deals.last() {
+/// The totals of this many sides after some deals, with what newcomers have brought since. Where
+/// several games are played, the deal after one begins from zero.
+pub(super) fn before(
+    setup: &Setup,
+    changes: &[SeatChange],
+    deals: &[Arc<Deal>],
+    sides: usize,
+) -> Vec<Points> {
+    let mut totals = match deals.last() {
         Some(last) if !ends_game(setup, last) => last.totals.clone(),
-        _ => {
-            let zero = Points::ZERO.written_in(setup.rules().unit);
-            vec![zero; setup.sides_in_turn().count()]
+        _ => Vec::new(),
+    };
+    totals.resize(sides, Points::ZERO.written_in(setup.rules().unit));
+    for change in changes.iter().filter(|change| change.deal == deals.len() + 1) {
+        if let SeatChangeKind::Joined { seat, brought: Some(points), .. } = change.change {
+            totals[setup.side_of(seat).index()] += points;
         }
     }
+    totals
 }
 
 /// Whether a deal is the last of a game, where several are played.
@@ -204,7 +226,7 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
     }
     let hands: Vec<(usize, Hand)> =
         deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?))).collect();
-    let players = setup.players().count() as u8;
+    let players = |number: usize| deals[number - 1].plan.players();
     let member = if setup.has_partners() { Some(seat) } else { None };
     let bonuses = rules.promotions.bonuses(
         &setup.runs_before(seat),
@@ -238,7 +260,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
         let (challengers, opponents) =
             rules.scoring.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
         let made = bid.target.is_met(*took);
-        for side in setup.sides_in_turn() {
+        for side in sides_in(setup, deal) {
             // Those who sit out have no part in a settled contract.
             let plays = setup.members(side).any(|seat| plan.place(seat).is_some());
             if rules.scoring.is_settled() && !plays {
@@ -258,7 +280,8 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let mut postings = Vec::new();
     let of = deal.counted_tricks(setup.rules());
-    for (index, (side, took)) in setup.sides_in_turn().zip(&deal.tricks).enumerate() {
+    for (index, (seat, took)) in deal.counted().into_iter().zip(&deal.tricks).enumerate() {
+        let side = setup.side_of(seat);
         let others = [&deal.tricks[..index], &deal.tricks[index + 1..]].concat();
         let others = others.into_iter().max().unwrap_or(0);
         let points = score.points(*took, others);

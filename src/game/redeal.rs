@@ -5,7 +5,7 @@ use super::{
     TableNote,
 };
 use crate::cards::line;
-use crate::rules::{Judged, MOST_DEALS, RedealRefusal, Refusal, Rotation};
+use crate::rules::{Judged, MOST_DEALS, RedealRefusal, Refusal, Rotation, Size};
 use std::sync::Arc;
 
 impl Game {
@@ -27,7 +27,7 @@ impl Game {
             && let Some(next) = self.after(plan.dealer)
         {
             plan = self.dealt_by(&plan, next);
-            plan.passed = (plan.passed + 1) % self.setup().players().count();
+            plan.passed += 1;
         }
         let number = plan.number;
         self.deal_again(plan, 1);
@@ -79,7 +79,8 @@ impl Game {
             self.early_end.is_some() || (self.scheduled().is_none() && self.points_reached());
         if is_last && !annulment.is_left_out && !is_over {
             self.deals.truncate(index + 1);
-            self.open_deal(&again(&self.deals[index].clone()));
+            let plan = self.again(&self.deals[index]);
+            self.open_deal(&plan);
         } else {
             self.end_or_go_on();
         }
@@ -111,9 +112,7 @@ impl Game {
             return 0;
         }
         let before = self.deals().take_while(|other| other.plan.number < deal.plan.number).last();
-        let players = self.setup().players().count();
-        let passed = before.map_or(0, |before| before.plan.passed);
-        (players + deal.plan.passed - passed) % players
+        deal.plan.passed - before.map_or(0, |before| before.plan.passed)
     }
 
     /// The deal that is played for an annulled one, once it has begun.
@@ -129,22 +128,37 @@ impl Game {
             let is_left_out = deal.annulled().is_some_and(|annulment| annulment.is_left_out);
             !is_endless && !is_left_out && self.replay_of(deal).is_none()
         });
-        due.map(again)
+        due.map(|deal| self.again(deal))
     }
-}
 
-/// An annulled deal as it is to be played again: with the cards that the schedule has.
-fn again(annulled: &Deal) -> DealPlan {
-    let plan = &annulled.plan;
-    let scheduled = annulled.against.iter().find_map(|refusal| match refusal {
-        Refusal::TricksSum { cards, .. } => Some(*cards),
-        _ => None,
-    });
-    DealPlan {
-        replays: Some(plan.number),
-        cards: scheduled.unwrap_or(plan.cards),
-        ends_one_card_run: false,
-        ..plan.clone()
+    /// An annulled deal as it is to be played again: with the cards that the schedule has, or the most
+    /// there are for those at the table now.
+    fn again(&self, annulled: &Deal) -> DealPlan {
+        let plan = &annulled.plan;
+        let scheduled = annulled.against.iter().find_map(|refusal| match refusal {
+            Refusal::TricksSum { cards, .. } => Some(*cards),
+            _ => None,
+        });
+        let again = DealPlan {
+            replays: Some(plan.number),
+            cards: scheduled.unwrap_or(plan.cards),
+            ends_one_card_run: false,
+            ..plan.clone()
+        };
+        self.for_those_at_table(again)
+    }
+
+    /// A deal that is played again, if more or fewer are at the table by now.
+    pub(super) fn for_those_at_table(&self, plan: DealPlan) -> DealPlan {
+        let rules = self.setup().rules();
+        let players = self.chairs.len() as u8;
+        if plan.players() == players {
+            return plan;
+        }
+        let size = Size::Cards(plan.cards.min(rules.highest(players)));
+        let DealPlan { cards, pack, drawn, all_dealt, .. } =
+            DealPlan::sized(rules, players, self.first_chair, 0, size);
+        DealPlan { cards, pack, drawn, all_dealt, ..plan }
     }
 }
 

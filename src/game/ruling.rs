@@ -35,7 +35,7 @@ impl Game {
 
         let unit = self.setup().rules().unit;
         for (index, (side, points)) in ruling.points.iter().enumerate() {
-            if side.index() >= self.totals().len() {
+            if side.index() >= self.deals[deal - 1].plan.sides {
                 return Err(RulingRefusal::NoSuchSeat);
             }
             let is_twice = ruling.points[..index].iter().any(|(earlier, _)| earlier == side);

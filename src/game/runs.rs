@@ -34,7 +34,7 @@ impl Game {
         let mut streaks = setup.runs_before(seat);
         for deal in self.played().filter(|deal| deal.plan.extra.is_none()) {
             if let Some(hand) = deal.hand(seat) {
-                let players = setup.players().count() as u8;
+                let players = deal.plan.players();
                 rules.promotions.add(&mut streaks, hand, rules.one_card_deals(), players);
             }
         }
@@ -48,15 +48,17 @@ impl Game {
         if self.current().is_none() || promotions.in_force().next().is_none() {
             return runs;
         }
-        let players = self.setup().players().count() as u8;
-        for seat in self.setup().columns().iter().copied() {
+        let players = self.chairs.len() as u8;
+        let columns = self.setup().columns().iter().copied();
+        for seat in columns.filter(|seat| self.is_at_table(*seat)) {
             for (scheme, streak) in promotions.in_force().zip(self.streaks(seat)) {
                 if streak.length > 1 {
                     runs.push(RunInProgress {
                         seat,
                         made: streak.made,
                         deals: streak.length,
-                        of: scheme.length.deals(players),
+                        // A run may be complete already for the fewer players who are left.
+                        of: scheme.length.deals(players).max(streak.length + 1),
                         points: scheme.pays(streak),
                     });
                 }

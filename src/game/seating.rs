@@ -12,7 +12,7 @@ use std::sync::Arc;
 impl Game {
     /// Who plays in a deal of this dealer, in speaking order, and who sits out.
     pub fn seats_dealt_by(&self, dealer: Seat) -> (Vec<Seat>, Option<Seat>) {
-        let mut chairs = self.setup.players().seats().zip(&self.chairs);
+        let mut chairs = Seat::all(self.chairs.len()).zip(&self.chairs);
         let chair = chairs.find_map(|(chair, seat)| (*seat == dealer).then_some(chair));
         let players = self.chairs.len() as u8;
         let (chairs, dead) = self.setup.rules().seats(chair.unwrap_or(dealer), players);
@@ -24,11 +24,11 @@ impl Game {
         self.chairs.iter().copied()
     }
 
-    /// Everybody who has had a seat in the game, those who left it first.
+    /// Everybody who has had a seat in the game, those whose seat was taken over first.
     pub fn everybody(&self) -> impl Iterator<Item = &Name> {
         let left = self.seat_changes.iter().filter_map(|changed| match &changed.change {
             SeatChangeKind::TakenOver { was, .. } => Some(was),
-            SeatChangeKind::Swapped(..) => None,
+            _ => None,
         });
         left.chain(self.setup.players().names())
     }
@@ -77,7 +77,7 @@ impl Game {
             SeatChangeKind::TakenOver { now, .. } => {
                 now.matches(to) && self.player_in(seat, changed.deal) == now
             }
-            SeatChangeKind::Swapped(..) => false,
+            _ => false,
         });
         changed.map_or(Cow::Borrowed(self), |changed| self.as_named_in(changed.deal - 1))
     }
@@ -86,7 +86,7 @@ impl Game {
     /// last deal played.
     pub fn next_dealer(&self) -> Seat {
         let last = self.played().next_back().map(|deal| deal.plan.dealer);
-        last.and_then(|last| self.after(last)).unwrap_or(self.setup.dealer())
+        last.and_then(|last| self.after(last)).unwrap_or(self.at(self.first_chair))
     }
 
     /// The player on the chair after that of another.
@@ -100,20 +100,13 @@ impl Game {
         self.chairs[chair.index()]
     }
 
-    /// A deal of the schedule as it was dealt, or as it will be as players sit now.
-    pub fn as_seated(&self, plan: &DealPlan) -> DealPlan {
-        match self.deals.get(plan.number - 1) {
-            Some(deal) => deal.plan.clone(),
-            None => self.seated(plan),
-        }
-    }
-
     /// A deal of the schedule with those who sit on its chairs now. The deal may have passed on from the
     /// dealer of the schedule; one that is played again has the same dealer.
     pub(super) fn seated(&self, plan: &DealPlan) -> DealPlan {
         let passed = self.deals.last().map_or(0, |deal| deal.plan.passed);
         let dealer = match plan.replays {
-            Some(_) => plan.dealer,
+            Some(_) if self.is_at_table(plan.dealer) => plan.dealer,
+            Some(_) => self.chairs[0],
             None => self.at(plan.dealer.after(passed, self.chairs.len())),
         };
         DealPlan { passed, ..self.dealt_by(plan, dealer) }
@@ -121,7 +114,8 @@ impl Game {
 
     pub(super) fn dealt_by(&self, plan: &DealPlan, dealer: Seat) -> DealPlan {
         let (seats, dead) = self.seats_dealt_by(dealer);
-        DealPlan { dealer, seats, dead, ..plan.clone() }
+        let sides = self.setup.sides_in_turn().count();
+        DealPlan { dealer, seats, dead, sides, ..plan.clone() }
     }
 
     /// What changed at the table, in the order in which it did.
@@ -133,8 +127,21 @@ impl Game {
     pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Judged<Act> {
         let number = deal.plan.number;
         let players = self.setup.players().count();
+        let absent = match act {
+            Act::Dealer(seat) | Act::Leave { seat, .. } => self.absent([*seat]),
+            Act::Swap(one, other) => self.absent([*one, *other]),
+            _ => None,
+        };
+        if let Some(seat) = absent {
+            return Err(Refusal::Seating(SeatingRefusal::NotAtTable(seat)));
+        }
 
         let refusal = match act {
+            Act::Leave { seat, .. } if seat.index() >= players => SeatingRefusal::NoName,
+            Act::Leave { seat, to: None } => {
+                self.judge_number(deal, self.chairs.len() - 1, Some(*seat))?;
+                return Ok(act.clone());
+            }
             Act::Dealer(_) if !deal.is_fresh() => SeatingRefusal::DealBegun(number),
             Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
                 SeatingRefusal::MidDeal(number)
@@ -154,22 +161,23 @@ impl Game {
             {
                 SeatingRefusal::Sides
             }
-            Act::Leave { seat, to } => return self.judge_leave(*seat, to.as_deref()),
+            Act::Leave { seat, to: Some(to) } => return self.judge_take_over(*seat, to),
             _ => return Ok(act.clone()),
         };
         Err(Refusal::Seating(refusal))
     }
 
-    fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Judged<Act> {
+    /// The first of these players who has left.
+    fn absent<const N: usize>(&self, seats: [Seat; N]) -> Option<Seat> {
+        let players = self.setup.players().count();
+        seats.into_iter().find(|seat| seat.index() < players && !self.is_at_table(*seat))
+    }
+
+    fn judge_take_over(&self, seat: Seat, to: &str) -> Judged<Act> {
         let players = self.setup.players();
-        let name = match to {
-            Some(to) if seat.index() < players.count() => to.parse::<Name>(),
-            _ => {
-                let players = players.count();
-                return Err(Refusal::Seating(SeatingRefusal::SeatEmpty { seat, players }));
-            }
+        let Ok(name) = to.parse::<Name>() else {
+            return Err(Refusal::Seating(SeatingRefusal::NoName));
         };
-        let Ok(name) = name else { return Err(Refusal::Seating(SeatingRefusal::NoName)) };
         match players.seat(name.as_str()) {
             Some(taken) if taken != seat || *players.name(seat) == name => {
                 Err(Refusal::Seating(SeatingRefusal::NameTaken(taken)))
@@ -221,7 +229,7 @@ impl Game {
         self.note_change(SeatChangeKind::Swapped(one, other));
     }
 
-    fn note_change(&mut self, change: SeatChangeKind) {
+    pub(super) fn note_change(&mut self, change: SeatChangeKind) {
         let deal = self.deals_begun();
         self.seat_changes.push(SeatChange { deal, change });
     }

@@ -101,6 +101,14 @@ impl Setup {
         &self.columns
     }
 
+    /// Gives a newcomer a seat, and the column after another's.
+    pub(super) fn add_player(&mut self, name: Name, after: Option<Seat>) -> Seat {
+        let seat = self.players.add(name);
+        let neighbour = self.columns.iter().position(|column| Some(*column) == after);
+        self.columns.insert(neighbour.map_or(self.columns.len(), |place| place + 1), seat);
+        seat
+    }
+
     /// The side of a player.
     pub fn side_of(&self, seat: Seat) -> Side {
         self.rules.sides.side_of(seat, self.players.count())

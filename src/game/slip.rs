@@ -1,6 +1,6 @@
 //! What is legal, but probably a mistake.
 
-use super::{Act, Setup};
+use super::{Act, Newcomer, Setup};
 use crate::rules::{LocatedRulesError, Points};
 
 /// Something legal that is probably a mistake. It is refused when it is typed, but a record that has
@@ -30,7 +30,9 @@ impl SlipRefusal {
             Act::Ruling(ruling) if reads_as_points(ruling.reason.trim()) => {
                 Some(SlipRefusal::Reason(ruling.reason.clone()))
             }
-            Act::Leave { to: Some(name), .. } => SlipRefusal::of_name(name),
+            Act::Leave { to: Some(name), .. } | Act::Join(Newcomer { name, .. }) => {
+                SlipRefusal::of_name(name)
+            }
             _ => None,
         }
     }

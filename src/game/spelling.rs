@@ -28,11 +28,14 @@ impl Game {
             players.rename(seat, now.clone());
         }
         for changed in &mut self.seat_changes {
-            if let SeatChangeKind::TakenOver { was: left, now: came } = &mut changed.change {
-                for name in [left, came] {
-                    if name.matches(was) {
-                        *name = now.clone();
-                    }
+            let names = match &mut changed.change {
+                SeatChangeKind::TakenOver { was: left, now: came } => vec![left, came],
+                SeatChangeKind::Joined { name, .. } => vec![name],
+                SeatChangeKind::Swapped(..) | SeatChangeKind::Left { .. } => Vec::new(),
+            };
+            for name in names {
+                if name.matches(was) {
+                    *name = now.clone();
                 }
             }
         }

@@ -65,13 +65,23 @@ impl Standing {
     }
 }
 
+impl Deal {
+    /// A side's total after the deal; `None` until it is over, and for somebody who joined later.
+    pub fn total(&self, side: Side) -> Option<Points> {
+        self.totals.get(side.index()).copied()
+    }
+}
+
 impl Game {
     /// Every side's place after the last deal played out, best first; sides that share a rank are
     /// in turn order.
     ///
     /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
     pub fn standings(&self) -> Vec<Standing> {
-        let totals = self.totals();
+        self.ranked(&self.totals())
+    }
+
+    fn ranked(&self, totals: &[Points]) -> Vec<Standing> {
         let scoring = &self.setup().rules().scoring;
         let places = Side::all(totals.len()).map(|side| Standing {
             rank: 0,
@@ -84,11 +94,15 @@ impl Game {
         Standing::ranked(places.collect(), scoring.wins())
     }
 
-    /// Every side's place after a number of deals, best first.
+    /// The place of every side that was there after a number of deals, best first.
     pub fn standings_after(&self, deals: usize) -> Vec<Standing> {
         let mut game = self.clone();
         game.deals.truncate(deals);
-        game.standings()
+        // Without those who joined later.
+        match game.deals.last() {
+            Some(last) => game.ranked(&last.totals),
+            None => game.standings(),
+        }
     }
 
     /// The reason why the first is before the second, or `None` if they share the place.

@@ -4,7 +4,7 @@ use super::{
     Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, judge, postings,
 };
 use crate::cards::Seat;
-use crate::rules::{Judged, MOST_DEALS, PlayRefusal, Points, Refusal, Size};
+use crate::rules::{Judged, PlayRefusal, Points, Refusal};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -42,6 +42,8 @@ pub struct Game {
     pub(super) early_end: Option<Arc<EarlyEnd>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
+    /// The chair from which the dealers are counted: whoever sat there would have dealt the first deal.
+    pub(super) first_chair: Seat,
     pub(super) seat_changes: Vec<SeatChange>,
 }
 
@@ -60,6 +62,7 @@ impl Game {
         let plan: Arc<[DealPlan]> = setup.plan().into();
         let deals = setup.deals_brought_forward(&plan);
         let chairs = setup.players().seats().collect();
+        let first_chair = setup.first_dealer();
         let mut game = Game {
             setup: Arc::new(setup),
             plan,
@@ -69,6 +72,7 @@ impl Game {
             renamed: None,
             early_end: None,
             chairs,
+            first_chair,
             seat_changes: Vec::new(),
         };
         game.open_next_deal();
@@ -155,6 +159,7 @@ impl Game {
             (Act::End(end), Some(_)) => {
                 self.judge_end(end).map(Act::End).map_err(Refusal::EarlyEnd)
             }
+            (Act::Join(newcomer), Some(deal)) => self.judge_join(deal, newcomer),
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
             }
@@ -240,6 +245,8 @@ impl Game {
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
             (Act::Leave { seat, to: Some(to) }, _) => self.take_over(*seat, to),
+            (Act::Leave { seat, to: None }, _) => self.let_go(*seat),
+            (Act::Join(newcomer), _) => self.seat_newcomer(newcomer),
             (Act::Swap(one, other), _) => self.swap(*one, *other),
             (Act::Redeal, Some(deal)) => {
                 let plan = deal.plan.clone();
@@ -247,7 +254,7 @@ impl Game {
             }
             (Act::Misdeal(misdeal), Some(_)) => self.throw_in(misdeal),
             (Act::Annul(annulment), _) => self.annul(annulment),
-            (Act::Leave { to: None, .. }, _) | (_, None) => {}
+            (_, None) => {}
         }
     }
 
@@ -267,7 +274,7 @@ impl Game {
         let mut postings = if self.deals[index].is_closed() {
             Vec::new()
         } else {
-            postings::of(&self.setup, &self.deals[..=index])
+            postings::of(&self.setup, &self.seat_changes, &self.deals[..=index])
         };
         let rulings = self.rulings.iter().map(|(_, ruling)| ruling);
         let ruled = rulings.filter(|ruling| ruling.deal == Some(index + 1));
@@ -279,7 +286,8 @@ impl Game {
     /// Adds up the totals after each deal that is over, from this one on.
     pub(super) fn add_up(&mut self, first: usize) {
         for index in first..self.deals.len() {
-            let mut totals = postings::before(&self.setup, &self.deals[..index]);
+            let sides = self.deals[index].plan.sides;
+            let mut totals = self.totals_before(index, sides);
             let deal = Arc::make_mut(&mut self.deals[index]);
             for posting in &deal.postings {
                 totals[posting.side.index()] += posting.points;
@@ -302,36 +310,14 @@ impl Game {
         if self.early_end.is_some() || self.setup.is_result_alone() {
             return false;
         }
-        let next = self.plans_ahead().next();
-        if let Some(plan) = next {
-            self.open_deal(&plan);
-            return true;
-        }
-        match self.setup.rules().schedule.endless() {
-            Some(size) if self.deals.len() < MOST_DEALS => {
-                self.open_deal(&self.sized_deal(size));
+        let next = self.plans_ahead().next().or_else(|| self.planned(self.begun_of_schedule()));
+        match next {
+            Some(plan) => {
+                self.open_deal(&plan);
                 true
             }
-            _ => false,
+            None => false,
         }
-    }
-
-    /// How many deals have begun, without those played again: the place in the schedule.
-    fn begun_of_schedule(&self) -> usize {
-        self.deals.iter().filter(|deal| deal.plan.replays.is_none()).count()
-    }
-
-    /// The deals of the schedule that have not begun, then the annulled ones that are still to be
-    /// played again.
-    pub(super) fn plans_ahead(&self) -> impl Iterator<Item = DealPlan> {
-        let scheduled = self.plan.iter().skip(self.begun_of_schedule()).cloned();
-        scheduled.chain(self.replays_due())
-    }
-
-    pub(super) fn sized_deal(&self, size: Size) -> DealPlan {
-        let players = self.setup.players().count() as u8;
-        let index = self.begun_of_schedule();
-        DealPlan::sized(self.setup.rules(), players, self.setup.first_dealer(), index, size)
     }
 
     pub(super) fn open_deal(&mut self, plan: &DealPlan) {
@@ -340,36 +326,9 @@ impl Game {
         self.deals.push(Arc::new(deal));
     }
 
-    /// The setup, fixed before the first deal.
+    /// The rules, and everybody who has had a seat in the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
-    }
-
-    /// How many deals the schedule has, with those that are played again; `None` if they go on until the
-    /// game ends.
-    pub fn scheduled(&self) -> Option<usize> {
-        if self.setup.rules().schedule.endless().is_some() {
-            return None;
-        }
-        let annulled = self.deals().filter(|deal| deal.plan.extra.is_none());
-        let again = annulled.filter_map(Deal::annulled).filter(|annulment| !annulment.is_left_out);
-        Some(self.plan.len() + again.count())
-    }
-
-    /// The deals that have not begun, as players sit now.
-    pub fn to_come(&self) -> impl Iterator<Item = Deal> {
-        let bidding = &self.setup.rules().bidding;
-        let ahead = if self.early_end.is_some() { None } else { Some(self.plans_ahead()) };
-        let numbers = self.deals.len() + 1..;
-        numbers
-            .zip(ahead.into_iter().flatten())
-            .map(|(number, plan)| Deal::new(DealPlan { number, ..self.seated(&plan) }, bidding))
-    }
-
-    /// The deal that would follow, if the table played on although the game is over.
-    pub(crate) fn beyond_the_end(&self) -> Option<DealPlan> {
-        let size = self.setup.rules().schedule.endless()?;
-        Some(self.seated(&self.sized_deal(size)))
     }
 
     /// The current deal, or `None` once the game is over.
@@ -385,10 +344,16 @@ impl Game {
     /// Each side's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
         let played = self.deals_over();
-        match (self.current(), played.checked_sub(1)) {
+        let sides = self.setup.sides_in_turn().count();
+        match (self.current(), self.deals[..played].last()) {
             // Over, or not begun a new game since.
-            (None, Some(last)) => self.deals[last].totals.clone(),
-            _ => postings::before(&self.setup, &self.deals[..played]),
+            (None, Some(last)) if last.totals.len() == sides => last.totals.clone(),
+            _ => self.totals_before(played, sides),
         }
+    }
+
+    /// The totals of this many sides before deal `index`, counted from 0.
+    fn totals_before(&self, index: usize, sides: usize) -> Vec<Points> {
+        postings::before(&self.setup, &self.seat_changes, &self.deals[..index], sides)
     }
 }

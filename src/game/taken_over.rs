@@ -94,7 +94,7 @@ impl Setup {
             Some(BroughtForward { deals: Some(deals), .. }) => *deals,
             Some(_) => {
                 let players = self.players().count() as u8;
-                self.rules().deals_with_trumps(players).len().max(1)
+                self.rules().deals(players).len().max(1)
             }
         }
     }

@@ -262,7 +262,7 @@ impl Deal {
 
     /// The players whose tricks are counted, in the order of [`Deal::tricks`]. After an auction this is the
     /// declarer alone, for the whole side, or each of several; where nobody bids, one of each side.
-    pub(super) fn counted(&self) -> Vec<Seat> {
+    pub(crate) fn counted(&self) -> Vec<Seat> {
         match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),
             BiddingState::Auction { contract, .. } => {

@@ -16,8 +16,9 @@ pub(crate) struct Global {
     #[arg(long, global = true, hide = true)]
     pub(crate) dir: Option<PathBuf>,
     /// Record only if the game still ends with this entry, as hoyle log numbers them
-    #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = count::<u64>)]
-    pub(crate) after: Option<u64>,
+    // A text, as the player's name is that `join` has in the same place.
+    #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = entry)]
+    pub(crate) after: Option<String>,
     /// Print JSON, as hoyle schema describes it
     #[arg(long, global = true, hide = true)]
     pub(crate) json: bool,
@@ -47,6 +48,16 @@ impl Global {
         self.called.as_deref().unwrap_or("hoyle")
     }
 
+    /// The number of the entry that must still be the last.
+    pub(crate) fn last_entry(&self) -> Option<u64> {
+        self.after.as_ref()?.parse().ok()
+    }
+
+    /// The same options, if the last entry must have this number.
+    pub(crate) fn with_last_entry(self, entry: usize) -> Global {
+        Global { after: Some(entry.to_string()), ..self }
+    }
+
     /// These options if they are given, and otherwise those of the front end in which they are typed. The
     /// folder of games is always the front end's.
     pub(crate) fn over(self, own: &Global) -> Global {
@@ -63,6 +74,11 @@ impl Global {
             color: if self.color == ColorChoice::Auto { own.color } else { self.color },
         }
     }
+}
+
+/// Parses the number of an entry.
+fn entry(text: &str) -> Result<String, String> {
+    count::<u64>(text).map(|_| text.to_owned())
 }
 
 /// Parses a language tag.

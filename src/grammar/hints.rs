@@ -146,6 +146,8 @@ fn command(hint: &Hint) -> String {
         }
         Hint::Redeal => "redeal".into(),
         Hint::Leave(name) => format!("leave {} --to NAME", quote(name)),
+        Hint::Join(name) => format!("join {}", quote(name)),
+        Hint::End => "end".into(),
         Hint::Fix { deal, what } => match what {
             Fixable::Dealer => format!("fix {deal} dealer NAME"),
             Fixable::Trick => format!("fix {deal} trick N CARD…"),

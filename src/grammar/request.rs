@@ -2,16 +2,16 @@
 
 use super::recording::{Recording, TallyNumbers, TrickWord};
 use super::shared::{self, Bids, Waiver};
-use super::table::{EndArgs, TableCommand};
+use super::table::{EndArgs, JoinArgs, LeaveArgs, TableCommand};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Players, PlayersError,
-    SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard,
+    Act, Annulment, Count, Deal, Game, Misdeal, Name, NameSearchError, Newcomer, Players,
+    PlayersError, SlipRefusal, TableEnd, TableNote, TableRuling, TrickCard,
 };
 use crate::history::History;
 use crate::notation::{self, BidSearchError, Named, NamedError};
-use crate::rules::{Auction, Bid, Call, Contract, Ruleset};
+use crate::rules::{Auction, Bid, Call, Contract, Points, Ruleset};
 use crate::words::messages;
 use crate::words::{self, Problem};
 
@@ -126,7 +126,15 @@ impl TableCommand {
                 };
                 (act, waiver)
             }
-            TableCommand::Leave { name, to, waiver } => {
+            TableCommand::Join(JoinArgs { name, points, after, .. }) => {
+                let newcomer = Newcomer {
+                    name: new_name(name)?,
+                    points: points.map_or(Points::ZERO, |points| game.starting_points(points)),
+                    after: after.as_ref().map(|name| seat(game, name)).transpose()?,
+                };
+                (Act::Join(newcomer), &none)
+            }
+            TableCommand::Leave(LeaveArgs { name, to, waiver, .. }) => {
                 let to = to.as_ref().map(|to| new_name(to)).transpose()?;
                 (Act::Leave { seat: seat(game, name)?, to }, waiver)
             }

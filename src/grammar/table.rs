@@ -1,7 +1,8 @@
 //! The commands that record what the table decides besides the play: who sits where, rulings, notes.
 
 use super::shared::{Waiver, count};
-use crate::game::Incident;
+use crate::cards::SyntaxError;
+use crate::game::{Incident, StartingPoints};
 use crate::notation::Named;
 use crate::rules::Points;
 use clap::{Args, Subcommand};
@@ -10,18 +11,18 @@ use clap::{Args, Subcommand};
 // the commands above are added.
 #[derive(Debug, Subcommand)]
 pub(crate) enum TableCommand {
-    /// Replace a player who leaves: seat and total pass on; between deals
+    /// Seat somebody who joins, or comes back to the old seat and total; between deals
+    ///
+    /// hoyle join Vera --points average
+    ///
+    /// hoyle join Vera --after Igor --dry-run
+    Join(JoinArgs),
+    /// Let a player go, or pass seat and total on to another; between deals
+    ///
+    /// hoyle leave Igor
     ///
     /// hoyle leave Igor --to Marko
-    Leave {
-        /// The player who leaves
-        name: String,
-        /// Who takes over the seat and its total
-        #[arg(long, value_name = "NAME")]
-        to: Option<String>,
-        #[command(flatten)]
-        waiver: Waiver,
-    },
+    Leave(LeaveArgs),
     /// Swap the seats of two players; between deals
     ///
     /// hoyle swap Igor Jovana
@@ -110,6 +111,59 @@ pub(crate) enum TableCommand {
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
     },
+}
+
+impl TableCommand {
+    /// Whether the command only shows what it would record.
+    pub(crate) const fn is_dry_run(&self) -> bool {
+        match self {
+            TableCommand::End(args) => args.dry_run,
+            TableCommand::Join(args) => args.dry_run,
+            TableCommand::Leave(args) => args.dry_run,
+            _ => false,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+#[group(skip)]
+pub(crate) struct JoinArgs {
+    /// The player who joins
+    pub(crate) name: String,
+    /// The points to begin with: a number, lowest (the total of whoever is last) or average
+    /// [default: 0]
+    #[arg(long, value_name = "N|lowest|average", value_parser = starting_points)]
+    #[arg(allow_negative_numbers = true)]
+    pub(crate) points: Option<StartingPoints>,
+    /// The player after whom the newcomer sits [default: the last in turn]
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) after: Option<String>,
+    /// Show the deals to come, but record nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+}
+
+fn starting_points(text: &str) -> Result<StartingPoints, SyntaxError> {
+    match text {
+        "lowest" => Ok(StartingPoints::Lowest),
+        "average" => Ok(StartingPoints::Average),
+        number => number.parse().map(StartingPoints::Number),
+    }
+}
+
+#[derive(Debug, Args)]
+#[group(skip)]
+pub(crate) struct LeaveArgs {
+    /// The player who leaves
+    pub(crate) name: String,
+    /// Who takes over the seat and its total [default: nobody, and fewer play on]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) to: Option<String>,
+    /// Show the deals to come, but record nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    #[command(flatten)]
+    pub(crate) waiver: Waiver,
 }
 
 #[derive(Debug, Args)]

@@ -88,8 +88,9 @@ fn editable<'a>(timeline: &'a Timeline, deal: &Deal) -> Vec<&'a Slot> {
         timeline.slots.iter().filter(|slot| slot.deal == deal.plan.number).collect();
     let settled = slots.iter().rposition(|slot| {
         let mut acts = slot.acts.iter();
-        acts.any(|act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..)))
-            || is_before_redeal(timeline, slot, deal)
+        acts.any(|act| {
+            matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Join(_) | Act::Swap(..))
+        }) || is_before_redeal(timeline, slot, deal)
     });
     slots[settled.map_or(0, |last| last + 1)..].to_vec()
 }

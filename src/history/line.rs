@@ -105,6 +105,7 @@ const fn version(act: &Act) -> Option<u64> {
     match act {
         Act::Title(_) | Act::Note(_) => Some(NOTES),
         Act::End(_) | Act::Misdeal(_) | Act::Annul(_) | Act::Rename { .. } => Some(TABLE_ACTS),
+        Act::Join(_) | Act::Leave { to: None, .. } => Some(TABLE_ACTS),
         Act::Ruling(ruling) if ruling.closes => Some(TABLE_ACTS),
         _ => None,
     }

@@ -2,7 +2,8 @@
 //! records it.
 
 use crate::cards::Seat;
-use crate::game::{Act, Players};
+use crate::game::{Act, Newcomer, Players};
+use crate::rules::Points;
 use std::borrow::Cow;
 
 /// A line with a quote that is not closed.
@@ -121,8 +122,16 @@ pub fn line(act: &Act, players: &Players) -> String {
         }
         Act::Dealer(seat) => format!("dealer {}", name(*seat)),
         Act::Leave { seat, to } => {
-            let to = to.as_deref().unwrap_or_default();
-            format!("leave {} --to {}", name(*seat), quote(to))
+            let to = to.as_ref().map(|to| format!(" --to {}", quote(to))).unwrap_or_default();
+            format!("leave {}{to}", name(*seat))
+        }
+        Act::Join(Newcomer { name: newcomer, points, after }) => {
+            let mut line = format!("join {}", quote(newcomer));
+            if *points != Points::ZERO {
+                line += &format!(" --points {}", points.decimal());
+            }
+            line += &after.map(|after| format!(" --after {}", name(after))).unwrap_or_default();
+            line
         }
         Act::Swap(one, other) => format!("swap {} {}", name(*one), name(*other)),
         Act::Redeal => "redeal".into(),

@@ -222,27 +222,29 @@ impl PromptSession {
     /// Carries out a command that records in this game.
     fn run_recording(&mut self, context: &Context, recording: Recording) -> Result<LineDone> {
         let session = self.session(context)?;
-        if context.global.after.is_some() {
+        if context.global.last_entry().is_some() {
             session.refresh().map_err(|error| games::store_failure(context, error))?;
-            check_last(session.history(), context.global.after)
+            check_last(session.history(), context.global.last_entry())
                 .map_err(|refusal| Failure::refused(session.history(), &refusal, context.now()))?;
         }
 
         if matches!(recording, Recording::Fix(_)) {
             // The shell's command shows what would change, and asks.
             let mut fixing = context.clone();
-            fixing.global.after = Some(session.history().entry_count() as u64);
+            fixing.global = fixing.global.with_last_entry(session.history().entry_count());
             let done = run(&fixing, Command::Script(ScriptCommand::Record(recording)))?;
             session.refresh().map_err(|error| games::store_failure(context, error))?;
             return Ok(done);
         }
-        if let Recording::Table(TableCommand::End(args)) = &recording {
-            if args.dry_run {
-                return run(context, Command::Script(ScriptCommand::Record(recording)));
-            }
-            if !end::is_confirmed(context, session.history(), args)? {
-                return print(Answer::default().remark(messages::EndDeclined.say()), context);
-            }
+        if let Recording::Table(command) = &recording
+            && command.is_dry_run()
+        {
+            return run(context, Command::Script(ScriptCommand::Record(recording)));
+        }
+        if let Recording::Table(TableCommand::End(args)) = &recording
+            && !end::is_confirmed(context, session.history(), args)?
+        {
+            return print(Answer::default().remark(messages::EndDeclined.say()), context);
         }
         let request = recording.request(session.history())?;
         self.record(context, &[request])

@@ -33,7 +33,9 @@ pub(super) fn requests(
     match (words, game) {
         (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
         (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
-        ([first, ..], Some(game)) if !is_command(first) => plays(words, game, typist),
+        ([first, ..], Some(game)) if !is_command(first) || are_calls(words, game) => {
+            plays(words, game, typist)
+        }
         _ => Ok(None),
     }
 }
@@ -69,6 +71,13 @@ fn plays(words: &[&str], game: &Game, typist: Typist) -> Result<Option<Vec<Reque
         requests.push(Request::Play { act, waive });
     }
     Ok(Some(requests))
+}
+
+/// Whether words are calls of the auction in progress, though the first is the name of a command: `join`.
+fn are_calls(words: &[&str], game: &Game) -> bool {
+    let calls: Option<Vec<Call>> = words.iter().map(|word| word.parse().ok()).collect();
+    let is_due = !game.due().open_calls().is_empty();
+    is_due && calls.is_some_and(|calls| known_calls(game, game.current(), &calls).is_ok())
 }
 
 /// Whether a word is the name of a command.

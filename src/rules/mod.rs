@@ -65,7 +65,7 @@ pub use reading::{Citation, Reading};
 pub use refusal::{AuctionRefusal, Judged, Refusal};
 pub use rules_error::{LocatedRulesError, RulesError};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, OwnWords, Paper, Rotation, Ruleset, Sides, Table};
-pub use schedule::{DealRun, Form, Schedule, Size, Step, Times};
+pub use schedule::{DealRun, Form, Schedule, Size, Step, StepDeal, Times};
 pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};

@@ -108,6 +108,12 @@ impl Points {
         self.tenths % unit.tenths() == 0
     }
 
+    /// An equal share of the points among `parts`, rounded down to a multiple of the unit.
+    #[must_use]
+    pub const fn share(self, parts: usize, unit: Unit) -> Points {
+        Points::counted(self.tenths.div_euclid(parts as i64 * unit.tenths()), unit)
+    }
+
     /// The unit it is written in.
     pub const fn unit(self) -> Unit {
         self.unit

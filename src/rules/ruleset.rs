@@ -2,9 +2,9 @@
 
 use super::{
     BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, OneCardDeals, OwnSetting,
-    Promotions, Schedule, Scoring, Sources, TallyRule, TrumpRule, Unit, is_default,
+    Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule, TrumpRule, Unit, is_default,
 };
-use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Trump, Turn};
+use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -291,12 +291,12 @@ impl Ruleset {
     /// assert!(rules.deals(99).is_empty());
     /// ```
     pub fn deals(&self, players: u8) -> Vec<u8> {
-        self.deals_with_trumps(players).into_iter().map(|(cards, _)| cards).collect()
+        self.deals_of_steps(players).into_iter().map(|deal| deal.cards).collect()
     }
 
-    /// The cards of every deal for a table of `players`, each with the trump that its step of the
-    /// schedule fixes.
-    pub fn deals_with_trumps(&self, players: u8) -> Vec<(u8, Option<Trump>)> {
+    /// Every deal for a table of `players`, with its step of the schedule; empty if the rules do not
+    /// seat that many.
+    pub fn deals_of_steps(&self, players: u8) -> Vec<StepDeal> {
         if self.table(players).is_none() {
             return Vec::new();
         }

@@ -114,27 +114,38 @@ pub enum Times {
     Number(u8),
 }
 
+/// A deal of a schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StepDeal {
+    /// The step of the form that it belongs to, from 0.
+    pub step: usize,
+    /// The cards dealt to each player.
+    pub cards: u8,
+    /// The trump that the step fixes.
+    pub trump: Option<Trump>,
+}
+
 impl Form {
-    /// The cards of every deal and the trump that its step fixes, given the highest deal and the players
-    /// at the table. The schedule says which deals of the form are left out.
+    /// Every deal, given the highest deal and the players at the table. The schedule says which deals of
+    /// the form are left out.
     pub(super) fn deals(
         &self,
         top: u8,
         players: u8,
         schedule: &Schedule,
-    ) -> impl Iterator<Item = (u8, Option<Trump>)> {
+    ) -> impl Iterator<Item = StepDeal> {
         let ends = self.steps.iter().flat_map(move |step| step.run.outermost(top, players));
         let most = ends.clone().max().unwrap_or(0);
         let bottom = schedule.bottom.unwrap_or(0).min(most);
         let least = ends.min().unwrap_or(0).max(bottom);
         let by = schedule.step.unwrap_or(1).max(1);
 
-        self.steps.iter().flat_map(move |step| {
+        self.steps.iter().enumerate().flat_map(move |(number, step)| {
             let sizes = step.run.sizes(top, players).filter(move |cards| {
                 let is_in_step = || *cards == most || (cards - least).is_multiple_of(by);
                 *cards >= bottom && (!step.run.varies() || is_in_step())
             });
-            sizes.map(move |cards| (cards, step.trump))
+            sizes.map(move |cards| StepDeal { step: number, cards, trump: step.trump })
         })
     }
 

@@ -118,14 +118,15 @@ impl Promotions {
 
     /// Every run that a player completed. The hands are the player's, in order, each with the number of its
     /// deal. `before` are the runs that the player had, one for each scheme in force, and `deals_before`
-    /// the numbers of the deals that may be part of them; both are empty at the start of a game.
+    /// the numbers of the deals that may be part of them; both are empty at the start of a game. `players`
+    /// tells how many were at the table in a deal.
     pub fn bonuses(
         &self,
         before: &[Streak],
         deals_before: &[usize],
         hands: &[(usize, Hand)],
         ones: OneCardDeals,
-        players: u8,
+        players: impl Fn(usize) -> u8,
     ) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         for (row, scheme) in self.in_force().enumerate() {
@@ -136,10 +137,11 @@ impl Promotions {
                 if hand.cards > 1 {
                     deals.push(*deal);
                 }
-                let (after, paid) = self.after(scheme, run, *hand, ones, players);
+                let length = if run.made == hand.is_made() { run.length + 1 } else { 1 };
+                let (after, paid) = self.after(scheme, run, *hand, ones, players(*deal));
                 run = after;
                 if let Some(points) = paid {
-                    let first = deals.len().saturating_sub(scheme.length.deals(players));
+                    let first = deals.len().saturating_sub(length);
                     bonuses.push(Bonus {
                         scheme: scheme.id.clone(),
                         won: hand.is_made(),

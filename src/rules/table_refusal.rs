@@ -13,13 +13,28 @@ pub enum SeatingRefusal {
     AlreadyDealing(Seat),
     /// A change of players or seats in the middle of a deal; its number.
     MidDeal(usize),
-    /// Somebody leaves, and nobody takes the seat.
-    SeatEmpty {
-        /// Who leaves.
-        seat: Seat,
-        /// How many began the game.
+    /// More or fewer players than the rules seat, or than partners can be.
+    Number {
+        /// How many there would be.
         players: usize,
+        /// The numbers that the rules seat.
+        seated: Vec<u8>,
+        /// Who leaves; `None` if somebody joins.
+        leaving: Option<Seat>,
     },
+    /// More or fewer players in the middle of a deal.
+    NumberMidDeal {
+        /// Its number.
+        deal: usize,
+        /// Who leaves; `None` if somebody joins.
+        leaving: Option<Seat>,
+    },
+    /// A player who has left.
+    NotAtTable(Seat),
+    /// Points for somebody who comes back to a total.
+    KeepsTotal(Seat),
+    /// Points that nobody can begin with.
+    Points(RulingRefusal),
     /// Somebody joins under the name of this player at the table.
     NameTaken(Seat),
     /// A player is called by a name that somebody in the game has or had.

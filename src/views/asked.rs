@@ -238,9 +238,9 @@ pub fn fixable_parts(game: &Game, number: usize) -> Vec<(&'static str, Asked)> {
     if deal.plan.trump == PlannedTrump::Turned {
         parts.push(("trump", Asked::Choice(trumps(game, deal))));
     }
-    let dealers = players
-        .seats()
-        .map(|seat| ActGroup::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
+    let at_table = players.seats().filter(|seat| deal.plan.is_at_table(*seat));
+    let dealers =
+        at_table.map(|seat| ActGroup::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
     parts.push(("dealer", Asked::Choice(dealers.collect())));
     parts
 }

@@ -179,7 +179,10 @@ impl ExplainedDeal {
             contract,
             rulings,
             totals: words::pairs(totals),
-            sources: sources(game, deal, &points),
+            sources: match seat {
+                Some(seat) if !deal.plan.is_at_table(seat) => messages::ScoreNotAtTable.say(),
+                _ => sources(game, deal, &points),
+            },
             points,
         }
     }

@@ -73,7 +73,7 @@ pub struct PlayedDeal {
 pub struct DrawnDeal {
     /// The sides with those who played for them in the deal, in column order.
     pub sides: Vec<SheetSide>,
-    /// Every side's total after the deal, in column order, the dead hand's too.
+    /// Every side's total after the deal, in column order, the dead hand's too; 0 before a side joins.
     pub totals: Vec<Points>,
     /// The points that rulings gave to or took from every side, in column order.
     pub rulings: Vec<Points>,
@@ -222,7 +222,7 @@ impl DrawnDeal {
             .map(|side| deal.results(side, None).reduce(|all, made| all && made));
         DrawnDeal {
             sides: sides.iter().map(|side| SheetSide::of(&named, *side)).collect(),
-            totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
+            totals: sides.iter().map(|side| deal.total(*side).unwrap_or_default()).collect(),
             rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),
             made_hands: made_hands.collect(),
             made_sides: made_sides.collect(),
@@ -294,7 +294,7 @@ impl SideScore {
             points: deal.points(side)?,
             bonus: deal.bonus(side),
             ruling: Some(deal.ruling_points(side)).filter(|points| *points != Points::ZERO),
-            total: deal.totals[side.index()],
+            total: deal.total(side)?,
         })
     }
 }

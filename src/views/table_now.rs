@@ -66,6 +66,8 @@ pub struct PlayerNow {
     pub is_next: bool,
     /// Whether this player sits out, at a table with a dead hand.
     pub sits_out: bool,
+    /// Whether this player has left.
+    pub has_left: bool,
     /// The bid in this deal, as made.
     pub bid: Option<String>,
     /// The total, of the player's side.
@@ -151,6 +153,7 @@ impl PlayerNow {
             leads: false,
             is_next: next == Some(seat),
             sits_out: false,
+            has_left: !game.is_at_table(seat),
             bid: None,
             total: game.totals().get(side.index()).copied().unwrap_or_default(),
             rank: place.map_or(1, |place| place.rank),

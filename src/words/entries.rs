@@ -5,11 +5,11 @@
 use super::messages;
 use super::texts::{bid_name, tally_name};
 use super::{
-    and, call_words, contract, joined, labelled, list, names, ruled, rules_title, sides,
+    and, call_words, contract, decimal, joined, labelled, list, names, ruled, rules_title, sides,
     table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Annulment, Count, Game, Misdeal, Setup, TableEnd, TableNote};
+use crate::game::{Act, Annulment, Count, Game, Misdeal, Newcomer, Setup, TableEnd, TableNote};
 use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -97,11 +97,16 @@ pub fn act(game: &Game, act: &Act) -> String {
         }
         Act::Tally { of, numbers } => labelled(tally_name(of), list(numbered(numbers, who))),
         Act::Dealer(seat) => messages::EntryDealer { player: who(*seat) }.say(),
-        Act::Leave { seat, to } => messages::EntryLeave {
-            newcomer: to.clone().unwrap_or_else(|| messages::EntryNewcomerNobody.say()),
-            player: who(*seat),
+        Act::Leave { seat, to: Some(newcomer) } => {
+            messages::EntryLeave { newcomer, player: who(*seat) }.say()
         }
-        .say(),
+        Act::Leave { seat, to: None } => messages::EntryLeft { player: who(*seat) }.say(),
+        Act::Join(newcomer) if game.left_seat(&newcomer.name).is_some() => {
+            messages::EntryReturn { player: &newcomer.name }.say()
+        }
+        Act::Join(Newcomer { name, points, .. }) => {
+            messages::EntryJoin { player: name, points: decimal(points) }.say()
+        }
         Act::Swap(one, other) => {
             messages::EntrySwap { player: who(*one), other: who(*other) }.say()
         }
@@ -168,7 +173,9 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
 pub fn entry(history: &History, entry: &Entry) -> String {
     // Whether the dealer named a trump, and who made a call or left, follows from the game before.
     let before = match entry.act() {
-        Some(Act::Trump(_) | Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
+        Some(Act::Trump(_) | Act::Call(_) | Act::Leave { .. } | Act::Join(_)) => {
+            history.game_before(entry.seq)
+        }
         _ => None,
     };
     did(before.as_ref().unwrap_or(history.game()), &entry.kind)

@@ -43,6 +43,10 @@ pub enum Hint {
     Redeal,
     /// Let somebody take over the seat of the player with this name.
     Leave(String),
+    /// Let the player with this name come back.
+    Join(String),
+    /// End the game as it stands.
+    End,
     /// Correct a deal.
     Fix {
         /// The number of the deal.

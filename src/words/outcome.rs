@@ -164,12 +164,9 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
 
 /// The points of a deal, with or without the totals after it, in speaking order.
 fn points(game: &Game, deal: &Deal, totals: bool) -> String {
-    let players = game.setup().players();
-    let first = deal.plan.seats[0];
-    let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
     let mut each = Vec::new();
-    for seat in in_turn.take(deal.totals.len()) {
-        let side = deal.plan.side_of(seat);
+    for seat in deal.plan.seats.iter().take(deal.totals.len()) {
+        let side = deal.plan.side_of(*seat);
         let Some(points) = deal.points(side) else { continue };
         let mut says = format!("{} {}", sides(game)(side), signed(points));
         let bonus = deal.bonus(side);

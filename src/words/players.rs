@@ -2,8 +2,8 @@
 
 use super::messages;
 use super::{
-    Ruling, Who, and, capital, did_you_mean, labelled, list, names, not_begun, or, pairs, quoted,
-    signed,
+    Ruling, Who, and, capital, decimal, did_you_mean, labelled, list, names, not_begun, or, pairs,
+    quoted, range, signed,
 };
 use crate::cards::{LineError, Seat, Side};
 use crate::game::{
@@ -78,12 +78,19 @@ pub(super) fn seating_refusal(refusal: &SeatingRefusal, who: Who<'_>) -> String 
         DealBegun(deal) => messages::DealerRefusalDealBegun { deal }.say(),
         AlreadyDealing(seat) => messages::DealerRefusalSamePlayer { player: who(*seat) }.say(),
         MidDeal(deal) => messages::SeatingRefusalMidDeal { deal }.say(),
-        SeatEmpty { seat, players } => {
+        Number { players, seated, .. } => {
             let players = messages::CountPlayers { number: players }.say();
-            messages::SeatingRefusalEmptySeat { player: who(*seat), players }.say()
+            messages::SeatingRefusalNumber { players, allowed: range(seated) }.say()
         }
         NameInGame(name) => messages::SeatingRefusalNameInGame { name }.say(),
         NobodyCalled(name) => messages::SeatingRefusalNobodyCalled { name: quoted(name) }.say(),
+        NumberMidDeal { deal, leaving: Some(seat) } => {
+            messages::LeaveRefusalMidDeal { deal, player: who(*seat) }.say()
+        }
+        NumberMidDeal { deal, leaving: None } => messages::JoinRefusalMidDeal { deal }.say(),
+        NotAtTable(seat) => messages::SeatingRefusalNotAtTable { player: who(*seat) }.say(),
+        KeepsTotal(seat) => messages::JoinRefusalKeepsTotal { player: who(*seat) }.say(),
+        Points(refusal) => ruling_refusal(refusal, who),
         TooMany => messages::SeatingRefusalTooMany { most: MOST_SEAT_CHANGES }.say(),
         NameTaken(seat) => messages::SeatingRefusalNameTaken { player: who(*seat) }.say(),
         NoName => messages::SeatingRefusalNoName.say(),
@@ -101,6 +108,16 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
         SeatChangeKind::Swapped(one, other) => {
             let who = names(game);
             messages::SeatingChangeSwapped { player: who(*one), other_player: who(*other) }.say()
+        }
+        SeatChangeKind::Joined { name, brought: Some(points), .. } => {
+            messages::SeatingChangeJoined { player: name, points: decimal(points) }.say()
+        }
+        SeatChangeKind::Joined { name, brought: None, .. } => {
+            messages::SeatingChangeReturned { player: name }.say()
+        }
+        SeatChangeKind::Left { seat, .. } => {
+            let player = game.player_in(*seat, reseated.deal).to_string();
+            messages::SeatingChangeLeft { deal: reseated.deal - 1, player }.say()
         }
     }
 }

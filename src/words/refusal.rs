@@ -25,7 +25,7 @@ pub fn ruling_in(game: &Game, refusal: &Refusal) -> Ruling {
 /// The ruling on an act refused in a game whose players have no names, or other ones.
 pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     let setup = game.setup();
-    let players = u8::try_from(setup.players().count()).ok();
+    let players = u8::try_from(game.around_the_table().count()).ok();
     let mut behind = Reading::behind(refusal, setup.rules(), players);
     if behind.is_none() && rests_on_lapsed_call(game, refusal) {
         behind = Some(Reading::LapsedCall);

@@ -156,7 +156,14 @@ fn instead_of_seating(refusal: &SeatingRefusal, who: Who<'_>) -> Instead {
     match refusal {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
         MidDeal(_) => (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal]),
-        SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
+        Number { leaving: Some(seat), .. } => hints([Hint::Leave(who(*seat))]),
+        Number { leaving: None, .. } => hints([Hint::HelpOn("leave".into())]),
+        NumberMidDeal { .. } => {
+            (Some(messages::SeatingRemedyFinishDeal.say()), vec![Hint::Redeal, Hint::End])
+        }
+        NotAtTable(seat) => hints([Hint::Join(who(*seat))]),
+        KeepsTotal(_) => open(&*messages::JoinRemedyNoPoints.say()),
+        Points(_) => hints([Hint::HelpOn("join".into())]),
         NameTaken(_) | NameInGame(_) | NobodyCalled(_) | NoName => {
             open(&*messages::SeatingRemedyAnotherName.say())
         }

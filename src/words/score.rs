@@ -218,7 +218,7 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
     let rules = game.setup().rules();
     match &posting.reason {
         Reason::Promotion(run) => {
-            let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
+            let players = deal.plan.players();
             let dead_hand = rules.hands(players) < players;
             let mut schemes = rules.promotions.schemes.iter();
             let by_players = schemes.any(|scheme| {

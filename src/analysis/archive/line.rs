@@ -63,6 +63,10 @@ pub struct GameLine {
     /// The deals played to the end, in order; what happened after the last of them is left out.
     #[serde(deserialize_with = "few::<_, _, MOST_DEALS>")]
     pub deals: Vec<LineDeal>,
+    /// Who came, who left and who changed places after the last of them, as journals hold it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<Value>")]
+    pub after: Vec<Act>,
     /// How the table ended the game after these deals, before the rules did.
     pub ended: Option<TableEnd>,
     /// Whether the game is over. This and what follows is worked out, and ignored on reading.
@@ -76,8 +80,8 @@ pub struct GameLine {
     pub ranks: Vec<usize>,
 }
 
-/// A deal of a [`GameLine`]. Lists of numbers have one for each player, in the order of `players`, or
-/// `null`.
+/// A deal of a [`GameLine`]. Lists of numbers have one for each player, in the order of `players` and
+/// then of those who have joined, or `null`.
 #[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -94,7 +98,7 @@ pub struct LineDeal {
     pub turned: Option<Trump>,
     /// The card turned up.
     pub card: Option<Card>,
-    /// Who left and who changed places before the deal, as journals hold it.
+    /// Who came, who left and who changed places before the deal, as journals hold it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(with = "Vec<Value>")]
     pub before: Vec<Act>,

@@ -2,8 +2,10 @@
 
 use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
-use crate::cards::Side;
-use crate::game::{Act, Annulment, Count, Deal, Game, SeatChangeKind, Standing, TableRuling};
+use crate::cards::{Seat, Side};
+use crate::game::{
+    Act, Annulment, Count, Deal, Game, Newcomer, SeatChangeKind, Standing, TableRuling,
+};
 use crate::history::History;
 use crate::rules::Points;
 use std::collections::BTreeMap;
@@ -46,21 +48,26 @@ impl GameLine {
     /// The players and deals, without rules and points.
     fn unnamed(game: &Game) -> GameLine {
         let setup = game.setup();
+        let seats: Vec<Seat> = setup.players().seats().take(game.players_at_start()).collect();
         let players: Vec<String> =
-            setup.players().seats().map(|seat| game.player_in(seat, 0).to_string()).collect();
+            seats.iter().map(|seat| game.player_in(*seat, 0).to_string()).collect();
+        let mut columns = setup.columns().to_vec();
+        columns.retain(|seat| seats.contains(seat));
         let mut names = players.clone();
         let mut deals = Vec::new();
         for deal in game.played() {
             deals.push(LineDeal::of(game, deal, &mut names));
         }
-        let in_turn = setup.columns().iter().copied().eq(setup.players().seats());
+        let after = changes(game, deals.len() + 1, &mut names);
+        let in_turn = columns == seats;
         GameLine {
             title: game.title().map(str::to_owned),
             dealer: players[setup.dealer().index()].clone(),
             players,
-            columns: if in_turn { Vec::new() } else { setup.columns().to_vec() },
+            columns: if in_turn { Vec::new() } else { columns },
             brought_forward: setup.brought_forward().cloned(),
             deals,
+            after,
             ended: game.early_end().map(|end| end.by.clone()),
             ..GameLine::default()
         }
@@ -91,8 +98,8 @@ pub(super) fn ranks(mut places: Vec<Standing>) -> Vec<usize> {
     places.into_iter().map(|place| place.rank).collect()
 }
 
-/// The changes of seats before a deal. Updates `names` with those who take over.
-fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
+/// The changes of seats before a deal. Updates `names` with those who take over, and those who join.
+fn changes(game: &Game, deal: usize, names: &mut Vec<String>) -> Vec<Act> {
     let mut acts = Vec::new();
     for change in game.seat_changes().iter().filter(|change| change.deal == deal) {
         acts.push(match &change.change {
@@ -104,6 +111,15 @@ fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
                 let seat = game.setup().players().seats().nth(index).expect("a player's seat");
                 Act::Leave { seat, to: Some(now.to_string()) }
             }
+            SeatChangeKind::Joined { name, brought, after, .. } => {
+                let name = name.to_string();
+                if brought.is_some() {
+                    names.push(name.clone());
+                }
+                let points = brought.unwrap_or_default();
+                Act::Join(Newcomer { name, points, after: *after })
+            }
+            SeatChangeKind::Left { seat, .. } => Act::Leave { seat: *seat, to: None },
         });
     }
     acts
@@ -112,7 +128,7 @@ fn changes(game: &Game, deal: usize, names: &mut [String]) -> Vec<Act> {
 impl LineDeal {
     /// A deal that is over. `names` are those of the players before it, and are updated by the changes of
     /// seats.
-    fn of(game: &Game, deal: &Deal, names: &mut [String]) -> LineDeal {
+    fn of(game: &Game, deal: &Deal, names: &mut Vec<String>) -> LineDeal {
         let plan = &deal.plan;
         let setup = game.setup();
         let before = changes(game, plan.number, names);
@@ -120,18 +136,18 @@ impl LineDeal {
         let trump = deal.trump();
         // A deal that is played again is due without being asked for.
         let extra = if plan.replays.is_none() { plan.extra.as_ref() } else { None };
-        let took = if deal.is_closed() { Vec::new() } else { took(deal, setup.players().count()) };
+        let took = if deal.is_closed() { Vec::new() } else { took(deal, names.len()) };
 
         let mut bids = Vec::new();
         if !deal.bids().bids.is_empty() {
-            for seat in setup.players().seats() {
+            for seat in setup.players().seats().take(names.len()) {
                 bids.push(deal.bid_made(seat).map(|bid| Count { by: None, ..bid }));
             }
         }
 
         let mut tallies = BTreeMap::new();
         for rule in setup.rules().tallies_recorded() {
-            let seats = setup.players().seats();
+            let seats = setup.players().seats().take(names.len());
             let numbers: Vec<Option<i64>> =
                 seats.map(|seat| deal.recorded_tally(rule, seat).map(i64::from)).collect();
             if numbers.iter().any(Option::is_some) {

@@ -59,6 +59,11 @@ impl GameLine {
             let mut replay = DealReplay { game, number, stands: line.stands };
             replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
         }
+        for act in &self.after {
+            let mut replay = DealReplay { game, number: self.deals.len() + 1, stands: false };
+            let changed = replay.change_seats(act);
+            changed.map_err(|error| GameLineError::Deal { deal: self.deals.len(), error })?;
+        }
         if let Some(end) = &self.ended {
             game.play(&Act::End(end.clone())).map_err(|refusal| {
                 let error = LineDealError::Refused(refusal);
@@ -108,7 +113,7 @@ pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
         BiddingState::Auction { contract, .. } => {
             contract.iter().flat_map(Contract::declarers).map(Seat::index).collect()
         }
-        BiddingState::NoBids => (0..deal.plan.sides).collect(),
+        BiddingState::NoBids => deal.counted().into_iter().map(Seat::index).collect(),
     };
     let mut took = vec![None; players];
     for (taker, tricks) in takers.into_iter().zip(&deal.tricks) {
@@ -188,6 +193,7 @@ impl DealReplay<'_> {
         match act {
             Act::Leave { seat, .. } => self.check_places([*seat])?,
             Act::Swap(one, other) => self.check_places([*one, *other])?,
+            Act::Join(newcomer) => self.check_places(newcomer.after)?,
             _ => return Err(LineDealError::OtherAct),
         }
         self.act(act)

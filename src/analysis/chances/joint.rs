@@ -104,7 +104,7 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
             }
         }
     } else if rules.scoring.tricks().is_some() {
-        for numbers in shares(game.totals().len(), deal.counted_tricks(rules), Rest::None) {
+        for numbers in shares(deal.counted().len(), deal.counted_tricks(rules), Rest::None) {
             let tricks = numbers.into_iter().map(|number| Count::next(number.into()));
             all.push(vec![Act::Took(tricks.collect())]);
         }

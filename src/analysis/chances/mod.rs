@@ -13,7 +13,7 @@ mod solver;
 mod states;
 
 use crate::cards::Side;
-use crate::game::{Act, Game};
+use crate::game::{Act, Deal, Game};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -128,10 +128,10 @@ impl Chances {
     /// The chances in a game once they decide anything, if little work finds them out.
     pub fn decided(game: &Game) -> Option<Chances> {
         game.current()?;
-        let players = game.setup().players().count();
+        let to_come: Vec<Deal> = game.to_come().collect();
         let mut hands = 0;
-        for deal in game.current().cloned().into_iter().chain(game.to_come()) {
-            hands += usize::from(deal.plan.cards + 1).pow(2) * players;
+        for deal in game.current().into_iter().chain(&to_come) {
+            hands += usize::from(deal.plan.cards + 1).pow(2) * deal.plan.seats.len();
         }
         if hands > MOST_HANDS {
             return None;

@@ -35,7 +35,7 @@ impl<'a> States<'a> {
         let rules = setup.rules();
         let mut states = States {
             rules,
-            players: setup.players().count() as u8,
+            players: game.around_the_table().count() as u8,
             carried: Interner::new(),
             classes: Interner::new(),
             after: HashMap::new(),

@@ -286,7 +286,13 @@ struct Attendance<'a> {
 
 impl Attendance<'_> {
     fn of(game: &Game) -> Attendance<'_> {
-        Attendance { game, names: game.everybody().map(ToString::to_string).collect() }
+        let mut names: Vec<String> = Vec::new();
+        for name in game.everybody().map(ToString::to_string) {
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        Attendance { game, names }
     }
 
     /// The index of the person who had a seat in a deal.

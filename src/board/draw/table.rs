@@ -235,7 +235,7 @@ fn players(
     let now = TableNow::of(game);
     let seats = game.setup().players().seats();
     let seats: Vec<Seat> = match &deal.bidding {
-        BiddingState::NoBids => seats.take(game.totals().len()).collect(),
+        BiddingState::NoBids => deal.counted(),
         _ => seats.filter(|seat| deal.plan.seats.contains(seat)).collect(),
     };
     let names: Vec<String> = seats.iter().map(|seat| side_name(game, deal, *seat)).collect();

@@ -172,7 +172,7 @@ fn ranks(
 ) -> Vec<usize> {
     let rules = &fit.candidate.rules;
     let deals = &fit.explained.deals;
-    let scheduled = rules.deals_with_trumps(totals.len() as u8).len();
+    let scheduled = rules.deals(totals.len() as u8).len();
     let has_zero_finish = rules.ending.zero_finish && scheduled <= deals.len();
     let last = if has_zero_finish { scheduled.checked_sub(1) } else { None };
 

@@ -26,7 +26,7 @@ pub(crate) fn end(context: &Context, args: &EndArgs) -> Result<Answer> {
     }
 
     let now = context.now();
-    check_last(session.history(), context.global.after)
+    check_last(session.history(), context.global.last_entry())
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let performed = session.perform(&Request::from(args), now);
     let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;

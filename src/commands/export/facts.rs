@@ -128,7 +128,7 @@ impl HandFact {
             points: deal.points(side).unwrap_or_default(),
             bonus: deal.bonus(side),
             ruling: deal.ruling_points(side),
-            total: deal.totals[side.index()],
+            total: deal.total(side).unwrap_or_default(),
             rank: 0,
             finished: game.current().is_none(),
         }

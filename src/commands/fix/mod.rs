@@ -46,7 +46,7 @@ pub(crate) fn fix(context: &Context, fix: &FixArgs) -> Result<Answer> {
         request.allow();
     }
 
-    check_last(session.history(), context.global.after)
+    check_last(session.history(), context.global.last_entry())
         .map_err(|refusal| Failure::refused(session.history(), &refusal, now))?;
     let performed = session.perform(&request, now);
     let outcome = performed.map_err(|error| games::failure(context, session.history(), error))?;

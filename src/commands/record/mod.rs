@@ -12,7 +12,7 @@ pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer>
     let failed = |error| games::store_failure(context, error);
     let mut locked = desk.lock(&context.selector()?).map_err(failed)?;
     words::adopt(locked.history().setup().rules());
-    check_last(locked.history(), context.global.after)
+    check_last(locked.history(), context.global.last_entry())
         .map_err(|refusal| Failure::refused(locked.history(), &refusal, now))?;
 
     let request = recording.request(locked.history())?;

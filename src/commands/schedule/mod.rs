@@ -81,16 +81,7 @@ fn of_game(context: &Context, args: &ScheduleArgs) -> Result<Answer> {
     let players = setup.players();
     let format = format(context, args);
 
-    let mut plan = plan(setup.rules(), players.count() as u8, setup.first_dealer(), format);
-    if game.scheduled().is_some() {
-        plan.truncate(setup.deals_before());
-        let begun = game.deals().filter(|deal| deal.plan.extra.is_none());
-        plan.extend(begun.cloned().chain(game.to_come()).map(|deal| deal.plan));
-    } else {
-        for deal in &mut plan {
-            *deal = game.as_seated(deal);
-        }
-    }
+    let plan = game.schedule(beyond(game.around_the_table().count(), format));
     let table = DealTable { plan: &plan, players: Some(players), columns: setup.columns() };
     Ok(drawn(context, setup.rules(), &table, format).with_remarks(read.remarks))
 }
@@ -136,13 +127,19 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
     let mut plan = DealPlan::all(rules, seated, dealer);
     if let Some(size) = rules.schedule.endless() {
         let first = plan.len();
-        let round = usize::from(seated);
-        let rounds = if format == ListFormat::Html { BLANK_DEALS.div_ceil(round) } else { 1 };
-        for index in first..first + rounds * round {
+        for index in first..first + beyond(seated.into(), format) {
             plan.push(DealPlan::sized(rules, seated, dealer, index, size));
         }
     }
     plan
+}
+
+/// How many of the deals that go on until the game ends are listed.
+const fn beyond(players: usize, format: ListFormat) -> usize {
+    match format {
+        ListFormat::Html => BLANK_DEALS.div_ceil(players) * players,
+        _ => players,
+    }
 }
 
 fn drawn(context: &Context, rules: &Ruleset, table: &DealTable<'_>, format: ListFormat) -> Answer {

@@ -37,7 +37,9 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
     }
     lines.extend(deal.rulings.iter().cloned());
     if deal.over {
-        lines.push(messages::TableTotals { totals: &deal.totals }.say());
+        if !deal.totals.is_empty() {
+            lines.push(messages::TableTotals { totals: &deal.totals }.say());
+        }
         lines.push(deal.sources.clone());
         lines.retain(|line| !line.is_empty());
     }

@@ -1,6 +1,8 @@
 //! Histories, journals and the store: acknowledged entries are kept, and damage is detected.
 
 mod clocks;
+mod coming;
+mod coming_and_going;
 mod documented_example;
 mod early_end;
 mod fix;

@@ -54,7 +54,9 @@ fn told(bonus: &Bonus) -> String {
 fn check(players: u8, settings: &str, sequence: &str, expect: &str) {
     let rules = rules("romanian", settings);
     let bonuses =
-        rules.promotions.bonuses(&[], &[], &outcomes(sequence), rules.one_card_deals(), players);
+        rules
+            .promotions
+            .bonuses(&[], &[], &outcomes(sequence), rules.one_card_deals(), |_| players);
     let told: Vec<String> = bonuses.iter().map(told).collect();
     assert_eq!(told.join("; "), expect, "{settings}: {sequence}");
 }

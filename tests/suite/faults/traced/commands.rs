@@ -59,6 +59,7 @@ const RECORDING: &[&str] = &[
     "contract solo-6:hearts --by Bo -g calling",
     "count twos Ana=1 -g counting",
     "dealer Bo -g bidding",
+    "join Vera --points average -g played",
     "leave Ana --to Vera -g played",
     "swap Ana Bo -g played",
     "redeal -g taking",
