@@ -59,16 +59,14 @@ impl GameLine {
             let mut replay = DealReplay { game, number, stands: line.stands };
             replay.play(line).map_err(|error| GameLineError::Deal { deal: number, error })?;
         }
+        let deal = game.deals_over();
         for act in &self.after {
-            let mut replay = DealReplay { game, number: self.deals.len() + 1, stands: false };
-            let changed = replay.change_seats(act);
-            changed.map_err(|error| GameLineError::Deal { deal: self.deals.len(), error })?;
+            let mut replay = DealReplay { game, number: deal + 1, stands: false };
+            replay.change_seats(act).map_err(|error| GameLineError::Deal { deal, error })?;
         }
         if let Some(end) = &self.ended {
-            game.play(&Act::End(end.clone())).map_err(|refusal| {
-                let error = LineDealError::Refused(refusal);
-                GameLineError::Deal { deal: game.deals_over(), error }
-            })?;
+            let ended = game.play(&Act::End(end.clone())).map_err(LineDealError::Refused);
+            ended.map_err(|error| GameLineError::Deal { deal, error })?;
         }
         Ok(())
     }
@@ -210,11 +208,8 @@ impl DealReplay<'_> {
     /// The plan of the current deal; or of the one that begins with its first act, although the
     /// game is over.
     fn plan(&self) -> Option<DealPlan> {
-        let game = &*self.game;
-        if let Some(deal) = game.current() {
-            return Some(deal.plan.clone());
-        }
-        game.beyond_the_end()
+        let current = self.game.current().map(|deal| deal.plan.clone());
+        current.or_else(|| self.game.beyond_the_end())
     }
 
     /// Checks the number of cards, and seats the dealer.
