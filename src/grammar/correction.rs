@@ -75,6 +75,14 @@ impl FixWhat {
                 Act::Trick { cards: request::cards(game, &typed)?, turned: None }
             }
             FixPart::Call { calls } => Act::Call(known_calls(game, deal, calls)?),
+            FixPart::Contract { took, .. } if !took.is_empty() => {
+                // The tricks are an entry of their own.
+                let conflict = messages::CommandLineArgumentsConflict {
+                    argument: "--took",
+                    others: "--entry",
+                };
+                return Err(RequestError::Usage(conflict.say().into()));
+            }
             FixPart::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
             FixPart::Dealer { name } => Act::Dealer(seat(game, name)?),
         })

@@ -215,6 +215,14 @@ impl PromptSession {
             Command::Script(ScriptCommand::Record(recording)) if is_here => {
                 self.run_recording(context, recording)
             }
+            command @ Command::Players(_) => {
+                let done = run(context, command)?;
+                // A name may have been spelt otherwise in this game too.
+                if let Some(session) = &mut self.session {
+                    session.refresh().map_err(|error| games::store_failure(context, error))?;
+                }
+                Ok(done)
+            }
             command => run(context, command),
         })
     }

@@ -95,6 +95,14 @@ fn every_game_takes_its_own_mending_back() {
 }
 
 #[test]
+fn the_prompt_goes_on_after_a_name_is_mended_in_its_game() {
+    let table = evenings();
+    let said = table.piped("play -g typo", "players rename Jhon John\nnote 'John came late'\n", 80);
+    assert_eq!(said.code, 0, "{}", said.all());
+    assert_eq!(table.json("sheet -g typo")["notes"][0]["note"], "John came late");
+}
+
+#[test]
 fn only_the_games_named_are_changed_and_a_dry_run_changes_none() {
     let table = evenings();
     let before = journals(&table);
