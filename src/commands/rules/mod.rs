@@ -55,7 +55,7 @@ pub(crate) const FILE_SCHEMA: NamedSchema =
 /// hoyle rules new
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
-    /// A set of rules or laws, a rules file, a clause such as serbian.hook, or new to be asked for rules [default: list all]
+    /// A set of rules or laws, a file, a clause like serbian.hook, or new
     pub(crate) rules: Option<String>,
     /// Of a set of laws, only those on this kind of incident
     #[arg(value_name = "KIND", hide_possible_values = true)]
