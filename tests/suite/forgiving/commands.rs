@@ -36,7 +36,7 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 22] = [
+const DISPUTES: [(&str, &str); 24] = [
     ("revoke", "rule revoke \"REASON\""),
     ("renege", "rule revoke \"REASON\""),
     ("penalty", "rule revoke \"REASON\""),
@@ -58,6 +58,8 @@ const DISPUTES: [(&str, &str); 22] = [
     ("završi", "end"),
     ("arreter", "end"),
     ("gata", "end"),
+    ("late", "join NAME"),
+    ("kasni", "join NAME"),
     ("rename Jhon John", "players rename Jhon John"),
 ];
 
