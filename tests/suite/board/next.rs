@@ -21,12 +21,21 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
     // Nothing that is there already is replaced.
     board.after("2", "friday.html already exists");
-    // Nothing can be typed here, so no option is proposed.
-    assert!(!board.text().contains("--to"), "{}", board.text());
     board.after("1", "table · Whist · whist-");
     board.press("q");
     board.ends();
     assert_eq!(table.json("games").as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn a_file_that_exists_is_refused_without_an_option_that_cannot_be_typed() {
+    let table = Table::after(&[WHIST, "took 13 0"]);
+    table.write("friday.html", "kept");
+    let board = at(&table, (80, 24));
+    board.after("2", "friday.html already exists");
+    assert!(!board.text().contains("--to"), "{}", board.text());
+    board.press("q");
+    board.ends();
 }
 
 #[test]
