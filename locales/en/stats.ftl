@@ -14,6 +14,8 @@ stats-games-by-result = { $number ->
     [one] {$number} of {$games} games is
    *[other] {$number} of {$games} games are
 } known only by the result.
+copies-counted = {$games} are copies of one evening that went separate ways. Only {$counted} counts, the one with more deals.
+copies-disagree = {$games} are copies of one evening that disagree on deal {$deal}. None of them counts until the others are removed.
 stats-games-unreadable = { $games ->
     [one] {$games} game cannot be read. It is not counted.
    *[other] {$games} games cannot be read. They are not counted.

@@ -14,6 +14,8 @@ stats-games-by-result = { $number ->
     [one] De {$number} partie sur {$games}
    *[other] De {$number} parties sur {$games}
 }, on ne connaît que le résultat.
+copies-counted = {$games} sont des copies d’une même soirée qui ont divergé. Seule {$counted} compte, celle qui a le plus de donnes.
+copies-disagree = {$games} sont des copies d’une même soirée qui se contredisent à la donne {$deal}. Aucune ne compte tant que les autres ne sont pas supprimées.
 stats-games-unreadable = { $games ->
     [one] {$games} partie est illisible. Elle n’est pas comptée.
    *[other] {$games} parties sont illisibles. Elles ne sont pas comptées.

@@ -15,6 +15,8 @@ stats-games-by-result = { $number ->
     [few] La {$number} partide
    *[other] La {$number} de partide
 } din {$games} se cunoaște doar rezultatul.
+copies-counted = {$games} sunt copii ale aceleiași seri care s-au despărțit. Contează doar {$counted}, cu mai multe runde.
+copies-disagree = {$games} sunt copii ale aceleiași seri care se contrazic la runda {$deal}. Niciuna nu contează până când celelalte nu sunt șterse.
 stats-games-unreadable = { $games ->
     [one] {$games} partidă nu se poate citi și nu se numără.
     [few] {$games} partide nu se pot citi și nu se numără.

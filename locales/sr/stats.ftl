@@ -15,6 +15,8 @@ stats-games-by-result = { $number ->
     [few] Za {$number} partije
    *[other] Za {$number} partija
 } od {$games} poznat je samo rezultat.
+copies-counted = {$games} su kopije iste večeri koje su se razišle. Računa se samo {$counted}, s više deljenja.
+copies-disagree = {$games} su kopije iste večeri koje se ne slažu u deljenju {$deal}. Nijedna se ne računa dok se ostale ne uklone.
 stats-games-unreadable = { $games ->
     [one] {$games} partija ne može da se pročita. Ne računa se.
     [few] {$games} partije ne mogu da se pročitaju. Ne računaju se.

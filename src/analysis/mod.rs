@@ -4,11 +4,12 @@
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
 //! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
-//! gives numbers to values that searches compare often. `respelling` builds on `people`.
+//! gives numbers to values that searches compare often. `respelling` builds on `people`, and `copies` on `stats`.
 
 mod archive;
 mod audit;
 mod chances;
+mod copies;
 mod header;
 mod interner;
 mod people;
@@ -30,6 +31,7 @@ pub use audit::{
     MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
+pub use copies::SameEvening;
 pub use people::{Attended, People, PeopleChange, PeopleError};
 pub use read::read_sheet;
 pub use respelling::Respelling;

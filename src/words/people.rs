@@ -1,8 +1,17 @@
 //! Why names are not one player's, and why games cannot be settled.
 
 use super::messages;
-use super::{bad_name, did_you_mean, quoted};
-use crate::analysis::{PeopleError, SettleError};
+use super::{and, bad_name, did_you_mean, quoted};
+use crate::analysis::{PeopleError, SameEvening, SettleError};
+
+/// Which copies of an evening do not count, and why.
+pub fn same_evening(evening: &SameEvening) -> String {
+    let games = and(&evening.games);
+    match (&evening.counted, evening.disagree) {
+        (Some(counted), _) => messages::CopiesCounted { games, counted }.say(),
+        (None, deal) => messages::CopiesDisagree { games, deal: deal.unwrap_or_default() }.say(),
+    }
+}
 
 /// Why names cannot be changed so, as a sentence.
 pub fn people_error(error: &PeopleError) -> String {

@@ -4,6 +4,7 @@ use super::figure::{Figure, FigureScope, FigureSum, StatLine};
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
+use crate::history::journal::SUM_LEN;
 use crate::history::{History, Stamp};
 use crate::rules::{BidWord, MOST_PLAYERS, Points, Wins};
 use serde::{Deserialize, Serialize, Serializer};
@@ -15,6 +16,8 @@ use std::collections::BTreeSet;
 pub struct StatGame {
     /// The game's id.
     pub id: String,
+    /// The checksum of the first line of its journal and when it began: the same in every copy.
+    pub start: String,
     /// When its first deal was played, or else when it began.
     pub played: Stamp,
     /// The time of the last entry.
@@ -155,6 +158,8 @@ impl StatGame {
 
         StatGame {
             id: history.id().to_string(),
+            start: String::from_utf8_lossy(&history.journal()[..SUM_LEN]).into_owned()
+                + &history.begun().to_string(),
             played: history.played_at(),
             last: history.last_at(),
             rules: setup.rules().id.clone(),

@@ -1,6 +1,6 @@
 //! How much is known of a game: everything, or its result alone.
 
-use super::game::StatGame;
+use super::game::{StatGame, StatHand};
 
 impl StatGame {
     /// Whether nothing but its result is known.
@@ -20,5 +20,20 @@ impl StatGame {
         let is_placed = || self.places.iter().any(|place| place.who == who);
         self.deals.iter().flatten().any(|hand| hand.who == who)
             || (self.is_result_alone() && is_placed())
+    }
+
+    /// Whether the game is over and has a result.
+    pub fn is_ranked(&self) -> bool {
+        !self.places.is_empty()
+    }
+
+    /// Whether another game has the same hands in a deal, counted from 0.
+    pub fn has_same_deal(&self, other: &StatGame, deal: usize) -> bool {
+        let hand = |game: &StatGame, hand: &StatHand| {
+            let bid = hand.bid.map(|bid| (bid.number, bid.word, bid.took));
+            (game.people[hand.who].clone(), hand.cards, bid, hand.points)
+        };
+        let own = self.deals[deal].iter().map(|own| hand(self, own));
+        own.eq(other.deals[deal].iter().map(|theirs| hand(other, theirs)))
     }
 }

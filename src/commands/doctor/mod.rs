@@ -6,12 +6,14 @@ mod words;
 use json::CheckupJson;
 pub(crate) use json::SCHEMA;
 
+use crate::analysis::{SameEvening, StatGame};
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup, Store};
+use crate::store::{CheckedGame, Checkup, Health, Selector, Store};
 use crate::terminal::kept;
 #[cfg(feature = "serve")]
 use crate::terminal::links;
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
+use crate::words::{Hint, same_evening};
 use clap::Args;
 use json::CheckedJson;
 
@@ -39,7 +41,26 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     let answer = Answer::of(&json, context, records, |json| {
         Answer::paragraphs(&lines(&checkup, &json.files), &context.screen)
     });
-    Ok(Answer { code, ..answer })
+    let mut answer = Answer { code, ..answer };
+    for evening in copies(store, &checkup) {
+        answer = answer.remark(same_evening(&evening));
+        let other = evening.games.iter().find(|game| evening.sets_aside(game));
+        answer = answer.with_remarks(other.map(|id| context.hint(&Hint::Remove(id.clone()))));
+    }
+    Ok(answer)
+}
+
+/// The evenings of which several copies are sound.
+fn copies(store: &Store, checkup: &Checkup) -> Vec<SameEvening> {
+    let mut games = Vec::new();
+    for CheckedGame { id, state } in &checkup.games {
+        if let Health::Sound(_) = state
+            && let Ok(opened) = store.read(&Selector::Id(id.clone()))
+        {
+            games.push(StatGame::of(&opened.history));
+        }
+    }
+    SameEvening::all(&games)
 }
 
 /// Why other files in the folder cannot be used, and what to do: unlike the store, this knows what they say.

@@ -1,6 +1,6 @@
 //! `settle`: who pays whom after a game or several.
 
-use crate::analysis::{Account, Among, MOST_MATCHED, Rate, Settlement};
+use crate::analysis::{Account, Among, MOST_MATCHED, Rate, SameEvening, Settlement, StatGame};
 use crate::cards::line;
 use crate::grammar::hints;
 use crate::history::History;
@@ -59,10 +59,14 @@ pub(crate) struct PaymentBetween {
 /// # Errors
 /// A game cannot be read or settled.
 pub(crate) fn settle(context: &Context, args: &SettleArgs) -> Result<Answer> {
-    let evenings = evenings(context, args)?;
+    let mut evenings = evenings(context, args)?;
+    let games: Vec<StatGame> = evenings.iter().map(StatGame::of).collect();
+    let copies = SameEvening::all(&games);
+    evenings
+        .retain(|history| copies.iter().all(|evening| !evening.sets_aside(history.id().as_str())));
     let people = kept::people(context.store()?)?;
     let mut account = Account::default();
-    let mut remarks = Vec::new();
+    let mut remarks: Vec<String> = copies.iter().map(words::same_evening).collect();
     for history in &evenings {
         let game = history.game();
         let id = history.id().as_str();

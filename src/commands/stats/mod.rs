@@ -8,7 +8,7 @@ mod page;
 mod tables;
 mod words;
 
-use crate::analysis::{Figure, People, StatGame, Statistics, StatsQuery};
+use crate::analysis::{Figure, People, SameEvening, StatGame, Statistics, StatsQuery};
 use crate::game::Name;
 use crate::grammar::shared::count;
 use crate::grammar::{Filter, hints};
@@ -17,7 +17,7 @@ use crate::output::{csv, plain, text};
 use crate::store::Store;
 use crate::terminal::kept;
 use crate::terminal::{Answer, Context, Failure, Result};
-use crate::words::{Hint, messages, not_one_name};
+use crate::words::{Hint, messages, not_one_name, same_evening};
 use clap::{Args, ValueEnum};
 use json::Book;
 use std::collections::HashMap;
@@ -68,6 +68,8 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let is_start = games.is_empty() && unreadable.is_empty();
     let people = kept::people(store)?;
     let names = by_last_spelling(&mut games, &people);
+    let copies = SameEvening::all(&games);
+    games.retain(|game| copies.iter().all(|evening| !evening.sets_aside(&game.id)));
 
     let mut players = Vec::new();
     for text in &args.players {
@@ -80,6 +82,11 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let mut answer = drawn(context, args, &statistics);
     if is_start {
         answer = answer.remark(context.hint(&hints::new_game()));
+    }
+    for evening in &copies {
+        answer = answer.remark(same_evening(evening));
+        let other = evening.games.iter().find(|game| evening.sets_aside(game));
+        answer = answer.with_remarks(other.map(|id| context.hint(&Hint::Remove(id.clone()))));
     }
     if !unreadable.is_empty() {
         let remark = messages::StatsGamesUnreadable { games: unreadable.len() }.say();

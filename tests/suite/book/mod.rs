@@ -4,6 +4,7 @@ mod cache;
 mod commands;
 pub(crate) mod evenings;
 mod ratings;
+mod same_evening;
 mod sql;
 
 use crate::common::{Table, repository};

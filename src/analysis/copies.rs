@@ -1,0 +1,62 @@
+//! Copies of one evening that went separate ways: they begin alike, under different ids.
+
+use super::stats::StatGame;
+use std::collections::BTreeMap;
+
+/// Copies of one evening, of which at most one counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameEvening {
+    /// The ids of the copies, in order.
+    pub games: Vec<String>,
+    /// The copy that counts, the one with the most deals; none if they disagree.
+    pub counted: Option<String>,
+    /// The first deal that they disagree on.
+    pub disagree: Option<usize>,
+}
+
+impl SameEvening {
+    /// The evenings of which there are several copies, by their first ids.
+    pub fn all(games: &[StatGame]) -> Vec<SameEvening> {
+        let mut begun: BTreeMap<&str, Vec<&StatGame>> = BTreeMap::new();
+        for game in games {
+            begun.entry(&game.start).or_default().push(game);
+        }
+
+        let mut evenings = Vec::new();
+        for mut copies in begun.into_values() {
+            if copies.len() == 1 {
+                continue;
+            }
+            copies.sort_by(|one, other| one.id.cmp(&other.id));
+            let disagree = first_difference(&copies);
+            // Of equal copies, the first.
+            let longest =
+                copies.iter().rev().max_by_key(|game| (game.deals.len(), game.is_ranked()));
+            let counted = if disagree.is_none() { longest } else { None };
+            evenings.push(SameEvening {
+                counted: counted.map(|game| game.id.clone()),
+                games: copies.iter().map(|game| game.id.clone()).collect(),
+                disagree,
+            });
+        }
+        evenings.sort_by(|one, other| one.games.cmp(&other.games));
+        evenings
+    }
+
+    /// Whether a game is a copy that does not count.
+    pub fn sets_aside(&self, game: &str) -> bool {
+        self.games.iter().any(|copy| copy == game) && self.counted.as_deref() != Some(game)
+    }
+}
+
+/// The number of the first deal that two of some copies have played with other hands.
+fn first_difference(copies: &[&StatGame]) -> Option<usize> {
+    let deals = copies.iter().map(|game| game.deals.len()).max()?;
+    (0..deals)
+        .find(|deal| {
+            let mut played = copies.iter().filter(|game| game.deals.len() > *deal);
+            let first = played.next();
+            played.any(|other| first.is_some_and(|first| !first.has_same_deal(other, *deal)))
+        })
+        .map(|deal| deal + 1)
+}
