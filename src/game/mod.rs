@@ -5,7 +5,7 @@
 //! From the ground up: `players`, `act`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`. `slip` is about what is
+//! `taken_over`, `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`. `slip` is about what is
 //! legal but probably a mistake.
 
 mod act;

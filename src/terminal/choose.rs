@@ -8,6 +8,7 @@ use crate::grammar::{Choice, NewArgs, hints, request};
 use crate::history::Origin;
 pub(crate) use crate::presets::built_in;
 use crate::presets::{self, ChoiceError, LocatedFileError};
+use crate::rules::laws::LawSet;
 use crate::rules::{LocatedRulesError, Refusal, RulesError, Ruleset, Scoring};
 use crate::words::messages;
 use crate::words::{self, Hint, Unknown};
@@ -291,4 +292,16 @@ pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8> {
 /// The seat of the player meant by a name.
 pub(crate) fn seat(players: &Players, name: &str) -> Result<Seat> {
     players.find(name).map_err(|error| request::unnamed(players, &error).into())
+}
+
+/// A set of laws that comes with the program.
+///
+/// # Errors
+/// None has that name.
+pub(crate) fn laws(named: &str) -> Result<&'static LawSet> {
+    presets::laws(named).ok_or_else(|| {
+        let ids: Vec<&str> = presets::law_sets().iter().map(|set| set.id.as_str()).collect();
+        let values = messages::LawsFactValues { values: ids.join(", ") }.say();
+        Failure::usage(messages::LawsNoSuchSet { name: named }.say()).note([values])
+    })
 }

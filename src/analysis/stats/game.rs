@@ -123,10 +123,9 @@ impl StatGame {
             let mut table: Vec<usize> =
                 seats.map(|seat| people.who(*seat, deal.plan.number)).collect();
             table.sort_unstable();
-            if tables.last() != Some(&table) {
-                tables.push(table);
-            }
+            tables.push(table);
         }
+        tables.dedup();
 
         let mut deals = Vec::new();
         for deal in game.played() {
@@ -384,18 +383,17 @@ impl<'a> HandInGame<'a> {
     }
 }
 
-/// Whether a side was last after a deal of the second half, the last deal excepted. Totals that begin
-/// again from zero say nothing about the whole game.
+/// Whether a side was last after a deal of the second half but the last, if totals never begin again.
 fn was_last(game: &Game, side: Side) -> bool {
     let rules = game.setup().rules();
     if rules.ending.games.is_some() {
         return false;
     }
-    let wins = rules.scoring.wins();
     let deals = game.played().count();
     let mut late = (1..deals).zip(game.played()).filter(|(number, _)| 2 * number >= deals);
     late.any(|(_, deal)| {
-        let worths: Vec<Points> = deal.totals.iter().map(|total| wins.worth(*total)).collect();
+        let worths: Vec<Points> =
+            deal.totals.iter().map(|total| rules.scoring.wins().worth(*total)).collect();
         let least = worths.iter().min();
         worths.get(side.index()) == least && least < worths.iter().max()
     })

@@ -3,12 +3,11 @@
 use super::args::CheckIncident;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::presets;
 use crate::rules::laws::{
     Effect, Fact, FactError, FactKind, FactValue, Facts, IncidentKind, Law, LawRuling, LawSet,
     Moment,
 };
-use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
 use crate::words::{self, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -62,7 +61,7 @@ struct Incident<'a> {
 /// # Errors
 /// There are no such laws, or a fact is wrong or missing.
 pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer> {
-    let laws = presets::laws(&args.laws).ok_or_else(|| unknown_laws(&args.laws))?;
+    let laws = choose::laws(&args.laws)?;
     let incident = read(args, laws)?;
     if is_of_the_last_card(&incident) {
         return Err(Failure::against(messages::LawsLastCard.say().into()));
@@ -75,13 +74,6 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     let answer = Answer::of(&json, context, record, |_| text(context, &incident, laws, &ruling));
     let code = if json.ruled { DONE } else { AGAINST_THE_RULES };
     Ok(Answer { code, ..answer })
-}
-
-/// That there are no laws of this name, and which there are.
-pub(crate) fn unknown_laws(name: &str) -> Failure {
-    let ids: Vec<&str> = presets::law_sets().iter().map(|set| set.id.as_str()).collect();
-    let values = messages::LawsFactValues { values: ids.join(", ") }.say();
-    Failure::usage(messages::LawsNoSuchSet { name }.say()).note([values])
 }
 
 fn read<'a>(args: &'a CheckIncident, laws: &LawSet) -> Result<Incident<'a>> {

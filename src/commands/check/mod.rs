@@ -12,7 +12,7 @@ use crate::terminal::{Answer, Context, Result};
 
 pub(crate) use args::Check;
 pub(crate) use cards::TRICK_SCHEMA;
-pub(crate) use incident::{INCIDENT_SCHEMA, unknown_laws};
+pub(crate) use incident::INCIDENT_SCHEMA;
 pub(crate) use ruling::{BID_SCHEMA, CALL_SCHEMA, PLAY_SCHEMA};
 
 /// Answers with the ruling that is asked for.

@@ -7,7 +7,6 @@ mod questions;
 mod readings;
 mod tables;
 
-use crate::commands::check;
 use crate::grammar::hints::{self, Spelling};
 use crate::grammar::{Choice, Global};
 use crate::output::json::{NamedSchema, any, part};
@@ -104,7 +103,7 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
         return laws::laws(context, set, number, args.kind);
     }
     if args.kind.is_some() {
-        return Err(check::unknown_laws(named));
+        choose::laws(named)?;
     }
     if clause::is_clause(named) {
         if args.toml {

@@ -17,7 +17,7 @@ const EVENINGS: usize = 1000;
 fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
     let (game, setup) = (history.game(), history.game().setup());
     let id = history.id().to_string();
-    let day = history.last_at().local_date();
+    let day = history.played_at().local_date();
     let deals = game.played().count();
     // Who sits where after the last deal, and before that until the change.
     let mut name: Vec<String> = setup.players().names().map(ToString::to_string).collect();
@@ -78,7 +78,7 @@ fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
     let mut hands = Vec::new();
     let mut places = Vec::new();
     let mut in_order = evenings.to_vec();
-    in_order.sort_by_key(|history| (history.last_at().unix_seconds(), history.id().to_string()));
+    in_order.sort_by_key(|history| (history.played_at().unix_seconds(), history.id().to_string()));
     for (ord, history) in in_order.into_iter().enumerate() {
         let (more, ends) = rows(history, ord);
         hands.extend(more);
@@ -124,7 +124,7 @@ fn every_figure_is_what_sql_makes_of_the_same_hands() {
     let evenings: Vec<History> = (0..EVENINGS).map(|number| evening(16, number)).collect();
     let table = Table::new();
     keep(&table, &evenings);
-    let day = |history: &History| history.last_at().local_date();
+    let day = |history: &History| history.played_at().local_date();
     type Fits<'a> = &'a dyn Fn(&History) -> bool;
     let questions: [(&str, Fits<'_>); 4] = [
         ("stats --plain", &|_| true),

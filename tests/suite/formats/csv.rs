@@ -67,8 +67,12 @@ fn numeric_cells_are_plain_numbers() {
         }
         for deal in json["deals"].as_array().expect("deals") {
             let line = &lines[deal["deal"].as_u64().expect("a number") as usize];
-            for hand in deal["hands"].as_array().expect("hands") {
-                let player = hand["player"].as_str().expect("a name");
+            let players = json["players"].as_array().expect("players");
+            for (seat, hand) in deal["hands"].as_array().expect("hands").iter().enumerate() {
+                // A column has the name of whoever has the seat now.
+                let has_left = !players.contains(&hand["player"]);
+                let player = if has_left { &players[seat] } else { &hand["player"] };
+                let player = player.as_str().expect("a name");
                 for fact in ["bid", "took", "points", "total"]
                     .iter()
                     .filter(|fact| hand[**fact].is_number())

@@ -120,7 +120,7 @@ fn after(deals: usize, totals: &[i64]) -> String {
     deal.hands.clear();
     sheet.json.deals = vec![deal; deals];
     let mut drawn = sheet.drawn[0].clone();
-    drawn.rulings = vec![Points::ZERO; totals.len()];
+    drawn.sides = sheet.json.sides.clone();
     drawn.totals = totals.iter().map(|total| Points::halves(*total)).collect();
     drawn.rulings = vec![Points::ZERO; totals.len()];
     sheet.drawn = vec![drawn; deals];

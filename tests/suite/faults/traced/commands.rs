@@ -25,6 +25,7 @@ const READING: &[&str] = &[
     "check call pass-trou -g calling",
     "check trick --rules serbian --trump h 7c Kc 2h Ac",
     "check play --rules serbian --trump h --led 7c --hand 'Kc 2h' Kc",
+    "check incident revoke Bo 7 found=9 --laws whist-1900",
     "script -g taking",
     "what-if --scoring exact -g played",
     "chances -g over",
