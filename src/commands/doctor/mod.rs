@@ -8,7 +8,7 @@ pub(crate) use json::SCHEMA;
 
 use crate::analysis::{SameEvening, StatGame};
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup, Health, Selector, Store};
+use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError};
 use crate::terminal::kept;
 #[cfg(feature = "serve")]
 use crate::terminal::links;
@@ -36,13 +36,15 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     let store = context.store()?;
     let checkup =
         store.check_up(!args.dry_run).map_err(|error| Failure::data(error.to_string()))?;
-    let json = CheckupJson::of(&checkup, unusable_files(context, store, &checkup));
+    let games = sound_games(store, &checkup);
+    let json =
+        CheckupJson::of(&checkup, unusable_files(context, store, &checkup, games.as_ref().err()));
     let code = if json.well { DONE } else { TROUBLE_WITH_DATA };
     let answer = Answer::of(&json, context, records, |json| {
         Answer::paragraphs(&lines(&checkup, &json.files), &context.screen)
     });
     let mut answer = Answer { code, ..answer };
-    for evening in copies(store, &checkup) {
+    for evening in SameEvening::all(&games.unwrap_or_default()) {
         answer = answer.remark(same_evening(&evening));
         let other = evening.games.iter().find(|game| evening.sets_aside(game));
         answer = answer.with_remarks(other.map(|id| context.hint(&Hint::Remove(id.clone()))));
@@ -50,22 +52,27 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     Ok(answer)
 }
 
-/// The evenings of which several copies are sound.
-fn copies(store: &Store, checkup: &Checkup) -> Vec<SameEvening> {
+/// The sound games, read again to compare them.
+fn sound_games(store: &Store, checkup: &Checkup) -> Result<Vec<StatGame>, StoreError> {
     let mut games = Vec::new();
     for CheckedGame { id, state } in &checkup.games {
-        if let Health::Sound(_) = state
-            && let Ok(opened) = store.read(&Selector::Id(id.clone()))
-        {
+        if let Health::Sound(_) = state {
+            let opened = store.read(&Selector::Id(id.clone()))?;
             games.push(StatGame::of(&opened.history));
         }
     }
-    SameEvening::all(&games)
+    Ok(games)
 }
 
 /// Why other files in the folder cannot be used, and what to do: unlike the store, this knows what they say.
-fn unusable_files(context: &Context, store: &Store, checkup: &Checkup) -> Vec<String> {
+fn unusable_files(
+    context: &Context,
+    store: &Store,
+    checkup: &Checkup,
+    unread: Option<&StoreError>,
+) -> Vec<String> {
     let mut failures: Vec<Failure> = checkup.unusable.iter().map(Failure::beside).collect();
+    failures.extend(unread.map(|error| Failure::data(error.to_string())));
     failures.extend(kept::people(store).err());
     #[cfg(feature = "serve")]
     failures.extend(links::Links::kept(store).err());

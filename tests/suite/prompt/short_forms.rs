@@ -250,7 +250,7 @@ fn the_partner_of_a_trou_is_a_name_and_a_suit() {
 fn prompt_errors_use_prompt_wording() {
     for (line, says) in [
         ("hello", "“hello” is not a command or a bid."),
-        ("fix", "fix DEAL needs one of these: bid, took, count"),
+        ("fix", "fix needs DEAL, as in fix 3 took"),
         ("fix 1", "fix DEAL needs one of these: bid, took, count"),
         (
             "fix 1 took",

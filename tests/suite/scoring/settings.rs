@@ -477,7 +477,7 @@ fn settings_that_leave_no_bid_or_no_end_are_refused() {
 
 #[test]
 fn the_highest_deal_is_a_setting_only_where_deals_depend_on_it() {
-    for rules in ["nomination-whist", "plump", "call-break"] {
+    for rules in ["nomination-whist", "call-break"] {
         let table = Table::new();
         assert!(!table.done(&format!("rules {rules}")).contains("--set top"), "{rules}");
         let said = table.refused(2, &format!("rules {rules} --set top=5")).stderr;
