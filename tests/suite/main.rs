@@ -42,6 +42,7 @@ mod settled_games;
 mod sheet;
 mod shell;
 mod sides;
+mod situations;
 mod source_tables;
 mod undescribed;
 mod vectors;
