@@ -251,7 +251,7 @@ fn prompt_errors_use_prompt_wording() {
     for (line, says) in [
         ("hello", "“hello” is not a command or a bid."),
         ("fix", "fix needs DEAL, as in fix 3 took"),
-        ("fix 1", "fix DEAL needs one of these: bid, took, count"),
+        ("fix 1", "fix 1 needs one of these: bid, took, count"),
         (
             "fix 1 took",
             "fix took needs N, as in fix 3 took 2 5 3. See how it is used: help fix took",
