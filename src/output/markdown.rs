@@ -14,7 +14,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
     if !deals.caption.is_empty() {
         text = format!("## {}\n\n{text}", heading(&deals));
     }
-    if style == Style::Full && !sheet.json.deals.is_empty() {
+    if style == Style::Full && sheet.has_places() {
         let places = sheet.places();
         text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
     }

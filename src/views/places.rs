@@ -7,6 +7,11 @@ use crate::words;
 use crate::words::messages;
 
 impl Sheet {
+    /// Whether there is anything to rank: deals of the game, or what was brought forward.
+    pub(crate) fn has_places(&self) -> bool {
+        !self.json.deals.is_empty() || self.json.brought_forward.is_some()
+    }
+
     /// The standings, with what was made and missed.
     pub fn places(&self) -> Grid {
         let (made, missed) = match self.basis {

@@ -33,7 +33,7 @@ pub fn sheet_parts(sheet: &Sheet, style: Style, look: Look) -> Vec<[String; 2]> 
 /// The parts of a sheet: those of the deals, of the standings, and of the notes.
 fn sections(sheet: &Sheet, style: Style, look: Look) -> [Vec<[String; 2]>; 3] {
     let mut standings = Vec::new();
-    if style == Style::Full && !sheet.json.deals.is_empty() {
+    if style == Style::Full && sheet.has_places() {
         standings = pieces(sheet.places(), look);
     }
     let mut below = Vec::new();
