@@ -47,7 +47,8 @@ fn fail(deed: &Deed) -> usize {
                         .any(|part| said.contains(part)) => {}
             Some(0) => {
                 assert!(expected.output.status.success(), "{told}");
-                assert!(output.stdout == expected.output.stdout, "{told}");
+                let printed = [&output.stdout, &expected.output.stdout].map(lines_without_cache);
+                assert_eq!(printed[0], printed[1], "{told}");
                 let [now, after] = [table.bytes(), expected.after.clone()].map(without_cache);
                 assert!(without_pointer(&now) == without_pointer(&after), "{told}");
                 let warned = output.stderr != expected.output.stderr;
@@ -65,6 +66,12 @@ fn fail(deed: &Deed) -> usize {
         }
     }
     faults.len()
+}
+
+/// Returns the lines that do not say what became of the cache: one that cannot be read is removed.
+fn lines_without_cache(printed: &Vec<u8>) -> Vec<String> {
+    let text = String::from_utf8_lossy(printed);
+    text.lines().filter(|line| !line.starts_with("games.cache: ")).map(str::to_owned).collect()
 }
 
 /// Returns the files without the cache, which nothing depends on.
