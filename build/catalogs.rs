@@ -88,7 +88,7 @@ fn typed(catalogs: &mut [(String, Catalog)]) -> String {
     for (id, message) in &english {
         let text = text(message);
         let (meaning, others) = text.split_once(", ").unwrap_or((&text, ""));
-        for word in others.split(", ").filter(|word| !word.is_empty()) {
+        for word in others.split_terminator(", ") {
             words.insert(word.to_owned(), meaning.to_owned());
         }
         meanings.insert(id.clone(), meaning.to_owned());

@@ -1,6 +1,6 @@
-//! Laws of card games as data: what they say of an incident, against a reading written apart.
+//! Laws of card games as data: what they say about an incident, compared with an independent implementation.
 
-use crate::common::Table;
+use crate::common::{Table, one_line};
 use hoyle::presets;
 use hoyle::rules::laws::{Effect, FactValue, Facts, IncidentKind};
 use serde_json::Value;
@@ -52,10 +52,8 @@ fn every_embedded_law_is_sound() {
             let cited = format!("{}.{}", set.id, law.id);
             assert_eq!(law.options.is_empty(), law.chooser.is_none(), "{cited}");
             assert!(!law.options.is_empty() || !law.does.is_empty(), "{cited} does nothing");
-            let default = law.default.iter();
-            assert!(
-                default.into_iter().all(|id| law.options.iter().any(|(option, _)| option == id))
-            );
+            let mut default = law.default.iter();
+            assert!(default.all(|id| law.options.iter().any(|(option, _)| option == id)));
             for effect in law.does.iter().chain(law.options.iter().flat_map(|(_, effects)| effects))
             {
                 assert_eq!(effect.to_string().parse::<Effect>().as_ref(), Ok(effect), "{cited}");
@@ -111,7 +109,7 @@ fn a_question_is_answered_with_the_law_and_its_choices() {
     for (asked, code, says) in ASKED {
         let said = table.hoyle(&format!("check incident {asked}"));
         assert_eq!(said.code, code, "{asked}: {}", said.stderr);
-        let all = crate::common::one_line(&(said.stdout + &said.stderr));
+        let all = one_line(&said.all());
         for part in says {
             assert!(all.contains(part.trim()), "{asked}: {part:?} is not in {all}");
         }

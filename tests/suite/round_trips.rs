@@ -1,8 +1,6 @@
 //! Any game, finished or not, keeps its sheet when converted to a journal or a script and back.
 
-use crate::common::Table;
-use crate::common::decode;
-use crate::common::{seat_at, side_at};
+use crate::common::{Table, decode, seat_at, side_at};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
@@ -213,13 +211,13 @@ fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
             (Act::Annul(annulment), format!("redeal --deal {deal}{skip} -- {}", quoted(reason)))
         }
         2 => {
-            let points = vec![(side_at(0), Points::whole(amount.into()))];
-            let points = if amount == 2 { Vec::new() } else { points };
-            let first = game.setup().players().seats().next().expect("a player");
-            let given = match points.as_slice() {
-                [] => String::new(),
-                _ => quoted(&format!("{}={amount}", game.setup().players().name(first))),
-            };
+            let mut points = Vec::new();
+            let mut given = String::new();
+            if amount != 2 {
+                points.push((side_at(0), Points::whole(amount.into())));
+                let first = game.setup().players().seats().next().expect("a player");
+                given = quoted(&format!("{}={amount}", game.setup().players().name(first)));
+            }
             let line = format!("rule other --close -- {} {given}", quoted(reason));
             let about = Incident::Other;
             let ruling =

@@ -83,13 +83,13 @@ pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
             }
             (false, _) => continue,
         };
-        let shown = format!("{}{}", answer.stdout, answer.stderr);
+        let shown = answer.all();
         assert_eq!(answer.code, 0, "$ hoyle {command:?}\nhints at `{hint}`, which fails:\n{shown}");
     }
 }
 
-/// Types a command that the shell refused at the prompt, and every hint that the prompt then gives in full,
-/// and asserts that it works there. The prompt spells hints in its own way.
+/// Types at the prompt a command that the shell refused, and then every hint that the prompt gives in full.
+/// Asserts that the hints work there: the prompt writes them differently from the shell.
 #[track_caller]
 pub(crate) fn try_at_prompt(table: &Table, command: &[&str]) {
     let typed = command.iter().map(|word| shell_words::quote(word)).collect::<Vec<_>>().join(" ");
@@ -106,9 +106,7 @@ pub(crate) fn try_at_prompt(table: &Table, command: &[&str]) {
         ["u", "r", "?", "s"].contains(&word)
             || commands.lines().any(|line| line.trim_start().starts_with(&format!("{word} ")))
     };
-    for rest in said.stderr.replace("standard input:1: ", "").lines().flat_map(|line| {
-        line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..]).collect::<Vec<_>>()
-    }) {
+    for rest in said.stderr.replace("standard input:1: ", "").lines().flat_map(after_colons) {
         let hint = rest.split(", or ").next().unwrap_or(rest).trim();
         let first = hint.split(' ').next().unwrap_or_default();
         let Ok(words) = shell_words::split(hint) else { continue };
@@ -126,7 +124,7 @@ pub(crate) fn try_at_prompt(table: &Table, command: &[&str]) {
             _ => continue,
         };
         let answer = table.copy().piped("play", format!("{line}\n"), 250);
-        let shown = format!("{}{}", answer.stdout, answer.stderr);
+        let shown = answer.all();
         assert_eq!(
             answer.code, 0,
             "{typed}\nhints at `{hint}` at the prompt, which fails:\n{shown}"
@@ -135,10 +133,15 @@ pub(crate) fn try_at_prompt(table: &Table, command: &[&str]) {
     }
 }
 
+/// The rest of a line after each of its colons.
+fn after_colons(line: &str) -> impl Iterator<Item = &str> {
+    line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..])
+}
+
 /// The commands and options that a line hints at.
 fn hints(line: &str) -> impl Iterator<Item = &str> {
-    let starts = line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..]);
-    let hints = starts.filter(|rest| rest.starts_with("hoyle ") || rest.starts_with("--"));
+    let hints =
+        after_colons(line).filter(|rest| rest.starts_with("hoyle ") || rest.starts_with("--"));
     hints.map(|hint| hint.split(", or ").next().unwrap_or(hint).trim())
 }
 

@@ -1,4 +1,4 @@
-//! A name is spelt otherwise in several games: in all of them or in none, unless the power fails meanwhile.
+//! The spelling of a name changes in several games: in all of them or in none, unless the power fails meanwhile.
 
 use crate::faults::crashes::{Effort, every_moment};
 use crate::faults::disk::{Fault, Plan, SimDisk};
@@ -29,7 +29,7 @@ fn are_renamed(disk: &SimDisk) -> [bool; 3] {
     })
 }
 
-/// Spells the name otherwise in those games that have yet to get it.
+/// Renames the player in the games that still have the old name.
 fn rename(disk: &SimDisk) -> Result<(), StoreError> {
     let store = store(disk);
     let act = Act::Rename { was: "P1".into(), now: "Quentin".into() };
@@ -77,6 +77,7 @@ fn after_a_power_cut_the_same_command_completes_what_is_left() {
         Effort { most: short_or_full(24, 2_000), again: false },
         |disk: &SimDisk| drop(rename(disk)),
         |disk, _| {
+            // Every journal can still be read.
             are_renamed(disk);
             rename(disk).expect("a sound disk");
             assert_eq!(are_renamed(disk), [true; 3]);

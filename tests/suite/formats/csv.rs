@@ -69,7 +69,7 @@ fn numeric_cells_are_plain_numbers() {
             let line = &lines[deal["deal"].as_u64().expect("a number") as usize];
             let players = json["players"].as_array().expect("players");
             for (seat, hand) in deal["hands"].as_array().expect("hands").iter().enumerate() {
-                // A column has the name of whoever has the seat now.
+                // A column has the name of the player who has the seat now.
                 let has_left = !players.contains(&hand["player"]);
                 let player = if has_left { &players[seat] } else { &hand["player"] };
                 let player = player.as_str().expect("a name");

@@ -106,7 +106,7 @@ fn what_a_killed_program_never_finished_is_removed() {
             table.done("new romanian Ana Bo Cid --dealer Ana --id other");
             table.done("remove other --yes");
             table.write(&format!("data/{folder}/shell.jsonl"), &String::from_utf8_lossy(bytes));
-            // Earlier versions named them otherwise.
+            // Earlier versions used names like the second one.
             for stray in ["data/.unfinished-1", "data/games/.tmpAb3dE9", "data/bin/.unfinished-1"] {
                 table.write(stray, "half");
             }

@@ -1,4 +1,4 @@
-//! `players rename`: a name that is spelt otherwise in every game, or in none.
+//! `players rename`: the spelling of a name changes in every game, or in none.
 
 use crate::common::Table;
 

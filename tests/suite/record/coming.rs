@@ -4,7 +4,7 @@ use crate::common::{decode, seat_at, side_at};
 use crate::record::fix::{bids, planned, play, said, took};
 use crate::record::table::{begin, legal_act, noon, play_on};
 use hoyle::analysis::GameLine;
-use hoyle::cards::Seat;
+use hoyle::cards::{Seat, Trump};
 use hoyle::game::{
     Act, Game, Incident, Newcomer, Players, SeatChangeKind, Setup, StartingPoints, TableRuling,
 };
@@ -88,29 +88,36 @@ fn written(text: &str) -> Vec<u8> {
     cards
 }
 
-/// A game of so many players after some deals, in which everybody bid as low as they might.
+/// A game of so many players after some deals, played as in `play_deal`.
 fn after_deals(rules: &str, form: &str, players: usize, deals: usize) -> Game {
     let mut ruleset = presets::ruleset(rules).expect("rules");
     ruleset.schedule.form = form.into();
     let names = Players::new(&NAMES[..players]).expect("names");
     let mut game = Game::new(Setup::new(ruleset, names, seat_at(0)).expect("a table"));
     while game.played().count() < deals {
-        let deal = game.current().expect("a deal").clone();
-        if deal.trump().is_none() {
-            game.play(&Act::Trump(hoyle::cards::Trump::Hearts)).expect("a suit");
-        }
-        let rule = game.setup().rules().bidding.exact().expect("exact bids").clone();
-        while let Some(deal) = game.current()
-            && deal.bids().bids.len() < deal.plan.seats.len()
-        {
-            let bid = *rule.open(deal.bids()).first().expect("an open bid");
-            game.play(&bids(&[bid.into()])).expect("an open bid");
-        }
-        let mut tricks = vec![0; deal.plan.seats.len()];
-        tricks[0] = deal.plan.cards.into();
-        game.play(&took(&tricks)).expect("tricks");
+        play_deal(&mut game, 0);
     }
     game
+}
+
+/// Plays a deal in which everybody bids as low as they may, and one player takes every trick.
+fn play_deal(game: &mut Game, taker: usize) {
+    let deal = game.current().expect("a deal").clone();
+    if deal.trump().is_none() {
+        game.play(&Act::Trump(Trump::Hearts)).expect("a suit");
+    }
+
+    let rule = game.setup().rules().bidding.exact().expect("exact bids").clone();
+    while let Some(deal) = game.current()
+        && deal.bids().bids.len() < deal.plan.seats.len()
+    {
+        let bid = *rule.open(deal.bids()).first().expect("an open bid");
+        game.play(&bids(&[bid.into()])).expect("an open bid");
+    }
+
+    let mut tricks = vec![0; deal.plan.seats.len()];
+    tricks[taker] = deal.plan.cards.into();
+    game.play(&took(&tricks)).expect("tricks");
 }
 
 #[test]
@@ -283,7 +290,7 @@ fn runs_need_as_many_deals_as_their_own_table_and_a_newcomer_has_none() {
     let names = Players::new(&NAMES[..4]).expect("names");
     let mut game = Game::new(Setup::new(ruleset, names, seat_at(0)).expect("a table"));
     for _ in 0..8 {
-        play_made(&mut game);
+        play_deal(&mut game, 3);
     }
     game.play(&join("Eva", 0, None)).expect("a seat");
     assert!(game.streaks(seat_at(4)).iter().all(|streak| streak.length == 0));
@@ -292,23 +299,6 @@ fn runs_need_as_many_deals_as_their_own_table_and_a_newcomer_has_none() {
     for run in game.runs_in_progress() {
         assert!(run.missing() > 0 && run.seat != seat_at(3));
     }
-}
-
-/// Plays a deal in which one player takes every trick.
-fn play_made(game: &mut Game) {
-    let deal = game.current().expect("a deal").clone();
-    if deal.trump().is_none() {
-        game.play(&Act::Trump(hoyle::cards::Trump::Hearts)).expect("a suit");
-    }
-    let rule = game.setup().rules().bidding.exact().expect("exact bids").clone();
-    for _ in &deal.plan.seats {
-        let so_far = game.current().expect("a deal").bids();
-        let bid = *rule.open(so_far).first().expect("an open bid");
-        game.play(&bids(&[bid.into()])).expect("an open bid");
-    }
-    let mut tricks = vec![0; deal.plan.seats.len()];
-    tricks[3] = deal.plan.cards.into();
-    game.play(&took(&tricks)).expect("tricks");
 }
 
 #[test]

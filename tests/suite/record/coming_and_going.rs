@@ -89,9 +89,9 @@ fn every_command_that_reads_takes_a_game_with_comings_and_goings() {
     ] {
         table.done(line);
     }
-    let settled = table.json("status");
+    let before = table.json("status");
     table.done("end");
-    assert_ne!(table.json("status"), settled);
+    assert_ne!(table.json("status"), before);
     table.done("rematch --id next");
     assert_eq!(
         table.json("-g next sheet")["players"],

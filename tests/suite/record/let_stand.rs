@@ -106,7 +106,7 @@ fn a_lead_out_of_turn_that_all_followed_counts() {
     table.done("trick Ac Kc Qc");
     let refused = table.hoyle("trick Bo=Ad Kd Qd");
     assert_eq!(refused.code, 1);
-    // Whoever follows has to do so in turn.
+    // The others have to follow in turn.
     assert_eq!(table.hoyle("trick Bo=Ad Ana=Kd Qd --stands").code, 1);
     table.done("trick Bo=Ad Kd Qd --stands");
     let deal = &table.json("sheet")["deals"][3];
@@ -118,7 +118,7 @@ fn a_lead_out_of_turn_that_all_followed_counts() {
     assert!(script.contains("trick Bo=Ad Kd Qd --stands"), "{script}");
     check_round_trips(&table);
 
-    // The lead stays with who led, whatever is corrected before it.
+    // The same player leads, even after a correction of the trick before.
     table.done("fix 4 trick 1 Kc Ac Qc");
     let deal = &table.json("sheet")["deals"][3];
     assert_eq!(

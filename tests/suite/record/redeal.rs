@@ -4,12 +4,17 @@ use crate::common::{Table, seat_at, side_at};
 use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::{begin, noon, play_on};
 use hoyle::analysis::GameLine;
-use hoyle::game::{Act, Annulment, Deal, Incident, Misdeal, TableNote, TableRuling};
+use hoyle::cards::{LineError, Seat};
+use hoyle::game::{Act, Annulment, Deal, Game, Incident, Misdeal, TableNote, TableRuling};
 use hoyle::history::{Correction, History};
 use hoyle::rules::{NoteRefusal, Points, RedealRefusal, Refusal, RulingRefusal};
 
 fn annul(deal: usize) -> Act {
-    Act::Annul(Annulment { deal, is_left_out: false, reason: Some("a short pack".into()) })
+    annul_because(deal, Some("a short pack"))
+}
+
+fn annul_because(deal: usize, reason: Option<&str>) -> Act {
+    Act::Annul(Annulment { deal, is_left_out: false, reason: reason.map(str::to_owned) })
 }
 
 fn leave_out(deal: usize) -> Act {
@@ -43,6 +48,10 @@ fn deal(history: &History, number: usize) -> &Deal {
     history.game().deals().nth(number - 1).expect("a deal")
 }
 
+fn dealers(game: &Game) -> Vec<Seat> {
+    game.deals().map(|deal| deal.plan.dealer).collect()
+}
+
 /// Asserts that a line of an archive makes the same game.
 #[track_caller]
 fn check_line(history: &History) {
@@ -52,9 +61,6 @@ fn check_line(history: &History) {
     let game = read.play().unwrap_or_else(|error| panic!("{written}: {error:?}"));
     assert_eq!(game.totals(), history.game().totals());
     assert_eq!(game.scheduled(), history.game().scheduled());
-    let dealers = |game: &hoyle::game::Game| -> Vec<_> {
-        game.deals().map(|deal| deal.plan.dealer).collect()
-    };
     assert_eq!(dealers(&game), dealers(history.game()));
 }
 
@@ -148,15 +154,12 @@ fn undo_and_fix_reach_through_an_annulment() {
 fn what_cannot_be_dealt_again_is_refused() {
     let mut history = two_deals();
     play(&mut history, &[annul(1)]);
-    let of = |deal, reason: Option<&str>| {
-        Act::Annul(Annulment { deal, is_left_out: false, reason: reason.map(str::to_owned) })
-    };
     for (act, refusal) in [
-        (of(0, None), RedealRefusal::NoSuchDeal { deal: 0, begun: 3 }),
-        (of(4, None), RedealRefusal::NoSuchDeal { deal: 4, begun: 3 }),
-        (of(3, None), RedealRefusal::NotOver(3)),
-        (of(1, None), RedealRefusal::AnnulledBefore(1)),
-        (of(2, Some(" ")), RedealRefusal::Reason(hoyle::cards::LineError::Empty)),
+        (annul_because(0, None), RedealRefusal::NoSuchDeal { deal: 0, begun: 3 }),
+        (annul_because(4, None), RedealRefusal::NoSuchDeal { deal: 4, begun: 3 }),
+        (annul_because(3, None), RedealRefusal::NotOver(3)),
+        (annul_because(1, None), RedealRefusal::AnnulledBefore(1)),
+        (annul_because(2, Some(" ")), RedealRefusal::Reason(LineError::Empty)),
     ] {
         assert_eq!(history.game().judge(&act), Err(Refusal::Redeal(refusal)));
     }
