@@ -3,7 +3,7 @@
 use super::stats::StatGame;
 use std::collections::BTreeMap;
 
-/// Copies of one evening, of which at most one counts.
+/// Copies of one evening. At most one of them counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SameEvening {
     /// The ids of the copies, in order.
@@ -15,7 +15,7 @@ pub struct SameEvening {
 }
 
 impl SameEvening {
-    /// The evenings of which there are several copies, by their first ids.
+    /// The evenings that have several copies, sorted by the ids of the copies.
     pub fn all(games: &[StatGame]) -> Vec<SameEvening> {
         let mut begun: BTreeMap<&str, Vec<&StatGame>> = BTreeMap::new();
         for game in games {

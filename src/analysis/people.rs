@@ -44,7 +44,7 @@ pub struct Attended {
     pub game: String,
     /// The names of all who had a seat in the game.
     pub names: Vec<String>,
-    /// Who of them sat at the table together, as indices of the names.
+    /// Which of them sat at the table together, as indices of the names.
     pub tables: Vec<Vec<usize>>,
 }
 

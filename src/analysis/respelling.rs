@@ -1,4 +1,4 @@
-//! The aliases of players after a name is spelt otherwise in some games.
+//! The aliases of players after the spelling of a name is changed in some games.
 
 use super::people::{Attended, People, PeopleError, shown};
 use crate::game::fold;
@@ -15,7 +15,7 @@ pub struct Respelling {
 }
 
 impl People {
-    /// Lets the aliases follow a name that is spelt otherwise.
+    /// Makes the aliases follow a change of spelling.
     ///
     /// # Errors
     /// The new text is no name; or in one of the games, another player has it, or sits at the table under
@@ -87,17 +87,19 @@ impl People {
     /// Checks that nobody else at a table is the player whose name is mended.
     fn check_sits_once(&self, old: &str, new: &str, played: &Attended) -> Result<(), PeopleError> {
         let game = &played.game;
+        let player = fold(self.who(game, new));
         for table in &played.tables {
             let names = || table.iter().filter_map(|index| played.names.get(*index));
             if !names().any(|name| fold(name) == fold(old)) {
                 continue;
             }
             let mut others = names().filter(|name| fold(name) != fold(old));
-            if let Some(other) =
-                others.find(|name| fold(self.who(game, name)) == fold(self.who(game, new)))
-            {
-                let [one, other] = [new.to_owned(), other.clone()];
-                return Err(PeopleError::Together { one, other, game: game.clone() });
+            if let Some(other) = others.find(|name| fold(self.who(game, name)) == player) {
+                return Err(PeopleError::Together {
+                    one: new.to_owned(),
+                    other: other.clone(),
+                    game: game.clone(),
+                });
             }
         }
         Ok(())

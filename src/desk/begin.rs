@@ -158,7 +158,6 @@ fn brought_forward(setup: &Setup, new: &NewForward) -> Result<BroughtForward, Ne
             return Err(NewGameError::TotalTwice { name: name.clone() });
         }
     }
-    let given: Vec<Points> = totals.iter().copied().flatten().collect();
 
     let mut runs = Vec::new();
     for (name, run) in &new.runs {
@@ -166,8 +165,13 @@ fn brought_forward(setup: &Setup, new: &NewForward) -> Result<BroughtForward, Ne
         runs.resize(players.count(), 0);
         runs[seat.index()] = *run;
     }
-    let deals = new.next.map(|next| next.saturating_sub(1));
-    Ok(BroughtForward { deals, totals: given, runs, tallies: new.tallies.clone() })
+
+    Ok(BroughtForward {
+        deals: new.next.map(|next| next.saturating_sub(1)),
+        totals: totals.into_iter().flatten().collect(),
+        runs,
+        tallies: new.tallies.clone(),
+    })
 }
 
 impl Desk {

@@ -83,7 +83,7 @@ pub enum Act {
     Title(String),
     /// A note of the table, which changes no points.
     Note(TableNote),
-    /// A player's name is spelt otherwise, in the deals played so far too.
+    /// The spelling of a player's name is changed, also in the deals played so far.
     Rename {
         /// The name until now.
         was: String,

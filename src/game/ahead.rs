@@ -62,9 +62,8 @@ impl Game {
     /// sit now. If they go on until the game ends, this many of those are listed.
     pub fn schedule(&self, endless: usize) -> Vec<DealPlan> {
         let begun = self.deals.iter().filter(|deal| deal.plan.extra.is_none());
-        let begun = begun.map(|deal| Deal::clone(deal));
-        let mut schedule: Vec<DealPlan> =
-            begun.chain(self.to_come()).map(|deal| deal.plan).collect();
+        let mut schedule: Vec<DealPlan> = begun.map(|deal| deal.plan.clone()).collect();
+        schedule.extend(self.to_come().map(|deal| deal.plan));
         if let Some(size) = self.setup.rules().schedule.endless() {
             let deals = self.plan.len() + endless;
             for index in self.begun_of_schedule().max(self.plan.len())..deals {

@@ -1,4 +1,4 @@
-//! Who comes and who goes between deals, and how the game goes on with more or fewer players.
+//! Players who join or leave between deals, and how the game goes on with more or fewer of them.
 
 use super::going_on::place_after;
 use super::{
@@ -9,12 +9,12 @@ use crate::cards::Seat;
 use crate::rules::{Judged, Points, Refusal, RulingRefusal, SeatingRefusal};
 use std::sync::Arc;
 
-/// The points that a newcomer begins with, as a table may put it.
+/// The points that a newcomer begins with, as a table may state them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartingPoints {
     /// This many.
     Number(Points),
-    /// The total of whoever is last.
+    /// The total of the player in last place.
     Lowest,
     /// The average of the totals of those at the table, rounded against the newcomer.
     Average,
@@ -34,7 +34,7 @@ impl Game {
         self.setup.players().count() - joined.count()
     }
 
-    /// The seat of somebody of this name who has left, and may come back to it.
+    /// The seat of a player of this name who has left and may come back to it.
     pub fn left_seat(&self, name: &str) -> Option<Seat> {
         self.setup.players().seat(name).filter(|seat| !self.is_at_table(*seat))
     }
@@ -164,7 +164,7 @@ impl Game {
         self.go_on_from(dealer.map(|dealer| if dealer == leaving { next } else { dealer }));
     }
 
-    /// The player beside whom somebody sat who left.
+    /// The player after whom a player sat who has left.
     fn sat_after(&self, seat: Seat) -> Option<Seat> {
         self.seat_changes.iter().rev().find_map(|changed| match changed.change {
             SeatChangeKind::Left { seat: left, after } if left == seat => Some(after),

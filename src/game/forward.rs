@@ -1,5 +1,5 @@
 //! What was played before a game was taken over, on paper or on a phone that died; or the result of an
-//! old evening of which nothing else is left.
+//! old evening whose deals are lost.
 
 use crate::cards::Seat;
 use crate::rules::{Points, Unit};

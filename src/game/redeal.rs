@@ -11,7 +11,7 @@ use std::sync::Arc;
 impl Game {
     /// Judges a deal that is thrown in. Its reason becomes a note on the deal.
     pub(super) fn judge_misdeal(&self, deal: &Deal, misdeal: &Misdeal) -> Judged<Act> {
-        let Some(reason) = judge_reason(misdeal.reason.as_ref()).map_err(Refusal::Redeal)? else {
+        let Some(reason) = judge_reason(misdeal.reason.as_deref()).map_err(Refusal::Redeal)? else {
             return Ok(if misdeal.passes_on { Act::Misdeal(misdeal.clone()) } else { Act::Redeal });
         };
         let note = TableNote { deal: Some(deal.plan.number), text: reason };
@@ -51,7 +51,7 @@ impl Game {
         if self.annulled().count() >= MOST_ANNULLED || self.scheduled() >= Some(MOST_DEALS) {
             return Err(RedealRefusal::TooMany);
         }
-        let reason = judge_reason(annulment.reason.as_ref())?;
+        let reason = judge_reason(annulment.reason.as_deref())?;
         Ok(Annulment { reason, ..*annulment })
     }
 
@@ -162,7 +162,6 @@ impl Game {
     }
 }
 
-fn judge_reason(reason: Option<&String>) -> Result<Option<String>, RedealRefusal> {
-    let reason = reason.map(|reason| line(reason, LONGEST_REASON));
-    reason.transpose().map_err(RedealRefusal::Reason)
+fn judge_reason(reason: Option<&str>) -> Result<Option<String>, RedealRefusal> {
+    reason.map(|text| line(text, LONGEST_REASON)).transpose().map_err(RedealRefusal::Reason)
 }

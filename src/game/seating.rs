@@ -46,15 +46,14 @@ impl Game {
         name
     }
 
-    /// The seat that a player of this whole name had at some time: now, or else most lately.
+    /// The seat that a player of this whole name has now, or else had last.
     pub fn seat_ever(&self, name: &str) -> Option<Seat> {
         let players = self.setup.players();
-        let deals = (0..=self.deals.len()).rev();
         players.seat(name).or_else(|| {
-            let mut seats = deals.flat_map(|deal| players.seats().map(move |seat| (seat, deal)));
-            seats
-                .find(|(seat, deal)| self.player_in(*seat, *deal).matches(name))
-                .map(|(seat, _)| seat)
+            let mut deals = (0..=self.deals.len()).rev();
+            deals.find_map(|deal| {
+                players.seats().find(|seat| self.player_in(*seat, deal).matches(name))
+            })
         })
     }
 
@@ -89,7 +88,7 @@ impl Game {
         last.and_then(|last| self.after(last)).unwrap_or(self.at(self.first_chair))
     }
 
-    /// The player on the chair after that of another.
+    /// The player on the next chair; `None` if `seat` has left the table.
     pub(super) fn after(&self, seat: Seat) -> Option<Seat> {
         let chair = self.chairs.iter().position(|other| *other == seat)?;
         Some(self.chairs[(chair + 1) % self.chairs.len()])

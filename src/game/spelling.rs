@@ -1,4 +1,4 @@
-//! Names that are spelt otherwise from the start of the game.
+//! Changes of a name's spelling, which hold from the start of the game.
 
 use super::{Act, Game, Name, SeatChangeKind};
 use crate::rules::{Judged, Refusal, SeatingRefusal};
@@ -20,7 +20,7 @@ impl Game {
         Ok(Act::Rename { was: old.to_string(), now: new.to_string() })
     }
 
-    /// Spells a name otherwise wherever the game has it.
+    /// Changes the spelling of a name wherever the game has it.
     pub(super) fn rename_player(&mut self, was: &str, now: &str) {
         let Ok(now) = now.parse::<Name>() else { return };
         let players = &mut Arc::make_mut(&mut self.setup).players;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 const LARGEST_TOTAL: i64 = 1_000_000;
 
 impl Setup {
-    /// The setup of a game that goes on from totals, or of which they are the result.
+    /// The setup of a game that goes on from these totals, or ended with them.
     ///
     /// # Errors
     /// They cannot be those of the game.
@@ -56,19 +56,19 @@ impl Setup {
             self.check_sides(numbers.len())?;
         }
 
-        let runs = std::mem::take(&mut forward.runs);
         let has_runs = rules.promotions.in_force().next().is_some() && forward.deals.is_some();
+        let runs = forward.runs.clone();
         if !runs.is_empty() && (!has_runs || runs.len() != self.players().count()) {
             return Err(BroughtForwardError::NoRuns);
         }
-        self.forward = Some(Arc::new(forward.clone()));
+
+        self.forward = Some(Arc::new(forward));
         for (seat, run) in self.players().seats().zip(&runs) {
             let most = self.deals_for_runs(seat).len();
             if usize::from(run.unsigned_abs()) > most {
                 return Err(BroughtForwardError::Run { seat, most });
             }
         }
-        self.forward = Some(Arc::new(BroughtForward { runs, ..forward }));
         Ok(self)
     }
 
@@ -105,7 +105,7 @@ impl Setup {
         self.dealer().after(players - self.deals_before() % players, players)
     }
 
-    /// The deals of the schedule that were played elsewhere, each with its totals the last ones.
+    /// The deals of the schedule that were played elsewhere, all with the totals brought forward.
     pub(super) fn deals_brought_forward(&self, plan: &[DealPlan]) -> Vec<Arc<Deal>> {
         let rules = self.rules();
         let players = self.players().count() as u8;

@@ -116,8 +116,8 @@ pub const fn check_len(bytes: usize) -> Result<(), JournalError> {
 /// How many bytes at the end of a journal hold its last whole line, unless that is the first of all.
 pub const LONGEST_END: usize = 2 * line::LONGEST_LATER_LINE;
 
-/// When the last whole line of a journal was written that does more than spell a name otherwise, by the
-/// end of its bytes; `None` where those do not hold one.
+/// When the last whole line of a journal was written, apart from lines that only change the spelling of a
+/// name. `None` if the end of the journal does not hold such a line.
 pub fn last_at(end: &[u8]) -> Option<Stamp> {
     let (good, tail) = end.split_at(good_len(end));
     let lines = good.split_inclusive(|byte| *byte == b'\n').chain(without_newline(tail));

@@ -148,7 +148,7 @@ pub(super) fn after_newline(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
 }
 
-/// Whether a line only spells a name otherwise. Inside a text, the quotes would be escaped.
+/// Whether a line only changes the spelling of a name. Inside a text, the quotes would be escaped.
 pub(super) fn is_rename(line: &[u8]) -> bool {
     const RENAME: &[u8] = br#""act":{"rename":"#;
     line.windows(RENAME.len()).any(|bytes| bytes == RENAME)

@@ -139,11 +139,14 @@ impl History {
         self.plan_fix(slot.deal, &[Change { of, was: [].into(), now: now.into() }])
     }
 
-    /// The entry of the ruling or the note on a deal, of the kind of an act.
+    /// The entry of the ruling on a deal, or of the note if `act` is one.
     ///
     /// # Errors
     /// The deal has none, or several.
     pub fn entry_on(&self, deal: usize, act: &Act) -> Result<u64, CorrectionError> {
+        if !matches!(act, Act::Ruling(_) | Act::Note(_)) {
+            return Err(CorrectionError::ByEntry);
+        }
         let mut entries = Vec::new();
         for slot in &self.in_force.timeline.slots {
             let is_meant = slot.acts.iter().any(|recorded| match (act, recorded) {
@@ -155,11 +158,10 @@ impl History {
                 entries.push(slot.of);
             }
         }
-        match (act, entries.as_slice()) {
-            (Act::Ruling(_) | Act::Note(_), [entry]) => Ok(*entry),
-            (Act::Ruling(_) | Act::Note(_), []) => Err(CorrectionError::NoneRecorded),
-            (Act::Ruling(_) | Act::Note(_), _) => Err(CorrectionError::SeveralRecorded(entries)),
-            _ => Err(CorrectionError::ByEntry),
+        match entries.as_slice() {
+            [entry] => Ok(*entry),
+            [] => Err(CorrectionError::NoneRecorded),
+            _ => Err(CorrectionError::SeveralRecorded(entries)),
         }
     }
 
@@ -336,7 +338,8 @@ impl History {
         first.map_or(self.begun, |entry| entry.at)
     }
 
-    /// When the last entry was made that does more than spell a name otherwise, or the game started.
+    /// When the last entry was made, apart from those that only change the spelling of a name; or else when the
+    /// game started.
     pub fn last_at(&self) -> Stamp {
         let mut entries = self.entries.iter();
         let last = entries.rfind(|entry| !matches!(entry.act(), Some(Act::Rename { .. })));

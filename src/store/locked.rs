@@ -43,7 +43,8 @@ impl Store {
 pub fn save_all(mut games: Vec<LockedGame<'_>>) -> Result<()> {
     games.iter().try_for_each(LockedGame::check)?;
     for index in 0..games.len() {
-        if let Err(error) = games[index].write(false) {
+        let game = &mut games[index];
+        if let Err(error) = game.sync_name().and_then(|()| game.write()) {
             games[..index].iter_mut().for_each(LockedGame::take_back);
             return Err(error);
         }
@@ -68,7 +69,10 @@ impl LockedGame<'_> {
 
         self.check()?;
         let is_current = self.store.is_current(&self.place);
-        self.write(is_current)?;
+        if !is_current {
+            self.sync_name()?;
+        }
+        self.write()?;
         let LockedGame { store, place, mut game, .. } = self;
         game.len = game.history.journal().len() as u64;
         if !is_current {
@@ -82,13 +86,17 @@ impl LockedGame<'_> {
         journal::check_new(&self.game.history, self.known).map_err(StoreError::Unsavable)
     }
 
-    /// Writes the entries that were added, and returns once they are on the disk.
-    fn write(&mut self, is_current: bool) -> Result<()> {
-        if !is_current && self.place.id.is_some() {
-            // The program that gave the journal its name may have been killed before that was on the
-            // disk. Once a game is the current one, it is.
-            files::sync_name(self.store.disk(), &self.game.path)?;
+    /// Makes sure that the name of a journal in the folder is on the disk: the program that gave it may have
+    /// been killed before. Once a game is the current one, it is.
+    fn sync_name(&self) -> Result<()> {
+        if self.place.id.is_none() {
+            return Ok(());
         }
+        files::sync_name(self.store.disk(), &self.game.path)
+    }
+
+    /// Writes the entries that were added, and returns once they are on the disk.
+    fn write(&mut self) -> Result<()> {
         let (known, new) = self.game.history.journal().split_at(self.known);
         files::append(self.file.as_mut(), &self.game.path, known, new)
     }

@@ -157,7 +157,7 @@ impl LineDeal {
 
         let tricks = deal.recorded.iter().enumerate().map(|(index, trick)| LineTrick {
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
-            by: trick.leader().filter(|_| deal.is_led_out_of_turn(setup.rules(), index)),
+            by: if deal.is_led_out_of_turn(setup.rules(), index) { trick.leader() } else { None },
             turned: trick.turned,
         });
 

@@ -127,10 +127,10 @@ impl Chances {
 
     /// The chances in a game once they decide anything, if little work finds them out.
     pub fn decided(game: &Game) -> Option<Chances> {
-        game.current()?;
+        let current = game.current()?;
         let to_come: Vec<Deal> = game.to_come().collect();
         let mut hands = 0;
-        for deal in game.current().into_iter().chain(&to_come) {
+        for deal in std::iter::once(current).chain(&to_come) {
             hands += usize::from(deal.plan.cards + 1).pow(2) * deal.plan.seats.len();
         }
         if hands > MOST_HANDS {

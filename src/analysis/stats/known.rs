@@ -17,9 +17,8 @@ impl StatGame {
     /// Whether a person, by the index, had a hand in a deal that is over, or a place where only the
     /// result is known.
     pub fn has_played(&self, who: usize) -> bool {
-        let is_placed = || self.places.iter().any(|place| place.who == who);
         self.deals.iter().flatten().any(|hand| hand.who == who)
-            || (self.is_result_alone() && is_placed())
+            || (self.is_result_alone() && self.places.iter().any(|place| place.who == who))
     }
 
     /// Whether the game is over and has a result.

@@ -1,8 +1,8 @@
 //! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
 //! `figure` names the figures, and `ratio` has their numbers. `game` reduces a game to what statistics
-//! count, `known` says how much that is, `player` adds up the games of a player, `ratings` rates players, and `records` finds records.
-//! [`Statistics`] are those of all players.
+//! count, `known` says how much is known of it, `player` adds up the games of a player, `ratings` rates
+//! players, and `records` finds records. [`Statistics`] are those of all players.
 
 mod figure;
 mod game;

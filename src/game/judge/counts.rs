@@ -98,7 +98,7 @@ fn wrong_count(seats: &[Seat], given: &[Count]) -> Refusal {
     Refusal::TricksCount { given: given.len(), players: seats.len() as u8 }
 }
 
-/// Why tricks of everybody are refused that are too many for the cards dealt.
+/// The refusal of everybody's tricks by their sum, where one number alone is too large for the cards dealt.
 pub(super) fn other_sum(deal: &Deal, tricks: &[Count]) -> Option<Refusal> {
     let sum = tricks.iter().try_fold(0_i64, |sum, count| sum.checked_add(count.number))?;
     let complete = tricks.len() == deal.plan.seats.len();
@@ -113,8 +113,10 @@ pub(super) fn dealt_otherwise(deal: &Deal, tricks: i64) -> Option<Deal> {
     let is_possible = dealt <= deal.plan.pack.size().into()
         && deal.recorded.is_empty()
         && !deal.bids().bids.is_empty();
-    let plan = DealPlan { cards, ..deal.plan.clone() };
-    is_possible.then(|| Deal { plan, ..deal.clone() })
+    if !is_possible {
+        return None;
+    }
+    Some(Deal { plan: DealPlan { cards, ..deal.plan.clone() }, ..deal.clone() })
 }
 
 /// Assigns numbers of tricks to seats, works out the last, and checks that they add up to
