@@ -213,7 +213,7 @@ impl RunJson {
         RunJson { player: words::names(game)(seat), made, deals, of, points }
     }
 
-    /// The runs in progress, the nearest to its end first.
+    /// The runs in progress, the one nearest completion first.
     pub fn all(game: &Game) -> Vec<RunJson> {
         game.runs_in_progress().into_iter().map(|run| RunJson::of(game, run)).collect()
     }

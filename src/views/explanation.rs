@@ -232,7 +232,7 @@ impl ExplainedPoints {
         postings.map(|posting| ExplainedPoints::of(game, deal, posting)).collect()
     }
 
-    /// The wins on a zero finish, each as no points in the last deal, with the clause that gives the win.
+    /// The wins on a zero finish, each as 0 points in the last deal, with the clause that gives the win.
     fn zero_finish(game: &Game, number: Option<usize>, seat: Option<Seat>) -> Vec<ExplainedPoints> {
         let Some(deal) = game.played().last() else { return Vec::new() };
         if number.is_some_and(|number| number != deal.plan.number) {

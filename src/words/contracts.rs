@@ -109,7 +109,7 @@ fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
     joined(parts, &messages::GrammarSemicolon.say())
 }
 
-/// What is paid, from so many tricks beyond the target or short of it on: `13, then 3 for each trick more`.
+/// What is paid, starting with `first` tricks over or short of the target: `13, then 3 for each trick more`.
 fn pay_row(pay: Pay, first: u8) -> String {
     let points = pay.each;
     let mut parts = vec![pay.points(first).to_string()];

@@ -265,7 +265,7 @@ fn in_short(text: &str) -> Cow<'_, str> {
     end.map_or(text.into(), |(end, _)| format!("{} …", &text[..end]).into())
 }
 
-/// The number of the deal that a fix is about; `None` where it corrects what has a deal of its own, or
+/// The number of the deal that a fix is about; `None` if what it corrects names its own deal or belongs to
 /// none.
 pub fn fixed_deal(fix: &Fix) -> Option<usize> {
     let mut acts = fix.changes.iter().flat_map(|change| change.was.iter().chain(&*change.now));

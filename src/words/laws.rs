@@ -1,6 +1,6 @@
 //! What laws say, in words.
 
-use super::messages;
+use super::{joined, messages};
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
     Void,
@@ -39,7 +39,7 @@ fn moment(moment: Moment) -> String {
 
 /// Effects as sentences, one after the other.
 pub fn effects<'e>(effects: impl IntoIterator<Item = &'e Effect>) -> String {
-    effects.into_iter().map(effect).collect::<Vec<_>>().join(" ")
+    joined(effects.into_iter().map(effect), " ")
 }
 
 /// A law in words: the kind, the condition as its file has it, and what it does or leaves to choose.
@@ -55,7 +55,7 @@ pub fn law(law: &Law) -> String {
     .say()
 }
 
-/// Where a set of laws stands; for one that is a reading of the program's own, that it is.
+/// Where a set of laws is printed, or that it is our own reading.
 pub fn law_source(set: &LawSet) -> String {
     let document = &set.source.document;
     let printed = &set.source.printed;

@@ -5,10 +5,11 @@
 //! `messages` has a type for each message of `locales/en/`, which `catalog` formats; `language` holds
 //! the language in use; `texts` translates the titles and other texts of rules; `grammar` and `hint`
 //! are above them. `auction`, `bidding`, `schedule`, `tallies` and `clause` describe the rules,
-//! `source` where they come from, `pack` and `play` the cards, `due` what a game waits for and `next` what to record then, `decided`
-//! what is decided, `contracts` and `score` what contracts and hands are worth, with `sums` worked out,
-//! `ruleset` whole sets of rules, `offers` what can be chosen in them, `open` what may be bid or called, `rules_file` what is
-//! wrong with them, `laws` what is put right when something went wrong; `players` and `refusal` say why an act is refused, `remedy` what could be done
+//! `source` where they come from, `pack` and `play` the cards, `due` what a game waits for and `next`
+//! what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
+//! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them,
+//! `open` what may be bid or called, `rules_file` what is wrong with them, `laws` what is put right when
+//! something went wrong; `players` and `refusal` say why an act is refused, `remedy` what could be done
 //! instead, `problem` is any trouble, with its next steps; `table`, `entries` and `forward` describe a game.
 //! `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live`
 //! about the front ends, and `command_line` about what clap refuses. `records` and `people` report the

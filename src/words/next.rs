@@ -7,10 +7,10 @@ use crate::game::{Act, BidsDue, Count, Deal, Due, Game};
 fn bids_for_example(game: &Game, due: &BidsDue) -> Option<Vec<u8>> {
     let patterns =
         [[0, 1, 0, 2], [0, 1, 0, 1], [0, 1, 1, 1], [1, 2, 1, 3], [1, 1, 1, 1], [0, 0, 0, 0]];
-    let examples = patterns
+    let mut examples = patterns
         .into_iter()
         .map(|pattern| pattern.into_iter().cycle().take(due.seats.len()).collect::<Vec<u8>>());
-    examples.into_iter().find(|bids| {
+    examples.find(|bids| {
         let counts = bids.iter().map(|bid| Count::next((*bid).into())).collect();
         game.judge(&Act::Bid(counts)).is_ok()
     })

@@ -122,7 +122,7 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     }
 }
 
-/// Who had a seat in a deal that is another player's now, a sentence each; of one seat, or of all.
+/// Who held the seats in a deal that are other players' now, a sentence each; for one seat or for all.
 pub fn seats_passed_on(game: &Game, deal: usize, asked: Option<Seat>) -> Vec<String> {
     let mut passed_on = Vec::new();
     for seat in game.setup().players().seats() {
@@ -172,8 +172,8 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     if ruling.closes { messages::RulingCloses { ruling: ruled }.say() } else { ruled }
 }
 
-/// What the table decided about a deal that is over: that it does not count, or is played for another
-/// one, or ended without tricks.
+/// What the table decided about a deal that is over: that it does not count, replays another one, or
+/// ended without tricks.
 pub fn deal_decisions(game: &Game, deal: &Deal) -> Vec<String> {
     let mut notes = Vec::new();
     if let Some(annulled) = deal.plan.replays {

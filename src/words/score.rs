@@ -235,9 +235,9 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             if is_open(Reading::NewRun) && follows_bonus(game, posting.side, run) {
                 sources.push(reading_with_rule(rules, Reading::NewRun));
             }
-            let mut beside = deal.postings_of(posting.side);
+            let mut postings = deal.postings_of(posting.side);
             if is_open(Reading::BonusesUndoubled)
-                && beside.any(|other| matches!(other.reason, Reason::Hand { doubled: true, .. }))
+                && postings.any(|other| matches!(other.reason, Reason::Hand { doubled: true, .. }))
             {
                 sources.push(reading_with_rule(rules, Reading::BonusesUndoubled));
             }
@@ -270,11 +270,11 @@ fn follows_bonus(game: &Game, side: Side, run: &Bonus) -> bool {
         Reason::Promotion(earlier) => {
             let last = earlier.deals.last();
             let is_same = earlier.scheme == run.scheme && earlier.won == run.won;
-            let between = game
+            let mut between = game
                 .played()
                 .filter(|deal| Some(&deal.plan.number) > last && Some(&deal.plan.number) < first);
             // Deals that do not count for runs stand between.
-            is_same && last < first && between.into_iter().all(|deal| deal.plan.cards == 1)
+            is_same && last < first && between.all(|deal| deal.plan.cards == 1)
         }
         _ => false,
     })

@@ -11,7 +11,8 @@ use crate::history::History;
 use crate::rules::Call;
 
 /// The keys of the board's table, each with what it does. `undoes` means that nothing typed is left to take
-/// back, `tricks` is the key that types tricks in the other way, and `aside` means something not due is asked.
+/// back, `tricks` is the key that types tricks in the other way, and `aside` means that something other than
+/// what is due is asked for.
 pub fn table_keys(
     game: &Game,
     due: &Due,

@@ -40,8 +40,9 @@ fn lines_after_course(deal: &ExplainedDeal) -> Vec<String> {
         if !deal.totals.is_empty() {
             lines.push(messages::TableTotals { totals: &deal.totals }.say());
         }
-        lines.push(deal.sources.clone());
-        lines.retain(|line| !line.is_empty());
+        if !deal.sources.is_empty() {
+            lines.push(deal.sources.clone());
+        }
     }
     lines
 }
