@@ -16,7 +16,7 @@ pub(crate) struct Global {
     #[arg(long, global = true, hide = true)]
     pub(crate) dir: Option<PathBuf>,
     /// Record only if the game still ends with this entry, as hoyle log numbers them
-    // A text, as the player's name is that `join` has in the same place.
+    // A text, because clap gives `--after` one type, and that of `join` takes a player's name.
     #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = entry)]
     pub(crate) after: Option<String>,
     /// Print JSON, as hoyle schema describes it

@@ -245,7 +245,7 @@ pub(crate) fn change_people(change: &PeopleChange) -> Hint {
     Hint::of_folder(messages::HintPurpose { hint: "undo" }.say(), command)
 }
 
-/// Spell a name again as it was. Games in which the new name was already are left out.
+/// Spell a name again as it was. Games that already had the new name are left out.
 pub(crate) fn rename_back(respelling: &Respelling, attended: &[Attended]) -> Hint {
     let Respelling { old, new, games } = respelling;
     let mut command = format!("players rename {} {}", quote(new), quote(old));

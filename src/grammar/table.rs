@@ -1,4 +1,4 @@
-//! The commands that record what the table decides besides the play: who sits where, rulings, notes.
+//! The commands that record what the table decides outside the play: seats, rulings, notes.
 
 use super::shared::{Waiver, count};
 use crate::cards::SyntaxError;

@@ -156,7 +156,7 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// The list that a schema takes, if it takes one beside something else.
+    /// The list among the alternatives of a schema, if there is one.
     fn list_choice(&self, schema: &'a Value) -> Option<&'a Value> {
         let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
         let choices = &name.map_or(schema, |name| &self.schema["$defs"][name])["anyOf"];

@@ -39,7 +39,7 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     further.into_iter().fold(failure, Failure::hint)
 }
 
-/// The failure for a command without its words. If it records what is due, it says what that is.
+/// The failure for a command without its arguments. In a game, it also says what is due.
 pub(super) fn nothing_given(error: clap::Error, game: Option<&Game>) -> Failure {
     let failure = Failure::from(error);
     let Some(game) = game else { return failure };

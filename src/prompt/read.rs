@@ -119,11 +119,11 @@ pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
     {
         return Some("sheet".into());
     }
-
-    let mut lines = Vec::new();
     if matches!(words.as_slice(), ["s" | "S"]) && could_be_spades(game) {
         return None;
     }
+
+    let mut lines = Vec::new();
     for request in short::requests(&words, game, Typist::Person).ok()?? {
         lines.push(match request {
             Request::Undo => "undo".into(),

@@ -14,7 +14,7 @@ use crate::words;
 use crate::words::messages;
 use clap::{CommandFactory, Parser};
 
-/// Who wrote a line. A person can be asked what was meant; a program gets what is promised.
+/// Who wrote a line. A person can be asked what was meant; a program's line is read as documented.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Typist {
     Person,
@@ -208,12 +208,15 @@ fn full_word(beginning: &str, due: &Due) -> Option<BidWord> {
 /// Whether a word of two digits could be one bid, or the bids of two players.
 fn is_one_bid_or_two(word: &str, game: &Game) -> bool {
     let Due::Bids(due) = game.due() else { return false };
+    if word.len() != 2 {
+        return false;
+    }
     let ways = notation::digits(word, due.cards, 1..=due.seats.len());
     let legal = ways.iter().filter(|way| {
         let bids = way.iter().map(|number| Count::next(*number)).collect();
         game.judge(&Act::Bid(bids)).is_ok()
     });
-    word.len() == 2 && legal.count() == 2
+    legal.count() == 2
 }
 
 /// Numbers of a tally: `twos Ana=1`.

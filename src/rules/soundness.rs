@@ -207,7 +207,7 @@ impl Ruleset {
                 let too_long = score.cases.len() > MOST_ROWS;
                 errors.note_if(too_long, "scoring.hands.cases", RulesError::TooLong(MOST_ROWS));
                 if let Some(tie) = score.ties.idle() {
-                    errors.note_if(true, "scoring.hands.ties", RulesError::IdleTieBreak(tie));
+                    errors.note("scoring.hands.ties", RulesError::IdleTieBreak(tie));
                 }
                 for (key, formula) in score.formulas() {
                     let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));

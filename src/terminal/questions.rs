@@ -25,9 +25,8 @@ pub(crate) fn complete(context: &Context, asked: &NewArgs) -> Result<NewArgs> {
     let mut new = NewArgs { players: asked.players(), ..asked.clone() };
     if let Some(named) = &asked.rules {
         let (rules, players) = choose::rules_and_players(named, &new.players);
-        let players = players.to_vec();
         new.rules = Some(rules);
-        new.players = players;
+        new.players = players.to_vec();
     }
     while new.rules.is_none() {
         let mut question = choose::games();

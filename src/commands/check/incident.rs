@@ -4,8 +4,7 @@ use super::args::CheckIncident;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
 use crate::rules::laws::{
-    Effect, Fact, FactError, FactKind, FactValue, Facts, IncidentKind, Law, LawRuling, LawSet,
-    Moment,
+    Effect, Fact, FactError, FactKind, FactValue, Facts, IncidentKind, LawRuling, LawSet, Moment,
 };
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
 use crate::words::{self, messages};
@@ -187,7 +186,7 @@ impl<'a> IncidentJson<'a> {
             by: incident.by,
             ruled: !ruling.laws.is_empty(),
             laws: &laws.id,
-            clauses: ruling.laws.iter().map(|law| clause(laws, law)).collect(),
+            clauses: ruling.laws.iter().map(|law| laws.citation(law)).collect(),
             does: ruling.does.iter().map(ToString::to_string).collect(),
             options: options
                 .map(|(id, effects)| OptionJson { id, effects: written(effects) })
@@ -197,11 +196,6 @@ impl<'a> IncidentJson<'a> {
             recorded: false,
         }
     }
-}
-
-/// A law as rulings cite it.
-fn clause(laws: &LawSet, law: &Law) -> String {
-    format!("{}.{}", laws.id, law.id)
 }
 
 fn record(json: &IncidentJson<'_>) -> String {
@@ -238,14 +232,14 @@ fn text(
         .laws
         .iter()
         .filter(|law| !law.does.is_empty())
-        .map(|law| clause(laws, law))
+        .map(|law| laws.citation(law))
         .collect();
     if !ruling.does.is_empty() {
         let effects = words::effects(ruling.does.iter().copied());
         lines.push(messages::LawsRuled { effects, clauses: unconditional.join(", ") }.say());
     }
     if let Some(law) = ruling.choice {
-        lines.push(words::law_choice(law, &clause(laws, law)));
+        lines.push(words::law_choice(law, &laws.citation(law)));
         let width = context.screen.look.width;
         let rows = law.options.iter().map(|(id, effects)| (id, words::effects(effects)));
         lines.extend(rows.map(|(id, says)| fold_in(&format!("{id}  {says}"), width, 2)));

@@ -11,8 +11,8 @@ pub(super) fn attended(game: &StatGame) -> Attended {
     Attended { game: game.id.clone(), names: game.people.clone(), tables: game.tables.clone() }
 }
 
-/// The games that a change to names may depend on, and remarks on those that are damaged: of them nobody
-/// can say who sat with whom.
+/// The games that a change to names may depend on, and remarks on damaged games, for which nobody can say
+/// who sat with whom.
 ///
 /// # Errors
 /// A game cannot be read.

@@ -168,8 +168,8 @@ fn changed_people(
     Ok((people, back))
 }
 
-/// The players of some games, most recently played first. Those who played in most come first. Who has yet
-/// to play a deal is listed, but has played no game.
+/// The players of some games, most recently played first. Those who played in most come first. A
+/// player who has yet to play a deal is listed with no games.
 fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
     let mut players: Vec<PlayerSummary> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();

@@ -100,7 +100,7 @@ impl LawsJson<'_> {
 impl<'a> LawJson<'a> {
     fn of(set: &LawSet, law: &'a Law) -> LawJson<'a> {
         LawJson {
-            law: format!("{}.{}", set.id, law.id),
+            law: set.citation(law),
             on: law.on.into(),
             when: law.when.to_string(),
             says: words::law(law),

@@ -74,8 +74,9 @@ pub(super) fn ask_rules(context: &Context) -> Result<NewRules> {
         let bid = deals.largest.clamp(1, 4);
         let question = messages::RulesNewPoints { bid, fewer: bid - 1, more: bid + 1 }.say();
         let worths = ask(context, question, |reply| worth(reply, bid))?;
-        text = text.replace("{scoring}", &scored_hands(&worths)) + BIDS;
-        if !text.contains("\nscoring = ") {
+        let scoring = scored_hands(&worths);
+        text = text.replace("{scoring}", &scoring) + BIDS;
+        if scoring.is_empty() {
             text += HANDS;
         }
         for (place, (_, points)) in ["{made}", "{under}", "{over}"].iter().zip(worths) {

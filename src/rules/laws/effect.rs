@@ -32,7 +32,7 @@ pub enum Effect {
     Short(Party),
     /// The offender alone pays what the side would.
     OffenderPays,
-    /// This and the other side's of the same kind fall away.
+    /// It and the other side's incident of the same kind cancel each other.
     Cancel,
     /// The deal is void, and dealt again.
     Void(Void),

@@ -89,7 +89,7 @@ pub enum FactValue {
     Word(String),
 }
 
-/// A fact that cannot be.
+/// A fact that does not exist, or with a value that it cannot have.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FactError {
     /// No fact has this name.
@@ -133,7 +133,7 @@ impl Fact {
         }
     }
 
-    /// What is taken for it where nobody says otherwise.
+    /// The value assumed if nobody states it.
     pub fn usual(self) -> Option<FactValue> {
         use Fact::*;
         match self {
@@ -221,7 +221,7 @@ impl Facts {
         self.0.get(<&str>::from(fact))
     }
 
-    /// The facts with all that follows from them or is usual, and with what the table has chosen.
+    /// These facts, what follows from them, the usual values of the others, and the table's choices.
     pub(super) fn derived(
         &self,
         kind: IncidentKind,
@@ -253,7 +253,7 @@ impl Facts {
         Ok(facts)
     }
 
-    /// Those of the facts read that are not stated here, with the values that all facts have.
+    /// The facts among those read that are not stated here, with their values in `all`.
     pub(super) fn left_out(
         &self,
         all: &Facts,
@@ -274,7 +274,7 @@ impl Facts {
         let yes = FactValue::Flag(true);
         let FactValue::Number(trick) = *self.get(Fact::Trick.into())? else { return Ok(true) };
         let FactValue::Moment(found) = *self.get(Fact::Found.into())? else { return Ok(true) };
-        let was_disobeyed = self.0.get("fault") == Some(&FactValue::Word("disobeyed".into()));
+        let was_disobeyed = self.known(Fact::Fault) == Some(&FactValue::Word("disobeyed".into()));
         Ok(*self.get(Fact::Turned.into())? == yes
             || *self.get(Fact::WentOn.into())? == yes
             || was_disobeyed

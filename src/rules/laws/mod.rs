@@ -27,9 +27,9 @@ pub struct LawSet {
     pub id: String,
     /// What it is called.
     pub title: String,
-    /// Where the laws stand.
+    /// Where the laws come from.
     pub source: LawSource,
-    /// The games that it is for have all of these.
+    /// What a game must have for the set to apply to it.
     pub needs: Vec<Need>,
     /// What tables choose, by key, with the usual choice.
     #[serde(default)]
@@ -38,7 +38,7 @@ pub struct LawSet {
     pub laws: Vec<Law>,
 }
 
-/// Where a set of laws stands.
+/// Where a set of laws comes from.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LawSource {
@@ -48,7 +48,7 @@ pub struct LawSource {
     pub printed: String,
 }
 
-/// What a game has that a set of laws is for.
+/// Something that a game must have for a set of laws to apply to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Need {
@@ -128,7 +128,7 @@ pub struct LawRuling<'s> {
     pub does: Vec<&'s Effect>,
     /// The law that leaves a choice.
     pub choice: Option<&'s Law>,
-    /// The facts that it depends on and nobody stated, as they usually are.
+    /// The facts that it depends on and that nobody stated, with the values assumed.
     pub assumed: Vec<(String, FactValue)>,
 }
 
@@ -139,12 +139,11 @@ impl LawSet {
     /// # Errors
     /// A law depends on a fact that is not known.
     pub fn rule(&self, kind: IncidentKind, facts: &Facts) -> Result<LawRuling<'_>, MissingFact> {
-        let stated = facts;
-        let facts = stated.derived(kind, &self.settings)?;
+        let all = facts.derived(kind, &self.settings)?;
         let mut read = BTreeSet::new();
         let mut ruling = LawRuling::default();
         for law in self.laws.iter().filter(|law| law.on == kind) {
-            if !law.when.holds(&facts, &mut read)?
+            if !law.when.holds(&all, &mut read)?
                 || (ruling.choice.is_some() && !law.options.is_empty())
             {
                 continue;
@@ -158,13 +157,13 @@ impl LawSet {
                 break;
             }
         }
-        ruling.assumed = stated.left_out(&facts, read);
+        ruling.assumed = facts.left_out(&all, read);
         Ok(ruling)
     }
 
-    /// The laws of this number or name.
-    pub fn called<'s>(&'s self, id: &str) -> impl Iterator<Item = &'s Law> {
-        self.laws.iter().filter(move |law| law.id.eq_ignore_ascii_case(id))
+    /// A law of the set as rulings cite it: `whist-1900.75`.
+    pub fn citation(&self, law: &Law) -> String {
+        format!("{}.{}", self.id, law.id)
     }
 
     /// Whether the set is a reading of the program's own, which no club has printed.
