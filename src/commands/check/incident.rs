@@ -84,15 +84,16 @@ fn read<'a>(args: &'a CheckIncident, laws: &LawSet) -> Result<Incident<'a>> {
     }
     for typed in &args.facts {
         match typed.split_once('=') {
-            None => match typed.parse() {
-                Ok(trick) => facts.add(Fact::Trick.into(), FactValue::Number(trick)),
-                Err(_) => incident.by = Some(typed),
-            },
+            None if typed.bytes().all(|byte| byte.is_ascii_digit()) => {
+                let trick = number(args.kind, Fact::Trick.into(), typed)?;
+                facts.add(Fact::Trick.into(), FactValue::Number(trick));
+            }
+            None => incident.by = Some(typed),
             Some(("held", hands)) => add_held(facts, hands, args)?,
-            Some(("dealt", number)) => {
-                let number = value(args.kind, Fact::Most.into(), number)?;
-                facts.add(Fact::Most.into(), number.clone());
-                facts.add(Fact::Least.into(), number);
+            Some(("dealt", cards)) => {
+                let cards = FactValue::Number(number(args.kind, "dealt", cards)?);
+                facts.add(Fact::Most.into(), cards.clone());
+                facts.add(Fact::Least.into(), cards);
             }
             Some(("where", "deal")) => {
                 facts.add(Fact::Found.into(), FactValue::Moment(Moment::Dealing));
@@ -115,11 +116,8 @@ fn read<'a>(args: &'a CheckIncident, laws: &LawSet) -> Result<Incident<'a>> {
 fn add_held(facts: &mut Facts, hands: &str, args: &CheckIncident) -> Result<()> {
     let mut numbers = Vec::new();
     for hand in hands.split(',') {
-        let number = hand.rsplit(':').next().unwrap_or_default();
-        let FactValue::Number(number) = value(args.kind, Fact::Most.into(), number)? else {
-            continue;
-        };
-        numbers.push(number);
+        let cards = hand.rsplit(':').next().unwrap_or_default();
+        numbers.push(number(args.kind, "held", cards)?);
     }
     if numbers.len() < args.players.into() {
         numbers.extend(args.cards);
@@ -129,6 +127,12 @@ fn add_held(facts: &mut Facts, hands: &str, args: &CheckIncident) -> Result<()> 
     facts.add(Fact::Most.into(), FactValue::Number(most));
     facts.add(Fact::Least.into(), FactValue::Number(least));
     Ok(())
+}
+
+fn number(kind: IncidentKind, fact: &str, text: &str) -> Result<u8> {
+    text.parse().map_err(|_| {
+        wrong_fact(kind, &FactError::Value { fact: fact.to_owned(), value: text.to_owned() })
+    })
 }
 
 fn value(kind: IncidentKind, fact: &str, text: &str) -> Result<FactValue> {

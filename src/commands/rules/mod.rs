@@ -100,6 +100,9 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
             .remark(context.hint(&start)));
     }
     if let Some((set, number)) = laws::named(named) {
+        if args.toml {
+            return Err(Failure::usage(messages::RulesClauseNotFile.say()));
+        }
         return laws::laws(context, set, number, args.kind);
     }
     if args.kind.is_some() {

@@ -8,6 +8,7 @@ use crate::rules::{BidTarget, DealRun, Hand, Points, Ruleset, Scoring, Size, Tim
 use crate::terminal::{Context, Failure, Result, answer, choose, files};
 use crate::words::messages;
 use crate::words::{self, Hint};
+use std::cmp::Ordering;
 use std::path::PathBuf;
 use toml::Value;
 
@@ -163,16 +164,16 @@ fn planned(reply: &str) -> Option<Deals> {
     if let Some(sizes) = sizes.filter(|sizes| sizes.len() > 1) {
         let largest = sizes.iter().copied().max()?;
         let mut runs = Vec::new();
-        let mut first = sizes[0];
-        for last in sizes[1..].iter().copied() {
-            // The deal at the turn is played once.
-            if first <= last {
-                runs.push(DealRun::Up(Size::Cards(first), Size::Cards(last)));
-                first = last.saturating_sub(1);
-            } else {
-                runs.push(DealRun::Down(Size::Cards(first), Size::Cards(last)));
-                first = last.saturating_add(1);
-            }
+        for (turn, ends) in sizes.windows(2).enumerate() {
+            let from = ends[0];
+            let to = ends[1];
+            // The deal at a turn is played once.
+            let step = u8::from(turn > 0);
+            runs.push(match from.cmp(&to) {
+                Ordering::Less => DealRun::Up(Size::Cards(from + step), Size::Cards(to)),
+                Ordering::Equal => DealRun::Up(Size::Cards(from), Size::Cards(to)),
+                Ordering::Greater => DealRun::Down(Size::Cards(from - step), Size::Cards(to)),
+            });
         }
         return Some(Deals { runs, largest, points: None });
     }
