@@ -70,6 +70,7 @@ laws-fact-values = Geben Sie einen dieser Werte an: {$values}.
 laws-last-card = Mit der letzten Karte gibt es kein Nichtbedienen.
 laws-no-such-set = Gesetze namens {$name} gibt es nicht.
 laws-no-such-law = In {$set} gibt es kein Gesetz {$law}.
+laws-number-inferred = {$law} (Nummer aus der Reihenfolge der Gesetze erschlossen)
 laws-sets-caption = Gesetze
 laws-law = {$kind}. { $when ->
     [always] Immer

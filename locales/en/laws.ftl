@@ -70,6 +70,7 @@ laws-fact-values = Give one of these: {$values}.
 laws-last-card = Nobody can revoke with the last card.
 laws-no-such-set = There are no laws called {$name}.
 laws-no-such-law = {$set} has no law {$law}.
+laws-number-inferred = {$law} (number inferred from the order of the laws)
 laws-sets-caption = Laws
 laws-law = {$kind}. { $when ->
     [always] Always

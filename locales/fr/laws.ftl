@@ -70,6 +70,7 @@ laws-fact-values = Donnez une de ces valeurs : {$values}.
 laws-last-card = On ne peut pas faire de renonce avec la dernière carte.
 laws-no-such-set = Il n’y a pas de lois appelées {$name}.
 laws-no-such-law = {$set} n’a pas de loi {$law}.
+laws-number-inferred = {$law} (numéro déduit de l’ordre des lois)
 laws-sets-caption = Lois
 laws-law = {$kind}. { $when ->
     [always] Toujours

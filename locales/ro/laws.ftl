@@ -70,6 +70,7 @@ laws-fact-values = Dați una dintre aceste valori: {$values}.
 laws-last-card = Cu ultima carte nu se poate face renonsă.
 laws-no-such-set = Nu există legi cu numele {$name}.
 laws-no-such-law = {$set} nu are legea {$law}.
+laws-number-inferred = {$law} (număr dedus din ordinea legilor)
 laws-sets-caption = Legi
 laws-law = {$kind}. { $when ->
     [always] Întotdeauna

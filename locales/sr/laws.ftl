@@ -70,6 +70,7 @@ laws-fact-values = Navedite jednu od ovih vrednosti: {$values}.
 laws-last-card = Poslednjom kartom niko ne može da napravi renons.
 laws-no-such-set = Zakoni pod imenom {$name} ne postoje.
 laws-no-such-law = {$set} nema zakon {$law}.
+laws-number-inferred = {$law} (broj izveden iz redosleda zakona)
 laws-sets-caption = Zakoni
 laws-law = {$kind}. { $when ->
     [always] Uvek

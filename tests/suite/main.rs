@@ -25,6 +25,7 @@ mod hook;
 mod hostile;
 mod house_rules;
 mod languages;
+mod law_pages;
 mod laws;
 mod more_games;
 mod packs;

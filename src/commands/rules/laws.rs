@@ -25,6 +25,9 @@ pub(crate) struct LawsJson<'a> {
 struct LawJson<'a> {
     /// Its id, as rulings cite it.
     law: String,
+    /// Whether the number was not seen in print, but follows from the order of the laws.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    inferred: bool,
     /// The kind of incident that it is about.
     on: &'static str,
     /// When it applies, as the file has it.
@@ -84,7 +87,12 @@ pub(super) fn laws(
             let mut text =
                 fold_in(&format!("{}\n{}", json.title, words::law_source(set)), width, 0);
             for law in &json.laws {
-                text += &format!("\n\n{}\n{}", law.law, fold_in(&law.says, width, 0));
+                let number = if law.inferred {
+                    messages::LawsNumberInferred { law: &law.law }.say()
+                } else {
+                    law.law.clone()
+                };
+                text += &format!("\n\n{number}\n{}", fold_in(&law.says, width, 0));
             }
             Answer::result(text + "\n")
         },
@@ -101,6 +109,7 @@ impl<'a> LawJson<'a> {
     fn of(set: &LawSet, law: &'a Law) -> LawJson<'a> {
         LawJson {
             law: set.citation(law),
+            inferred: law.inferred,
             on: law.on.into(),
             when: law.when.to_string(),
             says: words::law(law),

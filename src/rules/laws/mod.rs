@@ -68,6 +68,9 @@ pub enum Need {
 pub struct Law {
     /// Its number or name, cited after that of the set: `whist-1900.75`.
     pub id: String,
+    /// Whether the number was not seen in print, but follows from the order of the laws.
+    #[serde(default)]
+    pub inferred: bool,
     /// The kind of incident that it is about.
     pub on: IncidentKind,
     /// What must hold.
