@@ -8,21 +8,24 @@ use super::id::GameId;
 use crate::cards::{LineError, Seat};
 use crate::game::{Act, BroughtForward, BroughtForwardError, Players, PlayersError, Setup};
 use crate::rules::{
-    AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Joining,
-    MOST_PLAYERS, Pays, Points, Refusal, Rotation, RulesError, Ruleset, Scoring, Sides, Table,
-    TallyOf, TieBreak, TrumpRule, Unit, Wins,
+    AuctionRule, Bidding, CardPlay, CardsJudged, CountedTricks, ExactBidding, Hook, Incidents,
+    Joining, MOST_PLAYERS, Pays, Points, Refusal, Rotation, RulesError, Ruleset, Scoring, Sides,
+    Table, TallyOf, TieBreak, TrumpRule, Unit, Wins,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 /// The highest version of the format that this program reads.
-pub(super) const FORMAT: u64 = 4;
+pub(super) const FORMAT: u64 = 5;
 
 /// The first version of the format that has titles and notes.
 pub(super) const NOTES: u64 = 2;
 
 /// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
 pub(super) const TABLE_ACTS: u64 = 4;
+
+/// The first version of the format in which rules have laws.
+pub(super) const INCIDENTS: u64 = 5;
 
 /// The largest number of a tally before version 4.
 const MOST_BEFORE_FOUR: u16 = 52;
@@ -58,7 +61,9 @@ fn format(rules: &Ruleset, title: Option<&str>, forward: Option<&BroughtForward>
         && rules.ending.least.is_none()
         && rules.ending.games.is_none()
         && rules.tables.iter().all(has_usual_pack);
-    if needs_four(rules) || forward.is_some() {
+    if rules.incidents != Incidents::default() {
+        INCIDENTS
+    } else if needs_four(rules) || forward.is_some() {
         4
     } else if !rules.words.is_empty() {
         3

@@ -6,7 +6,7 @@
 //! `table_refusal` and `refusal`, every illegal act as data; `bidding`; and `ruleset` over them all, with `settings` that change it,
 //! `offers`, what can be chosen in it, `soundness`, `sound_bids`, `sound_pack` and `sound_schedule`, which check it
 //! and find `rules_error`s, and `reading`, what Hoyle decided where a document is silent. `laws` stands apart: what is put right
-//! when something went wrong.
+//! when something went wrong; `incidents` has those that a game goes by.
 
 mod auction;
 mod bidding;
@@ -15,6 +15,7 @@ mod condition;
 mod endings;
 mod formula;
 mod hands;
+mod incidents;
 pub mod laws;
 mod offers;
 mod own_settings;
@@ -53,6 +54,7 @@ pub use condition::Condition;
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, Wins, ZeroBid, ZeroWhen};
+pub use incidents::Incidents;
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
 pub use play::{

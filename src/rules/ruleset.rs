@@ -1,8 +1,9 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, OneCardDeals, OwnSetting,
-    Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule, TrumpRule, Unit, is_default,
+    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, Incidents, OneCardDeals,
+    OwnSetting, Promotions, Schedule, Scoring, Sources, StepDeal, TallyRule, TrumpRule, Unit,
+    is_default,
 };
 use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Turn};
 use schemars::JsonSchema;
@@ -63,6 +64,9 @@ pub struct Ruleset {
     /// What else a table may vary.
     #[serde(default, skip_serializing_if = "is_default")]
     pub settings: Vec<OwnSetting>,
+    /// The laws that it goes by when something goes wrong.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub incidents: Incidents,
     /// How the sheet looks on paper.
     #[serde(default)]
     pub paper: Paper,

@@ -1,15 +1,18 @@
 //! When a law applies.
 
 use super::fact::{Fact, FactError, FactKind, FactValue, Facts, MissingFact};
+use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_with::SerializeDisplay;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
 /// Tests of facts that must all hold, such as `established and found < end`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
+#[schemars(with = "String", rename = "LawCondition")]
 pub struct Condition {
     /// As it is written.
     written: String,

@@ -1,12 +1,15 @@
 //! What a law does. The list is closed: nothing else can be written in a set of laws.
 
+use schemars::JsonSchema;
 use serde::Deserialize;
+use serde_with::SerializeDisplay;
 use std::fmt;
 use std::str::FromStr;
 
 /// What a law does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
+#[schemars(with = "String", rename = "LawEffect")]
 pub enum Effect {
     /// Tricks move from one party to another when the deal is scored, never more than there are.
     Tricks {

@@ -182,8 +182,7 @@ impl fmt::Display for FactValue {
             FactValue::Flag(true) => f.write_str("yes"),
             FactValue::Flag(false) => f.write_str("no"),
             FactValue::Number(number) => write!(f, "{number}"),
-            FactValue::Moment(Moment::Trick(trick)) => write!(f, "{trick}"),
-            FactValue::Moment(moment) => f.write_str(moment.name()),
+            FactValue::Moment(moment) => write!(f, "{moment}"),
             FactValue::Word(word) => f.write_str(word),
         }
     }

@@ -1,6 +1,9 @@
 //! Kinds of incidents, and when they are found.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::SerializeDisplay;
+use std::fmt;
 use std::str::FromStr;
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
@@ -14,6 +17,7 @@ use strum::{EnumIter, EnumString, IntoStaticStr};
     Hash,
     Serialize,
     Deserialize,
+    JsonSchema,
     EnumString,
     EnumIter,
     IntoStaticStr
@@ -53,8 +57,10 @@ pub enum IncidentKind {
 }
 
 /// When something was found, in the order of a deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
+#[schemars(with = "String")]
 pub enum Moment {
     /// While the cards are dealt.
     Dealing,
@@ -123,6 +129,16 @@ impl Moment {
         }
         let named = Moment::NAMED.iter().find(|(_, moment)| *moment == self);
         named.map_or("", |(name, _)| name)
+    }
+}
+
+/// Writes the moment as laws and commands do.
+impl fmt::Display for Moment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Moment::Trick(trick) => write!(f, "{trick}"),
+            moment => f.write_str(moment.name()),
+        }
     }
 }
 

@@ -13,15 +13,18 @@ pub use effect::{BidRemedy, Call, Callable, Close, Effect, EffectError, Party, V
 pub use fact::{Fact, FactError, FactKind, FactValue, Facts, MissingFact};
 pub use incident::{IncidentKind, Moment, MomentError};
 
-use serde::Deserialize;
+use super::is_default;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoStaticStr;
 
 /// A set of laws.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LawSet {
     /// The version of the form of these files: 1.
+    #[schemars(extend("const" = 1))]
     pub format: u8,
     /// Its id, such as `whist-1900`.
     pub id: String,
@@ -32,14 +35,17 @@ pub struct LawSet {
     /// What a game must have for the set to apply to it.
     pub needs: Vec<Need>,
     /// What tables choose, by key, with the usual choice.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub settings: BTreeMap<String, String>,
+    /// The kinds of incidents on which it names nothing, at least in some cases.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub silent: Vec<IncidentKind>,
     /// The laws, in the order in which they are read.
     pub laws: Vec<Law>,
 }
 
 /// Where a set of laws comes from.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LawSource {
     /// The document, or `our reading`.
@@ -49,8 +55,10 @@ pub struct LawSource {
 }
 
 /// Something that a game must have for a set of laws to apply to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Need {
     /// Partners who share a score.
     Sides,
@@ -63,46 +71,56 @@ pub enum Need {
 }
 
 /// A law.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Law {
     /// Its number or name, cited after that of the set: `whist-1900.75`.
     pub id: String,
+    /// What it is cited by, where that is not in its set.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cite: Option<String>,
     /// Whether the number was not seen in print, but follows from the order of the laws.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub inferred: bool,
     /// The kind of incident that it is about.
     pub on: IncidentKind,
     /// What must hold.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub when: Condition,
     /// What it does, whatever is chosen.
-    #[serde(default, rename = "do")]
+    #[serde(default, rename = "do", skip_serializing_if = "is_default")]
     pub does: Vec<Effect>,
     /// Who chooses among the options.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub chooser: Option<Chooser>,
     /// From when the choice may be made; without it, at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub choose_at: Option<Moment>,
     /// When the right to choose ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Moment>,
     /// The options, in their order.
     #[serde(
         default,
+        skip_serializing_if = "is_default",
         with = "serde_with::As::<serde_with::Map<serde_with::Same, serde_with::Same>>"
     )]
+    #[schemars(with = "BTreeMap<String, Vec<Effect>>")]
     pub options: Vec<(String, Vec<Effect>)>,
     /// The option that counts unless all who choose agree on another.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub default: Option<String>,
     /// Whether its points count before the deal's own score.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub first: bool,
     /// Whether no law after it is read.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub stop: bool,
 }
 
 /// Who chooses among the options of a law.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Chooser {
@@ -166,7 +184,7 @@ impl LawSet {
 
     /// A law of the set as rulings cite it: `whist-1900.75`.
     pub fn citation(&self, law: &Law) -> String {
-        format!("{}.{}", self.id, law.id)
+        law.cite.clone().unwrap_or_else(|| format!("{}.{}", self.id, law.id))
     }
 
     /// Whether the set is a reading of the program's own, which no club has printed.

@@ -135,11 +135,11 @@ fn lost_duplicated_or_swapped_lines_are_out_of_sequence() {
 
 #[test]
 fn a_newer_format_is_reported_before_anything_else() {
-    let newer = |line| JournalError::Newer { line, version: 5 };
-    check_forged(1, r#""hoyle":1"#, r#""hoyle":5,"deck":[]"#, newer(1));
-    check_forged(3, r#""seq":2"#, r#""hoyle":5,"seq":2"#, newer(3));
-    check_forged(3, r#""seq":2"#, r#""hoyle":5,"seq":2,"fix":{}"#, newer(3));
-    let other_sum = br#"{"blake3":"af13","hoyle":5,"whatever":true}"#;
+    let newer = |line| JournalError::Newer { line, version: 6 };
+    check_forged(1, r#""hoyle":1"#, r#""hoyle":6,"deck":[]"#, newer(1));
+    check_forged(3, r#""seq":2"#, r#""hoyle":6,"seq":2"#, newer(3));
+    check_forged(3, r#""seq":2"#, r#""hoyle":6,"seq":2,"fix":{}"#, newer(3));
+    let other_sum = br#"{"blake3":"af13","hoyle":6,"whatever":true}"#;
     assert_eq!(decode(&[other_sum, &b"\n"[..]].concat()), Err(newer(1)));
 }
 

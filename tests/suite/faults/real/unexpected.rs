@@ -37,14 +37,14 @@ fn refused(table: &Table, game: &str, told: &str) {
 fn a_newer_format_is_reported_and_never_written() {
     let table = Table::with_games(&["evening", "newer", "newer-line"]);
     let whole = String::from_utf8(bytes(&table.path("newer"))).expect("UTF-8");
-    let format = whole.replacen("\"hoyle\":1", "\"hoyle\":5", 1);
+    let format = whole.replacen("\"hoyle\":1", "\"hoyle\":6", 1);
     // A newer version may use another checksum, and we must not cut off its torn tail.
     fs::write(table.path("newer"), format + "{\"half").expect("written");
-    let line = r#""hoyle":5,"seq":2,"at":"2026-11-20T20:15:00Z","deed":{}}"#;
+    let line = r#""hoyle":6,"seq":2,"at":"2026-11-20T20:15:00Z","deed":{}}"#;
     let sum = crc32fast::hash(line.as_bytes());
     fs::write(table.path("newer-line"), format!("{whole}{{\"sum\":\"{sum:08x}\",{line}\n"))
         .expect("written");
-    for (game, format) in [("newer", "(format 5)"), ("newer-line", "(format 5)")] {
+    for (game, format) in [("newer", "(format 6)"), ("newer-line", "(format 6)")] {
         let before = bytes(&table.path(game));
         refused(&table, game, "was written by a later version of hoyle");
         refused(&table, game, format);
