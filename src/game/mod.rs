@@ -5,8 +5,8 @@
 //! From the ground up: `players`, `act`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `taken_over`, `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`. `slip` is about what is
-//! legal but probably a mistake.
+//! `taken_over`, `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on these. `slip`
+//! is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;
@@ -16,6 +16,7 @@ mod deal;
 mod deal_end;
 mod due;
 mod extra;
+mod facts;
 mod forward;
 mod going_on;
 mod judge;
@@ -45,6 +46,7 @@ pub use act::{MOST_RULINGS, TrickCard};
 pub use coming::StartingPoints;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
+pub use facts::RevokeDisproved;
 pub use forward::{BroughtForward, BroughtForwardError};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};

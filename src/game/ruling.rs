@@ -136,7 +136,7 @@ impl Game {
 
     /// The number of the deal that a ruling or a note is about: the one given, or else the deal in
     /// progress if anything has happened in it, or else the last one played.
-    fn deal_meant(&self, given: Option<usize>) -> usize {
+    pub(super) fn deal_meant(&self, given: Option<usize>) -> usize {
         let begun = self.deals.len();
         match (given, self.current()) {
             (Some(given), _) => given,

@@ -2,10 +2,11 @@
 //! commands that record, and how hints and errors are spelled. Nothing here prints or touches the disk.
 //!
 //! `shared` is at the bottom; `global`, `new` and `recording` build on it, `recording` with the commands of `table`;
-//! `request` turns commands that record into requests, and `correction`, on it, corrections. `usage` explains an error of the parser, and
+//! `request` turns commands that record into requests, and `correction`, on it, corrections; `facts` reads those of an incident. `usage` explains an error of the parser, and
 //! `hints` spells the hints of `words` as command lines. `script` and `serve` stand alone.
 
 mod correction;
+pub(crate) mod facts;
 mod global;
 pub(crate) mod hints;
 mod new;

@@ -1,7 +1,7 @@
 //! What is known of an incident.
 
 use super::incident::{IncidentKind, Moment};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use strum::{EnumIter, EnumString, IntoEnumIterator, IntoStaticStr};
 
@@ -252,20 +252,14 @@ impl Facts {
         Ok(facts)
     }
 
-    /// The facts among those read that are not stated here, with their values in `all`.
-    pub(super) fn left_out(
-        &self,
-        all: &Facts,
-        mut read: BTreeSet<String>,
-    ) -> Vec<(String, FactValue)> {
-        // Whether a revoke is established follows from these.
-        if read.remove(<&str>::from(Fact::Established)) && self.known(Fact::Established).is_none() {
-            read.extend([Fact::Found, Fact::Turned].map(|fact| <&str>::from(fact).to_owned()));
-        }
-        read.retain(|fact| !self.0.contains_key(fact));
-        read.into_iter()
-            .filter_map(|fact| Some((fact.clone(), all.0.get(&fact)?.clone())))
-            .collect()
+    /// Whether a fact is among these.
+    pub(super) fn has(&self, fact: &str) -> bool {
+        self.0.contains_key(fact)
+    }
+
+    /// These facts, in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &FactValue)> {
+        self.0.iter().map(|(fact, value)| (fact.as_str(), value))
     }
 
     /// Whether it is too late to put a revoke right: its trick was turned, or the offenders have gone on.

@@ -149,7 +149,9 @@ pub struct LawRuling<'s> {
     pub does: Vec<&'s Effect>,
     /// The law that leaves a choice.
     pub choice: Option<&'s Law>,
-    /// The facts that it depends on and that nobody stated, with the values assumed.
+    /// The facts that it depends on and that are known, with their values.
+    pub known: Vec<(String, FactValue)>,
+    /// The facts that it depends on and that are not known, with the values assumed.
     pub assumed: Vec<(String, FactValue)>,
 }
 
@@ -178,7 +180,18 @@ impl LawSet {
                 break;
             }
         }
-        ruling.assumed = facts.left_out(&all, read);
+
+        // Whether a revoke is established follows from these.
+        let established = <&str>::from(Fact::Established);
+        if !facts.has(established) && read.remove(established) {
+            read.extend([Fact::Found, Fact::Turned].map(|fact| <&str>::from(fact).to_owned()));
+        }
+        for fact in read {
+            let Ok(value) = all.get(&fact) else { continue };
+            let value = value.clone();
+            let facts = if facts.has(&fact) { &mut ruling.known } else { &mut ruling.assumed };
+            facts.push((fact, value));
+        }
         Ok(ruling)
     }
 

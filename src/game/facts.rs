@@ -1,0 +1,209 @@
+//! What the record of a game tells of an incident in it.
+
+use super::{Deal, DealPlan, Due, Game, Review, Verdict};
+use crate::cards::{Card, Seat};
+use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, Moment};
+use crate::rules::{Ruleset, Target};
+
+/// What the recorded cards say against a revoke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RevokeDisproved {
+    /// Who is said to have revoked.
+    pub by: Seat,
+    /// The number of the trick, from 1.
+    pub trick: usize,
+    /// The card that was played to it.
+    pub card: Card,
+    /// Whether the card followed the lead; otherwise the hand had none that could.
+    pub followed: bool,
+}
+
+impl Game {
+    /// The number of the deal that an incident is about: the one given, or else the one in progress, unless
+    /// nothing has happened in it and the incident belongs to a later part of a deal than the bidding.
+    pub fn deal_of_incident(
+        &self,
+        kind: IncidentKind,
+        given: Option<usize>,
+        stated: &Facts,
+    ) -> usize {
+        use IncidentKind::{Bid, Dealer, Misdeal, Player};
+        let found = match stated.known(Fact::Found) {
+            Some(FactValue::Moment(found)) => Some(*found),
+            _ => None,
+        };
+        let is_bidding = matches!(self.due(), Due::Bids(_) | Due::Calls(_) | Due::Contract { .. });
+        let is_in_progress = match found {
+            Some(found) if found < Moment::Ready => true,
+            Some(found) => found < Moment::Written && !is_bidding,
+            None => matches!(kind, Misdeal | Dealer | Bid | Player),
+        };
+        match self.current() {
+            Some(deal) if given.is_none() && is_in_progress => deal.plan.number,
+            _ => self.deal_meant(given),
+        }
+    }
+
+    /// The facts of an incident in a deal that the record tells, without those that are stated.
+    pub fn facts_recorded(
+        &self,
+        kind: IncidentKind,
+        deal: &Deal,
+        by: Option<Seat>,
+        stated: &Facts,
+    ) -> Facts {
+        let rules = self.setup().rules();
+        let plan = &deal.plan;
+        let flag = FactValue::Flag;
+        let word = |word: &str| FactValue::Word(word.to_owned());
+        let mut known = vec![
+            (Fact::Others, FactValue::Number(plan.seats.len() as u8 - 1)),
+            (Fact::Right, FactValue::Number(plan.cards)),
+        ];
+
+        let moment = self.moment(deal, kind);
+        known.extend(moment.map(|moment| (Fact::Found, FactValue::Moment(moment))));
+        let trick = trick(stated, moment);
+        if kind == IncidentKind::Revoke && trick.is_some_and(|trick| trick <= deal.recorded.len()) {
+            known.push((Fact::Turned, flag(true)));
+        }
+        if kind == IncidentKind::Score {
+            known.push((Fact::SameGame, flag(self.is_same_game(deal))));
+        }
+        if let Some(by) = by {
+            if kind == IncidentKind::Exposed {
+                let is_dealers = plan.side_of(by) == plan.side_of(plan.dealer);
+                known.push((Fact::By, word(if is_dealers { "dealers" } else { "opponents" })));
+            }
+            if let Some(leader) = trick.and_then(|trick| rightful_leader(rules, deal, trick)) {
+                let is_partner = plan.side_of(by) == plan.side_of(leader);
+                known.push((Fact::Rightful, word(if is_partner { "partner" } else { "opponent" })));
+            }
+            if let Some(contract) = deal.contract() {
+                let is_declarer =
+                    contract.declarers().chain(contract.with).any(|declarer| declarer == by);
+                known.push((Fact::Role, word(if is_declarer { "declarer" } else { "opponent" })));
+            }
+        }
+        if let Some(contract) = contract(rules, deal) {
+            known.push((Fact::Contract, word(contract)));
+            known.push((Fact::Alone, flag(contract != "pair")));
+        }
+        if let Some(decided) = trick.and_then(|trick| is_decided(rules, deal, trick)) {
+            known.push((Fact::Decided, flag(decided)));
+        }
+
+        let mut facts = Facts::default();
+        for (fact, value) in known {
+            if stated.known(fact).is_none() {
+                facts.add(fact.into(), value);
+            }
+        }
+        facts
+    }
+
+    /// The moment that the record of a deal has reached, if it shows one.
+    fn moment(&self, deal: &Deal, kind: IncidentKind) -> Option<Moment> {
+        use IncidentKind::{Bid, Count, Dealer, Misdeal};
+        if deal.is_over() {
+            let is_last =
+                self.played().next_back().map(|last| last.plan.number) == Some(deal.plan.number);
+            let has_next_begun = self.current().is_some_and(|next| !self.is_untouched(next));
+            return Some(if is_last && !has_next_begun {
+                Moment::Written
+            } else if self.current().is_none() {
+                Moment::Over
+            } else {
+                Moment::Next
+            });
+        }
+        if !deal.recorded.is_empty() {
+            return Some(Moment::Trick(deal.recorded.len() as u8 + 1));
+        }
+
+        let bids = matches!(self.due(), Due::Bids(_) | Due::Calls(_) | Due::Contract { .. });
+        match kind {
+            Misdeal | Dealer if deal.is_fresh() => Some(Moment::Dealing),
+            _ if bids && deal.is_fresh() => Some(Moment::Dealt),
+            _ if bids => Some(Moment::Bidding),
+            Misdeal | Dealer | Count | Bid if !deal.is_fresh() => Some(Moment::Ready),
+            // How far the play has got is not recorded.
+            _ => None,
+        }
+    }
+
+    /// Whether the game, or the game of a rubber, to which a deal belongs still goes on. It is over once something
+    /// of the deal after it is recorded.
+    fn is_same_game(&self, deal: &Deal) -> bool {
+        let has_next_begun = self.current().is_some_and(|next| !self.is_untouched(next));
+        let mut since = self.played().skip_while(|other| other.plan.number < deal.plan.number);
+        let last = self.played().next_back().map(|last| last.plan.number);
+        !since.any(|other| {
+            self.ends_game(other) && (has_next_begun || Some(other.plan.number) != last)
+        })
+    }
+
+    /// What the cards recorded of a deal say against a revoke, if anything.
+    pub fn disproves_revoke(&self, deal: &Deal, by: Seat, trick: usize) -> Option<RevokeDisproved> {
+        let recorded = deal.recorded.get(trick.checked_sub(1)?)?;
+        let card = recorded.card_of(by)?;
+        let review = Review::of(self.setup().rules(), deal);
+        let mut plays = review.renounces.iter();
+        let play = plays.find(|(play, _)| play.trick == trick && play.seat == by);
+        match play {
+            None => Some(RevokeDisproved { by, trick, card, followed: true }),
+            Some((_, Verdict::Right)) => Some(RevokeDisproved { by, trick, card, followed: false }),
+            Some((_, Verdict::Revoke(_) | Verdict::Unproven)) => None,
+        }
+    }
+}
+
+/// The trick in which an incident happened: as stated, or the one in progress.
+fn trick(stated: &Facts, moment: Option<Moment>) -> Option<usize> {
+    let found = match stated.known(Fact::Found) {
+        Some(FactValue::Moment(found)) => Some(*found),
+        _ => moment,
+    };
+    if let Some(FactValue::Number(trick)) = stated.known(Fact::Trick) {
+        return Some((*trick).into());
+    }
+    if let Some(Moment::Trick(trick)) = found { Some(trick.into()) } else { None }
+}
+
+/// Who was to lead to a trick, if the record shows it.
+fn rightful_leader(rules: &Ruleset, deal: &Deal, trick: usize) -> Option<Seat> {
+    match trick {
+        1 => deal.leader(rules),
+        _ => Some(deal.recorded.get(trick.checked_sub(2)?)?.winner),
+    }
+}
+
+/// What kind of contract a deal is played for.
+fn contract(rules: &Ruleset, deal: &Deal) -> Option<&'static str> {
+    let contract = deal.contract()?;
+    let bid = deal.bid_rule(rules)?;
+    Some(match bid.target {
+        Target::Exactly(0) => "nothing",
+        _ if contract.with.is_some() || has_partner(&deal.plan, contract.by) => "pair",
+        _ => "solo",
+    })
+}
+
+fn has_partner(plan: &DealPlan, seat: Seat) -> bool {
+    let mut others = plan.seats.iter().filter(|other| **other != seat);
+    others.any(|other| plan.side_of(*other) == plan.side_of(seat))
+}
+
+/// Whether the contract was made or lost before a trick, as far as the tricks before it are recorded.
+fn is_decided(rules: &Ruleset, deal: &Deal, trick: usize) -> Option<bool> {
+    let before = deal.recorded.get(..trick.checked_sub(1)?)?;
+    let contract = deal.contract()?;
+    let target = deal.bid_rule(rules)?.target;
+    let is_declarer = |seat: Seat| seat == contract.by || contract.with == Some(seat);
+    let took = before.iter().filter(|trick| is_declarer(trick.winner)).count() as u8;
+    let left = deal.trick_count(rules).saturating_sub(before.len() as u8);
+    Some(match target {
+        Target::AtLeast(least) => took >= least || took + left < least,
+        Target::Exactly(just) => took > just || took + left < just,
+    })
+}
