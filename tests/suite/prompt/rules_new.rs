@@ -39,7 +39,7 @@ fn a_file_is_written_by_seven_questions() {
     assert_eq!(score[2]["points"], 5);
 
     // Every turn is played once, however short the way to the next.
-    let answers = ["Turns", "4", "1", "1-8-7-8", "1", "1", "14 3 4"];
+    let answers = ["Turns", "4", "1", "1-8-7-8", "2", "1", "14 3 4"];
     let file = written(&table, &answers, "turns.toml");
     assert!(file.contains("steps = [\"1 up to 8\", \"7 down to 7\", \"8 up to 8\"]"), "{file}");
 
