@@ -9,7 +9,7 @@
 //! what to record then, `decided` what is decided, `contracts` and `score` what contracts and hands are
 //! worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in them,
 //! `open` what may be bid or called, `rules_file` what is wrong with them, `laws` what is put right when
-//! something went wrong; `players` and `refusal` say why an act is refused, `remedy` what could be done
+//! something went wrong, `incident` the same with the names of the players; `players` and `refusal` say why an act is refused, `remedy` what could be done
 //! instead, `problem` is any trouble, with its next steps; `table`, `entries` and `forward` describe a game.
 //! `journal`, `store`, `outcome` and `news` are about stored games, `terminal`, `prompt` and `live`
 //! about the front ends, and `command_line` about what clap refuses. `records` and `people` report the
@@ -31,6 +31,7 @@ mod errors;
 mod forward;
 mod grammar;
 mod hint;
+mod incident;
 mod journal;
 mod language;
 mod laws;
@@ -82,6 +83,7 @@ pub use entries::*;
 pub use forward::*;
 pub use grammar::*;
 pub use hint::*;
+pub use incident::*;
 pub use journal::*;
 pub use language::{Language, Voice, adopt, speak, voice};
 pub use laws::*;

@@ -1,0 +1,84 @@
+incident-happened = {$player} hat { $trick ->
+    [0] {""}
+   *[other] in Stich {$trick}{" "}
+}{ $kind ->
+    [revoke] nicht bedient
+    [misdeal] vergeben
+    [count] eine falsche Kartenzahl gehabt
+    [exposed] eine Karte aufgedeckt
+    [lead] außer der Reihe ausgespielt
+    [play] außer der Reihe gespielt
+    [bid] falsch angesagt
+    [trick] einen Fehler gemacht
+    [claim] Karten hingelegt oder auf den Stich hingewiesen
+    [pack] mit einem falschen Blatt gespielt
+    [dealer] außer der Reihe gegeben
+    [trump] die falsche Farbe für Trumpf gehalten
+    [score] eine falsche Zahl angeschrieben
+   *[player] gefehlt
+}
+incident-happened-nobody = {$kind}{ $trick ->
+    [0] {""}
+   *[other] {" "}in Stich {$trick}
+}
+incident-effect-tricks = { $number ->
+    [1] ein Stich
+    [2] zwei Stiche
+    [3] drei Stiche
+   *[other] {$number} Stiche
+} an {$side}
+incident-effect-points = { $number ->
+    [1] ein Punkt
+    [2] zwei Punkte
+    [3] drei Punkte
+    [5] fünf Punkte
+   *[other] {$number} Punkte
+} { $lost ->
+    [true] weniger für
+   *[false] für
+} {$side}
+incident-effect-short = {$side} { $most ->
+    [none] kann mit diesem Spiel nicht gewinnen
+   *[other] höchstens {$most}
+}
+incident-effect-pays = {$player} zahlt allein
+incident-effect = { $effect ->
+    [lost] der Kontrakt oder die Ansage gilt als verfehlt
+    [miss] die Ansage gilt als um einen Stich verfehlt
+    [cancel] die beiden Verstöße heben einander auf
+    [void-same] das Spiel ist ungültig, und derselbe Geber gibt noch einmal
+    [void-next] das Spiel ist ungültig, und die nächste Person gibt
+    [made] der Kontrakt ist erfüllt
+    [missed] der Kontrakt ist um {$number} verfehlt
+    [stood] die Stiche zählen, wie sie standen
+    [replay] ab Stich {$number} neu gespielt
+    [cards-as-dealt] ein Spiel mit so vielen Karten, wie gegeben wurden
+    [deal-again] der richtige Geber gibt
+    [stands] es bleibt dabei
+    [bid-again] es wird neu angesagt
+    [bid-stands] die erste Ansage gilt
+    [bid-cancelled] die Ansage wird gestrichen
+    [bid-proposal] die Ansage gilt als Vorschlag
+    [turn-back] es geht dort weiter, wo die Reihe verlassen wurde
+    [callable-card] die Karte darf verlangt werden
+    [callable-hand] die Hand darf verlangt werden
+    [high] die höchste Karte der Farbe wird verlangt
+    [low] die niedrigste Karte der Farbe wird verlangt
+    [win] der Stich muss gemacht werden
+    [lose] der Stich darf nicht gemacht werden
+    [trump] es muss gestochen werden
+    [pass] es darf nicht gestochen werden
+    [suit-now] die Farbe dieses Ausspiels wird verlangt
+    [suit-next] die Farbe des nächsten Ausspiels wird verlangt
+    [back] die Karten werden zurückgenommen
+    [card-stays] die Karte bleibt liegen
+    [liable] die Hand, der die Karte fehlt, haftet für Nichtbedienen
+    [surplus] die letzte Karte gehört zu dem Stich, dem eine fehlt
+    [fourth] die vierte Person darf vor der zweiten spielen
+    [play-on] das Spiel wird zu Ende gespielt
+    [abandoned] das Spiel ist zu Ende, wie beansprucht
+    [fix] der Punktestand wird berichtigt
+    [substitute] jemand anders darf einspringen
+    [late] zu spät
+   *[none] keine Strafe
+}

@@ -1,0 +1,84 @@
+incident-happened = {$player} { $kind ->
+    [revoke] revoked
+    [misdeal] misdealt
+    [count] had a wrong number of cards
+    [exposed] exposed a card
+    [lead] led out of turn
+    [play] played out of turn
+    [bid] made a wrong bid
+    [trick] made a mistake with the cards
+    [claim] laid down cards or drew attention to the trick
+    [pack] played with a wrong pack
+    [dealer] dealt out of turn
+    [trump] took the wrong suit for trump
+    [score] wrote down a wrong number
+   *[player] was absent
+}{ $trick ->
+    [0] {""}
+   *[other] {" "}in trick {$trick}
+}
+incident-happened-nobody = {$kind}{ $trick ->
+    [0] {""}
+   *[other] {" "}in trick {$trick}
+}
+incident-effect-tricks = { $number ->
+    [1] one trick
+    [2] two tricks
+    [3] three tricks
+   *[other] {$number} tricks
+} to {$side}
+incident-effect-points = { $number ->
+    [1] one point
+    [2] two points
+    [3] three points
+    [5] five points
+   *[other] {$number} points
+} { $lost ->
+    [true] off
+   *[false] to
+} {$side}
+incident-effect-short = {$side} { $most ->
+    [none] cannot win by this deal
+   *[other] at most {$most}
+}
+incident-effect-pays = {$player} alone pays
+incident-effect = { $effect ->
+    [lost] the contract or bid counts as missed
+    [miss] the bid counts as missed by one trick
+    [cancel] the two offences cancel each other
+    [void-same] the deal is void, and the same player deals again
+    [void-next] the deal is void, and the next player deals
+    [made] the contract is made
+    [missed] the contract is missed by {$number}
+    [stood] the tricks count as they stood
+    [replay] played again from trick {$number}
+    [cards-as-dealt] a deal of as many cards as were dealt
+    [deal-again] the right player deals
+    [stands] it stands
+    [bid-again] the bid is made again
+    [bid-stands] the first bid stands
+    [bid-cancelled] the bid is cancelled
+    [bid-proposal] the bid stands as a proposal
+    [turn-back] the turn goes back
+    [callable-card] the card may be called
+    [callable-hand] the hand may be called
+    [high] the highest card of the suit is called
+    [low] the lowest card of the suit is called
+    [win] the trick is to be won
+    [lose] the trick is to be lost
+    [trump] a trump is called
+    [pass] no trump may be played
+    [suit-now] a suit is called for this lead
+    [suit-next] a suit is called for the next lead
+    [back] the cards are taken back
+    [card-stays] the card stays
+    [liable] the short hand answers for revokes
+    [surplus] the last card belongs to the short trick
+    [fourth] the fourth player may play before the second
+    [play-on] the deal is played on
+    [abandoned] the hand is over as claimed
+    [fix] the score is put right
+    [substitute] another player may take over
+    [late] too late
+   *[none] no penalty
+}

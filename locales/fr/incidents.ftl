@@ -1,0 +1,84 @@
+incident-happened = {$player} a { $kind ->
+    [revoke] fait une renonce
+    [misdeal] fait une maldonne
+    [count] eu un mauvais nombre de cartes
+    [exposed] exposé une carte
+    [lead] entamé hors tour
+    [play] joué hors tour
+    [bid] fait une annonce irrégulière
+    [trick] commis une erreur
+    [claim] étalé des cartes ou attiré l’attention
+    [pack] joué avec un mauvais jeu de cartes
+    [dealer] donné hors tour
+    [trump] pris une mauvaise couleur pour l’atout
+    [score] noté un mauvais nombre
+   *[player] manqué à la table
+}{ $trick ->
+    [0] {""}
+   *[other] {" "}au pli {$trick}
+}
+incident-happened-nobody = {$kind}{ $trick ->
+    [0] {""}
+   *[other] {" "}au pli {$trick}
+}
+incident-effect-tricks = { $number ->
+    [1] un pli
+    [2] deux plis
+    [3] trois plis
+   *[other] {$number} plis
+} à {$side}
+incident-effect-points = { $number ->
+    [1] un point
+    [2] deux points
+    [3] trois points
+    [5] cinq points
+   *[other] {$number} points
+} { $lost ->
+    [true] de moins pour
+   *[false] pour
+} {$side}
+incident-effect-short = {$side} { $most ->
+    [none] ne peut gagner par cette donne
+   *[other] : {$most} au plus
+}
+incident-effect-pays = {$player} paie sans partage
+incident-effect = { $effect ->
+    [lost] le contrat ou l’annonce compte comme manqué
+    [miss] l’annonce compte comme manquée d’un pli
+    [cancel] les deux fautes s’annulent
+    [void-same] la donne est annulée, et le même joueur redonne
+    [void-next] la donne est annulée, et le joueur suivant donne
+    [made] le contrat est tenu
+    [missed] le contrat est manqué de {$number}
+    [stood] les plis comptent tels qu’ils étaient
+    [replay] rejoué à partir du pli {$number}
+    [cards-as-dealt] une donne d’autant de cartes qu’il en a été distribué
+    [deal-again] le bon donneur donne
+    [stands] c’est maintenu
+    [bid-again] l’annonce est refaite
+    [bid-stands] la première annonce est maintenue
+    [bid-cancelled] l’annonce est annulée
+    [bid-proposal] l’annonce est maintenue comme demande
+    [turn-back] le tour revient à qui devait l’avoir
+    [callable-card] on peut exiger le jeu de la carte
+    [callable-hand] on peut exiger le jeu de ces cartes
+    [high] la plus haute carte de la couleur est exigée
+    [low] la plus basse carte de la couleur est exigée
+    [win] le pli est à faire
+    [lose] le pli est à laisser
+    [trump] il faut couper
+    [pass] il ne faut pas couper
+    [suit-now] une couleur est exigée pour cette entame
+    [suit-next] une couleur est exigée pour la prochaine entame
+    [back] les cartes sont reprises
+    [card-stays] la carte reste
+    [liable] la main incomplète répond des renonces
+    [surplus] la dernière carte va au pli incomplet
+    [fourth] le quatrième joueur peut jouer avant le deuxième
+    [play-on] on joue la donne jusqu’au bout
+    [abandoned] la donne se termine comme il a été réclamé
+    [fix] la marque est corrigée
+    [substitute] un autre joueur peut prendre la place
+    [late] trop tard
+   *[none] pas de pénalité
+}

@@ -1,0 +1,86 @@
+incident-happened = {$player} a { $kind ->
+    [revoke] făcut renonsă
+    [misdeal] împărțit greșit
+    [count] avut un număr greșit de cărți
+    [exposed] arătat o carte
+    [lead] ieșit peste rând
+    [play] jucat peste rând
+    [bid] licitat greșit
+    [trick] făcut o greșeală
+    [claim] pus cărți pe masă sau a atras atenția
+    [pack] jucat cu un pachet greșit
+    [dealer] împărțit peste rând
+    [trump] luat drept atu culoarea greșită
+    [score] notat un număr greșit
+   *[player] lipsit
+}{ $trick ->
+    [0] {""}
+   *[other] {" "}la levata {$trick}
+}
+incident-happened-nobody = {$kind}{ $trick ->
+    [0] {""}
+   *[other] {" "}la levata {$trick}
+}
+incident-effect-tricks = { $number ->
+    [1] o levată
+    [2] două levate
+    [3] trei levate
+    [few] {$number} levate
+   *[other] {$number} de levate
+} pentru {$side}
+incident-effect-points = { $number ->
+    [1] un punct
+    [2] două puncte
+    [3] trei puncte
+    [5] cinci puncte
+    [few] {$number} puncte
+   *[other] {$number} de puncte
+} { $lost ->
+    [true] mai puțin pentru
+   *[false] pentru
+} {$side}
+incident-effect-short = {$side} { $most ->
+    [none] nu poate câștiga prin această rundă
+   *[other] cel mult {$most}
+}
+incident-effect-pays = plătește numai {$player}
+incident-effect = { $effect ->
+    [lost] contractul sau licitația se socotește drept ratare
+    [miss] licitația se socotește ratată cu o levată
+    [cancel] cele două abateri se anulează reciproc
+    [void-same] runda este anulată și împarte din nou același jucător
+    [void-next] runda este anulată și împarte jucătorul următor
+    [made] contractul este reușit
+    [missed] contractul este ratat cu {$number}
+    [stood] levatele se numără așa cum erau
+    [replay] jucat din nou de la levata {$number}
+    [cards-as-dealt] o rundă cu atâtea cărți câte s-au împărțit
+    [deal-again] împarte jucătorul căruia îi venea rândul
+    [stands] rămâne așa
+    [bid-again] se licitează din nou
+    [bid-stands] prima licitație rămâne valabilă
+    [bid-cancelled] licitația se anulează
+    [bid-proposal] licitația rămâne valabilă ca cerere
+    [turn-back] rândul revine cui îi venea
+    [callable-card] cartea poate fi cerută
+    [callable-hand] cărțile pot fi cerute
+    [high] se cere cea mai mare carte din culoare
+    [low] se cere cea mai mică carte din culoare
+    [win] levata trebuie luată
+    [lose] levata trebuie lăsată
+    [trump] trebuie tăiat
+    [pass] nu este voie să se taie
+    [suit-now] se cere o culoare pentru această ieșire
+    [suit-next] se cere o culoare pentru ieșirea următoare
+    [back] cărțile se iau înapoi
+    [card-stays] cartea rămâne
+    [liable] mâna căreia îi lipsește cartea răspunde pentru renonse
+    [surplus] ultima carte aparține levatei căreia îi lipsește una
+    [fourth] al patrulea jucător poate juca înaintea celui de-al doilea
+    [play-on] runda se joacă mai departe
+    [abandoned] runda se încheie așa cum s-a revendicat
+    [fix] punctajul se corectează
+    [substitute] locul poate fi luat de alt jucător
+    [late] prea târziu
+   *[none] fără penalizare
+}

@@ -1,0 +1,85 @@
+incident-happened = {$player} { $kind ->
+    [revoke] pravi renons
+    [misdeal] pogrešno deli
+    [count] ima pogrešan broj karata
+    [exposed] otkriva kartu
+    [lead] izlazi van reda
+    [play] igra van reda
+    [bid] pogrešno licitira
+    [trick] pravi grešku
+    [claim] polaže karte na sto ili skreće pažnju na štih
+    [pack] igra pogrešnim špilom
+    [dealer] deli van reda
+    [trump] uzima pogrešnu boju za adut
+    [score] upisuje pogrešan broj
+   *[player] nedostaje
+}{ $trick ->
+    [0] {""}
+   *[other] {" "}u štihu {$trick}
+}
+incident-happened-nobody = {$kind}{ $trick ->
+    [0] {""}
+   *[other] {" "}u štihu {$trick}
+}
+incident-effect-tricks = { $number ->
+    [1] jedan štih
+    [2] dva štiha
+    [3] tri štiha
+    [few] {$number} štiha
+   *[other] {$number} štihova
+} više: {$side}
+incident-effect-points = { $number ->
+    [1] jedan poen
+    [2] dva poena
+    [3] tri poena
+    [5] pet poena
+   *[other] {$number} poena
+} { $lost ->
+    [true] manje
+   *[false] više
+}: {$side}
+incident-effect-short = {$side} { $most ->
+    [none] ne može da pobedi ovim deljenjem
+   *[other] najviše {$most}
+}
+incident-effect-pays = plaća samo {$player}
+incident-effect = { $effect ->
+    [lost] kontrakt ili licitacija računa se kao promašaj
+    [miss] licitacija se računa kao promašena za jedan štih
+    [cancel] dva prekršaja se poništavaju
+    [void-same] deljenje ne važi, i isti igrač deli ponovo
+    [void-next] deljenje ne važi, i deli sledeći igrač
+    [made] kontrakt je ispunjen
+    [missed] kontrakt je promašen za {$number}
+    [stood] štihovi se računaju kako su stajali
+    [replay] igra se ponovo od štiha {$number}
+    [cards-as-dealt] deljenje sa onoliko karata koliko je podeljeno
+    [deal-again] deli igrač koji je na redu za deljenje
+    [stands] ostaje kako jeste
+    [bid-again] licitira se ponovo
+    [bid-stands] važi prva licitacija
+    [bid-cancelled] licitacija se poništava
+    [bid-proposal] licitacija važi kao poziv
+    [turn-back] red se vraća onome ko je bio na redu
+    [callable-card] karta sme da se traži
+    [callable-hand] karte smeju da se traže
+    [high] traži se najjača karta te boje
+    [low] traži se najslabija karta te boje
+    [win] štih mora da se nosi
+    [lose] štih mora da se pusti
+    [trump] mora da se seče
+    [pass] ne sme da se seče
+    [suit-now] traži se boja za ovaj izlaz
+    [suit-next] traži se boja za sledeći izlaz
+    [back] karte se vraćaju
+    [card-stays] karta ostaje
+    [liable] ruka kojoj karta nedostaje odgovara za renons
+    [surplus] poslednja karta pripada štihu kome jedna nedostaje
+    [fourth] četvrti igrač sme da igra pre drugog
+    [play-on] deljenje se igra dalje
+    [abandoned] deljenje je završeno onako kako je zatraženo
+    [fix] rezultat se ispravlja
+    [substitute] sme da uskoči drugi igrač
+    [late] prekasno
+   *[none] bez kazne
+}
