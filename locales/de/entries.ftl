@@ -39,3 +39,13 @@ entry-annul = Spiel {$deal} zählt nicht; { $is_left_out ->
 entry-join = {$player} steigt ein, mit {$points} zu Beginn
 entry-return = {$player} spielt wieder mit
 entry-left = {$player} verlässt den Tisch
+entry-incident = Vorfall {$number}: {$what} [{$clauses}]{ $state ->
+    [ruled] {""}
+    [open] ; die Wahl ist offen
+    [waived] ; darauf wird verzichtet
+   *[taken] ; gewählt: {$taken}
+}
+entry-choice = Vorfall {$number}: { $waived ->
+    [true] darauf wird verzichtet
+   *[other] gewählt: {$taken}
+}

@@ -39,3 +39,13 @@ entry-annul = deal {$deal} does not count; { $is_left_out ->
 entry-join = {$player} joins with {$points}
 entry-return = {$player} comes back
 entry-left = {$player} leaves the table
+entry-incident = incident {$number}: {$what} [{$clauses}]{ $state ->
+    [ruled] {""}
+    [open] ; the choice is open
+    [waived] ; waived
+   *[taken] ; taken: {$taken}
+}
+entry-choice = incident {$number}: { $waived ->
+    [true] waived
+   *[other] taken: {$taken}
+}

@@ -39,3 +39,13 @@ entry-annul = la donne {$deal} ne compte pas ; { $is_left_out ->
 entry-join = {$player} entre en jeu avec {$points}
 entry-return = {$player} revient
 entry-left = {$player} quitte la table
+entry-incident = incident {$number} : {$what} [{$clauses}]{ $state ->
+    [ruled] {""}
+    [open] {" "}; le choix reste ouvert
+    [waived] {" "}; on y renonce
+   *[taken] {" "}; choisi : {$taken}
+}
+entry-choice = incident {$number} : { $waived ->
+    [true] on y renonce
+   *[other] choisi : {$taken}
+}

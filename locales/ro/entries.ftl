@@ -39,3 +39,13 @@ entry-annul = runda {$deal} nu se socotește; { $is_left_out ->
 entry-join = {$player} intră în joc, pornind de la {$points}
 entry-return = {$player} revine în joc
 entry-left = {$player} pleacă de la masă
+entry-incident = incidentul {$number}: {$what} [{$clauses}]{ $state ->
+    [ruled] {""}
+    [open] ; alegerea este deschisă
+    [waived] ; s-a renunțat
+   *[taken] ; ales: {$taken}
+}
+entry-choice = incidentul {$number}: { $waived ->
+    [true] s-a renunțat
+   *[other] ales: {$taken}
+}

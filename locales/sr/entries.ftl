@@ -39,3 +39,13 @@ entry-annul = deljenje {$deal} se ne računa; { $is_left_out ->
 entry-join = {$player} ulazi u igru, sa početnih {$points}
 entry-return = {$player} se vraća u igru
 entry-left = {$player} napušta igru
+entry-incident = nepravilnost {$number}: {$what} [{$clauses}]{ $state ->
+    [ruled] {""}
+    [open] ; izbor je otvoren
+    [waived] ; oprošteno
+   *[taken] ; izabrano: {$taken}
+}
+entry-choice = nepravilnost {$number}: { $waived ->
+    [true] oprošteno
+   *[other] izabrano: {$taken}
+}

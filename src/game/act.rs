@@ -1,5 +1,6 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
+use super::incident::RuledIncident;
 use super::players::Newcomer;
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{BidWord, Call, Contract, Points, Unit};
@@ -77,6 +78,15 @@ pub enum Act {
     Extra(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
+    /// Something that went wrong, as the laws rule on it.
+    Incident(Box<RuledIncident>),
+    /// What was chosen, where a law left a choice open.
+    Choose {
+        /// The number of the incident.
+        incident: usize,
+        /// The id of the option, or [`WAIVED`](super::WAIVED).
+        taken: String,
+    },
     /// The game is over as it stands, because the table stops.
     End(TableEnd),
     /// What the evening is called from now on: 1 to [`LONGEST_TITLE`] characters.
@@ -98,13 +108,17 @@ pub enum Act {
 }
 
 impl Act {
-    /// Fills in what an act in place of an `earlier` one leaves out: the deal of a ruling or a note, that a
-    /// ruling ends the deal, or the card turned up after a trick.
+    /// Fills in what an act in place of an `earlier` one leaves out: the deal of a ruling, an incident or a
+    /// note, that a ruling ends the deal, or the card turned up after a trick.
     pub(crate) fn complete_from(&mut self, earlier: &Act) {
         match (self, earlier) {
             (Act::Ruling(ruling), Act::Ruling(earlier)) => {
                 ruling.deal = ruling.deal.or(earlier.deal);
                 ruling.closes |= earlier.closes;
+            }
+            (Act::Incident(incident), Act::Incident(earlier)) => {
+                incident.number = incident.number.or(earlier.number);
+                incident.deal = incident.deal.or(earlier.deal);
             }
             (Act::Note(note), Act::Note(earlier)) => note.deal = note.deal.or(earlier.deal),
             (Act::Trick { turned, .. }, Act::Trick { turned: earlier, .. }) => {
@@ -225,7 +239,7 @@ pub const MOST_RULINGS: usize = 100;
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[non_exhaustive]
-pub enum Incident {
+pub enum RulingKind {
     /// A card played against the rules.
     Revoke,
     /// A deal dealt against the rules.
@@ -234,7 +248,7 @@ pub enum Incident {
     Other,
 }
 
-impl Incident {
+impl RulingKind {
     /// Its name, as it is typed: `revoke`, `misdeal` or `other`.
     pub fn name(self) -> &'static str {
         self.into()
@@ -246,7 +260,7 @@ impl Incident {
 #[serde(from = "FlatRuling", into = "FlatRuling")]
 pub struct TableRuling {
     /// What it is about.
-    pub about: Incident,
+    pub about: RulingKind,
     /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
     pub reason: String,
     /// The number of the deal that it counts for; without one, the deal in progress if anything has
@@ -262,7 +276,7 @@ pub struct TableRuling {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FlatRuling {
-    about: Incident,
+    about: RulingKind,
     reason: String,
     deal: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,11 +2,11 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `players`, `act`, `plan`, `forward` and `setup`; `deal` on these, and `trick` on `deal`;
+//! From the ground up: `players`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `taken_over`, `spelling`, `ruling`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on these. `slip`
-//! is about what is legal but probably a mistake.
+//! `taken_over`, `spelling`, `ruling`, `incidents`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
+//! these. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;
@@ -19,6 +19,8 @@ mod extra;
 mod facts;
 mod forward;
 mod going_on;
+mod incident;
+mod incidents;
 mod judge;
 mod plan;
 mod players;
@@ -39,7 +41,7 @@ mod trick;
 
 use act::DealEnd;
 pub use act::{
-    Act, Annulment, Count, EarlyEnd, Incident, Misdeal, TableEnd, TableNote, TableRuling,
+    Act, Annulment, Count, EarlyEnd, Misdeal, RulingKind, TableEnd, TableNote, TableRuling,
 };
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
 pub use act::{MOST_RULINGS, TrickCard};
@@ -48,6 +50,7 @@ pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use facts::RevokeDisproved;
 pub use forward::{BroughtForward, BroughtForwardError};
+pub use incident::{MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, Newcomer, SeatChange, SeatChangeKind};

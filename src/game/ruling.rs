@@ -170,8 +170,10 @@ impl Game {
         self.rulings().filter(move |ruling| ruling.deal == Some(number))
     }
 
-    /// Whether nothing has happened in a deal, and the table has not ruled on it.
+    /// Whether nothing has happened in a deal, and neither the table nor a law has ruled on it.
     pub(super) fn is_untouched(&self, deal: &Deal) -> bool {
-        deal.is_untouched() && self.rulings_on(deal).next().is_none()
+        deal.is_untouched()
+            && self.rulings_on(deal).next().is_none()
+            && self.incidents_on(deal).next().is_none()
     }
 }

@@ -1,5 +1,6 @@
 //! The state of a game, and the one way to change it.
 
+use super::incidents::RecordedIncident;
 use super::{
     Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, judge, postings,
 };
@@ -35,6 +36,7 @@ pub struct Game {
     pub(super) deals: Vec<Arc<Deal>>,
     /// Each with the number of deals that had begun.
     pub(super) rulings: Vec<(usize, Arc<TableRuling>)>,
+    pub(super) incidents: Vec<RecordedIncident>,
     pub(super) notes: Vec<Arc<TableNote>>,
     /// The title given during the game.
     pub(super) renamed: Option<Arc<str>>,
@@ -68,6 +70,7 @@ impl Game {
             plan,
             deals,
             rulings: Vec::new(),
+            incidents: Vec::new(),
             notes: Vec::new(),
             renamed: None,
             early_end: None,
@@ -149,6 +152,11 @@ impl Game {
             (Act::Ruling(ruling), _) => {
                 self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
             }
+            (Act::Incident(incident), _) => {
+                let judged = self.judge_incident(incident).map_err(Refusal::Incident)?;
+                Ok(Act::Incident(Box::new(judged)))
+            }
+            (Act::Choose { incident, taken }, _) => self.judge_choice(*incident, taken),
             (Act::Title(title), _) => Game::judge_title(title),
             (Act::Rename { was, now }, _) => self.judge_rename(was, now),
             (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
@@ -223,6 +231,8 @@ impl Game {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
+            (Act::Incident(incident), _) => self.record_incident(incident),
+            (Act::Choose { incident, taken }, _) => self.choose(*incident, taken),
             (Act::Title(title), _) => self.renamed = Some(title.as_str().into()),
             (Act::Note(note), _) => self.notes.push(Arc::new(note.clone())),
             (Act::Rename { was, now }, _) => self.rename_player(was, now),

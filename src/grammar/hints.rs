@@ -3,7 +3,7 @@
 
 use super::Global;
 use crate::analysis::{Attended, PeopleChange, Respelling};
-use crate::game::{Incident, fold};
+use crate::game::{RulingKind, fold};
 use crate::notation::quote;
 use crate::words::{Fixable, Hint, Scope, messages};
 
@@ -141,7 +141,7 @@ fn command(hint: &Hint) -> String {
         Hint::Tally(id) => format!("count {id} NAME=N…"),
         Hint::Extra(id) => format!("extra {id}"),
         Hint::Rule(about) => {
-            let about = about.map_or("KIND", Incident::name);
+            let about = about.map_or("KIND", RulingKind::name);
             format!("rule {about} \"REASON\" [NAME=POINTS]… [--deal N]")
         }
         Hint::Redeal => "redeal".into(),

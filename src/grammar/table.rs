@@ -2,7 +2,7 @@
 
 use super::shared::{Waiver, count};
 use crate::cards::SyntaxError;
-use crate::game::{Incident, StartingPoints};
+use crate::game::{RulingKind, StartingPoints};
 use crate::notation::Named;
 use crate::rules::Points;
 use clap::{Args, Subcommand};
@@ -74,7 +74,7 @@ pub(crate) enum TableCommand {
     Rule {
         /// revoke, misdeal or other
         #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
-        about: Incident,
+        about: RulingKind,
         /// The reason, in your own words
         reason: String,
         /// Points that players gain or lose: Igor=-5 Jovana=2.5

@@ -47,6 +47,8 @@ impl History {
             matches!(
                 act,
                 Act::Ruling(_)
+                    | Act::Incident(_)
+                    | Act::Choose { .. }
                     | Act::Title(_)
                     | Act::Note(_)
                     | Act::Annul(_)

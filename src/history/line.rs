@@ -3,8 +3,8 @@
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError, EntryKind};
 use super::wire::{
-    EntrySyntaxError, FORMAT, First, Later, NOTES, SetupError, StampOnly, Start, TABLE_ACTS,
-    VersionOnly,
+    EntrySyntaxError, FORMAT, First, INCIDENTS, Later, NOTES, SetupError, StampOnly, Start,
+    TABLE_ACTS, VersionOnly,
 };
 use crate::game::Act;
 use serde::Serialize;
@@ -107,6 +107,7 @@ const fn version(act: &Act) -> Option<u64> {
         Act::End(_) | Act::Misdeal(_) | Act::Annul(_) | Act::Rename { .. } => Some(TABLE_ACTS),
         Act::Join(_) | Act::Leave { to: None, .. } => Some(TABLE_ACTS),
         Act::Ruling(ruling) if ruling.closes => Some(TABLE_ACTS),
+        Act::Incident(_) | Act::Choose { .. } => Some(INCIDENTS),
         _ => None,
     }
 }

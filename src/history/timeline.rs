@@ -135,7 +135,7 @@ fn parts(act: &Act) -> usize {
         // The totals of all later deals are worked out again.
         Act::Ruling(_) => BETWEEN_MILESTONES / 2,
         // So are the points of all later deals.
-        Act::Annul(_) => BETWEEN_MILESTONES,
+        Act::Annul(_) | Act::Incident(_) | Act::Choose { .. } => BETWEEN_MILESTONES,
         _ => 0,
     }
 }

@@ -156,6 +156,17 @@ pub fn line(act: &Act, players: &Players) -> String {
             }
             line
         }
+        Act::Incident(incident) => {
+            let mut line = format!("incident {}", <&str>::from(incident.kind));
+            line += &incident.by.map(|by| format!(" {}", name(by))).unwrap_or_default();
+            for (fact, value) in &incident.facts {
+                line += &format!(" {fact}={}", quote(value));
+            }
+            line += &deal_option(incident.deal);
+            let taken = incident.taken.as_deref().unwrap_or("later");
+            line + &format!(" --laws {} --take {}", quote(&incident.laws), quote(taken))
+        }
+        Act::Choose { incident, taken } => format!("incident {incident} --take {}", quote(taken)),
         Act::End(end) => {
             let abandon = if end.abandoned { " --abandon" } else { "" };
             format!("end{abandon}{}", reason(end.reason.as_deref()))

@@ -72,7 +72,7 @@ pub use scoring::{ContractScore, CountedTricks, Pays, ScoreBasis, Scoring, Trick
 pub use settings::{Expected, Setting, SettingError};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use table_refusal::{
-    EarlyEndRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
+    EarlyEndRefusal, IncidentRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
 };
 pub use tally_rule::{TallyOf, TallyRefusal, TallyRule};
 pub use ties::{TieBreak, TieBreaks};

@@ -1,8 +1,9 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
 use super::{
-    AuctionState, BidWord, Call, CallRefusal, Clause, Contract, EarlyEndRefusal, NamesTrump,
-    NoteRefusal, PlayRefusal, RedealRefusal, RulingRefusal, SeatingRefusal, TallyRefusal,
+    AuctionState, BidWord, Call, CallRefusal, Clause, Contract, EarlyEndRefusal, IncidentRefusal,
+    NamesTrump, NoteRefusal, PlayRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
+    TallyRefusal,
 };
 use crate::cards::{Card, LineError, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
@@ -205,6 +206,8 @@ pub enum Refusal {
     Play(#[source] PlayRefusal),
     /// An impossible ruling of the table.
     Ruling(#[source] RulingRefusal),
+    /// An impossible record of an incident, or an impossible choice.
+    Incident(#[source] IncidentRefusal),
     /// A title that cannot be shown in a line.
     Title(LineError),
     /// A note that cannot be made.

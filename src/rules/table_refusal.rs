@@ -80,6 +80,42 @@ pub enum RulingRefusal {
     NotInProgress(usize),
 }
 
+/// Why an incident cannot be recorded so, or a choice made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum IncidentRefusal {
+    /// In a deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// In a deal that does not count; its number.
+    Annulled(usize),
+    /// By somebody, or between sides, that the deal does not have.
+    NoSuchSeat,
+    /// More incidents than a game may have.
+    TooMany,
+    /// A fact or the name of a law that cannot be shown in a line.
+    Text(LineError),
+    /// An incident that is not recorded; its number.
+    NoSuchIncident(usize),
+    /// Under a number that another incident has.
+    NumberTaken(usize),
+    /// Something that cannot be chosen.
+    NoSuchOption {
+        /// What was given.
+        taken: String,
+        /// What can be chosen.
+        options: Vec<String>,
+    },
+    /// A choice that was made before, or that the laws did not leave; the number of the incident.
+    NotOpen(usize),
+    /// A choice after the right to it has ended; the number of the incident.
+    TooLate(usize),
+}
+
 /// Why a deal cannot be dealt again.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

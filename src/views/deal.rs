@@ -1,7 +1,7 @@
 //! What several views say of a deal: its trump, its contract, bids, rulings of the table, runs, and notes.
 
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, Incident, RunInProgress, TableRuling};
+use crate::game::{Deal, Game, RulingKind, RunInProgress, TableRuling};
 use crate::rules::{Clause, PlannedTrump, Points, Refusal};
 use crate::words;
 use crate::words::messages;
@@ -163,7 +163,7 @@ pub struct DealRuling {
     /// The number of the deal that it counts for.
     pub deal: usize,
     /// What it is about.
-    pub about: Incident,
+    pub about: RulingKind,
     /// Why, in the table's own words.
     pub reason: String,
     /// The players who got or lost points.

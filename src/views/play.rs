@@ -1,7 +1,7 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
 use crate::cards::{Card, Suit, Trump};
-use crate::game::{Deal, FalseCall, Game, Incident, Renounce, Review, Revoke, Verdict};
+use crate::game::{Deal, FalseCall, Game, Renounce, Review, Revoke, RulingKind, Verdict};
 use crate::rules::{Clause, Ruleset};
 use crate::words;
 use schemars::JsonSchema;
@@ -43,7 +43,7 @@ pub struct PlayInWords {
     /// The rules on the revokes and the false calls.
     broken_rules: Vec<String>,
     /// The incident on which the table may rule, if anything is proven.
-    pub incident: Option<Incident>,
+    pub incident: Option<RulingKind>,
 }
 
 /// A trick.

@@ -5,11 +5,14 @@
 use super::messages;
 use super::texts::{bid_name, tally_name};
 use super::{
-    and, call_words, contract, decimal, joined, labelled, list, names, ruled, rules_title, sides,
-    table_ruling, takers, trick_laid, trump,
+    and, call_words, contract, decimal, joined, labelled, law_kind, list, names, ruled,
+    rules_title, sides, table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Annulment, Count, Game, Misdeal, Newcomer, Setup, TableEnd, TableNote};
+use crate::game::{
+    Act, Annulment, Count, Game, Misdeal, Newcomer, RuledIncident, Setup, TAKEN, TableEnd,
+    TableNote, WAIVED,
+};
 use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -121,6 +124,10 @@ pub fn act(game: &Game, act: &Act) -> String {
         }
         Act::Extra(id) => messages::EntryExtra { extra: id }.say(),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
+        Act::Incident(ruled) => incident(ruled, who),
+        Act::Choose { incident, taken } => {
+            messages::EntryChoice { number: incident, waived: taken == WAIVED, taken }.say()
+        }
         Act::Title(title) => messages::EntryTitle { title }.say(),
         Act::Note(TableNote { deal, text }) => deal.map_or_else(
             || messages::EntryNote { note: text }.say(),
@@ -131,6 +138,25 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => messages::EntryContract { contract: contract(agreed, who) }.say(),
     }
+}
+
+/// An incident with the laws that apply to it and what was taken.
+fn incident(incident: &RuledIncident, who: &dyn Fn(Seat) -> String) -> String {
+    let kind = law_kind(incident.kind);
+    let state = match incident.taken.as_deref() {
+        None => "open",
+        Some(TAKEN) if incident.options.is_empty() => "ruled",
+        Some(WAIVED) => "waived",
+        Some(_) => "taken",
+    };
+    messages::EntryIncident {
+        number: incident.number.unwrap_or_default(),
+        what: incident.by.map_or_else(|| kind.clone(), |by| format!("{kind} ({})", who(by))),
+        clauses: format!("{}.{}", incident.laws, incident.clauses.join(", ")),
+        state,
+        taken: incident.taken.as_deref().unwrap_or_default(),
+    }
+    .say()
 }
 
 /// That the table ended a game, and why.
@@ -209,6 +235,7 @@ pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
                 (ruled(ruling, &sides(&game)), ruling.deal)
             }
+            EntryKind::Played { act: Act::Incident(incident), .. } => (text, incident.deal),
             EntryKind::Played { act: Act::Title(_) | Act::Rename { .. }, .. } => (text, None),
             EntryKind::Played { act: Act::Note(TableNote { deal, text }), .. } => {
                 (messages::EntryNote { note: text }.say(), *deal)
@@ -273,6 +300,8 @@ pub fn fixed_deal(fix: &Fix) -> Option<usize> {
         matches!(
             act,
             Act::Ruling(_)
+                | Act::Incident(_)
+                | Act::Choose { .. }
                 | Act::Note(_)
                 | Act::Title(_)
                 | Act::Annul(_)

@@ -3,7 +3,7 @@
 
 use super::messages;
 use super::{capital, joined, labelled};
-use crate::game::Incident;
+use crate::game::RulingKind;
 use strum::{IntoStaticStr, VariantNames};
 
 /// Something that a player may do next.
@@ -38,7 +38,7 @@ pub enum Hint {
     /// Play the extra deal with this id.
     Extra(String),
     /// Record a ruling of the table, on this kind of incident where known.
-    Rule(Option<Incident>),
+    Rule(Option<RulingKind>),
     /// Throw the deal in.
     Redeal,
     /// Let somebody take over the seat of the player with this name.

@@ -6,7 +6,7 @@ use super::pack::{cards_of, has_usual_order, takes_because};
 use super::{Who, and, capital, each_once, joined, list, names, or, rule_line, trump};
 use crate::cards::{Card, Pack, Rank, Suit, Trump};
 use crate::game::{
-    Deal, FalseCall, Game, Incident, Proof, Renounce, Review, Revoke, Trick, TrickCard, Verdict,
+    Deal, FalseCall, Game, Proof, Renounce, Review, Revoke, RulingKind, Trick, TrickCard, Verdict,
 };
 use crate::rules::{Clause, Duty, OfSuit, PlayBreach, PlayRefusal, Ruleset};
 use std::collections::BTreeSet;
@@ -304,7 +304,7 @@ fn none_of(cards: &BTreeSet<OfSuit>) -> String {
 
 /// Everything that is proven now and was not a trick ago, as sentences, with what the table may rule
 /// on.
-pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Incident>) {
+pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<RulingKind>) {
     let rules = game.setup().rules();
     let Some(earlier) = deal.recorded.len().checked_sub(1) else { return (Vec::new(), None) };
     let before = Review::after(rules, deal, earlier);
@@ -324,9 +324,9 @@ pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Incident>) {
 }
 
 /// What the table may rule on after some clauses were broken: a revoke before anything else.
-pub fn to_rule_on(broken: &[Clause]) -> Option<Incident> {
+pub fn to_rule_on(broken: &[Clause]) -> Option<RulingKind> {
     let first = broken.first()?;
-    Some(if *first == Clause::Play { Incident::Revoke } else { Incident::Other })
+    Some(if *first == Clause::Play { RulingKind::Revoke } else { RulingKind::Other })
 }
 
 /// What is proven of each play that did not follow suit, and of the deal as a whole.

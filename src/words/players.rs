@@ -7,12 +7,13 @@ use super::{
 };
 use crate::cards::{LineError, Seat, Side};
 use crate::game::{
-    Deal, Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES,
+    Deal, Game, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_INCIDENTS, MOST_NOTES,
     MOST_RULING_POINTS, MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameError, NameSearchError, Players,
-    PlayersError, SeatChange, SeatChangeKind, TableRuling,
+    PlayersError, RulingKind, SeatChange, SeatChangeKind, TableRuling,
 };
 use crate::rules::{
-    self, EarlyEndRefusal, NoteRefusal, RedealRefusal, RulingRefusal, SeatingRefusal,
+    self, EarlyEndRefusal, IncidentRefusal, NoteRefusal, RedealRefusal, RulingRefusal,
+    SeatingRefusal,
 };
 
 /// The ruling on a name that nobody at the table has.
@@ -136,11 +137,11 @@ pub fn seats_passed_on(game: &Game, deal: usize, asked: Option<Seat>) -> Vec<Str
 }
 
 /// What a ruling is about: `a revoke`.
-pub(super) fn incident(about: Incident) -> String {
+pub(super) fn incident(about: RulingKind) -> String {
     match about {
-        Incident::Revoke => messages::IncidentRevoke.say(),
-        Incident::Misdeal => messages::IncidentMisdeal.say(),
-        Incident::Other => messages::IncidentOther.say(),
+        RulingKind::Revoke => messages::IncidentRevoke.say(),
+        RulingKind::Misdeal => messages::IncidentMisdeal.say(),
+        RulingKind::Other => messages::IncidentOther.say(),
     }
 }
 
@@ -233,6 +234,23 @@ pub(super) fn redeal_refusal(refusal: &RedealRefusal) -> String {
         RedealRefusal::AnnulledBefore(deal) => messages::AnnulRefusalTwice { deal }.say(),
         RedealRefusal::TooMany => messages::AnnulRefusalTooMany.say(),
         RedealRefusal::Reason(error) => bad_text("reason", LONGEST_REASON, *error),
+    }
+}
+
+/// Why an incident cannot be recorded so, or a choice made, as a sentence.
+pub(super) fn incident_refusal(refusal: &IncidentRefusal) -> String {
+    use IncidentRefusal::*;
+    match refusal {
+        NoSuchDeal { deal, begun } => no_such_deal(*deal, *begun),
+        Annulled(deal) => messages::RulingRefusalAnnulled { deal }.say(),
+        NoSuchSeat => messages::RulingRefusalNoSeat.say(),
+        TooMany => messages::IncidentRefusalTooMany { most: MOST_INCIDENTS }.say(),
+        Text(error) => bad_text("text", LONGEST_REASON, *error),
+        NoSuchIncident(number) => messages::IncidentRefusalNone { number }.say(),
+        NumberTaken(number) => messages::IncidentRefusalNumberTaken { number }.say(),
+        NoSuchOption { taken, .. } => messages::IncidentRefusalOption { taken }.say(),
+        NotOpen(number) => messages::IncidentRefusalNotOpen { number }.say(),
+        TooLate(number) => messages::IncidentRefusalTooLate { number }.say(),
     }
 }
 

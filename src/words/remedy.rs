@@ -3,7 +3,7 @@
 use super::messages;
 use super::{Fixable, Hint, Who, calls_in_short, or, play, range, shortened, spans, tallies};
 use crate::rules::{
-    Call, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal, SeatingRefusal,
+    Call, IncidentRefusal, NamesTrump, PlayRefusal, Refusal, Ruleset, RulingRefusal, SeatingRefusal,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -58,8 +58,14 @@ pub(super) fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Inste
         }
         TricksTwice(_) => open(&*messages::TallyAdviceOneNumber.say()),
         Play(refusal) => instead_of_play(refusal, who),
-        Ruling(RulingRefusal::TooMany) => hints([Hint::UndoLast]),
+        Ruling(RulingRefusal::TooMany) | Incident(IncidentRefusal::TooMany) => {
+            hints([Hint::UndoLast])
+        }
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
+        Incident(IncidentRefusal::NoSuchOption { options, .. }) => {
+            open(messages::IncidentRemedyOptions { options: or(options) }.say())
+        }
+        Incident(_) => hints([Hint::HelpOn("incident".into())]),
         Title(_) => hints([Hint::HelpOn("rename".into())]),
         Note(_) => hints([Hint::HelpOn("note".into())]),
         Redeal(_) => hints([Hint::HelpOn("redeal".into())]),

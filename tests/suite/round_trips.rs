@@ -4,7 +4,7 @@ use crate::common::{Table, decode, seat_at, side_at};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, Annulment, BiddingState, Count, Deal, Due, Game, Incident, Misdeal, Players, Setup,
+    Act, Annulment, BiddingState, Count, Deal, Due, Game, Misdeal, Players, RulingKind, Setup,
     TableNote, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp};
@@ -219,7 +219,7 @@ fn again(game: &Game, amount: u8, numbers: &[Index]) -> (Act, String) {
                 given = quoted(&format!("{}={amount}", game.setup().players().name(first)));
             }
             let line = format!("rule other --close -- {} {given}", quoted(reason));
-            let about = Incident::Other;
+            let about = RulingKind::Other;
             let ruling =
                 TableRuling { about, reason: reason.into(), points, deal: None, closes: true };
             (Act::Ruling(ruling), line)
@@ -254,7 +254,7 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
         .collect();
     let side = |(seat, points)| (game.setup().side_of(seat), points);
     let points = points.into_iter().map(side).collect();
-    let about = [Incident::Revoke, Incident::Misdeal, Incident::Other][usize::from(kind % 3)];
+    let about = [RulingKind::Revoke, RulingKind::Misdeal, RulingKind::Other][usize::from(kind % 3)];
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling =

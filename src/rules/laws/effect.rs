@@ -243,6 +243,22 @@ impl Effect {
             _ => None,
         }
     }
+
+    /// Whether it asks something of the players in the deal, and changes no points by itself.
+    pub const fn is_duty(self) -> bool {
+        matches!(
+            self,
+            Effect::Callable(_)
+                | Effect::Call(_)
+                | Effect::Back
+                | Effect::CardStays
+                | Effect::Liable
+                | Effect::SurplusToTrick
+                | Effect::FourthMayPlay
+                | Effect::PlayOn
+                | Effect::Abandoned
+        )
+    }
 }
 
 fn party(text: &str) -> Option<Party> {

@@ -7,7 +7,7 @@ use crate::common::Table;
 use crate::faults::{report, short_or_full};
 use hoyle::analysis::{Chance, Chances, ChancesError, Outlook};
 use hoyle::cards::{Seat, Side};
-use hoyle::game::{Act, Game, Incident, TableRuling};
+use hoyle::game::{Act, Game, RulingKind, TableRuling};
 use hoyle::presets;
 use hoyle::rules::{Contract, PlannedTrump, Points, Ruleset, Scoring, Setting, Sides};
 use std::collections::HashSet;
@@ -113,8 +113,13 @@ fn rule(game: Game, settings: &[&str], lots: &mut fastrand::Rng) -> Game {
     });
     let points: Vec<(Side, Points)> = points.collect();
     let deal = Some(1);
-    let ruling =
-        TableRuling { about: Incident::Other, reason: "near".into(), deal, points, closes: false };
+    let ruling = TableRuling {
+        about: RulingKind::Other,
+        reason: "near".into(),
+        deal,
+        points,
+        closes: false,
+    };
     play(game, &Act::Ruling(ruling))
 }
 

@@ -108,7 +108,7 @@ fn evening(golf: bool, halves: &[i64]) -> Game {
         let points = hoyle::rules::Points::halves(*halves) - now[side.index()];
         (points != hoyle::rules::Points::ZERO).then_some((side, points))
     });
-    let about = hoyle::game::Incident::Other;
+    let about = hoyle::game::RulingKind::Other;
     let ruling = hoyle::game::TableRuling {
         about,
         reason: "as agreed".into(),

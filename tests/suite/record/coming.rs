@@ -6,7 +6,7 @@ use crate::record::table::{begin, legal_act, noon, play_on};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Trump};
 use hoyle::game::{
-    Act, Game, Incident, Newcomer, Players, SeatChangeKind, Setup, StartingPoints, TableRuling,
+    Act, Game, Newcomer, Players, RulingKind, SeatChangeKind, Setup, StartingPoints, TableRuling,
 };
 use hoyle::history::{Correction, History};
 use hoyle::presets;
@@ -354,7 +354,7 @@ fn step(history: &mut History, lots: &mut fastrand::Rng) {
             let points = vec![(side_at(lots.u8(..seats)), Points::whole(5))];
             let deal = Some(lots.usize(1..12));
             let ruling = TableRuling {
-                about: Incident::Other,
+                about: RulingKind::Other,
                 reason: "luck".into(),
                 deal,
                 points,

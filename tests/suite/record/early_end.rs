@@ -4,7 +4,7 @@ use crate::common::{Table, seat_at, side_at};
 use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::{begin, noon, play_on};
 use hoyle::analysis::GameLine;
-use hoyle::game::{Act, Due, Incident, TableEnd, TableRuling};
+use hoyle::game::{Act, Due, RulingKind, TableEnd, TableRuling};
 use hoyle::history::{Correction, History};
 use hoyle::rules::{EarlyEndRefusal, Points, Refusal};
 
@@ -74,7 +74,7 @@ fn a_ruling_after_the_end_counts_and_the_game_stays_over() {
     let mut history = two_deals_and_a_half();
     let before = history.game().totals();
     let ruling = TableRuling {
-        about: Incident::Revoke,
+        about: RulingKind::Revoke,
         reason: "seen on the way out".into(),
         deal: Some(2),
         points: vec![(side_at(0), Points::whole(-5))],

@@ -9,6 +9,7 @@ mod fix;
 mod fix_any;
 mod fix_play;
 mod history;
+mod incidents;
 pub(crate) mod journal;
 mod let_stand;
 mod notes;

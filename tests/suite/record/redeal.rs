@@ -5,7 +5,7 @@ use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::{begin, noon, play_on};
 use hoyle::analysis::GameLine;
 use hoyle::cards::{LineError, Seat};
-use hoyle::game::{Act, Annulment, Deal, Game, Incident, Misdeal, TableNote, TableRuling};
+use hoyle::game::{Act, Annulment, Deal, Game, Misdeal, RulingKind, TableNote, TableRuling};
 use hoyle::history::{Correction, History};
 use hoyle::rules::{NoteRefusal, Points, RedealRefusal, Refusal, RulingRefusal};
 
@@ -28,7 +28,7 @@ fn pass_on() -> Act {
 fn close(points: &[(u8, i64)]) -> Act {
     let points = points.iter().map(|(side, points)| (side_at(*side), Points::whole(*points)));
     Act::Ruling(TableRuling {
-        about: Incident::Revoke,
+        about: RulingKind::Revoke,
         reason: "reneged".into(),
         deal: None,
         points: points.collect(),
@@ -164,7 +164,7 @@ fn what_cannot_be_dealt_again_is_refused() {
         assert_eq!(history.game().judge(&act), Err(Refusal::Redeal(refusal)));
     }
     let ruling = TableRuling {
-        about: Incident::Other,
+        about: RulingKind::Other,
         reason: "late".into(),
         deal: Some(1),
         points: vec![(side_at(0), Points::whole(1))],

@@ -4,14 +4,14 @@ use crate::common::{decode, seat_at, side_at};
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::LineError;
-use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULINGS, TableRuling};
+use hoyle::game::{Act, LONGEST_REASON, MOST_RULINGS, RulingKind, TableRuling};
 use hoyle::history::{EntryError, History, JournalError};
 use hoyle::rules::{Points, Refusal, RulingRefusal};
 
 fn ruling(deal: Option<usize>) -> Act {
     let points = vec![(side_at(2), Points::halves(-5))];
     Act::Ruling(TableRuling {
-        about: Incident::Revoke,
+        about: RulingKind::Revoke,
         reason: "had a heart".into(),
         points,
         deal,
@@ -121,7 +121,7 @@ fn the_longest_reason_in_any_script_round_trips() {
         let mut history = ruled();
         let reason = reason.repeat(LONGEST_REASON);
         let ruling = TableRuling {
-            about: Incident::Other,
+            about: RulingKind::Other,
             reason,
             points: Vec::new(),
             deal: None,

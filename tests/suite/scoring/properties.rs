@@ -5,7 +5,7 @@ use crate::common::{Table, one_line};
 use crate::scoring::evening::{Hands, NAMES, dealt, seated};
 use crate::scoring::sums::{config, hand_scores, hands, worked};
 use hoyle::cards::{Seat, Side, Suit};
-use hoyle::game::{Act, Game, Incident, Reason, TableRuling};
+use hoyle::game::{Act, Game, Reason, RulingKind, TableRuling};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 use hoyle::rules::{BidsSoFar, PlannedTrump, Points, Ruleset, Scoring, Setting, TieBreaks, Wins};
@@ -206,7 +206,7 @@ proptest! {
                     let points = Points::halves(45 - halves);
                     let points: Vec<_> = Some((side, points)).into_iter().filter(|given| given.1 != Points::ZERO).collect();
                     given.extend(points.iter().map(|(side, points)| (deal, *side, *points)));
-                    let about = Incident::Other;
+                    let about = RulingKind::Other;
                     let reason = "by lot".to_owned();
                     let ruling = TableRuling { about, reason, points, deal: Some(deal), closes: false };
                     ruled = crate::scoring::evening::act(ruled, &Act::Ruling(ruling));

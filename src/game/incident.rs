@@ -1,0 +1,93 @@
+//! An incident at the table with what the laws made of it, as a journal holds it.
+
+use crate::cards::{Seat, Side};
+use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+use serde::{Deserialize, Serialize};
+use serde_with::{Map, Same, skip_serializing_none};
+use std::collections::BTreeMap;
+use std::ops::Not;
+
+/// What is taken of a ruling that leaves no choice.
+pub const TAKEN: &str = "yes";
+
+/// What is taken if whoever may choose lets it pass: only what the laws do in any case.
+pub const WAIVED: &str = "waive";
+
+/// The most incidents that a game may have, like its rulings.
+pub const MOST_INCIDENTS: usize = 100;
+
+/// Something that went wrong, and what the laws make of it, frozen as it was ruled.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuledIncident {
+    /// Its number, from 1 through the game; without one, the next.
+    #[serde(rename = "n")]
+    pub number: Option<usize>,
+    /// What kind it is of.
+    pub kind: IncidentKind,
+    /// The number of the deal in which it happened; without one, as for a ruling.
+    pub deal: Option<usize>,
+    /// Who did it.
+    pub by: Option<Seat>,
+    /// The facts that it was ruled by, as they are typed.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub facts: BTreeMap<String, String>,
+    /// The id of the set of laws.
+    pub laws: String,
+    /// The laws of the set that apply, by their ids.
+    pub clauses: Vec<String>,
+    /// The sides that did it; without any, those of the player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offenders: Vec<Side>,
+    /// The other sides that play in the deal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opponents: Vec<Side>,
+    /// What the laws do, whatever is chosen.
+    #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
+    pub does: Vec<Effect>,
+    /// The options, in their order.
+    #[serde(
+        default,
+        with = "serde_with::As::<Map<Same, Same>>",
+        skip_serializing_if = "Vec::is_empty"
+    )]
+    pub options: Vec<(String, Vec<Effect>)>,
+    /// Whether its points count before the deal's own score.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub first: bool,
+    /// Who chooses among the options.
+    pub chooser: Option<Chooser>,
+    /// From when the choice may be made; without it, at once.
+    pub choose_at: Option<Moment>,
+    /// When the right to choose ends.
+    pub until: Option<Moment>,
+    /// The option that counts unless all who choose agree on another.
+    pub default: Option<String>,
+    /// What was taken: the id of an option, [`WAIVED`] or, without options, [`TAKEN`]. `None` while the
+    /// choice is open.
+    pub taken: Option<String>,
+}
+
+impl RuledIncident {
+    /// Whether somebody still has to choose among its options.
+    pub fn is_open(&self) -> bool {
+        self.taken.is_none() && !self.options.is_empty()
+    }
+
+    /// The effects of one of its options.
+    pub fn option(&self, id: &str) -> Option<&[Effect]> {
+        let option = self.options.iter().find(|(option, _)| option == id);
+        option.map(|(_, effects)| effects.as_slice())
+    }
+
+    /// What it does: what the laws do in any case, and what was taken or, while the choice is open, the option
+    /// that counts by default. Nothing, if a ruling without options was waived.
+    pub fn effects(&self) -> impl Iterator<Item = Effect> {
+        let is_waived = self.options.is_empty() && self.taken.as_deref() == Some(WAIVED);
+        let does = if is_waived { &[] } else { self.does.as_slice() };
+        let taken = self.taken.as_ref().or(self.default.as_ref());
+        let chosen = taken.and_then(|taken| self.option(taken)).unwrap_or(&[]);
+        does.iter().chain(chosen).copied()
+    }
+}

@@ -1,0 +1,250 @@
+//! Incidents as they are recorded, and the choices that laws leave.
+
+use super::{Act, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
+use crate::cards::{Seat, Side, line};
+use crate::rules::laws::{Effect, IncidentKind, Moment};
+use crate::rules::{IncidentRefusal, Judged, Refusal};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// An incident, and what the game had come to when it was recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RecordedIncident {
+    /// As it was ruled, with what was taken since.
+    pub(super) incident: Arc<RuledIncident>,
+    /// How many deals had begun.
+    begun: usize,
+    /// How often its deal had been dealt again.
+    redeals: usize,
+}
+
+impl Game {
+    /// Judges the record of an incident: the incident with its number, its deal and its sides filled in.
+    pub(super) fn judge_incident(
+        &self,
+        incident: &RuledIncident,
+    ) -> Result<RuledIncident, IncidentRefusal> {
+        let last = self.incidents().filter_map(|earlier| earlier.number).max();
+        let number = incident.number.unwrap_or(last.unwrap_or(0) + 1);
+        if self.incidents.len() >= MOST_INCIDENTS || !(1..=MOST_INCIDENTS).contains(&number) {
+            return Err(IncidentRefusal::TooMany);
+        }
+        if self.incident(number).is_some() {
+            return Err(IncidentRefusal::NumberTaken(number));
+        }
+
+        let number_of_deal = self.deal_meant(incident.deal);
+        let Some(deal) = self.deal(number_of_deal) else {
+            let begun = self.deals.len();
+            return Err(IncidentRefusal::NoSuchDeal { deal: number_of_deal, begun });
+        };
+        if deal.annulled().is_some() {
+            return Err(IncidentRefusal::Annulled(number_of_deal));
+        }
+        let mut sides = incident.offenders.iter().chain(&incident.opponents);
+        if incident.by.is_some_and(|by| !deal.plan.is_at_table(by))
+            || sides.any(|side| side.index() >= deal.plan.sides)
+        {
+            return Err(IncidentRefusal::NoSuchSeat);
+        }
+
+        let mut judged = texts_checked(incident)?;
+        if incident.offenders.is_empty() && incident.opponents.is_empty() {
+            (judged.offenders, judged.opponents) = self.parties(deal, incident.by);
+        }
+        if incident.options.is_empty() && incident.taken.is_none() {
+            judged.taken = Some(TAKEN.to_owned());
+        }
+        for taken in incident.taken.iter().chain(&incident.default) {
+            judge_option(incident, taken)?;
+        }
+        Ok(RuledIncident { number: Some(number), deal: Some(number_of_deal), ..judged })
+    }
+
+    /// Judges a choice among the options of an incident.
+    pub(super) fn judge_choice(&self, number: usize, taken: &str) -> Judged<Act> {
+        let refused = |refusal| Err(Refusal::Incident(refusal));
+        let Some(incident) = self.incident(number) else {
+            return refused(IncidentRefusal::NoSuchIncident(number));
+        };
+        if !incident.is_open() || !self.counts(incident) {
+            return refused(IncidentRefusal::NotOpen(number));
+        }
+        if self.is_too_late(incident) {
+            return refused(IncidentRefusal::TooLate(number));
+        }
+        judge_option(incident, taken).map_err(Refusal::Incident)?;
+        Ok(Act::Choose { incident: number, taken: taken.to_owned() })
+    }
+
+    /// Records an incident, and does what was taken of its ruling.
+    pub(super) fn record_incident(&mut self, incident: &RuledIncident) {
+        let index = incident.deal.unwrap_or_default().saturating_sub(1);
+        let Some(deal) = self.deals.get(index) else { return };
+        self.incidents.push(RecordedIncident {
+            incident: Arc::new(incident.clone()),
+            begun: self.deals.len(),
+            redeals: deal.redeals,
+        });
+    }
+
+    /// Takes an option of an incident.
+    pub(super) fn choose(&mut self, number: usize, taken: &str) {
+        let mut recorded = self.incidents.iter_mut().map(|recorded| &mut recorded.incident);
+        let Some(incident) = recorded.find(|incident| incident.number == Some(number)) else {
+            return;
+        };
+        Arc::make_mut(incident).taken = Some(taken.to_owned());
+    }
+
+    /// The sides of an incident in a deal: those of whoever did it, and all others that play. Without
+    /// partners and in an auction, the players of the declaring side are together, and so are the others.
+    pub fn parties(&self, deal: &Deal, by: Option<Seat>) -> (Vec<Side>, Vec<Side>) {
+        let mut offenders = Vec::new();
+        let mut opponents = Vec::new();
+        let Some(by) = by else { return (offenders, opponents) };
+        for seat in &deal.plan.seats {
+            let side = deal.plan.side_of(*seat);
+            let is_together =
+                deal.contract().is_some() && deal.declares(*seat) == deal.declares(by);
+            let sides = if is_together || side == deal.plan.side_of(by) {
+                &mut offenders
+            } else {
+                &mut opponents
+            };
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        (offenders, opponents)
+    }
+
+    /// The incidents of the game, in the order in which they were recorded, each with what was taken as it
+    /// stands now.
+    pub fn incidents(&self) -> impl Iterator<Item = &RuledIncident> {
+        self.incidents.iter().map(|recorded| recorded.incident.as_ref())
+    }
+
+    /// The incidents of the game, each with how many deals had begun when it was recorded.
+    pub fn incidents_recorded(&self) -> impl Iterator<Item = (usize, &RuledIncident)> {
+        self.incidents.iter().map(|recorded| (recorded.begun, recorded.incident.as_ref()))
+    }
+
+    /// The incident of a number.
+    pub fn incident(&self, number: usize) -> Option<&RuledIncident> {
+        self.incidents().find(|incident| incident.number == Some(number))
+    }
+
+    /// The incidents of a deal, those included that have no effect because it was dealt again since.
+    pub fn incidents_on(&self, deal: &Deal) -> impl Iterator<Item = &RuledIncident> {
+        let number = deal.plan.number;
+        self.incidents().filter(move |incident| incident.deal == Some(number))
+    }
+
+    /// The incidents of a deal since it was last dealt.
+    pub(super) fn incidents_since_dealt(
+        &self,
+        deal: &Deal,
+    ) -> impl Iterator<Item = &Arc<RuledIncident>> {
+        let number = deal.plan.number;
+        let redeals = deal.redeals;
+        let recorded = self.incidents.iter().filter(move |recorded| {
+            recorded.incident.deal == Some(number) && recorded.redeals == redeals
+        });
+        recorded.map(|recorded| &recorded.incident)
+    }
+
+    /// The incidents in which somebody still has to choose, and may.
+    pub fn open_choices(&self) -> impl Iterator<Item = &RuledIncident> {
+        self.incidents().filter(|incident| {
+            incident.is_open() && self.counts(incident) && !self.is_too_late(incident)
+        })
+    }
+
+    /// The game as it would be if an option of an incident were taken.
+    ///
+    /// # Errors
+    /// It cannot be taken.
+    pub fn with_choice(&self, number: usize, taken: &str) -> Judged<Game> {
+        let mut game = self.clone();
+        game.play(&Act::Choose { incident: number, taken: taken.to_owned() })?;
+        Ok(game)
+    }
+
+    /// The incidents of a kind in a deal that somebody on the other side has answered for, or has to: with
+    /// one by `by`, both sides did it.
+    pub fn incidents_against(
+        &self,
+        deal: &Deal,
+        kind: IncidentKind,
+        by: Seat,
+    ) -> impl Iterator<Item = &RuledIncident> {
+        let (offenders, _) = self.parties(deal, Some(by));
+        let incidents = self.incidents_since_dealt(deal).map(Arc::as_ref);
+        incidents.filter(move |incident| {
+            incident.kind == kind && !incident.offenders.iter().any(|side| offenders.contains(side))
+        })
+    }
+
+    /// What the laws ask of the players for the rest of the current deal, each with its incident.
+    pub fn duties(&self) -> impl Iterator<Item = (&RuledIncident, Effect)> {
+        let incidents =
+            self.current().into_iter().flat_map(|deal| self.incidents_since_dealt(deal));
+        incidents.flat_map(|incident| {
+            let duties = incident.effects().filter(|effect| effect.is_duty());
+            duties.map(|duty| (incident.as_ref(), duty))
+        })
+    }
+
+    /// Whether an incident has an effect: its deal counts, and was not dealt again since.
+    fn counts(&self, incident: &RuledIncident) -> bool {
+        let deal = incident.deal.and_then(|number| self.deal(number));
+        deal.is_some_and(|deal| {
+            let mut since = self.incidents_since_dealt(deal);
+            deal.annulled().is_none() && since.any(|other| other.number == incident.number)
+        })
+    }
+
+    /// Whether the right to choose has ended.
+    fn is_too_late(&self, incident: &RuledIncident) -> bool {
+        let number = incident.deal.unwrap_or_default();
+        match incident.until {
+            None => false,
+            Some(Moment::Over) => self.current().is_none(),
+            Some(Moment::Next) => {
+                let mut later = self.deals().filter(|deal| deal.plan.number > number);
+                later.any(|deal| !self.is_untouched(deal))
+            }
+            Some(_) => self.deal(number).is_none_or(Deal::is_over),
+        }
+    }
+}
+
+/// Refuses what cannot be taken of a ruling.
+fn judge_option(incident: &RuledIncident, taken: &str) -> Result<(), IncidentRefusal> {
+    let mut options: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
+    if options.is_empty() {
+        options.push(TAKEN.to_owned());
+    }
+    if !options.iter().any(|id| id == WAIVED) {
+        options.push(WAIVED.to_owned());
+    }
+    if options.iter().any(|id| id == taken) {
+        return Ok(());
+    }
+    Err(IncidentRefusal::NoSuchOption { taken: taken.to_owned(), options })
+}
+
+/// The incident with its texts as lines that can be shown.
+fn texts_checked(incident: &RuledIncident) -> Result<RuledIncident, IncidentRefusal> {
+    let shown = |text: &String| line(text, LONGEST_REASON).map_err(IncidentRefusal::Text);
+    let mut facts = BTreeMap::new();
+    for (fact, value) in &incident.facts {
+        facts.insert(shown(fact)?, shown(value)?);
+    }
+    for (id, _) in &incident.options {
+        shown(id)?;
+    }
+    let clauses = incident.clauses.iter().map(shown).collect::<Result<_, _>>()?;
+    Ok(RuledIncident { facts, clauses, laws: shown(&incident.laws)?, ..incident.clone() })
+}
