@@ -93,8 +93,10 @@ pub(crate) fn rules(context: &Context, args: &RulesArgs) -> Result<Answer> {
     };
     if named == "new" {
         let new = questions::ask_rules(context)?;
+        let players = new.rules.player_counts().into_iter().min().unwrap_or(2);
+        let names = " NAME".repeat(players.into());
         let start =
-            Hint::of_folder(messages::HintNewGame.say(), format!("new {} NAME NAME", new.file));
+            Hint::of_folder(messages::HintNewGame.say(), format!("new {}{names}", new.file));
         return Ok(Answer::result(in_words(&new.rules, context))
             .remark(messages::RulesNewWritten { file: &new.file }.say())
             .remark(context.hint(&start)));

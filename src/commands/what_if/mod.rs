@@ -18,7 +18,7 @@ use crate::words::{Fixable, Hint, joined, messages, sides};
 use clap::Args;
 use std::cmp::Reverse;
 
-/// Show what the game would have come to by other rules
+/// Show how the game would have ended by other rules
 ///
 /// hoyle what-if --scoring montreal
 ///

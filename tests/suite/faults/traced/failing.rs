@@ -29,7 +29,7 @@ fn failures(call: &Call) -> impl Iterator<Item = String> {
 /// Fails every call of a command in turn, and returns how often it was run.
 fn fail(deed: &Deed) -> usize {
     let expected = Expected::on(deed, &deed.table());
-    let faults = some(expected.calls.iter().flat_map(failures).collect(), 8);
+    let faults = some(expected.calls.iter().flat_map(failures).collect(), 6);
     for fault in &faults {
         let table = deed.table();
         let output = strace::injected(&table, deed, fault);

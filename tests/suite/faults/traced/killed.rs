@@ -39,7 +39,7 @@ fn everywhere(deed: &Deed) -> usize {
             .iter()
             .filter(|call: &&Call| every || CHANGING.contains(&call.name.as_str()))
             .collect(),
-        10,
+        6,
     ) {
         let table = deed.table();
         let killed = kill(&expected, &table, call);
