@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] erst eintragen, was sonst noch gezählt wird
     [extra] ein Zusatzspiel spielen
     [rule] den Tischentscheid eintragen
+    [incident] was nun
     [redeal] das Spiel neu geben
     [leave] Platz und Summe weitergeben
     [join] die Person wieder aufnehmen

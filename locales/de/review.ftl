@@ -15,6 +15,7 @@ false-call = { $call ->
    *[other] {$call}
 } von {$player} war falsch: {$reason}. {$aces}.
 revoke-penalty = {$rule} Eine Strafe nennt sie nicht, also entscheidet der Tisch.
+revoke-penalty-laws = {$rule} Die Strafe steht in den Gesetzen dieser Partie: {$laws}.
 review-without-cards = kein {$cards}
 review-shown-lasting = {$player} hat {$missing}
 review-shown-at-trick = {$player} hatte {$missing} bei Stich {$trick}

@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] record the count first, if there is one
     [extra] play an extra deal
     [rule] record the table's ruling
+    [incident] what now
     [redeal] throw the deal in
     [leave] let somebody take over the seat and its total
     [join] let the player come back

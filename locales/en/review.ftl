@@ -15,6 +15,7 @@ false-call = The { $call ->
    *[other] {$call}
 } by {$player} was false: {$reason}. {$aces}.
 revoke-penalty = {$rule} It names no penalty, so the table decides.
+revoke-penalty-laws = {$rule} The penalty is in the laws that the game goes by: {$laws}.
 review-without-cards = no {$cards}
 review-shown-lasting = {$player} has {$missing}
 review-shown-at-trick = {$player} had {$missing} at trick {$trick}

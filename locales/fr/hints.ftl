@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] noter d’abord ce qui est compté
     [extra] jouer une donne supplémentaire
     [rule] noter la décision de la table
+    [incident] et maintenant
     [redeal] annuler la donne
     [leave] céder la place et son total
     [join] faire revenir ce joueur

@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] notați întâi ce s-a numărat, dacă este cazul
     [extra] jucați o rundă suplimentară
     [rule] notați decizia mesei
+    [incident] ce urmează
     [redeal] declarați runda nulă
     [leave] lăsați pe altcineva să preia locul și totalul
     [join] primiți jucătorul înapoi

@@ -15,6 +15,7 @@ false-call = Anunț fals ({ $call ->
    *[other] {$call}
 }), {$player}: {$reason}. {$aces}.
 revoke-penalty = {$rule} Nu prevede o penalizare, deci decide masa.
+revoke-penalty-laws = {$rule} Penalizarea este în legile după care se joacă: {$laws}.
 review-without-cards = fără {$cards}
 review-shown-lasting = {$player} este {$missing}
 review-shown-at-trick = {$player} era {$missing} la levata {$trick}

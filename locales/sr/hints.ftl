@@ -8,6 +8,7 @@ hint-purpose = { $hint ->
     [tally] prvo upišite ono što se još broji, ako toga ima
     [extra] igrajte dodatno deljenje
     [rule] upišite odluku stola
+    [incident] šta sad
     [redeal] poništite deljenje
     [leave] neka neko preuzme mesto i njegov zbir
     [join] vratite igrača u igru

@@ -15,6 +15,7 @@ false-call = { $call ->
    *[other] {$call}
 } je bilo lažno ({$player}): {$reason}. {$aces}.
 revoke-penalty = {$rule} Kazna nije propisana, pa odlučuje sto.
+revoke-penalty-laws = {$rule} Kazna je u zakonima po kojima se igra: {$laws}.
 review-without-cards = nema boje {$cards}
 review-shown-lasting = {$player} {$missing}
 review-shown-at-trick = {$player} {$missing} (štih {$trick})

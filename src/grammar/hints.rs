@@ -144,6 +144,10 @@ fn command(hint: &Hint) -> String {
             let about = about.map_or("KIND", RulingKind::name);
             format!("rule {about} \"REASON\" [NAME=POINTS]… [--deal N]")
         }
+        Hint::Incident { player, trick, deal } => {
+            let deal = deal.map(|deal| format!(" --deal {deal}")).unwrap_or_default();
+            format!("incident revoke {} {trick}{deal}", quote(player))
+        }
         Hint::Redeal => "redeal".into(),
         Hint::Leave(name) => format!("leave {} --to NAME", quote(name)),
         Hint::Join(name) => format!("join {}", quote(name)),

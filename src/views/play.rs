@@ -1,9 +1,9 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
 use crate::cards::{Card, Suit, Trump};
-use crate::game::{Deal, FalseCall, Game, Renounce, Review, Revoke, RulingKind, Verdict};
+use crate::game::{Deal, FalseCall, Game, Renounce, Review, Revoke, Verdict};
 use crate::rules::{Clause, Ruleset};
-use crate::words;
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -42,8 +42,8 @@ pub struct PlayInWords {
     findings: Vec<String>,
     /// The rules on the revokes and the false calls.
     broken_rules: Vec<String>,
-    /// The incident on which the table may rule, if anything is proven.
-    pub incident: Option<RulingKind>,
+    /// What to do about it, if anything is proven.
+    pub hint: Option<Hint>,
 }
 
 /// A trick.
@@ -209,7 +209,7 @@ impl PlayInWords {
             shown: words::shown_without(game, deal, &review),
             findings: words::findings(game, deal, &review, &revokes),
             broken_rules: broken.iter().map(|rule| words::broken_rule(game, *rule)).collect(),
-            incident: words::to_rule_on(&broken),
+            hint: words::after_proof(game, deal, &review),
         })
     }
 
@@ -220,7 +220,7 @@ impl PlayInWords {
 
     /// Only what was wrong with it.
     pub fn wrong(&self) -> impl Iterator<Item = &String> {
-        let findings: &[String] = if self.incident.is_some() { &self.findings } else { &[] };
+        let findings: &[String] = if self.hint.is_some() { &self.findings } else { &[] };
         findings.iter().chain(&self.broken_rules)
     }
 }

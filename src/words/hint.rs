@@ -39,6 +39,15 @@ pub enum Hint {
     Extra(String),
     /// Record a ruling of the table, on this kind of incident where known.
     Rule(Option<RulingKind>),
+    /// Ask what the laws say of a proven revoke.
+    Incident {
+        /// Who revoked.
+        player: String,
+        /// The number of the trick.
+        trick: usize,
+        /// The number of the deal, unless it is the last one played in.
+        deal: Option<usize>,
+    },
     /// Throw the deal in.
     Redeal,
     /// Let somebody take over the seat of the player with this name.

@@ -31,11 +31,11 @@ pub fn recorded(
     if let Done::Played = outcome.done {
         lines.extend(stands(history.game(), &outcome.entry));
     }
-    // The table decides on a revoke that is proven now.
+    // Somebody has to decide on a revoke that is proven now.
     if let Some(Act::Trick { .. }) = outcome.entry.act() {
         let deal = with_tricks(history.game());
-        let incident = deal.and_then(|deal| proven_now(history.game(), deal).1);
-        lines.extend(incident.and_then(|about| hint_line(&Hint::Rule(Some(about)), speller)));
+        let hint = deal.and_then(|deal| proven_now(history.game(), deal).1);
+        lines.extend(hint.and_then(|hint| hint_line(&hint, speller)));
     }
     lines
 }

@@ -44,8 +44,7 @@ pub(crate) fn explain(context: &Context, args: &ExplainArgs) -> Result<Answer> {
             .remark(messages::ExplanationRefusalNonePlayed.say())
             .with_remarks(read.remarks));
     }
-    let incident = explained.iter().find_map(|deal| deal.play?.incident);
-    let hint = incident.map(|incident| Hint::Rule(Some(incident)));
+    let hint = explained.iter().find_map(|deal| deal.play?.hint);
     let is_last_word = game.current().is_none() && deal.is_none();
     let verdict = is_last_word.then(|| words::due(game, &game.due()));
     let answer = Answer::result(text::explanation(explained, verdict, context.screen.look));

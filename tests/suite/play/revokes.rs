@@ -37,7 +37,7 @@ fn a_proven_revoke_is_reported_with_both_plays_and_the_rule() {
     trump if possible, and otherwise may play any card. The highest trump takes the
     trick, or else the highest card of the suit led. [Romanian whist, Play] It names
     no penalty, so the table decides.
-    Record the table's ruling: hoyle rule revoke "REASON" [NAME=POINTS]… [--deal N]
+    What now: hoyle incident revoke Dan 1
     Trick 3 of 5: Ana leads, then Bea, Cid and Dan.
     Shown, unless it was a revoke: Bea has no spades and no clubs.
     Next: hoyle trick CARD CARD CARD CARD
