@@ -82,3 +82,12 @@ incident-effect = { $effect ->
     [late] zu spät
    *[none] keine Strafe
 }
+incident-found = {$happened}, entdeckt {$moment}. {$clauses}
+incident-chosen = Gewählt von { $who ->
+    [all] allen
+   *[other] {$who}
+}: {$option}: {$effects}.
+incident-open = die Wahl steht aus: {$options}
+incident-waived = verzichtet
+incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
+incident-facts = Nach diesen Tatsachen entschieden: {$facts}.

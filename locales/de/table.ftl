@@ -74,6 +74,7 @@ table-scoring = Wertung {$score}
 table-totals = Summen: {$totals}
 table-notes-title = Notizen
 table-rulings-title = Tischentscheide
+table-incidents-title = Vorfälle
 table-blank-title = leerer Zettel
 table-blank-date = Datum
 table-blank-place = Ort

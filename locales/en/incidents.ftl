@@ -82,3 +82,12 @@ incident-effect = { $effect ->
     [late] too late
    *[none] no penalty
 }
+incident-found = {$happened}, found {$moment}. {$clauses}
+incident-chosen = { $who ->
+    [all] All chose
+   *[other] {$who} chose
+} {$option}: {$effects}.
+incident-open = the choice is open: {$options}
+incident-waived = waived
+incident-lapsed = without effect, since the deal does not count
+incident-facts = Ruled by these facts: {$facts}.

@@ -74,6 +74,7 @@ table-scoring = score {$score}
 table-totals = Totals: {$totals}
 table-notes-title = Notes
 table-rulings-title = Rulings of the table
+table-incidents-title = Incidents
 table-blank-title = blank sheet
 table-blank-date = Date
 table-blank-place = Place

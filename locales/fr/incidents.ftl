@@ -82,3 +82,12 @@ incident-effect = { $effect ->
     [late] trop tard
    *[none] pas de pénalité
 }
+incident-found = {$happened} ; on s’en est aperçu {$moment}. {$clauses}
+incident-chosen = Choix de { $who ->
+    [all] tous
+   *[other] {$who}
+} : {$option} : {$effects}.
+incident-open = le choix reste à faire : {$options}
+incident-waived = abandonné
+incident-lapsed = sans effet, car la donne ne compte pas
+incident-facts = Décidé d’après ces faits : {$facts}.

@@ -77,6 +77,7 @@ table-scoring = score {$score}
 table-totals = Totaux : {$totals}
 table-notes-title = Notes
 table-rulings-title = Décisions de la table
+table-incidents-title = Incidents
 table-blank-title = feuille vide
 table-blank-date = Date
 table-blank-place = Lieu

@@ -84,3 +84,12 @@ incident-effect = { $effect ->
     [late] prea târziu
    *[none] fără penalizare
 }
+incident-found = {$happened}; s-a descoperit {$moment}. {$clauses}
+incident-chosen = Au ales { $who ->
+    [all] toți
+   *[other] {$who}
+}: {$option}: {$effects}.
+incident-open = alegerea este deschisă: {$options}
+incident-waived = s-a renunțat
+incident-lapsed = fără efect, pentru că runda nu contează
+incident-facts = Decis după aceste fapte: {$facts}.

@@ -82,6 +82,7 @@ table-scoring = punctaj {$score}
 table-totals = Totaluri: {$totals}
 table-notes-title = Note
 table-rulings-title = Deciziile mesei
+table-incidents-title = Incidente
 table-blank-title = tabel gol
 table-blank-date = Data
 table-blank-place = Locul

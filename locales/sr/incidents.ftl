@@ -83,3 +83,12 @@ incident-effect = { $effect ->
     [late] prekasno
    *[none] bez kazne
 }
+incident-found = {$happened}; otkriveno {$moment}. {$clauses}
+incident-chosen = { $who ->
+    [all] Svi biraju
+   *[other] Bira {$who}
+}: {$option}: {$effects}.
+incident-open = izbor je otvoren: {$options}
+incident-waived = odustalo se
+incident-lapsed = bez dejstva, jer deljenje ne važi
+incident-facts = Presuđeno po ovim činjenicama: {$facts}.

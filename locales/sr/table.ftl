@@ -79,6 +79,7 @@ table-scoring = poeni {$score}
 table-totals = Zbirovi: {$totals}
 table-notes-title = Beleške
 table-rulings-title = Odluke stola
+table-incidents-title = Prekršaji
 table-blank-title = prazna tabela
 table-blank-date = Datum
 table-blank-place = Mesto

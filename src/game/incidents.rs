@@ -197,7 +197,7 @@ impl Game {
     }
 
     /// Whether an incident has an effect: its deal counts, and was not dealt again since.
-    fn counts(&self, incident: &RuledIncident) -> bool {
+    pub fn counts(&self, incident: &RuledIncident) -> bool {
         let deal = incident.deal.and_then(|number| self.deal(number));
         deal.is_some_and(|deal| {
             let mut since = self.incidents_since_dealt(deal);

@@ -2,7 +2,7 @@
 
 use super::deal::DealContract;
 use super::grid::{Cell, Column};
-use super::hand::{SideColumn, made};
+use super::hand::{RULED, SideColumn, made};
 use super::played::DealHead;
 use crate::rules::Points;
 use crate::words::messages;
@@ -23,11 +23,18 @@ impl HeadGroup {
 }
 
 impl DealHead {
-    /// A text about the deal, marked where the table allowed something against the rules.
+    /// A text about the deal, marked where the table allowed something against the rules, and where laws
+    /// ruled on an incident.
     pub(super) fn marked(&self, text: impl ToString) -> Cell {
         let is_explained = self.against || self.annulled || self.closed || self.replays.is_some();
-        let mark = if is_explained { "†" } else { "" };
-        Cell::plain(text.to_string() + mark)
+        let mut text = text.to_string();
+        if is_explained {
+            text += "†";
+        }
+        if !self.incidents.is_empty() {
+            text += RULED;
+        }
+        Cell::plain(text)
     }
 
     pub(super) fn contract_cell(&self, text: fn(&DealContract) -> Option<String>) -> Cell {

@@ -1,6 +1,7 @@
 //! How each number of the sheet came about.
 
 use super::deal::DealRuling;
+use super::incident::DealIncident;
 use super::play::{DealPlay, PlayInWords};
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
@@ -20,6 +21,21 @@ pub struct ExplanationJson {
     /// The rulings of the table.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
+    /// The incidents, deal by deal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub incidents: Vec<ExplainedIncident>,
+}
+
+/// An incident, and how it was ruled on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ExplainedIncident {
+    /// The number of the deal.
+    pub deal: usize,
+    /// What it was.
+    #[serde(flatten)]
+    pub incident: DealIncident,
+    /// What happened and what was made of it, in sentences.
+    pub because: Vec<String>,
 }
 
 /// Points that a deal gave to a player, and why.
@@ -69,6 +85,8 @@ pub struct ExplainedDeal {
     pub contract: Vec<String>,
     /// Its postings.
     pub points: Vec<ExplainedPoints>,
+    /// What went wrong, and what the laws made of it.
+    pub incidents: Vec<String>,
     /// The rulings of the table that gave no points, or none yet.
     pub rulings: Vec<String>,
     /// The totals after the deal.
@@ -89,8 +107,14 @@ impl ExplanationJson {
 
         let mut points = Vec::new();
         let mut play = Vec::new();
+        let mut incidents = Vec::new();
         for deal in &deals {
             let named = game.as_named_in(deal.plan.number);
+            incidents.extend(named.incidents_on(deal).map(|incident| ExplainedIncident {
+                deal: deal.plan.number,
+                incident: DealIncident::of(&named, incident),
+                because: words::incident_explained(&named, incident),
+            }));
             points.extend(ExplainedPoints::all(&named, deal, seat));
             play.extend(DealPlay::of(&named, deal));
         }
@@ -99,14 +123,18 @@ impl ExplanationJson {
             points,
             play,
             rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
+            incidents,
         }
     }
 }
 
-/// The deals with anything to explain: points, tricks, or rulings of the table.
+/// The deals with anything to explain: points, tricks, incidents, or rulings of the table.
 pub fn deals_to_explain(game: &Game) -> impl Iterator<Item = &Deal> {
     game.deals().filter(|deal| {
-        deal.is_over() || !deal.recorded.is_empty() || game.rulings_on(deal).next().is_some()
+        deal.is_over()
+            || !deal.recorded.is_empty()
+            || game.rulings_on(deal).next().is_some()
+            || game.incidents_on(deal).next().is_some()
     })
 }
 
@@ -177,6 +205,10 @@ impl ExplainedDeal {
             seats,
             play: PlayInWords::of(game, deal),
             contract,
+            incidents: game
+                .incidents_on(deal)
+                .flat_map(|incident| words::incident_explained(game, incident))
+                .collect(),
             rulings,
             totals: words::pairs(totals),
             sources: match seat {
@@ -187,16 +219,16 @@ impl ExplainedDeal {
         }
     }
 
-    /// The course of the deal: the play and the contract.
+    /// The course of the deal: the play, the incidents and the contract.
     pub fn course(&self) -> Vec<&String> {
         let play = self.play.iter().flat_map(PlayInWords::in_full);
-        self.seats.iter().chain(play).chain(&self.contract).collect()
+        self.seats.iter().chain(play).chain(&self.incidents).chain(&self.contract).collect()
     }
 
     /// The course of the deal, with only what was wrong with the play.
     pub fn course_in_short(&self) -> Vec<&String> {
         let wrong = self.play.iter().flat_map(PlayInWords::wrong);
-        self.seats.iter().chain(wrong).chain(&self.contract).collect()
+        self.seats.iter().chain(wrong).chain(&self.incidents).chain(&self.contract).collect()
     }
 }
 

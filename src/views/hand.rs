@@ -8,7 +8,7 @@ use crate::words;
 /// Marks a player with nothing in a deal: the dead hand, or tricks not yet taken.
 pub(super) const NOTHING: &str = "–";
 
-/// Marks points of a ruling of the table, which is quoted below the sheet.
+/// Marks points of a ruling of the table and deals with an incident, which are explained below the sheet.
 pub(super) const RULED: &str = "‡";
 
 /// A column about what a side has.

@@ -1,8 +1,8 @@
 //! Views of a game: values that say everything there is to show, and not how it looks. JSON is the
 //! serializable ones written out; text, pages and pictures are drawings of them.
 //!
-//! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
-//! `deal`; `hand` on `played` and `grid`; `columns` and `sheet` on `hand`; `layout`, a sheet as a table, and
+//! From the ground up: `deal`, `incident` and `grid`, the table that any format can draw; `played` and `play`
+//! on these; `hand` on `played` and `grid`; `columns` and `sheet` on `hand`; `layout`, a sheet as a table, and
 //! `facts`, a sheet for programs, on `sheet` and `columns`; `places`, the standings of a sheet, on `sheet`
 //! and `grid`; `explanation` on `play`; `status` on `play` and `sheet`; `changes` on `grid`; `ending` on
 //! `grid` and `sheet`; `games` on `sheet`; `table_now` on `deal`. `asked` and `log` stand alone.
@@ -18,6 +18,7 @@ mod facts;
 mod games;
 mod grid;
 mod hand;
+mod incident;
 mod layout;
 mod log;
 mod places;

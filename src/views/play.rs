@@ -220,7 +220,7 @@ impl PlayInWords {
 
     /// Only what was wrong with it.
     pub fn wrong(&self) -> impl Iterator<Item = &String> {
-        let findings: &[String] = if self.hint.is_some() { &self.findings } else { &[] };
+        let findings: &[String] = if self.broken_rules.is_empty() { &[] } else { &self.findings };
         findings.iter().chain(&self.broken_rules)
     }
 }

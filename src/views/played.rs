@@ -1,6 +1,7 @@
 //! A deal of the sheet, over or in progress: whose hands were what, and what each side scored.
 
 use super::deal::{DealContract, PlayerBid, trump};
+use super::incident::DealIncident;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting};
 use crate::rules::{PlannedTrump, Points};
@@ -50,6 +51,9 @@ pub struct DealHead {
     /// Whether a ruling of the table ended it, without tricks.
     #[serde(skip_serializing_if = "Not::not")]
     pub closed: bool,
+    /// The incidents that were ruled on by laws.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub incidents: Vec<DealIncident>,
     /// Whether the table allowed something that is against the rules.
     #[serde(skip_serializing_if = "Not::not")]
     pub against: bool,
@@ -171,6 +175,10 @@ impl DealHead {
             annulled: deal.annulled().is_some(),
             replays: plan.replays,
             closed: deal.is_closed(),
+            incidents: game
+                .incidents_on(deal)
+                .map(|incident| DealIncident::of(game, incident))
+                .collect(),
             against: !deal.against.is_empty(),
         }
     }

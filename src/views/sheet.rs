@@ -296,8 +296,8 @@ impl Sheet {
     }
 }
 
-/// The runs in progress, the notes on deals and the rulings of the table, each under a heading and only
-/// where there are any.
+/// The runs in progress, the notes on deals, the rulings of the table and the incidents, each under a heading
+/// and only where there are any.
 fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     let notes: Vec<String> = Footnote::all(game).iter().map(Footnote::line).collect();
     let mut rulings = Vec::new();
@@ -307,6 +307,12 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
         let is_counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
         let is_marked = is_counted && !ruling.points.is_empty();
         rulings.push(if is_marked { format!("{RULED} {line}") } else { line });
+    }
+
+    let mut incidents = Vec::new();
+    for incident in game.incidents() {
+        let named = game.as_named_in(incident.deal.unwrap_or_default());
+        incidents.push(format!("{RULED} {}", words::incident_line(&named, incident)));
     }
 
     let mut footnotes = Vec::new();
@@ -325,6 +331,9 @@ fn footnotes(game: &Game) -> Vec<(String, Vec<String>)> {
     }
     if !rulings.is_empty() {
         footnotes.push((messages::TableRulingsTitle.say(), rulings));
+    }
+    if !incidents.is_empty() {
+        footnotes.push((messages::TableIncidentsTitle.say(), incidents));
     }
     footnotes
 }

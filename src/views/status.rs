@@ -1,6 +1,7 @@
 //! What happens now in a game.
 
 use super::deal::{DealContract, DealRuling, PlayerBid, RunJson, trump};
+use super::incident::DealIncident;
 use super::play::DealPlay;
 use super::sheet::TableEndJson;
 use crate::cards::Seat;
@@ -102,6 +103,9 @@ pub struct CurrentDeal {
     /// The rulings of the table on the deal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
+    /// The incidents of the deal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub incidents: Vec<DealIncident>,
 }
 
 /// What a deal waits for.
@@ -213,6 +217,9 @@ pub fn status_lines(history: &History, spelled: Speller<'_>) -> Vec<String> {
         for ruling in game.rulings_on(deal) {
             lines.push(words::capital(&words::ruled(ruling, &words::sides(game))));
         }
+        for incident in game.incidents_on(deal) {
+            lines.push(words::incident_line(game, incident));
+        }
     } else {
         lines.extend(words::so_far(game));
     }
@@ -269,6 +276,10 @@ impl CurrentDeal {
             play: DealPlay::of(game, deal),
             tallies: PlayerTally::of(game, deal),
             rulings: game.rulings_on(deal).map(|ruling| DealRuling::of(game, ruling)).collect(),
+            incidents: game
+                .incidents_on(deal)
+                .map(|incident| DealIncident::of(game, incident))
+                .collect(),
         }
     }
 }

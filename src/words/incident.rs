@@ -1,8 +1,13 @@
 //! What went wrong at the table and what was made of it, with the names of those concerned.
 
-use super::{and, decimal, laws, messages};
+use super::{
+    about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sides,
+};
+use crate::game::{Game, RuledIncident, WAIVED};
 use crate::rules::Points;
-use crate::rules::laws::{BidRemedy, Call, Callable, Close, Effect, IncidentKind, Party, Void};
+use crate::rules::laws::{
+    BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Moment, Party, Void,
+};
 
 /// The names of those whom an incident concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +97,18 @@ pub fn effect_on(effect: &Effect, parties: &Parties) -> String {
 }
 
 impl Parties {
+    /// The names of those whom a recorded incident concerns.
+    pub fn of(game: &Game, incident: &RuledIncident) -> Parties {
+        let side = sides(game);
+        let end = game.setup().rules().ending.points;
+        Parties {
+            player: incident.by.map(names(game)).unwrap_or_default(),
+            offenders: and(incident.offenders.iter().copied().map(side)),
+            opponents: and(incident.opponents.iter().copied().map(side)),
+            most: end.map(|end| Points::whole(i64::from(end) - 1)),
+        }
+    }
+
     fn name(&self, party: Party) -> String {
         match party {
             Party::Offenders | Party::Claimants => self.offenders.clone(),
@@ -99,4 +116,92 @@ impl Parties {
             Party::Both => and([self.offenders.clone(), self.opponents.clone()]),
         }
     }
+}
+
+/// The laws that apply to an incident, each as rulings cite it: `whist-1900.75`.
+pub fn cited_laws(incident: &RuledIncident) -> Vec<String> {
+    incident.clauses.iter().map(|clause| format!("{}.{clause}", incident.laws)).collect()
+}
+
+/// The laws that apply to an incident, in brackets: `[whist-1900.75, 86]`.
+fn laws_in_brackets(incident: &RuledIncident) -> String {
+    format!("[{}.{}]", incident.laws, list(&incident.clauses))
+}
+
+/// A recorded incident in a list: `Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di at most 4
+/// [whist-1900.75, 86]`. Duties of the play are only named where there is nothing else.
+pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
+    let mut effects: Vec<Effect> = incident.effects().filter(|effect| !effect.is_duty()).collect();
+    if effects.is_empty() {
+        effects.extend(incident.effects());
+    }
+    let parties = Parties::of(game, incident);
+    let mut clauses: Vec<String> =
+        effects.iter().map(|effect| effect_on(effect, &parties)).collect();
+    clauses.extend(state(game, incident));
+    let what =
+        labelled(happened(game, incident), joined(clauses, &messages::GrammarSemicolon.say()));
+    let line = format!("{what} {}", laws_in_brackets(incident));
+    about_deal(incident.deal.unwrap_or_default(), &line, false)
+}
+
+/// What happened and by which laws it was ruled on, who chose what, and the facts, a sentence each.
+pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> {
+    let found = incident.facts.get("found").and_then(|found| found.parse().ok());
+    let mut lines = vec![
+        messages::IncidentFound {
+            happened: happened(game, incident),
+            moment: laws::moment(found.unwrap_or(Moment::End)),
+            clauses: laws_in_brackets(incident),
+        }
+        .say(),
+    ];
+
+    let parties = Parties::of(game, incident);
+    let clauses = |effects: &[Effect]| {
+        let clauses = effects.iter().map(|effect| effect_on(effect, &parties));
+        joined(clauses, &messages::GrammarSemicolon.say())
+    };
+    if !incident.does.is_empty() {
+        lines.push(capital(&clauses(&incident.does)) + ".");
+    }
+    let chosen = incident.taken.as_ref().and_then(|taken| Some((taken, incident.option(taken)?)));
+    if let Some((option, effects)) = chosen {
+        let who = match incident.chooser {
+            Some(Chooser::Owner) => parties.player.clone(),
+            Some(Chooser::Opponents | Chooser::Others) => parties.opponents.clone(),
+            _ => "all".to_owned(),
+        };
+        lines.push(messages::IncidentChosen { who, option, effects: clauses(effects) }.say());
+    }
+    if let Some(state) = state(game, incident) {
+        lines.push(capital(&state) + ".");
+    }
+    let facts = incident.facts.iter().map(|(fact, value)| format!("{fact}={value}"));
+    let facts = list(facts);
+    if !facts.is_empty() {
+        lines.push(messages::IncidentFacts { facts }.say());
+    }
+    lines
+}
+
+fn happened(game: &Game, incident: &RuledIncident) -> String {
+    let player = incident.by.map(names(game));
+    let trick = incident.facts.get("trick").and_then(|trick| trick.parse().ok());
+    incident_happened(incident.kind, player.as_deref(), trick)
+}
+
+/// Whether the choice is open, was waived, or the whole has no effect any more.
+fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
+    if !game.counts(incident) {
+        return Some(messages::IncidentLapsed.say());
+    }
+    if incident.taken.as_deref() == Some(WAIVED) {
+        return Some(messages::IncidentWaived.say());
+    }
+    if incident.is_open() {
+        let options = or(incident.options.iter().map(|(id, _)| id));
+        return Some(messages::IncidentOpen { options }.say());
+    }
+    None
 }

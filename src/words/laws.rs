@@ -32,7 +32,7 @@ pub fn law_kind(kind: IncidentKind) -> String {
     messages::LawsKind { kind: <&str>::from(kind) }.say()
 }
 
-fn moment(moment: Moment) -> String {
+pub(super) fn moment(moment: Moment) -> String {
     let trick = if let Moment::Trick(trick) = moment { trick } else { 0 };
     messages::LawsMoment { moment: moment.name(), trick }.say()
 }
