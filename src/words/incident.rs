@@ -111,8 +111,9 @@ impl Parties {
 
     fn name(&self, party: Party) -> String {
         match party {
-            Party::Offenders | Party::Claimants => self.offenders.clone(),
-            Party::Opponents | Party::Others => self.opponents.clone(),
+            // Of a charge that is not proven, the player who was charged is named.
+            Party::Offenders | Party::Others => self.offenders.clone(),
+            Party::Opponents | Party::Claimants => self.opponents.clone(),
             Party::Both => and([self.offenders.clone(), self.opponents.clone()]),
         }
     }
@@ -131,10 +132,14 @@ fn laws_in_brackets(incident: &RuledIncident) -> String {
 /// A recorded incident in a list: `Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di at most 4
 /// [whist-1900.75, 86]`. Duties of the play are only named where there is nothing else.
 pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
-    let mut effects: Vec<Effect> = incident.effects().filter(|effect| !effect.is_duty()).collect();
-    if effects.is_empty() {
-        effects.extend(incident.effects());
+    // What was chosen comes before what the laws do in any case.
+    let mut effects: Vec<Effect> = incident.effects().collect();
+    let always = incident.does.len().min(effects.len());
+    effects.rotate_left(always);
+    if !effects.iter().all(|effect| effect.is_duty()) {
+        effects.retain(|effect| !effect.is_duty());
     }
+
     let parties = Parties::of(game, incident);
     let mut clauses: Vec<String> =
         effects.iter().map(|effect| effect_on(effect, &parties)).collect();

@@ -3,11 +3,12 @@
 //!
 //! `states` numbers what sides carry from deal to deal, and `ahead` holds how a deal can end. `solver` builds
 //! on both: it bounds what sides can gain on one another. For it, `hands` and `joint` work out how deals can
-//! end, and `search` looks for lines of play.
+//! end, and `search` looks for lines of play. `open_choices` takes what laws leave to choose in every way.
 
 mod ahead;
 mod hands;
 mod joint;
+mod open_choices;
 mod search;
 mod solver;
 mod states;
@@ -122,7 +123,7 @@ impl Chances {
     /// # Errors
     /// They cannot be worked out.
     pub fn of(game: &Game) -> Result<Chances> {
-        Solver::new(game, STEPS_TO_READ, Some(STEPS_FOR_EACH))?.chances()
+        Chances::in_every_way(game, STEPS_TO_READ, Some(STEPS_FOR_EACH))
     }
 
     /// The chances in a game once they decide anything, if little work finds them out.
@@ -137,12 +138,50 @@ impl Chances {
             return None;
         }
 
-        let chances = Solver::new(game, FEW_STEPS, None).ok()?.chances().ok()?;
+        let chances = Chances::in_every_way(game, FEW_STEPS, None).ok()?;
         let is_any_decided = chances
             .sides
             .iter()
             .any(|side| matches!(side.first.verdict, Outlook::Certain | Outlook::Impossible));
         (is_any_decided || !chances.needs.is_empty()).then_some(chances)
+    }
+
+    /// The chances whatever is taken of the choices that laws leave open.
+    fn in_every_way(now: &Game, steps: u64, each: Option<u64>) -> Result<Chances> {
+        let mut all: Option<Chances> = None;
+        for (acts, game) in &open_choices::every_way(now)? {
+            let mut chances = Solver::new(game, steps, each)?.chances()?;
+            for side in &mut chances.sides {
+                side.total = now.totals()[side.side.index()];
+                for chance in [&mut side.first, &mut side.alone] {
+                    if !chance.line.is_empty() {
+                        chance.line.splice(..0, acts.iter().cloned());
+                    }
+                }
+            }
+            match &mut all {
+                Some(all) => all.or(chances),
+                None => all = Some(chances),
+            }
+        }
+        all.ok_or(ChancesError::TooMuch)
+    }
+
+    /// Adds what may happen otherwise.
+    fn or(&mut self, other: Chances) {
+        for (side, other) in self.sides.iter_mut().zip(other.sides) {
+            side.least = side.least.min(other.least);
+            side.greatest = side.greatest.max(other.greatest);
+            side.first.or(other.first);
+            side.alone.or(other.alone);
+        }
+        for (need, other) in self.needs.iter_mut().zip(other.needs) {
+            need.possible.extend(need.certain.iter().chain(&other.certain).chain(&other.possible));
+            need.certain.retain(|tricks| other.certain.contains(tricks));
+            need.possible.retain(|tricks| !need.certain.contains(tricks));
+            need.possible.sort_unstable();
+            need.possible.dedup();
+        }
     }
 }
 
@@ -150,6 +189,24 @@ impl Chance {
     /// A verdict that no line of play shows.
     const fn without_line(verdict: Outlook, bound: Option<Bound>) -> Chance {
         Chance { verdict, line: Vec::new(), bound }
+    }
+
+    /// Adds what may happen otherwise.
+    fn or(&mut self, other: Chance) {
+        let verdict = match (self.verdict, other.verdict) {
+            (one, other) if one == other => one,
+            (Outlook::Possible, _) | (_, Outlook::Possible) => Outlook::Possible,
+            (Outlook::Open, _) | (_, Outlook::Open) => Outlook::Open,
+            _ => Outlook::Possible,
+        };
+        if self.line.is_empty() {
+            self.line = other.line;
+        }
+        // A bound proves nothing unless it holds in every way.
+        if self.verdict != verdict || self.bound != other.bound {
+            self.bound = None;
+        }
+        self.verdict = verdict;
     }
 }
 

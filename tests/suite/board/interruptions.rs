@@ -78,7 +78,7 @@ fn entries_from_another_terminal_are_shown() {
 }
 
 #[test]
-fn a_ruling_is_offered_on_a_proven_revoke() {
+fn the_laws_are_offered_on_a_proven_revoke() {
     let table = five_cards();
     table.done("trick Ac 9c 10c Qh");
     table.done("trick Kc 9h Jc Qc");
@@ -86,7 +86,7 @@ fn a_ruling_is_offered_on_a_proven_revoke() {
     let board = at(&table, (120, 40));
     board.press("+");
     board.sees("Brought back: ");
-    board.sees("Record the table's ruling: hoyle rule revoke");
+    board.sees("What now: hoyle incident revoke Dan 1");
     board.press("q");
     board.ends();
 }

@@ -2,6 +2,7 @@
 
 mod examples;
 mod grid;
+mod incidents;
 mod json;
 mod sums;
 pub(crate) mod table;
