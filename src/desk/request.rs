@@ -1,7 +1,7 @@
 //! What can be asked of an open game, and the outcome, without touching the disk.
 
 use super::RequestRefusal;
-use crate::game::{Act, Due, Game};
+use crate::game::{Act, DROPPED, Due, Game};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::Refusal;
 
@@ -84,6 +84,12 @@ impl Request {
     /// It is against the rules, or there is nothing to take back, bring back or correct.
     pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, RequestRefusal> {
         let (entry, done) = match self {
+            Request::Play { act: Act::Choose { incident, taken }, waive }
+                if changes_choice(history.game(), *incident, taken) =>
+            {
+                let plan = plan_choice(history, *incident, taken)?;
+                fix(history, plan.ok_or(RequestRefusal::Unchanged)?, *waive, now)?
+            }
             Request::Play { act, waive } => play(history, act, *waive, now)?,
             Request::Fix { waive, .. } | Request::FixEntry { waive, .. } => {
                 let plan = self.plan_fix(history)?.ok_or(RequestRefusal::Unchanged)?;
@@ -110,6 +116,11 @@ impl Request {
         match self {
             Request::Fix { deal, correction, .. } => plan_fix(history, *deal, correction),
             Request::FixEntry { entry, act, .. } => plan_entry_fix(history, *entry, act.as_ref()),
+            Request::Play { act: Act::Choose { incident, taken }, .. }
+                if changes_choice(history.game(), *incident, taken) =>
+            {
+                plan_choice(history, *incident, taken)
+            }
             _ => Ok(None),
         }
     }
@@ -201,7 +212,25 @@ fn plan_entry_fix(
     entry: u64,
     act: Option<&Act>,
 ) -> Result<Option<PlannedFix>, RequestRefusal> {
-    match history.plan_entry_fix(entry, act) {
+    changed(history.plan_entry_fix(entry, act))
+}
+
+/// Whether a choice takes the place of an earlier one, or takes the incident away: a correction.
+fn changes_choice(game: &Game, incident: usize, taken: &str) -> bool {
+    let recorded = game.incident(incident);
+    recorded.is_some_and(|recorded| taken == DROPPED || recorded.taken.is_some())
+}
+
+fn plan_choice(
+    history: &History,
+    incident: usize,
+    taken: &str,
+) -> Result<Option<PlannedFix>, RequestRefusal> {
+    changed(history.plan_choice(incident, taken))
+}
+
+fn changed(plan: Result<PlannedFix, FixError>) -> Result<Option<PlannedFix>, RequestRefusal> {
+    match plan {
         Ok(plan) => Ok(Some(plan)),
         Err(FixError::NothingChanged) => Ok(None),
         Err(error) => Err(RequestRefusal::CannotFix(error)),

@@ -222,15 +222,13 @@ pub struct TableNote {
     pub text: String,
 }
 
-/// The most notes that a game may have: more than a table writes down, few enough that copies of
-/// the game stay cheap.
+/// The most notes that a game may have: few enough that copies of the game stay cheap.
 pub const MOST_NOTES: usize = 200;
 
 /// The most points that a ruling may give or take, for each side.
 pub const MOST_RULING_POINTS: i64 = 10_000;
 
-/// The most rulings that a game may have: far more than a table makes, few enough that a stranger's
-/// journal cannot keep the program busy with totals.
+/// The most rulings that a game may have; each lets a reader of the journal work out totals again.
 pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.

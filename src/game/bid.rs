@@ -11,6 +11,7 @@ impl Game {
         let Some(deal) = self.last_deal() else { return };
         let BiddingState::Exact(bids) = &mut deal.bidding else { return };
         bids.extend(counts.iter().map(|count| count.number as u8));
+        bids.append(&mut deal.later_bids);
         deal.words.extend(counts.iter().filter_map(|count| count.by.zip(count.word)));
         if deal.next_to_bid().is_none() && deal.bids().sum() < least.into() {
             let plan = deal.plan.clone();

@@ -1,6 +1,7 @@
 //! A deal in progress or over, and the points it posted.
 
-use super::{Annulment, Count, DealEnd, DealPlan, TableRuling};
+use super::incident::AfterRulings;
+use super::{Annulment, Count, DealEnd, DealPlan, RuledIncident, TableRuling};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump,
@@ -21,6 +22,8 @@ pub struct Deal {
     pub bidding: BiddingState,
     /// The words of bids that were made by one.
     pub(super) words: Vec<(Seat, BidWord)>,
+    /// The bids made after one that has to be made again.
+    pub(super) later_bids: Vec<u8>,
     /// How often the deal was thrown in or passed by everyone, and dealt again.
     pub redeals: usize,
     /// The refusals of acts that the table allowed against the rules, in their order.
@@ -36,6 +39,8 @@ pub struct Deal {
     /// declaring side alone, of each of several declarers, or of each side in turn order where
     /// nobody bids.
     pub tricks: Vec<u8>,
+    /// What counts after rulings by the laws, where that differs.
+    pub(super) after_rulings: Option<AfterRulings>,
     /// The points that the deal posted; empty until it is over.
     pub postings: Vec<Posting>,
     /// Each side's total after the deal, in turn order; empty until it is over.
@@ -106,6 +111,8 @@ pub enum Reason {
     },
     /// A ruling of the table.
     Ruling(Arc<TableRuling>),
+    /// A ruling by the laws on an incident.
+    Incident(Arc<RuledIncident>),
     /// Tricks taken, of all that count.
     Tricks {
         /// How many the side took.
@@ -159,12 +166,14 @@ impl Deal {
             turned_card: None,
             bidding,
             words: Vec::new(),
+            later_bids: Vec::new(),
             redeals: 0,
             against: Vec::new(),
             tallies: Vec::new(),
             recorded: Arc::default(),
             end: None,
             tricks: Vec::new(),
+            after_rulings: None,
             postings: Vec::new(),
             totals: Vec::new(),
         }
@@ -251,23 +260,15 @@ impl Deal {
         Some(Count { word, ..Count::by(seat, self.bid(seat)?.into()) })
     }
 
+    /// The players who still have to make exact bids, in speaking order.
+    pub(super) fn without_bid(&self) -> &[Seat] {
+        let seats = &self.plan.seats;
+        &seats[self.bids().bids.len()..seats.len() - self.later_bids.len()]
+    }
+
     /// The player to make the next of exact bids, until all are in.
     pub(super) fn next_to_bid(&self) -> Option<Seat> {
         self.plan.seats.get(self.bids().bids.len()).copied()
-    }
-
-    /// The tricks that a player took, or the whole side where nobody bids, once the deal is played
-    /// out; `None` where only the declaring side's are counted.
-    pub fn took(&self, seat: Seat) -> Option<u8> {
-        match self.bidding {
-            BiddingState::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
-            BiddingState::NoBids => {
-                let is_of_side =
-                    |other: &Seat| self.plan.side_of(*other) == self.plan.side_of(seat);
-                self.tricks.get(self.counted().iter().position(is_of_side)?).copied()
-            }
-            BiddingState::Auction { .. } => None,
-        }
     }
 
     /// The exact bids made, in speaking order; empty if nobody bids exactly.
@@ -327,9 +328,12 @@ impl Deal {
             let mut sides = self.plan.seats.iter().map(|seat| self.plan.side_of(*seat));
             return sides.any(|other| other == side).then_some(Points::ZERO);
         }
-        let own = self
-            .postings_of(side)
-            .filter(|posting| !matches!(posting.reason, Reason::Promotion(_) | Reason::Ruling(_)));
+        let own = self.postings_of(side).filter(|posting| {
+            !matches!(
+                posting.reason,
+                Reason::Promotion(_) | Reason::Ruling(_) | Reason::Incident(_)
+            )
+        });
         own.map(|posting| posting.points).reduce(|sum, points| sum + points)
     }
 
@@ -338,9 +342,9 @@ impl Deal {
         self.sum_of(side, |reason| matches!(reason, Reason::Promotion(_)))
     }
 
-    /// The points that rulings of the table gave or took from a side for this deal.
+    /// The points that rulings of the table or by the laws gave or took from a side for this deal.
     pub fn ruling_points(&self, side: Side) -> Points {
-        self.sum_of(side, |reason| matches!(reason, Reason::Ruling(_)))
+        self.sum_of(side, |reason| matches!(reason, Reason::Ruling(_) | Reason::Incident(_)))
     }
 
     fn sum_of(&self, side: Side, includes: impl Fn(&Reason) -> bool) -> Points {
@@ -367,21 +371,5 @@ impl Deal {
     /// What the deal posted to a side.
     pub fn postings_of(&self, side: Side) -> impl Iterator<Item = &Posting> {
         self.postings.iter().filter(move |posting| posting.side == side)
-    }
-
-    /// The hand of a player who bid, once the deal is played out, or `None` for the dead
-    /// hand. A deal that is annulled has none.
-    pub fn hand(&self, seat: Seat) -> Option<Hand> {
-        if self.annulled().is_some() {
-            return None;
-        }
-        Some(Hand {
-            bid: self.bid(seat)?,
-            word: self.bid_made(seat)?.word,
-            took: self.took(seat)?,
-            cards: self.plan.cards,
-            players: self.plan.seats.len() as u8,
-            target: self.plan.target,
-        })
     }
 }

@@ -184,7 +184,7 @@ impl Game {
                 let so_far = deal.bids();
                 let open = rule.open(so_far);
                 return Due::Bids(BidsDue {
-                    seats: deal.plan.seats[bids.len()..].to_vec(),
+                    seats: deal.without_bid().to_vec(),
                     cards: so_far.cards,
                     sum: so_far.sum(),
                     words: rule.words(&open).collect(),

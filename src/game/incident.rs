@@ -6,12 +6,16 @@ use serde::{Deserialize, Serialize};
 use serde_with::{Map, Same, skip_serializing_none};
 use std::collections::BTreeMap;
 use std::ops::Not;
+use std::sync::Arc;
 
 /// What is taken of a ruling that leaves no choice.
 pub const TAKEN: &str = "yes";
 
 /// What is taken if whoever may choose lets it pass: only what the laws do in any case.
 pub const WAIVED: &str = "waive";
+
+/// What is chosen to take an incident away.
+pub const DROPPED: &str = "drop";
 
 /// The most incidents that a game may have, like its rulings.
 pub const MOST_INCIDENTS: usize = 100;
@@ -90,4 +94,24 @@ impl RuledIncident {
         let chosen = taken.and_then(|taken| self.option(taken)).unwrap_or(&[]);
         does.iter().chain(chosen).copied()
     }
+}
+
+/// An incident, and what the game had come to when it was recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct RecordedIncident {
+    /// As it was ruled, with what was taken since.
+    pub(super) incident: Arc<RuledIncident>,
+    /// How many deals had begun.
+    pub(super) begun: usize,
+    /// How often its deal had been dealt again.
+    pub(super) redeals: usize,
+}
+
+/// What counts in a deal after rulings by the laws, where that is not what was recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct AfterRulings {
+    /// The tricks that count, in the order of those recorded.
+    pub(super) tricks: Vec<u8>,
+    /// The sides that cannot win a contract.
+    pub(super) lost: Vec<Side>,
 }

@@ -1,22 +1,12 @@
 //! Incidents as they are recorded, and the choices that laws leave.
 
+use super::incident::RecordedIncident;
 use super::{Act, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 use crate::cards::{Seat, Side, line};
 use crate::rules::laws::{Effect, IncidentKind, Moment};
 use crate::rules::{IncidentRefusal, Judged, Refusal};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-
-/// An incident, and what the game had come to when it was recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RecordedIncident {
-    /// As it was ruled, with what was taken since.
-    pub(super) incident: Arc<RuledIncident>,
-    /// How many deals had begun.
-    begun: usize,
-    /// How often its deal had been dealt again.
-    redeals: usize,
-}
 
 impl Game {
     /// Judges the record of an incident: the incident with its number, its deal and its sides filled in.
@@ -86,6 +76,9 @@ impl Game {
             begun: self.deals.len(),
             redeals: deal.redeals,
         });
+        let effects: Vec<Effect> =
+            RuledIncident { default: None, ..incident.clone() }.effects().collect();
+        self.put_right(incident, &effects);
     }
 
     /// Takes an option of an incident.
@@ -95,6 +88,8 @@ impl Game {
             return;
         };
         Arc::make_mut(incident).taken = Some(taken.to_owned());
+        let incident = Arc::clone(incident);
+        self.put_right(&incident, incident.option(taken).unwrap_or(&[]));
     }
 
     /// The sides of an incident in a deal: those of whoever did it, and all others that play. Without
@@ -116,6 +111,8 @@ impl Game {
                 sides.push(side);
             }
         }
+        offenders.sort_unstable();
+        opponents.sort_unstable();
         (offenders, opponents)
     }
 

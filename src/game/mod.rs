@@ -3,15 +3,16 @@
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
 //! From the ground up: `players`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
-//! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
+//! `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with `penalties` and `counted`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `taken_over`, `spelling`, `ruling`, `incidents`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
+//! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
 //! these. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;
 mod bid;
 mod coming;
+mod counted;
 mod deal;
 mod deal_end;
 mod due;
@@ -22,9 +23,11 @@ mod going_on;
 mod incident;
 mod incidents;
 mod judge;
+mod penalties;
 mod plan;
 mod players;
 mod postings;
+mod put_right;
 mod redeal;
 mod rescored;
 mod review;
@@ -50,7 +53,7 @@ pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use facts::RevokeDisproved;
 pub use forward::{BroughtForward, BroughtForwardError};
-pub use incident::{MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
+pub use incident::{DROPPED, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameError, NameSearchError, Players, PlayersError, fold};
 pub use players::{MOST_SEAT_CHANGES, Newcomer, SeatChange, SeatChangeKind};

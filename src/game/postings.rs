@@ -36,8 +36,8 @@ impl Posting {
     }
 }
 
-/// The postings of the last of some deals, just after it was played.
-pub(super) fn of(setup: &Setup, changes: &[SeatChange], deals: &[Arc<Deal>]) -> Vec<Posting> {
+/// The postings of the last of some deals, just after it was played, from these totals on.
+pub(super) fn of(setup: &Setup, before: &[Points], deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
     // The deal itself, tallies, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
@@ -48,8 +48,7 @@ pub(super) fn of(setup: &Setup, changes: &[SeatChange], deals: &[Arc<Deal>]) -> 
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    let before = before(setup, changes, earlier, deal.plan.sides);
-    postings.extend(tallies(setup, &before, earlier, deal, &postings));
+    postings.extend(tallies(setup, before, earlier, deal, &postings));
     if setup.rules().scoring.hands().is_some() {
         let seats = deal.plan.seats.iter();
         postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, *seat)));
@@ -214,7 +213,7 @@ impl Setup {
 }
 
 /// Two hands as one.
-fn add(one: Hand, other: Hand) -> Hand {
+pub(super) fn add(one: Hand, other: Hand) -> Hand {
     Hand { bid: one.bid + other.bid, took: one.took + other.took, word: None, ..one }
 }
 
@@ -255,11 +254,23 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
         return Vec::new();
     };
 
+    let players = plan.seats.len() as u8;
+    let lost = deal.after_rulings.as_ref().map_or(&[][..], |after| &after.lost);
     let mut postings = Vec::new();
-    for (by, took) in contract.declarers().zip(&deal.tricks) {
-        let (challengers, opponents) =
-            rules.scoring.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
-        let made = bid.target.is_met(*took);
+    for (by, took) in contract.declarers().zip(deal.tricks_after_rulings()) {
+        let mut declaring = [by].into_iter().chain(contract.with);
+        let is_lost = declaring.any(|seat| lost.contains(&setup.side_of(seat)));
+        let is_met = bid.target.is_met(*took);
+        let (challengers, opponents) = if is_lost {
+            let short = if is_met { 0 } else { bid.target.off(*took) };
+            rules.scoring.of_lost_contract(bid, short, players)
+        } else if lost.is_empty() || is_met {
+            rules.scoring.of_contract(bid, *took, plan.cards, players)
+        } else {
+            // The opponents cannot win it either.
+            rules.scoring.of_contract(bid, bid.target.number(), plan.cards, players)
+        };
+        let made = !is_lost && (is_met || !lost.is_empty());
         for side in sides_in(setup, deal) {
             // Those who sit out have no part in a settled contract.
             let plays = setup.members(side).any(|seat| plan.place(seat).is_some());
@@ -280,12 +291,13 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let mut postings = Vec::new();
     let of = deal.counted_tricks(setup.rules());
-    for (index, (seat, took)) in deal.counted().into_iter().zip(&deal.tricks).enumerate() {
+    let tricks = deal.tricks_after_rulings();
+    for (index, (seat, took)) in deal.counted().into_iter().zip(tricks).enumerate() {
         let side = setup.side_of(seat);
-        let others = [&deal.tricks[..index], &deal.tricks[index + 1..]].concat();
+        let others = [&tricks[..index], &tricks[index + 1..]].concat();
         let others = others.into_iter().max().unwrap_or(0);
         let points = score.points(*took, others);
-        let won = score.won(*took, others, deal.tricks.len());
+        let won = score.won(*took, others, tricks.len());
         let reason = Reason::Tricks { took: *took, of, won };
         postings.push(Posting { side, member: None, points, reason });
     }

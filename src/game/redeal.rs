@@ -22,12 +22,9 @@ impl Game {
     /// Deals the current deal again. Where it passes on, the later deals do too.
     pub(super) fn throw_in(&mut self, misdeal: &Misdeal) {
         let Some(deal) = self.current() else { return };
-        let mut plan = deal.plan.clone();
-        if misdeal.passes_on
-            && let Some(next) = self.after(plan.dealer)
-        {
-            plan = self.dealt_by(&plan, next);
-            plan.passed += 1;
+        let mut plan = DealPlan { cards: deal.cards_scheduled(), ..deal.plan.clone() };
+        if misdeal.passes_on {
+            plan = self.passed_on_from(plan);
         }
         let number = plan.number;
         self.deal_again(plan, 1);
@@ -67,13 +64,7 @@ impl Game {
         deal.end =
             Some(DealEnd::Annulled { annulment: Arc::new(annulment.clone()), after, earlier });
         deal.postings.clear();
-        self.add_up(index);
-        // Runs and tallies of later deals may have begun before this one.
-        for later in index + 1..self.deals.len() {
-            if self.deals[later].is_over() && self.deals[later].annulled().is_none() {
-                self.post(later);
-            }
-        }
+        self.post_from(index);
 
         let is_over =
             self.early_end.is_some() || (self.scheduled().is_none() && self.points_reached());
@@ -135,13 +126,9 @@ impl Game {
     /// there are for those at the table now.
     fn again(&self, annulled: &Deal) -> DealPlan {
         let plan = &annulled.plan;
-        let scheduled = annulled.against.iter().find_map(|refusal| match refusal {
-            Refusal::TricksSum { cards, .. } => Some(*cards),
-            _ => None,
-        });
         let again = DealPlan {
             replays: Some(plan.number),
-            cards: scheduled.unwrap_or(plan.cards),
+            cards: annulled.cards_scheduled(),
             ends_one_card_run: false,
             ..plan.clone()
         };

@@ -1,8 +1,9 @@
 //! The state of a game, and the one way to change it.
 
-use super::incidents::RecordedIncident;
+use super::incident::RecordedIncident;
 use super::{
-    Act, Deal, DealPlan, EarlyEnd, SeatChange, Setup, TableNote, TableRuling, judge, postings,
+    Act, Deal, DealEnd, DealPlan, EarlyEnd, Misdeal, SeatChange, Setup, TableNote, TableRuling,
+    counted, judge, penalties, postings,
 };
 use crate::cards::Seat;
 use crate::rules::{Judged, PlayRefusal, Points, Refusal};
@@ -258,10 +259,7 @@ impl Game {
             (Act::Leave { seat, to: None }, _) => self.let_go(*seat),
             (Act::Join(newcomer), _) => self.seat_newcomer(newcomer),
             (Act::Swap(one, other), _) => self.swap(*one, *other),
-            (Act::Redeal, Some(deal)) => {
-                let plan = deal.plan.clone();
-                self.deal_again(plan, 1);
-            }
+            (Act::Redeal, Some(_)) => self.throw_in(&Misdeal::default()),
             (Act::Misdeal(misdeal), Some(_)) => self.throw_in(misdeal),
             (Act::Annul(annulment), _) => self.annul(annulment),
             (_, None) => {}
@@ -279,32 +277,62 @@ impl Game {
         self.deals.push(Arc::new(deal));
     }
 
-    /// Posts the points of a deal that is over, and those of rulings on it.
+    /// Posts the points of a deal that is over, and adds up the totals from there on.
     pub(super) fn post(&mut self, index: usize) {
-        let mut postings = if self.deals[index].is_closed() {
+        self.score(index);
+        self.add_up(index);
+    }
+
+    /// Posts the points of a deal again and those of all later ones: runs and tallies may have begun before
+    /// them.
+    pub(super) fn post_from(&mut self, first: usize) {
+        for index in first..self.deals.len() {
+            if self.deals[index].end == Some(DealEnd::Played) {
+                self.score(index);
+            }
+            self.total(index);
+        }
+    }
+
+    /// Works out the points of a deal that is over, and those of rulings on it.
+    fn score(&mut self, index: usize) {
+        let deal = &self.deals[index];
+        let by_table = deal.is_closed();
+        let rulings = penalties::in_force(self.incidents_since_dealt(deal));
+        let after_rulings =
+            if by_table { None } else { counted::after(&self.setup, deal, &rulings) };
+        if deal.after_rulings != after_rulings {
+            Arc::make_mut(&mut self.deals[index]).after_rulings = after_rulings;
+        }
+
+        let mut postings = if by_table {
             Vec::new()
         } else {
-            postings::of(&self.setup, &self.seat_changes, &self.deals[..=index])
+            let before = self.totals_before(index, self.deals[index].plan.sides);
+            penalties::postings(&self.setup, before, &self.deals[..=index], &rulings)
         };
         let rulings = self.rulings.iter().map(|(_, ruling)| ruling);
         let ruled = rulings.filter(|ruling| ruling.deal == Some(index + 1));
         postings.extend(ruled.flat_map(postings::of_ruling));
         Arc::make_mut(&mut self.deals[index]).postings = postings;
-        self.add_up(index);
     }
 
     /// Adds up the totals after each deal that is over, from this one on.
     pub(super) fn add_up(&mut self, first: usize) {
         for index in first..self.deals.len() {
-            let sides = self.deals[index].plan.sides;
-            let mut totals = self.totals_before(index, sides);
-            let deal = Arc::make_mut(&mut self.deals[index]);
-            for posting in &deal.postings {
-                totals[posting.side.index()] += posting.points;
-            }
-            if deal.is_over() {
-                deal.totals = totals;
-            }
+            self.total(index);
+        }
+    }
+
+    fn total(&mut self, index: usize) {
+        let sides = self.deals[index].plan.sides;
+        let mut totals = self.totals_before(index, sides);
+        let deal = Arc::make_mut(&mut self.deals[index]);
+        for posting in &deal.postings {
+            totals[posting.side.index()] += posting.points;
+        }
+        if deal.is_over() {
+            deal.totals = totals;
         }
     }
 

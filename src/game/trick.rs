@@ -1,10 +1,10 @@
-//! What the cards recorded of a deal's tricks say.
+//! The tricks of a deal: what the cards recorded say, and what was taken.
 
 use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    BidRule, Contract, FirstLead, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyOf, TallyRule,
-    TrumpRule, can_be_played, suit_led, winner,
+    BidRule, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyOf,
+    TallyRule, TrumpRule, can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -285,5 +285,59 @@ impl Deal {
             shown.push((seat, tricks.filter(|trick| side.contains(&trick.winner)).count() as u8));
         }
         shown
+    }
+
+    /// The tricks that a player took, or the whole side where nobody bids, once the deal is played
+    /// out; `None` where only the declaring side's are counted.
+    pub fn took(&self, seat: Seat) -> Option<u8> {
+        self.of_player(&self.tricks, seat)
+    }
+
+    /// The same after rulings by the laws, which move tricks or let a bid count as missed.
+    pub fn took_after_rulings(&self, seat: Seat) -> Option<u8> {
+        self.of_player(self.tricks_after_rulings(), seat)
+    }
+
+    /// The tricks that count, in the order of [`Deal::tricks`]: those taken, unless rulings by the laws have
+    /// changed them.
+    pub fn tricks_after_rulings(&self) -> &[u8] {
+        self.after_rulings.as_ref().map_or(&self.tricks, |after| &after.tricks)
+    }
+
+    fn of_player(&self, tricks: &[u8], seat: Seat) -> Option<u8> {
+        match self.bidding {
+            BiddingState::Exact(_) => tricks.get(self.plan.place(seat)?).copied(),
+            BiddingState::NoBids => {
+                let is_of_side =
+                    |other: &Seat| self.plan.side_of(*other) == self.plan.side_of(seat);
+                tricks.get(self.counted().iter().position(is_of_side)?).copied()
+            }
+            BiddingState::Auction { .. } => None,
+        }
+    }
+
+    /// The hand of a player who bid, once the deal is played out, or `None` for the dead
+    /// hand: as it counts after rulings by the laws. A deal that is annulled has none.
+    pub fn hand(&self, seat: Seat) -> Option<Hand> {
+        self.hand_with(seat, self.took_after_rulings(seat)?)
+    }
+
+    /// The same with the tricks that were taken.
+    pub(super) fn hand_as_played(&self, seat: Seat) -> Option<Hand> {
+        self.hand_with(seat, self.took(seat)?)
+    }
+
+    fn hand_with(&self, seat: Seat, took: u8) -> Option<Hand> {
+        if self.annulled().is_some() {
+            return None;
+        }
+        Some(Hand {
+            bid: self.bid(seat)?,
+            word: self.bid_made(seat)?.word,
+            took,
+            cards: self.plan.cards,
+            players: self.plan.seats.len() as u8,
+            target: self.plan.target,
+        })
     }
 }

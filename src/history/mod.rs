@@ -28,7 +28,7 @@ pub use journal::Decoded;
 pub use line::JournalError;
 pub use wire::{EntrySyntaxError, SetupError};
 
-use crate::game::{Act, Game, Setup};
+use crate::game::{Act, DROPPED, Game, RuledIncident, Setup};
 use crate::rules::Judged;
 use in_force::InForce;
 use std::collections::HashMap;
@@ -137,6 +137,47 @@ impl History {
             act.complete_from(earlier);
         }
         self.plan_fix(slot.deal, &[Change { of, was: [].into(), now: now.into() }])
+    }
+
+    /// Plans another choice in an incident, whatever was chosen before; with [`DROPPED`], the incident and its
+    /// choices are taken away.
+    ///
+    /// # Errors
+    /// Those of [`History::plan_fix`].
+    pub fn plan_choice(&self, number: usize, taken: &str) -> Result<PlannedFix, FixError> {
+        let mut deal = 0;
+        let mut changes: Vec<Change> = Vec::new();
+        for slot in &self.in_force.timeline.slots {
+            let mut now: Vec<Act> = Vec::new();
+            for act in slot.acts.iter() {
+                match act {
+                    Act::Incident(incident) if incident.number == Some(number) => {
+                        let taken = Some(taken.to_owned());
+                        now.push(Act::Incident(
+                            RuledIncident { taken, ..(**incident).clone() }.into(),
+                        ));
+                    }
+                    Act::Choose { incident, .. } if *incident == number => {
+                        now.push(Act::Choose { incident: number, taken: taken.to_owned() });
+                    }
+                    _ => {}
+                }
+            }
+            if now.is_empty() {
+                continue;
+            }
+            if taken == DROPPED {
+                now.clear();
+            } else {
+                // What was chosen later stands for what was taken at first.
+                changes.clear();
+            }
+            if changes.is_empty() {
+                deal = slot.deal;
+            }
+            changes.push(Change { of: slot.of, was: [].into(), now: now.into() });
+        }
+        self.plan_fix(deal, &changes)
     }
 
     /// The entry of the ruling on a deal, or of the note if `act` is one.

@@ -206,7 +206,17 @@ impl Scoring {
     /// What each challenger and each opponent of a bid gets when the declaring side took `took`
     /// tricks in a deal of `cards` cards for each of `players`.
     pub fn of_contract(&self, bid: &BidRule, took: u8, cards: u8, players: u8) -> (Points, Points) {
-        let (challenger, opponent) = bid.score(took, cards);
+        self.paid(bid, bid.score(took, cards), players)
+    }
+
+    /// The same for a contract that counts as lost whatever its tricks, `short` of them.
+    pub fn of_lost_contract(&self, bid: &BidRule, short: u8, players: u8) -> (Points, Points) {
+        self.paid(bid, bid.lost_by(short), players)
+    }
+
+    /// What each challenger and each opponent gets, where the players may settle it among themselves.
+    fn paid(&self, bid: &BidRule, points: (Points, Points), players: u8) -> (Points, Points) {
+        let (challenger, opponent) = points;
         if self.is_settled() {
             (challenger * bid.settled_with(players).into(), -challenger)
         } else {

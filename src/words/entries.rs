@@ -5,7 +5,7 @@
 use super::messages;
 use super::texts::{bid_name, tally_name};
 use super::{
-    and, call_words, contract, decimal, joined, labelled, law_kind, list, names, ruled,
+    and, call_words, clauses, contract, decimal, joined, labelled, law_kind, list, names, ruled,
     rules_title, sides, table_ruling, takers, trick_laid, trump,
 };
 use crate::cards::Seat;
@@ -152,7 +152,7 @@ fn incident(incident: &RuledIncident, who: &dyn Fn(Seat) -> String) -> String {
     messages::EntryIncident {
         number: incident.number.unwrap_or_default(),
         what: incident.by.map_or_else(|| kind.clone(), |by| format!("{kind} ({})", who(by))),
-        clauses: format!("{}.{}", incident.laws, incident.clauses.join(", ")),
+        clauses: clauses(incident),
         state,
         taken: incident.taken.as_deref().unwrap_or_default(),
     }

@@ -1,6 +1,7 @@
 //! What laws say, in words.
 
 use super::{joined, messages};
+use crate::game::RuledIncident;
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
     Void,
@@ -20,6 +21,11 @@ pub fn incident_found(
         moment: moment(found),
     }
     .say()
+}
+
+/// The laws that apply to an incident, as rulings cite them: `whist-1900.75, 86`.
+pub fn clauses(incident: &RuledIncident) -> String {
+    format!("{}.{}", incident.laws, incident.clauses.join(", "))
 }
 
 /// The title of a set of laws, translated if it comes with the program.

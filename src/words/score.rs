@@ -6,8 +6,8 @@ use super::messages;
 use super::sums::{formula, worked_out};
 use super::texts::bid_name;
 use super::{
-    Because, Ruling, agreed, and, capital, cited, contract_points, deal_line, deal_name, decimal,
-    incident, joined, labelled, list, quoted, score_title, signed, source, tallies, trump,
+    Because, Ruling, agreed, and, capital, cited, clauses, contract_points, deal_line, deal_name,
+    decimal, incident, joined, labelled, list, quoted, score_title, signed, source, tallies, trump,
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
@@ -205,6 +205,12 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             let points = signed(posting.points);
             messages::ScoreByRuling { incident, reason: &ruling.reason, points }.say()
         }
+        (Reason::Incident(incident), _) => messages::ScoreByIncident {
+            number: incident.number.unwrap_or_default(),
+            clauses: clauses(incident),
+            points: signed(posting.points),
+        }
+        .say(),
         (Reason::Tricks { took, of, .. }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
         }
@@ -249,6 +255,11 @@ pub fn posting_sources(game: &Game, deal: &Deal, posting: &Posting) -> Vec<(Stri
             let own =
                 Passage { document: messages::SourceTableRuling.say(), section: String::new() };
             vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
+        }
+        Reason::Incident(incident) => {
+            let document = incident.laws.clone();
+            let law = Passage { document, section: incident.clauses.join(", ") };
+            vec![(clauses(incident), Citation::Passage(law))]
         }
         reason => {
             let mut sources = vec![(score_rule(rules), presets::cite_score(rules))];

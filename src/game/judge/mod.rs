@@ -29,7 +29,14 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
             let numbers = tallies::numbers(rules, deal, of, numbers)?;
             Ok(Act::Tally { of: of.clone(), numbers })
         }
-        (Act::Bid(bids), Bidding::Exact(rule)) => counts::bids(rule, deal, bids).map(Act::Bid),
+        (Act::Bid(bids), Bidding::Exact(rule)) => {
+            // Bids made after one that is made again are judged with it.
+            let later = deal.later_bids.iter().map(|bid| Count::next((*bid).into()));
+            let all: Vec<Count> = bids.iter().copied().chain(later).collect();
+            let mut judged = counts::bids(rule, deal, &all)?;
+            judged.truncate(bids.len());
+            Ok(Act::Bid(judged))
+        }
         (Act::Redeal, ..) => Ok(Act::Redeal),
         (Act::Call(calls), Bidding::Auction(rule)) => {
             auction::calls(rule, deal, calls).map(Act::Call)

@@ -227,11 +227,16 @@ impl Target {
         }
     }
 
+    /// The number of tricks that just meets it.
+    pub const fn number(self) -> u8 {
+        match self {
+            Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,
+        }
+    }
+
     /// By how many tricks `took` is beyond the target, or short of it.
     pub const fn off(self, took: u8) -> u8 {
-        match self {
-            Target::AtLeast(target) | Target::Exactly(target) => took.abs_diff(target),
-        }
+        took.abs_diff(self.number())
     }
 }
 
@@ -255,15 +260,20 @@ impl BidRule {
     /// Source: Whist, Scoring and Points.
     pub fn score(&self, took: u8, cards: u8) -> (Points, Points) {
         let off = self.target.off(took);
-        let (challenger, opponents) = if self.target.is_met(took) {
-            match self.won.all {
-                Some(all) if took == cards => (Points::whole(all.into()), self.opponents_won),
-                _ => (self.won.points(off), self.opponents_won),
-            }
-        } else {
-            (-self.lost.points(off), self.opponents)
+        if !self.target.is_met(took) {
+            return self.lost_by(off);
+        }
+        let challenger = match self.won.all {
+            Some(all) if took == cards => Points::whole(all.into()),
+            _ => self.won.points(off),
         };
-        (challenger, opponents.map_or(Points::ZERO, |pay| pay.points(off)))
+        (challenger, self.opponents_won.map_or(Points::ZERO, |pay| pay.points(off)))
+    }
+
+    /// What each challenger and each opponent gets for a contract lost by `short` tricks.
+    pub fn lost_by(&self, short: u8) -> (Points, Points) {
+        let opponents = self.opponents.map_or(Points::ZERO, |pay| pay.points(short));
+        (-self.lost.points(short), opponents)
     }
 
     /// How many opponents pay a challenger, or are paid, where `players` settle the contract among

@@ -4,6 +4,7 @@ mod descriptions;
 mod endings;
 mod evening;
 mod files;
+pub(crate) mod incidents;
 mod promotions;
 mod properties;
 mod scores;

@@ -1,0 +1,203 @@
+//! The rulings by the laws that count in a deal, and the points that they give and take.
+
+use super::{Deal, Posting, Reason, RuledIncident, Setup, postings};
+use crate::cards::Side;
+use crate::rules::laws::{Effect, Party};
+use crate::rules::{Points, Wins};
+use std::sync::Arc;
+
+/// A ruling that counts in a deal, with its effects.
+pub(super) struct Ruling {
+    pub(super) incident: Arc<RuledIncident>,
+    pub(super) effects: Vec<Effect>,
+}
+
+/// The rulings that count of the incidents of a deal. One that ends the deal counts alone, and those of both
+/// sides that cancel each other do not.
+pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident>>) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    for incident in incidents {
+        let effects: Vec<Effect> = incident.effects().collect();
+        rulings.push(Ruling { incident: Arc::clone(incident), effects });
+    }
+    let closing = rulings
+        .iter()
+        .position(|ruling| ruling.effects.iter().any(|effect| matches!(effect, Effect::Close(_))));
+    if let Some(closing) = closing {
+        return vec![rulings.swap_remove(closing)];
+    }
+
+    for index in 0..rulings.len() {
+        if !rulings[index].effects.contains(&Effect::Cancel) {
+            continue;
+        }
+        let own = Arc::clone(&rulings[index].incident);
+        let answered = rulings.iter_mut().find(|other| {
+            let is_other_side =
+                !other.incident.offenders.iter().any(|side| own.offenders.contains(side));
+            let is_in_force = !other.effects.is_empty() && !other.effects.contains(&Effect::Cancel);
+            is_in_force && is_other_side && other.incident.kind == own.kind
+        });
+        if let Some(answered) = answered {
+            answered.effects.clear();
+        }
+    }
+    rulings.sort_by_key(|ruling| {
+        let trick = ruling.incident.facts.get("trick").and_then(|trick| trick.parse().ok());
+        trick.unwrap_or(u8::MAX)
+    });
+    rulings
+}
+
+impl Ruling {
+    /// The sides that a party stands for.
+    pub(super) fn sides(&self, party: Party) -> Vec<Side> {
+        let RuledIncident { offenders, opponents, .. } = &*self.incident;
+        match party {
+            // Of a charge that is not proven, the player who was charged is named.
+            Party::Offenders | Party::Others => offenders.clone(),
+            Party::Opponents | Party::Claimants => opponents.clone(),
+            Party::Both => [offenders.as_slice(), opponents].concat(),
+        }
+    }
+
+    fn has(&self, effect: Effect) -> bool {
+        self.effects.contains(&effect)
+    }
+
+    fn posting(&self, side: Side, points: Points) -> Posting {
+        let reason = Reason::Incident(Arc::clone(&self.incident));
+        Posting { side, member: None, points, reason }
+    }
+}
+
+/// The points of a deal, the last of some, that is over: those that laws give before its own score, its own,
+/// and those that they give after it.
+pub(super) fn postings(
+    setup: &Setup,
+    before: Vec<Points>,
+    deals: &[Arc<Deal>],
+    rulings: &[Ruling],
+) -> Vec<Posting> {
+    let mut totals = before.clone();
+    let mut posted = points(setup, rulings, Order::First, &mut totals);
+    let mut own = postings::of(setup, &totals, deals);
+    if rulings.is_empty() {
+        return own;
+    }
+
+    if is_won_by(setup, rulings, &posted, &totals) {
+        own.iter_mut().for_each(|posting| posting.points = Points::ZERO);
+    }
+    for ruling in rulings.iter().filter(|ruling| ruling.has(Effect::OffenderPays)) {
+        pay_alone(setup, ruling, &mut own);
+    }
+    for posting in &own {
+        totals[posting.side.index()] += posting.points;
+    }
+    posted.extend(own);
+    posted.extend(points(setup, rulings, Order::Last, &mut totals));
+    posted.extend(shortened(setup, rulings, &before, &mut totals));
+    posted
+}
+
+/// Whether points count before a deal's own score or after it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    First,
+    Last,
+}
+
+/// The points that rulings give and take before or after a deal's own score. A counter that only rises with
+/// the play does not go below zero.
+fn points(setup: &Setup, rulings: &[Ruling], order: Order, totals: &mut [Points]) -> Vec<Posting> {
+    let only_rises = setup.rules().scoring.tricks().is_some();
+    let mut posted = Vec::new();
+    for ruling in rulings.iter().filter(|ruling| ruling.incident.first == (order == Order::First)) {
+        for effect in &ruling.effects {
+            let Effect::Points { number, to } = effect else { continue };
+            for side in ruling.sides(*to) {
+                let total = &mut totals[side.index()];
+                let mut points = Points::whole((*number).into()).written_in(setup.rules().unit);
+                if only_rises {
+                    points = points.max(-(*total).max(Points::ZERO));
+                }
+                *total += points;
+                posted.push(ruling.posting(side, points));
+            }
+        }
+    }
+    posted
+}
+
+/// Whether a side has reached the end of the game by points that count before the deal's own.
+fn is_won_by(setup: &Setup, rulings: &[Ruling], first: &[Posting], totals: &[Points]) -> bool {
+    first.iter().any(|posting| {
+        let total = totals[posting.side.index()];
+        posting.points > Points::ZERO
+            && most(setup).is_some_and(|most| total > most)
+            && !is_short(rulings, posting.side)
+    })
+}
+
+/// The most points that a side may have which cannot reach the end of the game; `None` if no number of
+/// points wins it.
+fn most(setup: &Setup) -> Option<Points> {
+    let rules = setup.rules();
+    let end = if rules.scoring.wins() == Wins::Highest { rules.ending.points } else { None };
+    end.map(|end| Points::whole(i64::from(end) - 1))
+}
+
+/// Whether a side cannot reach the end of the game by the deal.
+fn is_short(rulings: &[Ruling], side: Side) -> bool {
+    let mut sides = rulings.iter().flat_map(|ruling| {
+        let short = ruling.effects.iter().filter_map(|effect| match effect {
+            Effect::Short(party) => Some(ruling.sides(*party)),
+            _ => None,
+        });
+        short.flatten()
+    });
+    sides.any(|short| short == side)
+}
+
+/// What sides lose that cannot reach the end of the game by the deal.
+fn shortened(
+    setup: &Setup,
+    rulings: &[Ruling],
+    before: &[Points],
+    totals: &mut [Points],
+) -> Vec<Posting> {
+    let Some(most) = most(setup) else { return Vec::new() };
+    let mut posted = Vec::new();
+    for ruling in rulings {
+        for effect in &ruling.effects {
+            let Effect::Short(party) = effect else { continue };
+            for side in ruling.sides(*party) {
+                let total = &mut totals[side.index()];
+                let least = most.max(before[side.index()]);
+                if *total > least {
+                    posted.push(ruling.posting(side, least - *total));
+                    *total = least;
+                }
+            }
+        }
+    }
+    posted
+}
+
+/// Lets whoever did it pay alone what the whole side would.
+fn pay_alone(setup: &Setup, ruling: &Ruling, postings: &mut [Posting]) {
+    let Some(payer) = ruling.incident.by.map(|by| setup.side_of(by)) else { return };
+    let mut owed = Points::ZERO;
+    for posting in postings.iter_mut() {
+        let is_contract = matches!(posting.reason, Reason::Contract { .. });
+        let is_partner = posting.side != payer && ruling.incident.offenders.contains(&posting.side);
+        if is_contract && is_partner && posting.points < Points::ZERO {
+            owed += posting.points;
+            posting.points = Points::ZERO;
+        }
+    }
+    if let Some(own) = postings.iter_mut().find(|posting| posting.side == payer) {
+        own.points += owed;
+    }
+}
