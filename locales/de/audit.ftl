@@ -4,7 +4,6 @@ audit-caption-fits = Passende Regeln
 audit-caption-others = Andere, nächste zuerst
 audit-title = Prüfung
 audit-caption-sheet = Der Zettel, wie er geschrieben ist. Ein Pfeil führt vom Falschen zum Richtigen.
-audit-remark-other-slips = Ebenso viele andere Fehler würden den Zettel auch erklären.
 audit-remark-tie = Mehr als ein Regelwerk erklärt den Zettel gleich gut: Er zeigt nicht, nach welchem gespielt wurde.
 audit-remark-winner = Mit den richtigen Summen ändert sich der erste Platz.
 audit-error-rules-unclear = Der Zettel zeigt nicht, nach welchen Regeln gespielt wurde, und kann keine Partie werden.
@@ -60,6 +59,28 @@ audit-slip-total-recovers = die nächste Summe stimmt wieder
 audit-slip-reason-digits = zwei Ziffern sind vertauscht
 audit-slip-reason-sign = das Vorzeichen ist falsch
 audit-slip-reason-bonus = die Prämie für eine Serie ist falsch
-audit-slip-hook-bid = {$written} ergibt eine Summe, die die Summenregel verbietet
 audit-slip-reason-hook = die Summenregel verbietet diese Ansagen
 audit-slip-reason-tricks = die Stiche gehen nicht auf
+audit-result-guess = { $slips ->
+    [one] {$slips} Fehler
+   *[other] {$slips} Fehler
+} nach {$rules}, auf eine dieser Arten, die wahrscheinlichste zuerst:
+audit-result-breaches = Die Summen stimmen nach {$rules}, einige Ansagen aber nicht:
+audit-breach-hook = { $deals ->
+    [one] Spiel
+   *[other] Spiele
+} {$numbers}: Die Ansagen ergeben die Zahl der Karten, entgegen {$clause}. Niemandes Punkte ändern sich.
+audit-breach-sum = Die Ansagen ergeben {$bids} bei {$cards} Karten, entgegen {$clause}. Niemandes Punkte ändern sich.
+audit-explanation-stays = Jede Summe bleibt, wie sie ist.
+audit-explanation-total = {$player} hat {$total} statt {$written}.
+audit-explanation-place = {$player} ist auf Platz {$place} statt {$was}.
+audit-explanation-total-place = {$player} hat {$total} statt {$written} und Platz {$place} statt {$was}.
+audit-explanations-more = { $number ->
+    [one] {$number} weitere Erklärung ist ebenso kurz.
+   *[other] {$number} weitere Erklärungen sind ebenso kurz.
+}
+audit-explanations-unknown = Es gibt mehr Erklärungen, als ausgerechnet wurden.
+audit-remark-first-depends = Der erste Platz hängt davon ab, welche zutrifft.
+audit-slip-put-right = {$written} stimmt wieder.
+audit-slip-reason-worth = Ansage {$bid} mit Stichen {$took} zählt {$points}
+audit-caption-totals-likeliest = Summen nach der ersten Erklärung

@@ -4,7 +4,6 @@ audit-caption-fits = Rules that fit
 audit-caption-others = Others, closest first
 audit-title = Audit
 audit-caption-sheet = The sheet as written. An arrow leads from what is wrong to what it should be.
-audit-remark-other-slips = The same number of other slips would explain the sheet too.
 audit-remark-tie = More than one set of rules explains the sheet equally well: it does not show which was played.
 audit-remark-winner = With the right totals, first place changes.
 audit-error-rules-unclear = The sheet does not show which rules were played, so it cannot become a game.
@@ -60,6 +59,28 @@ audit-slip-total-recovers = the next total is right again
 audit-slip-reason-digits = two digits are swapped
 audit-slip-reason-sign = the sign is wrong
 audit-slip-reason-bonus = the bonus for a run is wrong
-audit-slip-hook-bid = {$written} makes a sum that the hook forbids
 audit-slip-reason-hook = the hook forbids these bids
 audit-slip-reason-tricks = the tricks do not add up
+audit-result-guess = { $slips ->
+    [one] {$slips} slip
+   *[other] {$slips} slips
+} by {$rules}, in one of these ways, likeliest first:
+audit-result-breaches = The totals are right by {$rules}, but some bids are not:
+audit-breach-hook = { $deals ->
+    [one] Deal
+   *[other] Deals
+} {$numbers}: the bids add up to the cards, against {$clause}. Nobody’s points change.
+audit-breach-sum = The bids add up to {$bids}, with {$cards} cards, against {$clause}. Nobody’s points change.
+audit-explanation-stays = Every total stays as it is.
+audit-explanation-total = {$player} has {$total} instead of {$written}.
+audit-explanation-place = {$player} is in place {$place} instead of {$was}.
+audit-explanation-total-place = {$player} has {$total} instead of {$written}, and place {$place} instead of {$was}.
+audit-explanations-more = { $number ->
+    [one] {$number} more explanation is as short.
+   *[other] {$number} more explanations are as short.
+}
+audit-explanations-unknown = There are more explanations than were worked out.
+audit-remark-first-depends = First place depends on which is true.
+audit-slip-put-right = {$written} is right again.
+audit-slip-reason-worth = bid {$bid}, took {$took} is worth {$points}
+audit-caption-totals-likeliest = Totals by the first explanation

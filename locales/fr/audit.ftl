@@ -4,7 +4,6 @@ audit-caption-fits = Règles possibles
 audit-caption-others = Autres, par proximité
 audit-title = Contrôle
 audit-caption-sheet = La feuille telle qu’écrite. Une flèche mène de ce qui est faux à ce qu’il faudrait.
-audit-remark-other-slips = Le même nombre d’autres erreurs expliquerait aussi la feuille.
 audit-remark-tie = Plusieurs règles expliquent aussi bien la feuille : elle ne montre pas lesquelles ont servi.
 audit-remark-winner = Avec les totaux justes, la première place change.
 audit-error-rules-unclear = La feuille ne montre pas quelles règles ont servi : elle ne peut pas devenir une partie.
@@ -60,6 +59,28 @@ audit-slip-total-recovers = le total suivant est de nouveau juste
 audit-slip-reason-digits = deux chiffres sont intervertis
 audit-slip-reason-sign = le signe est faux
 audit-slip-reason-bonus = la prime de série est fausse
-audit-slip-hook-bid = {$written} donne une somme que la règle de la somme interdit
 audit-slip-reason-hook = la règle de la somme interdit ces annonces
 audit-slip-reason-tricks = le compte des plis n’y est pas
+audit-result-guess = { $slips ->
+    [one] {$slips} erreur
+   *[other] {$slips} erreurs
+} selon {$rules}, de l’une de ces façons, la plus probable d’abord :
+audit-result-breaches = Les totaux sont justes selon {$rules}, mais pas toutes les annonces :
+audit-breach-hook = { $deals ->
+    [one] Donne
+   *[other] Donnes
+} {$numbers} : la somme des annonces est le nombre de cartes, contre {$clause}. Les points de chacun restent les mêmes.
+audit-breach-sum = La somme des annonces est {$bids} pour {$cards} cartes, contre {$clause}. Les points de chacun restent les mêmes.
+audit-explanation-stays = Tous les totaux restent tels quels.
+audit-explanation-total = {$player} a {$total} au lieu de {$written}.
+audit-explanation-place = {$player} est à la place {$place} au lieu de {$was}.
+audit-explanation-total-place = {$player} a {$total} au lieu de {$written}, et la place {$place} au lieu de {$was}.
+audit-explanations-more = { $number ->
+    [one] {$number} autre explication est aussi courte.
+   *[other] {$number} autres explications sont aussi courtes.
+}
+audit-explanations-unknown = Il y a plus d’explications qu’on n’en a calculé.
+audit-remark-first-depends = La première place dépend de celle qui est vraie.
+audit-slip-put-right = {$written} est de nouveau juste.
+audit-slip-reason-worth = annonce {$bid} avec plis {$took} vaut {$points}
+audit-caption-totals-likeliest = Totaux selon la première explication

@@ -4,7 +4,6 @@ audit-caption-fits = Reguli potrivite
 audit-caption-others = Altele, după apropiere
 audit-title = Verificare
 audit-caption-sheet = Tabelul așa cum este scris. O săgeată duce de la ce este greșit la ce ar trebui să fie.
-audit-remark-other-slips = Și alte greșeli, la fel de multe, ar explica tabelul.
 audit-remark-tie = Mai multe seturi de reguli explică tabelul la fel de bine: din el nu se vede după care s-a jucat.
 audit-remark-winner = Cu totalurile corecte, primul loc se schimbă.
 audit-error-rules-unclear = Din tabel nu se vede după ce reguli s-a jucat, deci nu poate deveni o partidă.
@@ -67,6 +66,31 @@ audit-slip-total-recovers = totalul următor este din nou corect
 audit-slip-reason-digits = două cifre sunt inversate
 audit-slip-reason-sign = semnul este greșit
 audit-slip-reason-bonus = bonusul pentru serie este greșit
-audit-slip-hook-bid = {$written} dă o sumă pe care regula sumei o interzice
 audit-slip-reason-hook = regula sumei interzice aceste licitații
 audit-slip-reason-tricks = suma levatelor nu iese
+audit-result-guess = { $slips ->
+    [one] {$slips} greșeală
+    [few] {$slips} greșeli
+   *[other] {$slips} de greșeli
+} după {$rules}, într-unul dintre aceste feluri, cel mai probabil primul:
+audit-result-breaches = Totalurile sunt corecte după {$rules}, dar unele licitații nu:
+audit-breach-hook = { $deals ->
+    [one] Runda
+    [few] Rundele
+   *[other] Rundele
+} {$numbers}: suma licitațiilor este numărul de cărți, împotriva {$clause}. Punctele nimănui nu se schimbă.
+audit-breach-sum = Suma licitațiilor este {$bids}, la un număr de cărți de {$cards}, împotriva {$clause}. Punctele nimănui nu se schimbă.
+audit-explanation-stays = Toate totalurile rămân așa cum sunt.
+audit-explanation-total = {$player} are {$total} în loc de {$written}.
+audit-explanation-place = {$player} este pe locul {$place} în loc de {$was}.
+audit-explanation-total-place = {$player} are {$total} în loc de {$written} și locul {$place} în loc de {$was}.
+audit-explanations-more = { $number ->
+    [one] Încă {$number} explicație este la fel de scurtă.
+    [few] Încă {$number} explicații sunt la fel de scurte.
+   *[other] Încă {$number} de explicații sunt la fel de scurte.
+}
+audit-explanations-unknown = Sunt mai multe explicații decât s-au calculat.
+audit-remark-first-depends = Primul loc depinde de care este adevărată.
+audit-slip-put-right = {$written} este din nou corect.
+audit-slip-reason-worth = licitația {$bid} cu levate {$took} valorează {$points}
+audit-caption-totals-likeliest = Totaluri după prima explicație

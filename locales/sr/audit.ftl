@@ -4,7 +4,6 @@ audit-caption-fits = Pravila koja odgovaraju
 audit-caption-others = Ostala, najbliža prva
 audit-title = Provera
 audit-caption-sheet = Tabela kako je napisana. Strelica vodi od pogrešnog ka onome što treba da piše.
-audit-remark-other-slips = Isto toliko drugih omaški takođe bi objasnilo tabelu.
 audit-remark-tie = Više pravila podjednako dobro objašnjava tabelu: ona ne pokazuje po kojima se igralo.
 audit-remark-winner = Sa tačnim zbirovima menja se prvo mesto.
 audit-error-rules-unclear = Tabela ne pokazuje po kojim se pravilima igralo, pa ne može postati partija.
@@ -60,6 +59,31 @@ audit-slip-total-recovers = sledeći zbir je opet tačan
 audit-slip-reason-digits = dve cifre su zamenile mesta
 audit-slip-reason-sign = znak je pogrešan
 audit-slip-reason-bonus = premija za niz je pogrešna
-audit-slip-hook-bid = {$written} daje zbir koji zabrana zbira ne dopušta
 audit-slip-reason-hook = zabrana zbira ne dopušta ove licitacije
 audit-slip-reason-tricks = štihovi se ne slažu sa brojem karata
+audit-result-guess = { $slips ->
+    [one] {$slips} omaška
+    [few] {$slips} omaške
+   *[other] {$slips} omaški
+} ({$rules}), na jedan od ovih načina, najverovatniji prvi:
+audit-result-breaches = Zbirovi su tačni ({$rules}), ali neke licitacije nisu:
+audit-breach-hook = { $deals ->
+    [one] Deljenje
+    [few] Deljenja
+   *[other] Deljenja
+} {$numbers}: zbir licitacija jednak je broju karata, protivno {$clause}. Ničiji poeni se ne menjaju.
+audit-breach-sum = Zbir licitacija je {$bids}, a karata {$cards}, protivno {$clause}. Ničiji poeni se ne menjaju.
+audit-explanation-stays = Svi zbirovi ostaju kakvi jesu.
+audit-explanation-total = {$player} ima {$total} umesto {$written}.
+audit-explanation-place = {$player}: mesto {$place} umesto {$was}.
+audit-explanation-total-place = {$player} ima {$total} umesto {$written}, a mesto {$place} umesto {$was}.
+audit-explanations-more = { $number ->
+    [one] Još {$number} objašnjenje je jednako kratko.
+    [few] Još {$number} objašnjenja su jednako kratka.
+   *[other] Još {$number} objašnjenja je jednako kratko.
+}
+audit-explanations-unknown = Objašnjenja ima više nego što ih je izračunato.
+audit-remark-first-depends = Prvo mesto zavisi od toga koje je tačno.
+audit-slip-put-right = {$written} je opet tačno.
+audit-slip-reason-worth = licitacija {$bid} sa štihovima {$took} vredi {$points}
+audit-caption-totals-likeliest = Zbirovi po prvom objašnjenju

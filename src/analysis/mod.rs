@@ -27,8 +27,8 @@ pub use archive::{
     Replayed, RescoredTotals, Rescorer, Rescoring,
 };
 pub use audit::{
-    AuditError, AuditOutcome, AuditedDeal, AuditedHand, CandidateRules, Explained, Fit, Fits,
-    MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
+    AuditError, AuditOutcome, AuditedDeal, AuditedHand, Breach, CandidateRules, Explained,
+    Explanation, Fit, Fits, MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use copies::SameEvening;

@@ -1,15 +1,12 @@
 //! The column of one player: the possible hands of each row, and their costs.
 
-use super::model::{Mode, Model, SLIP};
+use super::hand::{BEFORE_TOTAL, PossibleHand, WithoutTotal};
+use super::model::{Cost, HALF, Mode, Model, SLIP};
 use crate::analysis::interner::Interner;
 use crate::analysis::{CellKind, WrittenHand, WrittenSheet};
 use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
-
-/// The cells of a hand before its total.
-const BEFORE_TOTAL: [CellKind; 4] =
-    [CellKind::Bid, CellKind::Took, CellKind::Points, CellKind::Bonus];
 
 /// The state of a column after a row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -18,37 +15,6 @@ struct ColumnState {
     total: Points,
     /// The runs of the promotions in force.
     runs: Vec<Streak>,
-}
-
-/// Cells of a player that were swapped, each with the other player.
-pub(super) type Swaps = ArrayVec<(CellKind, u8), 5>;
-
-/// A hand as it may have been played.
-#[derive(Clone, Debug, Default)]
-pub(super) struct PossibleHand {
-    pub(super) cost: u8,
-    /// The number, in the chain, of the state that is carried on.
-    pub(super) next: u32,
-    pub(super) bid: u8,
-    pub(super) took: u8,
-    /// Whether the player sat out.
-    pub(super) dead: bool,
-    pub(super) points: Points,
-    pub(super) bonus: Points,
-    /// The cells that are wrong, with the right numbers.
-    pub(super) wrong: ArrayVec<(CellKind, Points), 5>,
-    /// The cells that were swapped.
-    pub(super) swaps: Swaps,
-    /// Whether later totals are built on the one that is wrong.
-    pub(super) stays: bool,
-}
-
-/// A possible hand whose total has not been looked at.
-struct WithoutTotal {
-    hand: PossibleHand,
-    runs: Vec<Streak>,
-    /// The sums that it can add to the total: the right one first, then those worked out from wrong cells.
-    sums: ArrayVec<Points, 8>,
 }
 
 /// The column of a player.
@@ -60,7 +26,7 @@ pub(super) struct Chain<'a> {
     last_total: Option<usize>,
     states: Interner<ColumnState>,
     /// The least cost from a row on, and the cost up to which it was searched.
-    bounds: HashMap<(usize, u32), (u8, u8)>,
+    bounds: HashMap<(usize, u32), (Cost, Cost)>,
     /// How often the possible hands of a row were worked out.
     pub(super) work: usize,
 }
@@ -114,7 +80,7 @@ impl<'a> Chain<'a> {
         row: usize,
         mode: &Mode,
         state: u32,
-        most: u8,
+        most: Cost,
     ) -> Vec<PossibleHand> {
         self.work += 1;
         let cells = self.written(row);
@@ -125,7 +91,8 @@ impl<'a> Chain<'a> {
             let written = cells.cell(CellKind::Total).unwrap_or(totals[0]);
             if totals.contains(&written) {
                 let next = self.carry(row, written, without_total.runs);
-                hands.push(PossibleHand { next, ..without_total.hand });
+                let off = written - totals[0];
+                hands.push(PossibleHand { next, off, ..without_total.hand });
             } else {
                 hands.extend(self.with_wrong_total(row, state, without_total, &totals, most));
             }
@@ -141,11 +108,11 @@ impl<'a> Chain<'a> {
         state: u32,
         WithoutTotal { mut hand, runs, .. }: WithoutTotal,
         totals: &[Points],
-        most: u8,
+        most: Cost,
     ) -> Vec<PossibleHand> {
         let mut hands = Vec::new();
         let Some(written) = self.written(row).cell(CellKind::Total) else { return hands };
-        if hand.cost == most {
+        if hand.cost + HALF > most {
             return hands;
         }
         let goes_on = self.carry(row, written, runs.clone());
@@ -154,8 +121,10 @@ impl<'a> Chain<'a> {
             let mut swapped = hand.clone();
             swapped.swap(CellKind::Total, other);
             swapped.next = self.carry(row, total, runs.clone());
+            swapped.off = total - totals[0];
             // Two who took each other's total may also have gone on from it.
-            hands.push(PossibleHand { next: goes_on, stays: true, ..swapped.clone() });
+            let off = written - totals[0];
+            hands.push(PossibleHand { next: goes_on, stays: true, off, ..swapped.clone() });
             hands.push(swapped);
         }
 
@@ -169,19 +138,21 @@ impl<'a> Chain<'a> {
             let mut corrected = hand.clone();
             corrected.wrong.push((CellKind::Total, *total));
             corrected.next = self.carry(row, *total, runs.clone());
+            corrected.off = *total - totals[0];
             if corrected.next != goes_on || !stays {
                 hands.push(corrected);
             }
         }
         if stays {
             hand.wrong.push((CellKind::Total, totals[0]));
-            hands.push(PossibleHand { next: goes_on, stays, ..hand });
+            let off = written - totals[0];
+            hands.push(PossibleHand { next: goes_on, stays, off, ..hand });
         }
         hands
     }
 
     /// The hands that explain the cells before the total, for at most this cost.
-    fn without_totals(&self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<WithoutTotal> {
+    fn without_totals(&self, row: usize, mode: &Mode, state: u32, most: Cost) -> Vec<WithoutTotal> {
         let cells = self.written(row);
         let runs = &self.states[state].runs;
         let mut hands = Vec::new();
@@ -214,11 +185,11 @@ impl<'a> Chain<'a> {
     }
 
     /// Whether a hand may have this number in a cell for at most this cost.
-    fn is_affordable(&self, row: usize, cell: CellKind, number: u8, most: u8) -> bool {
+    fn is_affordable(&self, row: usize, cell: CellKind, number: u8, most: Cost) -> bool {
         let number = Points::whole(number.into());
         most >= SLIP
             || self.written(row).cell(cell).is_none_or(|written| written == number)
-            || (most > 0 && self.others(row, cell, &[number]).next().is_some())
+            || (most >= HALF && self.others(row, cell, &[number]).next().is_some())
     }
 
     /// A hand with one or more cells before the total swapped, for at most this cost; each with the
@@ -228,10 +199,10 @@ impl<'a> Chain<'a> {
         row: usize,
         mode: &Mode,
         hand: &PossibleHand,
-        most: u8,
+        most: Cost,
     ) -> Vec<(PossibleHand, WrittenHand)> {
         let mut swapped: Vec<(PossibleHand, WrittenHand)> = Vec::new();
-        if most == 0 {
+        if most < HALF {
             return swapped;
         }
         let written = self.written(row);
@@ -245,7 +216,7 @@ impl<'a> Chain<'a> {
                     continue;
                 }
                 for (hand, cells) in std::iter::once(&unswapped).chain(&so_far) {
-                    if hand.cost < most {
+                    if hand.cost + HALF <= most {
                         let mut hand = hand.clone();
                         hand.swap(cell, other);
                         let mut cells = cells.clone();
@@ -265,19 +236,21 @@ impl<'a> Chain<'a> {
         self.states.number(ColumnState { total, runs })
     }
 
-    /// The least cost of the rows from this one on, whatever the other players have; `most` + 1 if that
-    /// is more than `most`.
-    pub(super) fn bound(&mut self, row: usize, state: u32, most: u8) -> u8 {
+    /// The least cost of the rows from this one on, whatever the other players have; more than `most` if it
+    /// costs more.
+    pub(super) fn bound(&mut self, row: usize, state: u32, most: Cost) -> Cost {
         if row >= self.sheet.rows.len() {
             return 0;
         }
+        // A player alone has only slips, so that every cost is so many halves.
+        let most = most - most % HALF;
         if let Some((least, searched)) = self.bounds.get(&(row, state)).copied()
             && (least <= searched || searched >= most)
         {
-            return least.min(searched.saturating_add(1)).min(most + 1);
+            return least.min(searched + HALF).min(most + HALF);
         }
 
-        let mut least = most + 1;
+        let mut least = most + HALF;
         // The cheapest hands first: mostly one of them goes on without a slip.
         for limit in [0, SLIP, most] {
             if limit > most {
@@ -288,110 +261,16 @@ impl<'a> Chain<'a> {
                 hands.sort_by_key(|hand| (hand.next, hand.cost));
                 hands.dedup_by_key(|hand| hand.next);
                 for hand in hands {
-                    if let Some(left) = least.checked_sub(hand.cost + 1) {
+                    if let Some(left) = least.checked_sub(hand.cost + HALF) {
                         least = least.min(hand.cost + self.bound(row + 1, hand.next, left));
                     }
                 }
             }
-            if least <= limit + 1 {
+            if least <= limit + HALF {
                 break;
             }
         }
         self.bounds.insert((row, state), (least, most));
         least
-    }
-}
-
-impl WithoutTotal {
-    /// The totals that may follow, the right one first. What follows may be built on a sum that was worked
-    /// out from wrong cells.
-    fn totals(&self, before: Points) -> ArrayVec<Points, 8> {
-        let sums = if self.hand.wrong.is_empty() { &self.sums[..1] } else { &self.sums };
-        let mut totals = ArrayVec::new();
-        for sum in sums {
-            if !totals.contains(&(before + *sum)) {
-                totals.push(before + *sum);
-            }
-        }
-        totals
-    }
-}
-
-impl PossibleHand {
-    /// The hand of a player who sat out.
-    fn dead(cells: &WrittenHand) -> PossibleHand {
-        let mut hand = PossibleHand { dead: true, ..PossibleHand::default() };
-        for cell in [CellKind::Bid, CellKind::Took, CellKind::Points] {
-            if cells.cell(cell).is_some() {
-                hand.wrong.push((cell, Points::ZERO));
-                hand.cost += SLIP;
-            }
-        }
-        hand
-    }
-
-    /// Swaps a cell with another player's, for half the cost of a slip.
-    fn swap(&mut self, cell: CellKind, other: u8) {
-        self.swaps.push((cell, other));
-        self.cost += SLIP / 2;
-    }
-
-    /// The possible points: the right ones first, then those worked out from a wrong bid or from wrong
-    /// tricks, which are not a slip of their own.
-    fn possible_points(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
-        let bid = cells.tricks(CellKind::Bid, mode.cards).filter(|bid| mode.bids.contains(bid));
-        let took = cells.tricks(CellKind::Took, mode.cards);
-        let by_written_bid = mode.worth(bid.unwrap_or(self.bid), self.took);
-        let by_written_tricks = mode.worth(self.bid, took.unwrap_or(self.took));
-        [self.points, by_written_bid, by_written_tricks]
-    }
-
-    /// The numbers that a cell before the total can have without a slip, the right one first. The points
-    /// may include a bonus that has no cell of its own.
-    fn right(&self, cell: CellKind, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
-        match cell {
-            CellKind::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
-            CellKind::Took => ArrayVec::from_iter([Points::whole(self.took.into())]),
-            CellKind::Bonus => ArrayVec::from_iter([self.bonus]),
-            _ => {
-                let mut right = ArrayVec::from_iter(self.possible_points(mode, cells));
-                if cells.cell(CellKind::Bonus).is_none() {
-                    right.push(self.points + self.bonus);
-                }
-                right
-            }
-        }
-    }
-
-    /// The hand with the slips that explain the cells before the total; `None` if it costs more than
-    /// `most`.
-    fn explain(
-        mut self,
-        mode: &Mode,
-        cells: &WrittenHand,
-        runs: Vec<Streak>,
-        most: u8,
-    ) -> Option<WithoutTotal> {
-        for cell in BEFORE_TOTAL {
-            let right = self.right(cell, mode, cells);
-            if let Some(written) = cells.cell(cell)
-                && !right.contains(&written)
-            {
-                self.wrong.push((cell, right[0]));
-                self.cost += SLIP;
-            }
-        }
-        if self.cost > most {
-            return None;
-        }
-
-        let mut sums = ArrayVec::new();
-        for bonus in [Some(self.bonus), cells.cell(CellKind::Bonus)].into_iter().flatten() {
-            for points in self.possible_points(mode, cells) {
-                sums.push(points + bonus);
-            }
-            sums.extend(cells.cell(CellKind::Points).map(|points| points + bonus));
-        }
-        Some(WithoutTotal { hand: self, runs, sums })
     }
 }

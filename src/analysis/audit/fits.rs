@@ -169,6 +169,17 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
             ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
         })
         .collect();
+    // Of those with as few slips, only those with the fewest breaches fit.
+    let breaches = |fit: &Fit| fit.explained.likeliest().breaches.len();
+    let least = best.iter().map(breaches).min().unwrap_or_default();
+    let (best, broken): (Vec<Fit>, Vec<Fit>) =
+        best.into_iter().partition(|fit| breaches(fit) == least);
+    let mut best = best;
+    for fit in broken {
+        let row = fit.explained.likeliest().breaches[0].row;
+        others.push((fit.candidate, row));
+    }
+
     // Rules with the fewest settings come first.
     best.sort_by_key(|fit| fit.candidate.set.len());
     others.sort_by_key(|(_, row)| Reverse(*row));

@@ -1,21 +1,25 @@
 //! Audits of score sheets: whether a sheet can be right by some rules, and if not, the fewest slips that
 //! explain it.
 //!
-//! `model` says what deals each row can be by the rules. `chain` builds on it, and follows the possible
-//! hands of one player; `search` combines the chains of all players. `explain` turns what was found into
-//! slips and deals, and `fits` tries many rules.
+//! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those
+//! of one player; `search` combines the chains of all players. `explain` turns what was found into
+//! slips and deals, `row` does so for one row, and `likelihood` says which slips are likelier. `slip` names
+//! them. `fits` tries many rules.
 
 mod chain;
 mod explain;
 mod fits;
+mod hand;
+mod likelihood;
 mod model;
+mod row;
 mod search;
 mod slip;
 
-pub use explain::{AuditedDeal, AuditedHand, Explained};
+pub use explain::{AuditedDeal, AuditedHand, Explained, Explanation};
 pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
 pub use model::AuditError;
-pub use slip::{Slip, SlipKind};
+pub use slip::{Breach, Slip, SlipKind};
 
 use super::WrittenSheet;
 use crate::rules::Ruleset;

@@ -3,12 +3,22 @@
 use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::cards::Seat;
 use crate::game::DealPlan;
-use crate::rules::{BidsSoFar, ExactBidding, HandScore, Points, Ruleset, Size, Streak};
+use crate::rules::{BidsSoFar, ExactBidding, HandScore, MOST_DEALS, Points, Ruleset, Size, Streak};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
-/// The cost of a slip. Both players of a swap pay half of it.
-pub(super) const SLIP: u8 = 2;
+/// What it costs to explain a row in some way: slips, and breaches of the hook, which only decide between as
+/// many slips.
+pub(super) type Cost = u16;
+
+/// The cost of a slip.
+pub(super) const SLIP: Cost = 2 * HALF;
+
+/// What each of the two players of a swap pays.
+pub(super) const HALF: Cost = MOST_DEALS as Cost + 1;
+
+/// The cost of bids that break the hook.
+pub(super) const BREACH: Cost = 1;
 
 /// Why sheets of some rules cannot be audited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +66,7 @@ pub(super) struct Mode {
 
 impl Mode {
     /// The cost of reading a row as this deal.
-    pub(super) fn cost(&self) -> u8 {
+    pub(super) fn cost(&self) -> Cost {
         if self.slip.is_some() { SLIP } else { 0 }
     }
 
@@ -117,7 +127,7 @@ impl<'a> Model<'a> {
 
     /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
     /// that is known.
-    fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
+    pub(super) fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
         // The hand may be the dead one, which scores nothing.
         if self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO) {
             return true;
@@ -171,7 +181,7 @@ impl<'a> Model<'a> {
     }
 
     /// The growth of a player's total by a row, without rulings, if both totals can be read.
-    fn growth(&self, row: usize, player: usize) -> Option<Points> {
+    pub(super) fn growth(&self, row: usize, player: usize) -> Option<Points> {
         let cells = &self.sheet.rows[row].hands[player];
         let before = match row.checked_sub(1) {
             Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total)?,

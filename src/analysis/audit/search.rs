@@ -1,7 +1,8 @@
 //! The search for the fewest slips: row by row over the states of all players, cheapest first.
 
-use super::chain::{Chain, PossibleHand, Swaps};
-use super::model::{Mode, Model, SLIP};
+use super::chain::Chain;
+use super::hand::{PossibleHand, Swaps};
+use super::model::{BREACH, Cost, HALF, Mode, Model, SLIP};
 use crate::analysis::{CellKind, WrittenSheet};
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ const MOST_WORK: usize = 400_000;
 pub(super) type State = Vec<u32>;
 
 /// The least cost of the rows after each state of a player.
-type Bounds = BTreeMap<u32, u8>;
+type Bounds = BTreeMap<u32, Cost>;
 
 /// The sums of some hands of a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,8 +32,8 @@ pub(super) struct RowSums {
 /// The states after each row, each with the least cost of reaching it, and the steps between them.
 #[derive(Debug, Default)]
 pub(super) struct Layers {
-    pub(super) costs: Vec<BTreeMap<State, u8>>,
-    pub(super) steps: Vec<BTreeMap<State, BTreeMap<State, u8>>>,
+    pub(super) costs: Vec<BTreeMap<State, Cost>>,
+    pub(super) steps: Vec<BTreeMap<State, BTreeMap<State, Cost>>>,
 }
 
 /// Why the search stopped before the end of the sheet.
@@ -61,7 +62,7 @@ pub(super) struct SlipSearch<'a> {
 }
 
 /// The least cost at which hands of a row reach each of their sums.
-pub(super) struct Reached(BTreeMap<RowSums, u8>);
+pub(super) struct Reached(BTreeMap<RowSums, Cost>);
 
 impl Reached {
     /// The sums of no hands.
@@ -74,13 +75,13 @@ impl Reached {
         &self,
         hands: impl Iterator<Item = &'h PossibleHand> + Clone,
         mode: &Mode,
-        most: u8,
+        most: Cost,
     ) -> Reached {
         let mut costs = BTreeMap::new();
         for (sums, cost) in &self.0 {
             for hand in hands.clone().filter(|hand| cost + hand.cost <= most) {
                 if let Some(sums) = sums.with(hand, mode) {
-                    let least = costs.entry(sums).or_insert(u8::MAX);
+                    let least = costs.entry(sums).or_insert(Cost::MAX);
                     *least = (*least).min(cost + hand.cost);
                 }
             }
@@ -89,13 +90,13 @@ impl Reached {
     }
 
     /// The least cost of this many tricks.
-    pub(super) fn least_with(&self, tricks: u8) -> u8 {
+    pub(super) fn least_with(&self, tricks: u8) -> Cost {
         let with_tricks = self.0.iter().filter(|(sums, _)| sums.tricks == tricks);
-        with_tricks.map(|(_, cost)| *cost).min().unwrap_or(u8::MAX)
+        with_tricks.map(|(_, cost)| *cost).min().unwrap_or(Cost::MAX)
     }
 
     /// The least cost of sums that can be those of a deal.
-    pub(super) fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
+    pub(super) fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<Cost> {
         self.0.iter().filter_map(|(sums, cost)| Some(cost + sums.cost(model, mode)?)).min()
     }
 }
@@ -115,13 +116,13 @@ impl RowSums {
         })
     }
 
-    /// The cost of a deal with these sums: a slip if the hook forbids the bids; `None` if the tricks do
+    /// The cost of a deal with these sums: a breach if the hook forbids the bids; `None` if the tricks do
     /// not add up.
-    pub(super) fn cost(self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
+    pub(super) fn cost(self, model: &Model<'_>, mode: &Mode) -> Option<Cost> {
         if self.tricks != mode.cards || self.dead != model.dead_hand {
             return None;
         }
-        Some(if model.may_sum(mode, self.bids, self.bidders > 1) { 0 } else { SLIP })
+        Some(if model.may_sum(mode, self.bids, self.bidders > 1) { 0 } else { BREACH })
     }
 }
 
@@ -138,14 +139,14 @@ impl<'a> SlipSearch<'a> {
         row: usize,
         mode: &Mode,
         from: &[u32],
-        most: u8,
+        most: Cost,
     ) -> Vec<Vec<PossibleHand>> {
         let chains = self.chains.iter_mut().zip(from);
         chains.map(|(chain, state)| chain.hands(row, mode, *state, most)).collect()
     }
 
     /// The least cost of the whole sheet, for every player alone; more than `most` if it is.
-    fn bound(&mut self, most: u8) -> u8 {
+    fn bound(&mut self, most: Cost) -> Cost {
         let mut sum = 0;
         for chain in &mut self.chains {
             if sum > most {
@@ -158,12 +159,12 @@ impl<'a> SlipSearch<'a> {
 
     /// The row at which the sheet cannot go on without a slip; `None` if it is right.
     pub(super) fn first_bad_row(&mut self) -> Option<Stopped> {
-        self.run(0, Lookahead::None).err()
+        self.run(HALF - 1, Lookahead::None).err()
     }
 
     /// The layers that explain the sheet with at most this many slips.
     pub(super) fn within(&mut self, slips: u8) -> Result<Layers, Stopped> {
-        let most = slips * SLIP;
+        let most = Cost::from(slips) * SLIP + (HALF - 1);
         if !self.model.may_explain(slips) || self.bound(most) > most {
             return Err(Stopped { row: 0, is_ambiguous: false });
         }
@@ -171,12 +172,12 @@ impl<'a> SlipSearch<'a> {
     }
 
     /// Goes through all rows at a cost of at most `most`.
-    fn run(&mut self, most: u8, lookahead: Lookahead) -> Result<Layers, Stopped> {
+    fn run(&mut self, most: Cost, lookahead: Lookahead) -> Result<Layers, Stopped> {
         let start = vec![0; self.chains.len()];
         let mut layers = Layers { costs: vec![BTreeMap::from([(start, 0)])], steps: Vec::new() };
         for row in 0..self.sheet.rows.len() {
             let ambiguous = Stopped { row, is_ambiguous: true };
-            let mut costs: BTreeMap<State, u8> = BTreeMap::new();
+            let mut costs: BTreeMap<State, Cost> = BTreeMap::new();
             let mut steps = BTreeMap::new();
             for (from, cost) in &layers.costs[row] {
                 if self.chains.iter().map(|chain| chain.work).sum::<usize>() > MOST_WORK {
@@ -184,7 +185,7 @@ impl<'a> SlipSearch<'a> {
                 }
                 let reached = self.step(row, from, most - cost, lookahead).ok_or(ambiguous)?;
                 for (to, step) in &reached {
-                    let least = costs.entry(to.clone()).or_insert(u8::MAX);
+                    let least = costs.entry(to.clone()).or_insert(Cost::MAX);
                     *least = (*least).min(cost + step);
                 }
                 if costs.len() > MOST_STATES {
@@ -206,10 +207,10 @@ impl<'a> SlipSearch<'a> {
         &mut self,
         row: usize,
         from: &[u32],
-        most: u8,
+        most: Cost,
         lookahead: Lookahead,
-    ) -> Option<BTreeMap<State, u8>> {
-        let mut reached: BTreeMap<State, u8> = BTreeMap::new();
+    ) -> Option<BTreeMap<State, Cost>> {
+        let mut reached: BTreeMap<State, Cost> = BTreeMap::new();
         for mode in self.model.row(row) {
             let Some(left) = most.checked_sub(mode.cost()) else { continue };
             let mut hands = self.hands(row, mode, from, left);
@@ -228,7 +229,7 @@ impl<'a> SlipSearch<'a> {
 
             for hands in together(hands, &bounds, left) {
                 for (to, cost) in self.combined(mode, &hands, &bounds, left)? {
-                    let least = reached.entry(to).or_insert(u8::MAX);
+                    let least = reached.entry(to).or_insert(Cost::MAX);
                     *least = (*least).min(mode.cost() + cost);
                 }
             }
@@ -243,14 +244,14 @@ impl<'a> SlipSearch<'a> {
         mode: &Mode,
         hands: &[Vec<PossibleHand>],
         bounds: &[Bounds],
-        most: u8,
-    ) -> Option<Vec<(State, u8)>> {
-        let least: Vec<u8> =
+        most: Cost,
+    ) -> Option<Vec<(State, Cost)>> {
+        let least: Vec<Cost> =
             hands.iter().zip(bounds).map(|(hands, bounds)| least(hands, bounds)).collect();
         // The states of the first players, with the least cost of the rows after them and the sums.
         let mut partial = vec![(State::new(), 0, Reached::start())];
         for (player, hands) in hands.iter().enumerate() {
-            let rest: u8 = least[player + 1..].iter().sum();
+            let rest: Cost = least[player + 1..].iter().sum();
             let mut next = Vec::new();
             for (state, bound, sums) in &partial {
                 for (to, own) in &bounds[player] {
@@ -281,15 +282,15 @@ impl<'a> SlipSearch<'a> {
 }
 
 /// The least cost of a player's hands with the rows after them.
-fn least(hands: &[PossibleHand], bounds: &Bounds) -> u8 {
-    hands.iter().map(|hand| hand.cost + bounds[&hand.next]).min().unwrap_or(u8::MAX)
+fn least(hands: &[PossibleHand], bounds: &Bounds) -> Cost {
+    hands.iter().map(|hand| hand.cost + bounds[&hand.next]).min().unwrap_or(Cost::MAX)
 }
 
 /// The combinations of the players' hands in a row whose swaps match, for at most this cost.
 pub(super) fn together(
     hands: Vec<Vec<PossibleHand>>,
     bounds: &[Bounds],
-    most: u8,
+    most: Cost,
 ) -> Vec<Vec<Vec<PossibleHand>>> {
     let mut groups = Vec::new();
     for hands in hands {
@@ -301,7 +302,7 @@ pub(super) fn together(
     }
 
     // The swaps of the first players, with their least cost.
-    let mut matching: Vec<(u8, Vec<&Swaps>)> = vec![(0, Vec::new())];
+    let mut matching: Vec<(Cost, Vec<&Swaps>)> = vec![(0, Vec::new())];
     for (player, groups) in groups.iter().enumerate() {
         let mut next = Vec::new();
         for (swaps, hands) in groups {

@@ -20,10 +20,23 @@ pub struct Slip {
     pub kind: SlipKind,
     /// The number as written.
     pub written: Option<Points>,
-    /// The right number; `None` if several are possible.
+    /// The right number; of a total, the right running total.
     pub expected: Option<Points>,
     /// The player with whom the cell was swapped.
     pub with: Option<Seat>,
+    /// By how much the player's later totals are too high because of it.
+    pub off: Points,
+}
+
+/// Bids that the hook forbids, although everything else agrees with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Breach {
+    /// The number of the deal, from 1.
+    pub row: usize,
+    /// The sum of the bids.
+    pub bids: u8,
+    /// The cards dealt to each player.
+    pub cards: u8,
 }
 
 /// The kinds of slips. A slip has the first kind that fits.
@@ -45,7 +58,9 @@ pub enum SlipKind {
     Sign,
     /// A bonus for a run is missing or superfluous.
     Bonus,
-    /// The hook forbids the bids.
+    /// The points are not what the bid and the tricks are worth.
+    Points,
+    /// A bid is wrong, and with it the hook forbids the bids.
     Hook,
     /// The tricks of the deal cannot add up.
     Tricks,
@@ -54,7 +69,7 @@ pub enum SlipKind {
 }
 
 impl SlipKind {
-    /// The kind of a wrong cell, except for totals and for bids that the hook forbids.
+    /// The kind of a wrong cell by its numbers, except for totals.
     pub(super) fn of(
         cell: CellKind,
         written: Points,
@@ -72,13 +87,13 @@ impl SlipKind {
         } else if cell == CellKind::Cards {
             SlipKind::Cards
         } else {
-            SlipKind::Tricks
+            SlipKind::Points
         }
     }
 }
 
 /// Whether one number is the other with two neighbouring digits swapped.
-fn swaps_digits(one: Points, other: Points) -> bool {
+pub(super) fn swaps_digits(one: Points, other: Points) -> bool {
     let mut digits = one.decimal().into_bytes();
     let expected = other.decimal().into_bytes();
     if digits.len() != expected.len() {

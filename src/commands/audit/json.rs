@@ -1,10 +1,12 @@
 //! What `audit` prints as JSON.
 
+use super::standing::{self, FirstPlace};
 use crate::analysis::{
-    AuditedHand, CandidateRules, CellKind, Explained, Fits, SlipKind, WrittenSheet,
+    AuditedHand, CandidateRules, CellKind, Explanation, Fit, Fits, Slip, SlipKind, WrittenSheet,
 };
+use crate::game::Players;
 use crate::output::json::{self, NamedSchema};
-use crate::rules::Points;
+use crate::rules::{Clause, Points};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -21,19 +23,49 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 pub(crate) struct AuditJson {
     /// Whether the sheet is right.
     pub(super) consistent: bool,
-    /// The fewest slips that explain it.
+    /// Whether nothing else explains it as well.
+    pub(super) proven: bool,
+    /// The slips of the first explanation.
     pub(super) slips: Vec<SlipJson>,
+    /// What explains it with the fewest slips, the likeliest first.
+    pub(super) explanations: Vec<ExplanationJson>,
+    /// Whether first place is another with the right totals.
+    pub(super) first_place: Option<FirstPlace>,
+    /// The deals with bids against the rules, which change no points.
+    pub(super) breaches: Vec<BreachJson>,
     /// The rules that explain it best.
     pub(super) fits: Vec<FitJson>,
     /// Each deal with the tricks that its hands can have taken.
     pub(super) deals: Vec<AuditedDealJson>,
-    /// The right totals.
+    /// The right totals by the first explanation.
     pub(super) totals: Vec<AuditedTotal>,
     /// The first row that cannot be right, where there are more than six slips.
     pub(super) first_bad_row: Option<usize>,
     /// The rules that do not explain it, each with the first row that contradicts them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) contradicted: Vec<ContradictedRules>,
+}
+
+/// What may have happened.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct ExplanationJson {
+    /// The slips.
+    slips: Vec<SlipJson>,
+    /// The right totals by it.
+    totals: Vec<AuditedTotal>,
+}
+
+/// Bids against the rules.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct BreachJson {
+    /// The row.
+    pub(super) row: usize,
+    /// The sum of the bids.
+    pub(super) bids: u8,
+    /// The cards dealt to each player.
+    pub(super) cards: u8,
+    /// The id of the rule.
+    pub(super) rule: String,
 }
 
 /// A corrected cell, or a swap of two.
@@ -49,7 +81,7 @@ pub(super) struct SlipJson {
     pub(super) kind: SlipKind,
     /// What is written.
     pub(super) written: Option<Points>,
-    /// What should be; null where that is open.
+    /// What should be; null where that is open. Of a total, the right running total.
     pub(super) expected: Option<Points>,
     /// Whose cell has it instead.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,6 +146,8 @@ pub(super) struct AuditedTotal {
     pub(super) player: String,
     /// The total.
     pub(super) total: Points,
+    /// The place.
+    pub(super) place: usize,
 }
 
 impl TriedRules {
@@ -128,43 +162,40 @@ impl TriedRules {
 
 impl AuditJson {
     /// The findings where rules explain a sheet: these candidates, the best first.
-    pub(super) fn of(
-        sheet: &WrittenSheet,
-        explained: &Explained,
-        fits: &[&CandidateRules],
-    ) -> AuditJson {
-        let name = |seat| sheet.players.name(seat).to_string();
-        let slips = explained.slips.iter().map(|slip| SlipJson {
-            row: slip.row,
-            player: slip.player.map(name),
-            cell: slip.cell,
-            kind: slip.kind,
-            written: slip.written,
-            expected: slip.expected,
-            with: slip.with.map(name),
-        });
-
+    pub(super) fn of(sheet: &WrittenSheet, fit: &Fit, fits: &[&CandidateRules]) -> AuditJson {
+        let rules = &fit.candidate.rules;
+        let likeliest = fit.explained.likeliest();
         let names: Vec<String> = sheet.players.names().map(ToString::to_string).collect();
-        let deals = explained
+        let deals = likeliest
             .deals
             .iter()
             .zip(1..)
             .map(|(deal, row)| AuditedDealJson { row, hands: hands(&names, &deal.hands) });
-        let totals = names
-            .iter()
-            .zip(&explained.totals)
-            .map(|(player, total)| AuditedTotal { player: player.clone(), total: *total });
-        let fits = fits.iter().map(|candidate| FitJson {
+        let explanations = fit.explained.explanations.iter().map(|explanation| ExplanationJson {
+            slips: slips(&sheet.players, explanation),
+            totals: totals(sheet, fit, explanation),
+        });
+        let breaches = likeliest.breaches.iter().map(|breach| BreachJson {
+            row: breach.row,
+            bids: breach.bids,
+            cards: breach.cards,
+            rule: rules.clause_id(Clause::Hook),
+        });
+        let fits_json = fits.iter().map(|candidate| FitJson {
             by: TriedRules::of(candidate),
-            slips: explained.slips.len(),
+            slips: likeliest.slips.len(),
         });
 
         AuditJson {
-            consistent: explained.slips.is_empty(),
-            slips: slips.collect(),
-            fits: fits.collect(),
+            consistent: likeliest.is_right(),
+            proven: fit.explained.is_proven() && (likeliest.slips.is_empty() || fits.len() == 1),
+            slips: slips(&sheet.players, likeliest),
+            explanations: explanations.collect(),
+            first_place: Some(standing::first_place(sheet, rules, &fit.explained)),
+            breaches: breaches.collect(),
+            fits: fits_json.collect(),
             deals: deals.collect(),
-            totals: totals.collect(),
+            totals: totals(sheet, fit, likeliest),
             ..AuditJson::default()
         }
     }
@@ -182,6 +213,30 @@ impl AuditJson {
             .map(|(candidate, row)| ContradictedRules { by: TriedRules::of(candidate), row: *row });
         self.contradicted = others.collect();
     }
+}
+
+fn slips(players: &Players, explanation: &Explanation) -> Vec<SlipJson> {
+    let name = |seat| players.name(seat).to_string();
+    let slips = explanation.slips.iter().map(|slip: &Slip| SlipJson {
+        row: slip.row,
+        player: slip.player.map(name),
+        cell: slip.cell,
+        kind: slip.kind,
+        written: slip.written,
+        expected: slip.expected,
+        with: slip.with.map(name),
+    });
+    slips.collect()
+}
+
+fn totals(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation) -> Vec<AuditedTotal> {
+    let standing = standing::right(sheet, &fit.candidate.rules, explanation);
+    let totals = sheet.players.names().zip(standing).map(|(player, standing)| AuditedTotal {
+        player: player.to_string(),
+        total: standing.total,
+        place: standing.place,
+    });
+    totals.collect()
 }
 
 fn hands(names: &[String], hands: &[Option<AuditedHand>]) -> Vec<AuditedHandJson> {

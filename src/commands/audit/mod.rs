@@ -1,12 +1,14 @@
 //! `audit`: whether a sheet written by hand can be right.
 //!
-//! `words` says what is found, `json` holds it, `tables` and `text` draw it, and `script` writes the
-//! corrected evening.
+//! `words` says what is found, `sentences` what it comes to, `standing` ranks the totals, `json` holds all of it,
+//! `tables` and `text` draw it, and `script` writes the corrected evening.
 
 mod args;
 mod findings;
 pub(crate) mod json;
 mod script;
+mod sentences;
+mod standing;
 mod tables;
 mod text;
 mod words;
@@ -99,7 +101,7 @@ fn by_rules(sheet: &WrittenSheet, named: &str, args: &AuditArgs) -> Result<Findi
         }
         AuditOutcome::MoreSlips(row) | AuditOutcome::Unreadable(row) => Findings {
             json: AuditJson::of_bad_row(Some(row)),
-            lines: vec![words::outcome(&rules, &outcome)],
+            lines: vec![words::unexplained(&rules, &outcome)],
             ..Findings::default()
         },
     })
@@ -107,18 +109,12 @@ fn by_rules(sheet: &WrittenSheet, named: &str, args: &AuditArgs) -> Result<Findi
 
 /// The findings where these rules explain a sheet best.
 fn explained_by(sheet: &WrittenSheet, fit: &Fit, fits: &[&CandidateRules]) -> Findings {
-    let explained = &fit.explained;
-    let json = AuditJson::of(sheet, explained, fits);
-    let outcome = AuditOutcome::Explained(explained.clone());
-    let mut lines = vec![words::outcome(&fit.candidate.rules, &outcome)];
-    lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
-    if !explained.only {
-        lines.push(messages::AuditRemarkOtherSlips.say());
+    Findings {
+        json: AuditJson::of(sheet, fit, fits),
+        lines: sentences::lines(sheet, fit),
+        by: Some(fit.clone()),
+        ..Findings::default()
     }
-    if tables::changes_first(&json, sheet, fit) {
-        lines.push(messages::AuditRemarkWinner.say());
-    }
-    Findings { json, lines, by: Some(fit.clone()), ..Findings::default() }
 }
 
 /// Audits a sheet by every set of rules.

@@ -24,7 +24,7 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) ->
     }
     let unexplained = || Failure::data(messages::AuditErrorManySlips.say());
     let fit = findings.by.as_ref().ok_or_else(unexplained)?;
-    let uncertain = fit.explained.deals.iter().position(|deal| !is_certain(deal));
+    let uncertain = fit.explained.likeliest().deals.iter().position(|deal| !is_certain(deal));
     if let Some(row) = uncertain {
         return Err(Failure::data(messages::AuditErrorTricksUncertain { deal: row + 1 }.say()));
     }
@@ -69,7 +69,8 @@ fn acts(sheet: &WrittenSheet, fit: &Fit, dealer: Seat) -> Vec<Act> {
     let players = sheet.players.count();
     let plan = DealPlan::all(rules, players as u8, dealer);
     let mut acts = Vec::new();
-    for (index, (deal, row)) in fit.explained.deals.iter().zip(&sheet.rows).enumerate() {
+    let explanation = fit.explained.likeliest();
+    for (index, (deal, row)) in explanation.deals.iter().zip(&sheet.rows).enumerate() {
         let planned = plan.get(index);
         let mark = row.mark.as_deref().unwrap_or_default();
         let marked = rules.extras.iter().find(|extra| extra.mark.eq_ignore_ascii_case(mark));

@@ -3,7 +3,7 @@
 use super::findings::Findings;
 use super::json::AuditJson;
 use super::tables;
-use crate::analysis::WrittenSheet;
+use crate::analysis::{CellKind, SlipKind, WrittenSheet};
 use crate::output::html::HtmlTable;
 use crate::output::{fold_in, plain, text};
 use crate::rules::Points;
@@ -30,7 +30,7 @@ pub(super) fn for_people(context: &Context, sheet: &WrittenSheet, findings: &Fin
     }
     if let Some(fit) = &findings.by {
         let tricks = tables::tricks(&findings.json, sheet);
-        let places = tables::places(&findings.json, sheet, fit);
+        let places = tables::places(sheet, fit);
         for grid in [tricks, places] {
             text += &format!("\n{}", text::grid(&grid, context.screen.look));
         }
@@ -50,9 +50,11 @@ fn rules(context: &Context, caption: &str, rows: &[(String, Option<usize>)]) -> 
     text
 }
 
-/// A record for each slip.
+/// A record for each slip of the first explanation, then for each breach. The last field says whether nothing
+/// else explains the sheet as well.
 pub(super) fn records(findings: &AuditJson) -> String {
     let decimal = |points: Option<Points>| points.map_or_else(String::new, Points::decimal);
+    let standing = if findings.proven { "proven" } else { "guess" };
     let mut records = String::new();
     for slip in &findings.slips {
         records += &plain::record([
@@ -62,7 +64,14 @@ pub(super) fn records(findings: &AuditJson) -> String {
             slip.kind.into(),
             &decimal(slip.written),
             &decimal(slip.expected),
+            standing,
         ]);
+    }
+    for breach in &findings.breaches {
+        let row = breach.row.to_string();
+        let bids = breach.bids.to_string();
+        let hook = SlipKind::Hook.into();
+        records += &plain::record([&row, "", CellKind::Bid.into(), hook, &bids, "", "breach"]);
     }
     records
 }
@@ -77,8 +86,8 @@ struct AuditPage<'a> {
 
 /// A page with the verdict in sentences, the right totals, and the sheet with its slips marked.
 pub(super) fn page(sheet: &WrittenSheet, findings: &Findings) -> String {
-    let totals = findings.by.as_ref().map(|fit| tables::places(&findings.json, sheet, fit));
-    let marked = tables::marked(&findings.json, sheet);
+    let totals = findings.by.as_ref().map(|fit| tables::places(sheet, fit));
+    let marked = tables::marked(&findings.json, sheet, findings.by.as_ref());
     let page = AuditPage {
         lines: &findings.lines,
         totals: totals.map(|totals| HtmlTable::of(totals, "", &[])),

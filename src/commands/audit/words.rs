@@ -1,8 +1,8 @@
 //! The sentences of an audit.
 
 use crate::analysis::{
-    AuditError, AuditOutcome, CandidateRules, CellKind, LONGEST_SHEET, MOST_SLIPS, SheetError,
-    Slip, SlipKind,
+    AuditError, AuditOutcome, CandidateRules, CellKind, Explanation, LONGEST_SHEET, MOST_SLIPS,
+    SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -53,32 +53,31 @@ pub(super) fn audit_error(rules: &Ruleset, error: AuditError) -> String {
     messages::AuditRefusal { title: rules_title(rules), reason: why }.say()
 }
 
-/// What an audit found, in one sentence.
-pub(super) fn outcome(rules: &Ruleset, outcome: &AuditOutcome) -> String {
-    let score = Some(rules.scoring.id()).filter(|id| *id != rules.id);
-    let by = match score {
-        Some(score) => messages::AuditRulesWithScore { title: rules_title(rules), score }.say(),
-        None => messages::AuditRules { title: rules_title(rules) }.say(),
-    };
+/// The rules of an audit: `the rules of Romanian whist`.
+pub(super) fn by(rules: &Ruleset) -> String {
+    let score = rules.scoring.id();
+    if score == rules.id {
+        messages::AuditRules { title: rules_title(rules) }.say()
+    } else {
+        messages::AuditRulesWithScore { title: rules_title(rules), score }.say()
+    }
+}
+
+/// Why nothing explains a sheet; empty if something does.
+pub(super) fn unexplained(rules: &Ruleset, outcome: &AuditOutcome) -> String {
+    let rules = &by(rules);
     match outcome {
-        AuditOutcome::Explained(explained) if explained.slips.is_empty() => {
-            messages::AuditResultRight { rules: &by }.say()
-        }
-        AuditOutcome::Explained(explained) => {
-            messages::AuditResultSlips { slips: explained.slips.len(), rules: &by }.say()
-        }
+        AuditOutcome::Explained(_) => String::new(),
         AuditOutcome::MoreSlips(row) => {
-            messages::AuditResultManySlips { slips: MOST_SLIPS, rules: &by, deal: row }.say()
+            messages::AuditResultManySlips { slips: MOST_SLIPS, rules, deal: row }.say()
         }
-        AuditOutcome::Unreadable(row) => {
-            messages::AuditResultUnreadable { deal: row, rules: &by }.say()
-        }
+        AuditOutcome::Unreadable(row) => messages::AuditResultUnreadable { deal: row, rules }.say(),
     }
 }
 
 /// A slip: where, what is written, what was expected, and its kind.
-pub(super) fn slip(players: &Players, slip: &Slip) -> String {
-    let Slip { row, player, cell, kind, written, expected, with } = slip;
+pub(super) fn slip(players: &Players, explanation: &Explanation, slip: &Slip) -> String {
+    let Slip { row, player, cell, kind, written, expected, with, .. } = slip;
     let deal = [messages::TableDealNumber { number: row }.say()];
     let whose = player.map(|seat| players.name(seat).to_string());
     let place = list(deal.into_iter().chain(whose).chain([cell_kind(*cell).say()]));
@@ -93,7 +92,11 @@ pub(super) fn slip(players: &Players, slip: &Slip) -> String {
         }
         .say();
     }
-    let said = match (expected, because(*kind, *expected)) {
+    if *cell == CellKind::Total && written == expected {
+        return labelled(place, messages::AuditSlipPutRight { written: says }.say());
+    }
+
+    let said = match (expected, because(explanation, slip)) {
         (Some(should), None) if *kind == SlipKind::Cards => {
             messages::AuditSlipCorrectionSchedule { written: says, expected: should }.say()
         }
@@ -105,17 +108,18 @@ pub(super) fn slip(players: &Players, slip: &Slip) -> String {
                 .say()
         }
         (None, Some(because)) => labelled(says, because),
-        (None, None) if *kind == SlipKind::Hook => {
-            messages::AuditSlipHookBid { written: says }.say()
-        }
         (None, None) => says,
     };
-    let after = match (kind, off(*written, *expected)) {
-        (SlipKind::Addition, off) if off > Points::ZERO => {
-            Some(messages::AuditSlipTotalAbove { points: off }.say())
+    let off = off(*written, *expected);
+    let after = match kind {
+        SlipKind::Carried => Some(messages::AuditSlipTotalRecovers.say()),
+        SlipKind::Addition | SlipKind::Bonus if *cell == CellKind::Total => {
+            Some(if off > Points::ZERO {
+                messages::AuditSlipTotalAbove { points: off }.say()
+            } else {
+                messages::AuditSlipTotalBelow { points: -off }.say()
+            })
         }
-        (SlipKind::Addition, off) => Some(messages::AuditSlipTotalBelow { points: -off }.say()),
-        (SlipKind::Carried, _) => Some(messages::AuditSlipTotalRecovers.say()),
         _ => None,
     };
     labelled(
@@ -129,16 +133,27 @@ fn off(written: Option<Points>, expected: Option<Points>) -> Points {
     written.unwrap_or_default() - expected.unwrap_or_default()
 }
 
-/// The explanation that the kind of a slip gives, if any.
-fn because(kind: SlipKind, expected: Option<Points>) -> Option<String> {
-    Some(match kind {
-        SlipKind::Digits => messages::AuditSlipReasonDigits.say(),
-        SlipKind::Sign => messages::AuditSlipReasonSign.say(),
-        SlipKind::Bonus => messages::AuditSlipReasonBonus.say(),
-        SlipKind::Hook if expected.is_some() => messages::AuditSlipReasonHook.say(),
-        SlipKind::Tricks => messages::AuditSlipReasonTricks.say(),
-        _ => return None,
-    })
+/// The reason that the kind of a slip gives, if any.
+fn because(explanation: &Explanation, slip: &Slip) -> Option<String> {
+    match slip.kind {
+        SlipKind::Digits => Some(messages::AuditSlipReasonDigits.say()),
+        SlipKind::Sign => Some(messages::AuditSlipReasonSign.say()),
+        SlipKind::Bonus => Some(messages::AuditSlipReasonBonus.say()),
+        SlipKind::Hook => Some(messages::AuditSlipReasonHook.say()),
+        SlipKind::Tricks => Some(messages::AuditSlipReasonTricks.say()),
+        SlipKind::Points => worth(explanation, slip),
+        _ => None,
+    }
+}
+
+/// What the hand of a slip is worth, if its tricks are certain.
+fn worth(explanation: &Explanation, slip: &Slip) -> Option<String> {
+    let hand = explanation.deals[slip.row - 1].hands[slip.player?.index()].as_ref()?;
+    if hand.took.len() > 1 {
+        return None;
+    }
+    let bid = hand.bid;
+    Some(messages::AuditSlipReasonWorth { bid, took: hand.chosen, points: hand.points }.say())
 }
 
 /// Rules with a score and settings, in short: `romanian · romanian-progressive · no-zero=on`.

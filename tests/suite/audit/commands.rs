@@ -61,14 +61,130 @@ fn a_sheet_whose_tricks_are_certain_becomes_a_game() {
 fn a_slip_in_the_number_of_cards_has_no_player() {
     let table = table(&SLIP.replace("2 0 15 2 14 2 20", "4 0 15 2 14 2 10").replace("13\n", "3\n"));
     let plain = table.hoyle("audit sheet.txt --rules romanian --plain");
-    assert_eq!((plain.code, plain.stdout.as_str()), (1, "4\t\tcards\tcards\t4\t2\n"));
+    assert_eq!((plain.code, plain.stdout.as_str()), (1, "4\t\tcards\tcards\t4\t2\tproven\n"));
 }
 
 #[test]
 fn the_page_marks_each_slip() {
     let page = table(SLIP).hoyle("audit sheet.txt --rules romanian --format html");
-    assert_eq!((page.code, page.stdout.matches(" → ").count()), (1, 1), "{}", page.stdout);
+    assert_eq!((page.code, page.stdout.matches(" → ").count()), (1, 2), "{}", page.stdout);
     assert!(page.stdout.contains("total n p2 missed\">13 → 3</td>"), "{}", page.stdout);
+    // The total below is right again only with the same points off.
+    assert!(page.stdout.contains("total n p2\">20 → 10</td>"), "{}", page.stdout);
+}
+
+/// What an audit by these rules finds.
+fn json(table: &Table, rules: &str) -> serde_json::Value {
+    let said = table.hoyle(&format!("audit sheet.txt --rules {rules} --json"));
+    serde_json::from_str(&said.stdout).expect("JSON")
+}
+
+/// The paragraphs before the tables, each in one line.
+fn verdict(table: &Table, line: &str) -> Vec<String> {
+    let said = table.hoyle(line).stdout;
+    let before_tables = said.split("\n\n").next().unwrap_or_default();
+    before_tables.replace("\n  ", " ").lines().map(str::to_owned).collect()
+}
+
+/// Mihai has 41 after deal 15 by 32 + 9, so that he bid 3 and made it; or else he added wrong.
+const CLAIMED: &str = include_str!("../../../examples/evening-on-paper.txt");
+
+#[test]
+fn nobody_loses_first_place_by_a_guess() {
+    let table = table(CLAIMED);
+    let said = verdict(&table, "audit sheet.txt --rules romanian");
+    assert!(said[1].starts_with("1. Deal 15, Mihai, bid: 2 should be 3"), "{said:?}");
+    assert!(said[1].ends_with("Every total stays as it is."), "{said:?}");
+    assert!(said[2].starts_with("2. Deal 15, Mihai, total: 41 should be 32"), "{said:?}");
+    assert!(said[2].ends_with("Radu is in place 1 instead of 2."), "{said:?}");
+    assert_eq!(said[3..], ["First place depends on which is true."]);
+
+    let json = json(&table, "romanian");
+    assert_eq!((&json["proven"], &json["consistent"]), (&false.into(), &false.into()));
+    assert_eq!(json["first_place"], "depends");
+    assert_eq!(json["explanations"].as_array().map(Vec::len), Some(2));
+    assert_eq!(json["explanations"][0]["slips"], json["slips"]);
+    let radu = &json["explanations"][1]["totals"][3];
+    assert_eq!(*radu, serde_json::json!({"player": "Radu", "total": 67, "place": 1}));
+    let plain = table.hoyle("audit sheet.txt --rules romanian --plain");
+    assert_eq!(plain.stdout, "15\tMihai\tbid\tpoints\t2\t3\tguess\n");
+    let page = table.hoyle("audit sheet.txt --rules romanian --format html");
+    assert!(page.stdout.contains("<p>First place depends on which is true.</p>"));
+}
+
+/// Everything agrees but the sums of the bids: 0 + 1 + 0 with one card, 1 + 1 + 0 with two.
+const HOOKED: &str = "\
+cards,A bid,A took,A points,A total,B bid,B took,B points,B total,C bid,C took,C points,C total
+1,0,0,10,10,1,1,11,11,0,0,10,10
+2,1,1,11,21,1,0,0,11,0,1,1,11
+3,1,1,11,32,1,1,11,22,0,1,1,12
+";
+
+#[test]
+fn bids_against_the_hook_move_no_points() {
+    let table = table(HOOKED);
+    let said = verdict(&table, "audit sheet.txt --rules oh-hell");
+    assert_eq!(
+        said,
+        [
+            "The totals are right by the rules of Oh Hell, but some bids are not:",
+            "Deals 1 and 2: the bids add up to the cards, against oh-hell.hook. Nobody’s points change."
+        ]
+    );
+    assert_eq!(table.hoyle("audit sheet.txt --rules oh-hell").code, 1);
+    let json = json(&table, "oh-hell");
+    assert_eq!(json["slips"], serde_json::json!([]));
+    assert_eq!(
+        json["breaches"][1],
+        serde_json::json!({"row": 2, "bids": 2, "cards": 2, "rule": "oh-hell.hook"})
+    );
+    assert_eq!(json["totals"][0]["total"], 32);
+    assert_eq!(table.hoyle("audit sheet.txt --rules oh-hell --set hook=off").code, 0);
+}
+
+#[test]
+fn a_wrong_cell_of_points_says_what_the_hand_is_worth() {
+    let table = table(&HOOKED.replace("0,0,10,10\n2,1", "0,0,20,10\n2,1"));
+    let said = verdict(&table, "audit sheet.txt --rules oh-hell --set hook=off");
+    assert_eq!(said[1..], ["Deal 1, C, points: 20 should be 10: bid 0, took 0 is worth 10."]);
+}
+
+/// Peter makes every deal: with five in a row, from the fourth on, he is owed ten more in the eighth.
+const RUN: &str = "\
+Peter John Peggy
+1 1 6 1 -1 0 5
+1 0 11 0 -2 0 10
+1 1 17 0 3 1 9
+2 1 23 2 2 0 14
+3 1 29 1 1 2 21
+4 2 36 0 6 1 20
+5 1 42 2 13 3 19
+6 2 49 2 12 1 25
+7 1 55 3 20 2 24
+";
+
+#[test]
+fn a_forgotten_bonus_is_named_first() {
+    let said = verdict(&table(RUN), "audit sheet.txt --rules romanian --set promotions=five");
+    assert!(
+        said[1].starts_with("1. Deal 8, Peter, total: 49 should be 59: the bonus for a run is wrong; from here on 10 too few."),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn a_second_slip_is_judged_from_the_right_total() {
+    // Peggy has ten too many from the third deal on, and ten more from the fifth.
+    let twice = format!("{SLIP}3 1 21 0 13 0 29\n4 0 26 3 12 2 36\n");
+    let json = json(&table(&twice), "romanian");
+    let expected: Vec<i64> = json["slips"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|slip| slip["expected"].as_i64())
+        .collect();
+    assert_eq!(expected, [3, 9]);
+    assert_eq!(json["totals"][2]["total"], 16);
 }
 
 #[test]

@@ -7,8 +7,8 @@ mod evenings;
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};
 use hoyle::analysis::{
-    AuditOutcome, CellKind, Explained, Fit, SheetError, SlipKind, audit_forms, candidates, fits,
-    read_sheet,
+    AuditOutcome, CellKind, Explained, Explanation, Fit, SheetError, SlipKind, audit_forms,
+    candidates, fits, read_sheet,
 };
 use hoyle::presets;
 use hoyle::rules::Points;
@@ -42,7 +42,7 @@ fn explained(text: &str, rules: &str) -> Explained {
 }
 
 /// The tricks that each hand can have taken.
-fn tricks(explained: &Explained) -> Vec<Vec<Vec<u8>>> {
+fn tricks(explained: &Explanation) -> Vec<Vec<Vec<u8>>> {
     explained
         .deals
         .iter()
@@ -60,14 +60,16 @@ fn tricks(explained: &Explained) -> Vec<Vec<Vec<u8>>> {
 #[test]
 fn the_documents_tables_are_right() {
     let romanian = explained(ROMANIAN, "romanian");
+    let romanian = romanian.likeliest();
     assert_eq!(romanian.slips, []);
     let took = [[1, 0, 0], [0, 0, 1], [0, 1, 0], [0, 0, 2], [2, 0, 1]];
-    assert_eq!(tricks(&romanian), took.map(|deal| deal.map(|took| vec![took]).to_vec()).to_vec());
+    assert_eq!(tricks(romanian), took.map(|deal| deal.map(|took| vec![took]).to_vec()).to_vec());
     let serbian = explained(SERBIAN, "serbian");
+    let serbian = serbian.likeliest();
     assert_eq!(serbian.slips, []);
     let took = [[2, 4, 1, 6], [2, 3, 4, 3]];
     let certain = took.map(|deal| deal.map(|took| vec![took]).to_vec()).to_vec();
-    for (row, (found, certain)) in tricks(&serbian).iter().zip(&certain).enumerate() {
+    for (row, (found, certain)) in tricks(serbian).iter().zip(&certain).enumerate() {
         assert!(
             found.iter().zip(certain).all(|(f, c)| c.iter().all(|took| f.contains(took))),
             "{row}"
@@ -81,7 +83,7 @@ fn the_documents_tables_name_their_rules() {
         let sheet = read_sheet(text, &[]).expect("a sheet");
         let tried = candidates(sheet.players.count() as u8, None, &[]);
         let found = fits(&sheet, &tried);
-        assert!(found.best.iter().all(|fit| fit.explained.slips.is_empty()), "{rules}");
+        assert!(found.best.iter().all(|fit| fit.explained.likeliest().slips.is_empty()), "{rules}");
         let ids = |fit: &Fit| {
             (fit.candidate.rules.id.clone(), fit.candidate.rules.scoring.id().to_owned())
         };
@@ -97,8 +99,9 @@ fn the_documents_tables_name_their_rules() {
 #[track_caller]
 fn one_slip(text: &str) -> (usize, usize, CellKind, SlipKind, Option<Points>) {
     let found = explained(text, "romanian");
-    let [slip] = found.slips.as_slice() else { panic!("{:?}", found.slips) };
-    assert!(found.only);
+    assert!(found.is_proven(), "{:?}", found.explanations);
+    let slips = &found.likeliest().slips;
+    let [slip] = slips.as_slice() else { panic!("{slips:?}") };
     (slip.row, slip.player.map_or(9, |seat| seat.index()), slip.cell, slip.kind, slip.expected)
 }
 
@@ -128,7 +131,7 @@ fn two_swaps_in_a_row_are_two_slips() {
     // Igor has Jovana's bid and Dušan's total.
     let swapped = SERBIAN.replace("13 2 2 12 4 14 2 1 6 16", "13 2 4 16 2 14 2 1 6 12");
     let found = explained(&swapped, "serbian");
-    let slips = found.slips.iter().map(|slip| {
+    let slips = found.likeliest().slips.iter().map(|slip| {
         let with = slip.with.map(|seat| seat.index());
         (slip.row, slip.player.map(|seat| seat.index()), with, slip.cell, slip.kind)
     });
@@ -183,7 +186,8 @@ fn drawn(lots: &mut fastrand::Rng) -> (Evening, Evening, Vec<Planted>) {
 }
 
 /// Checks what was found of an evening against what was planted.
-fn check(truth: &Evening, planted: &[Planted], found: &Explained) {
+fn check(truth: &Evening, planted: &[Planted], explained: &Explained) {
+    let found = explained.likeliest();
     assert!(found.slips.len() <= planted.len(), "{:?}", found.slips);
     if planted.is_empty() {
         for (row, deal) in truth.rows.iter().zip(&found.deals) {
@@ -198,7 +202,7 @@ fn check(truth: &Evening, planted: &[Planted], found: &Explained) {
             }
         }
     }
-    if found.only && found.slips.len() == planted.len() {
+    if explained.is_proven() && found.slips.len() == planted.len() {
         let places = found.slips.iter().map(|slip| {
             let players = slip.player.iter().chain(&slip.with).map(|seat| seat.index());
             let column = if slip.cell == CellKind::Total { TOTAL } else { slip.cell as usize };
@@ -232,7 +236,8 @@ fn planted_slips_are_found() {
         let forms = [sheet.rules.clone()];
         match audit_forms(&read, &forms).expect("rules with bids").1 {
             AuditOutcome::Explained(found) => {
-                exact += usize::from(found.only && found.slips.len() == planted.len());
+                let slips = found.likeliest().slips.len();
+                exact += usize::from(found.is_proven() && slips == planted.len());
                 let checked = std::panic::catch_unwind(|| check(&truth, &planted, &found));
                 assert!(checked.is_ok(), "seed {seed}: {planted:?}\n{text}");
             }
