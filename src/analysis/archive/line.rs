@@ -1,7 +1,9 @@
 //! A whole game as one line of JSON. `docs/archive.md` describes it.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Annulment, BroughtForward, Count, TableEnd, TableRuling};
+use crate::game::{
+    Act, Annulment, BroughtForward, Count, MOST_INCIDENTS, RuledIncident, TableEnd, TableRuling,
+};
 use crate::history::Stamp;
 use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
 use schemars::JsonSchema;
@@ -133,6 +135,15 @@ pub struct LineDeal {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[schemars(with = "Vec<Value>")]
     pub rulings: Vec<TableRuling>,
+    /// The incidents that laws ruled on while this was the last deal begun, as journals hold them; those of
+    /// deals that do not count are left out.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        deserialize_with = "few::<_, _, MOST_INCIDENTS>"
+    )]
+    #[schemars(with = "Vec<Value>")]
+    pub incidents: Vec<RuledIncident>,
     /// The deals that the table annulled after this one was over and before the next had begun.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub annulled: Vec<Annulment>,

@@ -1,6 +1,6 @@
 //! Archives of games, one per line.
 //!
-//! `line` is such a line and `error` what can be wrong with one; `play` plays it again, `of` writes it,
+//! `line` is such a line and `error` what can be wrong with one; `play` plays it again, with its rulings in `ruled`; `of` writes it,
 //! `plain` reads the form that most lines have, and `tables` scores those; `rescore` scores lines by other rules.
 //! `batches` cuts an input into whole lines.
 
@@ -11,6 +11,7 @@ mod of;
 mod plain;
 mod play;
 mod rescore;
+mod ruled;
 mod tables;
 
 pub use batches::{Batch, Batches};

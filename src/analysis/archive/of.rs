@@ -4,7 +4,8 @@ use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::{Seat, Side};
 use crate::game::{
-    Act, Annulment, Count, Deal, Game, Newcomer, SeatChangeKind, Standing, TableRuling,
+    Act, Annulment, Count, Deal, Game, Newcomer, RuledIncident, SeatChangeKind, Standing,
+    TableRuling,
 };
 use crate::history::History;
 use crate::rules::Points;
@@ -182,6 +183,7 @@ impl LineDeal {
             tricks: tricks.collect(),
             took,
             rulings: rulings(game, plan.number),
+            incidents: incidents(game, plan.number),
             annulled: annulled(game, plan.number),
             stands: !deal.against.is_empty(),
             ..LineDeal::default()
@@ -206,6 +208,20 @@ fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
         }
     }
     rulings
+}
+
+/// The incidents that are listed with a deal: those ruled on while it was the last to have begun, and earlier
+/// ones of it. What was chosen later is taken at once.
+fn incidents(game: &Game, deal: usize) -> Vec<RuledIncident> {
+    let last = game.deals_over();
+    let mut incidents = Vec::new();
+    for (begun, incident) in game.incidents_recorded() {
+        let own = incident.deal.unwrap_or_default();
+        if game.counts(incident) && own <= last && own.max(begun).min(last) == deal {
+            incidents.push(incident.clone());
+        }
+    }
+    incidents
 }
 
 /// The annulments that are listed with a deal: those made after it and, with the last deal played, the later

@@ -4,7 +4,7 @@ use super::error::{GameLineError, LineDealError};
 use super::line::{GameLine, LineDeal};
 use crate::cards::{Seat, Trump};
 use crate::game::{
-    Act, BiddingState, Count, Deal, DealPlan, Game, Misdeal, Players, Setup, TableRuling, TrickCard,
+    Act, BiddingState, Count, Deal, DealPlan, Game, Misdeal, Players, Setup, TrickCard,
 };
 use crate::presets;
 use crate::rules::{Contract, MOST_PLAYERS, PlannedTrump, Refusal, Ruleset};
@@ -121,12 +121,12 @@ pub(super) fn took(deal: &Deal, players: usize) -> Vec<Option<i64>> {
 }
 
 /// The replay of one deal.
-struct DealReplay<'g> {
-    game: &'g mut Game,
+pub(super) struct DealReplay<'g> {
+    pub(super) game: &'g mut Game,
     /// The number of the deal, from 1.
-    number: usize,
+    pub(super) number: usize,
     /// Whether the table let stand what was against the rules in the deal.
-    stands: bool,
+    pub(super) stands: bool,
 }
 
 impl DealReplay<'_> {
@@ -134,7 +134,7 @@ impl DealReplay<'_> {
         self.game.setup().players().count()
     }
 
-    fn act(&mut self, act: &Act) -> Result<(), LineDealError> {
+    pub(super) fn act(&mut self, act: &Act) -> Result<(), LineDealError> {
         let played = if self.stands {
             self.game.play_anyway(act).map(drop)
         } else {
@@ -167,11 +167,15 @@ impl DealReplay<'_> {
             self.play_tricks(line)?;
         }
         let late_rulings = self.make_rulings(&line.rulings)?;
+        let late_incidents = self.close_by_laws(line)?;
         if !closes {
             self.end(line)?;
         }
         for ruling in late_rulings {
             self.act(&Act::Ruling(ruling.clone()))?;
+        }
+        for incident in late_incidents {
+            self.act(&Act::Incident(Box::new(incident.clone())))?;
         }
         for annulment in &line.annulled {
             self.act(&Act::Annul(annulment.clone()))?;
@@ -327,39 +331,11 @@ impl DealReplay<'_> {
         seats.zip(numbers).filter_map(|(seat, number)| Some(Count::by(seat, (*number)?))).collect()
     }
 
-    /// Makes the rulings of the deal, and returns those that were made after it: the first that would
-    /// have ended the game before it, and those that follow.
-    fn make_rulings<'a>(
-        &mut self,
-        rulings: &'a [TableRuling],
-    ) -> Result<&'a [TableRuling], LineDealError> {
-        if self.game.deals_begun() < self.number {
-            return Ok(rulings);
-        }
-        for (index, ruling) in rulings.iter().enumerate() {
-            // The table plays the deal although the game is over, and has not begun it yet.
-            if self.game.current().is_none() && ruling.deal == Some(self.number) {
-                return Ok(&rulings[index..]);
-            }
-            let before = self.game.clone();
-            self.act(&Act::Ruling(ruling.clone()))?;
-
-            // A deal that is against no rule but the end of the game was played on after the ruling.
-            if let Some(deal) = before.current()
-                && self.game.current().is_none()
-                && !ruling.closes
-                && (!self.stands || !deal.against.is_empty())
-            {
-                *self.game = before;
-                return Ok(&rulings[index..]);
-            }
-        }
-        Ok(&[])
-    }
-
-    /// Plays the tricks whose cards are known.
-    fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
-        for trick in &line.tricks {
+    /// Plays the tricks whose cards are known, unless the deal is over.
+    pub(super) fn play_tricks(&mut self, line: &LineDeal) -> Result<(), LineDealError> {
+        let recorded = self.game.current().map_or(0, |deal| deal.recorded.len());
+        let is_over = self.deal_that_is_over().is_some();
+        for trick in line.tricks.iter().skip(if is_over { line.tricks.len() } else { recorded }) {
             self.check_places(trick.by)?;
             let mut cards: Vec<TrickCard> =
                 trick.cards.iter().map(|card| TrickCard { by: None, card: *card }).collect();

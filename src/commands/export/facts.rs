@@ -1,13 +1,13 @@
 //! A row for every hand: what `export --facts` writes.
 
 use crate::cards::{Seat, Side};
-use crate::game::Deal;
+use crate::game::{Deal, Game};
 use crate::history::History;
 use crate::output::csv;
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
 use crate::views::DealContract;
-use crate::words::sides;
+use crate::words::{self, sides};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -70,6 +70,8 @@ pub(crate) struct HandFact {
     rank: usize,
     /// Whether the game is over.
     finished: bool,
+    /// The incidents of the deal, each with who did it and the laws that apply.
+    incidents: Option<String>,
 }
 
 impl HandFact {
@@ -131,6 +133,7 @@ impl HandFact {
             total: deal.total(side).unwrap_or_default(),
             rank: 0,
             finished: game.current().is_none(),
+            incidents: incidents(&named, deal),
         }
     }
 
@@ -138,8 +141,21 @@ impl HandFact {
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
         let HandFact { game, title, rules, scoring, extra, dealer, player, side, .. } = self;
         let always = [game, rules, scoring, dealer, player, side];
-        always.into_iter().chain(title.as_mut()).chain(extra.as_mut())
+        let optional = [title.as_mut(), extra.as_mut(), self.incidents.as_mut()];
+        always.into_iter().chain(optional.into_iter().flatten())
     }
+}
+
+/// The incidents of a deal: `revoke Bo whist-1900.75 whist-1900.86; count Ana round-table.count`.
+fn incidents(game: &Game, deal: &Deal) -> Option<String> {
+    let mut incidents = Vec::new();
+    for incident in game.incidents_on(deal) {
+        let mut parts = vec![<&str>::from(incident.kind).to_owned()];
+        parts.extend(incident.by.map(words::names(game)));
+        parts.extend(words::cited_laws(incident));
+        incidents.push(parts.join(" "));
+    }
+    if incidents.is_empty() { None } else { Some(incidents.join("; ")) }
 }
 
 /// The tricks of a contract that count for one of those who play it.

@@ -2,6 +2,7 @@
 
 mod brute;
 mod chances;
+mod incidents;
 mod scorer;
 mod settle;
 mod what_if;

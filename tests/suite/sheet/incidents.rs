@@ -38,7 +38,7 @@ pub(crate) fn revoke(taken: Option<&str>) -> RuledIncident {
 }
 
 /// Three deals of whist, with what was taken for a revoke in the last.
-pub(crate) fn revoked(taken: Option<&str>) -> Table {
+pub(crate) fn revoked_game(taken: Option<&str>) -> History {
     let names = Players::new(&["Ana", "Bo", "Cy", "Di"]).expect("names");
     let rules = presets::ruleset("whist").expect("rules");
     let setup = Setup::new(rules, names, seat_at(0)).expect("a full table");
@@ -49,7 +49,12 @@ pub(crate) fn revoked(taken: Option<&str>) -> Table {
         history.record(&Act::Took(tricks), noon()).expect("the deal");
     }
     history.record(&Act::Incident(Box::new(revoke(taken))), noon()).expect("the incident");
+    history
+}
 
+/// The same at a table.
+fn revoked(taken: Option<&str>) -> Table {
+    let history = revoked_game(taken);
     let table = Table::new();
     let journal = String::from_utf8(history.journal().to_vec()).expect("JSON");
     table.write("fri.jsonl", &journal);

@@ -2,7 +2,7 @@
 
 mod examples;
 mod grid;
-mod incidents;
+pub(crate) mod incidents;
 mod json;
 mod sums;
 pub(crate) mod table;
