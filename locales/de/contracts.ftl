@@ -43,6 +43,13 @@ contract-result-short = { $tricks ->
     [one] {$tricks} Stich
    *[other] {$tricks} Stiche
 } zu wenig
+contract-result-laws = nach den Gesetzen { $made ->
+    [true] erfüllt
+   *[false] verloren
+}, mit { $tricks ->
+    [one] {$tricks} Stich
+   *[other] {$tricks} Stichen
+}
 contract-points-sum = {$bid} von {$player}, {$reason}: {$sum}
 contract-points-for-bid = Punkte für {$bid}
 contract-refusal-missing = Für dieses Spiel ist kein Kontrakt eingetragen.

@@ -91,3 +91,12 @@ incident-open = die Wahl steht aus: {$options}
 incident-waived = verzichtet
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
 incident-facts = Nach diesen Tatsachen entschieden: {$facts}.
+incident-tricks-moved = { $tricks ->
+    [one] {$tricks} Stich
+   *[other] {$tricks} Stiche
+}, {$moved} für { $kind ->
+    [revoke] das Nichtbedienen
+    [lead] das Ausspielen außer der Reihe
+    [play] das Spielen außer der Reihe
+   *[other] den Vorfall
+} = {$counted}

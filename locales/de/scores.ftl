@@ -53,6 +53,7 @@ score-tricks-because-tie = Gleichstand
 score-tricks-because-fewer = weniger als der Gegner
 score-tricks-result = {$tricks} von {$counted} gemacht: {$reason}: {$points}
 score-by-ruling = nach dem Tischentscheid ({$incident}): „{$reason}“: {$points}
+score-by-laws = nach den Gesetzen
 score-by-incident = nach den Gesetzen, Vorfall {$number} [{$clauses}]: {$points}
 explanation-refusal-past-end = Diese Partie hat { $deals ->
     [one] {$deals} Spiel

@@ -43,6 +43,13 @@ contract-result-short = { $tricks ->
     [one] {$tricks} trick
    *[other] {$tricks} tricks
 } short
+contract-result-laws = { $made ->
+    [true] made
+   *[false] lost
+} by the laws, with { $tricks ->
+    [one] {$tricks} trick
+   *[other] {$tricks} tricks
+}
 contract-points-sum = {$bid} by {$player}, {$reason}: {$sum}
 contract-points-for-bid = Points for {$bid}
 contract-refusal-missing = No contract is recorded for this deal.

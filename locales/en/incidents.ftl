@@ -91,3 +91,12 @@ incident-open = the choice is open: {$options}
 incident-waived = waived
 incident-lapsed = without effect, since the deal does not count
 incident-facts = Ruled by these facts: {$facts}.
+incident-tricks-moved = { $tricks ->
+    [one] {$tricks} trick
+   *[other] {$tricks} tricks
+}, {$moved} for { $kind ->
+    [revoke] the revoke
+    [lead] the lead out of turn
+    [play] the play out of turn
+   *[other] the incident
+} = {$counted}

@@ -50,6 +50,7 @@ score-tricks-because-tie = a tie
 score-tricks-because-fewer = fewer than the opponent
 score-tricks-result = took {$tricks} of {$counted}: {$reason}: {$points}
 score-by-ruling = by the table's ruling on {$incident}: “{$reason}”: {$points}
+score-by-laws = by the laws
 score-by-incident = by the laws, incident {$number} [{$clauses}]: {$points}
 explanation-refusal-past-end = This game has { $deals ->
     [one] {$deals} deal

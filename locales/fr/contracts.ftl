@@ -43,6 +43,13 @@ contract-result-short = { $tricks ->
     [one] {$tricks} pli
    *[other] {$tricks} plis
 } de moins
+contract-result-laws = { $made ->
+    [true] tenu
+   *[false] perdu
+} selon les lois, avec { $tricks ->
+    [one] {$tricks} pli
+   *[other] {$tricks} plis
+}
 contract-points-sum = {$bid} par {$player}, {$reason} : {$sum}
 contract-points-for-bid = Points pour {$bid}
 contract-refusal-missing = Aucun contrat n’est noté pour cette donne.

@@ -91,3 +91,12 @@ incident-open = le choix reste à faire : {$options}
 incident-waived = abandonné
 incident-lapsed = sans effet, car la donne ne compte pas
 incident-facts = Décidé d’après ces faits : {$facts}.
+incident-tricks-moved = { $tricks ->
+    [one] {$tricks} pli
+   *[other] {$tricks} plis
+}, {$moved} pour { $kind ->
+    [revoke] la renonce
+    [lead] l’entame hors tour
+    [play] la carte jouée hors tour
+   *[other] l’incident
+} = {$counted}

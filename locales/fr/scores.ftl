@@ -47,6 +47,7 @@ score-tricks-because-tie = égalité
 score-tricks-because-fewer = moins que l’adversaire
 score-tricks-result = {$tricks} sur {$counted} : {$reason} : {$points}
 score-by-ruling = par décision de la table sur {$incident} : « {$reason} » : {$points}
+score-by-laws = selon les lois
 score-by-incident = par les lois, incident {$number} [{$clauses}] : {$points}
 explanation-refusal-past-end = Cette partie a { $deals ->
     [one] {$deals} donne

@@ -45,6 +45,14 @@ contract-result-short = { $tricks ->
     [few] {$tricks} levate
    *[other] {$tricks} de levate
 } lipsă
+contract-result-laws = { $made ->
+    [true] reușit
+   *[false] pierdut
+} după legi, cu { $tricks ->
+    [one] {$tricks} levată
+    [few] {$tricks} levate
+   *[other] {$tricks} de levate
+}
 contract-points-sum = {$bid} ({$player}), {$reason}: {$sum}
 contract-points-for-bid = Puncte pentru {$bid}
 contract-refusal-missing = Pentru această rundă nu este notat niciun contract.

@@ -93,3 +93,13 @@ incident-open = alegerea este deschisă: {$options}
 incident-waived = s-a renunțat
 incident-lapsed = fără efect, pentru că runda nu contează
 incident-facts = Decis după aceste fapte: {$facts}.
+incident-tricks-moved = { $tricks ->
+    [one] {$tricks} levată
+    [few] {$tricks} levate
+   *[other] {$tricks} de levate
+}, {$moved} pentru { $kind ->
+    [revoke] renonsă
+    [lead] ieșirea peste rând
+    [play] jocul peste rând
+   *[other] incident
+} = {$counted}

@@ -48,6 +48,7 @@ score-tricks-because-tie = egalitate
 score-tricks-because-fewer = mai puține decât adversarul
 score-tricks-result = {$tricks} din {$counted}: {$reason}: {$points}
 score-by-ruling = după decizia mesei, {$incident}: „{$reason}”: {$points}
+score-by-laws = după legi
 score-by-incident = după legi, incidentul {$number} [{$clauses}]: {$points}
 explanation-refusal-past-end = Această partidă are { $deals ->
     [one] {$deals} rundă

@@ -49,6 +49,14 @@ contract-result-short = { $tricks ->
     [few] nedostaju {$tricks} štiha
    *[other] nedostaje {$tricks} štihova
 }
+contract-result-laws = po zakonima { $made ->
+    [true] ispunjeno
+   *[false] izgubljeno
+}, sa { $tricks ->
+    [one] {$tricks} štihom
+    [few] {$tricks} štiha
+   *[other] {$tricks} štihova
+}
 contract-points-sum = {$bid}, {$player}, {$reason}: {$sum}
 contract-points-for-bid = Poeni za {$bid}
 contract-refusal-missing = Za ovo deljenje nije upisan kontrakt.

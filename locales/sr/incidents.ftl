@@ -92,3 +92,13 @@ incident-open = izbor je otvoren: {$options}
 incident-waived = odustalo se
 incident-lapsed = bez dejstva, jer deljenje ne važi
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
+incident-tricks-moved = { $tricks ->
+    [one] {$tricks} štih
+    [few] {$tricks} štiha
+   *[other] {$tricks} štihova
+}, {$moved} za { $kind ->
+    [revoke] renons
+    [lead] izlaz van reda
+    [play] igranje van reda
+   *[other] nepravilnost
+} = {$counted}

@@ -48,6 +48,7 @@ score-tricks-because-tie = nerešeno
 score-tricks-because-fewer = manje od protivnika
 score-tricks-result = štihova {$tricks} od {$counted}: {$reason}: {$points}
 score-by-ruling = po odluci stola, {$incident}: „{$reason}“: {$points}
+score-by-laws = po zakonima
 score-by-incident = po zakonima, nepravilnost {$number} [{$clauses}]: {$points}
 explanation-refusal-past-end = Deljenja u ovoj partiji ima {$deals}.
 explanation-refusal-unfinished = Deljenje {$deal} još nije odigrano; poslednje je {$latest}.

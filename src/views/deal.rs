@@ -22,6 +22,9 @@ pub struct DealContract {
     pub by: Declarers,
     /// The tricks that they took, once the deal is over.
     pub took: Option<u8>,
+    /// The tricks that count, if rulings by the laws have changed them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counted: Option<u8>,
     /// Whether it was made, once the deal is over.
     pub made: Option<bool>,
     /// What each of several declarers took, once the deal is over.
@@ -83,14 +86,19 @@ impl DealContract {
                 declarers: contract.declarers().count(),
             },
             took: None,
+            counted: None,
             made: None,
             each: Vec::new(),
         };
 
         if contract.also.is_empty() {
             let took = deal.tricks.first().copied();
+            let counted = deal.tricks_after_rulings().first().copied();
             deal_contract.took = took;
-            deal_contract.made = took.map(|took| rule.target.is_met(took));
+            deal_contract.counted = if counted == took { None } else { counted };
+            let side = contract.declarers().next().map(|by| game.setup().side_of(by));
+            let result = side.and_then(|side| deal.results(side, None).next());
+            deal_contract.made = result.or(took.map(|took| rule.target.is_met(took)));
         } else {
             let each = contract.declarers().zip(&deal.tricks).map(|(seat, took)| DeclarerTricks {
                 player: who(seat),
@@ -102,10 +110,10 @@ impl DealContract {
         Some(deal_contract)
     }
 
-    /// The tricks taken, `9`, or those of several declarers, `0+3`.
+    /// The tricks that count, `9`, or those of several declarers, `0+3`.
     pub fn tricks(&self) -> Option<String> {
         if self.each.is_empty() {
-            return self.took.map(|took| took.to_string());
+            return self.counted.or(self.took).map(|took| took.to_string());
         }
         Some(words::joined(self.each.iter().map(|declarer| declarer.took), "+"))
     }

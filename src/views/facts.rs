@@ -74,7 +74,7 @@ impl Sheet {
             Cell::maybe(if hand.over { played } else { hand.bids[place].clone() })
         });
         let took: MemberColumn = (Column::NUMBERS.named(messages::HeadingTook), |hand, place| {
-            Cell::maybe(hand.played.get(place).and_then(|hand| hand.took))
+            Cell::maybe(hand.played.get(place).and_then(|hand| hand.tricks()))
         });
         let hands = self.basis == ScoreBasis::Hands;
         chosen([(hands, bid), (hands && style == Style::Full, took)])

@@ -74,10 +74,10 @@ impl SideInDeal<'_> {
         self.or_nothing(cell)
     }
 
-    /// The tricks taken, of the side where they are counted for it.
+    /// The tricks that count, of the side where they are counted for it.
     pub(super) fn tricks(&self) -> Option<u8> {
-        let own = self.played.first().and_then(|hand| hand.took);
-        self.whole.map_or(own, |whole| whole.took)
+        let own = self.played.first().and_then(|hand| hand.tricks());
+        self.whole.map_or(own, |whole| whole.counted.or(whole.took))
     }
 
     pub(super) fn took(&self) -> Cell {
@@ -93,7 +93,7 @@ impl SideInDeal<'_> {
     pub(super) fn bid_and_took(&self) -> Cell {
         let cell = if self.over {
             self.each(|hand| {
-                let took = hand.took.map_or(NOTHING.to_owned(), |took| took.to_string());
+                let took = hand.tricks().map_or(NOTHING.to_owned(), |took| took.to_string());
                 Some(format!("{}/{took}", hand.bid_text()?))
             })
         } else {

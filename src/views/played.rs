@@ -101,6 +101,8 @@ pub struct PlayedHand {
     pub word: Option<String>,
     /// The tricks taken, where they are counted for each player.
     pub took: Option<u8>,
+    /// The tricks that count, if rulings by the laws have changed them.
+    pub counted: Option<u8>,
     /// What it scored, where the player has no partner.
     #[serde(flatten)]
     pub score: Option<SideScore>,
@@ -114,6 +116,9 @@ pub struct PlayedSide {
     /// The tricks taken, where they are counted for a side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub took: Option<u8>,
+    /// The tricks that count, if rulings by the laws have changed them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counted: Option<u8>,
     /// What it scored.
     #[serde(flatten)]
     pub score: SideScore,
@@ -264,8 +269,14 @@ impl PlayedHand {
             bid: deal.bid(seat),
             word: deal.bid_made(seat).and_then(|bid| Some(bid.word?.to_string())),
             took: deal.took(seat),
+            counted: counted(deal, seat),
             score: if game.setup().has_partners() { None } else { Some(score) },
         })
+    }
+
+    /// The tricks that count.
+    pub fn tricks(&self) -> Option<u8> {
+        self.counted.or(self.took)
     }
 
     /// The bid as it was made: its word, or its number.
@@ -277,6 +288,12 @@ impl PlayedHand {
     }
 }
 
+/// The tricks of a player that count, if rulings by the laws have changed them.
+fn counted(deal: &Deal, seat: Seat) -> Option<u8> {
+    let counted = deal.took_after_rulings(seat);
+    if counted == deal.took(seat) { None } else { counted }
+}
+
 impl PlayedSide {
     fn of(game: &Game, deal: &Deal, side: Side) -> Option<PlayedSide> {
         let score = SideScore::of(game, deal, side)?;
@@ -285,6 +302,7 @@ impl PlayedSide {
         Some(PlayedSide {
             side: words::sides(game)(side),
             took: if deal.bids().bids.is_empty() { took } else { None },
+            counted: first.and_then(|seat| counted(deal, seat)),
             score,
         })
     }

@@ -3,7 +3,7 @@
 use super::messages;
 use super::texts::bid_name;
 use super::{agreed, and, contract, decimals, joined, labelled, list, names};
-use crate::game::{Deal, Game, Reason};
+use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
 /// Why a player got points.
@@ -138,11 +138,12 @@ fn contract_outcome(bid: &BidRule, took: u8) -> String {
 }
 
 /// What the contract of a declarer was worth to a challenger or an opponent of it.
-pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Option<Because> {
-    let Reason::Contract { by, challenger, .. } = reason else { return None };
+pub(super) fn contract_points(game: &Game, deal: &Deal, posting: &Posting) -> Option<Because> {
+    let Reason::Contract { by, challenger, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
     let (contract, bid) = agreed(rules, deal)?;
-    let (_, took) = contract.declarers().zip(&deal.tricks).find(|(seat, _)| seat == by)?;
+    let tricks = deal.tricks_after_rulings();
+    let (_, took) = contract.declarers().zip(tricks).find(|(seat, _)| seat == by)?;
     let played = PlayedContract {
         scoring: &rules.scoring,
         bid,
@@ -150,6 +151,11 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
         cards: deal.plan.cards,
         players: deal.plan.seats.len() as u8,
     };
+    let usual = rules.scoring.of_contract(bid, *took, played.cards, played.players);
+    if posting.points != if *challenger { usual.0 } else { usual.1 } {
+        let sum = decimals(&posting.points.to_string());
+        return Some(Because { because: labelled(messages::ScoreByLaws.say(), &sum), sum });
+    }
     let (why, sum) = played.points(*challenger);
     let because = if contract.also.is_empty() {
         labelled(&why, &sum)
@@ -166,11 +172,19 @@ pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Opti
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let (agreed, bid) = agreed(game.setup().rules(), deal)?;
     let who = names(game);
-    let first = *deal.tricks.first()?;
+    let tricks = deal.tricks_after_rulings();
+    let first = *tricks.first()?;
+    let side = agreed.declarers().next().map(|by| game.setup().side_of(by));
+    let made = side.and_then(|side| deal.results(side, None).next());
     let outcome = if agreed.also.is_empty() {
-        contract_outcome(bid, first)
+        match made {
+            Some(made) if made != bid.target.is_met(first) => {
+                messages::ContractResultLaws { made, tricks: first }.say()
+            }
+            _ => contract_outcome(bid, first),
+        }
     } else {
-        let each = agreed.declarers().zip(&deal.tricks);
+        let each = agreed.declarers().zip(tricks);
         and(each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took))))
     };
     Some(labelled(contract(agreed, &who), outcome))

@@ -3,7 +3,7 @@
 use super::{
     about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sides,
 };
-use crate::game::{Game, RuledIncident, WAIVED};
+use crate::game::{Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Moment, Party, Void,
@@ -209,4 +209,48 @@ fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
         return Some(messages::IncidentOpen { options }.say());
     }
     None
+}
+
+/// How the tricks that count for a posting came about, where laws have changed them: `7 tricks, +3 for the
+/// revoke = 10`.
+pub(super) fn tricks_moved(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
+    let contract = deal.contract();
+    let (counted, places) = match &posting.reason {
+        Reason::Hand { hand, .. } => {
+            let members = game.setup().members(posting.side);
+            let own = members.filter(|seat| posting.member.is_none_or(|member| member == *seat));
+            (hand.took, own.filter_map(|seat| deal.plan.place(seat)).collect())
+        }
+        Reason::Tricks { took, .. } => {
+            let mut counted = deal.counted().into_iter();
+            let place = counted.position(|seat| deal.plan.side_of(seat) == posting.side);
+            (*took, Vec::from_iter(place))
+        }
+        Reason::Contract { by, .. } => {
+            let place = contract?.declarers().position(|seat| seat == *by)?;
+            (*deal.tricks_after_rulings().get(place)?, vec![place])
+        }
+        _ => return None,
+    };
+    let mut moved = 0;
+    for place in places {
+        let after = deal.tricks_after_rulings().get(place)?;
+        moved += i64::from(*after) - i64::from(*deal.tricks.get(place)?);
+    }
+    if moved == 0 {
+        return None;
+    }
+
+    let by = game.incidents_on(deal).find(|incident| {
+        let mut effects = incident.effects();
+        effects
+            .any(|effect| matches!(effect, Effect::Tricks { .. } | Effect::Lost(_) | Effect::Miss))
+    });
+    let text = messages::IncidentTricksMoved {
+        tricks: i64::from(counted) - moved,
+        moved: format!("{moved:+}"),
+        kind: by.map_or("other", |incident| incident.kind.into()),
+        counted,
+    };
+    Some(text.say())
 }

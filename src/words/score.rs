@@ -7,7 +7,8 @@ use super::sums::{formula, worked_out};
 use super::texts::bid_name;
 use super::{
     Because, Ruling, agreed, and, capital, cited, clauses, contract_points, deal_line, deal_name,
-    decimal, incident, joined, labelled, list, quoted, score_title, signed, source, tallies, trump,
+    decimal, incident, joined, labelled, list, quoted, score_title, signed, source, tallies,
+    tricks_moved, trump,
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
@@ -185,8 +186,16 @@ pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> St
     messages::ScoreTricksResult { tricks: took, counted: of, reason: why, points }.say()
 }
 
-/// How points came about.
+/// How points came about, from the tricks that count.
 pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
+    let because = points_because(game, deal, posting);
+    match tricks_moved(game, deal, posting) {
+        Some(moved) => Because { because: labelled(moved, because.because), ..because },
+        None => because,
+    }
+}
+
+fn points_because(game: &Game, deal: &Deal, posting: &Posting) -> Because {
     let because = match (&posting.reason, &game.setup().rules().scoring) {
         (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
             return Because {
@@ -194,8 +203,8 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
                 sum: worked_out(score, *hand, *doubled),
             };
         }
-        (reason @ Reason::Contract { .. }, _) => {
-            return contract_points(game, deal, reason).unwrap_or_default();
+        (Reason::Contract { .. }, _) => {
+            return contract_points(game, deal, posting).unwrap_or_default();
         }
         (Reason::Tally { id, number, before }, _) => tallies::unscored(game, deal, posting)
             .unwrap_or_else(|| tallies::worth(game.setup().rules(), id, *number, *before)),
@@ -211,6 +220,13 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             points: signed(posting.points),
         }
         .say(),
+        (Reason::Tricks { took, .. }, Scoring::Tricks(score))
+            if posting.points > Points::ZERO
+                && score.above > 0
+                && tricks_moved(game, deal, posting).is_some() =>
+        {
+            format!("{took} - {} = {}", score.above, decimal(posting.points))
+        }
         (Reason::Tricks { took, of, .. }, Scoring::Tricks(score)) => {
             tricks_points(score, *took, *of, posting.points)
         }

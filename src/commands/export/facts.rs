@@ -70,6 +70,8 @@ pub(crate) struct HandFact {
     rank: usize,
     /// Whether the game is over.
     finished: bool,
+    /// The tricks that count, if rulings by the laws have changed them.
+    counted: Option<u8>,
     /// The incidents of the deal, each with who did it and the laws that apply.
     incidents: Option<String>,
 }
@@ -133,6 +135,9 @@ impl HandFact {
             total: deal.total(side).unwrap_or_default(),
             rank: 0,
             finished: game.current().is_none(),
+            counted: deal
+                .took_after_rulings(seat)
+                .filter(|counted| Some(*counted) != deal.took(seat)),
             incidents: incidents(&named, deal),
         }
     }

@@ -1,6 +1,6 @@
 //! Incidents that laws ruled on, on the sheet and wherever else they are shown.
 
-use crate::common::{Table, one_line, seat_at};
+use crate::common::{Table, decode, one_line, seat_at};
 use crate::record::table::{id, noon};
 use hoyle::game::{Act, Count, Players, RuledIncident, Setup};
 use hoyle::history::{History, Origin};
@@ -45,7 +45,7 @@ pub(crate) fn revoked_game(taken: Option<&str>) -> History {
     let origin = Origin { rules: "whist".into(), ..Origin::default() };
     let mut history = History::new(id("fri"), noon(), origin, setup);
     for (one, other) in [(7, 6), (5, 8), (7, 6)] {
-        let tricks = vec![Count::next(one), Count::next(other)];
+        let tricks = vec![Count::by(seat_at(0), one), Count::by(seat_at(1), other)];
         history.record(&Act::Took(tricks), noon()).expect("the deal");
     }
     history.record(&Act::Incident(Box::new(revoke(taken))), noon()).expect("the incident");
@@ -112,6 +112,11 @@ fn programs_read_an_incident_with_its_deal() {
     let sheet = table.json("sheet");
     assert_eq!(sheet["deals"][2]["incidents"], expected);
     assert!(sheet["deals"][1].get("incidents").is_none(), "{sheet}");
+    let side = &sheet["deals"][2]["sides"][0];
+    let expected =
+        json!({"side": "Ana & Cy", "took": 7, "counted": 10, "points": 4, "bonus": 0, "total": 5});
+    assert_eq!(*side, expected);
+    assert!(sheet["deals"][1]["sides"][0].get("counted").is_none(), "{sheet}");
     let explained = &table.json("explain 3")["incidents"][0];
     assert_eq!((&explained["deal"], &explained["taken"]), (&json!(3), &json!("tricks")));
 
@@ -128,6 +133,8 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
         "Bo & Di at most 4. ",
         "Ana & Cy chose tricks: three tricks to Ana & Cy. ",
         "Ruled by these facts: found=9, trick=7. ",
+        "Ana & Cy 7 tricks, +3 for the revoke = 10: 10 - 6 = 4 ",
+        "Bo & Di 6 tricks, -3 for the revoke = 3: took 3 of 13: a point each over 6: 0 ",
     ];
     let mut rest = told.as_str();
     for says in says {
@@ -137,4 +144,46 @@ fn an_explanation_says_what_happened_and_who_chose_what() {
     assert!(told.contains("Bo & Di at most 4. Waived. "), "{told}");
     let told = one_line(&revoked(None).done("explain 3"));
     assert!(told.contains("The choice is open: tricks, off or on. "), "{told}");
+}
+
+/// A deal by one contract or one score, with what laws made of it: where the tricks count, and why.
+#[test]
+fn contracts_and_hands_are_explained_as_they_count() {
+    let deals: [(&str, &[&str], &str, &[&str]); 2] = [
+        (
+            "solo-whist",
+            &["contract solo:h --by Bo", "took 8"],
+            "lost offenders; tricks 3 offenders opponents",
+            &["5 tricks", "8 tricks, -3 for the revoke = 5: by the laws: -30"],
+        ),
+        (
+            "spades",
+            &["bid Ana=2 Bo=3 Cy=3 Di=3", "took Ana=3 Bo=4 Cy=3 Di=3"],
+            "tricks 3 offenders opponents",
+            &["7 tricks, -3 for the revoke = 4: bid 6, took 4", "6 tricks, +3 for the revoke = 9"],
+        ),
+    ];
+    for (rules, lines, effects, says) in deals {
+        let table = Table::new();
+        table.done(&format!("new {rules} Ana Bo Cy Di --dealer Di --id fri"));
+        for line in lines {
+            table.done(line);
+        }
+        table.done("export fri");
+        let journal = std::fs::read(table.path("fri.jsonl")).expect("the journal");
+        let mut history = decode(&journal).expect("a journal").history;
+        let mut does = Vec::new();
+        for effect in effects.split("; ") {
+            does.push(effect.parse().expect("an effect"));
+        }
+        let incident = RuledIncident { does, options: Vec::new(), chooser: None, ..revoke(None) };
+        history.record(&Act::Incident(Box::new(incident)), noon()).expect("the incident");
+        let there = Table::new();
+        there.write("fri.jsonl", &String::from_utf8(history.journal().to_vec()).expect("JSON"));
+        there.done("import fri.jsonl");
+        let told = one_line(&there.done("explain 1"));
+        for says in says {
+            assert!(told.contains(says), "{rules}: {says:?} is not in {told}");
+        }
+    }
 }
