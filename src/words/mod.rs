@@ -114,7 +114,7 @@ pub use source::{cited, source, source_of, zero_finish_sources};
 pub use store::*;
 pub use sums::{filled_in, worked_out};
 pub use table::*;
-pub use tallies::{carried, tallies_in, tallies_of};
+pub use tallies::{carried, carried_by, running_tallies, tallies_in, tallies_of};
 #[cfg(feature = "cli")]
 pub use terminal::*;
 pub use texts::{bid_name, rules_title, score_title};

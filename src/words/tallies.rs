@@ -6,6 +6,7 @@ use super::{
     Fixable, Hint, Who, and, capital, decimals, joined, labelled, list, names, or, pairs,
     rules_title, sides,
 };
+use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{Points, Ruleset, TallyOf, TallyRefusal, TallyRule};
 use std::collections::BTreeMap;
@@ -19,6 +20,11 @@ pub(super) fn tallies(rules: &Ruleset) -> String {
         ("", known) => messages::TallyRuleChoices { tallies: known }.say(),
         _ => in_force,
     }
+}
+
+/// What the tallies that run on from deal to deal are worth, a paragraph each.
+pub fn running_tallies(rules: &Ruleset) -> Vec<String> {
+    rules.tallies_in_force().filter(|rule| rule.every.is_some()).map(tally).collect()
 }
 
 /// What a tally is worth, in sentences.
@@ -138,6 +144,20 @@ pub fn carried(game: &Game) -> Option<String> {
         }
     }
     if deals == 0 || sentences.is_empty() { None } else { Some(joined(sentences, " ")) }
+}
+
+/// What a side carries over to the next deal: `bags 3`; empty if nothing.
+pub fn carried_by(game: &Game, side: Side) -> String {
+    let deals = game.deals_over();
+    let mut carried = BTreeMap::new();
+    for rule in game.setup().rules().tallies_in_force() {
+        if let Some(number) = game.carried(rule, side, deals)
+            && deals > 0
+        {
+            carried.insert(rule.id.clone(), number);
+        }
+    }
+    tallies_of(&BTreeMap::new(), &carried)
 }
 
 /// The tallies of a deal: `twos: Igor 1, Ana 2`; `None` if there are none.

@@ -27,6 +27,7 @@ struct BlankPage {
 pub(super) fn page(rules: &Ruleset, table: &DealTable<'_>) -> String {
     let mut notes =
         vec![words::capital(&words::scoring(&rules.scoring, &presets::cite_score(rules)))];
+    notes.extend(words::running_tallies(rules));
     if table.plan.iter().any(|deal| deal.forehead) {
         notes.push(messages::TableBlankForehead.say());
     }
@@ -41,21 +42,22 @@ pub(super) fn page(rules: &Ruleset, table: &DealTable<'_>) -> String {
 }
 
 /// A row for each deal, with empty columns for each side: a bid of each of its players, or what it
-/// took or scored, and the total. A dead hand is struck out. After an auction, the contract has
+/// took or scored, the tallies that run on, and the total. A dead hand is struck out. After an auction, the contract has
 /// columns too.
 fn grid(rules: &Ruleset, table: &DealTable<'_>) -> Grid {
     let basis = rules.scoring.basis();
     let sides = sides(rules, table.columns);
-    let mut grid = Grid::new(groups(basis, &sides, table));
+    let tallies = running_tallies(rules);
+    let mut grid = Grid::new(groups(basis, &sides, tallies, table));
     let columns = grid.columns().count();
     for deal in table.plan {
         let mut cells = head(deal, basis, table);
-        let own: usize = sides.iter().map(|side| first_columns(basis, side) + 1).sum();
+        let own: usize = sides.iter().map(|side| first_columns(basis, side) + tallies + 1).sum();
         cells.resize(columns - own, Cell::default());
         for side in &sides {
             let sits_out = deal.dead.as_ref() == side.first();
             cells.push(if sits_out { Cell::new(NOTHING, Ink::Dim) } else { Cell::default() });
-            cells.resize(cells.len() + first_columns(basis, side), Cell::default());
+            cells.resize(cells.len() + first_columns(basis, side) + tallies, Cell::default());
         }
         grid.rows.push(Row::Cells(cells));
     }
@@ -76,7 +78,17 @@ fn first_columns(basis: ScoreBasis, side: &[Seat]) -> usize {
     if basis == ScoreBasis::Hands { side.len() } else { 1 }
 }
 
-fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &DealTable<'_>) -> Vec<Group> {
+/// How many tallies a side carries over from deal to deal.
+fn running_tallies(rules: &Ruleset) -> usize {
+    rules.tallies_in_force().filter(|rule| rule.every.is_some()).count()
+}
+
+fn groups(
+    basis: ScoreBasis,
+    sides: &[Vec<Seat>],
+    tallies: usize,
+    table: &DealTable<'_>,
+) -> Vec<Group> {
     let mut left = vec![Column::NUMBERS.labelled(messages::HeadingDeal).row_heading()];
     if basis == ScoreBasis::Hands {
         left.push(Column::NUMBERS.labelled(messages::HeadingCards));
@@ -112,6 +124,8 @@ fn groups(basis: ScoreBasis, sides: &[Vec<Seat>], table: &DealTable<'_>) -> Vec<
     for side in sides {
         let first = Column::NUMBERS.labelled(first);
         let mut columns = vec![first; first_columns(basis, side)];
+        let tally = Column::NUMBERS.labelled(messages::HeadingTallies);
+        columns.resize(columns.len() + tallies, tally);
         columns.push(Column::NUMBERS.labelled(messages::HeadingTotal));
         let members = side.iter().map(|seat| table.name(*seat));
         groups.push(Group::new(&words::joined(members, " & "), columns));

@@ -63,6 +63,17 @@ fn a_game_without_a_last_deal_gets_a_full_page_of_rows() {
 }
 
 #[test]
+fn a_blank_sheet_of_spades_has_room_for_bags() {
+    let page = Table::new().done("schedule spades A B C D --format html");
+    let parsed = Html::parse_document(&page);
+    let labels: Vec<String> = all(&parsed, "thead th").into_iter().map(text).collect();
+    let of = |label: &str| labels.iter().filter(|text| *text == label).count();
+    // Two sides of two: a bid of each player, the bags and the total of each side.
+    assert_eq!([of("bid"), of("counts"), of("total")], [4, 2, 2], "{labels:?}");
+    assert!(text(all(&parsed, "footer")[0]).contains("every 10 of a side are worth -100 points"));
+}
+
+#[test]
 fn a_started_game_keeps_its_columns() {
     let table = at("new serbian A B C D --dealer D --columns D,C,B,A --id columns\n");
     let parsed = Html::parse_document(&table.done("schedule --format html"));
