@@ -22,7 +22,7 @@ board-help =
      Ziffern  die Ansagen der Reihe nach;
               an wen der Stich ging; die
               Zeile eines Gebots; 0: weitere
-     Enter    Zahl beenden; eintragen
+     Enter    eintragen; Leertaste trennt
      -        letzte Taste löschen, sonst
               Eintrag zurücknehmen
      +        Eintrag wiederholen
@@ -68,8 +68,9 @@ board-ask-call = Welches Gebot?
 board-ask-tally = Was wurde gezählt?
 board-key-words = f in Worten
 board-label-correct = richtig:
-board-digits-one-longer = {$typed}: Enter, oder {$digit} für {$number}.
-board-digits-some-longer = {$typed}: Enter, oder eine zweite Ziffer {$first_digit}–{$last_digit} für {$first_number}–{$last_number}.
+board-digits-one-longer = Bis jetzt {$typed}; mit {$digit} wird es {$number}.
+board-digits-some-longer = Bis jetzt {$typed}; mit {$first_digit}–{$last_digit} wird es {$first_number}–{$last_number}.
+board-row-readings = {$digits}: {$readings}? Enter fragt nach.
 board-too-small = Die Tafel braucht {$columns} Spalten und {$rows} Zeilen.
 board-tricks-ask-takers = {$typed} von { $total ->
     [one] {$total} Stich
@@ -130,3 +131,4 @@ board-aside-call = Gebot
 board-aside-tally = Zähler
 board-choice-more = weitere ({$page} von {$pages})
 board-key-any = jede Taste: weiter
+board-entry-not-now = n wirkt, wenn Stiche einzutragen sind: es ändert, wie man sie tippt.

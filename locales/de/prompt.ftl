@@ -7,7 +7,6 @@ prompt-number-not-due = Erwartet wird { $expected ->
 }, keine Zahl.
 prompt-digits-ambiguous = {$digits} könnte {$readings} sein: Setzen Sie Leerzeichen zwischen die Zahlen.
 prompt-suit-or-sheet = s könnte Pik oder der Zettel sein: Tippen Sie sp oder sheet.
-prompt-one-bid-or-two = {$bid} könnte eine Ansage sein oder zwei: Tippen Sie bid {$bid} oder {$bids}.
 prompt-not-understood = {$word} ist kein Befehl{ $due ->
     [bid] {" "}und keine Ansage.
     [call] {" "}und kein Gebot.
@@ -51,6 +50,7 @@ prompt-trou-usage = NAME FARBE
 prompt-turned-card-without-trick = Vom Talon wird nur nach einem Stich eine Karte aufgedeckt.
 prompt-other-folder = Hier ist ein Ordner mit Partien offen. Für einen anderen beenden Sie hoyle und starten es damit neu.
 prompt-label = { $due ->
+    [reading] was
     [bid] Ansage
     [call] Gebot
     [contract] Kontrakt
@@ -61,31 +61,28 @@ prompt-label = { $due ->
     [nothing] Ende
    *[no_game] hoyle
 }>{" "}
-prompt-help = 
-    Tippen Sie, was am Tisch gesagt wird.
-    Was noch fehlt, bestimmt den Sinn.
-     2 0 1 3, 2013   Ansagen oder Stiche:
-                     die letzte Zahl
-                     darf fehlen
-     Ana=2 m=0       Zahlen mit Namen: der
-                     Anfang genügt
-     h sp d c  7h    die Farbe oder Karte,
-                     die aufgedeckt wurde
-     h2013           Farbe und Ansagen
-     7c Kc 2h Ac     ein Stich, wie gespielt
-     twos Ana=1      was sonst zählt
-     p w j t pt      passe, warte, mitgehen,
-                     trou, kein trou
-     so6:h           solo-6 mit Herz
-     Ana h           Partner und Trumpf
-     u  r            zurücknehmen,
-                     wiederholen
-     s  ?  q         Zettel, Hilfe, Ende;
-                     sp ist Pik
-    Beim Verlassen geht nichts verloren.
-    Auch alle Befehle der Shell gehen, etwa
-    explain 3 Ana; help listet sie auf.
 prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(vorn)
    *[false] {""}
 }
+prompt-ask-reading = {$digits} lässt sich mehrfach lesen. Was ist gemeint?
+prompt-help-intro = Tippen Sie, was am Tisch gesagt wird. Was noch fehlt, bestimmt den Sinn.
+prompt-help-numbers = { $has_bids ->
+    [true] Ansagen oder Stiche: die letzten Stiche dürfen fehlen
+   *[false] Stiche: die letzte Zahl darf fehlen
+}
+prompt-help-names = Zahlen mit Namen: der Anfang genügt
+prompt-help-word = die Ansage {$word}: der Anfang genügt
+prompt-help-suit = die aufgedeckte Farbe oder Karte
+prompt-help-suit-bids = Farbe und Ansagen
+prompt-help-trick = ein Stich, wie gespielt
+prompt-help-tally = was sonst zählt
+prompt-help-bid = {$bid} mit Herz
+prompt-help-contract = ein Kontrakt und seine Spieler
+prompt-help-partner = Partner und Trumpf
+prompt-help-tricks = die Stiche der Partei des Alleinspielers
+prompt-help-undo = zurücknehmen, wiederholen
+prompt-help-sheet = Zettel, Hilfe, Ende
+prompt-help-file = schreibt den Zettel in eine Datei
+prompt-help-print = druckt den Zettel im Browser; kopiert ihn
+prompt-help-more = Beim Verlassen geht nichts verloren. Auch alle Befehle der Shell gehen, etwa explain 3; help listet sie auf.

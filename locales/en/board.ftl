@@ -23,7 +23,7 @@ board-help =
      digits   a bid for each in turn; the
               player who took a trick; the
               line of a call; 0 for more
-     Enter    end a number; record
+     Enter    record; space ends a number
      -        delete the last key, or undo
      +        redo
      /        the suit turned up; a bid by
@@ -65,8 +65,9 @@ board-ask-call = Which call was made?
 board-ask-tally = What was counted?
 board-key-words = f in words
 board-label-correct = correct:
-board-digits-one-longer = {$typed}: Enter, or {$digit} for {$number}.
-board-digits-some-longer = {$typed}: Enter, or a second digit {$first_digit}–{$last_digit} for {$first_number}–{$last_number}.
+board-digits-one-longer = {$typed} so far; {$digit} makes it {$number}.
+board-digits-some-longer = {$typed} so far; {$first_digit}–{$last_digit} makes it {$first_number}–{$last_number}.
+board-row-readings = {$digits}: {$readings}? Enter asks which.
 board-too-small = The board needs {$columns} columns and {$rows} rows.
 board-tricks-ask-takers = {$typed} of { $total ->
     [one] {$total} trick
@@ -127,3 +128,4 @@ board-aside-call = call
 board-aside-tally = count
 board-choice-more = more ({$page} of {$pages})
 board-key-any = any key: next
+board-entry-not-now = n works while tricks are due: it changes how they are typed.

@@ -7,7 +7,6 @@ prompt-number-not-due = Expected { $expected ->
 }, not a number.
 prompt-digits-ambiguous = {$digits} could be {$readings}: put spaces between the numbers.
 prompt-suit-or-sheet = s could be spades or the sheet: type sp or sheet.
-prompt-one-bid-or-two = {$bid} could be one bid, or two: type bid {$bid}, or {$bids}.
 prompt-not-understood = {$word} is not a command{ $due ->
     [bid] {" "}or a bid.
     [call] {" "}or a call.
@@ -51,6 +50,7 @@ prompt-trou-usage = NAME SUIT
 prompt-turned-card-without-trick = A card is turned up from the talon only after a trick.
 prompt-other-folder = This prompt has one folder of games open. To use another, quit and start again with it.
 prompt-label = { $due ->
+    [reading] which
     [bid] bid
     [call] call
     [contract] contract
@@ -61,30 +61,28 @@ prompt-label = { $due ->
     [nothing] over
    *[no_game] hoyle
 }>{" "}
-prompt-help =
-    Type what the players say: what is due
-    decides what it means.
-     2 0 1 3, 2013   bids, or tricks: the
-                     last may be left out
-     Ana=2 m=0       numbers by name: the
-                     beginning will do
-     h s d c  7h     the suit, or the card,
-                     that was turned up
-     h2013           the suit and the bids
-     7c Kc 2h Ac     a trick, as played
-     twos Ana=1      what else is counted
-     p w j t pt      pass, wait, join, trou,
-                     no trou
-     so6:h           solo-6 with hearts
-     Ana h           partner and trump
-     u  r            undo, redo
-     s  ?  q         sheet, this, leave; s
-                     is spades while a suit
-                     can be recorded
-    Nothing is lost by leaving. Every
-    command of the shell works too, such as
-    explain 3 Ana; help lists them.
 prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(first)
    *[false] {""}
 }
+prompt-ask-reading = {$digits} can be read in more than one way. Which is right?
+prompt-help-intro = Type what the players say: what is due decides what it means.
+prompt-help-numbers = { $has_bids ->
+    [true] bids, or tricks: the last may be left out
+   *[false] tricks: the last may be left out
+}
+prompt-help-names = numbers by name: the beginning will do
+prompt-help-word = the bid {$word}: its beginning will do
+prompt-help-suit = the suit or the card turned up
+prompt-help-suit-bids = the suit and the bids
+prompt-help-trick = a trick, as played
+prompt-help-tally = what else is counted
+prompt-help-bid = {$bid} with hearts
+prompt-help-contract = a contract and its players
+prompt-help-partner = partner and trump
+prompt-help-tricks = the tricks of the declaring side
+prompt-help-undo = undo, redo
+prompt-help-sheet = the sheet, this help, leave
+prompt-help-file = writes the sheet to a file
+prompt-help-print = prints the sheet from a browser; copies it
+prompt-help-more = Nothing is lost by leaving. Every command of the shell works too, such as explain 3; help lists them.

@@ -7,7 +7,6 @@ prompt-number-not-due = Attendu : { $expected ->
 }, pas un nombre.
 prompt-digits-ambiguous = {$digits} pourrait être {$readings} : séparez les nombres par des espaces.
 prompt-suit-or-sheet = s peut être pique ou la feuille : tapez sp ou sheet.
-prompt-one-bid-or-two = {$bid} peut être une annonce, ou deux : tapez bid {$bid}, ou {$bids}.
 prompt-not-understood = {$word} n’est pas une commande{ $due ->
     [bid] {" "}ni une annonce.
     [call] {" "}ni une enchère.
@@ -51,6 +50,7 @@ prompt-trou-usage = NOM COULEUR
 prompt-turned-card-without-trick = Une carte du talon n’est retournée qu’après un pli.
 prompt-other-folder = Un seul dossier de parties est ouvert ici. Pour un autre, quittez et recommencez avec lui.
 prompt-label = { $due ->
+    [reading] lequel
     [bid] annonce
     [call] enchère
     [contract] contrat
@@ -61,29 +61,28 @@ prompt-label = { $due ->
     [nothing] fin
    *[no_game] hoyle
 }>{" "}
-prompt-help =
-    Tapez ce qui se dit à la table : ce qui
-    est attendu décide du sens.
-     2 0 1 3, 2013   annonces, ou plis : le
-                     dernier peut manquer
-     Ana=2 m=0       nombres par nom : le
-                     début suffit
-     h sp d c  7h    la couleur, ou la carte
-                     retournée
-     h2013           couleur et annonces
-     7c Kc 2h Ac     un pli, comme joué
-     twos Ana=1      ce qui compte en plus
-     p w j t pt      pass, wait, join, trou,
-                     pass-trou
-     so6:h           solo-6 à cœur
-     Ana h           partenaire et atout
-     u  r            annuler, rétablir
-     s  ?  q         feuille, ceci, fin ; sp
-                     est pique
-    Quitter ne perd rien. Les commandes
-    marchent aussi, comme explain 3 Ana ;
-    help les liste.
 prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(en tête)
    *[false] {""}
 }
+prompt-ask-reading = {$digits} peut se lire de plusieurs façons. Laquelle est la bonne ?
+prompt-help-intro = Tapez ce qui se dit à la table : ce qui est attendu décide du sens.
+prompt-help-numbers = { $has_bids ->
+    [true] annonces, ou plis : le dernier peut manquer
+   *[false] plis : le dernier nombre peut manquer
+}
+prompt-help-names = nombres par nom : le début suffit
+prompt-help-word = l’annonce {$word} : le début suffit
+prompt-help-suit = la couleur ou la carte retournée
+prompt-help-suit-bids = couleur et annonces
+prompt-help-trick = un pli, comme joué
+prompt-help-tally = ce qui compte en plus
+prompt-help-bid = {$bid} à cœur
+prompt-help-contract = un contrat et ses joueurs
+prompt-help-partner = partenaire et atout
+prompt-help-tricks = les plis du camp du déclarant
+prompt-help-undo = annuler, rétablir
+prompt-help-sheet = feuille, cette aide, fin
+prompt-help-file = écrit la feuille dans un fichier
+prompt-help-print = imprime la feuille depuis un navigateur ; la copie
+prompt-help-more = Quitter ne perd rien. Les commandes marchent aussi, comme explain 3 ; help les liste.

@@ -23,7 +23,7 @@ board-help =
      cifre    licitațiile pe rând; cine a
               luat levata; rândul unui
               anunț; 0: altele
-     Enter    încheie numărul; notează
+     Enter    notează; spațiul separă
      -        șterge o tastă sau anulează
      +        reface
      /        culoarea întoarsă; licitație
@@ -67,8 +67,9 @@ board-ask-call = Ce anunț s-a făcut?
 board-ask-tally = Ce s-a mai numărat?
 board-key-words = f în cuvinte
 board-label-correct = corect:
-board-digits-one-longer = {$typed}: Enter, sau {$digit} pentru {$number}.
-board-digits-some-longer = {$typed}: Enter, sau a doua cifră {$first_digit}–{$last_digit} pentru {$first_number}–{$last_number}.
+board-digits-one-longer = Deocamdată {$typed}; cu {$digit} devine {$number}.
+board-digits-some-longer = Deocamdată {$typed}; cu {$first_digit}–{$last_digit} devine {$first_number}–{$last_number}.
+board-row-readings = {$digits}: {$readings}? Enter întreabă care.
 board-too-small = Tabla cere {$columns} de coloane și { $rows ->
     [other] {$rows} de rânduri
    *[few] {$rows} rânduri
@@ -136,3 +137,4 @@ board-aside-call = anunț
 board-aside-tally = număr
 board-choice-more = altele ({$page} din {$pages})
 board-key-any = orice tastă: mai departe
+board-entry-not-now = n merge când se scriu levatele: schimbă felul de a le scrie.

@@ -7,7 +7,6 @@ prompt-number-not-due = Se așteaptă { $expected ->
 }, nu un număr.
 prompt-digits-ambiguous = {$digits} ar putea fi {$readings}: puneți spații între numere.
 prompt-suit-or-sheet = s poate fi pică sau tabelul: scrieți sp sau sheet.
-prompt-one-bid-or-two = {$bid} poate fi o licitație sau două: scrieți bid {$bid} sau {$bids}.
 prompt-not-understood = {$word} nu este o comandă{ $due ->
     [bid] {" "}și nici o licitație.
     [call] {" "}și nici un anunț.
@@ -53,6 +52,7 @@ prompt-trou-usage = NUME CULOARE
 prompt-turned-card-without-trick = De pe talon se întoarce o carte numai după o levată.
 prompt-other-folder = Aici este deschis un singur dosar cu partide. Pentru altul, ieșiți și porniți din nou cu el.
 prompt-label = { $due ->
+    [reading] care
     [bid] licitație
     [call] anunț
     [contract] contract
@@ -63,29 +63,28 @@ prompt-label = { $due ->
     [nothing] sfârșit
    *[no_game] hoyle
 }>{" "}
-prompt-help =
-    Scrieți ce se spune la masă: sensul
-    depinde de ce urmează.
-     2 0 1 3, 2013   licitații sau levate:
-                     ultima poate lipsi
-     Ana=2 m=0       numere cu nume: ajunge
-                     începutul numelui
-     h sp d c  7h    culoarea sau cartea
-                     întoarsă
-     h2013           culoarea și licitațiile
-     7c Kc 2h Ac     o levată, cum s-a jucat
-     twos Ana=1      ce se mai numără
-     p w j t pt      pas, aștept, susțin,
-                     trou, fără trou
-     so6:h           solo-6 cu cupă
-     Ana h           partener și atu
-     u  r            anulare, refacere
-     s  ?  q         tabel, ajutor, ieșire;
-                     sp este pică
-    La ieșire nu se pierde nimic. Merg și
-    comenzile, ca explain 3 Ana;
-    help le înșiră.
 prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(pe primul loc)
    *[false] {""}
 }
+prompt-ask-reading = {$digits} se poate citi în mai multe feluri. Care este cel bun?
+prompt-help-intro = Scrieți ce se spune la masă: sensul depinde de ce urmează.
+prompt-help-numbers = { $has_bids ->
+    [true] licitații sau levate: ultima poate lipsi
+   *[false] levate: ultimul număr poate lipsi
+}
+prompt-help-names = numere cu nume: ajunge începutul
+prompt-help-word = licitația {$word}: ajunge începutul
+prompt-help-suit = culoarea sau cartea întoarsă
+prompt-help-suit-bids = culoarea și licitațiile
+prompt-help-trick = o levată, cum s-a jucat
+prompt-help-tally = ce se mai numără
+prompt-help-bid = {$bid} cu cupă
+prompt-help-contract = un contract și jucătorii lui
+prompt-help-partner = partener și atu
+prompt-help-tricks = levatele părții declarante
+prompt-help-undo = anulare, refacere
+prompt-help-sheet = tabel, acest ajutor, ieșire
+prompt-help-file = scrie tabelul într-un fișier
+prompt-help-print = tipărește tabelul din browser; îl copiază
+prompt-help-more = La ieșire nu se pierde nimic. Merg și comenzile, ca explain 3; help le înșiră.

@@ -23,7 +23,7 @@ board-help =
      cifre    licitacije redom; igrač koji
               nosi štih; red najave
               (0: još redova)
-     Enter    kraj broja; upis
+     Enter    upis; razmak razdvaja
      -        briši poslednje, ili poništi
      +        vrati
      /        okrenuta boja; licitacija
@@ -66,8 +66,9 @@ board-ask-call = Koja najava?
 board-ask-tally = Šta je brojano?
 board-key-words = {"f"} rečima
 board-label-correct = ispravka:
-board-digits-one-longer = {$typed}: Enter, ili {$digit} za {$number}.
-board-digits-some-longer = {$typed}: Enter, ili druga cifra {$first_digit}–{$last_digit} za {$first_number}–{$last_number}.
+board-digits-one-longer = Zasad {$typed}; sa {$digit} postaje {$number}.
+board-digits-some-longer = Zasad {$typed}; sa {$first_digit}–{$last_digit} postaje {$first_number}–{$last_number}.
+board-row-readings = {$digits}: {$readings}? Enter pita koje.
 board-too-small = Tabli treba {$columns} kolona i {$rows} redova.
 board-tricks-ask-takers = Uneto {$typed} od { $total ->
     [one] {$total} štiha
@@ -132,3 +133,4 @@ board-aside-call = najava
 board-aside-tally = broj
 board-choice-more = još ({$page} od {$pages})
 board-key-any = bilo koji taster: dalje
+board-entry-not-now = n radi dok se unose štihovi: menja kako se kucaju.

@@ -7,7 +7,6 @@ prompt-number-not-due = Očekuje se { $expected ->
 }, a ne broj.
 prompt-digits-ambiguous = {$digits} može biti {$readings}: razdvojite brojeve razmakom.
 prompt-suit-or-sheet = s može da bude pik ili tabela: otkucajte sp ili sheet.
-prompt-one-bid-or-two = {$bid} može da bude jedna licitacija ili dve: otkucajte bid {$bid} ili {$bids}.
 prompt-not-understood = {$word} nije komanda{ $due ->
     [bid] {" "}ni licitacija.
     [call] {" "}ni najava.
@@ -53,6 +52,7 @@ prompt-trou-usage = IME BOJA
 prompt-turned-card-without-trick = Karta sa talona se okreće tek posle štiha.
 prompt-other-folder = Ovde je otvoren jedan folder sa partijama. Za drugi izađite i počnite ponovo sa njim.
 prompt-label = { $due ->
+    [reading] koje
     [bid] licitacija
     [call] najava
     [contract] kontrakt
@@ -63,29 +63,28 @@ prompt-label = { $due ->
     [nothing] kraj
    *[no_game] {"hoyle"}
 }>{" "}
-prompt-help =
-    Otkucajte šta igrači kažu: značenje
-    zavisi od toga šta je na redu.
-     2 0 1 3, 2013   licitacije ili štihovi:
-                     poslednji nije nužan
-    {" Ana=2 m=0"}       brojevi po imenu:
-                     početak je dovoljan
-    {" h sp d c  7h"}    okrenuta boja ili karta
-    {" h2013"}           boja i licitacije
-    {" 7c Kc 2h Ac"}     štih, kako je igran
-    {" twos Ana=1"}      šta se još broji
-    {" p w j t pt"}      dalje, čekam,
-                     pridružujem, rupa,
-                     dalje-rupa
-    {" so6:h"}           {"solo-6"}, adut herc
-    {" Ana h"}           partner i adut
-    {" u  r"}            poništi, vrati
-    {" s  ?  q"}         tabela, ovo, izlaz;
-    {"                 sp"} je pik
-    Izlaskom se ništa ne gubi. Rade i sve
-    komande ljuske, na primer
-    {"explain 3 Ana"}; {"help"} ih nabraja.
 prompt-side-total = {$side} {$total}{ $is_first ->
     [true] {" "}(prvo mesto)
    *[false] {""}
 }
+prompt-ask-reading = {$digits} može da se čita na više načina. Koji je pravi?
+prompt-help-intro = Otkucajte šta igrači kažu: značenje zavisi od toga šta je na redu.
+prompt-help-numbers = { $has_bids ->
+    [true] licitacije ili štihovi: poslednji nije nužan
+   *[false] štihovi: poslednji broj nije nužan
+}
+prompt-help-names = brojevi po imenu: početak je dovoljan
+prompt-help-word = licitacija {$word}: početak je dovoljan
+prompt-help-suit = okrenuta boja ili karta
+prompt-help-suit-bids = boja i licitacije
+prompt-help-trick = štih, kako je igran
+prompt-help-tally = šta se još broji
+prompt-help-bid = {$bid}, adut herc
+prompt-help-contract = kontrakt i njegovi igrači
+prompt-help-partner = partner i adut
+prompt-help-tricks = štihovi strane izvođača
+prompt-help-undo = poništi, vrati
+prompt-help-sheet = tabela, ova pomoć, izlaz
+prompt-help-file = upisuje tabelu u datoteku
+prompt-help-print = štampa tabelu iz pregledača; kopira je
+prompt-help-more = Izlaskom se ništa ne gubi. Rade i sve komande ljuske, na primer {"explain 3"}; {"help"} ih nabraja.

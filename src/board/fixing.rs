@@ -1,12 +1,13 @@
 //! Corrects a deal: one part of it, typed in digits, or any of it, typed as the words after `hoyle fix N`.
 
+use super::row::{self, TrickEntry};
 use super::typed::Typed;
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::game::Game;
 use crate::grammar::hints::Spelling;
 use crate::grammar::{Global, Recording};
 use crate::history::Correction;
-use crate::notation;
+use crate::notation::{self, NumbersDue};
 use crate::terminal::Failure;
 use crate::views::{self, Asked};
 use crate::words::Hint;
@@ -21,6 +22,18 @@ pub(super) struct DealPart {
     pub(super) asked: Asked,
     /// The digits typed so far.
     pub(super) typed: Typed,
+}
+
+impl DealPart {
+    /// The numbers that the question asks for, if it asks for numbers.
+    pub(super) fn due(&self, entry: TrickEntry, game: &Game) -> Option<NumbersDue> {
+        row::numbers_due(&self.asked, entry, game)
+    }
+
+    /// The question, or which reading of a row is meant.
+    pub(super) fn question(&self, due: Option<&NumbersDue>) -> Asked {
+        self.typed.asked_again(due).unwrap_or_else(|| self.asked.clone())
+    }
 }
 
 /// The parts of a deal, given by its number, that can be corrected with digits.

@@ -13,8 +13,8 @@ use super::view::{Click, Effect, FixStage, View};
 use crate::desk::{Request, Session};
 use crate::game::SlipRefusal;
 use crate::grammar::{RematchArgs, hints};
-use crate::output::{Look, html, text};
-use crate::terminal::{Context, Failure, files, games, start};
+use crate::output::{Look, text};
+use crate::terminal::{Context, Failure, files, games, hand_out, start};
 use crate::views::{self, ExplainedDeals, GameEnding, Log, Sheet, Style};
 use crate::words;
 use ratatui::DefaultTerminal;
@@ -227,19 +227,12 @@ impl<'a> LiveBoard<'a> {
     fn click(&mut self, click: Click) -> Effect {
         let number = match click {
             Click::Key(key) => return self.press(key),
-            Click::Number(number) => number.to_string(),
+            Click::Number(number) => number,
         };
 
         self.board.search = None;
-        self.board.open_number().clear();
-        let mut effect = Effect::Draw;
-        for digit in number.chars() {
-            effect = self.press(KeyCode::Char(digit));
-        }
-        if !self.board.open_number().is_empty() {
-            effect = self.press(KeyCode::Enter);
-        }
-        effect
+        let end = self.board.put(number, self.session.game());
+        self.press(end)
     }
 
     /// Plays the next step of the demo.
@@ -323,16 +316,16 @@ impl<'a> LiveBoard<'a> {
                 Ok(words::begun(self.session.history(), false))
             }
             AfterGame::SavePage => {
-                let game = history.game();
-                let explained = ExplainedDeals::of(game, None, None);
-                let page = html::sheet(Sheet::of(id, game), Style::Full, explained);
-                let file = format!("{id}.html");
+                let page = hand_out::page(history);
+                let file = files::new_name(id, "html");
                 let write = |file: &mut dyn io::Write| write!(file, "{page}");
                 files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, None)])
             }
+            AfterGame::Print => Ok(vec![hand_out::print(history)?]),
+            AfterGame::Copy => Ok(vec![hand_out::copy(self.context, history)?]),
             AfterGame::Export => {
-                let file = format!("{id}.jsonl");
+                let file = files::new_name(id, "jsonl");
                 let write = |file: &mut dyn io::Write| file.write_all(history.journal().as_slice());
                 files::write_new(Path::new(&file), hints::give_other_file(), write)?;
                 Ok(vec![words::exported_one(&file, id, Some(history.entry_count()))])

@@ -1,7 +1,7 @@
 //! `board`: the game on the full screen. Keys become typed requests to the desk's session; the pages are
 //! drawn from the views that all front ends share.
 //!
-//! `typed`, `page`, `preview` and `demo` are at the bottom; `fixing` builds on `typed`, `search` on `page`,
+//! `row`, `page`, `preview` and `demo` are at the bottom; `typed` builds on `row`, `fixing` on `typed`, `search` on `page`,
 //! `view` and `state` on all of them, `stops` and `draw` on `state`, `screen` on `stops`, and `live` on
 //! everything. `tests` press the keys.
 
@@ -11,6 +11,7 @@ mod fixing;
 mod live;
 mod page;
 mod preview;
+mod row;
 mod screen;
 mod search;
 mod state;

@@ -3,11 +3,13 @@
 
 use super::fixing::{self, DealPart};
 use super::page::TextPage;
+use super::row::{self, KeyResult, Row, TrickEntry};
 use super::search::{Direction, PageSearch};
-use super::typed::{self, AfterGame, KeyResult, TrickEntry, Typed};
+use super::typed::{AfterGame, Typed};
 use super::view::{Effect, FixStage, ROUND, View, scrolled, view_of_key};
 use crate::desk::Request;
-use crate::game::{Act, Game};
+use crate::game::Game;
+use crate::notation::NumbersDue;
 use crate::views::{self, ActGroup, Asked, GameEnding};
 use crate::words;
 use crate::words::messages;
@@ -59,8 +61,11 @@ impl Board {
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
         if self.aside
-            && let Some(asked) = views::asked_besides(game, &game.due(), &self.typed.numbers)
+            && let Some(asked) = views::asked_besides(game, &game.due(), &self.typed.row.numbers)
         {
+            return asked;
+        }
+        if let Some(asked) = self.typed.asked_again(self.numbers_due(game).as_ref()) {
             return asked;
         }
 
@@ -73,6 +78,17 @@ impl Board {
             }
         }
         asked
+    }
+
+    /// The numbers that the table asks for, if it asks for numbers.
+    pub(super) fn numbers_due(&self, game: &Game) -> Option<NumbersDue> {
+        if self.aside {
+            return None;
+        }
+        match views::asked(game) {
+            Asked::Bids { .. } => NumbersDue::of(game),
+            asked => row::numbers_due(&asked, self.entry, game),
+        }
     }
 
     /// Takes a key.
@@ -132,12 +148,16 @@ impl Board {
         Effect::Draw
     }
 
-    /// The digits of the number being typed.
-    pub(super) const fn open_number(&mut self) -> &mut String {
-        match self.view {
-            View::Table => &mut self.typed.digits,
-            _ => &mut self.number,
+    /// Types a number in the place of an incomplete one, and returns the key that ends it.
+    pub(super) fn put(&mut self, number: usize, game: &Game) -> KeyCode {
+        if self.view == View::Table
+            && let Some(due) = self.numbers_due(game)
+        {
+            self.typed.row.put(number, &due);
+            return KeyCode::Char(' ');
         }
+        self.number = number.to_string();
+        KeyCode::Enter
     }
 
     /// Takes a key if it belongs to the search.
@@ -203,19 +223,36 @@ impl Board {
             _ if !self.number.is_empty() => self.number.clear(),
             View::Deal(_) => return self.show(View::Sheet),
             // The numbers stay until Backspace takes them back.
-            View::Table => self.set_aside(false),
+            View::Table => {
+                self.typed.asks.clear();
+                self.aside = false;
+            }
             _ => return self.show(View::Table),
         }
         Effect::Draw
     }
 
-    /// Sets whether the table asks for something other than what is due, and keeps complete numbers.
-    fn set_aside(&mut self, aside: bool) {
-        if self.aside != aside {
-            self.aside = aside;
-            let numbers = std::mem::take(&mut self.typed.numbers);
-            self.typed = Typed { numbers, ..Typed::default() };
+    /// Asks for something other than what is due, after the numbers typed. These must be clear by then.
+    fn set_aside(&mut self, game: &Game) {
+        let mut numbers = Vec::new();
+        if let Some(due) = self.numbers_due(game)
+            && !self.typed.row.is_empty()
+        {
+            match self.typed.row.settled(&due) {
+                Some(settled) => numbers = settled,
+                None => {
+                    let typed = self.typed.text();
+                    let open = self.typed.row.open(&due);
+                    self.message = vec![
+                        open.unwrap_or_else(|| messages::BoardTypedFirst { typed: &typed }.say()),
+                    ];
+                    return;
+                }
+            }
         }
+        let row = Row { numbers, digits: String::new() };
+        self.typed = Typed { row, ..Typed::default() };
+        self.aside = true;
     }
 
     /// The input that is not recorded, at the table or for a correction; empty if there is none.
@@ -257,13 +294,19 @@ impl Board {
         if let Some(choice) = AfterGame::chosen(key, &asked) {
             return Effect::AfterGame(choice);
         }
-        match (key, self.typed.key(key, &asked, self.entry), &asked) {
+        if let Some(most) = AfterGame::missed(key, &asked)
+            && game.current().is_none()
+        {
+            self.message = vec![messages::BoardDigitRange { most }.say()];
+            return Effect::Draw;
+        }
+        let due = self.numbers_due(game);
+        match (key, self.typed.key(key, &asked, due.as_ref()), &asked) {
             (_, KeyResult::Done(act), _) => {
                 return Effect::Record(Request::Play { act, waive: false });
             }
             // A bid against the rules is refused before the others are typed.
-            (_, KeyResult::Number, Asked::Bids { .. }) => {
-                let act = Act::Bid(typed::counts(&self.typed.numbers));
+            (_, KeyResult::Against(act), _) => {
                 return Effect::Try(Request::Play { act, waive: false });
             }
             (_, KeyResult::Impossible(why), _) => self.message = vec![why],
@@ -271,8 +314,15 @@ impl Board {
             (KeyCode::Char('-'), KeyResult::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
             (KeyCode::Char('n'), _, Asked::Tricks { .. }) => self.change_entry(),
+            (KeyCode::Char('n'), ..) if game.current().is_some() => {
+                self.message = vec![messages::BoardEntryNotNow.say()];
+            }
             (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
-                self.set_aside(!self.aside);
+                if self.aside {
+                    self.aside = false;
+                } else {
+                    self.set_aside(game);
+                }
             }
             _ => {}
         }
@@ -313,8 +363,10 @@ impl Board {
             (FixStage::Part(DealPart { asked: Asked::Tricks { .. }, .. }), KeyCode::Char('n')) => {
                 self.change_entry();
             }
-            (FixStage::Part(DealPart { asked, typed, .. }), key) => {
-                match typed.key(key, asked, self.entry) {
+            (FixStage::Part(part), key) => {
+                let due = part.due(self.entry, game);
+                let asked = part.question(due.as_ref());
+                match part.typed.key(key, &asked, due.as_ref()) {
                     KeyResult::Done(act) => {
                         self.fix = match views::correction(act) {
                             Some(correction) => FixStage::Preview(correction),

@@ -1,34 +1,25 @@
 //! The input at the board: numbers, the taker of each trick, or one act out of a list. The digits alone
 //! are enough to type all of it.
 
+use super::row::{KeyResult, Row, act, counts, spaced};
 use crate::cards::Seat;
-use crate::game::{Act, Count};
+use crate::game::Act;
+use crate::notation::NumbersDue;
 use crate::views::{ActGroup, Asked};
 use crate::words::messages;
 use ratatui::crossterm::event::KeyCode;
-use std::ops::RangeInclusive;
 use strum::{EnumIter, IntoEnumIterator};
 
 /// The number of choices on a page of a list: one for each digit but 0, which turns the page.
 pub(super) const ON_A_PAGE: usize = 9;
 
-/// How tricks are typed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum TrickEntry {
-    /// The digit of the player who took it, for each trick.
-    #[default]
-    Takers,
-    /// The number of tricks, for each player.
-    Numbers,
-}
-
 /// What has been typed, but not recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
-    /// The complete numbers.
-    pub(super) numbers: Vec<u8>,
-    /// The digits of a number that may have more.
-    pub(super) digits: String,
+    /// Numbers.
+    pub(super) row: Row,
+    /// The readings of the row to choose from, once Enter has ended a row that has several.
+    pub(super) asks: Vec<Vec<u8>>,
     /// Who took each trick, as indices of the players in turn order, in the order typed.
     pub(super) tricks: Vec<usize>,
     /// The group chosen.
@@ -37,28 +28,32 @@ pub(super) struct Typed {
     pub(super) page: usize,
 }
 
-/// The result of a key.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum KeyResult {
-    /// It completed a number.
-    Number,
-    /// It completed the act.
-    Done(Act),
-    /// It was refused, for this reason.
-    Impossible(String),
-    /// It was Backspace, and nothing was typed.
-    Empty,
-    /// It was typed, or has no meaning here.
-    Nothing,
-}
-
 impl Typed {
-    /// Takes a key.
-    pub(super) fn key(&mut self, key: KeyCode, asked: &Asked, entry: TrickEntry) -> KeyResult {
+    /// Takes a key. `due` says which numbers are asked for; `None` for the taker of each trick, or a choice.
+    pub(super) fn key(
+        &mut self,
+        key: KeyCode,
+        asked: &Asked,
+        due: Option<&NumbersDue>,
+    ) -> KeyResult {
+        // While a reading is chosen, digits are lines of a list.
+        let due = if self.asks.is_empty() { due } else { None };
         match key {
-            KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked, entry),
-            KeyCode::Enter if !self.digits.is_empty() => self.end_number(asked, entry),
-            KeyCode::Enter => self.end(asked, entry),
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked, due),
+            KeyCode::Char(' ' | ',') => match due {
+                Some(due) => self.row.end_number(due),
+                None => KeyResult::Nothing,
+            },
+            KeyCode::Enter => match due {
+                Some(due) => match self.row.end(due) {
+                    KeyResult::Several(readings) => {
+                        self.asks = readings;
+                        KeyResult::Nothing
+                    }
+                    result => result,
+                },
+                None => self.end_tricks(asked),
+            },
             KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') => {
                 let was_empty = *self == Typed::default();
                 self.back();
@@ -68,7 +63,11 @@ impl Typed {
         }
     }
 
-    fn digit(&mut self, digit: char, asked: &Asked, entry: TrickEntry) -> KeyResult {
+    fn digit(&mut self, digit: char, asked: &Asked, due: Option<&NumbersDue>) -> KeyResult {
+        if let Some(due) = due {
+            return self.row.digit(digit, due);
+        }
+
         // The digit 1 means the first line or player; 0 means none.
         let index = (digit as usize - '0' as usize).checked_sub(1);
         match asked {
@@ -76,88 +75,17 @@ impl Typed {
                 Some(line) => self.choose(line, groups),
                 None => self.turn_page(groups),
             },
-            Asked::Tricks { seats, total } if entry == TrickEntry::Takers => {
-                if self.tricks.len() == usize::from(*total) {
-                    return KeyResult::Nothing;
+            Asked::Tricks { total, .. } if self.tricks.len() == usize::from(*total) => {
+                KeyResult::Nothing
+            }
+            Asked::Tricks { seats, .. } => match index {
+                Some(seat) if seat < seats.len() => {
+                    self.tricks.push(seat);
+                    KeyResult::Nothing
                 }
-                match index {
-                    Some(seat) if seat < seats.len() => {
-                        self.tricks.push(seat);
-                        KeyResult::Nothing
-                    }
-                    _ => {
-                        KeyResult::Impossible(messages::BoardDigitRange { most: seats.len() }.say())
-                    }
-                }
-            }
-            _ if self.range(asked, entry).is_none() => KeyResult::Nothing,
-            _ => self.digit_of_number(digit, asked, entry),
-        }
-    }
-
-    fn digit_of_number(&mut self, digit: char, asked: &Asked, entry: TrickEntry) -> KeyResult {
-        self.digits.push(digit);
-        let open = self.open(asked, entry);
-        if open.is_empty() {
-            self.digits.pop();
-            return KeyResult::Impossible(self.out_of_range(asked));
-        }
-
-        // A number ends as soon as no further digit can follow.
-        if open.iter().all(|number| number.to_string() == self.digits) {
-            self.end_number(asked, entry)
-        } else {
-            KeyResult::Nothing
-        }
-    }
-
-    /// The range of the next number, if one is asked for.
-    fn range(&self, asked: &Asked, entry: TrickEntry) -> Option<RangeInclusive<u8>> {
-        let typed = self.numbers.len();
-        match asked {
-            Asked::Bids { seats, most } if typed < seats.len() => Some(0..=*most),
-            Asked::Count { declarers, most } if typed < *declarers => Some(0..=*most),
-            Asked::Tricks { seats, total }
-                if entry == TrickEntry::Numbers && typed < seats.len() =>
-            {
-                let rest = total.saturating_sub(self.numbers.iter().sum());
-                // The last number follows from the others.
-                let is_last = typed + 1 == seats.len();
-                Some(if is_last { rest..=rest } else { 0..=rest })
-            }
-            _ => None,
-        }
-    }
-
-    /// The numbers that begin with the digits typed.
-    pub(super) fn open(&self, asked: &Asked, entry: TrickEntry) -> Vec<u8> {
-        let Some(range) = self.range(asked, entry) else { return Vec::new() };
-        range.filter(|number| number.to_string().starts_with(&self.digits)).collect()
-    }
-
-    /// Says why a number cannot be the next one.
-    fn out_of_range(&self, asked: &Asked) -> String {
-        let range = self.range(asked, TrickEntry::Numbers).unwrap_or(0..=0);
-        let most = *range.end();
-        match asked {
-            Asked::Tricks { total, .. } if *range.start() == most => {
-                messages::BoardTricksLastPlayer { total, rest: most }.say()
-            }
-            Asked::Tricks { total, .. } => {
-                messages::BoardTricksTooMany { rest: most, total: *total }.say()
-            }
-            _ => messages::BoardNumberTooHigh { most }.say(),
-        }
-    }
-
-    fn end_number(&mut self, asked: &Asked, entry: TrickEntry) -> KeyResult {
-        match self.digits.parse() {
-            Ok(number) if self.open(asked, entry).contains(&number) => {
-                self.numbers.push(number);
-                self.digits.clear();
-                KeyResult::Number
-            }
-            _ => KeyResult::Impossible(self.out_of_range(asked)),
+                _ => KeyResult::Impossible(messages::BoardDigitRange { most: seats.len() }.say()),
+            },
+            Asked::Bids { .. } | Asked::Count { .. } => KeyResult::Nothing,
         }
     }
 
@@ -193,75 +121,59 @@ impl Typed {
         }
     }
 
-    /// Ends the act.
-    fn end(&self, asked: &Asked, entry: TrickEntry) -> KeyResult {
-        match asked {
-            Asked::Bids { .. } if !self.numbers.is_empty() => {
-                KeyResult::Done(Act::Bid(counts(&self.numbers)))
-            }
-            Asked::Count { declarers, .. } if self.numbers.len() == *declarers => {
-                KeyResult::Done(Act::Took(counts(&self.numbers)))
-            }
-            Asked::Tricks { seats, total } => match self.all_took(seats, *total, entry) {
-                Some(took) => KeyResult::Done(Act::Took(counts(&took))),
-                None => KeyResult::Impossible(
-                    messages::BoardTricksMissing { typed: self.trick_count(), total: *total }.say(),
-                ),
-            },
-            _ => KeyResult::Nothing,
+    /// The choice between the readings of a row that was ended; `None` if there is none.
+    pub(super) fn asked_again(&self, due: Option<&NumbersDue>) -> Option<Asked> {
+        if self.asks.is_empty() {
+            return None;
         }
+        let due = due?;
+        let groups = self.asks.iter().map(|numbers| {
+            let spaced_out = spaced(&due.filled(numbers));
+            let label = if due.is_bids() {
+                messages::BoardCellBid { bid: spaced_out }.say()
+            } else {
+                messages::BoardCellTook { tricks: spaced_out }.say()
+            };
+            ActGroup { label: label.clone(), options: vec![(label, act(due, numbers))] }
+        });
+        Some(Asked::Choice(groups.collect()))
     }
 
-    /// The number of tricks typed.
-    pub(super) fn trick_count(&self) -> usize {
-        self.tricks.len() + self.numbers.iter().map(|number| usize::from(*number)).sum::<usize>()
-    }
-
-    /// The number of tricks that each seat took, once the input determines them all.
-    fn all_took(&self, seats: &[Seat], total: u8, entry: TrickEntry) -> Option<Vec<u8>> {
-        let rest = usize::from(total) - self.trick_count();
-        match entry {
-            TrickEntry::Takers if rest == 0 => Some(self.took(seats)),
-            TrickEntry::Numbers
-                if self.digits.is_empty()
-                    && (rest == 0 || self.numbers.len() + 1 >= seats.len()) =>
-            {
-                let mut took = self.numbers.clone();
-                if took.len() < seats.len() {
-                    took.push(rest as u8);
-                    took.resize(seats.len(), 0);
-                }
-                Some(took)
-            }
-            _ => None,
+    /// Ends the row of those who took the tricks.
+    fn end_tricks(&self, asked: &Asked) -> KeyResult {
+        let Asked::Tricks { seats, total } = asked else { return KeyResult::Nothing };
+        let typed = self.tricks.len();
+        if typed == usize::from(*total) {
+            KeyResult::Done(Act::Took(counts(&self.took(seats))))
+        } else {
+            KeyResult::Impossible(messages::BoardTricksMissing { typed, total: *total }.say())
         }
     }
 
     /// The digits typed, as a person reads them; empty if there are none.
     pub(super) fn text(&self) -> String {
-        let mut words: Vec<String> = self.numbers.iter().map(u8::to_string).collect();
+        let mut words: Vec<String> = self.row.numbers.iter().map(u8::to_string).collect();
         words.extend(self.tricks.iter().map(|seat| (seat + 1).to_string()));
-        if !self.digits.is_empty() {
-            words.push(self.digits.clone());
+        if !self.row.digits.is_empty() {
+            words.push(self.row.digits.clone());
         }
         words.join(" ")
     }
 
-    /// The number typed for the player at a place among those asked. It ends in `_` if it may have more
-    /// digits.
-    pub(super) fn at(&self, place: usize, asked: &Asked, entry: TrickEntry) -> Option<String> {
-        if let Asked::Tricks { seats, total } = asked
-            && let Some(all) = self.all_took(seats, *total, entry)
-        {
-            return all.get(place).map(u8::to_string);
+    /// What is typed for the player at a place among those asked.
+    pub(super) fn at(&self, place: usize, asked: &Asked, due: Option<&NumbersDue>) -> String {
+        match (asked, due) {
+            (_, Some(due)) => self.row.at(place, due),
+            (Asked::Tricks { seats, .. }, None) => self.took(seats)[place].to_string(),
+            _ => String::new(),
         }
-        match asked {
-            Asked::Tricks { seats, .. } if entry == TrickEntry::Takers => {
-                Some(self.took(seats)[place].to_string())
-            }
-            _ if place == self.numbers.len() => Some(format!("{}_", self.digits)),
-            _ => self.numbers.get(place).map(u8::to_string),
-        }
+    }
+
+    /// What is typed for everybody asked, with spaces between the numbers.
+    pub(super) fn all(&self, count: usize, asked: &Asked, due: Option<&NumbersDue>) -> String {
+        let mut numbers: Vec<String> = (0..count).map(|place| self.at(place, asked, due)).collect();
+        numbers.retain(|number| !number.is_empty());
+        numbers.join(" ")
     }
 
     /// The number of tricks typed for each seat so far.
@@ -276,9 +188,13 @@ impl Typed {
 
     /// Takes back the last key, and any choice from a list.
     pub(super) fn back(&mut self) {
-        self.group = None;
         self.page = 0;
-        if self.digits.pop().is_none() && self.numbers.pop().is_none() {
+        if !self.asks.is_empty() {
+            self.asks.clear();
+            return;
+        }
+        self.group = None;
+        if self.row.digits.pop().is_none() && self.row.numbers.pop().is_none() {
             self.tricks.pop();
         }
     }
@@ -289,11 +205,6 @@ pub(super) fn row(seats: &[Seat], place: usize) -> usize {
     seats.iter().filter(|seat| **seat < seats[place]).count()
 }
 
-/// Numbers for the players in turn.
-pub(super) fn counts(numbers: &[u8]) -> Vec<Count> {
-    numbers.iter().map(|number| Count::next(i64::from(*number))).collect()
-}
-
 /// What can be done once a game is over, other than an extra deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub(super) enum AfterGame {
@@ -301,6 +212,10 @@ pub(super) enum AfterGame {
     Rematch,
     /// Save its sheet as a page.
     SavePage,
+    /// Print its sheet from a browser.
+    Print,
+    /// Copy its sheet to the clipboard.
+    Copy,
     /// Export it.
     Export,
     /// Leave the screen to choose another game.
@@ -315,5 +230,14 @@ impl AfterGame {
         let line = digit.to_digit(10)?.checked_sub(1)? as usize;
         let first = groups.iter().position(|group| group.options.is_empty())?;
         AfterGame::iter().nth(line.checked_sub(first)?)
+    }
+
+    /// The number of choices, if a key is none of them and does nothing else.
+    pub(super) fn missed(key: KeyCode, asked: &Asked) -> Option<usize> {
+        let KeyCode::Char(sign) = key else { return None };
+        let Asked::Choice(groups) = asked else { return None };
+        let is_choice = ('1'..='9').take(groups.len()).any(|digit| digit == sign);
+        let does_something = is_choice || ['+', '-'].contains(&sign) || groups.len() > ON_A_PAGE;
+        if does_something { None } else { Some(groups.len()) }
     }
 }

@@ -68,12 +68,13 @@ impl Editor {
     pub(super) fn next(&mut self, session: &PromptSession) -> Result<Option<String>> {
         let selector = session.selector().cloned();
         self.editor.set_helper(Some(Helper {
-            game: session.game().cloned(),
+            game: if session.asks_reading() { None } else { session.game().cloned() },
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
         let due = session.game().map(Game::due);
-        let read = self.editor.readline(&words::before_cursor(due.as_ref()));
+        let read =
+            self.editor.readline(&words::before_cursor(due.as_ref(), session.asks_reading()));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
         match read {
             Ok(line) => {

@@ -2,11 +2,12 @@
 //! through the desk. What it acknowledges is on the disk.
 //!
 //! `short` reads short forms. `read` reads any line, and `complaint` says why one cannot be
-//! read. `session` holds the game and carries lines out. `editor` reads lines from a terminal, and
+//! read, and `help` what can be typed. `session` holds the game and carries lines out. `editor` reads lines from a terminal, and
 //! `lines` from there or from a pipe.
 
 mod complaint;
 mod editor;
+mod help;
 mod lines;
 mod read;
 mod session;
@@ -79,7 +80,12 @@ impl Prompt {
             let done = if let Some(offer) = self.session.chosen(&line) {
                 self.session.take(&self.context, &offer).map_err(Failure::when_recording)
             } else {
-                match read::line(&line, self.session.game(), self.lines.typist()) {
+                let typed = match self.session.meant(&line) {
+                    Ok(Some(requests)) => Ok(PromptLine::Requests(requests)),
+                    Ok(None) => read::line(&line, self.session.game(), self.lines.typist()),
+                    Err(failure) => Err(failure),
+                };
+                match typed {
                     Ok(PromptLine::Leave) => return self.end(),
                     Ok(typed) => self.session.carry_out(&self.context, typed),
                     Err(failure) => Err(failure),

@@ -1,6 +1,6 @@
 //! Lines typed at the prompt: short forms, and commands of the shell's grammar.
 
-use super::short::Typist;
+use super::short::{Readings, Typist};
 use super::{complaint, short};
 use crate::commands::{Command, parse};
 use crate::desk::Request;
@@ -8,20 +8,32 @@ use crate::game::{Due, Game};
 use crate::grammar::Global;
 use crate::notation;
 use crate::terminal::{Failure, Result, screen};
-use crate::words::Hint;
 use crate::words::messages;
+use crate::words::{self, Hint};
+
+/// The number of readings of a line that are shown beside it.
+const MOST_MEANINGS: usize = 3;
 
 /// A line, as far as it can be read without the game.
 pub(super) enum PromptLine {
     /// Nothing: a blank line, or a comment.
     Nothing,
-    /// To show a text, such as the prompt's help.
-    Show(String),
+    /// To show what can be typed.
+    Keys,
     /// To show the help that a line asks for.
     Help(Box<clap::Error>),
     Leave,
     /// To record this in the open game, all of it or nothing: a short form.
     Requests(Vec<Request>),
+    /// To print the sheet from a browser.
+    Print,
+    /// To copy the sheet to the clipboard.
+    Copy,
+    /// To ask which of these readings of a line is meant.
+    Choose {
+        line: String,
+        readings: Readings<Request>,
+    },
     /// A command typed in full, with its options.
     Command(Box<(Global, Command)>),
 }
@@ -43,7 +55,9 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
         ["s" | "S"] if could_be_spades(game) => {
             Err(Failure::usage(messages::PromptSuitOrSheet.say()))
         }
-        ["?"] => Ok(PromptLine::Show(messages::PromptHelp.say())),
+        [word] if game.is_some() && word.eq_ignore_ascii_case("print") => Ok(PromptLine::Print),
+        [word] if game.is_some() && word.eq_ignore_ascii_case("copy") => Ok(PromptLine::Copy),
+        ["?"] => Ok(PromptLine::Keys),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
             Ok(PromptLine::Leave)
         }
@@ -51,7 +65,10 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
             command(&[&["sheet"], rest].concat(), game)
         }
         _ => match short::requests(&words, game, typist)? {
-            Some(requests) => Ok(PromptLine::Requests(requests)),
+            Some(readings) if readings.len() > 1 => {
+                Ok(PromptLine::Choose { line: line.trim().to_owned(), readings })
+            }
+            Some(readings) => Ok(PromptLine::Requests(readings.concat())),
             None => command(&words, game),
         },
     }
@@ -123,12 +140,25 @@ pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
         return None;
     }
 
+    let mut meanings = Vec::new();
+    for requests in short::requests(&words, game, Typist::Person).ok()?? {
+        meanings.push(script(&requests, game)?);
+    }
+    if meanings.len() > MOST_MEANINGS {
+        meanings.truncate(MOST_MEANINGS);
+        meanings.push("…".to_owned());
+    }
+    Some(words::or(&meanings))
+}
+
+/// Requests as lines of a script.
+pub(super) fn script(requests: &[Request], game: Option<&Game>) -> Option<String> {
     let mut lines = Vec::new();
-    for request in short::requests(&words, game, Typist::Person).ok()?? {
+    for request in requests {
         lines.push(match request {
             Request::Undo => "undo".into(),
             Request::Redo => "redo".into(),
-            Request::Play { act, .. } => notation::line(&act, game?.setup().players()),
+            Request::Play { act, .. } => notation::line(act, game?.setup().players()),
             _ => return None,
         });
     }

@@ -1,6 +1,8 @@
 //! The game open in the prompt: shows it, and carries out lines.
 
+use super::help;
 use super::read::{self, PromptLine};
+use super::short::Readings;
 use crate::commands::{self, Command, FrontEnd, Next, ScriptCommand, end};
 use crate::desk::{Request, Session, check_last};
 use crate::game::Game;
@@ -8,7 +10,7 @@ use crate::grammar::{Global, Recording, TableCommand, hints};
 use crate::output::text;
 use crate::store::Selector;
 use crate::terminal::start::{self, NextGame};
-use crate::terminal::{Answer, Context, Failure, Result, answer, games};
+use crate::terminal::{Answer, Context, Failure, Result, answer, games, hand_out};
 use crate::words::messages;
 use crate::words::{self, Hint};
 
@@ -17,6 +19,8 @@ pub(super) struct PromptSession {
     session: Option<Session>,
     /// What can be played next, by the number that chooses it.
     offers: Vec<NextGame>,
+    /// The readings of the last line, if it has several, by the number that chooses one.
+    readings: Readings<Request>,
 }
 
 /// The result of a line.
@@ -38,7 +42,7 @@ impl PromptSession {
         let mut session = start::open(context)?;
         let notices = session.as_mut().map(Session::take_notices).unwrap_or_default();
         answer::say(&games::notices(notices), &context.screen);
-        Ok(PromptSession { session, offers: Vec::new() })
+        Ok(PromptSession { session, offers: Vec::new(), readings: Vec::new() })
     }
 
     /// The game, if one is open.
@@ -103,6 +107,33 @@ impl PromptSession {
         self.offers.get(number.checked_sub(1)?).cloned()
     }
 
+    /// Whether it is asked which reading of the last line is meant.
+    pub(super) const fn asks_reading(&self) -> bool {
+        !self.readings.is_empty()
+    }
+
+    /// The reading that a line chooses, if one is asked for. Any line but a number drops the question.
+    ///
+    /// # Errors
+    /// The line is a number that no reading has.
+    pub(super) fn meant(&mut self, line: &str) -> Result<Option<Vec<Request>>> {
+        let Ok(number) = line.trim().parse::<usize>() else {
+            self.readings.clear();
+            return Ok(None);
+        };
+        let most = self.readings.len();
+        if most == 0 {
+            return Ok(None);
+        }
+        match number.checked_sub(1).and_then(|index| self.readings.get(index)).cloned() {
+            Some(requests) => {
+                self.readings.clear();
+                Ok(Some(requests))
+            }
+            None => Err(Failure::usage(messages::BoardDigitRange { most }.say())),
+        }
+    }
+
     /// Begins or opens the game of an offer.
     ///
     /// # Errors
@@ -157,8 +188,28 @@ impl PromptSession {
     pub(super) fn carry_out(&mut self, context: &Context, typed: PromptLine) -> Result<LineDone> {
         match typed {
             PromptLine::Nothing | PromptLine::Leave => Ok(LineDone::Finished),
-            PromptLine::Show(text) => print(Answer::result(text), context),
+            PromptLine::Print => {
+                let said = hand_out::print(self.session(context)?.history())?;
+                print(Answer::default().remark(said), context)
+            }
+            PromptLine::Copy => {
+                let said = hand_out::copy(context, self.session(context)?.history())?;
+                print(Answer::default().remark(said), context)
+            }
+            PromptLine::Keys => {
+                print(Answer::result(help::text(self.game(), context.screen.look.width)), context)
+            }
             PromptLine::Help(error) => print_help(answer::usage(*error, &context.screen)?, context),
+            PromptLine::Choose { line, readings } => {
+                let mut question = vec![messages::PromptAskReading { digits: &line }.say()];
+                for (number, requests) in (1..).zip(&readings) {
+                    let meaning = read::script(requests, self.game()).unwrap_or_default();
+                    question.push(format!("{number:>2}  {meaning}"));
+                }
+                answer::say(&question, &context.screen);
+                self.readings = readings;
+                Ok(LineDone::DueShown)
+            }
             PromptLine::Requests(requests) => {
                 self.record(context, &requests).map_err(Failure::when_recording)
             }

@@ -7,7 +7,7 @@ use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
 use crate::grammar::ShortOptions;
 use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
-use crate::notation::{self, Named};
+use crate::notation::{self, Named, NumbersDue};
 use crate::rules::{Bid, BidWord, Call, Contract, Play};
 use crate::terminal::{Failure, Result};
 use crate::words;
@@ -21,18 +21,18 @@ pub(super) enum Typist {
     Program,
 }
 
-/// The requests that a short form stands for; `None` if the line is no short form.
+/// The requests that a short form stands for, in each of its readings; `None` if the line is no short form.
 ///
 /// # Errors
-/// The line can be read in more than one way, or its options cannot be read.
+/// A program's line can be read in more than one way, or its options cannot be read.
 pub(super) fn requests(
     words: &[&str],
     game: Option<&Game>,
     typist: Typist,
-) -> Result<Option<Vec<Request>>> {
+) -> Result<Option<Readings<Request>>> {
     match (words, game) {
-        (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
-        (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
+        (["u" | "U"], _) => Ok(Some(vec![vec![Request::Undo]])),
+        (["r" | "R"], _) => Ok(Some(vec![vec![Request::Redo]])),
         ([first, ..], Some(game)) if !is_command(first) || are_calls(words, game) => {
             plays(words, game, typist)
         }
@@ -41,7 +41,7 @@ pub(super) fn requests(
 }
 
 /// The requests that a short form with options makes of a game.
-fn plays(words: &[&str], game: &Game, typist: Typist) -> Result<Option<Vec<Request>>> {
+fn plays(words: &[&str], game: &Game, typist: Typist) -> Result<Option<Readings<Request>>> {
     let end = words.iter().position(|word| word.starts_with("--")).unwrap_or(words.len());
     let (typed, options) = words.split_at(end);
     let pieces: Vec<&str> =
@@ -49,28 +49,26 @@ fn plays(words: &[&str], game: &Game, typist: Typist) -> Result<Option<Vec<Reque
     if pieces.is_empty() {
         return Ok(None);
     }
-    if typist == Typist::Person
-        && let [word] = pieces.as_slice()
-        && is_one_bid_or_two(word, game)
-    {
-        return Err(Failure::usage(words::one_bid_or_two(word)));
-    }
-    let Some(mut acts) = acts(&pieces, game)? else { return Ok(None) };
+    let Some(readings) = readings(&pieces, game, typist)? else { return Ok(None) };
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
-    if let Some(card) = options.up {
-        let Some(Act::Trick { turned, .. }) = acts.last_mut() else {
-            return Err(Failure::usage(messages::PromptTurnedCardWithoutTrick.say()));
-        };
-        *turned = Some(card);
-    }
+    let mut all = Vec::new();
+    for mut acts in readings {
+        if let Some(card) = options.up {
+            let Some(Act::Trick { turned, .. }) = acts.last_mut() else {
+                return Err(Failure::usage(messages::PromptTurnedCardWithoutTrick.say()));
+            };
+            *turned = Some(card);
+        }
 
-    let last = acts.len() - 1;
-    let mut requests = Vec::new();
-    for (index, act) in acts.into_iter().enumerate() {
-        let waive = options.waiver.stands && index == last;
-        requests.push(Request::Play { act, waive });
+        let last = acts.len() - 1;
+        let mut requests = Vec::new();
+        for (index, act) in acts.into_iter().enumerate() {
+            let waive = options.waiver.stands && index == last;
+            requests.push(Request::Play { act, waive });
+        }
+        all.push(requests);
     }
-    Ok(Some(requests))
+    Ok(Some(all))
 }
 
 /// Whether words are calls of the auction in progress, though the first is the name of a command: `join`.
@@ -86,15 +84,27 @@ pub(super) fn is_command(word: &str) -> bool {
     word == "help" || Cli::command().find_subcommand(&word).is_some()
 }
 
+/// The ways to read a line; usually one.
+pub(super) type Readings<T> = Vec<Vec<T>>;
+
 /// The acts that words spell; `None` if the words are of another kind.
 type Acts = Result<Option<Vec<Act>>>;
 
-fn acts(pieces: &[&str], game: &Game) -> Acts {
-    let kinds = [numbers, tally, turned_up, trick, partner, contract, calls];
+/// The acts that words spell in each of their readings; `None` if the words are no short form.
+fn readings(pieces: &[&str], game: &Game, typist: Typist) -> Result<Option<Readings<Act>>> {
     let due = game.due();
-    for kind in kinds {
+    if let Some(readings) = numbers(pieces, game, &due, typist)? {
+        return Ok(Some(readings));
+    }
+    if let Some(acts) = tally(pieces, game, &due)? {
+        return Ok(Some(vec![acts]));
+    }
+    if let Some(readings) = turned_up(pieces, game, &due, typist)? {
+        return Ok(Some(readings));
+    }
+    for kind in [trick, partner, contract, calls] {
         if let Some(acts) = kind(pieces, game, &due)? {
-            return Ok(Some(acts));
+            return Ok(Some(vec![acts]));
         }
     }
     Ok(None)
@@ -162,7 +172,12 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 }
 
 /// Bids or tricks, as numbers or as one word of digits; `None` if something is not a number.
-fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+fn numbers(
+    pieces: &[&str],
+    game: &Game,
+    due: &Due,
+    typist: Typist,
+) -> Result<Option<Readings<Act>>> {
     let mut numbers: Vec<Named<Count>> = Vec::new();
     for piece in pieces {
         let Ok(mut number) = piece.parse::<Named<Count>>() else { return Ok(None) };
@@ -178,7 +193,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     }
     if let Due::Tally(tally) = due {
         let numbers = counts(game, game.current(), &numbers)?;
-        return Ok(Some(vec![Act::Tally { of: tally.id.clone(), numbers }]));
+        return Ok(Some(vec![vec![Act::Tally { of: tally.id.clone(), numbers }]]));
     }
     if !matches!(due, Due::Bids(_) | Due::Tricks(_)) {
         return Err(Failure::usage(words::no_number_due(due)));
@@ -189,12 +204,12 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
         && word.len() > 1
         && word.bytes().all(|byte| byte.is_ascii_digit())
     {
-        numbers = in_one_word(word, game, due, act)?
+        let readings = in_one_word(word, game, typist)?
             .into_iter()
-            .map(|number| Named { name: None, value: Count::next(number) })
-            .collect();
+            .map(|numbers| vec![act(numbers.into_iter().map(Count::next).collect())]);
+        return Ok(Some(readings.collect()));
     }
-    Ok(Some(vec![act(counts(game, game.current(), &numbers)?)]))
+    Ok(Some(vec![vec![act(counts(game, game.current(), &numbers)?)]]))
 }
 
 /// The word of a bid that begins like this, if only one of those that are due does: `n` is nil.
@@ -203,20 +218,6 @@ fn full_word(beginning: &str, due: &Due) -> Option<BidWord> {
     let mut fitting = due.words.iter().filter(|word| word.starts_with(beginning));
     let full = fitting.next()?;
     if fitting.next().is_some() { None } else { BidWord::from(full).ok() }
-}
-
-/// Whether a word of two digits could be one bid, or the bids of two players.
-fn is_one_bid_or_two(word: &str, game: &Game) -> bool {
-    let Due::Bids(due) = game.due() else { return false };
-    if word.len() != 2 {
-        return false;
-    }
-    let ways = notation::digits(word, due.cards, 1..=due.seats.len());
-    let legal = ways.iter().filter(|way| {
-        let bids = way.iter().map(|number| Count::next(*number)).collect();
-        game.judge(&Act::Bid(bids)).is_ok()
-    });
-    legal.count() == 2
 }
 
 /// Numbers of a tally: `twos Ana=1`.
@@ -231,59 +232,65 @@ fn tally(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     Ok(Some(vec![Act::Tally { of: (*id).to_owned(), numbers }]))
 }
 
-/// Splits a word of digits into numbers, one for each player due if possible. If several splits are
-/// legal, the word is ambiguous; if none is, the first is returned, and the judge will say why.
-fn in_one_word(word: &str, game: &Game, due: &Due, act: fn(Vec<Count>) -> Act) -> Result<Vec<i64>> {
-    let (most, least, all) = match due {
-        Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()),
-        Due::Tricks(due) => (due.of, due.least(), due.seats.len()),
-        _ => (0, 0, 0),
-    };
-    let mut ways = notation::digits(word, most, least..=all);
-    if ways.is_empty() {
-        ways = notation::digits(word, most, 1..=all);
-        // A word of two digits is more likely one bid than several.
-        if let Some(whole) = ways.iter().position(|way| way.len() == 1) {
-            ways = vec![ways.swap_remove(whole)];
+/// The readings of a word of digits, for everybody due if possible. If none is legal, the judge says why.
+///
+/// # Errors
+/// There are several, and nobody can be asked.
+fn in_one_word(word: &str, game: &Game, typist: Typist) -> Result<Readings<i64>> {
+    let Some(due) = NumbersDue::of(game) else { return Ok(Vec::new()) };
+    let row = due.readings(&[], word);
+    let is_nobodys = row.whole.is_empty() && row.barred.iter().all(|way| way.len() < due.count());
+    // A program's word that could be one bid is one bid.
+    if typist == Typist::Program && is_nobodys {
+        let one = notation::digits(word, due.most(), 1..=1);
+        if !one.is_empty() {
+            return Ok(one);
         }
     }
-
-    let mut legal = Vec::new();
-    for way in &ways {
-        let numbers = way.iter().map(|number| Count::next(*number)).collect();
-        if game.judge(&act(numbers)).is_ok() {
-            legal.push(way);
-        }
+    let mut readings = row.at_end(&due).to_vec();
+    if readings.is_empty() {
+        readings.extend(row.barred.first().cloned());
     }
-    match (legal.as_slice(), ways.as_slice()) {
-        ([way], _) => Ok((*way).clone()),
-        ([], [way, ..]) => Ok(way.clone()),
-        ([], []) if all == 1 => Ok(notation::number(word).into_iter().collect()),
-        ([], []) => Ok(word.bytes().map(|digit| i64::from(digit - b'0')).collect()),
-        ([one, other, ..], _) => Err(Failure::usage(words::ambiguous_digits(word, &[one, other]))),
+    match readings.as_slice() {
+        [] if due.count() == 1 => Ok(vec![notation::number(word).into_iter().collect()]),
+        [] => Ok(vec![word.bytes().map(|digit| i64::from(digit - b'0')).collect()]),
+        [one, other, ..] if typist == Typist::Program => {
+            Err(Failure::usage(words::ambiguous_digits(word, &[one, other])))
+        }
+        _ => {
+            let filled = readings.iter().map(|numbers| due.filled(numbers));
+            Ok(filled.map(|numbers| numbers.into_iter().map(i64::from).collect()).collect())
+        }
     }
 }
 
 /// The suit or the card turned up, if neither is recorded yet, and perhaps bids after it: `h`, `7h`,
 /// `h2013`, `h 2 0 1 3`.
-fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+fn turned_up(
+    pieces: &[&str],
+    game: &Game,
+    due: &Due,
+    typist: Typist,
+) -> Result<Option<Readings<Act>>> {
     let [first, rest @ ..] = pieces else { return Ok(None) };
     if !game.trump_is_open() {
         return Ok(None);
     }
     let Some((act, run)) = turned(first, game) else { return Ok(None) };
 
-    let mut acts = vec![act];
     let mut bids = rest.to_vec();
     if !run.is_empty() {
         bids.insert(0, run);
     }
-    if !bids.is_empty() {
-        let Due::Bids(_) = due else { return Ok(None) };
-        let Some(bid) = numbers(&bids, game, due)? else { return Ok(None) };
-        acts.extend(bid);
+    if bids.is_empty() {
+        return Ok(Some(vec![vec![act]]));
     }
-    Ok(Some(acts))
+    let Due::Bids(_) = due else { return Ok(None) };
+    let Some(mut readings) = numbers(&bids, game, due, typist)? else { return Ok(None) };
+    for acts in &mut readings {
+        acts.insert(0, act.clone());
+    }
+    Ok(Some(readings))
 }
 
 /// The suit or the card turned up, and the digits after a suit.

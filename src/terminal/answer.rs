@@ -8,6 +8,7 @@ use crate::output::{Look, ascii, fold_in, json};
 use crate::words::{self, messages};
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
+use anstyle::Style;
 use clap::builder::StyledStr;
 use serde::Serialize;
 use std::fmt::{self, Display, Write as _};
@@ -71,6 +72,20 @@ impl Answer {
         text: impl FnOnce() -> Answer,
     ) -> Answer {
         if context.global.json { Answer::json(value) } else { text() }
+    }
+
+    /// Paragraphs, each in a style, folded as wide as the terminal. A blank one separates two others.
+    pub(crate) fn styled_paragraphs(lines: &[(Style, String)], screen: &Screen) -> Answer {
+        let mut text = String::new();
+        for (style, line) in lines {
+            let folded = fold(&visible_lines(line), screen.fold_at);
+            if screen.look.color && !folded.is_empty() {
+                text += &format!("{style}{folded}{style:#}\n");
+            } else {
+                text += &format!("{folded}\n");
+            }
+        }
+        Answer::result(text)
     }
 
     /// Paragraphs, folded as wide as the terminal.

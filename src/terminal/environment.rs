@@ -87,6 +87,30 @@ pub(super) fn pager() -> Vec<String> {
     shell_words::split(named.as_deref().unwrap_or("less")).unwrap_or_default()
 }
 
+/// The program that opens a page, with its arguments; empty if the system has no screen to show it on.
+pub(super) fn browser() -> Vec<String> {
+    if let Some(named) = text("BROWSER") {
+        let first = named.split(':').next().unwrap_or_default();
+        return shell_words::split(first).unwrap_or_default();
+    }
+    let words: &[&str] = if cfg!(target_os = "macos") {
+        &["open"]
+    } else if cfg!(windows) {
+        &["explorer"]
+    } else if variable("DISPLAY").is_some() || variable("WAYLAND_DISPLAY").is_some() {
+        &["xdg-open"]
+    } else {
+        &[]
+    };
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// Whether the terminal may set the clipboard; those that never do are known by name.
+pub(super) fn has_clipboard() -> bool {
+    let is_plain = text("TERM").is_none_or(|term| term == "linux" || term == "dumb");
+    !is_plain && text("TERM_PROGRAM").is_none_or(|program| program != "Apple_Terminal")
+}
+
 /// Whether the options of `less` are set.
 pub(super) fn has_pager_options() -> bool {
     env::var("LESS").is_ok()

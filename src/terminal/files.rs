@@ -222,6 +222,17 @@ pub(crate) fn write_new(
         .hint(instead))
 }
 
+/// The name of a file that does not exist yet: `evening.html`, or with a number such as `evening-2.html`.
+pub(crate) fn new_name(name: &str, ending: &str) -> String {
+    let mut file = format!("{name}.{ending}");
+    let mut number = 2;
+    while System.meta_of_link(Path::new(&file)).is_ok() {
+        file = format!("{name}-{number}.{ending}");
+        number += 1;
+    }
+    file
+}
+
 /// Writes a file that replaces any of the same name, and returns once it is on the disk. A link is
 /// replaced, not what it leads to.
 ///

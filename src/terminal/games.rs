@@ -11,6 +11,7 @@ use crate::store::{OpenedGame, Selector, StoreError};
 use crate::views::{GameInList, GameSummary, StatusJson};
 use crate::words::messages;
 use crate::words::{self, Hint};
+use anstyle::{AnsiColor, Style};
 
 /// A game that was read to be shown, with what to know about its record.
 pub(crate) struct ReadGame {
@@ -143,7 +144,7 @@ pub(crate) fn recorded(
         let mut answer = Answer::default();
         if let Some(last) = outcomes.last() {
             let lines = recorded_lines(context, history, outcomes, last, extent);
-            answer = Answer::paragraphs(&lines, &context.screen);
+            answer = Answer::styled_paragraphs(&lines, &context.screen);
             if let Some(back) = words::way_back(last) {
                 answer = answer.remark(context.hint(&back));
             }
@@ -153,25 +154,26 @@ pub(crate) fn recorded(
     answer.with_remarks(notices)
 }
 
-/// What was recorded in a game, ending with `last`, and what comes next.
+/// What was recorded in a game, ending with `last`, the standings after a deal, and what comes next, told apart
+/// by their style.
 fn recorded_lines(
     context: &Context,
     history: &History,
     outcomes: &[Outcome],
     last: &Outcome,
     extent: Extent,
-) -> Vec<String> {
+) -> Vec<(Style, String)> {
     use Act::{Call, Contract, Note, Ruling, Title, Trump, Turned};
     let game = history.game();
     let speller = &context.speller();
     let is_brief = extent == Extent::Brief;
     let totals = if is_brief { None } else { words::totals_after(game, last) };
 
-    let mut lines = Vec::new();
+    let mut before = Vec::new();
     for outcome in outcomes {
-        lines.extend(words::recorded(history, outcome, totals.is_none(), speller));
+        before.extend(words::recorded(history, outcome, totals.is_none(), speller));
     }
-    lines.extend(totals);
+    let mut lines: Vec<String> = Vec::new();
     lines.extend(match last.entry.act() {
         Some(Ruling(ruling)) if ruling.closes => {
             words::deal_and_due(game, &last.due, is_brief, speller)
@@ -187,9 +189,25 @@ fn recorded_lines(
         lines.extend(words::decided(game));
     }
     if is_brief && context.game.is_some() {
-        lines[0] = messages::OutcomeGameLabel { game: history.id(), text: &lines[0] }.say();
+        let first = before.first_mut().or(lines.first_mut());
+        if let Some(first) = first {
+            *first = messages::OutcomeGameLabel { game: history.id(), text: &*first }.say();
+        }
     }
-    lines
+
+    let ends_deal = totals.is_some();
+    let mut styled: Vec<(Style, String)> =
+        before.into_iter().map(|line| (Style::new(), line)).collect();
+    // The points of a deal come last.
+    if ends_deal && let Some((style, _)) = styled.last_mut() {
+        *style = AnsiColor::Green.on_default();
+    }
+    styled.extend(totals.map(|line| (Style::new().bold(), line)));
+    if ends_deal && context.screen.is_attended {
+        styled.push((Style::new(), String::new()));
+    }
+    styled.extend(lines.into_iter().map(|line| (Style::new(), line)));
+    styled
 }
 
 /// The deal, what is due in it, and who is certain to win or out of it.

@@ -3,8 +3,8 @@
 //!
 //! `failure`, `progress`, `sudden` and `kept`, which has summaries of all games, are at the bottom;
 //! `environment` and `links`, the links to the pages, build on `failure`; `files`, `pager` and `screen` on
-//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin` and `sheet` on
-//! `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be
+//! `environment`, and `context` on `screen`. `answer` and `choose` build on these, `bin`, `sheet` and
+//! `hand_out` on `answer`, `questions` on all of them, `games` on `questions`, and `start`, which offers what can be
 //! played next, on `games`.
 
 pub(crate) mod answer;
@@ -15,6 +15,7 @@ pub(crate) mod environment;
 mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
+pub(crate) mod hand_out;
 pub(crate) mod kept;
 #[cfg(feature = "serve")]
 pub(crate) mod links;

@@ -131,6 +131,7 @@ pub(crate) fn choose(context: &Context, over: Option<&Session>) -> Result<Option
             let (session, _) = offer.take(context)?;
             return Ok(Some(session));
         }
+        say(&[messages::BoardDigitRange { most: offers.len() }.say()], &context.screen);
     }
     Ok(None)
 }

@@ -116,23 +116,25 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
         }
         _ => {}
     }
-    groups.extend(deals_again(game));
+    groups.push(deals_again(game));
     groups.extend(endings(game));
-    if groups.is_empty() { None } else { Some(Asked::Choice(groups)) }
+    Some(Asked::Choice(groups))
 }
 
 /// How a deal may be dealt again: the one in progress by the same or the next dealer, or the last one
 /// that was played.
-fn deals_again(game: &Game) -> Option<ActGroup> {
-    let last = game.played().rfind(|deal| deal.annulled().is_none())?.plan.number;
+fn deals_again(game: &Game) -> ActGroup {
     let next = Act::Misdeal(Misdeal { passes_on: true, reason: None });
-    let annulled = Act::Annul(Annulment { deal: last, ..Annulment::default() });
-    let options = vec![
+    let mut options = vec![
         (messages::RedealOptionSame.say(), Act::Redeal),
         (messages::RedealOptionNext.say(), next),
-        (messages::RedealOptionAnnul { deal: last }.say(), annulled),
     ];
-    Some(ActGroup { label: messages::RedealTitle.say(), options })
+    if let Some(last) = game.played().rfind(|deal| deal.annulled().is_none()) {
+        let deal = last.plan.number;
+        let annulled = Act::Annul(Annulment { deal, ..Annulment::default() });
+        options.push((messages::RedealOptionAnnul { deal }.say(), annulled));
+    }
+    ActGroup { label: messages::RedealTitle.say(), options }
 }
 
 /// How the table may end the game before the rules do.

@@ -26,20 +26,15 @@ pub fn no_number_due(due: &Due) -> String {
 }
 
 /// Digits without spaces that are numbers in several ways.
-pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
+pub fn ambiguous_digits(word: &str, ways: &[&Vec<u8>]) -> String {
     let ways = joined(ways.iter().map(|way| joined(*way, " ")), &messages::GrammarOrClause.say());
     messages::PromptDigitsAmbiguous { digits: word, readings: &ways }.say()
 }
 
-/// Two digits without a space that are one bid, or two.
-pub fn one_bid_or_two(word: &str) -> String {
-    let bids = joined(word.chars(), " ");
-    messages::PromptOneBidOrTwo { bid: word, bids }.say()
-}
-
-/// The prompt before the cursor: `bid> `.
-pub fn before_cursor(due: Option<&Due>) -> String {
-    messages::PromptLabel { due: what_is_due(due) }.say()
+/// The prompt before the cursor: `bid> `, or `which> ` if one of several readings is asked for.
+pub fn before_cursor(due: Option<&Due>, asks: bool) -> String {
+    let due = if asks { "reading" } else { what_is_due(due) };
+    messages::PromptLabel { due }.say()
 }
 
 /// The message variant for what is due in the open game, if any.

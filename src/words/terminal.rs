@@ -10,6 +10,9 @@ use crate::game::{Due, Game};
 use crate::history::History;
 use crate::rules::Call;
 
+/// How many readings of a row of digits a sentence lists.
+const MOST_READINGS: usize = 3;
+
 /// The keys of the board's table, each with what it does. `undoes` means that nothing typed is left to take
 /// back, `tricks` is the key that types tricks in the other way, and `aside` means that something other than
 /// what is due is asked for.
@@ -159,7 +162,13 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
         (has_tallies, (messages::BoardAsideTally.say(), messages::BoardAskTally.say())),
         (can_end, (messages::EndTitle.say(), messages::EndAsk { abandoned: false }.say())),
     ];
-    all.into_iter().filter_map(|(may, besides)| may.then_some(besides))
+    let mut besides: Vec<(String, String)> =
+        all.into_iter().filter_map(|(may, besides)| may.then_some(besides)).collect();
+    // A deal can always be dealt again, which is named where nothing else is.
+    if besides.is_empty() && game.current().is_some() {
+        besides.push((messages::RedealTitle.say(), messages::RedealTitle.say()));
+    }
+    besides.into_iter()
 }
 
 /// The keys of a deal, with the parts that they correct.
@@ -178,8 +187,8 @@ pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> Vec<String> {
     [messages::BoardLabelCorrect.say()].into_iter().chain(parts).chain(others).collect()
 }
 
-/// The keys after a digit that may be a whole number, or begin one of these.
-pub fn waiting_keys(typed: &str, longer: &[u8]) -> String {
+/// The digits that make a number of one digit one of these longer ones.
+pub fn longer_numbers(typed: u8, longer: &[u8]) -> String {
     match longer {
         [] => String::new(),
         [only] => messages::BoardDigitsOneLonger { typed, digit: only % 10, number: only }.say(),
@@ -192,6 +201,17 @@ pub fn waiting_keys(typed: &str, longer: &[u8]) -> String {
         }
         .say(),
     }
+}
+
+/// The ways to read a row of digits, as numbers with spaces between them.
+pub fn row_readings(digits: &str, readings: impl Iterator<Item = String>) -> String {
+    let mut readings: Vec<String> = readings.collect();
+    if readings.len() > MOST_READINGS {
+        readings.truncate(MOST_READINGS);
+        readings.push("…".to_owned());
+    }
+    let readings = joined(readings, &messages::GrammarOrClause.say());
+    messages::BoardRowReadings { digits, readings }.say()
 }
 
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.
@@ -243,11 +263,14 @@ pub fn nth_to_play(seat: Seat) -> String {
     .say()
 }
 
-/// What can be done once a game is over: play again, save the sheet, export the game, or choose another.
-pub fn after_the_end() -> [String; 4] {
+/// What can be done once a game is over: play again, save, print or copy the sheet, export the game, or choose
+/// another.
+pub fn after_the_end() -> [String; 6] {
     [
         messages::EndingChoiceRematch.say(),
         messages::EndingChoiceSaveSheet.say(),
+        messages::EndingChoicePrint.say(),
+        messages::EndingChoiceCopy.say(),
         messages::EndingChoiceExport.say(),
         messages::EndingChoiceOtherGame.say(),
     ]

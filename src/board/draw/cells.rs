@@ -2,10 +2,11 @@
 
 use super::shown::Shown;
 use super::theme::ColorRole;
-use crate::board::typed::{self, TrickEntry};
+use crate::board::typed;
 use crate::cards::Seat;
-use crate::game::Deal;
+use crate::game::{BiddingState, Deal, Game};
 use crate::views::Asked;
+use crate::words;
 use crate::words::messages;
 use ratatui::style::{Modifier, Style};
 
@@ -31,19 +32,27 @@ impl Cells {
         };
         let Some(place) = seats.iter().position(|asked| *asked == seat) else { return cells };
 
-        let entry = shown.board.entry;
-        let number = shown.board.typed.at(place, asked, entry).unwrap_or_default();
-        if number.ends_with('_') {
+        let due = shown.board.numbers_due(shown.game());
+        let number = shown.board.typed.at(place, asked, due.as_ref());
+        if number.ends_with('_') || number.contains('/') {
             cells.style = shown.ink(ColorRole::Due).add_modifier(Modifier::BOLD);
         }
         if matches!(asked, Asked::Tricks { .. }) {
             cells.took = messages::BoardCellTook { tricks: &number }.say();
-            if entry == TrickEntry::Takers {
+            if due.is_none() {
                 cells.key = Some(typed::row(seats, place) + 1);
             }
         } else {
             cells.bid = messages::BoardCellBid { bid: &number }.say();
         }
         cells
+    }
+}
+
+/// The name of the player in a seat, or of the side if nobody bids.
+pub(super) fn side_name(game: &Game, deal: &Deal, seat: Seat) -> String {
+    match deal.bidding {
+        BiddingState::NoBids => words::sides(game)(deal.plan.side_of(seat)),
+        _ => words::names(game)(seat),
     }
 }

@@ -3,7 +3,8 @@
 use super::help;
 use super::shown::Shown;
 use crate::board::fixing::{self, DealPart};
-use crate::board::typed::{TrickEntry, Typed};
+use crate::board::row::TrickEntry;
+use crate::board::typed::Typed;
 use crate::board::view::{Effect, FixStage, View};
 use crate::desk::Request;
 use crate::output::fold_in;
@@ -154,18 +155,7 @@ fn is_offered(shown: &Shown<'_>, text: &str, scrolling: Scrolling) -> bool {
     match key(text) {
         None => true,
         Some(KeyCode::Char('+' | '-')) if text.starts_with("+ - ") => scrolling == Scrolling::Yes,
-        // As long as a number may have more digits, Enter only ends the number.
-        Some(KeyCode::Enter) if is_waiting(shown) => false,
         Some(key) => effect(shown, key).is_some(),
-    }
-}
-
-/// Whether digits are typed that may begin a longer number.
-fn is_waiting(shown: &Shown<'_>) -> bool {
-    match (shown.board.view, &shown.board.fix) {
-        (View::Table, _) => !shown.board.typed.digits.is_empty(),
-        (_, FixStage::Part(part)) => !part.typed.digits.is_empty(),
-        _ => false,
     }
 }
 

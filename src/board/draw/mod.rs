@@ -1,11 +1,14 @@
 //! Draws the board: a heading, the view, the message of the last key, and the keys that do something.
 //!
 //! `shown` holds what all of them draw, in the colours of `theme`. `score` uses `big` and `chart`,
-//! `trump` uses `big`, `table` uses `trump` and `cells`, `part` uses `table`, and `footer` uses `help`.
+//! `far` uses `score` and `big`, `trump` uses `big`, `due` uses `cells`, `table` uses `trump`, `cells`, `due` and
+//! `far`, `part` uses `table`, and `footer` uses `help`.
 
 mod big;
 mod cells;
 mod chart;
+mod due;
+mod far;
 mod footer;
 mod help;
 mod part;

@@ -1,10 +1,12 @@
 //! The part of a deal that is being corrected: the recorded values, and the input that replaces them.
 
+use super::cells::side_name;
+use super::due::tricks;
 use super::shown::{Shown, choice, folded};
-use super::table::{choices, side_name, tricks, waiting};
+use super::table::choices;
 use super::theme::ColorRole;
 use crate::board::fixing::DealPart;
-use crate::board::typed::{TrickEntry, row};
+use crate::board::typed::row;
 use crate::cards::Seat;
 use crate::game::{Act, Deal};
 use crate::views::Asked;
@@ -23,32 +25,31 @@ pub(super) fn draw(
     number: usize,
     part: &DealPart,
 ) {
-    let DealPart { name, asked, typed } = part;
+    let DealPart { name, typed, .. } = part;
+    let due = part.due(shown.board.entry, shown.game());
+    let asked = &part.question(due.as_ref());
     let mut rows =
         folded(&[messages::BoardAskCorrection { deal: number, part: name }.say()], area.width);
     let Some(deal) = shown.game().deals().find(|deal| deal.plan.number == number) else { return };
     let below = match asked {
         Asked::Choice(groups) => {
-            rows.extend(choices(groups, typed, |act| is_recorded(deal, act)));
+            rows.extend(choices(groups, typed, area.width, |act| is_recorded(deal, act)));
             None
         }
         Asked::Bids { seats, .. } => {
             rows.extend(players(shown, deal, part, seats));
-            waiting(shown, asked, typed)
+            due.and_then(|due| typed.row.open(&due))
         }
         Asked::Tricks { seats, .. } => {
             rows.extend(players(shown, deal, part, seats));
-            Some(tricks(shown, deal, asked, typed))
+            Some(tricks(shown, deal, asked, typed, due.as_ref()))
         }
         Asked::Count { declarers, .. } => {
             let recorded: Vec<String> = deal.tricks.iter().map(u8::to_string).collect();
-            let numbers: Vec<String> = (0..*declarers)
-                .filter_map(|place| typed.at(place, asked, shown.board.entry))
-                .collect();
-            let change =
-                messages::BoardValueChange { before: recorded.join(" "), after: numbers.join(" ") };
+            let after = typed.all(*declarers, asked, due.as_ref());
+            let change = messages::BoardValueChange { before: recorded.join(" "), after };
             rows.push_line(messages::BoardTricksTaken { tricks: change.say() }.say());
-            waiting(shown, asked, typed)
+            due.and_then(|due| typed.row.open(&due))
         }
     };
     let height = Constraint::Length(rows.lines.len() as u16);
@@ -61,9 +62,9 @@ pub(super) fn draw(
 /// A line for each player asked for a number: the key, the name, the recorded number and the new one.
 fn players(shown: &Shown<'_>, deal: &Deal, part: &DealPart, seats: &[Seat]) -> Vec<Line<'static>> {
     let DealPart { asked, typed, .. } = part;
-    let entry = shown.board.entry;
+    let due = part.due(shown.board.entry, shown.game());
     let is_bid = matches!(asked, Asked::Bids { .. });
-    let by_taker = !is_bid && entry == TrickEntry::Takers;
+    let by_taker = due.is_none();
     let names: Vec<String> =
         seats.iter().map(|seat| side_name(shown.game(), deal, *seat)).collect();
     let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
@@ -80,9 +81,10 @@ fn players(shown: &Shown<'_>, deal: &Deal, part: &DealPart, seats: &[Seat]) -> V
         let mut cell = recorded.unwrap_or_default();
         let mut style = Style::new();
         let is_untouched = by_taker && typed.tricks.is_empty();
-        if !is_untouched && let Some(new) = typed.at(place, asked, entry) {
+        let new = typed.at(place, asked, due.as_ref());
+        if !is_untouched && !new.is_empty() {
             cell = messages::BoardValueChange { before: &cell, after: &new }.say();
-            if new.ends_with('_') {
+            if new.ends_with('_') || new.contains('/') {
                 style = shown.ink(ColorRole::Due).add_modifier(Modifier::BOLD);
             }
         }

@@ -41,8 +41,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
 }
 
 /// Draws the totals, in large type if they fit.
-fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let players = sheet.side_names();
+pub(super) fn totals(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
+    let mut players = sheet.side_names();
+    for (name, side) in players.iter_mut().zip(shown.game().setup().sides()) {
+        let carried = words::carried_by(shown.game(), side);
+        if !carried.is_empty() {
+            *name += &format!("  {carried}");
+        }
+    }
     let totals: Vec<String> =
         (0..players.len()).map(|column| shown.points(sheet.total(column))).collect();
 

@@ -1,22 +1,30 @@
 //! The table: what is due, and the input.
 
-use super::big::DotSize;
-use super::cells::Cells;
+use super::cells::{Cells, side_name};
+use super::due::{ahead, are_all_typed, barred, bids, now};
+use super::far;
 use super::shown::{Shown, choice, folded, number};
-use super::theme::ColorRole;
 use super::trump;
-use crate::board::typed::{self, ON_A_PAGE, TrickEntry, Typed};
-use crate::board::view::FixStage;
+use crate::board::typed::{ON_A_PAGE, Typed};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Deal, Due, Game};
-use crate::output::{Look, text};
+use crate::game::{Act, BiddingState, Deal};
+use crate::output::{Look, text, to_width};
 use crate::views::{ActGroup, Asked, RunJson, TableNow};
 use crate::words;
 use crate::words::messages;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Modifier;
 use ratatui::text::{Line, Span, Text};
+use unicode_width::UnicodeWidthStr;
+
+/// The width of a name where two players share a line.
+const SHORT_NAME: usize = 8;
+
+/// The width of what a player's line has besides the name: the key, the bid, the tricks and the total.
+const OTHER_CELLS: usize = 26;
+
+/// The least width of a column of choices.
+const CHOICE: usize = 20;
 
 /// How the players are arranged.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,13 +67,21 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let width = area.width;
     let room = usize::from(area.height);
     let game = ahead(shown);
-    let current = game.current().zip(TableNow::of(&game).deal);
-    let trump_rows = usize::from(current.is_some());
+    let table = TableNow::of(&game);
+    let current = game.current().zip(table.deal.as_ref());
+    let mut line = Text::default();
+    if let Some((deal, now)) = current {
+        line = trump::lines(Some(trump::sign(shown, &game, deal, now)), now, width);
+    }
 
     let mut parts = parts(shown, width, room, Arrangement::Lines);
-    if current.is_some() && trump_rows + parts.height() > room {
+    while line.lines.len() > 1 && line.lines.len() + parts.height() > room {
+        line.lines.pop();
+    }
+    if current.is_some() && line.lines.len() + parts.height() > room {
         parts.heading.lines.clear();
     }
+    let trump_rows = line.lines.len();
     let without_reason = trump_rows + parts.height() - parts.barred.lines.len();
     parts.barred.lines.truncate(room.saturating_sub(without_reason));
     if without_reason > room {
@@ -73,30 +89,38 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     }
 
     let spare = room.saturating_sub(trump_rows + parts.height()) as u16;
-    let size = current
-        .as_ref()
-        .and_then(|(_, now)| trump::size(shown, now, width, spare.saturating_sub(1)));
-    let fits = trump_rows + parts.height() - parts.heading.lines.len() <= room;
-    let [heading, large, line, rows, due, barred] = Layout::vertical([
+    let far_rows = if current.is_some() { far::rows(spare) } else { 0 };
+    let trump_height = (spare - far_rows).saturating_sub(1);
+    let large = current.and_then(|(_, now)| trump::large(shown, now, width, trump_height));
+    if trump_rows + parts.height() - parts.heading.lines.len() > room {
+        line.lines.clear();
+    } else if let (Some((_, now)), Some((text, _))) = (current, &large)
+        && text.chars().count() > 1
+    {
+        line = trump::lines(None, now, width);
+    }
+    let [heading, trump_area, below, rows, far, due, barred] = Layout::vertical([
         length(&parts.heading),
-        Constraint::Length(size.map_or(0, DotSize::rows)),
-        Constraint::Length(if fits { trump_rows as u16 } else { 0 }),
+        Constraint::Length(large.as_ref().map_or(0, |(_, size)| size.rows())),
+        length(&line),
         Constraint::Fill(1),
+        Constraint::Length(far_rows),
         length(&parts.due),
         length(&parts.barred),
     ])
     .areas(area);
 
-    if let Some((deal, now)) = &current {
-        let mut sign = Some(trump::sign(shown, &game, deal, now));
-        if let Some(size) = size {
-            trump::draw(frame, large, shown, now, size);
-            sign = None;
+    if let Some((_, now)) = current {
+        if let Some(large) = &large {
+            trump::draw(frame, trump_area, shown, now, large);
         }
-        frame.render_widget(trump::line(sign, now, width), line);
+        far::draw(frame, far, shown, &table, now);
     }
+    frame.render_widget(line, below);
     shown.note_pieces(rows, &parts.rows, choice);
-    shown.note_pieces(due, &parts.due, number);
+    // Once the game is over, the choices stand below.
+    let click = if shown.game().current().is_some() { number } else { choice };
+    shown.note_pieces(due, &parts.due, click);
     frame.render_widget(parts.heading, heading);
     frame.render_widget(parts.rows, rows);
     frame.render_widget(parts.due, due);
@@ -105,17 +129,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 
 fn length(text: &Text<'_>) -> Constraint {
     Constraint::Length(text.lines.len() as u16)
-}
-
-/// The game as it will be after the bids typed so far.
-fn ahead(shown: &Shown<'_>) -> Game {
-    let mut game = shown.game().clone();
-    let numbers = &shown.board.typed.numbers;
-    if matches!(game.due(), Due::Bids(_)) && !numbers.is_empty() {
-        // Bids that are refused change nothing.
-        let _ = game.play(&Act::Bid(typed::counts(numbers)));
-    }
-    game
 }
 
 /// The texts of the table for an area. The calls so far are left out if there is no room.
@@ -127,9 +140,13 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
     let heading = folded(&[words::deal_heading(game, deal) + "."], width);
     match asked {
         Asked::Choice(groups) => {
-            let rows = choices(&groups, &shown.board.typed, |_| false);
+            let rows = choices(&groups, &shown.board.typed, width, |_| false);
             let mut paragraphs = Vec::new();
-            if shown.board.aside {
+            let asks = !shown.board.typed.asks.is_empty();
+            if asks {
+                let digits = shown.board.typed.text();
+                paragraphs.push(messages::PromptAskReading { digits: &digits }.say());
+            } else if shown.board.aside {
                 paragraphs.push(words::which_besides(game, &game.due()));
             } else {
                 paragraphs.extend(words::so_far(game));
@@ -145,9 +162,9 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize, arrangement: Arrangement) -
             let rows = players(shown, deal, &asked, width, arrangement);
             let left = room.saturating_sub(heading.lines.len() + 1 + rows.len());
             let (due, barred) = match &asked {
-                Asked::Bids { seats, .. } if shown.board.typed.numbers.len() < seats.len() => {
+                Asked::Bids { .. } if !are_all_typed(shown) => {
                     let game = ahead(shown);
-                    (bids(shown, &asked, &game, width), barred(&game, width))
+                    (bids(shown, &game, width), barred(&game, width))
                 }
                 _ => (now(shown, deal, &asked, width, left), Text::default()),
             };
@@ -175,7 +192,7 @@ fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16) -> Parts {
         parts.rows = text::ending(ending, look).into();
     }
     if !shown.is_demo {
-        parts.due = choices(groups, &shown.board.typed, |_| false).into();
+        parts.due = choices(groups, &shown.board.typed, width, |_| false).into();
     }
     parts
 }
@@ -184,6 +201,7 @@ fn after_game(shown: &Shown<'_>, asked: &Asked, width: u16) -> Parts {
 pub(super) fn choices(
     groups: &[ActGroup],
     typed: &Typed,
+    width: u16,
     is_recorded: impl Fn(&Act) -> bool,
 ) -> Vec<Line<'static>> {
     let labels = typed.labels(groups);
@@ -207,20 +225,22 @@ pub(super) fn choices(
 
     // In two columns a full page fits the smallest screen.
     let rows = if choices.len() > 3 { choices.len().div_ceil(2) } else { choices.len() };
+    let width = usize::from(width);
+    if rows == choices.len() {
+        return choices.iter().map(|choice| Line::from(to_width(choice, width))).collect();
+    }
+    let longest = choices.iter().map(|choice| choice.width()).max().unwrap_or(0);
+    let column = (longest + 2).clamp(CHOICE, (width / 2).max(CHOICE));
     let mut lines = Vec::new();
     for row in 0..rows {
-        let right = choices.get(row + rows).cloned().unwrap_or_default();
-        lines.push(Line::from_iter([format!("{:<20}", choices[row]), right]));
+        let left = to_width(&choices[row], column - 1);
+        let pad = " ".repeat(column - left.width());
+        let right = choices
+            .get(row + rows)
+            .map_or_else(String::new, |choice| to_width(choice, width.saturating_sub(column)));
+        lines.push(Line::from_iter([left + &pad, right]));
     }
     lines
-}
-
-/// The name of the player in a seat, or of the side if nobody bids.
-pub(super) fn side_name(game: &Game, deal: &Deal, seat: Seat) -> String {
-    match deal.bidding {
-        BiddingState::NoBids => words::sides(game)(deal.plan.side_of(seat)),
-        _ => words::names(game)(seat),
-    }
 }
 
 /// The lines of the players, or of the sides if nobody bids.
@@ -238,9 +258,13 @@ fn players(
         BiddingState::NoBids => deal.counted(),
         _ => seats.filter(|seat| deal.plan.seats.contains(seat)).collect(),
     };
-    let names: Vec<String> = seats.iter().map(|seat| side_name(game, deal, *seat)).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let star = if now.has_leader() { 2 } else { 0 };
+    let room = usize::from(columns).saturating_sub(OTHER_CELLS + star).max(SHORT_NAME);
+    let names: Vec<String> =
+        seats.iter().map(|seat| to_width(&side_name(game, deal, *seat), room)).collect();
+    let width = names.iter().map(|name| name.width()).max().unwrap_or(0);
 
+    let mut sides = Vec::new();
     let mut lines = Vec::new();
     for (seat, name) in seats.iter().zip(&names) {
         let cells = Cells::of(shown, deal, asked, *seat);
@@ -252,20 +276,30 @@ fn players(
         };
         if arrangement == Arrangement::Pairs {
             let number = if cells.took.is_empty() { &cells.bid } else { &cells.took };
-            let cell = format!("{key}{name:<8.8} {number}");
+            let name = to_width(name, SHORT_NAME);
+            let cell = format!("{key}{name:<SHORT_NAME$} {number}");
             let more = if player.runs.is_empty() { "" } else { "…" };
             lines.push(Line::styled(format!("{cell:<18}{more:<2}"), cells.style));
             continue;
         }
 
-        let pad = " ".repeat(width - name.chars().count());
+        let pad = " ".repeat(width - name.width());
         let Cells { bid, took, .. } = &cells;
-        let total = shown.points(player.total);
-        let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}");
-        if now.has_leader() && player.rank == 1 {
-            line += if shown.look.ascii { " *" } else { " ★" };
+        let mut line = format!("{key}{name}{pad}  {bid:<7} {took:<8}");
+        // Partners have one total.
+        let side = deal.plan.side_of(*seat);
+        if !sides.contains(&side) {
+            sides.push(side);
+            line += &format!(" {:>5}", shown.points(player.total));
+            if now.has_leader() && player.rank == 1 {
+                line += if shown.look.ascii { " *" } else { " ★" };
+            }
+            let carried = words::carried_by(game, side);
+            if line.chars().count() + 2 + carried.chars().count() <= columns.into() {
+                line += &format!("  {carried}");
+            }
         }
-        let line = with_runs(line, &player.runs, columns.into());
+        let line = with_runs(line.trim_end().to_owned(), &player.runs, columns.into());
         lines.push(Line::styled(line, cells.style));
     }
     match arrangement {
@@ -292,101 +326,4 @@ fn with_runs(mut line: String, runs: &[RunJson], columns: usize) -> String {
 
 fn side_by_side(lines: &[Line<'static>]) -> Line<'static> {
     lines.iter().map(|line| Span::styled(line.to_string(), line.style)).collect()
-}
-
-/// What is due, as far as it is not a bid. The first notes on a contract are left out if there is no
-/// room for all.
-fn now(shown: &Shown<'_>, deal: &Deal, asked: &Asked, width: u16, room: usize) -> Text<'static> {
-    let game = shown.game();
-    let typed = &shown.board.typed;
-    let paragraphs = match asked {
-        Asked::Bids { .. } => vec![all_typed(shown)],
-        Asked::Tricks { .. } => vec![tricks(shown, deal, asked, typed)],
-        Asked::Count { declarers, .. } => {
-            let due = game.due();
-            let mut numbers: Vec<String> = typed.numbers.iter().map(u8::to_string).collect();
-            if numbers.len() < *declarers {
-                numbers.push(format!("{}_", typed.digits));
-            }
-            let mut paragraphs = vec![words::due(game, &due)];
-            paragraphs.extend(words::notes(game, &due));
-            paragraphs.push(messages::BoardTricksTaken { tricks: numbers.join(" ") }.say());
-            paragraphs.extend(waiting(shown, asked, typed));
-            while paragraphs.len() > 2 && folded(&paragraphs, width).lines.len() > room {
-                paragraphs.remove(1);
-            }
-            paragraphs
-        }
-        Asked::Choice(_) => Vec::new(),
-    };
-    folded(&paragraphs, width)
-}
-
-/// Says that Enter records the input, or shows what a correction would change.
-fn all_typed(shown: &Shown<'_>) -> String {
-    messages::BoardAllTyped { is_correction: !matches!(shown.board.fix, FixStage::None) }.say()
-}
-
-/// The number of tricks typed, of all, and how to continue.
-pub(super) fn tricks(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> String {
-    let Asked::Tricks { seats, total } = asked else { return String::new() };
-    if let Some(waiting) = waiting(shown, asked, typed) {
-        return waiting;
-    }
-
-    let count = typed.trick_count();
-    let rest = usize::from(*total) - count;
-    let is_last = typed.numbers.len() + 1 == seats.len();
-    match shown.board.entry {
-        _ if rest == 0 => all_typed(shown),
-        TrickEntry::Takers => messages::BoardTricksAskTakers { typed: count, total: *total }.say(),
-        TrickEntry::Numbers if is_last && typed.digits.is_empty() => {
-            let player = side_name(shown.game(), deal, seats[seats.len() - 1]);
-            messages::BoardTricksRest { player, rest }.say()
-        }
-        TrickEntry::Numbers => {
-            messages::BoardTricksAskNumbers { typed: count, total: *total }.say()
-        }
-    }
-}
-
-/// How to continue after digits that are a number, and may begin another.
-pub(super) fn waiting(shown: &Shown<'_>, asked: &Asked, typed: &Typed) -> Option<String> {
-    let mut open = typed.open(asked, shown.board.entry);
-    let is_whole = open.first().is_some_and(|number| number.to_string() == typed.digits);
-    is_whole.then(|| words::waiting_keys(&typed.digits, &open.split_off(1)))
-}
-
-/// The player to bid, and all bids in ascending order with the barred ones struck out.
-fn bids(shown: &Shown<'_>, asked: &Asked, game: &Game, width: u16) -> Text<'static> {
-    let due = game.due();
-    let Due::Bids(bids) = &due else { return Text::default() };
-    let mut all = bids.open.clone();
-    all.extend(bids.barred.clone().into_iter().flatten());
-    all.sort_unstable();
-
-    let struck = shown.ink(ColorRole::Barred).add_modifier(Modifier::CROSSED_OUT);
-    let mut line = Line::from(messages::BoardOpenBids.say());
-    for bid in all {
-        line.push_span(" ");
-        line.push_span(if bids.open.contains(&bid) {
-            Span::raw(bid.to_string())
-        } else {
-            // The brackets are for terminals that cannot strike out.
-            Span::styled(format!("({bid})"), struck)
-        });
-    }
-
-    let to_do = waiting(shown, asked, &shown.board.typed).unwrap_or_else(|| words::due(game, &due));
-    let mut text = folded(&[to_do], width);
-    text.lines.push(line);
-    text
-}
-
-/// Why a bid is barred, if one is.
-fn barred(game: &Game, width: u16) -> Text<'static> {
-    match game.due() {
-        due @ Due::Bids(_) => folded(words::barred(game, &due).as_slice(), width),
-        _ => Text::default(),
-    }
 }

@@ -1,4 +1,4 @@
-//! The trump of the deal in large type, and a line with the sum of the bids and the leader.
+//! The trump of the deal in large type, and lines with the sum of the bids and the leader.
 
 use super::big::{self, DotSize};
 use super::shown::Shown;
@@ -11,29 +11,48 @@ use crate::words::{self, Language, Voice};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line, Span, Text};
 
-/// The largest size in which the trump fits, if the trump is known.
-pub(super) fn size(shown: &Shown<'_>, now: &DealNow, width: u16, height: u16) -> Option<DotSize> {
-    let characters = large_name(now.trump?).chars().count();
-    DotSize::fitting(characters, width, height, shown.look.ascii)
+/// The number of rows of the smallest large type.
+const SMALL: u16 = 4;
+
+/// The trump in large type: with its name, or its sign alone if the name would be small, and the size that fits;
+/// `None` if the trump is not known, or neither fits.
+pub(super) fn large(
+    shown: &Shown<'_>,
+    now: &DealNow,
+    width: u16,
+    height: u16,
+) -> Option<(String, DotSize)> {
+    let trump = now.trump?;
+    let fitting = |text: String| {
+        let size = DotSize::fitting(text.chars().count(), width, height, shown.look.ascii)?;
+        Some((text, size))
+    };
+    let named = fitting(large_name(trump));
+    let sign = trump.suit().and_then(|suit| fitting(suit.sign().to_string()));
+    match (named, sign) {
+        (Some(named), Some(sign)) if named.1.rows() > SMALL || sign.1.rows() <= SMALL => {
+            Some(named)
+        }
+        (named, None) => named,
+        (_, sign) => sign,
+    }
 }
 
-/// Draws the trump, if it is known, in large type.
+/// Draws what [`large`] returned.
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
     shown: &Shown<'_>,
     now: &DealNow,
-    size: DotSize,
+    (text, size): &(String, DotSize),
 ) {
-    if let Some(trump) = now.trump {
-        let style = ink(shown, trump.suit());
-        big::draw(frame, area, &large_name(trump), size, style, shown.look.ascii);
-    }
+    let style = ink(shown, now.trump.and_then(Trump::suit));
+    big::draw(frame, area, text, *size, style, shown.look.ascii);
 }
 
-/// The trump as a span for [`line`].
+/// The trump as a span for [`lines`].
 pub(super) fn sign(shown: &Shown<'_>, game: &Game, deal: &Deal, now: &DealNow) -> Span<'static> {
     match now.trump {
         Some(trump) => {
@@ -44,8 +63,8 @@ pub(super) fn sign(shown: &Shown<'_>, game: &Game, deal: &Deal, now: &DealNow) -
     }
 }
 
-/// A line with the `sign` of the trump, the sum of the bids, and the leader. What does not fit is left out.
-pub(super) fn line(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Line<'static> {
+/// The `sign` of the trump, the sum of the bids, and the leader, in as few lines as fit.
+pub(super) fn lines(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Text<'static> {
     let sum = match now.bid {
         Some(bid) => messages::DueBidSum { sum: bid, cards: now.cards }.say(),
         None => words::cards_and_trump(now.cards, None),
@@ -56,15 +75,18 @@ pub(super) fn line(sign: Option<Span<'static>>, now: &DealNow, width: u16) -> Li
         spans.push(Span::raw(messages::DueDealLeader { player: leader }.say()));
     }
 
-    let mut line = Line::default();
+    let mut lines = vec![Line::default()];
     for span in spans {
-        let gap = if line.spans.is_empty() { "" } else { "  " };
-        if line.width() + gap.len() + span.width() <= usize::from(width) {
-            line.push_span(gap);
-            line.push_span(span);
+        let last = lines.len() - 1;
+        let gap = if lines[last].spans.is_empty() { "" } else { "  " };
+        if gap.is_empty() || lines[last].width() + gap.len() + span.width() <= usize::from(width) {
+            lines[last].push_span(gap);
+            lines[last].push_span(span);
+        } else {
+            lines.push(Line::from(span));
         }
     }
-    line
+    lines.into()
 }
 
 /// The trump as drawn in large type, such as `♥HEARTS`: the word in ASCII letters, which the font has.

@@ -10,6 +10,7 @@ use crate::desk::Request;
 use crate::game::{Players, Setup};
 use crate::history::{History, Origin};
 use crate::output::Look;
+use crate::words::{Language, Voice, speak};
 use crate::{notation, presets};
 use clap::Parser;
 use ratatui::Terminal;
@@ -87,7 +88,7 @@ fn the_smallest_screen_shows_whose_turn_it_is_and_what_is_open_and_barred() {
             let page = TextPage::default();
             let rows = screen(&history, &keys, &page, (40, 10));
             let all = rows.join("\n");
-            let next: String = name.chars().take(8).collect();
+            let next: String = name.chars().take(7).collect();
             assert!(rows.iter().any(|row| row.contains(&next) && row.contains("bid _")), "{all}");
             let open = if typed + 1 == players { "Open: 0 (1)" } else { "Open: 0 1" };
             let parts = ["♥ HEARTS", "0 bid for 1 trick", "Deal 1 of ", "> Alex", open, "? keys"];
@@ -117,13 +118,78 @@ fn the_bids_typed_count_and_the_trump_is_large_where_there_is_room() {
 }
 
 #[test]
+fn who_leads_is_on_a_narrow_screen_in_german_too() {
+    let german = Voice { language: Language::of_tag("de").expect("a language"), ascii: false };
+    let history = game("serbian", &["Alexandra", "Bo", "Cy", "Di"], &[]);
+    let rows = speak(german, || screen(&history, "", &TextPage::default(), (40, 20)));
+    assert!(rows.iter().any(|row| row.contains("Alexandra spielt aus")), "{}", rows.join("\n"));
+}
+
+#[test]
+fn what_is_looked_at_from_afar_grows_with_the_screen() {
+    let history = game("serbian", &FOUR, &["bid 2 4 2 6", "took 2 4 1 6"]);
+    let page = TextPage::default();
+    let large = |size| large_rows(&screen(&history, "15", &page, size));
+    assert!(large((80, 24)) >= 7, "{}", large((80, 24)));
+    // The sign of the trump, and the totals.
+    assert!(large((120, 36)) >= 12, "{}", large((120, 36)));
+    assert!(large((200, 50)) >= 18, "{}", large((200, 50)));
+    // On no screen is half of it blank.
+    for size in [(120, 36), (200, 50)] {
+        let rows = screen(&history, "15", &page, size);
+        let blank = rows.iter().filter(|row| row.trim().is_empty()).count();
+        assert!(blank < rows.len() / 2, "{}", rows.join("\n"));
+    }
+}
+
+#[test]
+fn partners_have_one_total_with_their_bags() {
+    let deal = ["bid 3 3 3 3", "took 4 3 3 3"];
+    let history = game("spades", &["Ana", "Bo", "Cy", "Di"], &deal);
+    let rows = screen(&history, "", &TextPage::default(), (80, 24)).join("\n");
+    assert_eq!(rows.matches("bags 1").count(), 1, "{rows}");
+    assert_eq!(rows.matches(" 61 ").count(), 1, "{rows}");
+    let score = screen(&history, "b", &TextPage::default(), (80, 24)).join("\n");
+    assert!(score.contains("Ana & Cy  bags 1"), "{score}");
+}
+
+#[test]
+fn long_names_are_cut_with_a_sign_and_leave_the_totals_whole() {
+    let names = ["Maximilian-Alexander", "Anastasia-Konstantina", "Bo", "Cy"];
+    let history = game("serbian", &names, &["bid 2 4 2 6", "took 2 4 1 6", "bid 1 1 1 1"]);
+    for size in [(40, 10), (40, 15), (60, 20), (80, 24)] {
+        let rows = screen(&history, "", &TextPage::default(), size);
+        let is_player = |row: &&String| row.contains("Maximil") && !row.contains("dealt");
+        let row = rows.iter().find(is_player).expect("a player");
+        let is_whole = row.contains(names[0]);
+        assert!(is_whole || row.contains('…'), "{size:?}: {row}");
+        if size.1 > 10 {
+            assert!(row.trim_end().ends_with(" 12"), "{size:?}: {row}");
+        }
+    }
+}
+
+#[test]
+fn a_row_that_can_be_read_in_two_ways_shows_both() {
+    let history = game("serbian", &FOUR, &[]);
+    let page = TextPage::default();
+    let rows = screen(&history, "10", &page, (40, 20)).join("\n");
+    assert!(rows.contains("bid 1/10") && rows.contains("bid 0/_"), "{rows}");
+    assert!(rows.contains("10: 1 0, or 10? Enter asks which."), "{rows}");
+    let rows = screen(&history, "1032", &page, (40, 20)).join("\n");
+    for part in ["bid 1 ", "bid 0 ", "bid 3 ", "bid 2 ", "6 bid for 13 tricks"] {
+        assert!(rows.contains(part), "{part}: {rows}");
+    }
+}
+
+#[test]
 fn every_player_who_may_have_taken_a_trick_has_a_key_on_the_smallest_screen() {
     for players in 3..=6 {
         let bids = ["0"; 6][..players - 1].join(" ");
         let history = game("romanian", &EIGHT[..players], &[&format!("bid {bids} 0")]);
         let rows = screen(&history, "", &TextPage::default(), (40, 10)).join("\n");
         for (place, name) in EIGHT[..players].iter().enumerate() {
-            let shown: String = name.chars().take(8).collect();
+            let shown: String = name.chars().take(7).collect();
             let mark = if place == 0 { ">" } else { " " };
             assert!(rows.contains(&format!("{}{mark}{shown}", place + 1)), "{name}:\n{rows}");
         }

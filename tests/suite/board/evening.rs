@@ -11,8 +11,8 @@ fn journal(table: &Table, id: &str) -> Vec<u8> {
 }
 
 /// Returns the keys for a command in a deal of so many cards, in which the player of the row `first`, from
-/// 0, is the first to bid. A number that could have another digit ends with Enter.
-fn keys(line: &str, cards: usize, first: usize) -> String {
+/// 0, is the first to bid.
+fn keys(line: &str, first: usize) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     match words.as_slice() {
         ["trump", suit] => {
@@ -20,17 +20,7 @@ fn keys(line: &str, cards: usize, first: usize) -> String {
             let index = suits.iter().position(|name| name == suit).expect("a suit");
             format!("/{}", index + 1)
         }
-        ["bid", bids @ ..] => {
-            let mut keys = String::new();
-            for bid in bids {
-                keys += bid;
-                let number: usize = bid.parse().expect("a number");
-                if (1..10).contains(&number) && number * 10 <= cards {
-                    keys.push('\r');
-                }
-            }
-            keys + "\r"
-        }
+        ["bid", bids @ ..] => bids.concat() + "\r",
         // The board takes every trick, even the last ones that follow from the total.
         ["took", one] => {
             let (seat, tricks) = one.strip_prefix("Bo=").map_or((1, *one), |tricks| (2, tricks));
@@ -59,12 +49,11 @@ fn same_by_keys(name: &str, id: &str) {
     let board = at(&by_keys, (80, 24));
     for line in &lines[1..] {
         let deal = &by_words.json("status")["deal"];
-        let cards = deal["cards"].as_u64().expect("cards");
         let players = by_words.json("sheet")["players"].as_array().expect("players").clone();
         let dealer = players.iter().position(|player| *player == deal["dealer"]);
         let first = (dealer.expect("a dealer") + 1) % players.len();
         by_words.done(line);
-        board.press(&keys(line, cards as usize, first));
+        board.press(&keys(line, first));
         // The next deal, or its tricks, are due once the entry is on the disk.
         let whole = journal(&by_words, id).len();
         board.waits(line, |_| journal(&by_keys, id).len() >= whole);
@@ -145,9 +134,9 @@ fn tricks_typed_as_numbers_match_the_command() {
     by_words.done("took 1 4 2");
     let board = at(&by_keys, (40, 15));
     board.after("2426\r", "0 of 13 tricks in");
-    board.after("n1", "1: Enter, or a second digit 0–3 for");
-    board.after("\r", "1 of 13 tricks in");
-    board.after("42", "Dušan took the other 6.");
+    board.after("n1", "1 so far; 0–3 makes it 10–13.");
+    board.after("4", "5 of 13 tricks in");
+    board.after("2", "Dušan took the other 6.");
     board.after("9", "so the last");
     board.after("\r", "Deal 2 of 28");
     board.press("q");

@@ -43,12 +43,12 @@ fn what_is_typed_survives_a_redo_and_is_named_on_leaving() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.after("01", "Mihai  bid 1");
-    board.after("+", "Delete what is typed first: 0 1.");
+    board.after("+", "Delete what is typed first: 01.");
     board.sees("Mihai  bid 1");
     board.after(".", "Mihai  bid 1");
     board.press("q");
     board.ends();
-    board.sees("Typed but not recorded: 0 1.");
+    board.sees("Typed but not recorded: 01.");
 }
 
 #[test]

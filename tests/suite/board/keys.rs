@@ -4,16 +4,18 @@
 #[path = "panics.rs"]
 mod panics;
 
+use super::row::TrickEntry;
 use super::search::Direction;
 use super::state::Board;
-use super::typed::{AfterGame, TrickEntry};
+use super::typed::AfterGame;
 use super::view::{Effect, FixStage, View};
 use crate::commands::{Cli, Command, ScriptCommand};
 use crate::desk::Request;
-use crate::game::{Act, Count, Due, Players, Setup};
+use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::history::{History, Origin, Stamp};
 use crate::{notation, presets};
 use clap::Parser;
+use proptest::prelude::*;
 use ratatui::crossterm::event::KeyCode;
 use strum::IntoEnumIterator;
 
@@ -80,30 +82,46 @@ const ACES: &str = "call pass-trou pass-trou pass-trou pass-trou";
 fn keys_and_commands_record_the_same() {
     let cases: &[(&str, &[&str], &str, &str)] = &[
         ("romanian", &[], "0011\r", "bid 0 0 1 1"),
-        // Some of the bids, some with two digits, and one taken back.
-        ("serbian", &[], "3\r\r", "bid 3"),
-        ("serbian", &[], "121\r2\r0\r", "bid 12 1 2 0"),
-        ("serbian", &[], "1\r<2\r\r", "bid 2"),
-        // A 1 may be the start of 10 to 13, and 15 exceeds the cards dealt.
-        ("serbian", &[], "15\r\r", "bid 1"),
+        // A row for everybody due: a digit that cannot extend a number ends it.
+        ("serbian", &[], "1542\r", "bid 1 5 4 2"),
+        ("serbian", &[], "1032\r", "bid 1 0 3 2"),
+        ("serbian", &[], "13131313\r", "bid 13 13 13 13"),
+        ("serbian", &["bid 3 4 2"], "1\r", "bid 1"),
+        ("serbian", &["bid 3 4"], "12\r", "bid 1 2"),
+        // Some of the bids, and one taken back.
+        ("serbian", &[], "3\r", "bid 3"),
+        ("serbian", &[], "15\r", "bid 1 5"),
+        ("serbian", &[], "1<2\r", "bid 2"),
+        // Two readings are asked about, on one key; a space ends a number.
+        ("serbian", &[], "12\r2", "bid 12"),
+        ("serbian", &[], "12\r<3\r2", "bid 12 3"),
+        ("serbian", &[], "12\r1", "bid 1 2"),
+        ("serbian", &[], "12 1 2 0\r", "bid 12 1 2 0"),
+        ("serbian", &[], "12 120\r", "bid 12 1 2 0"),
+        ("serbian", &[], "12120\r2", "bid 12 1 2 0"),
         ("romanian", &["bid 0 0 1 1"], "2\r", "took 0 1 0 0"),
         ("serbian", &["bid 2 4 2 6"], "1122223444444\r", "took 2 4 1 6"),
         // As numbers: the last follows from the others, or is typed as well.
         ("serbian", &["bid 2 4 2 6"], "n241\r", "took 2 4 1 6"),
         ("serbian", &["bid 2 4 2 6"], "n2416\r", "took 2 4 1 6"),
-        ("serbian", &["bid 2 4 2 6"], "n1\r0<<2411\r6\r", "took 2 4 1 6"),
-        ("serbian", &["bid 2 4 2 6"], "n13\r", "took 13 0 0 0"),
-        ("serbian", &["bid 2 4 2 6"], "n0001\r3\r", "took 0 0 0 13"),
+        ("serbian", &["bid 2 4 2 6"], "n10<<2416\r", "took 2 4 1 6"),
+        // The sum decides, and where it does not, a key.
+        ("serbian", &["bid 2 4 2 6"], "n1543\r", "took 1 5 4 3"),
+        ("serbian", &["bid 2 4 2 6"], "n1300\r", "took 13 0 0 0"),
+        ("serbian", &["bid 2 4 2 6"], "n000\r", "took 0 0 0 13"),
+        ("serbian", &["bid 2 4 2 6"], "n00013\r", "took 0 0 0 13"),
+        ("serbian", &["bid 2 4 2 6"], "n1110\r1", "took 1 1 10 1"),
+        ("serbian", &["bid 2 4 2 6"], "n1110\r2", "took 1 11 0 1"),
         ("german", &[], "n14\r", "took 14 12"),
         ("german", &[], &("1".repeat(14) + &"2".repeat(12) + "\r"), "took 14 12"),
         ("auction-whist", &[], "2", "call pass-trou"),
         ("auction-whist", &[ACES, "call pass"], "42", "call solo-6:clubs"),
-        ("auction-whist", &[ACES, "call pass solo-6:clubs pass pass"], "10\r\r", "took 10"),
+        ("auction-whist", &[ACES, "call pass solo-6:clubs pass pass"], "10\r", "took 10"),
         // The last word of a pair: the joiner raises, or the caller leaves.
-        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "8\r\r", "took 8"),
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "8\r", "took 8"),
         ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/1", "call suit-9:hearts"),
         ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/24", "call solo-6:hearts"),
-        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/2^9\r\r", "took 9"),
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/2^9\r", "took 9"),
         (
             "auction-whist",
             &["call pass-trou trou pass-trou pass-trou pass pass pass"],
@@ -111,10 +129,13 @@ fn keys_and_commands_record_the_same() {
             "contract trou:diamonds --by Bo --with Cy",
         ),
         ("romanian", &[], "/2", "trump hearts"),
+        // A deal can be dealt again, the first one too.
+        ("serbian", &[], "/11", "redeal"),
+        ("serbian", &[], "/12", "redeal --next"),
         // A bid by a word, after the numbers typed before it.
         ("spades", &[], "/1", "bid nil"),
         ("spades", &[], "34/2", "bid 3 4 blind"),
-        ("spades", &["bid nil"], "4/^-5\r\r", "bid 5"),
+        ("spades", &["bid nil"], "4/^-5\r", "bid 5"),
         // Something counted: whose, then how many; Bo is the first in turn after Ana.
         ("skull-king", &["bid 1 0 0 0"], "/22", "count pirates Bo=2"),
         ("skull-king", &["bid 1 0 0 0"], "/7", "count king Cy=1"),
@@ -139,7 +160,7 @@ fn a_barred_bid_is_refused_and_can_be_deleted() {
     let game = game("romanian", &["bid 0 0 1"]);
     let (board, effect) = press(&game, "0");
     assert_eq!(effect, Effect::Try(request("bid 0", &game)));
-    assert_eq!((board.typed.numbers.as_slice(), board.message), (&[][..], vec!["refused".into()]));
+    assert_eq!((board.unrecorded().as_str(), board.message), ("", vec!["refused".into()]));
     assert_eq!(press(&game, "01\r").1, Effect::Record(request("bid 1", &game)));
 }
 
@@ -147,10 +168,11 @@ fn a_barred_bid_is_refused_and_can_be_deleted() {
 fn no_other_key_loses_what_is_typed() {
     let game = game("romanian", &[]);
     for keys in ["01", "01.", "01..", "01ts", "01/.", "01//", "01?tgGjk", "01cbl*t."] {
-        assert_eq!(press(&game, keys).0.typed.numbers, [0, 1], "{keys}");
+        let typed = press(&game, keys).0.unrecorded();
+        assert_eq!(typed.replace(' ', ""), "01", "{keys}");
     }
     // A key that takes back does.
-    assert_eq!(press(&game, "01-").0.typed.numbers, [0]);
+    assert_eq!(press(&game, "01-").0.unrecorded(), "0");
 }
 
 #[test]
@@ -158,8 +180,8 @@ fn no_other_key_loses_what_is_typed_in_a_correction() {
     let game = game("serbian", &["bid 2 2 2 2", "took 2 2 2 7"]);
     for key in ["u", "r", ".", "^", "t", "*"] {
         let (board, effect) = press(&game, &format!("s1\r143{key}"));
-        assert_eq!((board.unrecorded().as_str(), effect), ("4 3", Effect::Draw), "{key}");
-        assert_eq!(board.message, ["Delete what is typed first: 4 3."], "{key}");
+        assert_eq!((board.unrecorded().as_str(), effect), ("43", Effect::Draw), "{key}");
+        assert_eq!(board.message, ["Delete what is typed first: 43."], "{key}");
     }
     // Nor does it at the table.
     for key in ["u", "r", "+"] {
@@ -174,14 +196,143 @@ fn a_digit_that_cannot_be_says_why() {
     let tricks = self::game("serbian", &["bid 2 4 2 6"]);
     let message = |keys: &str| press(&tricks, keys).0.message.concat();
     assert_eq!(message("n68"), "Too many: 7 of 13 tricks left.");
-    assert_eq!(message("n14"), "Too many: 13 of 13 tricks left.");
     assert_eq!(message("n2415"), "The tricks add up to 13, so the last player took 6.");
+    assert_eq!(message("n1542"), "The tricks add up to 13, so the last player took 3.");
+    assert_eq!(message("n1\r"), "Not recorded: only 1 of 13 tricks in.");
     assert_eq!(message("n0001\r"), "The tricks add up to 13, so the last player took 13.");
     assert_eq!(message("n24\r"), "Not recorded: only 6 of 13 tricks in.");
     // Input in one way cannot be continued in the other.
     assert_eq!(message("113n"), "Delete what is typed first: 1 1 3.");
-    let bids = self::game("serbian", &[]);
-    assert_eq!(press(&bids, "14").0.message, ["At most 13 here."]);
+    let bids = self::game("romanian", &[]);
+    assert_eq!(press(&bids, "2").0.message, ["At most 1 here."]);
+}
+
+#[test]
+fn a_row_for_everybody_that_the_hook_bars_is_not_read_as_fewer_bids() {
+    // 12 3 7 would be three legal bids; 1 2 3 7 add up to the cards dealt.
+    let game = game("serbian", &[]);
+    assert_eq!(press(&game, "1237\r").1, Effect::Record(request("bid 1 2 3 7", &game)));
+    assert_eq!(press(&game, "12375\r").1, Effect::Record(request("bid 12 3 7 5", &game)));
+}
+
+#[test]
+fn a_word_follows_only_bids_that_are_certain() {
+    let game = game("spades", &[]);
+    let (board, _) = press(&game, "12/");
+    assert!(!board.aside);
+    assert_eq!(board.message, ["12: 1 2, or 12? Enter asks which."]);
+}
+
+/// The acts that a row of digits and Enter record or offer, by the judge: with a number for everybody if there
+/// are such, or else, for bids, with fewer.
+fn judged(game: &Game, row: &str) -> Vec<Act> {
+    let due = game.due();
+    let (seats, most) = match &due {
+        Due::Bids(due) => (due.seats.len(), due.cards),
+        Due::Tricks(due) => (due.seats.len(), due.total),
+        _ => panic!("no numbers are due"),
+    };
+    let is_bid = matches!(due, Due::Bids(_));
+    let mut whole = Vec::new();
+    let mut begun = Vec::new();
+    let mut open = Vec::new();
+    let mut has_whole_cut = false;
+    for cut in notation::digits(row, most, 1..=seats) {
+        let counts: Vec<Count> = cut.iter().map(|number| Count::next(*number)).collect();
+        let is_whole = cut.len() == seats;
+        has_whole_cut |= is_whole;
+        let act = if is_bid { Act::Bid(counts) } else { Act::Took(counts) };
+        if cut.iter().sum::<i64>() <= i64::from(most) {
+            open.push(cut);
+        }
+        let Ok(act) = game.judge(&act) else { continue };
+        if is_whole || !is_bid { whole.push(act) } else { begun.push(act) }
+    }
+    // Where all tricks are given, and nothing else can be meant, the others took none.
+    if let [cut] = open.as_mut_slice()
+        && !is_bid
+        && whole.is_empty()
+        && cut.iter().sum::<i64>() == i64::from(most)
+    {
+        cut.resize(seats, 0);
+        let counts = cut.iter().map(|number| Count::next(*number)).collect();
+        whole.extend(game.judge(&Act::Took(counts)));
+    }
+    if whole.is_empty() && !has_whole_cut { begun } else { whole }
+}
+
+proptest! {
+    /// A row with one legal reading is recorded so, one with several is asked about, on one key.
+    #[test]
+    fn a_row_is_read_as_the_judge_allows(
+        rules in prop::sample::select(vec!["serbian", "romanian", "oh-hell", "spades", "call-break"]),
+        deals in 0_usize..12,
+        made in 0_usize..4,
+        tricks in any::<bool>(),
+        row in prop_oneof!["[0-9]{1,8}", "[0-3]{1,8}", "[01]{1,8}"],
+    ) {
+        let mut history = game(rules, &[]);
+        for _ in 0..deals {
+            play_deal(&mut history);
+        }
+        if tricks {
+            bid_all(&mut history);
+        } else {
+            for _ in 0..made {
+                bid_one(&mut history);
+            }
+        }
+        let current = history.game();
+        if !matches!(current.due(), Due::Bids(_) | Due::Tricks(_)) {
+            return Ok(());
+        }
+        let start = if current.due().is_tricks() { "n" } else { "" };
+        let (board, effect) = press(&history, &format!("{start}{row}\r"));
+        let expected = judged(current, &row);
+        if board.typed.row.digits != row {
+            // A digit was refused on the way: nothing legal begins like this.
+            prop_assert!(expected.is_empty(), "{row}");
+            return Ok(());
+        }
+        let recorded = |effect: &Effect| match effect {
+            Effect::Record(Request::Play { act, .. }) => current.judge(act).ok(),
+            _ => None,
+        };
+        if let [one] = expected.as_slice() {
+            prop_assert_eq!(recorded(&effect), Some(one.clone()), "{}", row);
+            return Ok(());
+        }
+        // Nothing is recorded, or what the judge refuses.
+        prop_assert_eq!(recorded(&effect), None, "{}", row);
+        for (index, act) in expected.iter().enumerate().take(9) {
+            let (_, chosen) = press(&history, &format!("{start}{row}\r{}", index + 1));
+            prop_assert_eq!(recorded(&chosen), Some(act.clone()), "{}", row);
+        }
+    }
+}
+
+/// Records the lowest open bid of the next player.
+fn bid_one(game: &mut History) {
+    if let Due::Bids(bids) = game.game().due() {
+        let act = Act::Bid(vec![Count::next(i64::from(bids.open[0]))]);
+        game.record(&act, noon()).expect("a legal bid");
+    }
+}
+
+fn bid_all(game: &mut History) {
+    while let Due::Bids(_) = game.game().due() {
+        bid_one(game);
+    }
+}
+
+/// Records a deal in which the first player takes every trick.
+fn play_deal(game: &mut History) {
+    bid_all(game);
+    if let Due::Tricks(tricks) = game.game().due() {
+        let others = vec![Count::next(0); tricks.seats.len() - 1];
+        let act = Act::Took([vec![Count::next(i64::from(tricks.total))], others].concat());
+        game.record(&act, noon()).expect("legal tricks");
+    }
 }
 
 #[test]
@@ -200,6 +351,13 @@ fn the_way_to_type_tricks_stays() {
         board.report(Vec::new());
         assert_eq!(board.entry, entry, "{keys:?}");
     }
+}
+
+#[test]
+fn n_says_when_it_cannot_be_used() {
+    let game = game("serbian", &[]);
+    let (board, _) = press(&game, "n");
+    assert_eq!(board.message, ["n works while tricks are due: it changes how they are typed."]);
 }
 
 #[test]
@@ -270,19 +428,8 @@ fn keys_switch_views() {
 #[test]
 fn a_digit_starts_an_extra_deal() {
     let mut game = game("romanian", &[]);
-    loop {
-        let act = match game.game().due() {
-            Due::Bids(bids) => Act::Bid(vec![Count::next(i64::from(bids.open[0]))]),
-            Due::Tricks(tricks) => {
-                let others = vec![Count::next(0); tricks.seats.len() - 1];
-                Act::Took([vec![Count::next(i64::from(tricks.total))], others].concat())
-            }
-            due => {
-                assert!(matches!(due, Due::Nothing { .. }), "{due:?}");
-                break;
-            }
-        };
-        game.record(&act, noon()).expect("a legal act");
+    while game.game().current().is_some() {
+        play_deal(&mut game);
     }
     let (_, effect) = press(&game, "1");
     assert_eq!(effect, Effect::Record(request("extra zero", &game)));

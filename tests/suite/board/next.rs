@@ -17,10 +17,16 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
     }
     board.sees("1 Rematch");
     board.after("2", "Wrote friday.html");
-    board.after("3", "Wrote friday.jsonl");
+    board.after("5", "Wrote friday.jsonl");
     assert!(table.path("friday.html").exists() && table.path("friday.jsonl").exists());
     // Nothing that is there already is replaced.
-    board.after("2", "friday.html already exists");
+    board.after("2", "Wrote friday-2.html");
+    assert!(table.path("friday-2.html").exists());
+    for key in ["7", "0", "x"] {
+        board.after(key, "Press a digit from 1 to 6.");
+        board.after("?", "Keys");
+        board.after("?", "1 Rematch");
+    }
     board.after("1", "table · Whist · whist-");
     board.press("q");
     board.ends();
@@ -28,12 +34,23 @@ fn the_last_screen_has_places_and_starts_the_rematch() {
 }
 
 #[test]
-fn a_file_that_exists_is_refused_without_an_option_that_cannot_be_typed() {
+fn a_file_that_exists_is_kept_and_the_page_gets_another_name() {
     let table = Table::after(&[WHIST, "took 13 0"]);
     table.write("friday.html", "kept");
     let board = at(&table, (80, 24));
-    board.after("2", "friday.html already exists");
-    assert!(!board.text().contains("--to"), "{}", board.text());
+    board.after("2", "Wrote friday-2.html");
+    board.press("q");
+    board.ends();
+    assert_eq!(std::fs::read_to_string(table.path("friday.html")).expect("a file"), "kept");
+}
+
+#[test]
+fn the_sheet_is_printed_or_copied_or_the_board_says_why_not() {
+    let table = Table::after(&[WHIST, "took 13 0"]);
+    // The tests have no screen that a browser could open on.
+    let board = at(&table, (80, 24));
+    board.after("3", "No browser can be opened here.");
+    board.after("4", "sent to the clipboard");
     board.press("q");
     board.ends();
 }
@@ -42,8 +59,9 @@ fn a_file_that_exists_is_refused_without_an_option_that_cannot_be_typed() {
 fn another_game_is_chosen_without_leaving_the_board() {
     let table = Table::after(&["new german Vera Igor --id monday", WHIST, "took 13 0"]);
     let board = at(&table, (80, 24));
-    board.after("4", "press Enter to go back.");
+    board.after("6", "press Enter to go back.");
     assert!(!board.is_taken());
+    board.after("9\r", "Press a digit from 1 to 3.");
     board.sees("2  Continue monday: german");
     board.after("2\r", "table · German whist · monday");
     board.press("q");

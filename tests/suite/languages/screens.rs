@@ -72,6 +72,8 @@ fn typed_words() -> BTreeSet<String> {
             values(&toml::from_str(&text).expect("TOML"), false, &mut found);
         }
     }
+    // Cards, and what is typed at the prompt only.
+    found.extend(["Kc", "Ac", "print", "copy"].map(str::to_owned));
     let listed = Table::new().done("help commands");
     found.extend(
         listed.lines().filter_map(|line| line.split_whitespace().next()).map(str::to_owned),

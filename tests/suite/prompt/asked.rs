@@ -11,16 +11,25 @@ fn two_digits_that_could_be_one_bid_or_two_are_asked_about() {
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     console.types("12");
-    console.sees("12 could be one bid, or two: type bid 12, or 1 2.");
-    console.sees("bid> ");
-    console.types("1 2");
+    console.sees("12 can be read in more than one way. Which is right?");
+    console.sees(" 1  bid 1 2");
+    console.sees(" 2  bid 12");
+    console.sees("which> ");
+    // No such reading: nothing is recorded.
+    console.types("3");
+    console.sees("Press a digit from 1 to 2.");
+    console.types("1");
     console.sees("Ana bid 1, Marko 2.");
-    // Two bids are due, and still 12 could be one of them.
-    console.types("12");
-    console.sees("12 could be one bid, or two");
+    // A number for everybody comes first.
+    console.types("10");
+    console.sees("Jelena bid 1, ");
+    console.types("1110");
+    console.sees(" 3  took 11 1 0");
+    // Any other line drops the question.
+    console.types("u");
+    console.sees("Took back: Jelena bid 1, ");
     console.types("bid 12");
     console.sees("Jelena bid 12.");
-    // One bid is due.
     console.types("13");
     console.sees("bid 13.");
     console.types("q");

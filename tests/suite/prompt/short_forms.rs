@@ -2,7 +2,7 @@
 
 use crate::common::{Table, one_line};
 use crate::prompt::typed;
-use hoyle::notation::{card_run, digits};
+use hoyle::notation::{NumbersDue, card_run, digits};
 use proptest::prelude::*;
 
 /// Asserts that input after some setup records this line of a script.
@@ -382,5 +382,38 @@ proptest! {
         let mut cuts = every_cut(&word, most.into());
         cuts.retain(|cut| counts.contains(&cut.len()));
         prop_assert_eq!(digits(&word, most, counts), cuts);
+    }
+
+    /// A row of tricks is read in every way that adds up: the last number may be left out, and the others
+    /// too once all tricks are given and nothing else can be meant.
+    #[test]
+    fn a_row_of_tricks_is_read_in_every_way_that_adds_up(
+        row in prop_oneof!["[0-9]{1,9}", "[0-2]{1,9}"],
+        players in 2_usize..=7,
+        total in 1_u8..=26,
+        may_be_void in any::<bool>(),
+    ) {
+        let all = i64::from(total);
+        let sum = |cut: &Vec<i64>| cut.iter().sum::<i64>();
+        let mut cuts = every_cut(&row, all);
+        cuts.retain(|cut| sum(cut) <= all && cut.len() <= players);
+        let is_whole = |cut: &&Vec<i64>| {
+            cut.len() + 1 == players || cut.len() == players && (may_be_void || sum(cut) == all)
+        };
+        let mut whole: Vec<Vec<i64>> = cuts.iter().filter(is_whole).cloned().collect();
+        let begun: Vec<&Vec<i64>> = cuts.iter().filter(|cut| cut.len() + 1 < players).collect();
+        if let [one] = begun.as_slice()
+            && whole.is_empty()
+            && sum(one) == all
+        {
+            whole.push((*one).clone());
+        }
+
+        let due = NumbersDue::Tricks { players, total, may_be_void };
+        let mut read: Vec<Vec<i64>> = Vec::new();
+        for numbers in due.readings(&[], &row).whole {
+            read.push(numbers.into_iter().map(i64::from).collect());
+        }
+        prop_assert_eq!(read, whole);
     }
 }

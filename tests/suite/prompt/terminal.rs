@@ -131,3 +131,31 @@ fn destructive_commands_ask_first() {
     console.ends();
     assert_eq!(table.done("script").lines().last(), Some("took 0 1 0 0"));
 }
+
+#[test]
+fn points_and_standings_stand_out_and_a_blank_line_ends_the_deal() {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di", "bid 2 4 2 6"]);
+    let mut console = Console::at(&table, "play --color always");
+    console.types("2416");
+    let before = console.sees("Standings: ");
+    assert!(before.contains("\u{1b}[32m") && before.ends_with("\u{1b}[1m"), "{before:?}");
+    let standings = console.sees("Deal 2 of 28");
+    assert!(standings.ends_with("\u{1b}[0m\r\n\r\n"), "{standings:?}");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
+fn the_sheet_is_printed_and_copied_from_the_prompt() {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di"]);
+    let mut console = Console::at(&table, "play");
+    // The tests have no screen that a browser could open on.
+    console.types("print");
+    console.sees("No browser can be opened here.");
+    console.types("copy");
+    // The base64 of a sheet, in the sequence that sets the clipboard.
+    console.sees("\u{1b}]52;c;");
+    console.sees("The sheet was sent to the clipboard.");
+    console.types("q");
+    console.ends();
+}
