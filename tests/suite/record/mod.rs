@@ -14,6 +14,7 @@ pub(crate) mod journal;
 mod let_stand;
 mod notes;
 mod property;
+mod put_right;
 mod redeal;
 mod rulings;
 mod seating;

@@ -7,6 +7,7 @@ mod files;
 pub(crate) mod incidents;
 mod promotions;
 mod properties;
+mod ruled_evenings;
 mod scores;
 mod settings;
 mod sums;
