@@ -1,7 +1,9 @@
 //! Incidents as they are recorded, and the choices that laws leave.
 
 use super::incident::RecordedIncident;
-use super::{Act, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
+use super::{
+    Act, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED, penalties,
+};
 use crate::cards::{Seat, Side, line};
 use crate::rules::laws::{Effect, IncidentKind, Moment};
 use crate::rules::{IncidentRefusal, Judged, Refusal};
@@ -168,8 +170,8 @@ impl Game {
         Ok(game)
     }
 
-    /// The incidents of a kind in a deal that somebody on the other side has answered for, or has to: with
-    /// one by `by`, both sides did it.
+    /// The incidents of a kind in a deal that the other side has to answer for: with one by `by`, both sides did
+    /// it. Those that were put right at once, or were cancelled, are left out.
     pub fn incidents_against(
         &self,
         deal: &Deal,
@@ -177,9 +179,11 @@ impl Game {
         by: Seat,
     ) -> impl Iterator<Item = &RuledIncident> {
         let (offenders, _) = self.parties(deal, Some(by));
-        let incidents = self.incidents_since_dealt(deal).map(Arc::as_ref);
-        incidents.filter(move |incident| {
-            incident.kind == kind && !incident.offenders.iter().any(|side| offenders.contains(side))
+        let unanswered = penalties::unanswered(self.incidents_since_dealt(deal));
+        self.incidents_on(deal).filter(move |incident| {
+            incident.kind == kind
+                && incident.number.is_some_and(|number| unanswered.contains(&number))
+                && !incident.offenders.iter().any(|side| offenders.contains(side))
         })
     }
 
@@ -193,12 +197,20 @@ impl Game {
         })
     }
 
-    /// Whether an incident has an effect: its deal counts, and was not dealt again since.
+    /// Whether an incident has an effect: its deal counts, and was neither dealt again for another reason since
+    /// nor ended by another ruling, and the other side's has not cancelled it.
     pub fn counts(&self, incident: &RuledIncident) -> bool {
+        let mut effects = incident.effects();
+        if !incident.is_open()
+            && effects.any(|effect| matches!(effect, Effect::Void(_) | Effect::DealAgain))
+        {
+            return true;
+        }
         let deal = incident.deal.and_then(|number| self.deal(number));
         deal.is_some_and(|deal| {
-            let mut since = self.incidents_since_dealt(deal);
-            deal.annulled().is_none() && since.any(|other| other.number == incident.number)
+            let rulings = penalties::in_force(self.incidents_since_dealt(deal));
+            let mut numbers = rulings.iter().filter_map(|ruling| ruling.number());
+            deal.annulled().is_none() && numbers.any(|number| Some(number) == incident.number)
         })
     }
 

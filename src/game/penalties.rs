@@ -10,6 +10,8 @@ use std::sync::Arc;
 pub(super) struct Ruling {
     pub(super) incident: Arc<RuledIncident>,
     pub(super) effects: Vec<Effect>,
+    /// Whether an incident of the other side has cancelled it.
+    is_cancelled: bool,
 }
 
 /// The rulings that count of the incidents of a deal. One that ends the deal counts alone, and those of both
@@ -18,7 +20,7 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
     let mut rulings: Vec<Ruling> = Vec::new();
     for incident in incidents {
         let effects: Vec<Effect> = incident.effects().collect();
-        rulings.push(Ruling { incident: Arc::clone(incident), effects });
+        rulings.push(Ruling { incident: Arc::clone(incident), effects, is_cancelled: false });
     }
     let closing = rulings
         .iter()
@@ -35,11 +37,11 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
         let answered = rulings.iter_mut().find(|other| {
             let is_other_side =
                 !other.incident.offenders.iter().any(|side| own.offenders.contains(side));
-            let is_in_force = !other.effects.is_empty() && !other.effects.contains(&Effect::Cancel);
-            is_in_force && is_other_side && other.incident.kind == own.kind
+            other.is_unanswered() && is_other_side && other.incident.kind == own.kind
         });
         if let Some(answered) = answered {
             answered.effects.clear();
+            answered.is_cancelled = true;
         }
     }
     rulings.sort_by_key(|ruling| {
@@ -49,7 +51,30 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
     rulings
 }
 
+/// The numbers of the incidents for which a side has to pay, and that no other has cancelled.
+pub(super) fn unanswered<'i>(
+    incidents: impl Iterator<Item = &'i Arc<RuledIncident>>,
+) -> Vec<usize> {
+    let rulings = in_force(incidents).into_iter();
+    rulings.filter(Ruling::is_unanswered).filter_map(|ruling| ruling.number()).collect()
+}
+
 impl Ruling {
+    /// The number of the incident, unless the other side's has cancelled it.
+    pub(super) fn number(&self) -> Option<usize> {
+        if self.is_cancelled { None } else { self.incident.number }
+    }
+
+    /// Whether a side has to pay for the incident, and no other has cancelled it.
+    fn is_unanswered(&self) -> bool {
+        let incident = &self.incident;
+        let is_waived = incident.options.is_empty() && self.effects.is_empty();
+        let options = incident.options.iter().flat_map(|(_, effects)| effects);
+        let mut effects = incident.does.iter().chain(options);
+        let is_penalty = effects.any(|effect| effect.is_penalty());
+        is_penalty && !is_waived && !self.is_cancelled && !self.has(Effect::Cancel)
+    }
+
     /// The sides that a party stands for.
     pub(super) fn sides(&self, party: Party) -> Vec<Side> {
         let RuledIncident { offenders, opponents, .. } = &*self.incident;

@@ -244,6 +244,15 @@ impl Effect {
         }
     }
 
+    /// Whether it costs a side points, or the deal.
+    pub const fn is_penalty(self) -> bool {
+        use Effect::*;
+        matches!(
+            self,
+            Tricks { .. } | Points { .. } | Lost(_) | Miss | Short(_) | Void(_) | Close(_)
+        )
+    }
+
     /// Whether it asks something of the players in the deal, and changes no points by itself.
     pub const fn is_duty(self) -> bool {
         matches!(

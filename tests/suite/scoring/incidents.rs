@@ -6,7 +6,7 @@ use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Game, Players, RuledIncident, Setup};
 use hoyle::history::{History, Origin};
 use hoyle::presets;
-use hoyle::rules::laws::{FactValue, Facts, IncidentKind};
+use hoyle::rules::laws::{Effect, FactValue, Facts, IncidentKind};
 use hoyle::rules::{Contract, Points, Ruleset};
 use std::collections::BTreeMap;
 
@@ -214,13 +214,17 @@ impl Vector<'_> {
             take(&mut history, &numbers(self.tricks));
         }
         for (number, incident) in (1..).zip(&self.incidents) {
-            if let (Order::Open, Some(taken)) = (order, &incident.taken) {
-                // A side that loses its claim to the other's has nothing to choose.
+            if let (Order::Open, false, Some(taken)) = (order, self.cancels(), &incident.taken) {
                 let choice = Act::Choose { incident: number, taken: taken.clone() };
                 play(&mut history, &choice);
             }
         }
         history
+    }
+
+    /// Whether the incidents cancel each other, so that nobody has to choose.
+    fn cancels(&self) -> bool {
+        self.incidents.iter().any(|incident| incident.does.contains(&Effect::Cancel))
     }
 
     fn orders(&self) -> Vec<Order> {

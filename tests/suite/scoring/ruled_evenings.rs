@@ -27,7 +27,11 @@ fn deal_with(history: &mut History, incidents: &[RuledIncident], tricks: &[i64],
         take(history, tricks);
     }
     for (number, incident) in (before + 1..).zip(incidents) {
-        if let (1, false, Some(taken)) = (order, incident.options.is_empty(), &incident.taken) {
+        // What the other side's revoke cancels leaves nothing to choose.
+        let mut open = history.game().open_choices();
+        let is_open = open.any(|open| open.number == Some(number));
+        drop(open);
+        if let (true, Some(taken)) = (is_open, &incident.taken) {
             play(history, &Act::Choose { incident: number, taken: taken.clone() });
         }
     }
