@@ -352,7 +352,8 @@ fn renumber<'a>(
         {
             return Err(CorrectionError::Twice(seat));
         }
-        let own = recorded.iter_mut().find(|own| own.by == count.by);
+        // A bid that was made again is the last.
+        let own = recorded.iter_mut().rfind(|own| own.by == count.by);
         **own.ok_or(missing(count.by))? = *count;
     }
     Ok(())
