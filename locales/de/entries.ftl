@@ -15,6 +15,7 @@ entry-rename = {$old_name} heißt {$name}, in jedem Spiel der Partie
 entry-redeal = neu gegeben; der Geber bleibt
 entry-extra = Zusatzspiel: {$extra}
 entry-title = Name „{$title}“
+entry-day = gespielt am {$day}
 entry-note-on-deal = Notiz zu Spiel {$deal}: „{$note}“
 entry-contract = Kontrakt: {$contract}
 entry-fixed = Spiel {$deal} berichtigt: {$changes}

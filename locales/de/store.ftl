@@ -133,4 +133,5 @@ store-state-busy = belegt
 store-bin-empty = Der Papierkorb ist leer.
 store-no-games-yet = Hier gibt es noch keine Partien.
 store-no-games-match = Keine Partie passt dazu.
+store-last-entry = letzter Eintrag {$time}
 store-remedy-file = Verbessern Sie sie, wenn es eine Textdatei ist, oder verschieben Sie sie: eine neue entsteht, sobald sie gebraucht wird.

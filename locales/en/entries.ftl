@@ -15,6 +15,7 @@ entry-rename = {$old_name} is {$name}, in every deal of the game
 entry-redeal = thrown in; the same dealer deals again
 entry-extra = extra deal: {$extra}
 entry-title = called “{$title}”
+entry-day = played on {$day}
 entry-note-on-deal = note on deal {$deal}: “{$note}”
 entry-contract = contract: {$contract}
 entry-fixed = fixed deal {$deal}: {$changes}

@@ -133,4 +133,5 @@ store-state-busy = busy
 store-bin-empty = The bin is empty.
 store-no-games-yet = No games are stored here yet.
 store-no-games-match = No game matches.
+store-last-entry = last entry {$time}
 store-remedy-file = Correct it if it is a text file, or move it away: a new one is made when it is needed.

@@ -15,6 +15,7 @@ entry-rename = {$old_name} s’appelle {$name}, dans toutes les donnes de la par
 entry-redeal = donne annulée ; le même donneur redonne
 entry-extra = donne supplémentaire : {$extra}
 entry-title = titre « {$title} »
+entry-day = jouée le {$day}
 entry-note-on-deal = note sur la donne {$deal} : « {$note} »
 entry-contract = contrat : {$contract}
 entry-fixed = donne {$deal} corrigée : {$changes}

@@ -15,6 +15,7 @@ entry-rename = {$old_name} se numește {$name}, în fiecare rundă a partidei
 entry-redeal = rundă nulă; împarte din nou același jucător
 entry-extra = rundă suplimentară: {$extra}
 entry-title = titlu: „{$title}”
+entry-day = jucat la {$day}
 entry-note-on-deal = notă la runda {$deal}: „{$note}”
 entry-contract = contract: {$contract}
 entry-fixed = runda {$deal} corectată: {$changes}

@@ -148,4 +148,5 @@ store-state-busy = ocupată
 store-bin-empty = Coșul este gol.
 store-no-games-yet = Aici nu sunt încă partide.
 store-no-games-match = Nicio partidă nu se potrivește.
+store-last-entry = ultima înregistrare {$time}
 store-remedy-file = Corectați-l dacă este un fișier text sau mutați-l: se face altul nou când este nevoie.

@@ -15,6 +15,7 @@ entry-rename = {$old_name} se zove {$name}, u svakom deljenju partije
 entry-redeal = poništeno deljenje; isti delilac deli ponovo
 entry-extra = dodatno deljenje: {$extra}
 entry-title = naslov „{$title}“
+entry-day = odigrano {$day}
 entry-note-on-deal = beleška uz deljenje {$deal}: „{$note}“
 entry-contract = kontrakt: {$contract}
 entry-fixed = ispravljeno deljenje {$deal}: {$changes}

@@ -139,4 +139,5 @@ store-state-busy = zauzeto
 store-bin-empty = Korpa je prazna.
 store-no-games-yet = Ovde još nema partija.
 store-no-games-match = Nijedna partija tome ne odgovara.
+store-last-entry = poslednji unos {$time}
 store-remedy-file = Ispravite ga ako je tekstualni fajl ili ga premestite: novi nastaje kad zatreba.

@@ -54,6 +54,8 @@ pub enum Syntax {
     NamedPoints,
     /// A time in RFC 3339.
     Time,
+    /// A day of the calendar.
+    Day,
     /// A game's id.
     GameId,
     /// A step of a schedule.

@@ -110,7 +110,7 @@ pub(crate) enum ReadingCommand {
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra join leave swap rule note rename end"),
+    ("Table", "dealer redeal extra join leave swap rule note rename redate end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),

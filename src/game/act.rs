@@ -1,5 +1,6 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
+use super::day::Day;
 use super::incident::RuledIncident;
 use super::players::Newcomer;
 use crate::cards::{Card, Seat, Side, Trump};
@@ -91,6 +92,8 @@ pub enum Act {
     End(TableEnd),
     /// What the evening is called from now on: 1 to [`LONGEST_TITLE`] characters.
     Title(String),
+    /// The day on which the evening was played, where the record says another.
+    Day(Day),
     /// A note of the table, which changes no points.
     Note(TableNote),
     /// The spelling of a player's name is changed, also in the deals played so far.

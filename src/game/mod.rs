@@ -2,7 +2,7 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `players`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
+//! From the ground up: `players`, `day`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with `penalties` and `counted`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
 //! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
@@ -13,6 +13,7 @@ mod ahead;
 mod bid;
 mod coming;
 mod counted;
+mod day;
 mod deal;
 mod deal_end;
 mod due;
@@ -49,6 +50,7 @@ pub use act::{
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
 pub use act::{MOST_RULINGS, TrickCard};
 pub use coming::StartingPoints;
+pub use day::Day;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
 pub use facts::RevokeDisproved;

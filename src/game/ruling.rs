@@ -1,8 +1,8 @@
 //! Rulings of the table itself on a revoke, a misdeal, or another incident that no document settles;
-//! its notes and titles, and the end that it makes of a game.
+//! its notes and titles, the day that it states, and the end that it makes of a game.
 
 use super::{
-    Act, Deal, EarlyEnd, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
+    Act, Day, Deal, EarlyEnd, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
     MOST_RULINGS, TableEnd, TableNote, TableRuling, postings,
 };
 use crate::cards::line;
@@ -127,6 +127,11 @@ impl Game {
     /// Whether the game is over and ranked: the table has not abandoned it.
     pub fn has_result(&self) -> bool {
         self.current().is_none() && !self.early_end().is_some_and(|end| end.by.abandoned)
+    }
+
+    /// The day of the evening as the table states it, if it does.
+    pub const fn day(&self) -> Option<Day> {
+        self.day
     }
 
     /// What the evening is called, if it was given a title.

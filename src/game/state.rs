@@ -2,8 +2,8 @@
 
 use super::incident::RecordedIncident;
 use super::{
-    Act, Deal, DealEnd, DealPlan, EarlyEnd, Misdeal, SeatChange, Setup, TableNote, TableRuling,
-    counted, judge, penalties, postings,
+    Act, Day, Deal, DealEnd, DealPlan, EarlyEnd, Misdeal, SeatChange, Setup, TableNote,
+    TableRuling, counted, judge, penalties, postings,
 };
 use crate::cards::Seat;
 use crate::rules::{Judged, PlayRefusal, Points, Refusal};
@@ -41,6 +41,7 @@ pub struct Game {
     pub(super) notes: Vec<Arc<TableNote>>,
     /// The title given during the game.
     pub(super) renamed: Option<Arc<str>>,
+    pub(super) day: Option<Day>,
     /// How the table ended the game before the rules did.
     pub(super) early_end: Option<Arc<EarlyEnd>>,
     /// Who sits on each chair, in turn.
@@ -74,6 +75,7 @@ impl Game {
             incidents: Vec::new(),
             notes: Vec::new(),
             renamed: None,
+            day: None,
             early_end: None,
             chairs,
             first_chair,
@@ -159,6 +161,7 @@ impl Game {
             }
             (Act::Choose { incident, taken }, _) => self.judge_choice(*incident, taken),
             (Act::Title(title), _) => Game::judge_title(title),
+            (Act::Day(day), _) => Ok(Act::Day(*day)),
             (Act::Rename { was, now }, _) => self.judge_rename(was, now),
             (Act::Note(note), _) => self.judge_note(note).map(Act::Note).map_err(Refusal::Note),
             (Act::Annul(annulment), _) => {
@@ -235,6 +238,7 @@ impl Game {
             (Act::Incident(incident), _) => self.record_incident(incident),
             (Act::Choose { incident, taken }, _) => self.choose(*incident, taken),
             (Act::Title(title), _) => self.renamed = Some(title.as_str().into()),
+            (Act::Day(day), _) => self.day = Some(*day),
             (Act::Note(note), _) => self.notes.push(Arc::new(note.clone())),
             (Act::Rename { was, now }, _) => self.rename_player(was, now),
             (Act::End(end), _) => self.end_early(end),

@@ -114,6 +114,7 @@ impl TableCommand {
             }
             TableCommand::End(end) => return Ok(end.into()),
             TableCommand::Rename { title } => (Act::Title(title.clone()), &none),
+            TableCommand::Redate { day } => (Act::Day(*day), &none),
             TableCommand::Note { text, deal } => {
                 (Act::Note(TableNote { deal: *deal, text: text.join(" ") }), &none)
             }

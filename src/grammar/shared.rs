@@ -1,7 +1,7 @@
 //! Options and arguments that several commands take.
 
 use crate::cards::SyntaxError;
-use crate::game::{Act, Count};
+use crate::game::{Act, Count, Day};
 use crate::history::Stamp;
 use crate::notation::{self, Named};
 use crate::rules::Bid;
@@ -127,6 +127,11 @@ pub(crate) fn day(text: &str) -> Result<String, String> {
 /// Reads a whole day such as `2026-11-20`.
 pub(crate) fn date(text: &str) -> Result<Stamp, String> {
     Stamp::noon(text).ok_or_else(|| messages::ArgumentExpectedDate.say())
+}
+
+/// Reads the day of an evening such as `2026-11-20`.
+pub(crate) fn whole_day(text: &str) -> Result<Day, String> {
+    text.parse().map_err(|_: SyntaxError| messages::ArgumentExpectedDate.say())
 }
 
 /// Reads a tally with its numbers, such as `bags=3,1`.

@@ -1,8 +1,8 @@
 //! The commands that record what the table decides outside the play: seats, rulings, notes.
 
-use super::shared::{Waiver, count};
+use super::shared::{Waiver, count, whole_day};
 use crate::cards::SyntaxError;
-use crate::game::{RulingKind, StartingPoints};
+use crate::game::{Day, RulingKind, StartingPoints};
 use crate::notation::Named;
 use crate::rules::Points;
 use clap::{Args, Subcommand};
@@ -99,6 +99,14 @@ pub(crate) enum TableCommand {
     Rename {
         /// What the evening is called
         title: String,
+    },
+    /// Say on which day the evening was played, where the record says another
+    ///
+    /// hoyle redate 2024-09-08
+    Redate {
+        /// The day
+        #[arg(value_parser = whole_day)]
+        day: Day,
     },
     /// Add a note to a deal; it changes no points
     ///

@@ -1,43 +1,62 @@
 //! The time of day. Nothing else of the program asks for it.
 
 use crate::cards::{Syntax, SyntaxError};
-use chrono::{DateTime, Datelike, Local, NaiveDate, SecondsFormat, SubsecRound, Utc};
+use crate::game::Day;
+use chrono::{
+    DateTime, Datelike, FixedOffset, Local, NaiveDate, Offset, SecondsFormat, SubsecRound, Utc,
+};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// An instant, to the millisecond. It is recorded for people to read and orders nothing: clocks go
-/// backwards, so entries are ordered by their numbers.
+/// An instant, to the millisecond, with the time zone of the clock that showed it, if that is known. It is
+/// recorded for people to read and orders nothing: clocks go backwards, so entries are ordered by their
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
-pub struct Stamp(DateTime<Utc>);
+pub struct Stamp {
+    instant: DateTime<Utc>,
+    /// How far local time was ahead of UTC. Earlier versions of the program did not record it.
+    offset: Option<FixedOffset>,
+}
 
 impl Stamp {
     /// Noon of a day in local time, such as `2026-11-20`; `None` if there is none.
     pub fn noon(day: &str) -> Option<Stamp> {
         let day = NaiveDate::parse_from_str(day, "%Y-%m-%d").ok()?;
         let noon = day.and_hms_opt(12, 0, 0)?.and_local_timezone(Local).earliest()?;
-        Stamp(noon.to_utc()).as_now()
+        Stamp::local_to_here(noon.to_utc()).as_now()
     }
 
-    /// The instant in local time, such as `2026-11-20 21:43`.
+    /// The same time of day on another day.
+    #[must_use]
+    pub fn on(self, day: Day) -> Stamp {
+        let offset =
+            self.offset.unwrap_or_else(|| self.instant.with_timezone(&Local).offset().fix());
+        let time = self.instant.with_timezone(&offset).time();
+        let day = NaiveDate::from_ymd_opt(day.year.into(), day.month.into(), day.day.into());
+        let local = day.and_then(|day| day.and_time(time).and_local_timezone(offset).single());
+        local.map_or(self, |local| Stamp { instant: local.to_utc(), offset: Some(offset) })
+    }
+
+    /// The instant in local time, such as `2026-11-20 21:43`: that of the clock that showed it, or else here.
     pub fn local_text(self) -> String {
         self.local("%Y-%m-%d %H:%M")
     }
 
-    /// The day in local time, such as `2026-11-20`.
+    /// The day in local time, such as `2026-11-20`: that of the clock that showed it, or else here.
     pub fn local_date(self) -> String {
         self.local("%Y-%m-%d")
     }
 
     /// The whole seconds since another instant, negative if that is later.
     pub fn seconds_since(self, earlier: Stamp) -> i64 {
-        (self.0 - earlier.0).num_seconds()
+        (self.instant - earlier.instant).num_seconds()
     }
 
     /// The seconds since 1970 in UTC, negative before.
     pub fn unix_seconds(self) -> i64 {
-        self.0.timestamp()
+        self.instant.timestamp()
     }
 
     /// An instant of the system's clock; `None` before 1970 and after 9999.
@@ -45,39 +64,61 @@ impl Stamp {
         let since_1970 = instant.duration_since(UNIX_EPOCH).ok()?;
         let seconds = i64::try_from(since_1970.as_secs()).ok()?;
         let instant = DateTime::from_timestamp(seconds, since_1970.subsec_nanos())?;
-        Stamp(instant.trunc_subsecs(3)).as_now()
+        Stamp::local_to_here(instant.trunc_subsecs(3)).as_now()
+    }
+
+    /// An instant in the time zone that is set here.
+    fn local_to_here(instant: DateTime<Utc>) -> Stamp {
+        let offset = instant.with_timezone(&Local).offset().fix();
+        // RFC 3339 has no seconds in an offset, which some zones had.
+        let is_whole = offset.local_minus_utc() % 60 == 0;
+        Stamp { instant, offset: is_whole.then_some(offset) }
     }
 
     /// The instant, if a clock may show it: from 1970 to 9999, also in local time, which ids contain.
     fn as_now(self) -> Option<Stamp> {
-        let can_be_now = self.unix_seconds() >= 0 && self.0.with_timezone(&Local).year() <= 9999;
+        let can_be_now =
+            self.unix_seconds() >= 0 && self.instant.with_timezone(&Local).year() <= 9999;
         can_be_now.then_some(self)
     }
 
     fn local(self, format: &str) -> String {
-        self.0.with_timezone(&Local).format(format).to_string()
-    }
-}
-
-/// Reads RFC 3339 in any time zone, with a year from 1 to 9999.
-impl FromStr for Stamp {
-    type Err = SyntaxError;
-
-    fn from_str(text: &str) -> Result<Stamp, SyntaxError> {
-        match DateTime::parse_from_rfc3339(text) {
-            Ok(instant) if (1..=9999).contains(&instant.to_utc().year()) => {
-                Ok(Stamp(instant.to_utc().trunc_subsecs(3)))
-            }
-            _ => Err(SyntaxError::new(Syntax::Time, text)),
+        match self.offset {
+            Some(offset) => self.instant.with_timezone(&offset).format(format).to_string(),
+            None => self.instant.with_timezone(&Local).format(format).to_string(),
         }
     }
 }
 
-/// Writes the instant as files hold it: RFC 3339 in UTC, such as `2026-11-20T20:43:07Z`, with
-/// milliseconds unless they are zero.
+/// Reads RFC 3339 in any time zone, with a year from 1 to 9999. `Z` says nothing about local time.
+impl FromStr for Stamp {
+    type Err = SyntaxError;
+
+    fn from_str(text: &str) -> Result<Stamp, SyntaxError> {
+        let error = || SyntaxError::new(Syntax::Time, text);
+        let local = DateTime::parse_from_rfc3339(text).map_err(|_| error())?;
+        let years = 1..=9999;
+        if !years.contains(&local.year()) || !years.contains(&local.to_utc().year()) {
+            return Err(error());
+        }
+        let is_utc = text.ends_with(['Z', 'z']);
+        let offset = if is_utc { None } else { Some(*local.offset()) };
+        Ok(Stamp { instant: local.to_utc().trunc_subsecs(3), offset })
+    }
+}
+
+/// Writes the instant as files hold it: RFC 3339 in local time, such as `2026-11-20T21:43:07+01:00`, or in
+/// UTC if that is unknown, such as `2026-11-20T20:43:07Z`; with milliseconds unless they are zero.
 impl fmt::Display for Stamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.to_rfc3339_opts(SecondsFormat::AutoSi, true))
+        let text = match self.offset {
+            Some(offset) => {
+                let local = self.instant.with_timezone(&offset);
+                local.to_rfc3339_opts(SecondsFormat::AutoSi, false)
+            }
+            None => self.instant.to_rfc3339_opts(SecondsFormat::AutoSi, true),
+        };
+        f.write_str(&text)
     }
 }
 
@@ -101,6 +142,6 @@ impl Clock {
 
     /// The time now; the first moment of 1970 if the clock has left these years since it was checked.
     pub fn now(self) -> Stamp {
-        self.checked_now().unwrap_or(Stamp(DateTime::UNIX_EPOCH))
+        self.checked_now().unwrap_or(Stamp { instant: DateTime::UNIX_EPOCH, offset: None })
     }
 }

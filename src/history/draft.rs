@@ -50,6 +50,7 @@ impl History {
                     | Act::Incident(_)
                     | Act::Choose { .. }
                     | Act::Title(_)
+                    | Act::Day(_)
                     | Act::Note(_)
                     | Act::Annul(_)
                     | Act::End(_)

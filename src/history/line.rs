@@ -104,6 +104,7 @@ pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
 const fn version(act: &Act) -> Option<u64> {
     match act {
         Act::Title(_) | Act::Note(_) => Some(NOTES),
+        Act::Day(_) => Some(INCIDENTS),
         Act::End(_) | Act::Misdeal(_) | Act::Annul(_) | Act::Rename { .. } => Some(TABLE_ACTS),
         Act::Join(_) | Act::Leave { to: None, .. } => Some(TABLE_ACTS),
         Act::Ruling(ruling) if ruling.closes => Some(TABLE_ACTS),

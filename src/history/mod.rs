@@ -372,11 +372,12 @@ impl History {
         })
     }
 
-    /// When the first deal was played to its end, or else the game started. What is recorded of an old
-    /// game later does not change its day.
+    /// When the game was played: when its first deal was first recorded to the end, or else it started, on the
+    /// day that the table states, if it does. Nothing else that is recorded of an old game changes its day.
     pub fn played_at(&self) -> Stamp {
-        let first = self.in_force().find(|entry| entry.totals.is_some());
-        first.map_or(self.begun, |entry| entry.at)
+        let first = self.entries.iter().find(|entry| entry.totals.is_some());
+        let at = first.map_or(self.begun, |entry| entry.at);
+        self.game().day().map_or(at, |day| at.on(day))
     }
 
     /// When the last entry was made, apart from those that only change the spelling of a name; or else when the

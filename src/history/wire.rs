@@ -24,7 +24,7 @@ pub(super) const NOTES: u64 = 2;
 /// The first version of the format in which the table can end a game, annul a deal, or end one by a ruling.
 pub(super) const TABLE_ACTS: u64 = 4;
 
-/// The first version of the format that has incidents, and rules with laws.
+/// The first version of the format that has incidents, rules with laws, and a day that the table states.
 pub(super) const INCIDENTS: u64 = 5;
 
 /// The largest number of a tally before version 4.

@@ -172,6 +172,7 @@ pub fn line(act: &Act, players: &Players) -> String {
             format!("end{abandon}{}", reason(end.reason.as_deref()))
         }
         Act::Title(title) => format!("rename{}", text(title)),
+        Act::Day(day) => format!("redate {day}"),
         // No command of a script: a script has each name as it is spelt in the end.
         Act::Rename { was, now } => format!("# {was}: {now}"),
         Act::Note(note) => format!("note{}{}", deal_option(note.deal), text(&note.text)),

@@ -163,7 +163,7 @@ fn recorded_lines(
     last: &Outcome,
     extent: Extent,
 ) -> Vec<(Style, String)> {
-    use Act::{Call, Contract, Note, Ruling, Title, Trump, Turned};
+    use Act::{Call, Contract, Day, Note, Ruling, Title, Trump, Turned};
     let game = history.game();
     let speller = &context.speller();
     let is_brief = extent == Extent::Brief;
@@ -182,7 +182,7 @@ fn recorded_lines(
         Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if is_brief => {
             words::due_lines(game, &last.due, speller)
         }
-        Some(Title(_) | Note(_)) if is_brief => Vec::new(),
+        Some(Title(_) | Day(_) | Note(_)) if is_brief => Vec::new(),
         _ => words::deal_and_due(game, &last.due, is_brief, speller),
     });
     if !is_brief {

@@ -30,9 +30,10 @@ pub struct GameSummary {
     /// Whether only its result is known.
     #[serde(default, skip_serializing_if = "Not::not")]
     pub result_only: bool,
-    /// When it began, in RFC 3339 and UTC.
+    /// When it began, in RFC 3339.
     pub begun: Option<String>,
-    /// When its first deal was played, or else when it began, by the local clock.
+    /// When its first deal was played, or else when it began, by the local clock; on the day that the table
+    /// states, if it does.
     pub played: Option<String>,
     /// When something was last recorded, by the local clock.
     pub last: Option<String>,

@@ -25,7 +25,7 @@ fn each_entry<S: Serializer>(history: &History, serializer: S) -> Result<S::Ok, 
 pub struct LogEntry {
     /// Its number; 0 for how the game began.
     pub seq: u64,
-    /// When it was recorded, in RFC 3339 and UTC.
+    /// When it was recorded, in RFC 3339.
     #[schemars(with = "String")]
     pub at: Stamp,
     /// What kind of entry it is.

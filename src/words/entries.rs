@@ -129,6 +129,7 @@ pub fn act(game: &Game, act: &Act) -> String {
             messages::EntryChoice { number: incident, waived: taken == WAIVED, taken }.say()
         }
         Act::Title(title) => messages::EntryTitle { title }.say(),
+        Act::Day(day) => messages::EntryDay { day: day.to_string() }.say(),
         Act::Note(TableNote { deal, text }) => deal.map_or_else(
             || messages::EntryNote { note: text }.say(),
             |deal| messages::EntryNoteOnDeal { deal, note: text }.say(),
@@ -236,7 +237,9 @@ pub fn entries(history: &History) -> impl Iterator<Item = (&Entry, EntryText)> {
                 (ruled(ruling, &sides(&game)), ruling.deal)
             }
             EntryKind::Played { act: Act::Incident(incident), .. } => (text, incident.deal),
-            EntryKind::Played { act: Act::Title(_) | Act::Rename { .. }, .. } => (text, None),
+            EntryKind::Played { act: Act::Title(_) | Act::Day(_) | Act::Rename { .. }, .. } => {
+                (text, None)
+            }
             EntryKind::Played { act: Act::Note(TableNote { deal, text }), .. } => {
                 (messages::EntryNote { note: text }.say(), *deal)
             }
@@ -304,6 +307,7 @@ pub fn fixed_deal(fix: &Fix) -> Option<usize> {
                 | Act::Choose { .. }
                 | Act::Note(_)
                 | Act::Title(_)
+                | Act::Day(_)
                 | Act::Annul(_)
                 | Act::End(_)
                 | Act::Extra(_)

@@ -84,6 +84,7 @@ fn unreadable(SyntaxError { expected, text }: &SyntaxError) -> String {
         .say(),
         GameId => &messages::ErrorSyntaxGameId { word: quoted(text) }.say(),
         Time => &*messages::ErrorSyntaxTime.say(),
+        Day => &*messages::ArgumentExpectedDate.say(),
         Formula => &*messages::ErrorSyntaxFormula.say(),
         Card => &*messages::ErrorSyntaxCard.say(),
         Cards => &*messages::ErrorSyntaxCards.say(),

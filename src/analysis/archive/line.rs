@@ -2,7 +2,8 @@
 
 use crate::cards::{Card, Seat, Trump};
 use crate::game::{
-    Act, Annulment, BroughtForward, Count, MOST_INCIDENTS, RuledIncident, TableEnd, TableRuling,
+    Act, Annulment, BroughtForward, Count, Day, MOST_INCIDENTS, RuledIncident, TableEnd,
+    TableRuling,
 };
 use crate::history::Stamp;
 use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
@@ -41,6 +42,9 @@ pub struct GameLine {
     /// When something was last recorded in it.
     #[schemars(with = "Option<String>")]
     pub last: Option<Stamp>,
+    /// The day on which it was played, in local time.
+    #[schemars(with = "Option<String>")]
+    pub day: Option<Day>,
     /// The id of a built-in set of rules.
     pub rules: Option<String>,
     /// The id of the score, unless it is the usual one of the rules.

@@ -7,6 +7,7 @@
 use super::error::LONGEST_LINE;
 use super::line::GameLine;
 use crate::cards::Trump;
+use crate::game::Day;
 use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 use arrayvec::ArrayVec;
 
@@ -55,6 +56,9 @@ impl<'a> PlainLine<'a> {
             if rest.text_of(key)?.is_some_and(|stamp| !is_stamp(stamp.as_bytes())) {
                 return None;
             }
+        }
+        if rest.text_of(br#","day":"#)?.is_some_and(|day| day.parse::<Day>().is_err()) {
+            return None;
         }
         let rules = rest.text_of(br#","rules":"#)??;
         let scoring = rest.text_of(br#","scoring":"#)?;
@@ -117,16 +121,23 @@ impl<'a> PlainLine<'a> {
     }
 }
 
-/// Whether a text is surely an instant in UTC, such as `2026-11-20T20:15:00Z` or
-/// `2026-11-20T20:15:00.250Z`. Years before 1000 and days after the 28th are left to serde.
+/// Whether a text is surely an instant, such as `2026-11-20T20:15:00Z` or
+/// `2026-11-20T21:15:00.250+01:00`. Years before 1000 and days after the 28th are left to serde.
 fn is_stamp(text: &[u8]) -> bool {
-    let shape: &[u8] =
-        if text.len() == 20 { b"0000-00-00T00:00:00Z" } else { b"0000-00-00T00:00:00.000Z" };
-    let has_shape = text.len() == shape.len()
-        && text.iter().zip(shape).all(|(byte, shape)| match shape {
-            b'0' => byte.is_ascii_digit(),
-            shape => byte == shape,
-        });
+    let shapes: [&[u8]; 4] = [
+        b"0000-00-00T00:00:00Z",
+        b"0000-00-00T00:00:00.000Z",
+        b"0000-00-00T00:00:00+00:00",
+        b"0000-00-00T00:00:00.000+00:00",
+    ];
+    let Some(shape) = shapes.into_iter().find(|shape| shape.len() == text.len()) else {
+        return false;
+    };
+    let has_shape = text.iter().zip(shape).all(|(byte, shape)| match shape {
+        b'0' => byte.is_ascii_digit(),
+        b'+' => matches!(byte, b'+' | b'-'),
+        shape => byte == shape,
+    });
     if !has_shape {
         return false;
     }
@@ -135,12 +146,15 @@ fn is_stamp(text: &[u8]) -> bool {
     let century = two_digits(0);
     let month = two_digits(5);
     let day = two_digits(8);
+    let has_offset = text[text.len() - 1] != b'Z';
+    let offset = text.len() - 5;
     century >= 10
         && (1..=12).contains(&month)
         && (1..=28).contains(&day)
         && two_digits(11) < 24
         && two_digits(14) < 60
         && two_digits(17) < 60
+        && (!has_offset || two_digits(offset) < 24 && two_digits(offset + 3) < 60)
 }
 
 /// The rest of a line. Each function reads something off its start, or returns `None` if something else

@@ -22,7 +22,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
 pub(crate) struct HandFact {
     /// The game's id.
     game: String,
-    /// The day on which it began, in UTC.
+    /// The day on which it was played, in local time.
     date: String,
     /// Its title.
     title: Option<String>,
@@ -111,7 +111,7 @@ impl HandFact {
             if declares == Some(true) { declared_tricks(deal, seat) } else { None };
         HandFact {
             game: history.id().to_string(),
-            date: history.begun().to_string().chars().take(10).collect(),
+            date: history.played_at().local_date(),
             title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),

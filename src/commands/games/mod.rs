@@ -21,7 +21,7 @@ pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     json::schema::<Vec<GameSummary>>,
 );
 
-/// List the games, most recently played first
+/// List the games, the one last written to first
 ///
 /// hoyle games --player Ana --since 2026
 ///
@@ -167,7 +167,15 @@ fn lines(game: &GameInList, look: Look) -> String {
     let id_and_state = mark.to_owned() + &labelled(&game.summary.game, &game.state);
     let Some(played) = &game.summary.played else { return id_and_state + "\n" };
 
-    let head = fold_in(&format!("{id_and_state}, {played}"), look.width, 4);
+    let mut head = format!("{id_and_state}, {played}");
+    // The list is in the order of the last entries.
+    if let Some(last) = &game.summary.last
+        && last.split(' ').next() != played.split(' ').next()
+    {
+        let last = messages::StoreLastEntry { time: last }.say();
+        head += &format!("{}{last}", messages::GrammarSemicolon.say());
+    }
+    let head = fold_in(&head, look.width, 4);
     let players = indented(&game.who(), look.width, 4);
     format!("{head}\n{players}\n")
 }

@@ -68,6 +68,7 @@ const RECORDING: &[&str] = &[
     "extra zero -g over",
     "rule other 'a long story' Ana=-5 -g taking",
     "rename Friday -g taking",
+    "redate 2024-09-08 -g taking",
     "note 'a long story' -g taking",
     "end 'a long story' -g played",
     "fix 1 bid Ana=1 -g played --yes",
