@@ -1,6 +1,6 @@
 archive-line-blank = Die Zeile ist leer.
 archive-line-too-long = Die Zeile ist länger als {$bytes} Bytes.
-archive-line-not-json = Die Zeile ist keine Partie: {$error}.
+archive-line-not-json = Die Zeile ist keine Partie: {$error} (Spalte {$column}).
 archive-rules-ambiguous = Eine Partie hat entweder `rules`, eine Kennung, oder `ruleset`, ganze Regeln.
 archive-dealer-unknown = {$dealer} gibt, spielt aber nicht mit: {$players}.
 archive-columns-incomplete = Die Spalten nennen nicht jeden Platz genau einmal.

@@ -18,6 +18,7 @@ heading-points = Punkte
 heading-bids = Ans.
 heading-made = erfüllt
 heading-rating = Rating
+heading-at-least = mindestens
 heading-game = Partie
 heading-zero-finish = Null-Ende
 heading-dead-hand = setzt aus

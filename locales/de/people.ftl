@@ -11,6 +11,8 @@ people-error-incomplete = Geben Sie die Partien und den Namen darin an oder, um 
 people-split-again = {$name} und {$player} sind wieder zwei Personen.
 people-renamed-again = {$player} ist in {$games} wieder {$name}.
 people-merged = {$name} ist in jeder Partie {$player}.
+people-adopted = Namen, die in der Datei dieselbe Person meinen, meinen sie nun auch hier.
+people-different = In der Datei ist {$name} dasselbe wie {$other}, hier weiterhin {$player}.
 people-renamed = {$old_name} ist in {$games} {$player}.
 people-games-named = { $number ->
     [one] Partie

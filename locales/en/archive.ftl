@@ -1,6 +1,6 @@
 archive-line-blank = The line is blank.
 archive-line-too-long = The line is longer than {$bytes} bytes.
-archive-line-not-json = The line is not a game: {$error}.
+archive-line-not-json = The line is not a game: {$error} (column {$column}).
 archive-rules-ambiguous = A game has either `rules`, an id, or `ruleset`, whole rules.
 archive-dealer-unknown = The dealer {$dealer} is not one of the players: {$players}.
 archive-columns-incomplete = The columns do not name each player's place once.

@@ -18,6 +18,7 @@ heading-points = points
 heading-bids = bids
 heading-made = made
 heading-rating = rating
+heading-at-least = at least
 heading-game = game
 heading-zero-finish = zero finish
 heading-dead-hand = sits out

@@ -11,6 +11,8 @@ people-error-incomplete = Give both the games and the player's name in them; or 
 people-split-again = {$name} and {$player} are two players again.
 people-renamed-again = {$player} is {$name} again in {$games}.
 people-merged = {$name} is {$player} in every game.
+people-adopted = Names that are one player’s in the file are now one player’s here too.
+people-different = In the file, {$name} is {$other}; here, it is still {$player}.
 people-renamed = {$old_name} is {$player} in {$games}.
 people-games-named = { $number ->
     [one] game

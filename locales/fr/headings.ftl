@@ -18,6 +18,7 @@ heading-points = points
 heading-bids = ann.
 heading-made = tenu
 heading-rating = cote
+heading-at-least = au moins
 heading-game = partie
 heading-zero-finish = fin à zéro
 heading-dead-hand = ne joue pas

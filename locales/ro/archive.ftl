@@ -1,6 +1,6 @@
 archive-line-blank = Rândul este gol.
 archive-line-too-long = Rândul are peste {$bytes} de octeți.
-archive-line-not-json = Rândul nu este o partidă: {$error}.
+archive-line-not-json = Rândul nu este o partidă: {$error} (coloana {$column}).
 archive-rules-ambiguous = O partidă are fie `rules`, un identificator, fie `ruleset`, reguli complete.
 archive-dealer-unknown = Împărțitorul {$dealer} nu este printre jucători: {$players}.
 archive-columns-incomplete = Coloanele nu numesc locul fiecărui jucător exact o dată.

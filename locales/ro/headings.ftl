@@ -18,6 +18,7 @@ heading-points = punctaj
 heading-bids = licit.
 heading-made = reușit
 heading-rating = rating
+heading-at-least = cel puțin
 heading-game = partidă
 heading-zero-finish = final la zero
 heading-dead-hand = pe margine

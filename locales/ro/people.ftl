@@ -11,6 +11,8 @@ people-error-incomplete = Dați și partidele, și numele jucătorului din ele; 
 people-split-again = {$name} și {$player} sunt din nou doi jucători.
 people-renamed-again = {$player} este din nou {$name} în {$games}.
 people-merged = {$name} este {$player} în toate partidele.
+people-adopted = Numele care în fișier sunt ale aceluiași jucător sunt acum așa și aici.
+people-different = În fișier, {$name} este {$other}; aici rămâne {$player}.
 people-renamed = {$old_name} este {$player} în {$games}.
 people-games-named = { $number ->
     [one] partida

@@ -1,6 +1,6 @@
 archive-line-blank = Red je prazan.
 archive-line-too-long = Red je duži od dozvoljenog broja bajtova ({$bytes}).
-archive-line-not-json = Red nije partija: {$error}.
+archive-line-not-json = Red nije partija: {$error} (kolona {$column}).
 archive-rules-ambiguous = Partija ima ili `rules`, oznaku pravila, ili `ruleset`, cela pravila.
 archive-dealer-unknown = {$dealer} deli, a nije među igračima: {$players}.
 archive-columns-incomplete = Kolone ne navode mesto svakog igrača tačno jednom.

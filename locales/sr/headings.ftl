@@ -18,6 +18,7 @@ heading-points = poeni
 heading-bids = licit.
 heading-made = ispunjeno
 heading-rating = rejting
+heading-at-least = bar
 heading-game = partija
 heading-zero-finish = kraj na nuli
 heading-dead-hand = ne igra

@@ -11,6 +11,8 @@ people-error-incomplete = Navedite i partije i ime igrača u njima, ili ništa o
 people-split-again = {$name} i {$player} opet su dva igrača.
 people-renamed-again = {$player} je opet {$name}: {$games}.
 people-merged = {$name} je {$player} u svakoj partiji.
+people-adopted = Imena koja su u fajlu jedan igrač sada su to i ovde.
+people-different = U fajlu je {$name} isto što i {$other}; ovde i dalje {$player}.
 people-renamed = {$old_name} je {$player}: {$games}.
 people-games-named = { $number ->
     [one] partija

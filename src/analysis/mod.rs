@@ -4,8 +4,9 @@
 //! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it. `read` reads
 //! such sheets: `text` reads their cells, `header` their columns, and `sheet_error` says why a text is not a sheet.
 //! `audit` checks them. `archive` reads and writes whole games, one per line. `stats` counts many games. `interner`
-//! gives numbers to values that searches compare often. `respelling` builds on `people`, and `copies` on `stats`.
+//! gives numbers to values that searches compare often. `respelling` and `adopt` build on `people`, and `copies` on `stats`.
 
+mod adopt;
 mod archive;
 mod audit;
 mod chances;
@@ -22,6 +23,7 @@ mod text;
 mod what_if;
 mod written;
 
+pub use adopt::DifferentAlias;
 pub use archive::{
     Batch, Batches, GameLine, GameLineError, LONGEST_LINE, LineDeal, LineDealError, LineTrick,
     Replayed, RescoredTotals, Rescorer, Rescoring,
@@ -41,8 +43,8 @@ pub use settle::{
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
     Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerRating,
-    RatedPlayer, Rating, Ratio, Record, StatBid, StatGame, StatHand, StatLine, StatPlace,
-    Statistics, StatsQuery,
+    RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore, RulesFigures, SETTLED_AFTER,
+    StatBid, StatGame, StatHand, StatLine, StatPlace, Statistics, StatsQuery,
 };
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,

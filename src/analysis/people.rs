@@ -198,7 +198,7 @@ impl People {
 
     /// Checks that no two players at one table, as they were `before`, have become one. A name may follow
     /// another in the same seat.
-    fn check_nobody_met_themselves(
+    pub(super) fn check_nobody_met_themselves(
         &self,
         before: &People,
         attended: &[Attended],

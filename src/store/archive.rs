@@ -1,6 +1,8 @@
-//! Several games in one file: a tar archive of journals, `ID.jsonl` each. Nothing in it is trusted:
+//! Several games in one file: a tar archive of journals, `ID.jsonl` each, and of the aliases of players if there
+//! are any. Nothing in it is trusted:
 //! neither names nor sizes lead anywhere.
 
+use super::beside::{LONGEST_TEXT, TextFile};
 use crate::history::journal::LONGEST_READ;
 use crate::history::{GameId, Stamp};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -20,12 +22,28 @@ const END: u64 = 2 * BLOCK;
 
 type Result<T> = std::result::Result<T, ArchiveError>;
 
+/// The files in an archive.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Members {
+    /// The journals.
+    pub games: Vec<Member>,
+    /// The aliases of players.
+    pub names: Option<Piece>,
+}
+
 /// A journal in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
     /// The game's id.
     pub id: GameId,
-    /// Where its bytes begin.
+    /// The journal.
+    pub journal: Piece,
+}
+
+/// Some bytes of an archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Where they begin.
     at: u64,
     /// How many there are.
     len: u64,
@@ -78,13 +96,25 @@ impl<W: Write> ArchiveWriter<W> {
     /// # Errors
     /// The writer fails, or the archive would be too large to be read again.
     pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> Result<()> {
+        self.add_file(&format!("{id}.jsonl"), bytes, last)
+    }
+
+    /// Adds the aliases of players.
+    ///
+    /// # Errors
+    /// Those of [`ArchiveWriter::add`].
+    pub fn add_names(&mut self, text: &str) -> Result<()> {
+        self.add_file(TextFile::NAMES.name(), text.as_bytes(), None)
+    }
+
+    fn add_file(&mut self, name: &str, bytes: &[u8], last: Option<Stamp>) -> Result<()> {
         let padding = bytes.len().next_multiple_of(BLOCK as usize) - bytes.len();
         self.len += BLOCK + (bytes.len() + padding) as u64;
         if self.len > LONGEST_ARCHIVE {
             return Err(ArchiveError::TooLong);
         }
         let mut header = Header::new_ustar();
-        header.set_path(format!("{id}.jsonl")).map_err(ArchiveError::Io)?;
+        header.set_path(name).map_err(ArchiveError::Io)?;
         header.set_entry_type(EntryType::Regular);
         header.set_size(bytes.len() as u64);
         header.set_mode(0o644);
@@ -107,11 +137,11 @@ impl<W: Write> ArchiveWriter<W> {
     }
 }
 
-/// Finds the journals of an archive, without reading them.
+/// Finds the files of an archive, without reading them.
 ///
 /// # Errors
 /// Anything in it is not as [`ArchiveWriter`] writes it; then none of it should be used.
-pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
+pub fn members(mut reader: impl Read + Seek) -> Result<Members> {
     let len = reader.seek(SeekFrom::End(0)).map_err(archive_error)?;
     if len > LONGEST_ARCHIVE {
         return Err(ArchiveError::TooLong);
@@ -123,36 +153,48 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
     let mut archive = Archive::new(&mut reader);
     // Raw, so that nothing is read into memory but headers, and no member renames the next one.
     let entries = archive.entries_with_seek().map_err(archive_error)?.raw(true);
-    let mut members = Vec::new();
+    let mut members = Members::default();
+    let mut end = 0;
 
     for entry in entries {
         let entry = entry.map_err(archive_error)?;
         let header = entry.header();
-        let id = id_of(&header.path_bytes())?;
-        if header.entry_type() != EntryType::Regular {
-            return Err(ArchiveError::NotAFile(id));
+        let piece = Piece { at: entry.raw_file_position(), len: entry.size() };
+        let is_file = header.entry_type() == EntryType::Regular;
+        let names = TextFile::NAMES.name();
+        let is_names = header.path_bytes() == names.as_bytes();
+        if is_names && (members.names.is_some() || !is_file || piece.len > LONGEST_TEXT) {
+            return Err(ArchiveError::BadName(names.to_owned()));
         }
-        let member = Member { at: entry.raw_file_position(), len: entry.size(), id };
-        if member.len > LONGEST_READ {
-            return Err(ArchiveError::LongMember(member.id));
+        if !is_names {
+            let id = id_of(&header.path_bytes())?;
+            if !is_file {
+                return Err(ArchiveError::NotAFile(id));
+            }
+            if piece.len > LONGEST_READ {
+                return Err(ArchiveError::LongMember(id));
+            }
+            members.games.push(Member { id, journal: piece.clone() });
         }
-        if member.at + member.len > len {
+        if piece.at + piece.len > len {
             return Err(ArchiveError::CutOff);
         }
-        members.push(member);
-        if members.len() > MOST_GAMES {
+        if members.games.len() > MOST_GAMES {
             return Err(ArchiveError::TooMany);
+        }
+        end = piece.at + piece.len.next_multiple_of(BLOCK);
+        if is_names {
+            members.names = Some(piece);
         }
     }
 
-    let mut ids: Vec<&GameId> = members.iter().map(|member| &member.id).collect();
+    let mut ids: Vec<&GameId> = members.games.iter().map(|member| &member.id).collect();
     ids.sort_unstable();
     if let Some(twice) = ids.windows(2).find(|ids| ids[0] == ids[1]) {
         return Err(ArchiveError::Duplicate(twice[0].clone()));
     }
-    let end = members.last().map_or(0, |last| last.at + last.len.next_multiple_of(BLOCK));
     ends_well(&mut reader, end, len)?;
-    if members.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
+    if members.games.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
 }
 
 fn archive_error(error: io::Error) -> ArchiveError {
@@ -188,8 +230,8 @@ fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<()> 
     }
 }
 
-impl Member {
-    /// Reads the journal.
+impl Piece {
+    /// Reads the bytes.
     ///
     /// # Errors
     /// The reader fails.

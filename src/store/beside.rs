@@ -8,7 +8,7 @@ use std::io;
 use std::path::PathBuf;
 
 /// The longest text, in bytes.
-const LONGEST_TEXT: u64 = 1024 * 1024;
+pub(super) const LONGEST_TEXT: u64 = 1024 * 1024;
 
 /// A text file in the folder of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,11 @@ impl TextFile {
     /// The secret links to the pages.
     pub const LINKS: TextFile =
         TextFile { name: "serve.toml", lock: "serve.lock", readers: Readers::Owner };
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
 }
 
 /// A text file that nobody else changes until this is dropped.

@@ -3,14 +3,15 @@
 use super::Failure;
 use crate::analysis::{People, StatGame};
 use crate::cards::is_invisible;
+use crate::game::fold;
 use crate::grammar::Filter;
 use crate::history::GameId;
 use crate::presets;
 use crate::store::{CachedGame, OpenedGame, Store, StoreError, TextFile};
 use crate::views::GameSummary;
-use crate::words::{self, messages};
+use crate::words::{self, Unknown, messages};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// What is kept of a game.
 #[derive(Serialize, Deserialize)]
@@ -32,7 +33,7 @@ impl CachedGame for KeptGame {
         let ids = [&stats.id, &summary.game];
         let people = [&stats.people, &summary.players, &summary.winners];
         let mut texts = vec![&stats.rules];
-        texts.extend(people.into_iter().flatten());
+        texts.extend(people.into_iter().flatten().chain(&stats.scoring));
         texts.extend([&summary.rules, &summary.begun, &summary.title].into_iter().flatten());
         stats.is_possible()
             && summary.trouble.is_none()
@@ -56,6 +57,20 @@ impl Filter {
         self.rules.as_ref().is_none_or(|text| presets::means(text, rules))
     }
 
+    /// Refuses rules that are neither built in nor those of any game.
+    pub(crate) fn check_rules<'a>(
+        &self,
+        of_games: impl IntoIterator<Item = &'a str>,
+    ) -> Result<(), Failure> {
+        let Some(text) = &self.rules else { return Ok(()) };
+        let mut known: BTreeSet<&str> = presets::rulesets().chain(presets::examples()).collect();
+        known.extend(of_games);
+        if known.iter().any(|id| presets::means(text, id)) {
+            return Ok(());
+        }
+        Err(Failure::usage(words::unknown(Unknown::Rules, text, known)))
+    }
+
     /// Whether a day is not before those that are meant.
     pub(crate) fn is_since(&self, day: &str) -> bool {
         self.since.as_ref().is_none_or(|since| day >= since.as_str())
@@ -76,7 +91,7 @@ pub(crate) fn each<T: Send>(
     // Other threads read the games.
     let voice = words::voice();
     // The form of what is kept is that of this version of the program.
-    let version = concat!("hoyle games 6 ", env!("CARGO_PKG_VERSION"));
+    let version = concat!("hoyle games 7 ", env!("CARGO_PKG_VERSION"));
     store
         .each_kept(
             version,
@@ -99,6 +114,48 @@ pub(crate) fn names(store: &Store) -> BTreeSet<String> {
         },
     );
     names
+}
+
+/// The players by the names under which statistics list them.
+pub(crate) struct Persons {
+    people: People,
+    /// The spelling of each in the game last played, by the folded name.
+    spelling: HashMap<String, String>,
+}
+
+impl Persons {
+    /// Those of a folder.
+    ///
+    /// # Errors
+    /// The folder or the aliases cannot be read.
+    pub(crate) fn of(store: &Store) -> Result<Persons, Failure> {
+        let people = self::people(store)?;
+        let mut games = Vec::new();
+        each(
+            store,
+            |_, game| game.map(|game| StatGame { deals: Vec::new(), ..game.stats }),
+            |game| {
+                // Games that cannot be read add no names.
+                games.extend(game);
+                true
+            },
+        )?;
+        games.sort_by(|one, other| other.order().cmp(&one.order()));
+        let mut spelling = HashMap::new();
+        for game in &games {
+            for name in &game.people {
+                let player = people.who(&game.id, name);
+                spelling.entry(fold(player)).or_insert_with(|| player.to_owned());
+            }
+        }
+        Ok(Persons { people, spelling })
+    }
+
+    /// The player whom a name means in a game.
+    pub(crate) fn who(&self, game: &str, name: &str) -> String {
+        let player = self.people.who(game, name);
+        self.spelling.get(&fold(player)).map_or(player, String::as_str).to_owned()
+    }
 }
 
 /// Which names are one player's, as the folder has it.

@@ -15,7 +15,9 @@ pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
     let because = match error {
         GameLineError::Blank => messages::ArchiveLineBlank.say(),
         GameLineError::TooLong => messages::ArchiveLineTooLong { bytes: LONGEST_LINE }.say(),
-        GameLineError::Json(error) => messages::ArchiveLineNotJson { error }.say(),
+        GameLineError::Json { message, column } => {
+            messages::ArchiveLineNotJson { error: message, column }.say()
+        }
         GameLineError::NotOneSetOfRules => messages::ArchiveRulesAmbiguous.say(),
         GameLineError::NoSuchRules(id) => {
             return problem(unknown(Unknown::Rules, id, presets::rulesets()));

@@ -47,3 +47,8 @@ pub fn settle_error(error: &SettleError) -> String {
         SettleError::TooMuch => messages::SettleErrorTooMuch.say(),
     }
 }
+
+/// That nobody of a name has played.
+pub fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
+    messages::StatsUnknownPlayer { name: quoted(name), suggestion: did_you_mean(name, names) }.say()
+}

@@ -5,6 +5,9 @@ use memchr::{memchr_iter, memrchr};
 use std::io::{self, Read};
 use std::mem;
 
+/// What editors on Windows put before a text.
+const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
+
 /// Some whole lines of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch {
@@ -64,6 +67,9 @@ impl<R: Read> Batches<R> {
             self.rest = bytes.split_off(end);
         }
         let first = self.next;
+        if first == 1 && bytes.starts_with(BYTE_ORDER_MARK) {
+            bytes.drain(..BYTE_ORDER_MARK.len());
+        }
         self.next += memchr_iter(b'\n', &bytes).count();
         Ok(if bytes.is_empty() { None } else { Some(Batch { first, bytes }) })
     }

@@ -15,8 +15,13 @@ pub enum GameLineError {
     Blank,
     /// The line is longer than [`LONGEST_LINE`].
     TooLong,
-    /// The line is not JSON, or does not have the keys and values of a game: the parser's message.
-    Json(String),
+    /// The line is not JSON, or does not have the keys and values of a game.
+    Json {
+        /// The parser's message.
+        message: String,
+        /// The byte at which it noticed, from 1.
+        column: usize,
+    },
     /// The line has neither the id of rules nor whole rules, or both.
     NotOneSetOfRules,
     /// There are no built-in rules with this id.

@@ -29,7 +29,7 @@ use std::ops::Not;
 /// ```
 #[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a game as an object")]
 pub struct GameLine {
     /// The game's id; any text.
     #[serde(default)]
@@ -45,6 +45,9 @@ pub struct GameLine {
     /// The day on which it was played, in local time.
     #[schemars(with = "Option<String>")]
     pub day: Option<Day>,
+    /// The players whom names of the game mean, where they are listed under another.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub people: BTreeMap<String, String>,
     /// The id of a built-in set of rules.
     pub rules: Option<String>,
     /// The id of the score, unless it is the usual one of the rules.
@@ -90,7 +93,7 @@ pub struct GameLine {
 /// then of those who have joined, or `null`.
 #[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a deal as an object")]
 pub struct LineDeal {
     /// The id of the extra deal, if it is one.
     pub extra: Option<String>,
@@ -166,7 +169,7 @@ pub struct LineDeal {
 /// A trick of a [`LineDeal`].
 #[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a trick as an object")]
 pub struct LineTrick {
     /// Its cards, in the order played.
     pub cards: Vec<Card>,

@@ -245,6 +245,11 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
         return Err(GameLineError::Blank);
     }
     serde_json::from_slice(bytes).map_err(|error| {
-        GameLineError::Json(error.to_string().chars().take(LONGEST_MESSAGE).collect())
+        let column = error.column();
+        let message = error.to_string();
+        // The parser counts the lines of this line.
+        let place = format!(" at line {} column {column}", error.line());
+        let message = message.strip_suffix(&place).unwrap_or(&message);
+        GameLineError::Json { message: message.chars().take(LONGEST_MESSAGE).collect(), column }
     })
 }

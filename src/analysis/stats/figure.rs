@@ -28,9 +28,9 @@ pub enum Figure {
     Points,
     /// The bids made.
     Made,
-    /// The bids with more tricks than were bid.
+    /// The bids missed with more tricks than were bid.
     Over,
-    /// The bids with fewer tricks than were bid.
+    /// The bids missed with fewer tricks than were bid.
     Under,
     /// The bids made, by the place in the speaking order.
     Speaking,
@@ -92,6 +92,20 @@ pub struct FigureSum {
     pub second_number: Ratio,
 }
 
+/// Why a game changed a rating: it rises if more opponents finished behind than its player's and their
+/// ratings let expect.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct RatingChange {
+    /// The rating before the game.
+    pub before: Ratio,
+    /// The number of opponents; partners count as one.
+    pub opponents: usize,
+    /// How many of them finished behind; half of one who finished level.
+    pub behind: Ratio,
+    /// How many were expected to.
+    pub expected: Ratio,
+}
+
 impl Figure {
     /// The figures that also exist for each year.
     pub(super) const BY_YEAR: [Figure; 4] =
@@ -135,6 +149,23 @@ impl StatLine {
     /// A number for the whole figure, from one game or deal.
     pub(super) const fn of_all(figure: Figure, value: Ratio) -> StatLine {
         StatLine::new(figure, FigureScope::All, value, Some(1))
+    }
+
+    /// Whether it means the same whatever the rules: points do not, nor does what depends on the bids and
+    /// cards that the rules have.
+    pub const fn compares(&self) -> bool {
+        !matches!(
+            (self.figure, &self.of),
+            (
+                Figure::Points
+                    | Figure::Speaking
+                    | Figure::Cards
+                    | Figure::Bids
+                    | Figure::Best
+                    | Figure::Worst,
+                _
+            ) | (_, FigureScope::Year(_, Figure::Points))
+        )
     }
 
     /// The figure divided by what it is based on.

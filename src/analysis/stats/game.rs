@@ -1,12 +1,13 @@
 //! A game as statistics count it: who held each hand, its result, and the final places.
 
+use super::comparable::other_scoring;
 use super::figure::{Figure, FigureScope, FigureSum, StatLine};
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
 use crate::history::journal::SUM_LEN;
 use crate::history::{History, Stamp};
-use crate::rules::{BidWord, MOST_PLAYERS, Points, Wins};
+use crate::rules::{BidWord, Points, Wins};
 use serde::{Deserialize, Serialize, Serializer};
 use std::collections::BTreeSet;
 
@@ -24,6 +25,8 @@ pub struct StatGame {
     pub last: Stamp,
     /// The id of the rules.
     pub rules: String,
+    /// The id of the score, unless it is the usual one of the rules.
+    pub scoring: Option<String>,
     /// The names of everybody who has had a seat in the game.
     pub people: Vec<String>,
     /// Who sat at the table, as indices of those people: a list for each deal with others than before.
@@ -74,7 +77,7 @@ pub struct StatPlace {
     pub side: Side,
     /// The rank, from 1; equal sides share it.
     pub rank: usize,
-    /// Whether the side was last at some point in the second half of the game.
+    /// Whether the side was alone in last place at some point in the second half of the game.
     pub was_last: bool,
 }
 
@@ -162,6 +165,7 @@ impl StatGame {
             played: history.played_at(),
             last: history.last_at(),
             rules: setup.rules().id.clone(),
+            scoring: other_scoring(setup.rules()),
             tables,
             deals,
             places,
@@ -169,18 +173,6 @@ impl StatGame {
             taken_over: setup.brought_forward().is_some(),
             people: people.names,
         }
-    }
-
-    /// Whether its hands and places belong to its people, and no more people are placed than a table has
-    /// players. A file written elsewhere may break either.
-    pub fn is_possible(&self) -> bool {
-        let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
-        let mut placed = self.places.iter().map(|place| place.who);
-        let mut seated = self.tables.iter().flatten();
-        self.places.len() <= usize::from(MOST_PLAYERS)
-            && holders.all(|who| who < self.people.len())
-            && placed.all(|who| who < self.people.len())
-            && seated.all(|who| *who < self.people.len())
     }
 
     /// The day of the game, in local time: `2026-11-20`.
@@ -356,9 +348,9 @@ impl<'a> HandInGame<'a> {
         let points = Ratio::from(self.hand.points);
         let mut contributions = vec![self.contributes(StatLine::of_all(Figure::Points, points))];
         if let Some(StatBid { number, word, took, made }) = self.hand.bid {
+            let over = u32::from(!made && took > number);
+            let under = u32::from(!made && took < number);
             let made = Ratio::from(u32::from(made));
-            let over = u32::from(took > number);
-            let under = u32::from(took < number);
             for (figure, value) in
                 [(Figure::Made, made), (Figure::Over, over.into()), (Figure::Under, under.into())]
             {
@@ -383,7 +375,8 @@ impl<'a> HandInGame<'a> {
     }
 }
 
-/// Whether a side was last after a deal of the second half but the last, if totals never begin again.
+/// Whether a side was alone in last place after a deal of the second half but the last, if totals never begin
+/// again.
 fn was_last(game: &Game, side: Side) -> bool {
     let rules = game.setup().rules();
     if rules.ending.games.is_some() {
@@ -394,7 +387,8 @@ fn was_last(game: &Game, side: Side) -> bool {
     late.any(|(_, deal)| {
         let worths: Vec<Points> =
             deal.totals.iter().map(|total| rules.scoring.wins().worth(*total)).collect();
-        let least = worths.iter().min();
-        worths.get(side.index()) == least && least < worths.iter().max()
+        let own = worths.get(side.index());
+        let not_behind = worths.iter().filter(|worth| Some(*worth) <= own).count();
+        not_behind == 1
     })
 }

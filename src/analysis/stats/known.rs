@@ -1,8 +1,28 @@
-//! How much is known of a game: everything, or its result alone.
+//! How much is known of a game: everything, or its result alone; whether that is possible, and with which
+//! other games it compares.
 
+use super::super::people::Attended;
+use super::comparable::RulesAndScore;
 use super::game::{StatGame, StatHand};
+use crate::rules::MOST_PLAYERS;
+use std::collections::BTreeMap;
 
 impl StatGame {
+    /// What it has in common with the games whose points can be compared with its own.
+    pub fn rules_and_score(&self) -> RulesAndScore {
+        RulesAndScore { rules: self.rules.clone(), scoring: self.scoring.clone() }
+    }
+
+    /// Its place in the order of play: by when it was played, then by id.
+    pub fn order(&self) -> (i64, &str) {
+        (self.played.unix_seconds(), &self.id)
+    }
+
+    /// Who took part in it.
+    pub fn attended(&self) -> Attended {
+        Attended { game: self.id.clone(), names: self.people.clone(), tables: self.tables.clone() }
+    }
+
     /// Whether nothing but its result is known.
     pub fn is_result_alone(&self) -> bool {
         self.taken_over && self.deals.is_empty() && !self.places.is_empty()
@@ -21,6 +41,18 @@ impl StatGame {
             || (self.is_result_alone() && self.places.iter().any(|place| place.who == who))
     }
 
+    /// Whether its hands and places belong to its people, and no more people are placed than a table has
+    /// players. A file written elsewhere may break either.
+    pub fn is_possible(&self) -> bool {
+        let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
+        let mut placed = self.places.iter().map(|place| place.who);
+        let mut seated = self.tables.iter().flatten();
+        self.places.len() <= usize::from(MOST_PLAYERS)
+            && holders.all(|who| who < self.people.len())
+            && placed.all(|who| who < self.people.len())
+            && seated.all(|who| *who < self.people.len())
+    }
+
     /// Whether the game is over and has a result.
     pub fn is_ranked(&self) -> bool {
         !self.places.is_empty()
@@ -35,4 +67,15 @@ impl StatGame {
         let own = self.deals[deal].iter().map(|own| hand(self, own));
         own.eq(other.deals[deal].iter().map(|theirs| hand(other, theirs)))
     }
+}
+
+/// Games in order of play, apart by their rules and scores.
+pub(super) fn apart<'g>(
+    games: impl IntoIterator<Item = &'g StatGame>,
+) -> BTreeMap<RulesAndScore, Vec<&'g StatGame>> {
+    let mut apart: BTreeMap<RulesAndScore, Vec<&'g StatGame>> = BTreeMap::new();
+    for game in games {
+        apart.entry(game.rules_and_score()).or_default().push(game);
+    }
+    apart
 }

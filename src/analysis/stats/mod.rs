@@ -1,9 +1,10 @@
 //! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
-//! `figure` names the figures, and `ratio` has their numbers. `game` reduces a game to what statistics
+//! `figure` names the figures, and `ratio` has their numbers. `comparable` says by what games compare. `game` reduces a game to what statistics
 //! count, `known` says how much is known of it, `player` adds up the games of a player, `ratings` rates
 //! players, and `records` finds records. [`Statistics`] are those of all players.
 
+mod comparable;
 mod figure;
 mod game;
 mod known;
@@ -12,14 +13,14 @@ mod ratings;
 mod ratio;
 mod records;
 
-pub use figure::{Figure, FigureScope, FigureSum, StatLine};
+pub use comparable::RulesAndScore;
+pub use figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};
-pub use player::{FigureSource, PlayerFigures};
-pub use ratings::{PlayerRating, RatedPlayer, Rating};
+pub use player::{FigureSource, PlayerFigures, RulesFigures};
+pub use ratings::{PlayerRating, RatedPlayer, Rating, SETTLED_AFTER};
 pub use ratio::Ratio;
 pub use records::{Feat, Holder, Record};
 
-use crate::history::Stamp;
 use crate::threads;
 use rayon::prelude::*;
 use std::cmp::Reverse;
@@ -51,8 +52,10 @@ pub struct Statistics {
     pub by_result: usize,
     /// The first and the last day of the games.
     pub days: Option<(String, String)>,
-    /// The players, those with the most games first.
+    /// The players, those with the most games first, with what compares across rules.
     pub players: Vec<PlayerFigures>,
+    /// Every figure, by rules and score.
+    pub by_rules: Vec<RulesFigures>,
     /// The ratings of each set of rules, the best first.
     pub ratings: Vec<RatedPlayer>,
     /// The sources of the figure asked for.
@@ -60,6 +63,11 @@ pub struct Statistics {
 }
 
 impl Statistics {
+    /// The only rules and score by which these games were played; `None` if there are several.
+    pub fn only_rules(&self) -> Option<&RulesFigures> {
+        if let [only] = self.by_rules.as_slice() { Some(only) } else { None }
+    }
+
     /// Statistics over games that use one name for each person. Games that are not `counted` still change
     /// ratings.
     pub fn of(
@@ -70,7 +78,7 @@ impl Statistics {
         games.retain(|game| {
             game.is_result_alone() || game.deals.iter().any(|hands| !hands.is_empty())
         });
-        games.sort_by_cached_key(|game| (Stamp::unix_seconds(game.played), game.id.clone()));
+        games.sort_by(|one, other| one.order().cmp(&other.order()));
         let mut ratings = ratings::rated(&games);
         ratings.retain(|rating| asked.asks_for(&rating.now.player));
 
@@ -87,10 +95,32 @@ impl Statistics {
             .flat_map(|game| &game.people)
             .filter(|name| asked.asks_for(name))
             .collect();
-        let mut players: Vec<PlayerFigures> = threads::pool().install(|| {
-            names.into_par_iter().filter_map(|name| PlayerFigures::of(name, &games)).collect()
-        });
-        players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
+        let apart = known::apart(&games);
+        let all: Vec<&StatGame> = games.iter().collect();
+        let figures: Vec<(PlayerFigures, Vec<Option<PlayerFigures>>)> =
+            threads::pool().install(|| {
+                let figures = names.into_par_iter().filter_map(|name| {
+                    let by_rules: Vec<Option<PlayerFigures>> =
+                        apart.values().map(|games| PlayerFigures::of(name, games)).collect();
+                    let across = PlayerFigures::across(name, &all, by_rules.iter().flatten())?;
+                    Some((across, by_rules))
+                });
+                figures.collect()
+            });
+
+        let mut players = Vec::new();
+        let mut by_rules: Vec<RulesFigures> =
+            apart.into_keys().map(|by| RulesFigures { by, players: Vec::new() }).collect();
+        for (across, by) in figures {
+            players.push(across);
+            for (rules, figures) in by_rules.iter_mut().zip(by) {
+                rules.players.extend(figures);
+            }
+        }
+        most_games_first(&mut players);
+        for rules in &mut by_rules {
+            most_games_first(&mut rules.players);
+        }
 
         let mut sources = Vec::new();
         if let Some(figure) = asked.explained {
@@ -111,7 +141,12 @@ impl Statistics {
             sources,
             days: first_and_last.map(|(first, last)| (first.day(), last.day())),
             players,
+            by_rules,
             ratings,
         }
     }
+}
+
+fn most_games_first(players: &mut [PlayerFigures]) {
+    players.sort_by_key(|player| Reverse(player.count(Figure::Games)));
 }

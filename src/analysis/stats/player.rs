@@ -1,9 +1,10 @@
 //! The statistics of one player in many games.
 
-use super::figure::{Figure, FigureScope, FigureSum, StatLine};
+use super::comparable::RulesAndScore;
+use super::figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
 use super::game::{Contribution, HandInGame, StatGame};
+use super::known::apart;
 use super::ratio::Ratio;
-use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::btree_map::Entry;
@@ -14,10 +15,17 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct PlayerFigures {
     /// The player's name.
     pub player: String,
-    /// The points of all deals.
-    pub points: Points,
     /// Every figure.
     pub sums: Vec<FigureSum>,
+}
+
+/// The figures of the games by the same rules and score.
+#[derive(Clone, Debug)]
+pub struct RulesFigures {
+    /// The rules and the score.
+    pub by: RulesAndScore,
+    /// The players, those with the most games first.
+    pub players: Vec<PlayerFigures>,
 }
 
 /// Where a figure comes from: what a game adds to it.
@@ -29,55 +37,60 @@ pub struct FigureSource {
     pub game: String,
     /// The day of the game.
     pub day: String,
+    /// The rules of the game, and its score if it is not the usual one.
+    #[serde(flatten)]
+    pub by: RulesAndScore,
     /// What the game adds to the figure.
     #[serde(flatten)]
     pub adds: StatLine,
+    /// Why the game changed a rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<RatingChange>,
     /// The deals that add to it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub counted: Vec<usize>,
 }
 
 impl PlayerFigures {
-    /// The statistics of a player in games in order of play; `None` if the player has played in none.
-    pub(super) fn of(player: &str, games: &[StatGame]) -> Option<PlayerFigures> {
-        let hands: Vec<HandInGame<'_>> =
-            games.iter().flat_map(|game| game.hands_of(player)).collect();
-        let mut sums: BTreeMap<(Figure, FigureScope), FigureSum> = BTreeMap::new();
-        let mut days = BTreeSet::new();
-        let contributions = games.iter().flat_map(|game| game.contributions(player));
-        for Contribution { game, sum, .. } in contributions.chain(picked(&hands)) {
-            if sum.line.figure == Figure::Evenings {
-                days.insert(game.day());
-            }
-            match sums.entry((sum.line.figure, sum.line.of.clone())) {
-                Entry::Occupied(mut known) => known.get_mut().add(&sum),
-                Entry::Vacant(none) => {
-                    none.insert(sum);
-                }
-            }
+    /// The statistics of a player in games by the same rules, in order of play; `None` if the player has
+    /// played in none.
+    pub(super) fn of(player: &str, games: &[&StatGame]) -> Option<PlayerFigures> {
+        let mut added = Sums::default();
+        for contribution in games.iter().flat_map(|game| game.contributions(player)) {
+            added.add(&contribution.sum);
         }
+        for contribution in picked(&hands_of(player, games)) {
+            added.add(&contribution.sum);
+        }
+        added.finished(player, games)
+    }
 
-        let based_on = |figure| sums.get(&(figure, FigureScope::All))?.line.based_on;
-        if sums.is_empty() {
-            return None;
-        }
-        let deals = based_on(Figure::Points);
-        let bids = based_on(Figure::Made);
-        let finished = based_on(Figure::Places);
-        for FigureSum { line, .. } in sums.values_mut() {
-            match (line.figure, &line.of) {
-                (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
-                (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
-                (Figure::Streaks, _) => line.based_on = bids,
-                (Figure::Best | Figure::Worst, _) => line.based_on = deals,
-                _ => {}
+    /// What compares in the statistics of a player by different rules. `games` are all the games, in order of
+    /// play.
+    pub(super) fn across<'f>(
+        player: &str,
+        games: &[&StatGame],
+        by_rules: impl IntoIterator<Item = &'f PlayerFigures>,
+    ) -> Option<PlayerFigures> {
+        let mut added = Sums::default();
+        for sum in by_rules.into_iter().flat_map(|figures| &figures.sums) {
+            if sum.line.compares() && sum.line.figure != Figure::Streaks {
+                added.add(sum);
             }
         }
-        Some(PlayerFigures {
-            player: player.to_owned(),
-            points: hands.iter().map(|held| held.hand.points).sum(),
-            sums: sums.into_values().collect(),
-        })
+        for contribution in picked(&hands_of(player, games)) {
+            if contribution.sum.line.figure == Figure::Streaks {
+                added.add(&contribution.sum);
+            }
+        }
+        added.finished(player, games)
+    }
+
+    /// The figures that mean something else by other rules.
+    pub fn of_rules_alone(&self) -> PlayerFigures {
+        let mut figures = self.clone();
+        figures.sums.retain(|sum| !sum.line.compares());
+        figures
     }
 
     /// The line of a whole figure.
@@ -92,13 +105,61 @@ impl PlayerFigures {
     }
 }
 
+/// Figures while they are added up.
+#[derive(Default)]
+struct Sums(BTreeMap<(Figure, FigureScope), FigureSum>);
+
+impl Sums {
+    fn add(&mut self, sum: &FigureSum) {
+        match self.0.entry((sum.line.figure, sum.line.of.clone())) {
+            Entry::Occupied(mut known) => known.get_mut().add(sum),
+            Entry::Vacant(none) => {
+                none.insert(sum.clone());
+            }
+        }
+    }
+
+    /// The figures of a player in some games once all are added; `None` if there are none.
+    fn finished(mut self, player: &str, games: &[&StatGame]) -> Option<PlayerFigures> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let games = games.iter().filter(|game| game.was_played_by(player));
+        let days: BTreeSet<String> = games.map(|game| game.day()).collect();
+        let based_on = |figure| self.0.get(&(figure, FigureScope::All))?.line.based_on;
+        let deals = based_on(Figure::Points);
+        let bids = based_on(Figure::Made);
+        let finished = based_on(Figure::Places);
+        for FigureSum { line, .. } in self.0.values_mut() {
+            match (line.figure, &line.of) {
+                (Figure::Evenings, _) => line.value = (days.len() as u32).into(),
+                (Figure::Places, FigureScope::Number(_)) => line.based_on = finished,
+                (Figure::Streaks, _) => line.based_on = bids,
+                (Figure::Best | Figure::Worst, _) => line.based_on = deals,
+                _ => {}
+            }
+        }
+        Some(PlayerFigures { player: player.to_owned(), sums: self.0.into_values().collect() })
+    }
+}
+
+/// A player's hands in some games.
+fn hands_of<'g>(player: &str, games: &[&'g StatGame]) -> Vec<HandInGame<'g>> {
+    games.iter().flat_map(|game| game.hands_of(player)).collect()
+}
+
 /// What each game adds to a player's figure, in order of play.
 pub(super) fn sources(figure: Figure, player: &str, games: &[StatGame]) -> Vec<FigureSource> {
     let mut contributions = Vec::new();
     if figure.is_picked() {
-        let hands: Vec<HandInGame<'_>> =
-            games.iter().flat_map(|game| game.hands_of(player)).collect();
-        contributions.extend(picked(&hands).filter(|picked| picked.sum.line.figure == figure));
+        let mut groups = vec![games.iter().collect::<Vec<&StatGame>>()];
+        if figure != Figure::Streaks {
+            groups = apart(games).into_values().collect();
+        }
+        for games in groups {
+            let hands = hands_of(player, &games);
+            contributions.extend(picked(&hands).filter(|picked| picked.sum.line.figure == figure));
+        }
     } else {
         for game in games {
             let mut of_game = game.contributions(player);
@@ -136,6 +197,8 @@ fn source(player: &str, contributions: &[Contribution<'_>]) -> FigureSource {
         player: player.to_owned(),
         game: first.game.id.clone(),
         day: first.game.day(),
+        by: first.game.rules_and_score(),
+        rating: None,
         counted,
         adds: adds.line,
     }

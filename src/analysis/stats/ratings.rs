@@ -1,7 +1,9 @@
 //! Ratings: one for each player and set of rules, by Weng and Lin's method, for games of any number of
-//! players and sides. Games are rated in order of play, so the same games always give the same ratings.
+//! players and sides. Games are rated in order of play, so the same games always give the same ratings. The
+//! best are those who surely play well: a rating counts less twice its uncertainty.
 
-use super::figure::{Figure, FigureScope, StatLine};
+use super::comparable::RulesAndScore;
+use super::figure::{Figure, FigureScope, RatingChange, StatLine};
 use super::game::StatGame;
 use super::player::FigureSource;
 use super::ratio::Ratio;
@@ -23,9 +25,16 @@ pub struct PlayerRating {
     pub rating: Ratio,
     /// The uncertainty of the rating; 8.33 for a new player.
     pub uncertainty: Ratio,
+    /// The rating less twice the uncertainty, by which players are ranked.
+    pub at_least: Ratio,
     /// The number of games on which it is based.
     pub games: usize,
+    /// Whether it is based on fewer games than [`SETTLED_AFTER`].
+    pub provisional: bool,
 }
+
+/// How many games a rating is based on before it is no longer provisional.
+pub const SETTLED_AFTER: usize = 10;
 
 /// A player's rating, and how it came about.
 #[derive(Clone, Debug)]
@@ -47,6 +56,10 @@ pub struct Rating {
     pub number: usize,
     /// The rating; that of a new player is 25.
     pub rating: Ratio,
+    /// The rules of the game, and its score.
+    by: RulesAndScore,
+    /// Why it changed.
+    change: RatingChange,
 }
 
 impl RatedPlayer {
@@ -56,6 +69,8 @@ impl RatedPlayer {
             player: self.now.player.clone(),
             game: after.game.clone(),
             day: after.day.clone(),
+            by: after.by.clone(),
+            rating: Some(after.change.clone()),
             adds: StatLine { based_on: None, value: after.rating, ..self.line() },
             counted: Vec::new(),
         })
@@ -104,15 +119,25 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
             .collect();
         let after = weng_lin_multi_team(&outcomes, &WengLinConfig::new());
 
-        let players = sides.into_iter().flat_map(|side| side.players);
-        for (player, rating) in players.zip(after.concat()) {
-            current.insert(player, rating);
-            courses.entry(player).or_default().push(Rating {
-                game: game.id.clone(),
-                day: game.day(),
-                number: *number,
-                rating: hundredths(rating.rating),
-            });
+        for (own, side) in sides.iter().enumerate() {
+            let (behind, expected) = results(own, &sides, &before);
+            let ratings = before[own].iter().zip(&after[own]);
+            for (player, (before, after)) in side.players.iter().zip(ratings) {
+                current.insert(*player, *after);
+                courses.entry(*player).or_default().push(Rating {
+                    game: game.id.clone(),
+                    day: game.day(),
+                    number: *number,
+                    rating: hundredths(after.rating),
+                    by: game.rules_and_score(),
+                    change: RatingChange {
+                        before: hundredths(before.rating),
+                        opponents: sides.len() - 1,
+                        behind,
+                        expected: hundredths(expected),
+                    },
+                });
+            }
         }
     }
 
@@ -124,13 +149,15 @@ pub(super) fn rated(games: &[StatGame]) -> Vec<RatedPlayer> {
             player: player.to_owned(),
             rating: hundredths(current[&key].rating),
             uncertainty: hundredths(current[&key].uncertainty),
+            at_least: at_least(&current[&key]),
             games: course.len(),
+            provisional: course.len() < SETTLED_AFTER,
         };
         ratings.push(RatedPlayer { now, course });
     }
     ratings.sort_by(|one, other| {
         let by_rules = one.now.rules.cmp(&other.now.rules);
-        let best_first = other.now.rating.cmp(&one.now.rating);
+        let best_first = other.now.at_least.cmp(&one.now.at_least);
         by_rules.then(best_first)
     });
     ratings
@@ -147,6 +174,40 @@ fn sides(game: &StatGame) -> Vec<RatedSide<'_>> {
     sides.into_values().collect()
 }
 
+/// How many opponents of a side finished behind it, and how many were expected to: the sum of the chances
+/// that the method gives the side against each.
+fn results(own: usize, sides: &[RatedSide<'_>], before: &[Vec<WengLinRating>]) -> (Ratio, f64) {
+    let mut halves = 0;
+    let mut expected = 0.0;
+    for (other, side) in sides.iter().enumerate() {
+        if other == own {
+            continue;
+        }
+        halves += i64::from(sides[own].rank < side.rank) + i64::from(sides[own].rank <= side.rank);
+        let (one, other) = (strength(&before[own]), strength(&before[other]));
+        let spread = (one.1 + other.1 + 2.0 * WengLinConfig::new().beta.powi(2)).sqrt();
+        expected += 1.0 / (1.0 + ((other.0 - one.0) / spread).exp());
+    }
+    (Ratio::of(halves, 2).unwrap_or_default(), expected)
+}
+
+/// The rating of a side, and its variance.
+fn strength(ratings: &[WengLinRating]) -> (f64, f64) {
+    let rating = ratings.iter().map(|player| player.rating).sum();
+    let variance = ratings.iter().map(|player| player.uncertainty.powi(2)).sum();
+    (rating, variance)
+}
+
+/// A rating less twice its uncertainty, both as they are printed.
+fn at_least(rating: &WengLinRating) -> Ratio {
+    Ratio::hundredths(rounded(rating.rating) - 2 * rounded(rating.uncertainty))
+}
+
 fn hundredths(number: f64) -> Ratio {
-    Ratio::hundredths((100.0 * number).round() as i64)
+    Ratio::hundredths(rounded(number))
+}
+
+/// A number of hundredths.
+fn rounded(number: f64) -> i64 {
+    (100.0 * number).round() as i64
 }

@@ -1,7 +1,6 @@
 //! Records: the best results of all games by the same rules.
 
 use super::game::{HandInGame, StatGame};
-use crate::history::Stamp;
 use crate::rules::Points;
 use strum::{EnumIter, IntoEnumIterator};
 
@@ -42,12 +41,12 @@ impl Record {
     /// The records that a game broke. To equal a record is not to break it, and the first game by some
     /// rules breaks none.
     pub fn broken(game: &StatGame, others: &[StatGame]) -> Vec<Record> {
-        let order = |game: &StatGame| (Stamp::unix_seconds(game.played), game.id.clone());
         let mut earlier: Vec<&StatGame> = others
             .iter()
-            .filter(|other| other.rules == game.rules && order(other) < order(game))
+            .filter(|other| other.rules_and_score() == game.rules_and_score())
+            .filter(|other| other.order() < game.order())
             .collect();
-        earlier.sort_by_cached_key(|other| order(other));
+        earlier.sort_by(|one, other| one.order().cmp(&other.order()));
 
         let mut broken = Vec::new();
         for feat in Feat::iter() {

@@ -6,14 +6,14 @@ mod words;
 use json::CheckupJson;
 pub(crate) use json::SCHEMA;
 
-use crate::analysis::{SameEvening, StatGame};
+use crate::analysis::{Attended, SameEvening, StatGame};
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError};
+use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, TextFile};
 use crate::terminal::kept;
 #[cfg(feature = "serve")]
 use crate::terminal::links;
 use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA};
-use crate::words::{Hint, same_evening};
+use crate::words::{Hint, people_error, same_evening};
 use clap::Args;
 use json::CheckedJson;
 
@@ -44,7 +44,11 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
         Answer::paragraphs(&lines(&checkup, &json.files), &context.screen)
     });
     let mut answer = Answer { code, ..answer };
-    for evening in SameEvening::all(&games.unwrap_or_default()) {
+    let games = games.unwrap_or_default();
+    for failure in wrong_aliases(store, &checkup, &games) {
+        answer = answer.remark(failure.lines(&context.speller()).join(" "));
+    }
+    for evening in SameEvening::all(&games) {
         answer = answer.remark(same_evening(&evening));
         let other = evening.games.iter().find(|game| evening.sets_aside(game));
         answer = answer.with_remarks(other.map(|id| context.hint(&Hint::Remove(id.clone()))));
@@ -77,6 +81,17 @@ fn unusable_files(
     #[cfg(feature = "serve")]
     failures.extend(links::Links::kept(store).err());
     failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")).collect()
+}
+
+/// What does not fit the games in the aliases of players. They can be read, so commands go on with them.
+fn wrong_aliases(store: &Store, checkup: &Checkup, games: &[StatGame]) -> Vec<Failure> {
+    let people = kept::people(store).unwrap_or_default();
+    let attended: Vec<Attended> = games.iter().map(StatGame::attended).collect();
+    let known: Vec<String> =
+        checkup.games.iter().chain(&checkup.bin).map(|game| game.id.to_string()).collect();
+    let place = store.text_path(TextFile::NAMES).display().to_string();
+    let errors = people.errors(&attended, &known).into_iter();
+    errors.map(|error| Failure::data(people_error(&error)).at(place.clone())).collect()
 }
 
 /// A record for each game: where it is, its id, its state, the number of entries, `mended`, and what is

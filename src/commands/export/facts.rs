@@ -6,6 +6,7 @@ use crate::history::History;
 use crate::output::csv;
 use crate::output::json::{self, NamedSchema};
 use crate::rules::Points;
+use crate::terminal::kept::Persons;
 use crate::views::DealContract;
 use crate::words::{self, sides};
 use schemars::JsonSchema;
@@ -42,6 +43,8 @@ pub(crate) struct HandFact {
     dealer: String,
     /// Whose hand it was.
     player: String,
+    /// The player under the name that statistics list.
+    person: String,
     /// The player's side, by the names of those who hold it after the last deal.
     side: String,
     /// The place in the speaking order, from 1.
@@ -78,7 +81,7 @@ pub(crate) struct HandFact {
 
 impl HandFact {
     /// Every hand that was played to the end, deal by deal, in speaking order.
-    pub(super) fn all(history: &History) -> Vec<HandFact> {
+    pub(super) fn all(history: &History, persons: &Persons) -> Vec<HandFact> {
         let standings = history.game().standings();
         let rank = |side: Side| {
             let place = standings.iter().find(|place| place.side == side);
@@ -88,17 +91,19 @@ impl HandFact {
         for deal in history.game().played().filter(|deal| deal.annulled().is_none()) {
             for (index, seat) in deal.plan.seats.iter().enumerate() {
                 let side = history.setup().side_of(*seat);
+                let fact = HandFact::of(history, deal, *seat);
                 facts.push(HandFact {
+                    person: persons.who(&fact.game, &fact.player),
                     place: index + 1,
                     rank: rank(side),
-                    ..HandFact::of(history, deal, *seat)
+                    ..fact
                 });
             }
         }
         facts
     }
 
-    /// The hand of a seat, without its place and its rank.
+    /// The hand of a seat, without the person, its place and its rank.
     fn of(history: &History, deal: &Deal, seat: Seat) -> HandFact {
         let game = history.game();
         let rules = game.setup().rules();
@@ -121,6 +126,7 @@ impl HandFact {
             trump: deal.trump().map(|trump| trump.name().to_owned()),
             dealer: name(plan.dealer),
             player: name(seat),
+            person: String::new(),
             side: sides(&named)(side),
             place: 0,
             bid: deal.bid(seat),
@@ -144,8 +150,9 @@ impl HandFact {
 
     /// The texts that a spreadsheet must not take for anything else.
     fn texts_mut(&mut self) -> impl Iterator<Item = &mut String> {
-        let HandFact { game, title, rules, scoring, extra, dealer, player, side, .. } = self;
-        let always = [game, rules, scoring, dealer, player, side];
+        let HandFact { game, title, rules, scoring, extra, dealer, player, person, side, .. } =
+            self;
+        let always = [game, rules, scoring, dealer, player, person, side];
         let optional = [title.as_mut(), extra.as_mut(), self.incidents.as_mut()];
         always.into_iter().chain(optional.into_iter().flatten())
     }

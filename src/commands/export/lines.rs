@@ -8,6 +8,7 @@ use crate::history::History;
 use crate::output::csv::CsvHeader;
 use crate::output::json;
 use crate::store::{Selector, Store};
+use crate::terminal::kept::Persons;
 use crate::terminal::{Answer, Context, DONE, Result, TROUBLE_WITH_DATA, files, games};
 use crate::words::messages;
 use std::path::Path;
@@ -26,6 +27,7 @@ pub(super) fn export(
         store.read(selector).map_err(|error| games::store_failure(context, error))?;
     }
 
+    let persons = Persons::of(store)?;
     let named = args.to.as_deref().unwrap_or(Path::new("-"));
     let to = &files::place(Some(named), file_name(args.facts));
     let mut remarks = Vec::new();
@@ -36,7 +38,7 @@ pub(super) fn export(
             match store.read(selector) {
                 Ok(opened) => {
                     let header = if written == 0 { CsvHeader::Names } else { CsvHeader::None };
-                    let text = lines(&opened.history, args.facts, header);
+                    let text = lines(&opened.history, &persons, args.facts, header);
                     file.write_all(text.as_bytes())?;
                     written += 1;
                 }
@@ -66,10 +68,24 @@ const fn file_name(facts: Option<FactFormat>) -> &'static str {
     }
 }
 
-fn lines(history: &History, facts: Option<FactFormat>, header: CsvHeader) -> String {
+fn lines(
+    history: &History,
+    persons: &Persons,
+    facts: Option<FactFormat>,
+    header: CsvHeader,
+) -> String {
     match facts {
-        None => json::line(&GameLine::of_history(history)),
-        Some(FactFormat::Csv) => facts::as_csv(HandFact::all(history), header),
-        Some(FactFormat::Jsonl) => HandFact::all(history).iter().map(json::line).collect(),
+        None => {
+            let mut line = GameLine::of_history(history);
+            for name in history.game().everybody() {
+                let person = persons.who(&line.id, name.as_str());
+                if person != name.as_str() {
+                    line.people.insert(name.to_string(), person);
+                }
+            }
+            json::line(&line)
+        }
+        Some(FactFormat::Csv) => facts::as_csv(HandFact::all(history, persons), header),
+        Some(FactFormat::Jsonl) => HandFact::all(history, persons).iter().map(json::line).collect(),
     }
 }

@@ -11,7 +11,7 @@ use crate::grammar::hints;
 use crate::notation::quote;
 use crate::output::json::{self, NamedSchema};
 use crate::store::archive::{ArchiveError, ArchiveWriter, MOST_GAMES};
-use crate::store::{CopiedJournal, Selector, Store, StoreError};
+use crate::store::{CopiedJournal, Selector, Store, StoreError, TextFile};
 use crate::terminal::{
     Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA, files, game_id, games,
 };
@@ -88,6 +88,8 @@ fn as_archive(
     let name = format!("hoyle-games-{}.tar", context.now().local_date());
     let to = files::place(args.to.as_deref(), &name);
     files::refuse_terminal(&to)?;
+    let names = if args.all { store.read_text(TextFile::NAMES) } else { Ok(None) };
+    let names = names.map_err(|error| Failure::beside(&error))?;
     let mut exported = Exported::new();
     let mut none_readable = false;
     let written = files::write_new(&to, hints::give_other_file(), |file| {
@@ -108,6 +110,9 @@ fn as_archive(
         if none_readable {
             return Err(io::ErrorKind::NotFound.into());
         }
+        if let Some(names) = &names {
+            writer.add_names(names).map_err(io_error)?;
+        }
         writer.finish().map(drop)
     });
     match written {
@@ -121,10 +126,14 @@ fn as_archive(
 
 fn add<W: Write>(writer: &mut ArchiveWriter<W>, copied: &CopiedJournal) -> io::Result<()> {
     let last = copied.decoded.as_ref().ok().map(|decoded| decoded.history.last_at());
-    writer.add(&copied.id, copied.bytes(), last).map_err(|error| match error {
+    writer.add(&copied.id, copied.bytes(), last).map_err(io_error)
+}
+
+fn io_error(error: ArchiveError) -> io::Error {
+    match error {
         ArchiveError::Io(error) => error,
         error => io::Error::other(error),
-    })
+    }
 }
 
 impl Exported {

@@ -11,9 +11,9 @@ use crate::terminal::kept::{self, KeptGame};
 use crate::terminal::{Answer, Context, Failure, Result, Series, games};
 use crate::views::GameInList;
 use crate::views::GameSummary;
-use crate::words::{Hint, labelled, messages};
+use crate::words::{Hint, labelled, messages, nobody_called};
 use clap::Args;
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
     "games",
@@ -72,6 +72,10 @@ struct List<'a> {
     people: People,
     series: Series<'a>,
     remarks: Vec<String>,
+    /// The rules and the players of all the games, if only some are asked for.
+    rules: BTreeSet<String>,
+    players: BTreeSet<String>,
+    has_unreadable: bool,
 }
 
 impl<'a> List<'a> {
@@ -87,6 +91,9 @@ impl<'a> List<'a> {
             people,
             series: Series::new(context),
             remarks: Vec::new(),
+            rules: BTreeSet::new(),
+            players: BTreeSet::new(),
+            has_unreadable: false,
         })
     }
 
@@ -97,6 +104,14 @@ impl<'a> List<'a> {
 
     /// Prints a game if it is one of those asked for. Returns whether to go on.
     fn print(&mut self, id: &GameId, game: Result<KeptGame, StoreError>) -> bool {
+        if self.is_filtered
+            && let Ok(game) = &game
+        {
+            self.rules.insert(game.stats.rules.clone());
+            let people = game.stats.people.iter();
+            self.players.extend(people.map(|name| self.people.who(id.as_str(), name).to_owned()));
+        }
+        self.has_unreadable |= game.is_err();
         let is_asked_for = match &game {
             Ok(game) => is_asked_for(game, self.args, &self.people),
             // What a game is that cannot be read is unknown.
@@ -120,7 +135,24 @@ impl<'a> List<'a> {
         may_go_on
     }
 
+    /// Refuses rules and players that no game has.
+    fn check_names(&self) -> Result<()> {
+        self.args.filter.check_rules(self.rules.iter().map(String::as_str))?;
+        for name in &self.args.player {
+            let wanted = fold(self.people.player(name));
+            if !self.players.iter().any(|player| fold(player) == wanted) {
+                let known = self.players.iter().map(String::as_str);
+                return Err(Failure::usage(nobody_called(name, known)).hint(hints::players()));
+            }
+        }
+        Ok(())
+    }
+
     fn end(mut self) -> Result<Answer> {
+        // With a game that could not be read, nobody knows.
+        if self.series.is_empty() && !self.has_unreadable {
+            self.check_names()?;
+        }
         if !self.is_data() {
             let is_empty = self.series.is_empty();
             if is_empty && self.is_filtered {

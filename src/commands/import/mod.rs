@@ -1,5 +1,8 @@
 //! `import`: games from a file. No game that is here is ever replaced.
+//!
+//! `names` takes over the aliases of players that come with them, and `words` says what became of each game.
 
+mod names;
 mod words;
 
 use crate::grammar::hints;
@@ -16,6 +19,7 @@ use crate::words::{Hint, messages};
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
@@ -122,18 +126,35 @@ pub(crate) fn import(context: &Context, args: &ImportArgs) -> Result<Answer> {
         let error = error.to_string();
         see_help(Failure::data(messages::StoreImportFailed { place: &place, error }.say()))
     })?;
-    if to.is_some() && members.len() != 1 {
-        let games = members.len();
+    if to.is_some() && members.games.len() != 1 {
+        let games = members.games.len();
         let failure = Failure::usage(messages::StoreImportOneId { place: &place, games }.say());
         return Err(see_help(failure));
     }
-    let imports = members.iter().map(|member| {
-        let bytes =
-            member.read(&mut file).map_err(|error| Failure::io(&place, Operation::Read, &error))?;
+    let unread = |error| Failure::io(&place, Operation::Read, &error);
+    let mut ids = BTreeMap::new();
+    let imports = members.games.iter().map(|member| {
+        let bytes = member.journal.read(&mut file).map_err(unread)?;
         let id = to.clone().unwrap_or_else(|| member.id.clone());
-        job.import(bytes, Some(id), &format!("{place}: {}.jsonl", member.id))
+        let import = job.import(bytes, Some(id), &format!("{place}: {}.jsonl", member.id))?;
+        if let Some(here) = &import.json.here {
+            ids.insert(member.id.in_lower_case(), here.to_lowercase());
+        }
+        Ok(import)
     });
-    report(context, imports)
+    let mut answer = report(context, imports)?;
+    if let Some(names) = &members.names {
+        drop(job);
+        let text = names.read(&mut file).map_err(unread)?;
+        match names::adopt(store, &String::from_utf8_lossy(&text), &ids) {
+            Ok(remarks) => answer = answer.with_remarks(remarks),
+            Err(failure) => {
+                answer = answer.with_remarks(failure.lines(&context.speller()));
+                answer.code = failure.code;
+            }
+        }
+    }
+    Ok(answer)
 }
 
 fn see_help(failure: Failure) -> Failure {

@@ -1,15 +1,10 @@
 //! Who took part in which game.
 
-use crate::analysis::{Attended, PeopleError, StatGame};
+use crate::analysis::{PeopleError, StatGame};
 use crate::grammar::hints;
 use crate::store::{Store, StoreError};
 use crate::terminal::{Failure, Result, kept};
 use crate::words;
-
-/// Who took part in a game.
-pub(super) fn attended(game: &StatGame) -> Attended {
-    Attended { game: game.id.clone(), names: game.people.clone(), tables: game.tables.clone() }
-}
 
 /// The games that a change to names may depend on, and remarks on damaged games, for which nobody can say
 /// who sat with whom.

@@ -14,7 +14,7 @@ use crate::store::{Store, TextFile};
 use crate::terminal::{Answer, Context, Failure, Result, games, kept};
 use crate::views::{Cell, Column, Grid};
 use crate::words::{and, messages};
-use attendance::{attended, refused};
+use attendance::refused;
 use clap::{Args, Subcommand};
 use rename::RenameArgs;
 use schemars::JsonSchema;
@@ -98,7 +98,7 @@ pub(crate) fn players(context: &Context, args: &PlayersArgs) -> Result<Answer> {
 
     let (games, remarks) = attendance::to_change(store)?;
     games::no_game_option(context)?;
-    let attended: Vec<Attended> = games.iter().map(attended).collect();
+    let attended: Vec<Attended> = games.iter().map(StatGame::attended).collect();
     let change = match change.clone() {
         PlayersChange::Rename(args) => {
             let respelling = rename::rename(context, &args, &attended)?;
@@ -168,9 +168,11 @@ fn changed_people(
     Ok((people, back))
 }
 
-/// The players of some games, most recently played first. Those who played in most come first. A
+/// The players of some games. Those who played in most come first. A
 /// player who has yet to play a deal is listed with no games.
 fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
+    let mut games: Vec<&StatGame> = games.iter().collect();
+    games.sort_by(|one, other| other.order().cmp(&one.order()));
     let mut players: Vec<PlayerSummary> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for game in games {

@@ -17,7 +17,7 @@ use crate::output::{csv, plain, text};
 use crate::store::Store;
 use crate::terminal::kept;
 use crate::terminal::{Answer, Context, Failure, Result};
-use crate::words::{Hint, messages, not_one_name, same_evening};
+use crate::words::{Hint, messages, nobody_called, not_one_name, same_evening};
 use clap::{Args, ValueEnum};
 use json::Book;
 use std::collections::HashMap;
@@ -67,6 +67,7 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let (mut games, unreadable) = games(store)?;
     let is_start = games.is_empty() && unreadable.is_empty();
     let people = kept::people(store)?;
+    games.sort_by(|one, other| other.order().cmp(&one.order()));
     let names = by_last_spelling(&mut games, &people);
     let copies = SameEvening::all(&games);
     games.retain(|game| copies.iter().all(|evening| !evening.sets_aside(&game.id)));
@@ -75,6 +76,8 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     for text in &args.players {
         players.push(player(text, &people, &names)?);
     }
+    let rules: Vec<&str> = games.iter().map(|game| game.rules.as_str()).collect();
+    args.filter.check_rules(rules)?;
     let query = StatsQuery { players, last: args.last, explained: args.explain };
     games.retain(|game| args.filter.is_by(&game.rules) && args.filter.is_until(&game.day()));
     let statistics = Statistics::of(games, &query, |game| args.filter.is_since(&game.day()));
@@ -114,7 +117,7 @@ fn games(store: &Store) -> Result<(Vec<StatGame>, Vec<String>)> {
     Ok((games, unreadable))
 }
 
-/// Gives each player one name in all games, by the spelling of the game last played: the names by
+/// Gives each player one name in all games, the last played first, by the spelling of the first: the names by
 /// their folded form.
 fn by_last_spelling(games: &mut [StatGame], people: &People) -> HashMap<String, Name> {
     let mut names: HashMap<String, Name> = HashMap::new();
@@ -144,7 +147,7 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
         Ok(name) => Ok(name.to_string()),
         Err(error) if error.could_be.is_empty() => {
             let known = names.values().map(Name::as_str);
-            Err(Failure::usage(words::nobody_called(text, known)).hint(hints::players()))
+            Err(Failure::usage(nobody_called(text, known)).hint(hints::players()))
         }
         Err(error) => Err(Failure::usage(not_one_name(&error))),
     }
@@ -187,14 +190,22 @@ fn for_people(context: &Context, args: &StatsArgs, statistics: &Statistics) -> A
         heading += &format!("\n{by_result}");
     }
     let is_in_short = args.players.is_empty();
-    let grid = if is_in_short {
-        tables::players(statistics)
-    } else {
-        tables::figures(&statistics.players)
-    };
-    let mut result = format!("{heading}\n\n{}", text::grid(&grid, context.screen.look));
+    let mut grids = Vec::new();
+    if !is_in_short {
+        let tables = tables::figures(statistics, &statistics.players);
+        grids.extend(tables.into_iter().map(|(_, grid)| grid));
+    } else if statistics.only_rules().is_none() {
+        grids.push(tables::players(statistics));
+    }
+    if is_in_short {
+        grids.push(tables::by_rules(statistics));
+    }
     if !statistics.ratings.is_empty() {
-        result += &format!("\n{}", text::grid(&tables::ratings(statistics), context.screen.look));
+        grids.push(tables::ratings(statistics));
+    }
+    let mut result = format!("{heading}\n");
+    for grid in &grids {
+        result += &format!("\n{}", text::grid(grid, context.screen.look));
     }
 
     if is_in_short {

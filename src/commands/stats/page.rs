@@ -18,7 +18,8 @@ const MOST_COLUMNS: usize = 6;
 struct BookPage {
     about: String,
     empty: bool,
-    players: HtmlTable,
+    /// The players across rules, if there are several, and by each set of rules.
+    players: Vec<(String, HtmlTable)>,
     /// The ratings of each set of rules, with their course.
     courses: Vec<(String, HtmlTable, Option<Plot>)>,
     bars: Vec<Bars>,
@@ -45,8 +46,12 @@ pub(super) fn of(statistics: &Statistics) -> String {
 
     let mut figures = Vec::new();
     for players in statistics.players.chunks(MOST_COLUMNS) {
-        for (title, table) in tables::figures(players).sections() {
-            figures.push(HtmlTable::of(table, &title, &[]));
+        for (rules, grid) in tables::figures(statistics, players) {
+            for (title, table) in grid.sections() {
+                let caption =
+                    if rules.is_empty() { title } else { words::labelled(rules.as_str(), title) };
+                figures.push(HtmlTable::of(table, &caption, &[]));
+            }
         }
     }
 
@@ -57,16 +62,27 @@ pub(super) fn of(statistics: &Statistics) -> String {
     let page = BookPage {
         about,
         empty: statistics.players.is_empty(),
-        players: HtmlTable::of(
-            tables::players(statistics),
-            &messages::StatsPlayersCaption.say(),
-            &[],
-        ),
+        players: players(statistics),
         courses,
         bars: bids_made(statistics),
         figures,
     };
     page.render().expect("memory takes every page") + "\n"
+}
+
+/// The tables of players, each with its title.
+fn players(statistics: &Statistics) -> Vec<(String, HtmlTable)> {
+    let caption = messages::StatsPlayersCaption.say();
+    let by_rules = tables::by_rules(statistics);
+    if statistics.only_rules().is_some() {
+        return vec![(String::new(), HtmlTable::of(by_rules, &caption, &[]))];
+    }
+    let across = HtmlTable::of(tables::players(statistics), &caption, &[]);
+    let mut tables = vec![(String::new(), across)];
+    for (rules, table) in by_rules.sections() {
+        tables.push((rules, HtmlTable::of(table, "", &[])));
+    }
+    tables
 }
 
 /// The course of some ratings, a line for each player: the rating after every game of anybody, at
@@ -93,7 +109,8 @@ fn bids_made(statistics: &Statistics) -> Vec<Bars> {
     let mut charts = Vec::new();
     for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
         let mut by_scope: BTreeMap<&FigureScope, (Ratio, u32)> = BTreeMap::new();
-        let sums = statistics.players.iter().flat_map(|player| &player.sums);
+        let players = statistics.by_rules.iter().flat_map(|figures| &figures.players);
+        let sums = players.flat_map(|player| &player.sums);
         for line in sums.map(|sum| &sum.line) {
             if line.figure == figure {
                 let (made, bids) = by_scope.entry(&line.of).or_default();

@@ -1,9 +1,11 @@
 //! The tables of statistics, and those for spreadsheets and programs.
 
-use super::words::{figure_label, player_headings, rating_headings, section_title};
+use super::words::{
+    figure_label, player_headings, rated_games, rating_headings, rules_headings, section_title,
+};
 use crate::analysis::{
-    Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, StatLine,
-    Statistics,
+    Figure, FigureScope, FigureSource, FigureSum, PlayerFigures, RatedPlayer, Ratio, RulesFigures,
+    StatLine, Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
 use crate::words::{decimal, joined, messages};
@@ -11,22 +13,46 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
-/// The players, a line each.
+/// The players with what compares across rules, a line each.
 pub(super) fn players(statistics: &Statistics) -> Grid {
     let mut grid = by_player(player_headings());
     for player in &statistics.players {
         let average = |figure| player.line(figure).and_then(StatLine::average);
         grid.push(vec![
             Cell::plain(&player.player),
+            Cell::plain(player.count(Figure::Evenings)),
             Cell::plain(player.count(Figure::Games)),
             Cell::maybe(player.line(Figure::Wins).map(|wins| wins.value)),
             Cell::maybe(average(Figure::Places)),
-            Cell::maybe(player.line(Figure::Points).and_then(|points| points.based_on)),
-            Cell::plain(player.points),
-            Cell::maybe(average(Figure::Points)),
             Cell::maybe(player.line(Figure::Made).and_then(|made| made.based_on)),
             Cell::maybe(average(Figure::Made).map(percent)),
         ]);
+    }
+    grid
+}
+
+/// The players with their points, for each set of rules.
+pub(super) fn by_rules(statistics: &Statistics) -> Grid {
+    let mut grid = by_player(rules_headings());
+    for RulesFigures { by, players } in &statistics.by_rules {
+        if statistics.only_rules().is_none() {
+            grid.rows.push(Row::Title(vec![by.to_string()]));
+        }
+        for player in players {
+            let average = |figure| player.line(figure).and_then(StatLine::average);
+            let points = player.line(Figure::Points);
+            grid.push(vec![
+                Cell::plain(&player.player),
+                Cell::plain(player.count(Figure::Games)),
+                Cell::maybe(player.line(Figure::Wins).map(|wins| wins.value)),
+                Cell::maybe(average(Figure::Places)),
+                Cell::maybe(points.and_then(|points| points.based_on)),
+                Cell::maybe(points.map(|points| points.value)),
+                Cell::maybe(average(Figure::Points)),
+                Cell::maybe(player.line(Figure::Made).and_then(|made| made.based_on)),
+                Cell::maybe(average(Figure::Made).map(percent)),
+            ]);
+        }
     }
     grid
 }
@@ -41,7 +67,8 @@ pub(super) fn ratings(statistics: &Statistics) -> Grid {
                 Cell::plain(&rating.player),
                 Cell::plain(rating.rating),
                 Cell::plain(rating.uncertainty),
-                Cell::plain(rating.games),
+                Cell::plain(rating.at_least),
+                Cell::plain(rated_games(rating)),
             ]);
         }
     }
@@ -59,9 +86,40 @@ fn by_player<const N: usize>(headings: [String; N]) -> Grid {
     Grid::of_columns(columns)
 }
 
-/// Every figure of some players, a line each, with a column for each player.
-pub(super) fn figures(players: &[PlayerFigures]) -> Grid {
-    let mut columns = vec![(messages::HeadingFigure.say(), Column::WORDS)];
+/// The figures of some players, tables with a column for each player: what compares, and then for each set of
+/// rules, which come with their tables, what only means something by these.
+pub(super) fn figures(statistics: &Statistics, players: &[PlayerFigures]) -> Vec<(String, Grid)> {
+    let heading = messages::HeadingFigure.say();
+    if let Some(only) = statistics.only_rules() {
+        return vec![(String::new(), figure_table(&heading, &of_players(only, players)))];
+    }
+
+    let across = figure_table(&heading, &players.iter().collect::<Vec<_>>());
+    let mut tables = vec![(String::new(), across)];
+    for figures in &statistics.by_rules {
+        let alone: Vec<PlayerFigures> =
+            of_players(figures, players).into_iter().map(PlayerFigures::of_rules_alone).collect();
+        let rules = figures.by.to_string();
+        let table = figure_table(&rules, &alone.iter().collect::<Vec<_>>());
+        if !table.rows.is_empty() {
+            tables.push((rules, table));
+        }
+    }
+    tables
+}
+
+/// The figures by some rules of those of the players who have any.
+fn of_players<'f>(figures: &'f RulesFigures, players: &[PlayerFigures]) -> Vec<&'f PlayerFigures> {
+    let mut of_rules = Vec::new();
+    for PlayerFigures { player, .. } in players {
+        of_rules.extend(figures.players.iter().find(|figures| figures.player == *player));
+    }
+    of_rules
+}
+
+/// The figures of some players, a line each, with a column for each player.
+fn figure_table(heading: &str, players: &[&PlayerFigures]) -> Grid {
+    let mut columns = vec![(heading.to_owned(), Column::WORDS)];
     columns.extend(players.iter().map(|player| (player.player.clone(), Column::NUMBERS)));
     let mut grid = Grid::of_columns(columns);
     for figure in Figure::iter() {
@@ -135,49 +193,57 @@ pub(super) fn percent(ratio: Ratio) -> String {
 }
 
 /// Every figure of every player and every rating as a row: player, figure, what it is counted for, the
-/// number, and how many games or deals it is based on.
+/// number, how many games or deals it is based on, and the rules and score; without these, across rules.
 pub(super) fn facts(statistics: &Statistics) -> Grid {
     let mut grid = Grid::of_columns([
         ("player", Column::NAMES),
         ("figure", Column::NAMES),
-        ("of", Column::NAMES),
+        // Most of them are numbers.
+        ("of", Column::NUMBERS),
         ("value", Column::NUMBERS),
         ("based on", Column::NUMBERS),
+        ("rules", Column::NAMES),
     ]);
-    for player in &statistics.players {
+    let across = statistics.players.iter().map(|player| (player, String::new()));
+    let by_rules = statistics.by_rules.iter().flat_map(|RulesFigures { by, players }| {
+        players.iter().map(|player| (player, by.to_string()))
+    });
+    for (player, rules) in across.chain(by_rules) {
         for sum in &player.sums {
-            grid.push(fact(&player.player, &sum.line));
+            grid.push(fact(&player.player, &sum.line, &rules));
         }
     }
     for rating in &statistics.ratings {
-        grid.push(fact(&rating.now.player, &rating.line()));
+        grid.push(fact(&rating.now.player, &rating.line(), &rating.now.rules));
     }
     grid
 }
 
-fn fact(player: &str, line: &StatLine) -> Vec<Cell> {
+fn fact(player: &str, line: &StatLine, rules: &str) -> Vec<Cell> {
     vec![
         Cell::plain(player),
         Cell::plain(<&str>::from(line.figure)),
         Cell::plain(&line.of),
         Cell::plain(line.value),
         Cell::maybe(line.based_on),
+        Cell::plain(rules),
     ]
 }
 
 /// The sources of the figure asked for: player, what it was counted for, game, day, what it adds, of
-/// how many deals or games, and the deals that add to it.
+/// how many deals or games, the deals that add to it, and the rules and score of the game.
 pub(super) fn sources(statistics: &Statistics) -> Grid {
     let mut grid = Grid::of_columns([
         ("player", Column::NAMES),
-        ("of", Column::WORDS),
+        ("of", Column::NUMBERS),
         ("game", Column::WORDS),
         ("day", Column::WORDS),
         ("adds", Column::NUMBERS),
         ("based on", Column::NUMBERS),
-        ("deals", Column::NAMES),
+        ("deals", Column::NUMBERS),
+        ("rules", Column::NAMES),
     ]);
-    for FigureSource { player, game, day, adds, counted } in &statistics.sources {
+    for FigureSource { player, game, day, by, adds, counted, .. } in &statistics.sources {
         grid.push(vec![
             Cell::plain(player),
             Cell::plain(&adds.of),
@@ -186,6 +252,7 @@ pub(super) fn sources(statistics: &Statistics) -> Grid {
             Cell::plain(adds.value),
             Cell::maybe(adds.based_on),
             Cell::plain(joined(counted, " ")),
+            Cell::plain(by),
         ]);
     }
     grid

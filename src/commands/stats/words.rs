@@ -1,7 +1,7 @@
 //! The sentences and headings of `stats`.
 
-use crate::analysis::{Figure, FigureScope, FigureSource, Statistics};
-use crate::words::{decimal, did_you_mean, joined, labelled, list, messages, quoted, spans};
+use crate::analysis::{Figure, FigureScope, FigureSource, PlayerRating, RatingChange, Statistics};
+use crate::words::{decimal, joined, labelled, list, messages, spans};
 
 /// How many games are counted, and from when to when.
 pub(super) fn games_counted(games: usize, days: Option<&(String, String)>) -> String {
@@ -23,11 +23,6 @@ pub(super) fn by_result(statistics: &Statistics) -> Option<String> {
     if *number == 0 { None } else { Some(messages::StatsGamesByResult { number, games }.say()) }
 }
 
-/// That nobody of a name has played.
-pub(super) fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
-    messages::StatsUnknownPlayer { name: quoted(name), suggestion: did_you_mean(name, names) }.say()
-}
-
 /// The heading of a chart of the bids made by everybody.
 pub(super) fn chart_title(figure: Figure) -> String {
     match figure {
@@ -37,8 +32,20 @@ pub(super) fn chart_title(figure: Figure) -> String {
     }
 }
 
-/// The headings of the table of players, after the name.
-pub(super) fn player_headings() -> [String; 8] {
+/// The headings of the table of players across rules, after the name.
+pub(super) fn player_headings() -> [String; 6] {
+    [
+        messages::StatsFigureEvenings.say(),
+        messages::HeadingGames.say(),
+        messages::HeadingWins.say(),
+        messages::HeadingPlace.say(),
+        messages::HeadingBids.say(),
+        messages::HeadingMade.say(),
+    ]
+}
+
+/// The headings of the tables of players by rules, after the name.
+pub(super) fn rules_headings() -> [String; 8] {
     [
         messages::HeadingGames.say(),
         messages::HeadingWins.say(),
@@ -52,8 +59,31 @@ pub(super) fn player_headings() -> [String; 8] {
 }
 
 /// The headings of the ratings, after the name.
-pub(super) fn rating_headings() -> [String; 3] {
-    [messages::HeadingRating.say(), "±".into(), messages::HeadingGames.say()]
+pub(super) fn rating_headings() -> [String; 4] {
+    [
+        messages::HeadingRating.say(),
+        "±".into(),
+        messages::HeadingAtLeast.say(),
+        messages::HeadingGames.say(),
+    ]
+}
+
+/// The number of games that a rating is based on, and whether these are few.
+pub(super) fn rated_games(rating: &PlayerRating) -> String {
+    let PlayerRating { games, provisional, .. } = rating;
+    if *provisional { messages::StatsRatingProvisional { games }.say() } else { games.to_string() }
+}
+
+/// Why a game changed a rating.
+fn rating_change(change: &RatingChange) -> String {
+    let RatingChange { before, opponents, behind, expected } = change;
+    messages::StatsSourceRating {
+        before: decimal(before),
+        behind: decimal(behind),
+        opponents,
+        expected: decimal(expected),
+    }
+    .say()
 }
 
 /// What a game adds to a figure, and in which deals.
@@ -64,6 +94,7 @@ pub(super) fn figure_source(source: &FigureSource) -> String {
         list([player, day, &figure]),
         labelled(messages::StatsSourceValue.say(), decimal(adds.value)),
     ];
+    facts.extend(source.rating.as_ref().map(rating_change));
     if let Some(base) = adds.based_on {
         facts.push(labelled(messages::StatsSourceBase.say(), base));
     }

@@ -21,6 +21,24 @@ fn rescored(input: &str, options: &str) -> (i32, Vec<Value>) {
 }
 
 #[test]
+fn a_text_from_windows_is_read_and_a_message_means_its_own_line() {
+    let input = format!("\u{FEFF}{}\r\n5\r\n{{\"zzz\":1}}\n{{\"id\":\n", game("a", "[0,1,1]"));
+    for threads in [1, 3] {
+        let (code, lines) = rescored(&input, &format!("--totals --threads {threads}"));
+        assert_eq!((code, lines.len()), (1, 4));
+        assert_eq!(lines[0]["id"], "a");
+        let said = |index: usize| lines[index]["error"].as_str().expect("a sentence");
+        let expect = "The line is not a game: invalid type: integer `5`, expected a game as an object (column 1).";
+        assert_eq!(said(1), expect);
+        assert!(said(2).ends_with("(column 6)."), "{}", said(2));
+        assert!((1..4).all(|index| !said(index).contains("line 1")), "{lines:?}");
+    }
+    // Only the first line may begin with it.
+    let (_, lines) = rescored(&format!("{0}\n\u{FEFF}{0}", game("a", "[0,1,1]")), "--totals");
+    assert_eq!(lines[1]["line"], 2);
+}
+
+#[test]
 fn every_line_is_answered_in_order() {
     let bad = game("bad", "[0,0,2]");
     let input = [&game("a", "[0,1,1]"), "", &bad, "{", &game("b", "[1,1,1]")].join("\n");

@@ -18,8 +18,10 @@ totals AS (
 trailing AS (
   SELECT DISTINCT one.game, one.side FROM totals AS one
   WHERE 2 * one.deal >= one.deals AND one.deal < one.deals
-    AND one.total = (SELECT min(total) FROM totals AS it WHERE it.game = one.game AND it.deal = one.deal)
-    AND one.total < (SELECT max(total) FROM totals AS it WHERE it.game = one.game AND it.deal = one.deal)
+    AND NOT EXISTS (
+      SELECT 1 FROM totals AS it
+      WHERE it.game = one.game AND it.deal = one.deal AND it.side <> one.side AND it.total <= one.total
+    )
 ),
 won AS (
   SELECT place.*, CASE WHEN rank = 1 THEN 1.0 / firsts ELSE 0 END AS share,
@@ -37,8 +39,8 @@ UNION ALL SELECT player, 'places', rank, count(*),
 UNION ALL SELECT player, 'comebacks', '', sum(comeback), count(*) FROM won GROUP BY player
 UNION ALL SELECT player, 'points', '', sum(tenths) / 10.0, count(*) FROM hand GROUP BY player
 UNION ALL SELECT player, 'made', '', sum(made), count(*) FROM bids GROUP BY player
-UNION ALL SELECT player, 'over', '', sum(took > bid), count(*) FROM bids GROUP BY player
-UNION ALL SELECT player, 'under', '', sum(took < bid), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'over', '', sum(took > bid AND NOT made), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'under', '', sum(took < bid AND NOT made), count(*) FROM bids GROUP BY player
 UNION ALL SELECT player, 'speaking', iif(last, 'last', speaking), sum(made), count(*)
     FROM bids GROUP BY player, iif(last, 'last', speaking)
 UNION ALL SELECT player, 'cards', cards, sum(made), count(*) FROM bids GROUP BY player, cards
@@ -46,8 +48,8 @@ UNION ALL SELECT player, 'bids', coalesce(word, bid), sum(made), count(*)
     FROM bids GROUP BY player, coalesce(word, bid)
 UNION ALL SELECT player, 'streaks', iif(made, 'made', 'missed'), max(length),
     (SELECT count(*) FROM bids WHERE bids.player = runs.player) FROM runs GROUP BY player, made
-UNION ALL SELECT player, 'best', '', max(tenths) / 10.0, count(*) FROM hand GROUP BY player
-UNION ALL SELECT player, 'worst', '', min(tenths) / 10.0, count(*) FROM hand GROUP BY player
+UNION ALL SELECT player, 'best', '', max(sign) * max(sign * tenths) / 10.0, count(*) FROM hand GROUP BY player
+UNION ALL SELECT player, 'worst', '', max(sign) * min(sign * tenths) / 10.0, count(*) FROM hand GROUP BY player
 UNION ALL SELECT one.player, 'against', other.player,
     sum((one.rank < other.rank) + 0.5 * (one.rank = other.rank)), count(*)
     FROM place AS one JOIN place AS other

@@ -2,6 +2,7 @@
 
 mod cache;
 mod commands;
+mod compared;
 pub(crate) mod evenings;
 mod ratings;
 mod same_evening;

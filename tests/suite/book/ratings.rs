@@ -62,7 +62,7 @@ fn they_follow_from_the_places_in_order_of_play() {
     let table = Table::new();
     keep(&table, &evenings);
     let mut in_order: Vec<&History> = evenings.iter().collect();
-    in_order.sort_by_key(|history| (history.last_at().unix_seconds(), history.id().to_string()));
+    in_order.sort_by_key(|history| (history.played_at().unix_seconds(), history.id().to_string()));
     let mut ratings: BTreeMap<(String, String), (Rating, u64)> = BTreeMap::new();
     for game in
         in_order.iter().map(|history| history.game()).filter(|game| game.current().is_none())
@@ -105,7 +105,14 @@ fn they_follow_from_the_places_in_order_of_play() {
         assert!(close(number("rating"), rating), "{row}: {rating}");
         assert!(close(number("uncertainty"), uncertainty), "{row}: {uncertainty}");
         assert_eq!(row["games"], games, "{row}");
+        assert_eq!(row["provisional"], games < 10, "{row}");
+        let certain = number("rating") - 2.0 * number("uncertainty");
+        assert!((number("at_least") - certain).abs() < 1e-9, "{row}");
     }
+    let order = |row: &serde_json::Value| {
+        (row["rules"].as_str().expect("rules").to_owned(), -row["at_least"].as_f64().expect("one"))
+    };
+    assert!(printed.iter().map(order).is_sorted(), "{printed:?}");
 }
 
 #[test]
@@ -118,6 +125,13 @@ fn one_game_between_two_new_players_gives_the_known_numbers() {
     let rating = |index: usize, key: &str| stats["ratings"][index][key].as_f64().expect("a number");
     assert!(close(rating(0, "rating"), 27.635) && close(rating(1, "rating"), 22.365), "{stats}");
     assert!(close(rating(0, "uncertainty"), 8.0655), "{stats}");
+
+    // Of two new players either may win: half an opponent was expected to finish behind.
+    let sources = table.json("stats --explain ratings")["sources"].clone();
+    let reasons: Vec<&serde_json::Value> =
+        sources.as_array().expect("sources").iter().map(|source| &source["rating"]).collect();
+    let reason = |behind: u8| serde_json::json!({ "before": 25, "opponents": 1, "behind": behind, "expected": 0.5 });
+    assert!(reasons.contains(&&reason(1)) && reasons.contains(&&reason(0)), "{sources}");
 }
 
 #[test]

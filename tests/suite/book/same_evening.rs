@@ -17,7 +17,10 @@ fn the_copy_with_more_deals_counts() {
     table.done("bid 0 0 1 -g fri-2");
     table.done("took 1 0 1 -g fri-2");
     let stats = table.json("stats");
-    assert_eq!((&stats["games"], &stats["players"][0]["deals"]), (&1.into(), &2.into()));
+    assert_eq!(
+        (&stats["games"], &stats["by_rules"][0]["players"][0]["deals"]),
+        (&1.into(), &2.into())
+    );
     for line in ["stats", "doctor"] {
         let said = one_line(&table.hoyle(line).all());
         assert!(said.contains("Only fri-2 counts"), "{line}: {said}");

@@ -11,6 +11,7 @@ mod entries_fixed;
 mod listing;
 mod log;
 mod people;
+mod persons;
 mod redated;
 mod rematch;
 mod renamed_players;

@@ -57,12 +57,13 @@ pub(crate) fn line(bytes: &[u8]) {
 pub(crate) fn archive(bytes: &[u8]) {
     for bytes in [bytes, &with_sums(bytes.to_vec())] {
         let Ok(members) = members(Cursor::new(bytes)) else { continue };
-        assert!(!members.is_empty());
-        let read = |member: &Member| member.read(Cursor::new(bytes)).expect("it is in there");
-        let all: usize = members.iter().map(|member| read(member).len()).sum();
+        assert!(!members.games.is_empty());
+        let read =
+            |member: &Member| member.journal.read(Cursor::new(bytes)).expect("it is in there");
+        let all: usize = members.games.iter().map(|member| read(member).len()).sum();
         assert!(all <= bytes.len(), "no byte is in two games");
-        let ids: BTreeSet<&GameId> = members.iter().map(|member| &member.id).collect();
-        assert_eq!(ids.len(), members.len());
+        let ids: BTreeSet<&GameId> = members.games.iter().map(|member| &member.id).collect();
+        assert_eq!(ids.len(), members.games.len());
     }
 }
 

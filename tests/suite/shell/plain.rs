@@ -12,7 +12,7 @@ const RECORDS: [(&str, Option<usize>); 16] = [
     ("explain", Some(9)),
     ("log", Some(7)),
     ("games", Some(10)),
-    ("stats", Some(5)),
+    ("stats", Some(6)),
     ("doctor", Some(6)),
     ("rules", Some(3)),
     ("rules serbian", Some(2)),

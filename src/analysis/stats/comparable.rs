@@ -1,0 +1,36 @@
+//! Which games compare: those by the same rules and score, whose points mean the same.
+
+use crate::presets;
+use crate::rules::Ruleset;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_with::skip_serializing_none;
+use std::fmt;
+
+/// The rules and the score that games have in common whose points can be compared.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+pub struct RulesAndScore {
+    /// The id of the rules.
+    pub rules: String,
+    /// The id of the score, unless it is the usual one of the rules.
+    pub scoring: Option<String>,
+}
+
+/// Writes the id of the rules, with that of the score after a comma: `romanian, negative`.
+impl fmt::Display for RulesAndScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.rules)?;
+        match &self.scoring {
+            Some(scoring) => write!(f, ", {scoring}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The id of a score, unless it is the usual one of built-in rules.
+pub(super) fn other_scoring(rules: &Ruleset) -> Option<String> {
+    let usual = presets::ruleset(&rules.id)?;
+    let id = rules.scoring.id();
+    if usual.scoring.id() == id { None } else { Some(id.to_owned()) }
+}
