@@ -3,6 +3,7 @@
 use super::day::Day;
 use super::incident::RuledIncident;
 use super::players::Newcomer;
+use super::table_end::TableEnd;
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{BidWord, Call, Contract, Points, Unit};
 use schemars::JsonSchema;
@@ -146,27 +147,6 @@ pub const LONGEST_TITLE: usize = 80;
 
 /// The most characters that the reason of a ruling may have, or a note.
 pub const LONGEST_REASON: usize = 200;
-
-/// The table's decision to stop before the rules end the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-pub struct TableEnd {
-    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-    /// Whether the game is given up, so that nobody has won it.
-    #[serde(default, skip_serializing_if = "Not::not")]
-    pub abandoned: bool,
-}
-
-/// The end of a game that the rules would have let go on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EarlyEnd {
-    /// What the table decided.
-    pub by: TableEnd,
-    /// The number of a deal that had begun, and does not count.
-    pub left_out: Option<usize>,
-}
 
 /// A deal that is thrown in and dealt again.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

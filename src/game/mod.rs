@@ -2,7 +2,7 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `players`, `day`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
+//! From the ground up: `players`, `day`, `table_end`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with `penalties` and `counted`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
 //! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
@@ -40,13 +40,12 @@ mod slip;
 mod spelling;
 mod standings;
 mod state;
+mod table_end;
 mod taken_over;
 mod trick;
 
 use act::DealEnd;
-pub use act::{
-    Act, Annulment, Count, EarlyEnd, Misdeal, RulingKind, TableEnd, TableNote, TableRuling,
-};
+pub use act::{Act, Annulment, Count, Misdeal, RulingKind, TableNote, TableRuling};
 pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_ANNULLED, MOST_NOTES, MOST_RULING_POINTS};
 pub use act::{MOST_RULINGS, TrickCard};
 pub use coming::StartingPoints;
@@ -65,3 +64,4 @@ pub use setup::Setup;
 pub use slip::SlipRefusal;
 pub use standings::{Standing, WonBy};
 pub use state::{AllowedAct, Game};
+pub use table_end::{EarlyEnd, TableEnd};

@@ -1,9 +1,8 @@
 //! The state of a game, and the one way to change it.
 
-use super::incident::RecordedIncident;
 use super::{
     Act, Day, Deal, DealEnd, DealPlan, EarlyEnd, Misdeal, SeatChange, Setup, TableNote,
-    TableRuling, counted, judge, penalties, postings,
+    TableRuling, counted, incident::RecordedIncident, judge, penalties, postings,
 };
 use crate::cards::Seat;
 use crate::rules::{Judged, PlayRefusal, Points, Refusal};
