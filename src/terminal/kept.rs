@@ -140,7 +140,7 @@ impl Persons {
                 true
             },
         )?;
-        games.sort_by(|one, other| other.order().cmp(&one.order()));
+        games.sort_by(|one, other| one.later_first(other));
         let mut spelling = HashMap::new();
         for game in &games {
             for name in &game.people {

@@ -246,10 +246,12 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
     }
     serde_json::from_slice(bytes).map_err(|error| {
         let column = error.column();
-        let message = error.to_string();
-        // The parser counts the lines of this line.
-        let place = format!(" at line {} column {column}", error.line());
-        let message = message.strip_suffix(&place).unwrap_or(&message);
+        let said = error.to_string();
+        // Five words at the end say in which line and column of this line.
+        let mut message = said.as_str();
+        if error.line() > 0 {
+            message = message.rsplitn(6, ' ').last().unwrap_or(message);
+        }
         GameLineError::Json { message: message.chars().take(LONGEST_MESSAGE).collect(), column }
     })
 }

@@ -1,10 +1,11 @@
 //! How much is known of a game: everything, or its result alone; whether that is possible, and with which
 //! other games it compares.
 
-use super::super::people::Attended;
 use super::comparable::RulesAndScore;
 use super::game::{StatGame, StatHand};
+use crate::analysis::people::Attended;
 use crate::rules::MOST_PLAYERS;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 impl StatGame {
@@ -16,6 +17,12 @@ impl StatGame {
     /// Its place in the order of play: by when it was played, then by id.
     pub fn order(&self) -> (i64, &str) {
         (self.played.unix_seconds(), &self.id)
+    }
+
+    /// Compares it with another game to list the last played first; of several at one time, by id.
+    pub fn later_first(&self, other: &StatGame) -> Ordering {
+        let later = other.played.unix_seconds().cmp(&self.played.unix_seconds());
+        later.then_with(|| self.id.cmp(&other.id))
     }
 
     /// Who took part in it.

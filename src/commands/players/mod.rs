@@ -172,7 +172,7 @@ fn changed_people(
 /// player who has yet to play a deal is listed with no games.
 fn summaries(people: &People, games: &[StatGame]) -> Vec<PlayerSummary> {
     let mut games: Vec<&StatGame> = games.iter().collect();
-    games.sort_by(|one, other| other.order().cmp(&one.order()));
+    games.sort_by(|one, other| one.later_first(other));
     let mut players: Vec<PlayerSummary> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
     for game in games {

@@ -67,7 +67,7 @@ pub(crate) fn stats(context: &Context, args: &StatsArgs) -> Result<Answer> {
     let (mut games, unreadable) = games(store)?;
     let is_start = games.is_empty() && unreadable.is_empty();
     let people = kept::people(store)?;
-    games.sort_by(|one, other| other.order().cmp(&one.order()));
+    games.sort_by(|one, other| one.later_first(other));
     let names = by_last_spelling(&mut games, &people);
     let copies = SameEvening::all(&games);
     games.retain(|game| copies.iter().all(|evening| !evening.sets_aside(&game.id)));

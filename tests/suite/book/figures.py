@@ -7,7 +7,7 @@ import sys
 tables = json.load(sys.stdin)
 database = sqlite3.connect(":memory:")
 for name, rows in tables.items():
-    columns = list(rows[0])
+    columns = list(rows[0]) if rows else ["game", "year", "player", "side", "rank", "firsts"]
     database.execute(f"CREATE TABLE {name} ({', '.join(columns)})")
     marks = ", ".join("?" * len(columns))
     database.executemany(f"INSERT INTO {name} VALUES ({marks})", [list(row.values()) for row in rows])

@@ -88,6 +88,6 @@ fn names_that_followed_each_other_in_a_seat_can_be_one_player() {
     table.done("players merge Ann Zoe");
     let stats = table.json("stats Zoe");
     assert_eq!(stats["players"][0]["games"], 1);
-    assert_eq!(stats["players"][0]["deals"], 3);
+    assert_eq!(stats["by_rules"][0]["players"][0]["deals"], 3);
     assert_eq!(table.json("players").as_array().map(Vec::len), Some(3));
 }
