@@ -179,14 +179,16 @@ fn sides(game: &StatGame) -> Vec<RatedSide<'_>> {
 fn results(own: usize, sides: &[RatedSide<'_>], before: &[Vec<WengLinRating>]) -> (Ratio, f64) {
     let mut halves = 0;
     let mut expected = 0.0;
+    let (rating, variance) = strength(&before[own]);
     for (other, side) in sides.iter().enumerate() {
         if other == own {
             continue;
         }
         halves += i64::from(sides[own].rank < side.rank) + i64::from(sides[own].rank <= side.rank);
-        let (one, other) = (strength(&before[own]), strength(&before[other]));
-        let spread = (one.1 + other.1 + 2.0 * WengLinConfig::new().beta.powi(2)).sqrt();
-        expected += 1.0 / (1.0 + ((other.0 - one.0) / spread).exp());
+        let (other_rating, other_variance) = strength(&before[other]);
+        let luck = 2.0 * WengLinConfig::new().beta.powi(2);
+        let spread = (variance + other_variance + luck).sqrt();
+        expected += 1.0 / (1.0 + ((other_rating - rating) / spread).exp());
     }
     (Ratio::of(halves, 2).unwrap_or_default(), expected)
 }
