@@ -88,3 +88,5 @@ clause-forehead = { $deals ->
    *[first_and_last] Bei den ersten und den letzten Spielen mit einer Karte
 } hält man die Karte an die Stirn: Alle sehen alle Karten außer der eigenen.
 clause-dealer-last = Nachdem jemand außer der Reihe gegeben hat, gibt der Nächste nach diesem Geber.
+clause-incidents-laws = Über Nichtbedienen, Vergeben und andere Unregelmäßigkeiten entscheiden Gesetze: {$laws} [{$set}].
+clause-incidents-own = Diese Regeln haben eigene Gesetze: {$kinds}.

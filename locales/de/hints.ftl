@@ -81,3 +81,4 @@ hint-give-port = einen anderen Port wählen
 hint-give-address = eine wählen
 hint-continue = weitermachen
 hint-own-game = eigene Partie beginnen
+hint-rule-by-laws = danach entscheiden

@@ -154,3 +154,8 @@ laws-effect-fix = Der Punktestand wird berichtigt.
 laws-effect-substitute = Jemand anders darf einspringen.
 laws-effect-late = Dafür ist es zu spät: Es ändert sich nichts.
 laws-effect-nothing = Es ändert sich nichts.
+laws-none = Gesetze: {$rules} nennt dafür keine, also entscheidet der Tisch. [{$clause}]
+laws-fitting = { $count ->
+    [one] Gesetze, die passen
+   *[other] Gesetzbücher, die passen
+}: {$sets}.

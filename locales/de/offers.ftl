@@ -26,3 +26,4 @@ offer-promotion-points = Prämie für eine Serie in {$promotion}; schaltet sie a
 offer-match-end = ob ein Match gewonnene Spiele oder Stiche zählt und dann bei {$tricks} endet
 offer-other-scores = Gilt gerade; {$scores} Wertungen zur Wahl.
 offer-choices-caption = Was ein Tisch wählen kann
+offer-no-laws = Keine Gesetze; der Tisch entscheidet.

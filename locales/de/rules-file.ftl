@@ -100,3 +100,17 @@ rules-file-error-kind = { $kind ->
     [value] ein Wert fehlt oder ist keiner, den sein Schlüssel haben kann.
    *[rules] diese Regeln sind nicht spielbar.
 }
+rules-error-law-chooser = Zu options gehört ein chooser, und zu chooser gehören options.
+rules-error-law-default = {$option} ist keine der Möglichkeiten.{$suggestion}
+rules-error-law-idle = Dieses Gesetz bewirkt nichts: Es braucht do oder options.
+rules-error-law-tricks = Stiche können nicht den Besitzer wechseln, wo jeder für sich eine Stichzahl ansagt: Vielleicht wollte der Schuldige gerade welche loswerden.
+rules-error-law-coverage = Dafür gibt es kein Gesetz: {$kind}{ $facts ->
+    [none] {""}
+   *[other] , {$facts}
+}. Fügen Sie eines hinzu oder nennen Sie {$word} unter silent.
+rules-error-laws-unfit = Die Gesetze {$set} sind für Spiele, { $need ->
+    [sides] in denen Partner zusammenspielen
+    [alone] in denen jeder für sich spielt
+    [auction] mit Versteigerung
+   *[exact] in denen jeder eine Stichzahl ansagt
+}.

@@ -88,3 +88,5 @@ clause-forehead = { $deals ->
    *[first_and_last] The first and the last one-card deals are
 } held on the forehead: everyone sees every card but their own.
 clause-dealer-last = After a deal out of turn the next deal is dealt by the player after that dealer.
+clause-incidents-laws = A revoke, a misdeal or another irregularity is judged by a set of laws: {$laws} [{$set}].
+clause-incidents-own = These rules have laws of their own: {$kinds}.

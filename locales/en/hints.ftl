@@ -81,3 +81,4 @@ hint-give-port = choose another port
 hint-give-address = choose one
 hint-continue = continue
 hint-own-game = start a game of your own
+hint-rule-by-laws = rule by it

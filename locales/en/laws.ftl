@@ -154,3 +154,8 @@ laws-effect-fix = The score is put right.
 laws-effect-substitute = Another player may take over.
 laws-effect-late = It is too late: nothing changes.
 laws-effect-nothing = Nothing changes.
+laws-none = Laws: {$rules} names none for this, so the table decides. [{$clause}]
+laws-fitting = { $count ->
+    [one] A set that fits
+   *[other] Sets that fit
+}: {$sets}.

@@ -26,3 +26,4 @@ offer-promotion-points = bonus for a run in {$promotion}; also turns it on
 offer-match-end = whether a match adds up deals won, or tricks, and then ends at {$tricks}
 offer-other-scores = Current; {$scores} scores to choose from.
 offer-choices-caption = What a table may choose
+offer-no-laws = No laws; the table decides.

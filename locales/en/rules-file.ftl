@@ -100,3 +100,17 @@ rules-file-error-kind = { $kind ->
     [value] a value is missing, or not one that its key can have.
    *[rules] these rules cannot be played.
 }
+rules-error-law-chooser = Options need a chooser, and a chooser needs options.
+rules-error-law-default = {$option} is not one of the options.{$suggestion}
+rules-error-law-idle = This law does nothing: it needs do or options.
+rules-error-law-tricks = Tricks cannot move where everybody bids a number of tricks alone: losing some may be what the offender wanted.
+rules-error-law-coverage = No law covers this: {$kind}{ $facts ->
+    [none] {""}
+   *[other] , {$facts}
+}. Add one, or name {$word} under silent.
+rules-error-laws-unfit = The laws {$set} are for games { $need ->
+    [sides] with partners
+    [alone] in which everybody plays alone
+    [auction] with an auction
+   *[exact] in which everybody bids a number of tricks
+}.

@@ -82,3 +82,5 @@ clause-forehead = { $deals ->
    *[first_and_last] Les premières et les dernières donnes d’une carte
 } se jouent carte sur le front : chacun voit toutes les cartes sauf la sienne.
 clause-dealer-last = Après une donne hors tour, c’est le joueur qui suit ce donneur qui donne.
+clause-incidents-laws = Une renonce, une maldonne ou une autre irrégularité se juge d’après des lois : {$laws} [{$set}].
+clause-incidents-own = Ces règles ont leurs propres lois : {$kinds}.

@@ -81,3 +81,4 @@ hint-give-port = choisir un autre port
 hint-give-address = en choisir une
 hint-continue = continuer
 hint-own-game = commencer votre partie
+hint-rule-by-laws = trancher d’après elles

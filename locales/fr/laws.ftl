@@ -154,3 +154,8 @@ laws-effect-fix = La marque est corrigée.
 laws-effect-substitute = Un autre joueur peut prendre la place.
 laws-effect-late = Il est trop tard : rien ne change.
 laws-effect-nothing = Rien ne change.
+laws-none = Lois : {$rules} n’en a pas pour ce cas, la table décide donc. [{$clause}]
+laws-fitting = { $count ->
+    [one] Des lois qui conviennent
+   *[other] Des recueils de lois qui conviennent
+} : {$sets}.

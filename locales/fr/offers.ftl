@@ -26,3 +26,4 @@ offer-promotion-points = prime d’une série selon {$promotion} ; la met aussi
 offer-match-end = si un match additionne les donnes gagnées, ou les plis, et finit alors à {$tricks}
 offer-other-scores = En vigueur ; {$scores} scores au choix.
 offer-choices-caption = Ce qu’une table peut choisir
+offer-no-laws = Aucune loi ; la table décide.

@@ -100,3 +100,17 @@ rules-file-error-kind = { $kind ->
     [value] une valeur manque, ou n’est pas de celles que sa clé admet.
    *[rules] ces règles ne sont pas jouables.
 }
+rules-error-law-chooser = options demande un chooser, et chooser des options.
+rules-error-law-default = {$option} n’est pas une des options.{$suggestion}
+rules-error-law-idle = Cette loi ne fait rien : il lui faut do ou options.
+rules-error-law-tricks = Les plis ne peuvent pas changer de main là où chacun annonce seul un nombre de plis : le fautif voulait peut-être en perdre.
+rules-error-law-coverage = Aucune loi ne couvre ce cas : {$kind}{ $facts ->
+    [none] {""}
+   *[other] , {$facts}
+}. Ajoutez-en une, ou nommez {$word} sous silent.
+rules-error-laws-unfit = Les lois {$set} sont pour des jeux { $need ->
+    [sides] avec des partenaires
+    [alone] où chacun joue seul
+    [auction] avec des enchères
+   *[exact] où chacun annonce un nombre de plis
+}.

@@ -97,3 +97,5 @@ clause-forehead = { $deals ->
    *[first_and_last] Primele și ultimele runde de o carte
 } se joacă la frunte: fiecare vede toate cărțile, mai puțin pe a sa.
 clause-dealer-last = După o împărțire în afara rândului împarte jucătorul de după acel împărțitor.
+clause-incidents-laws = Renonsa, împărțirea greșită și alte abateri se judecă după niște legi: {$laws} [{$set}].
+clause-incidents-own = Aceste reguli au și legi proprii: {$kinds}.

@@ -81,3 +81,4 @@ hint-give-port = alegeți alt port
 hint-give-address = alegeți una
 hint-continue = continuați
 hint-own-game = începeți o partidă
+hint-rule-by-laws = decideți după ele

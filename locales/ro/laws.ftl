@@ -156,3 +156,9 @@ laws-effect-fix = Punctajul se corectează.
 laws-effect-substitute = Locul poate fi luat de alt jucător.
 laws-effect-late = Este prea târziu: nu se schimbă nimic.
 laws-effect-nothing = Nu se schimbă nimic.
+laws-none = Legi: {$rules} nu are niciuna pentru aceasta, așa că decide masa. [{$clause}]
+laws-fitting = { $count ->
+    [one] O culegere de legi care se potrivește
+    [few] Culegeri de legi care se potrivesc
+   *[other] Culegeri de legi care se potrivesc
+}: {$sets}.

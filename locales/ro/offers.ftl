@@ -26,3 +26,4 @@ offer-promotion-points = bonusul pentru o serie la {$promotion}; îl și activea
 offer-match-end = dacă într-un meci se adună rundele câștigate, sau levatele, caz în care se încheie la {$tricks}
 offer-other-scores = În vigoare; de ales: {$scores} punctaje.
 offer-choices-caption = Ce poate alege o masă
+offer-no-laws = Fără legi; decide masa.

@@ -138,3 +138,17 @@ rules-file-error-kind = { $kind ->
     [value] o valoare lipsește sau nu este dintre cele pe care le poate avea cheia ei.
    *[rules] aceste reguli nu pot fi jucate.
 }
+rules-error-law-chooser = options cere un chooser, iar chooser cere options.
+rules-error-law-default = {$option} nu este printre opțiuni.{$suggestion}
+rules-error-law-idle = Această lege nu face nimic: îi trebuie do sau options.
+rules-error-law-tricks = Levatele nu pot trece la altul unde fiecare anunță singur un număr de levate: poate că vinovatul tocmai asta voia.
+rules-error-law-coverage = Nicio lege nu acoperă acest caz: {$kind}{ $facts ->
+    [none] {""}
+   *[other] , {$facts}
+}. Adăugați una sau treceți {$word} la silent.
+rules-error-laws-unfit = Legile {$set} sunt pentru jocuri { $need ->
+    [sides] cu parteneri
+    [alone] în care fiecare joacă singur
+    [auction] cu licitație
+   *[exact] în care fiecare anunță un număr de levate
+}.

@@ -92,3 +92,5 @@ clause-forehead = Karta se drži na čelu { $deals ->
    *[first_and_last] u prvim i u poslednjim deljenjima sa jednom kartom
 }: svi vide sve karte osim svoje.
 clause-dealer-last = Posle deljenja preko reda deli igrač koji sledi posle tog delioca.
+clause-incidents-laws = O renonsu, pogrešnom deljenju i drugim nepravilnostima odlučuje se po zakonima: {$laws} [{$set}].
+clause-incidents-own = Ova pravila imaju i svoje zakone: {$kinds}.

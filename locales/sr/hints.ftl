@@ -81,3 +81,4 @@ hint-give-port = izaberite drugi port
 hint-give-address = izaberite
 hint-continue = nastavite
 hint-own-game = započnite svoju partiju
+hint-rule-by-laws = odlučite po njima

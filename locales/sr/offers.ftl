@@ -26,3 +26,4 @@ offer-promotion-points = premija za niz, {$promotion}; ujedno je uključuje
 offer-match-end = da li meč sabira dobijena deljenja ili štihove, i tada se završava na {$tricks}
 offer-other-scores = Trenutno; bodovanja na izbor: {$scores}.
 offer-choices-caption = Šta sto može da izabere
+offer-no-laws = Bez zakona; odlučuje sto.

@@ -109,3 +109,17 @@ rules-file-error-kind = { $kind ->
     [value] vrednost nedostaje ili nije od onih koje njen ključ može da ima.
    *[rules] po ovim pravilima ne može da se igra.
 }
+rules-error-law-chooser = Uz {"options"} ide {"chooser"}, a uz {"chooser"} ide {"options"}.
+rules-error-law-default = {$option} nije među ponuđenim opcijama.{$suggestion}
+rules-error-law-idle = Ovaj zakon ništa ne radi: treba mu {"do"} ili {"options"}.
+rules-error-law-tricks = Štihovi ne mogu da pređu drugome gde svako za sebe najavljuje broj štihova: možda je prekršilac baš hteo da ih izgubi.
+rules-error-law-coverage = Nijedan zakon ne pokriva ovo: {$kind}{ $facts ->
+    [none] {""}
+   *[other] , {$facts}
+}. Dodajte zakon ili navedite {$word} pod {"silent"}.
+rules-error-laws-unfit = Zakoni {$set} važe za igre { $need ->
+    [sides] sa partnerima
+    [alone] u kojima svako igra za sebe
+    [auction] sa licitacijom kontrakta
+   *[exact] u kojima svako najavljuje broj štihova
+}.

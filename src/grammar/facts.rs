@@ -2,7 +2,7 @@
 
 use super::request::RequestError;
 use crate::rules::laws::{
-    Fact, FactError, FactKind, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
+    Fact, FactError, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
 };
 use crate::words::{Problem, messages};
 
@@ -38,6 +38,9 @@ impl<'a> TypedIncident<'a> {
                     let trick = number(kind, Fact::Trick.into(), typed)?;
                     facts.add(Fact::Trick.into(), FactValue::Number(trick));
                 }
+                None if kind.faults().contains(&typed.as_str()) => {
+                    facts.add(Fact::Fault.into(), FactValue::Word(typed.clone()));
+                }
                 None => incident.by = Some(typed),
                 // Those of hands such as `Ana:14,Bo:12`.
                 Some(("held", hands)) => {
@@ -58,6 +61,7 @@ impl<'a> TypedIncident<'a> {
                     facts.add(Fact::Fault.into(), value(kind, Fact::Fault.into(), place)?);
                 }
                 Some((fact, text)) => {
+                    let fact = &fact.replace('-', "_");
                     if fact.parse::<Fact>().is_err() && !laws.settings.contains_key(fact) {
                         return Err(wrong_fact(kind, &FactError::Name(fact.to_owned())));
                     }
@@ -141,15 +145,7 @@ pub(crate) fn missing_fact(kind: IncidentKind, missing: &MissingFact) -> String 
 
 /// The values that a fact may have, each as it is typed.
 fn values(kind: IncidentKind, fact: &str) -> Option<String> {
-    let words = match fact.parse::<Fact>().ok()?.kind() {
-        FactKind::Word(words) => words.to_vec(),
-        FactKind::Fault => kind.faults().to_vec(),
-        FactKind::Flag => vec!["yes", "no"],
-        FactKind::Moment => {
-            vec!["dealing", "dealt", "bidding", "ready", "3", "end", "written", "next", "over"]
-        }
-        FactKind::Number => vec!["3"],
-    };
+    let words = fact.parse::<Fact>().ok()?.values(Some(kind));
     let typed: Vec<String> = words.into_iter().map(|word| format!("{fact}={word}")).collect();
     Some(messages::LawsFactValues { values: typed.join(", ") }.say())
 }

@@ -16,8 +16,7 @@ use clap::Args;
 /// hoyle new wizard --result Ana=310,Bo=280,Cid=190 --date 2019-12-27
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct NewArgs {
-    /// A game (hoyle rules, also with --examples, lists them; hoyle rules RULES its settings), or a
-    /// rules file [default: asked for]
+    /// A game (see hoyle rules), or a rules file [default: asked for]
     pub(crate) rules: Option<String>,
     /// The players, in turn order
     #[arg(value_name = "PLAYER")]

@@ -3,6 +3,7 @@
 use crate::game::{BroughtForward, Name, Setup};
 use crate::history::{History, Origin};
 use crate::notation;
+use crate::rules::Incidents;
 use crate::words;
 
 /// The command that begins a game.
@@ -15,7 +16,12 @@ pub(crate) fn new_line(origin: &Origin, setup: &Setup) -> String {
     new.extend(&names);
     new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
     new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
-    new.extend(set.iter().flat_map(|set| ["--set", set]));
+    for setting in set {
+        match setting.split_once('=') {
+            Some((Incidents::KEY, laws)) => new.extend(["--laws", laws]),
+            _ => new.extend(["--set", setting]),
+        }
+    }
     new.extend(["--dealer", players.name(setup.dealer()).as_str()]);
 
     let columns: Vec<&str> =

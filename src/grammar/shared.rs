@@ -4,7 +4,7 @@ use crate::cards::SyntaxError;
 use crate::game::{Act, Count, Day};
 use crate::history::Stamp;
 use crate::notation::{self, Named};
-use crate::rules::Bid;
+use crate::rules::{Bid, Incidents};
 use crate::views::Style;
 use crate::words::messages;
 use clap::{Args, ValueEnum};
@@ -43,12 +43,22 @@ pub(crate) struct Choice {
     /// A house rule, such as premium=3 or promotions=ten,five
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
+    /// Laws such as whist-1900, or none
+    #[arg(long, value_name = "LAWS")]
+    pub(crate) laws: Option<String>,
 }
 
 impl Choice {
     /// House rules alone.
     pub(crate) fn of(set: &[String]) -> Choice {
         Choice { set: set.to_vec(), ..Choice::default() }
+    }
+
+    /// The house rules, and the laws as one of them.
+    pub(crate) fn settings(&self) -> Vec<String> {
+        let mut settings = self.set.clone();
+        settings.extend(self.laws.as_ref().map(|laws| format!("{}={laws}", Incidents::KEY)));
+        settings
     }
 }
 

@@ -1,9 +1,12 @@
 //! What a table chooses in a set of rules: a score, a form of the schedule, and settings.
 
-use super::file::{examples, means, ruleset, rulesets};
+use super::file::{examples, ruleset, rulesets};
+use super::laws::laws;
+use super::named::means;
 use super::scores::scorings_for;
 use super::source::state_sources;
-use crate::rules::{LocatedRulesError, Ruleset, Setting, SettingError};
+use crate::rules::laws::Need;
+use crate::rules::{Expected, Incidents, LocatedRulesError, Ruleset, Setting, SettingError};
 
 /// Why rules cannot be played with what a table chooses in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +16,10 @@ pub enum ChoiceError {
     Scoring(String),
     /// The schedule has no form of this id.
     Schedule(String),
+    /// No set of laws has this id.
+    Laws(String),
+    /// The rules do not have what this set of laws needs.
+    LawsUnfit(String, Need),
     /// The setting cannot be applied.
     Setting(String, SettingError),
     /// The highest deal is beyond the pack.
@@ -33,7 +40,8 @@ pub fn built_in(named: &str) -> Option<Ruleset> {
     rulesets().chain(examples()).find(|id| means(named, id)).and_then(ruleset)
 }
 
-/// Changes rules to what a table of `players` chooses in them. If a key is set twice, the last value holds.
+/// Changes rules to what a table of `players` chooses in them: [`Incidents::KEY`] is a set of laws by its id, or `none`, and
+/// what can be chosen in it is a setting too. If a key is set twice, the last value holds.
 ///
 /// # Errors
 /// The first choice that does not fit. The rules then have what was chosen before it.
@@ -64,11 +72,22 @@ pub fn choose(
     }
     // What a match adds up decides where it ends, unless the table sets that too.
     // A step and the smallest deal fit below the highest.
-    settings.sort_by_key(|(key, _)| ![Setting::Match.key(), Setting::Top.key()].contains(key));
+    // A set of laws decides what can be chosen in it.
+    settings.sort_by_key(|(key, _)| {
+        ![Incidents::KEY, Setting::Match.key(), Setting::Top.key()].contains(key)
+    });
 
-    for (_, text) in &settings {
-        Setting::apply(text, rules)
-            .map_err(|error| ChoiceError::Setting((*text).clone(), error))?;
+    for (key, text) in &settings {
+        let (_, value) = text.split_once('=').unwrap_or_default();
+        if *key == Incidents::KEY && text.contains('=') {
+            adopt(rules, value.trim())?;
+        } else if rules.laws_choose(key) {
+            choose_in_laws(rules, key, value.trim())
+                .map_err(|error| ChoiceError::Setting((*text).clone(), error))?;
+        } else {
+            Setting::apply(text, rules)
+                .map_err(|error| ChoiceError::Setting((*text).clone(), error))?;
+        }
     }
     if settings.iter().any(|(key, _)| *key == Setting::Top.key()) {
         if let Some(players) = players.and_then(|players| u8::try_from(players).ok()) {
@@ -83,6 +102,32 @@ pub fn choose(
     }
 
     state_sources(rules);
+    Ok(())
+}
+
+/// Lets a game go by a set of laws instead of its own, or by none.
+fn adopt(rules: &mut Ruleset, id: &str) -> Result<(), ChoiceError> {
+    let set = match id {
+        "none" => None,
+        id => Some(laws(id).ok_or_else(|| ChoiceError::Laws(id.to_owned()))?),
+    };
+    if let Some(set) = set
+        && let Some(need) = rules.lacks(set)
+    {
+        return Err(ChoiceError::LawsUnfit(set.id.clone(), need));
+    }
+    rules.incidents.laws = set.cloned().map(Box::new);
+    rules.incidents.settings.clear();
+    Ok(())
+}
+
+/// Sets what the laws of a game leave to the table.
+fn choose_in_laws(rules: &mut Ruleset, key: &str, value: &str) -> Result<(), SettingError> {
+    let values = rules.laws().values(key);
+    if !values.contains(value) {
+        return Err(SettingError::BadValue(Expected::OneOf(values.into_iter().collect())));
+    }
+    rules.incidents.settings.insert(key.to_owned(), value.to_owned());
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! The games that come with the program, as rules files.
 
-use super::scores;
+use super::{laws, scores};
 use crate::rules::Ruleset;
 use serde::Deserialize;
 use std::sync::OnceLock;
@@ -41,23 +41,6 @@ pub fn ruleset_text(id: &str) -> Option<&'static str> {
     RULESETS.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
 }
 
-/// Whether a text is an id of rules, a score or a schedule, in any case, with its words joined by
-/// hyphens, spaces, underscores or nothing.
-///
-/// ```
-/// use hoyle::presets::means;
-///
-/// assert!(means("Oh Hell", "oh-hell") && means("ohhell", "oh-hell"));
-/// assert!(!means("oh", "oh-hell"));
-/// ```
-pub fn means(text: &str, id: &str) -> bool {
-    letters(text) == letters(id)
-}
-
-fn letters(text: &str) -> String {
-    text.replace(['-', '_', ' '], "").to_lowercase()
-}
-
 /// A set of rules or an example file that comes with the program, by its id.
 ///
 /// ```
@@ -89,13 +72,20 @@ fn embedded(row: usize) -> &'static Ruleset {
         .get_or_init(|| parse_embedded(RULESETS[row].1).expect("embedded rules files are sound"))
 }
 
-/// Reads an embedded rules file, whose score may be the id of one of the catalogue.
+/// Reads an embedded rules file, whose score may be the id of one of the catalogue, and whose laws that of a set.
 fn parse_embedded(text: &str) -> Result<Ruleset, toml::de::Error> {
     let mut document = DeTable::parse(text)?;
     if let Some(scoring) = document.get_mut().get_mut("scoring")
         && let Some(score) = scoring.get_ref().as_str().and_then(scores::table)
     {
         *scoring.get_mut() = DeValue::Table(score);
+    }
+    if let Some(incidents) = document.get_mut().get_mut("incidents")
+        && let DeValue::Table(incidents) = incidents.get_mut()
+        && let Some(named) = incidents.get_mut("laws")
+        && let Some(set) = named.get_ref().as_str().and_then(laws::table)
+    {
+        *named.get_mut() = DeValue::Table(set);
     }
     Ruleset::deserialize(Deserializer::from(document))
 }

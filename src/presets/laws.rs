@@ -1,31 +1,77 @@
 //! The sets of laws that come with the program.
 
+use super::named::means;
+use crate::rules::Ruleset;
 use crate::rules::laws::LawSet;
+use serde_json::Value;
+use std::cmp::Reverse;
 use std::sync::OnceLock;
+use toml::de::DeTable;
 
 /// The embedded sets of laws, in the order in which they are listed.
-const SETS: [&str; 7] = [
-    include_str!("laws/whist-1900.toml"),
-    include_str!("laws/whist-1864.toml"),
-    include_str!("laws/solo-hoyle.toml"),
-    include_str!("laws/spades-club.toml"),
-    include_str!("laws/euchre-1888.toml"),
-    include_str!("laws/guilty-side.toml"),
-    include_str!("laws/round-table.toml"),
+const SETS: [(&str, &str); 7] = [
+    ("whist-1900", include_str!("laws/whist-1900.toml")),
+    ("whist-1864", include_str!("laws/whist-1864.toml")),
+    ("solo-hoyle", include_str!("laws/solo-hoyle.toml")),
+    ("spades-club", include_str!("laws/spades-club.toml")),
+    ("euchre-1888", include_str!("laws/euchre-1888.toml")),
+    ("guilty-side", include_str!("laws/guilty-side.toml")),
+    ("round-table", include_str!("laws/round-table.toml")),
 ];
 
+/// The ids of the sets of laws that come with the program, in the order of listings.
+pub fn law_ids() -> impl ExactSizeIterator<Item = &'static str> {
+    SETS.iter().map(|(id, _)| *id)
+}
+
 /// The sets of laws that come with the program, in the order of listings.
-///
-/// # Panics
-/// Never: a test reads them all.
-pub fn law_sets() -> &'static [LawSet] {
-    static READ: OnceLock<Vec<LawSet>> = OnceLock::new();
-    READ.get_or_init(|| {
-        SETS.iter().map(|text| toml::from_str(text).expect("embedded laws are sound")).collect()
-    })
+pub fn law_sets() -> impl ExactSizeIterator<Item = &'static LawSet> {
+    (0..SETS.len()).map(embedded)
 }
 
 /// A set of laws that comes with the program, by its id.
 pub fn laws(id: &str) -> Option<&'static LawSet> {
-    law_sets().iter().find(|set| super::means(id, &set.id))
+    SETS.iter().position(|(known, _)| means(id, known)).map(embedded)
+}
+
+/// The sets of laws that a game can go by and does not: those that ask the most of it first.
+///
+/// ```
+/// let rules = hoyle::presets::ruleset("serbian").unwrap();
+/// let fitting = hoyle::presets::fitting_laws(&rules);
+/// assert_eq!(fitting.iter().map(|set| set.id.as_str()).collect::<Vec<_>>(), ["round-table"]);
+/// ```
+pub fn fitting_laws(rules: &Ruleset) -> Vec<&'static LawSet> {
+    let own = rules.incidents.laws.as_deref();
+    let mut fitting: Vec<&LawSet> = law_sets()
+        .filter(|set| rules.lacks(set).is_none() && own.is_none_or(|own| own.id != set.id))
+        .collect();
+    fitting.sort_by_key(|set| Reverse(set.needs.len()));
+    fitting
+}
+
+/// A row of [`SETS`], read once.
+///
+/// # Panics
+/// Never: a test reads them all.
+fn embedded(row: usize) -> &'static LawSet {
+    static READ: [OnceLock<LawSet>; SETS.len()] = [const { OnceLock::new() }; SETS.len()];
+    READ[row].get_or_init(|| toml::from_str(SETS[row].1).expect("embedded laws are sound"))
+}
+
+/// A set of laws as a rules file may have it.
+pub(super) fn table(id: &str) -> Option<DeTable<'static>> {
+    let (_, text) = SETS.iter().find(|(known, _)| *known == id)?;
+    Some(DeTable::parse(text).expect("embedded laws are TOML").into_inner())
+}
+
+/// A set of laws as JSON, with the options of each law as a list, since JSON values sort their keys.
+pub(super) fn as_json(set: &LawSet) -> Value {
+    let mut json = serde_json::to_value(set).expect("text keys and finite numbers");
+    for (row, law) in set.laws.iter().enumerate() {
+        if !law.options.is_empty() {
+            json["laws"][row]["options"] = serde_json::to_value(&law.options).expect("texts");
+        }
+    }
+    json
 }

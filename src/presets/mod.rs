@@ -1,13 +1,14 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! From the ground up: `scores`, `allowed`, `shape`, `read`, `file`, `same`, `source`, which says where each rule comes
-//! from, and `choice`, what a table chooses in them. `laws` has the sets of laws.
+//! From the ground up: `named`, `scores`, `laws`, the sets of laws, `allowed`, `shape`, `read`, `file`, `same`, `source`, which says
+//! where each rule comes from, and `choice`, what a table chooses in them.
 
 mod allowed;
 mod choice;
 mod file;
 mod laws;
+mod named;
 mod read;
 mod same;
 mod scores;
@@ -15,8 +16,9 @@ mod shape;
 mod source;
 
 pub use choice::{ChoiceError, built_in, choose};
-pub use file::{examples, means, ruleset, ruleset_text, rulesets};
-pub use laws::{law_sets, laws};
+pub use file::{examples, ruleset, ruleset_text, rulesets};
+pub use laws::{fitting_laws, law_ids, law_sets, laws};
+pub use named::means;
 pub use read::{LONGEST_FILE, LocatedFileError, RulesFileError, check, old_forms, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::ShapeError;

@@ -1,7 +1,7 @@
 //! The reader of rules files.
 
-use super::scores;
 use super::shape::{Shape, ShapeError};
+use super::{laws, scores};
 use crate::rules::{LocatedRulesError, RulesError, Ruleset, Scoring};
 use schemars::Schema;
 use serde::Deserialize;
@@ -64,6 +64,12 @@ pub fn schema() -> Schema {
     properties["scoring"] = json!({
         "description": "A score of the catalogue by its id, or a table's own.",
         "anyOf": [{ "enum": ids }, { "$ref": "#/$defs/Scoring" }],
+    });
+    let ids: Vec<&str> = laws::law_ids().collect();
+    let set = schema.pointer_mut("/$defs/Incidents/properties/laws").expect("rules have laws");
+    *set = json!({
+        "description": "A set of laws by its id, or a table's own.",
+        "anyOf": [{ "enum": ids }, { "$ref": "#/$defs/LawSet" }],
     });
     schema
 }
@@ -195,7 +201,8 @@ fn parse(text: &str) -> Result<Spanned<DeTable<'_>>, (usize, RulesFileError)> {
 fn decides(key: &str, unsound: &LocatedRulesError) -> bool {
     let mut rests_on = unsound.error.rests_on().iter().copied().chain([unsound.key.as_str()]);
     rests_on.any(|other| {
-        let whole = ["bidding.auction.bids", "bidding.exact", "ending", "schedule", "tables"];
+        let whole =
+            ["bidding.auction.bids", "bidding.exact", "ending", "incidents", "schedule", "tables"];
         let every_part_counts = whole.contains(&other) || other.ends_with("steps");
         is_in(other, key) || (every_part_counts && is_in(key, other))
     })

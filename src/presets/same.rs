@@ -37,7 +37,12 @@ pub(super) fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Rulese
         Hook => alike(rules, documented, |rules| {
             rules.bidding.exact().map(|exact| (exact.hook, exact.redeal_below))
         }),
-        BidFinal | Trou | ZeroFinish | Forehead | Incidents => true,
+        BidFinal | Trou | ZeroFinish | Forehead => true,
+        Incidents => alike(rules, documented, |rules| {
+            let laws = rules.incidents.laws.as_ref().map(|set| &set.id);
+            let own: Vec<_> = rules.incidents.own.iter().map(|law| law.on).collect();
+            Some((laws, own))
+        }),
         Wait => alike(rules, documented, |rules| {
             rules.bidding.auction().map(|auction| auction.first_speaker)
         }),

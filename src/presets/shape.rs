@@ -1,11 +1,12 @@
 //! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
-use super::allowed::{one_of, range, texts, unreadable, whole_number};
-use super::scores;
-use crate::cards::{SyntaxError, near_miss};
+use super::allowed::{
+    in_order, misread_law, misspelt, one_of, range, rows, texts, unknown, unreadable, whole_number,
+};
+use super::{laws, scores};
+use crate::cards::SyntaxError;
 use crate::rules::Expected;
 use serde_json::{Map, Value};
-use std::borrow::Cow;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -48,6 +49,8 @@ pub enum ShapeError {
     Unreadable(SyntaxError),
     /// A score that is not in the catalogue.
     UnknownScore(String),
+    /// A set of laws that does not come with the program.
+    UnknownLaws(String),
 }
 
 /// A value as it is written, with its place.
@@ -172,6 +175,12 @@ impl<'a> Shape<'a> {
             };
             return serde_json::to_value(score).ok();
         }
+        if let ("incidents.laws", DeValue::String(id)) = (key, value.get_ref()) {
+            return match laws::laws(id) {
+                Some(set) => Some(laws::as_json(set)),
+                None => self.at_error(start, ShapeError::UnknownLaws(id.to_string())),
+            };
+        }
         let (name, schema) = match (value.get_ref(), self.list_choice(schema)) {
             (DeValue::Array(_), Some(list)) => ("", list),
             _ => self.resolved(schema),
@@ -183,7 +192,9 @@ impl<'a> Shape<'a> {
         let kind = schema["type"].as_str().or_else(|| schema["type"][0].as_str());
         let takes = match (kind.unwrap_or_default(), value.get_ref()) {
             ("object", DeValue::Table(table)) => {
-                return Some(self.table(table, start, schema, key));
+                let read = self.table(table, start, schema, key);
+                let is_ordered = schema["x-ordered"] == true;
+                return Some(if is_ordered { in_order(table, &read) } else { read });
             }
             ("object", _) => Expected::Table,
             ("array", DeValue::Array(list)) => {
@@ -220,6 +231,9 @@ impl<'a> Shape<'a> {
                 Expected::Number { least, most, of: "", or: vec!["top".into()] }
             }
             ("string", DeValue::String(text)) => {
+                if let Some(takes) = misread_law(name, text) {
+                    return self.bad_value(value, key, takes);
+                }
                 let errors = unreadable(name, text);
                 if errors.is_empty() {
                     return Some(text.as_ref().into());
@@ -369,30 +383,10 @@ impl<'a> Shape<'a> {
             _ if name == "Rank" => "2".into(),
             _ if name == "CardId" => "Jo".into(),
             _ if name == "Condition" => "made".into(),
+            _ if name == "LawCondition" => "established".into(),
+            _ if name == "LawEffect" => "stands".into(),
+            _ if name == "Moment" => "end".into(),
             _ => "1".into(),
         }
     }
-}
-
-/// The rows of a list of tables, each with its number from 0.
-fn rows<'d, 'a>(
-    table: &'d DeTable<'a>,
-    key: &str,
-) -> impl Iterator<Item = (usize, &'d DeTable<'a>)> + use<'d, 'a> {
-    let list = table.get(key).and_then(|list| list.get_ref().as_array());
-    let rows = list.into_iter().flatten().enumerate();
-    rows.filter_map(|(row, value)| Some((row, value.get_ref().as_table()?)))
-}
-
-/// The keys of a table that are not known.
-fn unknown<'d, 'a>(
-    table: &'d DeTable<'a>,
-    known: &[String],
-) -> impl Iterator<Item = &'d Spanned<Cow<'a, str>>> {
-    table.keys().filter(|key| !known.iter().any(|known| known == key.get_ref()))
-}
-
-/// Whether an unknown key of a table is probably the missing one, misspelt.
-fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
-    unknown(table, known).any(|key| near_miss(key.get_ref(), [missing]).is_some())
 }

@@ -1,7 +1,7 @@
-//! Which laws a game goes by when something goes wrong at the table.
+//! The part of a set of rules that says by which laws a game goes.
 
-use super::laws::{Condition, Effect, IncidentKind, Law, LawSet, LawSource, Need};
-use super::{Clause, Hook, Ruleset, Sides, is_default};
+use super::is_default;
+use super::laws::{IncidentKind, Law, LawSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,81 +24,13 @@ pub struct Incidents {
     pub silent: Vec<IncidentKind>,
 }
 
-impl Ruleset {
-    /// The laws that the game goes by, as one set: its own, what its clauses settle, and then the set that
-    /// it names. A kind of incident on which none of them says anything reaches no law.
-    pub fn laws(&self) -> LawSet {
-        let Incidents { laws, settings, own, silent } = &self.incidents;
-        let mut all = laws.as_deref().cloned().unwrap_or_else(|| self.no_laws());
-        let mut first = own.clone();
-        for law in &mut first {
-            law.cite.get_or_insert_with(|| format!("{}.{}", self.id, law.id));
-        }
-        first.extend(self.settled_by_clauses());
+impl Incidents {
+    /// The key with which a table chooses the set of laws: `laws=whist-1900`, or `laws=none`.
+    pub const KEY: &str = "laws";
 
-        all.laws.splice(..0, first);
-        all.settings.extend(settings.clone());
-        all.silent.extend(silent);
-        all
-    }
-
-    /// A set without laws, named after the rules.
-    fn no_laws(&self) -> LawSet {
-        LawSet {
-            format: 1,
-            id: self.id.clone(),
-            title: self.title.clone(),
-            source: LawSource { document: self.sources.document.clone(), printed: String::new() },
-            needs: Vec::new(),
-            settings: BTreeMap::new(),
-            silent: Vec::new(),
-            laws: Vec::new(),
-        }
-    }
-
-    /// What follows from the clauses on bidding.
-    fn settled_by_clauses(&self) -> Vec<Law> {
-        let mut laws = Vec::new();
-        if let Some(exact) = self.bidding.exact() {
-            laws.push(self.on_bids(Clause::BidFinal, "fault = changed", "bid stands"));
-            if exact.hook != Hook::Never {
-                let in_time = "fault = hook and found < play";
-                laws.push(self.on_bids(Clause::Hook, in_time, "bid again"));
-            }
-        }
-        if self.bidding.auction().is_some() {
-            laws.push(self.on_bids(Clause::Ranking, "fault = low", "bid cancelled"));
-        }
-        laws
-    }
-
-    fn on_bids(&self, clause: Clause, when: &str, effect: &str) -> Law {
-        let when = Condition::try_from(when.to_owned()).expect("a condition of the facts of bids");
-        let effect: Effect = effect.parse().expect("an effect on bids");
-        Law {
-            id: clause.id().to_owned(),
-            cite: Some(self.clause_id(clause)),
-            inferred: false,
-            on: IncidentKind::Bid,
-            when,
-            does: vec![effect],
-            chooser: None,
-            choose_at: None,
-            until: None,
-            options: Vec::new(),
-            default: None,
-            first: false,
-            stop: true,
-        }
-    }
-
-    /// Whether the rules have what a set of laws needs.
-    pub fn can_adopt(&self, laws: &LawSet) -> bool {
-        laws.needs.iter().all(|need| match need {
-            Need::Sides => self.sides != Sides::Alone,
-            Need::Alone => self.sides == Sides::Alone,
-            Need::Auction => self.bidding.auction().is_some(),
-            Need::Exact => self.bidding.exact().is_some(),
-        })
+    /// Whether these say the same as others. In what was a JSON value, options have lost their order.
+    pub(super) fn says_the_same(&self, other: &Incidents) -> bool {
+        let json = |incidents| serde_json::to_value(incidents).ok();
+        self == other || json(self) == json(other)
     }
 }

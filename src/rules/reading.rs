@@ -233,7 +233,7 @@ impl Reading {
             ZeroBeforeExtras => {
                 !rules.extras.is_empty() && rules.schedule.forms.iter().any(|form| form.zero_finish)
             }
-            NoPenalties => true,
+            NoPenalties => rules.incidents.laws.is_none() && rules.incidents.own.is_empty(),
         }
     }
 

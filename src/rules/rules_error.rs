@@ -1,5 +1,6 @@
 //! What can be wrong with a set of rules.
 
+use super::laws::{IncidentKind, Need};
 use super::{Passage, TieBreak, Unit};
 use crate::cards::{Trump, is_invisible};
 use std::fmt::Display;
@@ -99,6 +100,35 @@ pub enum RulesError {
         word: String,
         /// The words that it has.
         known: Vec<String>,
+    },
+    /// A set of laws for games of another kind: its id, and what the rules lack.
+    LawsUnfit(String, Need),
+    /// A law tests a fact that does not exist.
+    LawFact {
+        /// The fact.
+        fact: String,
+        /// The facts that there are.
+        known: Vec<String>,
+    },
+    /// A law has options or a chooser without the other.
+    LawChooser,
+    /// The default of a law is not among its options.
+    LawDefault {
+        /// The default.
+        option: String,
+        /// The options.
+        known: Vec<String>,
+    },
+    /// A law does nothing.
+    LawIdle,
+    /// A law moves tricks where everybody bids a number of them alone.
+    LawTricks,
+    /// An incident that no law covers, though the laws are not said to be silent on its kind.
+    LawCoverage {
+        /// The kind.
+        kind: IncidentKind,
+        /// The facts, as they are typed.
+        facts: String,
     },
     /// Partners at a table of an odd number of players, of two, or with a dead hand; the players.
     NoPartners(u8),

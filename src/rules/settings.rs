@@ -162,7 +162,7 @@ impl Setting {
         let value = typed_value.trim();
         if let Some(row) = rules.settings.iter().position(|own| own.key == key) {
             let own = &rules.settings[row];
-            let changed = own.apply(&*rules, value);
+            let changed = rules.changed_by(own, value);
             *rules = changed.ok_or_else(|| SettingError::BadValue(own_takes(own)))?;
             value.clone_into(&mut rules.settings[row].value);
             return Ok(());

@@ -18,6 +18,7 @@ impl Ruleset {
         errors.note_if(self.format != 1, "format", RulesError::Format(self.format));
         errors.note_if(!is_id(&self.id), "id", RulesError::Id(self.id.clone()));
         self.check_texts(&mut errors);
+        self.check_law_texts(&mut errors);
         self.check_lists(&mut errors);
         self.check_auction(&mut errors);
         self.check_bid_words(&mut errors);
@@ -57,6 +58,7 @@ impl Ruleset {
 
         self.check_bids(&mut errors);
         self.check_limits(&mut errors);
+        self.check_laws(&mut errors);
         errors.list
     }
 

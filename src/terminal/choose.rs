@@ -74,14 +74,16 @@ pub(crate) fn chosen(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset> {
-    let Choice { scoring, schedule, set } = choice;
-    let chosen = presets::choose(&mut rules, scoring.as_deref(), schedule.as_deref(), set, players);
+    let scoring = choice.scoring.as_deref();
+    let schedule = choice.schedule.as_deref();
+    let chosen = presets::choose(&mut rules, scoring, schedule, &choice.settings(), players);
     let Err(error) = chosen else { return Ok(rules) };
     Err(match &error {
         ChoiceError::Unplayable(unplayable) => refused(named, &rules, unplayable),
-        ChoiceError::Scoring(_) | ChoiceError::Schedule(_) => {
-            Failure::usage(words::choice_error(&rules, &error))
-        }
+        ChoiceError::Scoring(_)
+        | ChoiceError::Schedule(_)
+        | ChoiceError::Laws(_)
+        | ChoiceError::LawsUnfit(..) => Failure::usage(words::choice_error(&rules, &error)),
         _ => Failure::usage(words::choice_error(&rules, &error))
             .hint(Hint::RulesOf(named.to_owned())),
     })
@@ -149,7 +151,7 @@ fn game(new: &NewArgs, named: String, players: &[String], rules: Ruleset) -> Res
             rules: if is_path(&named) { named } else { rules.id.clone() },
             scoring: new.choice.scoring.as_ref().map(|_| rules.scoring.id().to_owned()),
             schedule: new.choice.schedule.as_ref().map(|_| rules.schedule.form.clone()),
-            set: new.choice.set.clone(),
+            set: new.choice.settings(),
         },
         rules,
         players: players.to_vec(),
@@ -299,9 +301,6 @@ pub(crate) fn seat(players: &Players, name: &str) -> Result<Seat> {
 /// # Errors
 /// None has that name.
 pub(crate) fn laws(named: &str) -> Result<&'static LawSet> {
-    presets::laws(named).ok_or_else(|| {
-        let ids: Vec<&str> = presets::law_sets().iter().map(|set| set.id.as_str()).collect();
-        let values = messages::LawsFactValues { values: ids.join(", ") }.say();
-        Failure::usage(messages::LawsNoSuchSet { name: named }.say()).note([values])
-    })
+    presets::laws(named)
+        .ok_or_else(|| Failure::usage(words::unknown(Unknown::Laws, named, presets::law_ids())))
 }

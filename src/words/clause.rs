@@ -186,7 +186,7 @@ fn stated(rules: &Ruleset, clause: Clause) -> String {
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),
         Clause::Extras => &schedule::extras(rules),
-        Clause::Incidents => &messages::ClauseIncidents.say(),
+        Clause::Incidents => &super::incidents_clause(rules),
     };
     says.to_owned()
 }

@@ -1,11 +1,13 @@
 //! What laws say, in words.
 
-use super::{joined, messages};
+use super::{and, joined, messages};
 use crate::game::RuledIncident;
+use crate::presets;
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Law, LawSet, Moment, Party,
     Void,
 };
+use crate::rules::{Incidents, Ruleset};
 
 /// What happened: the kind, who did it, the trick, and when it was found.
 pub fn incident_found(
@@ -31,6 +33,36 @@ pub fn clauses(incident: &RuledIncident) -> String {
 /// The title of a set of laws, translated if it comes with the program.
 pub fn law_title(set: &LawSet) -> String {
     messages::LawsTitle { id: &set.id, title: &set.title }.say()
+}
+
+/// The sets of laws that a game can go by and does not, if there are any.
+pub fn laws_that_fit(rules: &Ruleset) -> Option<String> {
+    sets_that_fit(&presets::fitting_laws(rules))
+}
+
+/// That sets of laws fit, if there are any.
+pub fn sets_that_fit(fitting: &[&LawSet]) -> Option<String> {
+    let sets = and(fitting.iter().map(|set| &set.id));
+    (!fitting.is_empty()).then(|| messages::LawsFitting { count: fitting.len(), sets }.say())
+}
+
+/// By which laws a game goes, or that it names none.
+pub(super) fn incidents_clause(rules: &Ruleset) -> String {
+    let Incidents { laws, own, .. } = &rules.incidents;
+    let mut sentences = Vec::new();
+    if !own.is_empty() {
+        let mut kinds: Vec<String> = own.iter().map(|law| law_kind(law.on)).collect();
+        kinds.dedup();
+        sentences.push(messages::ClauseIncidentsOwn { kinds: kinds.join(", ") }.say());
+    }
+    if let Some(set) = laws {
+        let laws = law_title(set);
+        sentences.push(messages::ClauseIncidentsLaws { laws, set: &set.id }.say());
+    }
+    if sentences.is_empty() {
+        sentences.push(messages::ClauseIncidents.say());
+    }
+    joined(sentences, " ")
 }
 
 /// The name of a kind of incident.

@@ -2,8 +2,8 @@
 
 use super::messages;
 use super::{
-    Language, Problem, Ruling, Unknown, and, did_you_mean, expected, no_such, or, perhaps, quoted,
-    range, rules_title, setting_error, top_too_high, unknown,
+    Language, Problem, Ruling, Unknown, and, did_you_mean, expected, law_kind, laws_that_fit,
+    no_such, or, perhaps, quoted, range, rules_title, setting_error, top_too_high, unknown,
 };
 use crate::cards::{near_miss, visible};
 use crate::game::SlipRefusal;
@@ -86,6 +86,26 @@ pub fn rules_error(error: &RulesError) -> String {
         NoSuchBidWord { word, known } => messages::RulesErrorUnknownBidWord {
             word: quoted(word),
             suggestion: did_you_mean(word, known),
+        }
+        .say(),
+        LawsUnfit(set, need) => {
+            messages::RulesErrorLawsUnfit { set, need: <&str>::from(need) }.say()
+        }
+        LawFact { fact, known } => {
+            messages::LawsWrongFactName { fact: quoted(fact) }.say() + &did_you_mean(fact, known)
+        }
+        LawChooser => messages::RulesErrorLawChooser.say(),
+        LawDefault { option, known } => messages::RulesErrorLawDefault {
+            option: quoted(option),
+            suggestion: did_you_mean(option, known),
+        }
+        .say(),
+        LawIdle => messages::RulesErrorLawIdle.say(),
+        LawTricks => messages::RulesErrorLawTricks.say(),
+        LawCoverage { kind, facts } => messages::RulesErrorLawCoverage {
+            kind: law_kind(*kind),
+            facts: if facts.is_empty() { "none" } else { facts },
+            word: <&str>::from(kind),
         }
         .say(),
         NoPartners(players) => messages::RulesErrorNoPartners { players }.say(),
@@ -261,6 +281,7 @@ fn shape_error(error: &ShapeError) -> String {
             let scores = presets::scorings();
             no_such(Unknown::AnyScore, id, scores.iter().map(Scoring::id))
         }
+        ShapeError::UnknownLaws(id) => no_such(Unknown::Laws, id, presets::law_ids()),
     }
 }
 
@@ -329,6 +350,16 @@ pub fn choice_error(rules: &Ruleset, error: &ChoiceError) -> Problem {
         }
         ChoiceError::Schedule(id) => {
             unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))
+        }
+        ChoiceError::Laws(id) => {
+            let sets = presets::law_sets().filter(|set| rules.lacks(set).is_none());
+            unknown(Unknown::Laws, id, sets.map(|set| &set.id))
+        }
+        ChoiceError::LawsUnfit(id, need) => {
+            let unfit = RulesError::LawsUnfit(id.clone(), *need);
+            let mut problem = Problem::from(rules_error(&unfit));
+            problem.besides.extend(laws_that_fit(rules));
+            problem
         }
         ChoiceError::Setting(text, error) => setting_error(rules, text, error),
         ChoiceError::Top { top, most, players } => top_too_high(*top, *most, *players).into(),

@@ -212,6 +212,8 @@ pub enum Unknown<'a> {
     /// As a score of any rules.
     #[strum(serialize = "score")]
     AnyScore,
+    /// As a set of laws.
+    Laws,
     /// As a schedule.
     Schedule,
     /// As a key of a rules file.
@@ -241,6 +243,7 @@ pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
     let missing = match what {
         Unknown::Rules => messages::LookupUnknownRules { name: named_so }.say(),
         Unknown::Score(rules) => messages::LookupUnknownScore { rules, name: named_so }.say(),
+        Unknown::Laws => messages::LawsNoSuchSet { name: named_so }.say(),
         noun => messages::LookupUnknownName { noun: noun.to_string(), name: named_so }.say(),
     };
     missing + &did_you_mean(named, known)

@@ -1,6 +1,7 @@
 //! Tests of the library and of the real program. The oracle is a separate test program, so that it
 //! can be built with its own profile.
 
+mod adopted_laws;
 mod analysis;
 mod architecture;
 mod archive;

@@ -31,7 +31,7 @@ pub(crate) enum Check {
     Play(CheckPlay),
     /// What do the laws say of this incident?
     ///
-    /// hoyle check incident revoke Bo 7 found=9 --laws whist-1900
+    /// hoyle check incident revoke Bo 7 found=9 --rules whist
     Incident(CheckIncident),
 }
 
@@ -44,7 +44,7 @@ impl Check {
             Check::Trick(CheckTrick { of, .. }) | Check::Play(CheckPlay { of, .. }) => {
                 of.rules.as_deref()
             }
-            Check::Incident(_) => None,
+            Check::Incident(asked) => asked.rules.as_deref(),
         }
     }
 }
@@ -135,15 +135,18 @@ pub(crate) struct CheckIncident {
     /// Who did it, the number of the trick, and facts such as found=9
     #[arg(value_name = "FACT=VALUE")]
     pub(crate) facts: Vec<String>,
-    /// The set of laws, such as whist-1900
+    /// The rules, which name the laws that the game goes by
+    #[arg(long, value_name = "RULES", required_unless_present = "laws")]
+    pub(crate) rules: Option<String>,
+    /// The set of laws, such as whist-1900 [default: that of the rules]
     #[arg(long, value_name = "LAWS")]
-    pub(crate) laws: String,
+    pub(crate) laws: Option<String>,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = within::<1, 52>)]
     pub(crate) cards: Option<u8>,
-    /// How many play
-    #[arg(long, value_name = "N", value_parser = within::<2, 26>, default_value = "4")]
-    pub(crate) players: u8,
+    /// How many play [default: 4, if the rules seat as many]
+    #[arg(long, value_name = "N", value_parser = within::<2, 26>)]
+    pub(crate) players: Option<u8>,
 }
 
 /// Reads calls with commas between; none in an empty text.

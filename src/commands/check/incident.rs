@@ -1,14 +1,19 @@
 //! `check incident`: what a set of laws says, with no game.
 
 use super::args::CheckIncident;
+use crate::grammar::Choice;
 use crate::grammar::facts::{TypedIncident, missing_fact};
+use crate::notation;
 use crate::output::json::{self, NamedSchema};
 use crate::output::{fold_in, plain};
-use crate::rules::laws::{Effect, Fact, FactValue, LawRuling, LawSet, Moment};
+use crate::presets;
+use crate::rules::laws::{Effect, Fact, FactValue, IncidentKind, LawRuling, LawSet, Moment};
+use crate::rules::{Clause, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, Result, choose};
-use crate::words::{self, messages};
+use crate::words::{self, Hint, messages};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::borrow::Cow;
 
 pub(crate) const INCIDENT_SCHEMA: NamedSchema = NamedSchema::titled(
     "check-incident",
@@ -38,6 +43,9 @@ pub(crate) struct IncidentJson<'a> {
     until: Option<&'static str>,
     /// Whether it was recorded: never by a question.
     recorded: bool,
+    /// The sets of laws that fit, where the game names none for it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fitting: Vec<&'static str>,
 }
 
 /// What may be chosen.
@@ -52,9 +60,15 @@ struct OptionJson<'a> {
 /// # Errors
 /// There are no such laws, or a fact is wrong or missing.
 pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer> {
-    let laws = choose::laws(&args.laws)?;
+    let rules = rules(args)?;
+    let laws = match (&rules, &args.laws) {
+        (Some(rules), _) => Cow::Owned(rules.laws()),
+        (None, laws) => Cow::Borrowed(choose::laws(laws.as_deref().unwrap_or_default())?),
+    };
+    let laws = laws.as_ref();
     let mut incident = TypedIncident::read(args.kind, &args.facts, laws)?;
-    incident.add_hands(args.players, args.cards);
+    let (players, cards) = hands(args, rules.as_ref())?;
+    incident.add_hands(players, cards);
     if incident.is_of_the_last_card() {
         return Err(Failure::against(messages::LawsLastCard.say().into()));
     }
@@ -62,10 +76,87 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     let ruling = laws
         .rule(incident.kind, &incident.facts)
         .map_err(|missing| Failure::usage(missing_fact(incident.kind, &missing)))?;
-    let json = IncidentJson::of(&incident, laws, &ruling);
-    let answer = Answer::of(&json, context, record, |_| text(context, &incident, laws, &ruling));
+    let mut json = IncidentJson::of(&incident, laws, &ruling);
+    let fitting = rules.as_ref().map_or_else(Vec::new, |rules| fitting(rules, args.kind));
+    if !json.ruled {
+        json.fitting.extend(fitting.iter().map(|set| set.id.as_str()));
+    }
+    let answer = Answer::of(&json, context, record, |_| match &rules {
+        Some(rules) if ruling.laws.is_empty() => {
+            none_named(context, args, &incident, rules, &fitting)
+        }
+        _ => text(context, &incident, laws, &ruling),
+    });
     let code = if json.ruled { DONE } else { AGAINST_THE_RULES };
     Ok(Answer { code, ..answer })
+}
+
+/// The rules that the question names, going by the laws that it names if it names any.
+fn rules(args: &CheckIncident) -> Result<Option<Ruleset>> {
+    let Some(named) = &args.rules else { return Ok(None) };
+    let choice = Choice { laws: args.laws.clone(), ..Choice::default() };
+    choose::rules(named, &choice, None).map(Some)
+}
+
+/// How many play, and how many cards each is dealt, if that is known.
+fn hands(args: &CheckIncident, rules: Option<&Ruleset>) -> Result<(u8, Option<u8>)> {
+    let Some(rules) = rules else { return Ok((args.players.unwrap_or(USUAL_PLAYERS), args.cards)) };
+    let players = match args.players {
+        Some(players) => choose::seated(rules, players.into())?,
+        None if rules.table(USUAL_PLAYERS).is_some() => USUAL_PLAYERS,
+        None => rules.player_counts().first().copied().unwrap_or(USUAL_PLAYERS),
+    };
+    let mut deals = rules.deals(players);
+    deals.dedup();
+    if rules.schedule.endless().is_some() {
+        deals = vec![rules.highest(players)];
+    }
+    // All deals may be alike.
+    let cards = if let [cards] = deals[..] { Some(cards) } else { None };
+    Ok((rules.hands(players), args.cards.or(cards)))
+}
+
+/// How many play if nobody says it.
+const USUAL_PLAYERS: u8 = 4;
+
+/// The sets of laws that the rules can adopt and that rule on a kind of incident.
+fn fitting(rules: &Ruleset, kind: IncidentKind) -> Vec<&'static LawSet> {
+    let mut fitting = presets::fitting_laws(rules);
+    fitting.retain(|set| set.laws.iter().any(|law| law.on == kind));
+    fitting
+}
+
+/// That a game names no law for an incident, with the sets that have one.
+fn none_named(
+    context: &Context,
+    args: &CheckIncident,
+    incident: &TypedIncident<'_>,
+    rules: &Ruleset,
+    fitting: &[&LawSet],
+) -> Answer {
+    let clause = rules.clause_id(Clause::Incidents);
+    let none = messages::LawsNone { rules: words::rules_title(rules), clause }.say();
+    let mut lines = vec![found(incident), none];
+    lines.extend(words::sets_that_fit(fitting));
+    let answer = Answer::paragraphs(&lines, &context.screen);
+
+    let Some(set) = fitting.first() else { return answer };
+    let kind: &str = args.kind.into();
+    let mut typed = vec!["check", "incident", kind];
+    typed.extend(args.facts.iter().map(String::as_str));
+    let named = args.rules.as_deref().unwrap_or(&rules.id);
+    typed.extend(["--rules", named, "--laws", &set.id]);
+    let command = words::joined(typed.into_iter().map(notation::quote), " ");
+    answer.remark(context.hint(&Hint::of_program(messages::HintRuleByLaws.say(), command)))
+}
+
+/// What happened, and when it was found.
+fn found(incident: &TypedIncident<'_>) -> String {
+    let found = match incident.facts.known(Fact::Found) {
+        Some(FactValue::Moment(found)) => *found,
+        _ => Moment::End,
+    };
+    words::incident_found(incident.kind, incident.by, incident.trick(), found)
 }
 
 impl<'a> IncidentJson<'a> {
@@ -89,6 +180,7 @@ impl<'a> IncidentJson<'a> {
             chooser: ruling.choice.and_then(|law| law.chooser).map(Into::into),
             until: ruling.choice.and_then(|law| law.until).map(Moment::name),
             recorded: false,
+            fitting: Vec::new(),
         }
     }
 }
@@ -111,12 +203,7 @@ fn text(
     laws: &LawSet,
     ruling: &LawRuling<'_>,
 ) -> Answer {
-    let found = match incident.facts.known(Fact::Found) {
-        Some(FactValue::Moment(found)) => *found,
-        _ => Moment::End,
-    };
-    let mut lines =
-        vec![words::incident_found(incident.kind, incident.by, incident.trick(), found)];
+    let mut lines = vec![found(incident)];
     if ruling.laws.is_empty() {
         lines.push(messages::LawsSilent { set: words::law_title(laws) }.say());
     }

@@ -69,7 +69,7 @@ fn rescoring(args: &RescoreArgs) -> Result<Rescoring> {
         return Ok(Rescoring { rules: None, scoring, set });
     };
     // What does not fit the rules is said once, not for each line.
-    let choice = Choice { scoring: scoring.clone(), schedule: None, set: set.clone() };
+    let choice = Choice { scoring: scoring.clone(), schedule: None, set: set.clone(), laws: None };
     choose::as_recorded(named, &choice, None)?;
     let rules = choose::as_recorded(named, &Choice::default(), None)?;
     let id = choose::built_in(named).map(|rules| rules.id);

@@ -50,8 +50,6 @@ pub(crate) const FILE_SCHEMA: NamedSchema =
 /// hoyle rules romanian --toml > ours.toml
 ///
 /// hoyle rules --check ours.toml
-///
-/// hoyle rules new
 #[derive(Debug, Args)]
 pub(crate) struct RulesArgs {
     /// A set of rules or laws, a file, a clause like serbian.hook, or new
@@ -213,13 +211,25 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
 
 /// A set of rules as a file to change.
 fn as_file(rules: &Ruleset) -> String {
-    let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
+    let set = rules.incidents.laws.as_deref();
+    let is_named = set.is_some_and(|set| presets::laws(&set.id) == Some(set));
+    let file = if is_named { toml_with_named_laws(rules) } else { toml::to_string(rules) }
+        .expect("rules are tables, texts and numbers");
     let check = words::hint_line(&hints::check_rules("FILE"), &|hint| {
         Spelling::Shell.spell(hint, &Global::default())
     })
     .unwrap_or_default();
     let header = messages::RulesFileHeader { title: &rules.title }.say();
     format!("# {header}\n# {check}\n\n{file}")
+}
+
+/// Rules whose set of laws comes with the program, which is named instead of written out.
+fn toml_with_named_laws(rules: &Ruleset) -> std::result::Result<String, toml::ser::Error> {
+    let mut table = toml::Table::try_from(rules)?;
+    if let Some(set) = &rules.incidents.laws {
+        table["incidents"]["laws"] = set.id.clone().into();
+    }
+    toml::to_string(&table)
 }
 
 fn in_words(rules: &Ruleset, context: &Context) -> String {
@@ -264,6 +274,20 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
     }
     for (setting, says) in words::offers(rules) {
         rows.push((format!("--set {setting}"), says));
+    }
+    let laws = rules.laws();
+    for (key, usual) in &laws.settings {
+        let values = laws.values(key).into_iter().collect::<Vec<_>>().join(", ");
+        rows.push((
+            format!("--set {key}={usual}"),
+            format!("{values}: {}.", words::law_title(&laws)),
+        ));
+    }
+    for set in presets::fitting_laws(rules) {
+        rows.push((format!("--laws {}", set.id), format!("{}.", words::law_title(set))));
+    }
+    if rules.incidents.laws.is_some() {
+        rows.push(("--laws none".to_owned(), messages::OfferNoLaws.say()));
     }
     if rows.is_empty() {
         return String::new();

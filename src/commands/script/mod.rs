@@ -46,7 +46,7 @@ fn lines(history: &History) -> Vec<String> {
 fn rules_have_changed(history: &History) -> bool {
     let Origin { rules, scoring, schedule, set } = history.origin().clone();
     let players = history.setup().players().count();
-    let choice = Choice { scoring, schedule, set };
+    let choice = Choice { scoring, schedule, set, laws: None };
     match choose::as_recorded(&rules, &choice, Some(players)) {
         Ok(rules) => rules != *history.setup().rules(),
         Err(_) => true,

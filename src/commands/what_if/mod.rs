@@ -118,7 +118,7 @@ fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Other> {
     let own = game.setup().rules();
     let players = game.setup().players().count();
     let asked: Vec<String> = scoring.iter().chain(set).cloned().collect();
-    let choice = Choice { scoring, schedule: None, set: set.to_vec() };
+    let choice = Choice { scoring, schedule: None, set: set.to_vec(), laws: None };
     let rules = choose::chosen(&own.id, own.clone(), &choice, Some(players))?;
     let scored = WhatIf::by(rules, game).map_err(|error| {
         let failure = Failure::usage(words::what_if_error(&asked, &error));

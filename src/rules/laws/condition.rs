@@ -1,5 +1,6 @@
 //! When a law applies.
 
+use super::Moment;
 use super::fact::{Fact, FactError, FactKind, FactValue, Facts, MissingFact};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -71,6 +72,61 @@ impl Condition {
             }
         }
         Ok(true)
+    }
+}
+
+impl Condition {
+    /// Holds for what was wrong.
+    pub(in crate::rules) fn of_fault(fault: &str) -> Condition {
+        let written = format!("fault = {fault}");
+        let to = Operand::Value(FactValue::Word(fault.to_owned()));
+        let tests =
+            vec![Test { fact: <&str>::from(Fact::Fault).into(), is: Comparison::Equal, to }];
+        Condition { written, tests }
+    }
+
+    /// The same, but only if it was found before a moment.
+    pub(in crate::rules) fn found_before(mut self, moment: Moment) -> Condition {
+        self.written += &format!(" and found < {moment}");
+        let to = Operand::Value(FactValue::Moment(moment));
+        self.tests.push(Test { fact: <&str>::from(Fact::Found).into(), is: Comparison::Less, to });
+        self
+    }
+
+    /// The facts that are tested.
+    pub(in crate::rules) fn facts(&self) -> impl Iterator<Item = &str> {
+        self.tests.iter().map(|test| test.fact.as_str())
+    }
+
+    /// The numbers that a fact is compared with.
+    pub(in crate::rules) fn numbers(&self, fact: &str) -> impl Iterator<Item = u8> {
+        self.compared(fact).filter_map(|value| match value {
+            FactValue::Number(number) => Some(*number),
+            _ => None,
+        })
+    }
+
+    /// The moments that a fact is compared with.
+    pub(in crate::rules) fn moments(&self, fact: &str) -> impl Iterator<Item = Moment> {
+        self.compared(fact).filter_map(|value| match value {
+            FactValue::Moment(moment) => Some(*moment),
+            _ => None,
+        })
+    }
+
+    fn compared<'c>(&'c self, fact: &str) -> impl Iterator<Item = &'c FactValue> {
+        self.tests.iter().filter(move |test| test.fact == fact).filter_map(|test| match &test.to {
+            Operand::Value(value) => Some(value),
+            Operand::Fact(_) => None,
+        })
+    }
+
+    /// The words that a fact is compared with.
+    pub(super) fn words<'c>(&'c self, fact: &'c str) -> impl Iterator<Item = &'c str> {
+        self.compared(fact).filter_map(|value| match value {
+            FactValue::Word(word) => Some(word.as_str()),
+            _ => None,
+        })
     }
 }
 

@@ -227,6 +227,13 @@ impl FromStr for Effect {
 }
 
 impl Effect {
+    /// Every effect as sets of laws write it, with examples of those that have a number.
+    pub fn written() -> impl Iterator<Item = &'static str> {
+        let with_number =
+            ["tricks 3 offenders opponents", "points 3 opponents", "close lost 1", "replay 1"];
+        WRITTEN.iter().map(|(written, _)| *written).chain(with_number)
+    }
+
     fn with_number(text: &str) -> Option<Effect> {
         let words: Vec<&str> = text.split(' ').collect();
         match words.as_slice() {

@@ -133,6 +133,21 @@ impl Fact {
         }
     }
 
+    /// The values that it may have in an incident of this kind, or of any: of a number or a trick, an example.
+    pub fn values(self, kind: Option<IncidentKind>) -> Vec<&'static str> {
+        match self.kind() {
+            FactKind::Flag => vec!["yes", "no"],
+            FactKind::Number => vec!["3"],
+            FactKind::Moment => Moment::examples().collect(),
+            FactKind::Word(words) => words.to_vec(),
+            FactKind::Fault => {
+                let kinds =
+                    IncidentKind::iter().filter(|known| kind.is_none_or(|kind| kind == *known));
+                kinds.flat_map(|kind| kind.faults()).copied().collect()
+            }
+        }
+    }
+
     /// The value assumed if nobody states it.
     pub fn usual(self) -> Option<FactValue> {
         use Fact::*;

@@ -122,6 +122,14 @@ impl Moment {
         ("over", Moment::Over),
     ];
 
+    /// Every moment in the order of a deal, with one trick as an example.
+    pub fn examples() -> impl Iterator<Item = &'static str> {
+        Moment::NAMED.iter().map(|(name, moment)| match moment {
+            Moment::Trick(_) => "3",
+            _ => name,
+        })
+    }
+
     /// Its name, as laws and commands write it; `trick` for any trick.
     pub fn name(self) -> &'static str {
         if let Moment::Trick(_) = self {

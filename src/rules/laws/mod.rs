@@ -16,6 +16,7 @@ pub use incident::{IncidentKind, Moment, MomentError};
 use super::is_default;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::{As, Map, PickFirst, Same};
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoStaticStr;
 
@@ -70,6 +71,9 @@ pub enum Need {
     Exact,
 }
 
+/// How options are written: as a table, or as pairs where a table would not keep their order.
+type Options = As<PickFirst<(Map<Same, Same>, Same)>>;
+
 /// A law.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -100,12 +104,8 @@ pub struct Law {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub until: Option<Moment>,
     /// The options, in their order.
-    #[serde(
-        default,
-        skip_serializing_if = "is_default",
-        with = "serde_with::As::<serde_with::Map<serde_with::Same, serde_with::Same>>"
-    )]
-    #[schemars(with = "BTreeMap<String, Vec<Effect>>")]
+    #[serde(default, skip_serializing_if = "is_default", with = "Options")]
+    #[schemars(with = "BTreeMap<String, Vec<Effect>>", extend("x-ordered" = true))]
     pub options: Vec<(String, Vec<Effect>)>,
     /// The option that counts unless all who choose agree on another.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -193,6 +193,12 @@ impl LawSet {
             facts.push((fact, value));
         }
         Ok(ruling)
+    }
+
+    /// The values that a setting of the set may have: the usual one, and those for which its laws look.
+    pub fn values(&self, setting: &str) -> BTreeSet<String> {
+        let tested = self.laws.iter().flat_map(|law| law.when.words(setting));
+        tested.chain(self.settings.get(setting).map(String::as_str)).map(str::to_owned).collect()
     }
 
     /// A law of the set as rulings cite it: `whist-1900.75`.
