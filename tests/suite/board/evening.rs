@@ -192,6 +192,10 @@ fn the_mouse_scrolls_opens_chooses_and_types() {
     board.after("1", "bid 1_");
     board.click(" 12 ", "Igor    bid 12");
     board.click(" 3 ", "Jovana  bid 3");
+    // A row that can be read in two ways.
+    board.after("--12", "Igor    bid 1/12");
+    board.after("\r", "1 bid 1 2");
+    board.click("2 bid 12", "Igor bid 12.");
     board.press("q");
     board.ends();
 }

@@ -50,7 +50,7 @@ fn the_sheet_is_printed_or_copied_or_the_board_says_why_not() {
     // The tests have no screen that a browser could open on.
     let board = at(&table, (80, 24));
     board.after("3", "No browser can be opened here.");
-    board.after("4", "sent to the clipboard");
+    board.click("4 Copy the sheet", "sent to the clipboard");
     board.press("q");
     board.ends();
 }

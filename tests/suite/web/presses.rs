@@ -32,6 +32,18 @@ fn an_evening_on_the_page_is_the_same_game_as_by_commands() {
 }
 
 #[test]
+fn the_first_deal_can_be_dealt_again_from_the_page() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    let page = server.page(server.links()[1]);
+    assert!(
+        page.contains("value=\"redeal\"") && page.contains("value=\"redeal --next\""),
+        "{page}"
+    );
+    assert_eq!(server.line(0, "redeal --next").status, 303);
+}
+
+#[test]
 fn a_form_sent_twice_is_recorded_once() {
     let table = Table::after(&[NEW]);
     let mut server = Server::at(&table);
