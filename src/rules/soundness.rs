@@ -58,15 +58,15 @@ impl Ruleset {
 
         self.check_bids(&mut errors);
         self.check_limits(&mut errors);
-        self.check_laws(&mut errors);
         errors.list
     }
 
-    /// Settings that cannot be typed, or cannot be set. They matter only until a game of the rules
-    /// starts.
+    /// Settings that cannot be typed, or cannot be set, and laws that are probably a mistake. They matter only
+    /// until a game of the rules starts.
     pub fn setting_slips(&self) -> Vec<LocatedRulesError> {
         let mut errors = RulesErrors::default();
         self.check_settings(&mut errors);
+        self.check_laws(&mut errors);
         errors.list
     }
 

@@ -117,8 +117,8 @@ pub(crate) fn new_game(new: &NewArgs) -> Result<NewGame> {
     let (named, players) = named_in(new)?;
     let rules = rules(&named, &new.choice, Some(players.len()))?;
     let game = game(new, named.clone(), &players, rules)?;
-    let has_slips = !game.rules.slips().is_empty() || !game.rules.setting_slips().is_empty();
-    if has_slips && is_path(&named) {
+    if is_path(&named) && (!game.rules.slips().is_empty() || !game.rules.setting_slips().is_empty())
+    {
         check(&files::read_text(Path::new(&named))?).map_err(|errors| not_read(&named, &errors))?;
     }
     match game.players.iter().find_map(|name| SlipRefusal::of_name(name)) {
