@@ -7,6 +7,7 @@ hint-purpose = { $hint ->
     [trick] Stich eintragen
     [tally] erst eintragen, was sonst noch gezählt wird
     [extra] ein Zusatzspiel spielen
+    [choose] wählen
     [rule] den Tischentscheid eintragen
     [incident] was nun
     [redeal] das Spiel neu geben

@@ -89,6 +89,7 @@ incident-chosen = Gewählt von { $who ->
 }: {$option}: {$effects}.
 incident-open = die Wahl steht aus: {$options}
 incident-waived = verzichtet
+incident-dropped = zurückgezogen
 incident-lapsed = ohne Wirkung, weil das Spiel nicht zählt
 incident-facts = Nach diesen Tatsachen entschieden: {$facts}.
 incident-tricks-moved = { $tricks ->

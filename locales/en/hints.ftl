@@ -7,6 +7,7 @@ hint-purpose = { $hint ->
     [trick] record the trick
     [tally] record the count first, if there is one
     [extra] play an extra deal
+    [choose] choose
     [rule] record the table's ruling
     [incident] what now
     [redeal] throw the deal in

@@ -89,6 +89,7 @@ incident-chosen = { $who ->
 } {$option}: {$effects}.
 incident-open = the choice is open: {$options}
 incident-waived = waived
+incident-dropped = dropped
 incident-lapsed = without effect, since the deal does not count
 incident-facts = Ruled by these facts: {$facts}.
 incident-tricks-moved = { $tricks ->

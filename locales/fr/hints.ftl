@@ -7,6 +7,7 @@ hint-purpose = { $hint ->
     [trick] noter le pli
     [tally] noter d’abord ce qui est compté
     [extra] jouer une donne supplémentaire
+    [choose] choisir
     [rule] noter la décision de la table
     [incident] et maintenant
     [redeal] annuler la donne

@@ -89,6 +89,7 @@ incident-chosen = Choix de { $who ->
 } : {$option} : {$effects}.
 incident-open = le choix reste à faire : {$options}
 incident-waived = abandonné
+incident-dropped = retiré
 incident-lapsed = sans effet, car la donne ne compte pas
 incident-facts = Décidé d’après ces faits : {$facts}.
 incident-tricks-moved = { $tricks ->

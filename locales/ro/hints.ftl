@@ -7,6 +7,7 @@ hint-purpose = { $hint ->
     [trick] notați levata
     [tally] notați întâi ce s-a numărat, dacă este cazul
     [extra] jucați o rundă suplimentară
+    [choose] alegeți
     [rule] notați decizia mesei
     [incident] ce urmează
     [redeal] declarați runda nulă

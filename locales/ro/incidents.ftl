@@ -91,6 +91,7 @@ incident-chosen = Au ales { $who ->
 }: {$option}: {$effects}.
 incident-open = alegerea este deschisă: {$options}
 incident-waived = s-a renunțat
+incident-dropped = retras
 incident-lapsed = fără efect, pentru că runda nu contează
 incident-facts = Decis după aceste fapte: {$facts}.
 incident-tricks-moved = { $tricks ->

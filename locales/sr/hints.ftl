@@ -7,6 +7,7 @@ hint-purpose = { $hint ->
     [trick] upišite štih
     [tally] prvo upišite ono što se još broji, ako toga ima
     [extra] igrajte dodatno deljenje
+    [choose] izaberite
     [rule] upišite odluku stola
     [incident] šta sad
     [redeal] poništite deljenje

@@ -90,6 +90,7 @@ incident-chosen = { $who ->
 }: {$option}: {$effects}.
 incident-open = izbor je otvoren: {$options}
 incident-waived = odustalo se
+incident-dropped = povučeno
 incident-lapsed = bez dejstva, jer deljenje ne važi
 incident-facts = Presuđeno po ovim činjenicama: {$facts}.
 incident-tricks-moved = { $tricks ->

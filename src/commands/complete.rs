@@ -11,6 +11,7 @@ use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
 use crate::history::History;
 use crate::presets;
+use crate::rules::laws::{Fact, IncidentKind};
 use crate::rules::{Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
 use crate::terminal::{Context, DONE, WRONG_COMMAND_LINE, answer, choose, environment, kept};
@@ -19,6 +20,7 @@ use clap::{Command, CommandFactory};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
+use strum::IntoEnumIterator;
 
 /// A folder of games, and the one that a line is about. Whatever cannot be read is left out.
 #[derive(Clone)]
@@ -84,6 +86,10 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         | (["games"], "player")
         | (["players", ..], "name" | "into") => TypedLine::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
+        ([.., "incident"], "about") => |known| [incident_kinds(), known.incidents()].concat(),
+        ([.., "incident"], "facts") => |known| [known.names(), facts()].concat(),
+        ([.., "incident"], "laws") => |_| law_sets(),
+        ([.., "incident"], "take") => TypedLine::takings,
         (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => {
             TypedLine::names_and_equals
         }
@@ -99,7 +105,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => TypedLine::contracts,
         (["count"] | ["fix", "count"], "of") => TypedLine::tallies,
         (["extra"], "extra") => TypedLine::extras,
-        (["fix"] | ["rule"] | ["note"], "deal") => TypedLine::deals,
+        (["fix"] | ["rule"] | ["note"] | [.., "incident"], "deal") => TypedLine::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
         (["schema"], "name") => |_| SCHEMAS.map(|schema| schema.listed.name.to_owned()).to_vec(),
         (["help"], "of") => |_| [commands(), guide::page_names()].concat(),
@@ -123,6 +129,18 @@ fn all_scores() -> Vec<String> {
 
 fn suits() -> Vec<String> {
     Suit::ALL.map(|suit| suit.name().to_owned()).to_vec()
+}
+
+fn incident_kinds() -> Vec<String> {
+    IncidentKind::iter().map(|kind| <&str>::from(kind).to_owned()).collect()
+}
+
+fn facts() -> Vec<String> {
+    Fact::iter().map(|fact| format!("{}=", <&str>::from(fact))).collect()
+}
+
+fn law_sets() -> Vec<String> {
+    presets::law_ids().map(str::to_owned).collect()
 }
 
 /// A line being typed, and what it can refer to.
@@ -251,6 +269,26 @@ impl TypedLine {
             Due::Nothing { extras } => extras.into_iter().map(|extra| extra.id).collect(),
             _ => Vec::new(),
         })
+    }
+
+    fn incidents(&self) -> Vec<String> {
+        self.of_game(|game| {
+            let numbers = game.incidents().filter_map(|incident| incident.number);
+            numbers.map(|number| number.to_string()).collect()
+        })
+    }
+
+    /// What may be taken of the incident that the line is about.
+    fn takings(&self) -> Vec<String> {
+        let about = self.words.iter().skip_while(|word| *word != "incident").nth(1);
+        let number = about.and_then(|word| word.parse().ok());
+        let recorded = self.of_game(|game| {
+            number.and_then(|number| game.incident(number)).map(words::takings).unwrap_or_default()
+        });
+        if recorded.is_empty() {
+            return ["yes", "waive", "later"].map(str::to_owned).to_vec();
+        }
+        recorded
     }
 
     fn deals(&self) -> Vec<String> {

@@ -3,7 +3,8 @@
 //!
 //! This file has the commands that only read, and the lists that name every command. `player`, which runs the
 //! commands of scripts, builds on these, on their folders (`chances`, `check`, `explain`, `log`, `rules`,
-//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `new`, `record` and `seats`. `cli`,
+//! `schedule`, `score`, `script`, `sheet`, `status`, `what_if`), and on `end`, `fix`, `incident`, `new`,
+//! `record` and `seats`. `cli`,
 //! the whole command line, builds on `player` and on the folders of the other commands (`audit`, `completions`,
 //! `doctor`, `export`, `games`, `help`, `import`, `man`, `players`, `remove`, `replay`, `rescore`, `restore`, `schema`,
 //! `settle`, `stats`, `use_game`). `parse` reads command lines, and `complete` says what may be typed next. `prints` is what
@@ -24,6 +25,7 @@ mod games;
 mod guide;
 mod help;
 mod import;
+mod incident;
 mod log;
 mod man;
 mod new;
@@ -110,7 +112,7 @@ pub(crate) enum ReadingCommand {
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra join leave swap rule note rename redate end"),
+    ("Table", "dealer redeal extra join leave swap incident rule note rename redate end"),
     ("Read", "status sheet explain log schedule script serve"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games use rematch remove restore export import rescore doctor replay"),
@@ -119,7 +121,7 @@ const OVERVIEW: [(&str, &str); 7] = [
 ];
 
 /// Every schema, in the order in which `hoyle schema` lists them.
-const SCHEMAS: [NamedSchema; 29] = [
+const SCHEMAS: [NamedSchema; 30] = [
     status::SCHEMA,
     sheet::SCHEMA,
     schedule::SCHEMA,
@@ -127,6 +129,7 @@ const SCHEMAS: [NamedSchema; 29] = [
     log::SCHEMA,
     script::SCHEMA,
     fix::SCHEMA,
+    incident::SCHEMA,
     check::BID_SCHEMA,
     check::CALL_SCHEMA,
     check::TRICK_SCHEMA,

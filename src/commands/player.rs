@@ -1,7 +1,7 @@
 //! Plays scripts: commands as a game.
 
 use super::prints::Prints;
-use super::{OVERVIEW, ReadingCommand, end, fix, new, record, seats, unknown};
+use super::{OVERVIEW, ReadingCommand, end, fix, incident, new, record, seats, unknown};
 use crate::desk::{Begun, Session};
 use crate::grammar::{Global, NewArgs, Recording, TableCommand, hints};
 use crate::history::journal;
@@ -49,6 +49,9 @@ impl ScriptCommand {
             ScriptCommand::Record(Recording::Table(TableCommand::End(args))) => {
                 end::end(context, &args)
             }
+            ScriptCommand::Record(Recording::Table(TableCommand::Incident(args))) => {
+                incident::incident(context, &args)
+            }
             ScriptCommand::Record(Recording::Table(command)) if command.is_dry_run() => {
                 seats::rehearse(context, &Recording::Table(command))
             }
@@ -73,6 +76,14 @@ impl ScriptCommand {
             ScriptCommand::New(_) | ScriptCommand::Record(_) => Prints::TEXT,
             ScriptCommand::Read(reading) => reading.prints(),
         }
+    }
+}
+
+/// Shows what a command of the table would record, but records nothing unless it asks.
+fn rehearse(context: &Context, recording: &Recording) -> Result<Answer> {
+    match recording {
+        Recording::Table(TableCommand::Incident(args)) => incident::incident(context, args),
+        recording => seats::rehearse(context, recording),
     }
 }
 
@@ -223,7 +234,7 @@ fn play_line(
             queries.answer(|| end::end(&at_this_line(), args))
         }
         ScriptCommand::Record(recording @ Recording::Table(command)) if command.is_dry_run() => {
-            queries.answer(|| seats::rehearse(&at_this_line(), recording))
+            queries.answer(|| rehearse(&at_this_line(), recording))
         }
         ScriptCommand::Record(recording) => {
             let request = recording.as_recorded(session.history())?;

@@ -1,22 +1,10 @@
 //! What the record of a game tells of an incident in it.
 
-use super::{Deal, DealPlan, Due, Game, Review, Verdict};
-use crate::cards::{Card, Seat};
+use super::{Act, AllowedAct, Deal, DealPlan, Due, Game, Review, RuledIncident, Verdict};
+use crate::cards::Seat;
 use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, Moment};
-use crate::rules::{Ruleset, Target};
-
-/// What the recorded cards say against a revoke.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RevokeDisproved {
-    /// Who is said to have revoked.
-    pub by: Seat,
-    /// The number of the trick, from 1.
-    pub trick: usize,
-    /// The card that was played to it.
-    pub card: Card,
-    /// Whether the card followed the lead; otherwise the hand had none that could.
-    pub followed: bool,
-}
+use crate::rules::{IncidentRefusal, Judged, Refusal, Ruleset, Target};
+use std::sync::Arc;
 
 impl Game {
     /// The number of the deal that an incident is about: the one given, or else the one in progress, unless
@@ -71,6 +59,8 @@ impl Game {
             known.push((Fact::SameGame, flag(self.is_same_game(deal))));
         }
         if let Some(by) = by {
+            let is_both = self.incidents_against(deal, kind, by).next().is_some();
+            known.push((Fact::Both, flag(is_both)));
             if kind == IncidentKind::Exposed {
                 let is_dealers = plan.side_of(by) == plan.side_of(plan.dealer);
                 known.push((Fact::By, word(if is_dealers { "dealers" } else { "opponents" })));
@@ -88,6 +78,9 @@ impl Game {
         if let Some(contract) = contract(rules, deal) {
             known.push((Fact::Contract, word(contract)));
             known.push((Fact::Alone, flag(contract != "pair")));
+        } else if deal.auction().is_some() {
+            known.push((Fact::Contract, word("none")));
+            known.push((Fact::Role, word("none")));
         }
         if let Some(decided) = trick.and_then(|trick| is_decided(rules, deal, trick)) {
             known.push((Fact::Decided, flag(decided)));
@@ -143,18 +136,45 @@ impl Game {
         })
     }
 
-    /// What the cards recorded of a deal say against a revoke, if anything.
-    pub fn disproves_revoke(&self, deal: &Deal, by: Seat, trick: usize) -> Option<RevokeDisproved> {
-        let recorded = deal.recorded.get(trick.checked_sub(1)?)?;
-        let card = recorded.card_of(by)?;
+    /// What the recorded cards say against an incident: that a card told to be a revoke followed, or that the
+    /// hand had none that could.
+    pub(super) fn disproof(&self, incident: &RuledIncident) -> Option<IncidentRefusal> {
+        let by = incident.by?;
+        let trick: usize = incident.facts.get(<&str>::from(Fact::Trick))?.parse().ok()?;
+        // A card that was called may be withheld and yet follow.
+        let is_disobeyed = incident.facts.contains_key(<&str>::from(Fact::Fault));
+        if incident.kind != IncidentKind::Revoke || is_disobeyed {
+            return None;
+        }
+        let deal = self.deal(incident.deal?)?;
+        let card = deal.recorded.get(trick.checked_sub(1)?)?.card_of(by)?;
         let review = Review::of(self.setup().rules(), deal);
         let mut plays = review.renounces.iter();
-        let play = plays.find(|(play, _)| play.trick == trick && play.seat == by);
-        match play {
-            None => Some(RevokeDisproved { by, trick, card, followed: true }),
-            Some((_, Verdict::Right)) => Some(RevokeDisproved { by, trick, card, followed: false }),
-            Some((_, Verdict::Revoke(_) | Verdict::Unproven)) => None,
+        let followed = match plays.find(|(play, _)| play.trick == trick && play.seat == by) {
+            None => true,
+            Some((_, Verdict::Right)) => false,
+            Some((_, Verdict::Revoke(_) | Verdict::Unproven)) => return None,
+        };
+        Some(IncidentRefusal::Disproved { by, trick, card, followed })
+    }
+
+    /// Records an incident as the table tells it, although the cards disprove it. Its deal remembers that.
+    pub(super) fn allow_disproved(
+        &mut self,
+        incident: &RuledIncident,
+        refusal: Refusal,
+    ) -> Judged<AllowedAct> {
+        let Refusal::Incident(IncidentRefusal::Disproved { .. }) = refusal else {
+            return Err(refusal);
+        };
+        let told = self.judge_told_incident(incident).map_err(Refusal::Incident)?;
+        let index = told.deal.unwrap_or_default().saturating_sub(1);
+        if let Some(deal) = self.deals.get_mut(index) {
+            Arc::make_mut(deal).against.push(refusal.clone());
         }
+        let act = Act::Incident(Box::new(told));
+        self.apply(&act);
+        Ok(AllowedAct { act, against: vec![refusal] })
     }
 }
 

@@ -14,7 +14,7 @@ pub const TAKEN: &str = "yes";
 /// What is taken if whoever may choose lets it pass: only what the laws do in any case.
 pub const WAIVED: &str = "waive";
 
-/// What is chosen to take an incident away.
+/// What is taken to drop an incident, so that it has no effect.
 pub const DROPPED: &str = "drop";
 
 /// The most incidents that a game may have, like its rulings.
@@ -86,10 +86,14 @@ impl RuledIncident {
     }
 
     /// What it does: what the laws do in any case, and what was taken or, while the choice is open, the option
-    /// that counts by default. Nothing, if a ruling without options was waived.
+    /// that counts by default. Nothing, if a ruling without options was waived, or the incident dropped.
     pub fn effects(&self) -> impl Iterator<Item = Effect> {
         let is_waived = self.options.is_empty() && self.taken.as_deref() == Some(WAIVED);
-        let does = if is_waived { &[] } else { self.does.as_slice() };
+        let does = if is_waived || self.taken.as_deref() == Some(DROPPED) {
+            &[]
+        } else {
+            self.does.as_slice()
+        };
         let taken = self.taken.as_ref().or(self.default.as_ref());
         let chosen = taken.and_then(|taken| self.option(taken)).unwrap_or(&[]);
         does.iter().chain(chosen).copied()

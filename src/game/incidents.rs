@@ -2,7 +2,8 @@
 
 use super::incident::RecordedIncident;
 use super::{
-    Act, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED, penalties,
+    Act, DROPPED, Deal, Game, LONGEST_REASON, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED,
+    penalties,
 };
 use crate::cards::{Seat, Side, line};
 use crate::rules::laws::{Effect, IncidentKind, Moment};
@@ -13,6 +14,18 @@ use std::sync::Arc;
 impl Game {
     /// Judges the record of an incident: the incident with its number, its deal and its sides filled in.
     pub(super) fn judge_incident(
+        &self,
+        incident: &RuledIncident,
+    ) -> Result<RuledIncident, IncidentRefusal> {
+        let judged = self.judge_told_incident(incident)?;
+        match self.disproof(&judged) {
+            Some(refusal) => Err(refusal),
+            None => Ok(judged),
+        }
+    }
+
+    /// Judges the record of an incident that the table tells against the cards recorded.
+    pub(super) fn judge_told_incident(
         &self,
         incident: &RuledIncident,
     ) -> Result<RuledIncident, IncidentRefusal> {
@@ -238,7 +251,7 @@ fn judge_option(incident: &RuledIncident, taken: &str) -> Result<(), IncidentRef
     if !options.iter().any(|id| id == WAIVED) {
         options.push(WAIVED.to_owned());
     }
-    if options.iter().any(|id| id == taken) {
+    if taken == DROPPED || options.iter().any(|id| id == taken) {
         return Ok(());
     }
     Err(IncidentRefusal::NoSuchOption { taken: taken.to_owned(), options })

@@ -52,7 +52,6 @@ pub use coming::StartingPoints;
 pub use day::Day;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TallyDue, TricksDue};
-pub use facts::RevokeDisproved;
 pub use forward::{BroughtForward, BroughtForwardError};
 pub use incident::{DROPPED, MOST_INCIDENTS, RuledIncident, TAKEN, WAIVED};
 pub use plan::DealPlan;

@@ -110,6 +110,9 @@ impl Game {
         if let Refusal::Finished { .. } = refusal {
             return self.allow_after_the_end(act, refusal);
         }
+        if let (Act::Incident(incident), Refusal::Incident(_)) = (act, &refusal) {
+            return self.allow_disproved(incident, refusal);
+        }
         // Tricks that follow from the cards recorded belong to the deal before the current one.
         if self.just_recorded_in_full().is_some() {
             return Err(refusal);
@@ -230,7 +233,7 @@ impl Game {
     }
 
     /// Applies an act that [`Game::judge`] has filled in.
-    fn apply(&mut self, judged: &Act) {
+    pub(super) fn apply(&mut self, judged: &Act) {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),

@@ -4,7 +4,7 @@ use super::request::RequestError;
 use crate::rules::laws::{
     Fact, FactError, FactValue, Facts, IncidentKind, LawSet, MissingFact, Moment,
 };
-use crate::words::{Problem, messages};
+use crate::words::{Hint, Problem, messages};
 
 /// An incident as it was typed.
 #[derive(Debug)]
@@ -120,8 +120,9 @@ fn value(kind: IncidentKind, fact: &str, text: &str) -> Result<FactValue, Reques
 }
 
 fn wrong_fact(kind: IncidentKind, error: &FactError) -> RequestError {
+    let help = Hint::HelpOn("incident".into());
     let mut problem: Problem = match error {
-        FactError::Name(fact) => messages::LawsWrongFactName { fact }.say().into(),
+        FactError::Name(fact) => Problem::of(messages::LawsWrongFactName { fact }.say(), [help]),
         FactError::Value { fact, value } => {
             messages::LawsWrongFact { fact, given: value }.say().into()
         }
@@ -148,4 +149,43 @@ fn values(kind: IncidentKind, fact: &str) -> Option<String> {
     let words = fact.parse::<Fact>().ok()?.values(Some(kind));
     let typed: Vec<String> = words.into_iter().map(|word| format!("{fact}={word}")).collect();
     Some(messages::LawsFactValues { values: typed.join(", ") }.say())
+}
+
+/// A missing fact with one of its values, as it is typed.
+pub(crate) fn usual_value(kind: IncidentKind, missing: &MissingFact) -> Option<String> {
+    let fact = &missing.0;
+    if fact == <&str>::from(Fact::Trick) {
+        return Some("7".to_owned());
+    }
+    Some(format!("{fact}={}", fact.parse::<Fact>().ok()?.values(Some(kind)).first()?))
+}
+
+/// A fact that is asked for, and the values that it may have.
+pub(crate) struct FactAsked {
+    /// Its name; empty for the number of the trick, which is typed alone.
+    pub(crate) fact: &'static str,
+    /// The values, each as it is typed; empty for a number.
+    pub(crate) values: Vec<&'static str>,
+}
+
+/// The fact that a kind of incident is about, apart from who did it, if it is not typed.
+pub(crate) fn fact_asked(kind: IncidentKind, typed: &[String]) -> Option<FactAsked> {
+    let asked = match kind {
+        IncidentKind::Revoke => FactAsked { fact: "", values: Vec::new() },
+        IncidentKind::Count => FactAsked { fact: "held", values: vec!["Ana:14,Bo:12"] },
+        IncidentKind::Exposed => {
+            FactAsked { fact: "where", values: vec!["deal", "table", "floor"] }
+        }
+        IncidentKind::Lead => FactAsked { fact: "followed", values: vec!["0", "1", "2", "3"] },
+        IncidentKind::Claim => {
+            FactAsked { fact: "thrown", values: vec!["some", "all", "fault=attention"] }
+        }
+        IncidentKind::Pack | IncidentKind::Dealer => return None,
+        kind => FactAsked { fact: "fault", values: kind.faults().to_vec() },
+    };
+    let is_typed = typed.iter().any(|typed| match typed.split_once('=') {
+        Some((fact, _)) => fact == asked.fact || fact == "fault" || fact == "dealt",
+        None => asked.fact.is_empty() && typed.bytes().all(|byte| byte.is_ascii_digit()),
+    });
+    if is_typed { None } else { Some(asked) }
 }

@@ -120,6 +120,7 @@ fn keys(hint: &Hint) -> Option<String> {
         Hint::Undo | Hint::UndoLast => "u".into(),
         Hint::Redo => "r".into(),
         Hint::Status => "t".into(),
+        Hint::Choose { .. } => "!".into(),
         Hint::Help => "?".into(),
         Hint::Sheet => "s".into(),
         Hint::Log => "l".into(),
@@ -147,6 +148,9 @@ fn command(hint: &Hint) -> String {
         Hint::Incident { player, trick, deal } => {
             let deal = deal.map(|deal| format!(" --deal {deal}")).unwrap_or_default();
             format!("incident revoke {} {trick}{deal}", quote(player))
+        }
+        Hint::Choose { incident, options } => {
+            format!("incident {incident} --take {}", options.join("|"))
         }
         Hint::Redeal => "redeal".into(),
         Hint::Leave(name) => format!("leave {} --to NAME", quote(name)),

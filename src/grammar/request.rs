@@ -22,6 +22,8 @@ pub(crate) enum RequestError {
     Usage(Problem),
     /// A bid is not one that the rules have, or could be several that they have.
     Bid(BidSearchError),
+    /// It is against the rules.
+    Against(Problem),
     /// The table has no such player, or can have none of that name.
     Name(Problem),
     /// It is probably a mistake.
@@ -88,6 +90,7 @@ impl Recording {
             Recording::Contract { agreed, waiver } => {
                 (Act::Contract(contract(game, agreed)?), waiver)
             }
+            Recording::Table(TableCommand::Incident(incident)) => return incident.request(history),
             Recording::Table(command) => return command.request(game),
             Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
         };
@@ -113,6 +116,7 @@ impl TableCommand {
                 (Act::Ruling(ruling), &none)
             }
             TableCommand::End(end) => return Ok(end.into()),
+            TableCommand::Incident(incident) => return incident.new_request(game),
             TableCommand::Rename { title } => (Act::Title(title.clone()), &none),
             TableCommand::Redate { day } => (Act::Day(*day), &none),
             TableCommand::Note { text, deal } => {

@@ -176,7 +176,7 @@ pub(crate) fn number(text: &str) -> Result<i64, String> {
 }
 
 // (clap would show a doc comment here in the help of every command.)
-#[derive(Debug, Default, Args)]
+#[derive(Clone, Debug, Default, Args)]
 #[group(skip)]
 pub(crate) struct Waiver {
     /// Record it although it is against the rules, because the table allowed it; the sheet marks it

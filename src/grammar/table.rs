@@ -1,5 +1,6 @@
 //! The commands that record what the table decides outside the play: seats, rulings, notes.
 
+use super::incident::IncidentArgs;
 use super::shared::{Waiver, count, whole_day};
 use crate::cards::SyntaxError;
 use crate::game::{Day, RulingKind, StartingPoints};
@@ -87,6 +88,14 @@ pub(crate) enum TableCommand {
         #[arg(long)]
         close: bool,
     },
+    /// Ask what the laws say when something went wrong, and record it
+    ///
+    /// hoyle incident revoke Igor 7 found=9 --laws round-table
+    ///
+    /// hoyle incident revoke Igor 7 found=9 --laws round-table --take miss
+    ///
+    /// hoyle incident 1 --take waive
+    Incident(Box<IncidentArgs>),
     /// End the game as it stands, or give it up without a result
     ///
     /// hoyle end "the last bus goes at eleven"
@@ -128,6 +137,7 @@ impl TableCommand {
             TableCommand::End(args) => args.dry_run,
             TableCommand::Join(args) => args.dry_run,
             TableCommand::Leave(args) => args.dry_run,
+            TableCommand::Incident(args) => args.take.is_none(),
             _ => false,
         }
     }

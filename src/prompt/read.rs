@@ -58,6 +58,7 @@ pub(super) fn line(line: &str, game: Option<&Game>, typist: Typist) -> Result<Pr
         [word] if game.is_some() && word.eq_ignore_ascii_case("print") => Ok(PromptLine::Print),
         [word] if game.is_some() && word.eq_ignore_ascii_case("copy") => Ok(PromptLine::Copy),
         ["?"] => Ok(PromptLine::Keys),
+        ["!", rest @ ..] => command(&[&["incident"], rest].concat(), game),
         [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => {
             Ok(PromptLine::Leave)
         }

@@ -287,7 +287,11 @@ impl PromptSession {
                 .map_err(|refusal| Failure::refused(session.history(), &refusal, context.now()))?;
         }
 
-        if matches!(recording, Recording::Fix(_)) {
+        let is_asked = matches!(
+            &recording,
+            Recording::Table(TableCommand::Incident(args)) if args.take.is_none()
+        );
+        if is_asked || matches!(recording, Recording::Fix(_)) {
             // The shell's command shows what would change, and asks.
             let mut fixing = context.clone();
             fixing.global = fixing.global.with_last_entry(session.history().entry_count());

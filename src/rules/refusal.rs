@@ -315,7 +315,7 @@ impl Refusal {
             Play(refusal) => return refusal.clause(),
             Call(call) => return call.refusal.clause(),
             NotDeclaring(_) | TricksOutOfRange { .. } | TricksSum { .. } => Clause::Tricks,
-            TricksContradicted { .. } => Clause::Play,
+            TricksContradicted { .. } | Incident(IncidentRefusal::Disproved { .. }) => Clause::Play,
             TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit | DealerNamesSuit(_) => Clause::Trump,
             SurplusCall { .. } | AuctionOver(Some(_)) | AuctionUnderWay { .. } => Clause::CallTurn,
             TrouPending(_) => Clause::Trou,

@@ -1,7 +1,7 @@
 //! Why the table cannot do what it may otherwise decide: change seats, rule, end a game, make a note.
 
 use super::Unit;
-use crate::cards::{LineError, Seat};
+use crate::cards::{Card, LineError, Seat};
 
 /// Why somebody cannot deal, take another's seat, or change seats.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -95,6 +95,17 @@ pub enum IncidentRefusal {
     Annulled(usize),
     /// By somebody, or between sides, that the deal does not have.
     NoSuchSeat,
+    /// A revoke that the recorded cards disprove.
+    Disproved {
+        /// By whom it is said to be.
+        by: Seat,
+        /// The number of the trick, from 1.
+        trick: usize,
+        /// The card that was played to it.
+        card: Card,
+        /// Whether the card followed; otherwise the hand had none that could.
+        followed: bool,
+    },
     /// More incidents than a game may have.
     TooMany,
     /// A fact or the name of a law that cannot be shown in a line.

@@ -211,7 +211,9 @@ impl From<RequestError> for Failure {
         match error {
             RequestError::Usage(problem) => Failure::usage(problem),
             RequestError::Bid(error) => Failure::usage(error.to_string()),
-            RequestError::Name(problem) => Failure::against(problem),
+            RequestError::Against(problem) | RequestError::Name(problem) => {
+                Failure::against(problem)
+            }
             RequestError::Slip(slip) => slip.into(),
         }
     }

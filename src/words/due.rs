@@ -6,8 +6,8 @@ use super::source::zero_finish_sources;
 use super::texts::{bid_name, tally_name};
 use super::{
     Hint, Speller, agreed, and, barred, call_words, cited, contract, contract_notes, hint_line,
-    joined, lapsed_call, last_word, list, names, pairs, rules_title, shown_without, sides, takers,
-    trump,
+    joined, lapsed_call, last_word, list, names, open_choices, pairs, rules_title, shown_without,
+    sides, takers, trump,
 };
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
@@ -346,5 +346,6 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     if let Due::Nothing { .. } = due {
         lines.extend(hint_line(&Hint::Rematch, speller));
     }
+    lines.extend(open_choices(game, speller));
     lines
 }

@@ -109,7 +109,7 @@ say! {
     rules::PlayRefusal: |refusal| play::refusal(refusal, &seat);
     rules::RulingRefusal: |refusal| players::ruling_refusal(refusal, &seat);
     rules::RedealRefusal: players::redeal_refusal;
-    rules::IncidentRefusal: players::incident_refusal;
+    rules::IncidentRefusal: |refusal| players::incident_refusal(refusal, &seat);
     rules::EarlyEndRefusal: players::early_end_refusal;
     rules::NoteRefusal: players::note_refusal;
     rules::SeatingRefusal: |refusal| players::seating_refusal(refusal, &seat);

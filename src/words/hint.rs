@@ -48,6 +48,13 @@ pub enum Hint {
         /// The number of the deal, unless it is the last one played in.
         deal: Option<usize>,
     },
+    /// Choose what the laws leave open.
+    Choose {
+        /// The number of the incident.
+        incident: usize,
+        /// What can be taken.
+        options: Vec<String>,
+    },
     /// Throw the deal in.
     Redeal,
     /// Let somebody take over the seat of the player with this name.

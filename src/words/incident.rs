@@ -3,7 +3,7 @@
 use super::{
     about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sides,
 };
-use crate::game::{Deal, Game, Posting, Reason, RuledIncident, WAIVED};
+use crate::game::{DROPPED, Deal, Game, Posting, Reason, RuledIncident, WAIVED};
 use crate::rules::Points;
 use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Moment, Party, Void,
@@ -190,7 +190,8 @@ pub fn incident_explained(game: &Game, incident: &RuledIncident) -> Vec<String> 
     lines
 }
 
-fn happened(game: &Game, incident: &RuledIncident) -> String {
+/// What happened in a recorded incident: `Bo revoked in trick 7`.
+pub(super) fn happened(game: &Game, incident: &RuledIncident) -> String {
     let player = incident.by.map(names(game));
     let trick = incident.facts.get("trick").and_then(|trick| trick.parse().ok());
     incident_happened(incident.kind, player.as_deref(), trick)
@@ -203,6 +204,9 @@ fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
     }
     if incident.taken.as_deref() == Some(WAIVED) {
         return Some(messages::IncidentWaived.say());
+    }
+    if incident.taken.as_deref() == Some(DROPPED) {
+        return Some(messages::IncidentDropped.say());
     }
     if incident.is_open() {
         let options = or(incident.options.iter().map(|(id, _)| id));

@@ -9,8 +9,8 @@
 //! and `next` what to record then, `decided` what is decided, `contracts` and `score` what contracts and
 //! hands are worth, with `sums` worked out, `ruleset` whole sets of rules, `offers` what can be chosen in
 //! them, `open` what may be bid or called, `rules_file` what is wrong with them, `laws` what is put right
-//! when something went wrong, `incident` the same with the names of the players; `players` and `refusal` say
-//! why an act is refused, `remedy` what could be done instead, `problem` is any trouble, with its next
+//! when something went wrong, `incident` the same with the names of the players, and `choices` what they
+//! leave to choose; `players` and `refusal` say why an act is refused, `remedy` what could be done instead, `problem` is any trouble, with its next
 //! steps; `table`, `entries` and `forward` describe a game. `journal`, `store`, `outcome` and `news` are
 //! about stored games, `terminal`, `prompt` and `live` about the front ends, and `command_line` about what
 //! clap refuses. `records` and `people` report the results of an analysis, `archive` what is wrong with an
@@ -20,6 +20,7 @@ mod archive;
 mod auction;
 mod bidding;
 mod catalog;
+mod choices;
 mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
@@ -74,6 +75,7 @@ pub use archive::game_line_error;
 pub use auction::*;
 pub use bidding::{legal_bid, why_barred};
 pub use catalog::Text;
+pub use choices::*;
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;

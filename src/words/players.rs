@@ -238,7 +238,7 @@ pub(super) fn redeal_refusal(refusal: &RedealRefusal) -> String {
 }
 
 /// Why an incident cannot be recorded so, or a choice made, as a sentence.
-pub(super) fn incident_refusal(refusal: &IncidentRefusal) -> String {
+pub(super) fn incident_refusal(refusal: &IncidentRefusal, who: &dyn Fn(Seat) -> String) -> String {
     use IncidentRefusal::*;
     match refusal {
         NoSuchDeal { deal, begun } => no_such_deal(*deal, *begun),
@@ -246,6 +246,10 @@ pub(super) fn incident_refusal(refusal: &IncidentRefusal) -> String {
         NoSuchSeat => messages::RulingRefusalNoSeat.say(),
         TooMany => messages::IncidentRefusalTooMany { most: MOST_INCIDENTS }.say(),
         Text(error) => bad_text("text", LONGEST_REASON, *error),
+        Disproved { by, trick, card, followed } => {
+            messages::IncidentDisproved { player: who(*by), trick, card: card.sign(), followed }
+                .say()
+        }
         NoSuchIncident(number) => messages::IncidentRefusalNone { number }.say(),
         NumberTaken(number) => messages::IncidentRefusalNumberTaken { number }.say(),
         NoSuchOption { taken, .. } => messages::IncidentRefusalOption { taken }.say(),

@@ -200,7 +200,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TricksTwice(seat) => messages::TricksRefusalPlayerTwice { player: who(*seat) }.say(),
         Play(refusal) => play::refusal(refusal, who),
         Ruling(refusal) => players::ruling_refusal(refusal, who),
-        Incident(refusal) => players::incident_refusal(refusal),
+        Incident(refusal) => players::incident_refusal(refusal, who),
         Title(refusal) => players::title_error(*refusal),
         Note(refusal) => players::note_refusal(refusal),
         Redeal(refusal) => players::redeal_refusal(refusal),

@@ -25,6 +25,7 @@ mod games;
 mod hook;
 mod hostile;
 mod house_rules;
+mod incidents;
 mod languages;
 mod law_pages;
 mod laws;

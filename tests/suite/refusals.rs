@@ -52,6 +52,11 @@ fn refused_table_rulings() {
 }
 
 #[test]
+fn refused_incidents() {
+    check("incidents.md");
+}
+
+#[test]
 fn refused_titles_and_notes() {
     check("titles.md");
 }

@@ -67,6 +67,9 @@ impl Condition {
     ) -> Result<bool, MissingFact> {
         for test in &self.tests {
             read.insert(test.fact.clone());
+            if let Operand::Fact(other) = test.to {
+                read.insert(<&str>::from(other).to_owned());
+            }
             if !test.holds(facts)? {
                 return Ok(false);
             }

@@ -127,8 +127,8 @@ impl Fact {
             By => FactKind::Word(&["dealers", "opponents"]),
             Rightful => FactKind::Word(&["partner", "opponent"]),
             Thrown => FactKind::Word(&["none", "some", "all"]),
-            Role => FactKind::Word(&["declarer", "opponent"]),
-            Contract => FactKind::Word(&["solo", "pair", "alone", "nothing"]),
+            Role => FactKind::Word(&["declarer", "opponent", "none"]),
+            Contract => FactKind::Word(&["solo", "pair", "alone", "nothing", "none"]),
             Fault => FactKind::Fault,
         }
     }
@@ -268,7 +268,7 @@ impl Facts {
     }
 
     /// Whether a fact is among these.
-    pub(super) fn has(&self, fact: &str) -> bool {
+    pub fn has(&self, fact: &str) -> bool {
         self.0.contains_key(fact)
     }
 

@@ -109,6 +109,14 @@ impl IncidentKind {
     }
 }
 
+impl IncidentKind {
+    /// Whether somebody does it, who has to be named.
+    pub const fn is_by_player(self) -> bool {
+        use IncidentKind::{Count, Misdeal, Pack, Score, Trump};
+        !matches!(self, Count | Misdeal | Pack | Score | Trump)
+    }
+}
+
 impl Moment {
     const NAMED: [(&str, Moment); 9] = [
         ("dealing", Moment::Dealing),

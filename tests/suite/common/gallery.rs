@@ -13,6 +13,7 @@ const NEXT_STEPS: &[&str] = &[
     "At the table: ",
     "Did you mean ",
     "Choose ",
+    "Take one of ",
     "Give ",
     "Leave ",
     "Name ",

@@ -36,13 +36,19 @@ fn a_command_by_another_name_is_suggested() {
 }
 
 /// Words of a dispute, and where they lead.
-const DISPUTES: [(&str, &str); 24] = [
-    ("revoke", "rule revoke \"REASON\""),
-    ("renege", "rule revoke \"REASON\""),
-    ("penalty", "rule revoke \"REASON\""),
-    ("Strafe", "rule revoke \"REASON\""),
-    ("misdeal", "redeal or redeal --next"),
-    ("maldonne", "redeal or redeal --next"),
+const DISPUTES: [(&str, &str); 30] = [
+    ("revoke", "incident revoke"),
+    ("renege", "incident revoke"),
+    ("renons", "incident revoke"),
+    ("director", "incident"),
+    ("irregularity", "incident"),
+    ("penalty", "incident"),
+    ("Strafe", "incident"),
+    ("misdeal", "incident misdeal or redeal"),
+    ("maldonne", "incident misdeal or redeal"),
+    ("exposed", "incident exposed"),
+    ("otkrivena", "incident exposed"),
+    ("out of turn", "incident lead, incident play or incident bid"),
     ("void", "redeal --deal N"),
     ("annul", "redeal --deal N"),
     ("skip", "redeal --deal N --skip"),

@@ -164,6 +164,9 @@ fn every_command_that_records_prints_the_status() {
         check(&table, line, "audit");
     }
     check(&table, "fix 1 dealer Milica --dry-run", "fix");
+    let adopted = "--laws round-table";
+    check(&table, &format!("incident revoke Milica 2 --deal 1 {adopted}"), "incident");
+    check(&table, &format!("incident revoke Milica 2 --deal 1 {adopted} --take waive"), "incident");
 }
 
 #[test]
@@ -200,7 +203,7 @@ fn every_schema_is_listed() {
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
     let held: BTreeSet<&str> = held
         .into_iter()
-        .chain(["audit", "chances", "facts", "fix", "remove", "rescore", "rules-file"])
+        .chain(["audit", "chances", "facts", "fix", "incident", "remove", "rescore", "rules-file"])
         .collect();
     assert_eq!(listed, held, "a schema has no test");
     assert_eq!(table.done("schema check bid"), table.done("schema check-bid"));

@@ -1,0 +1,283 @@
+//! A ruling on an incident in a game, as JSON and as text.
+
+use crate::game::{Act, Game, RuledIncident, RulingKind};
+use crate::grammar::adjudged::{GameRuling, taking};
+use crate::grammar::incident::{IncidentArgs, LATER};
+use crate::output::json::{self, NamedSchema};
+use crate::output::{fold_in, plain};
+use crate::presets;
+use crate::rules::Points;
+use crate::rules::laws::{Chooser, IncidentKind, Moment};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
+use crate::words::{self, Hint, messages};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+pub(crate) const SCHEMA: NamedSchema = NamedSchema::titled(
+    "incident",
+    "What the laws say of an incident in a game",
+    json::schema::<IncidentJson>,
+);
+
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct IncidentJson {
+    /// Its number, if it is recorded.
+    incident: Option<usize>,
+    /// The kind of incident.
+    kind: IncidentKind,
+    /// Who did it.
+    by: Option<String>,
+    /// The number of the deal.
+    deal: Option<usize>,
+    /// Whether a law covers it.
+    ruled: bool,
+    /// The id of the set of laws.
+    laws: String,
+    /// The laws that apply, in their order.
+    clauses: Vec<String>,
+    /// The facts that it is ruled by: stated, from the record, or assumed.
+    facts: BTreeMap<String, String>,
+    /// Those that were taken from the record.
+    known: Vec<String>,
+    /// Those that were assumed.
+    assumed: Vec<String>,
+    /// What is done, whatever is chosen.
+    #[serde(rename = "do")]
+    does: Vec<String>,
+    options: Vec<OptionJson>,
+    /// Who chooses.
+    chooser: Option<Chooser>,
+    /// From when the choice may be made.
+    choose_at: Option<Moment>,
+    /// When the right to choose ends.
+    until: Option<Moment>,
+    /// What was taken.
+    taken: Option<String>,
+    /// Whether it is recorded.
+    recorded: bool,
+}
+
+/// What may be chosen.
+#[derive(Serialize, JsonSchema)]
+struct OptionJson {
+    id: String,
+    effects: Vec<String>,
+    /// The totals that it would give; empty while the deal is not decided.
+    totals: Vec<TotalJson>,
+}
+
+/// The total of a side.
+#[derive(Serialize, JsonSchema)]
+struct TotalJson {
+    /// The side, by its players.
+    player: String,
+    /// Its points.
+    total: Points,
+}
+
+/// A ruling that is not recorded. `is_asked` leaves out what to type next.
+pub(super) fn ruling(
+    context: &Context,
+    game: &Game,
+    args: &IncidentArgs,
+    ruling: &GameRuling,
+    is_asked: bool,
+) -> Answer {
+    let incident = &ruling.incident;
+    let after = |taken: &str| {
+        let mut after = game.clone();
+        after.play_anyway(&Act::Incident(Box::new(taking(incident.clone(), taken)))).ok()?;
+        Some(after)
+    };
+    let mut json = IncidentJson::of(game, incident, &after);
+    json.clauses.clone_from(&ruling.cited);
+    json.known.clone_from(&ruling.recorded);
+    json.assumed.clone_from(&ruling.assumed);
+    let code = if json.ruled { DONE } else { AGAINST_THE_RULES };
+
+    let answer = Answer::of(&json, context, IncidentJson::record, |json| {
+        let mut lines = vec![words::incident_ruled(game, incident)];
+        if json.ruled {
+            lines.extend(choices(context, game, incident, &after, ruling.cited_choice.as_deref()));
+            if !incident.does.is_empty() {
+                let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
+                let clauses = words::cited_in_short(&ruling.cited_always);
+                lines.push(messages::LawsRuled { effects, clauses }.say());
+            }
+        } else {
+            lines.extend(silence(context, game, args, ruling));
+        }
+        if !ruling.recorded.is_empty() {
+            let facts = ruling.recorded.join(", ");
+            lines.push(messages::IncidentRecordedFacts { facts }.say());
+        }
+        if !ruling.assumed.is_empty() {
+            lines.push(messages::LawsAssumed { facts: ruling.assumed.join(", ") }.say());
+        }
+        if json.ruled && ruling.laws.is_our_reading() {
+            lines.push(words::law_source(&ruling.laws));
+        }
+        if !is_asked {
+            lines.push(messages::LawsNotRecorded.say());
+            lines.push(context.hint(&next(game, args, incident, json.ruled)));
+        }
+        Answer::paragraphs(&lines, &context.screen)
+    });
+    Answer { code, ..answer }
+}
+
+/// A recorded incident, with what every option would give while its choice is open.
+pub(super) fn recorded(context: &Context, game: &Game, incident: &RuledIncident) -> Answer {
+    let number = incident.number.unwrap_or_default();
+    let is_open = game.open_choices().any(|open| open.number == incident.number);
+    let after = |taken: &str| game.with_choice(number, taken).ok();
+    let json = IncidentJson::of(game, incident, &after);
+    Answer::of(&json, context, IncidentJson::record, |json| {
+        let mut lines = vec![words::incident_ruled(game, incident)];
+        let clauses = words::cited_in_short(&json.clauses);
+        lines.extend(choices(context, game, incident, &after, Some(&clauses)));
+        if !incident.does.is_empty() {
+            let effects = words::sentence(&words::effects_on(game, incident, &incident.does));
+            lines.push(messages::LawsRuled { effects, clauses }.say());
+        }
+        let options = words::takings(incident);
+        if is_open {
+            lines.push(context.hint(&Hint::Choose { incident: number, options }));
+        } else if let Some(taken) = &incident.taken {
+            lines.push(messages::IncidentTaken { taken }.say());
+        }
+        Answer::paragraphs(&lines, &context.screen)
+    })
+}
+
+/// Who chooses, and each option with what it does and the totals that it would give.
+fn choices(
+    context: &Context,
+    game: &Game,
+    incident: &RuledIncident,
+    after: &dyn Fn(&str) -> Option<Game>,
+    cited: Option<&str>,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    if incident.options.is_empty() {
+        return lines;
+    }
+    lines.push(words::who_chooses(game, incident, cited.unwrap_or_default()));
+    let widest = incident.options.iter().map(|(id, _)| id.len()).max().unwrap_or_default();
+    for (id, effects) in &incident.options {
+        let mut says = words::effects_on(game, incident, effects);
+        if let Some(after) = after(id).filter(|after| words::is_decided(after, incident)) {
+            says += &format!(": {}", words::totals_if(&after));
+        }
+        let width = context.screen.look.width;
+        lines.push(fold_in(&format!("  {id:<widest$}  {says}"), width, widest + 4));
+    }
+    lines.extend(incident.default.as_ref().map(|option| messages::LawsDefault { option }.say()));
+    lines
+}
+
+/// That no law covers it, and the sets of laws that would fit.
+fn silence(
+    context: &Context,
+    game: &Game,
+    args: &IncidentArgs,
+    ruling: &GameRuling,
+) -> Vec<String> {
+    let rules = game.setup().rules();
+    if ruling.laws.id != rules.laws().id {
+        return vec![messages::LawsSilent { set: words::law_title(&ruling.laws) }.say()];
+    }
+    let mut lines = vec![messages::IncidentNamesNone { rules: words::rules_title(rules) }.say()];
+    for set in presets::fitting_laws(rules) {
+        let rules_on = set.rules_on(ruling.incident.kind);
+        if !rules_on {
+            continue;
+        }
+        let mut adopting = args.clone();
+        adopting.laws = Some(set.id.clone());
+        let hint = Hint::of_game(messages::HintIncidentAdopt.say(), adopting.line());
+        let fits = messages::IncidentSetFits { set: &set.id }.say();
+        lines.push(format!("{fits} {}", context.hint(&hint)));
+    }
+    lines
+}
+
+/// What to type next.
+fn next(game: &Game, args: &IncidentArgs, incident: &RuledIncident, is_ruled: bool) -> Hint {
+    if !is_ruled {
+        return Hint::Rule(Some(match incident.kind {
+            IncidentKind::Revoke => RulingKind::Revoke,
+            IncidentKind::Misdeal => RulingKind::Misdeal,
+            _ => RulingKind::Other,
+        }));
+    }
+    let is_later = incident.choose_at == Some(Moment::End) && !words::is_decided(game, incident);
+    let (purpose, takings) = if is_later && !incident.options.is_empty() {
+        (messages::HintIncidentLater.say(), LATER.to_owned())
+    } else {
+        (messages::HintIncidentTake.say(), words::takings(incident).join("|"))
+    };
+    Hint::of_game(purpose, format!("{} --take {takings}", args.line()))
+}
+
+impl IncidentJson {
+    fn of(
+        game: &Game,
+        incident: &RuledIncident,
+        after: &dyn Fn(&str) -> Option<Game>,
+    ) -> IncidentJson {
+        let mut options = Vec::new();
+        for (id, effects) in &incident.options {
+            let decided = after(id).filter(|after| words::is_decided(after, incident));
+            options.push(OptionJson {
+                id: id.clone(),
+                effects: effects.iter().map(ToString::to_string).collect(),
+                totals: decided.as_ref().map(TotalJson::all).unwrap_or_default(),
+            });
+        }
+        IncidentJson {
+            incident: incident.number,
+            kind: incident.kind,
+            by: incident.by.map(words::names(game)),
+            deal: incident.deal,
+            ruled: !incident.clauses.is_empty(),
+            laws: incident.laws.clone(),
+            clauses: words::cited_laws(incident),
+            facts: incident.facts.clone(),
+            known: Vec::new(),
+            assumed: Vec::new(),
+            does: incident.does.iter().map(ToString::to_string).collect(),
+            options,
+            chooser: incident.chooser,
+            choose_at: incident.choose_at,
+            until: incident.until,
+            taken: incident.taken.clone(),
+            recorded: incident.number.is_some(),
+        }
+    }
+
+    fn record(&self) -> String {
+        let ruled = if self.ruled { "ruled" } else { "not-ruled" };
+        let options: Vec<&str> = self.options.iter().map(|option| option.id.as_str()).collect();
+        plain::record([
+            ruled,
+            &self.clauses.join(" "),
+            &self.does.join("; "),
+            &options.join(" "),
+            self.chooser.map(<&str>::from).unwrap_or_default(),
+        ])
+    }
+}
+
+impl TotalJson {
+    fn all(game: &Game) -> Vec<TotalJson> {
+        let totals = game.totals();
+        let sides = game.setup().sides().into_iter();
+        let sides = sides.map(|side| TotalJson {
+            player: words::sides(game)(side),
+            total: totals[side.index()],
+        });
+        sides.collect()
+    }
+}

@@ -1,0 +1,233 @@
+//! What the laws make of something that went wrong in a game.
+
+use super::facts::{TypedIncident, missing_fact, usual_value};
+use super::incident::{About, IncidentArgs, LATER};
+use super::request::{RequestError, Result, seat};
+use crate::desk::Request;
+use crate::game::{Act, Deal, Game, RuledIncident};
+use crate::history::History;
+use crate::presets;
+use crate::rules::laws::{FactValue, Facts, IncidentKind, LawSet};
+use crate::words::{self, Hint, Problem, messages};
+use std::collections::BTreeMap;
+
+/// An incident in a game, as the laws rule on it.
+#[derive(Clone, Debug)]
+pub(crate) struct GameRuling {
+    /// The laws.
+    pub(crate) laws: LawSet,
+    /// The incident, with nothing taken.
+    pub(crate) incident: RuledIncident,
+    /// The laws that apply, as they are cited; none if the set says nothing.
+    pub(crate) cited: Vec<String>,
+    /// Those among them that apply whatever is chosen.
+    pub(crate) cited_always: Vec<String>,
+    /// The one that leaves a choice.
+    pub(crate) cited_choice: Option<String>,
+    /// The facts that were taken from the record, as they are typed.
+    pub(crate) recorded: Vec<String>,
+    /// The facts that were assumed, as they are typed.
+    pub(crate) assumed: Vec<String>,
+}
+
+impl IncidentArgs {
+    /// The incident as the laws of the game rule on it, or those that are adopted for it; `None` if it is about
+    /// an incident that is recorded.
+    ///
+    /// # Errors
+    /// There are no laws, or a fact is wrong or missing.
+    pub(crate) fn ruling(&self, game: &Game) -> Result<Option<GameRuling>> {
+        let Some(About::Kind(kind)) = self.about else { return Ok(None) };
+        let laws = self.laws(game)?;
+        let mut typed = TypedIncident::read(kind, &self.facts, &laws)?;
+        let number = game.deal_of_incident(kind, self.deal, &typed.facts);
+        let Some(deal) = game.deal(number) else {
+            let incident = RuledIncident { deal: Some(number), ..unruled(kind, &laws) };
+            return Err(refused(game, incident));
+        };
+        let players = deal.plan.seats.len() as u8;
+        let stated = typed.facts.clone();
+        typed.add_hands(players, Some(deal.plan.cards));
+        if typed.is_of_the_last_card() {
+            let help = Hint::HelpOn("incident".into());
+            return Err(RequestError::Against(Problem::of(messages::LawsLastCard.say(), [help])));
+        }
+
+        let by = match typed.by {
+            Some(name) => Some(seat(game, name)?),
+            None if kind == IncidentKind::Misdeal => Some(deal.plan.dealer),
+            None if kind.is_by_player() => {
+                return Err(self.missing(messages::IncidentMissingPlayer.say(), game, deal));
+            }
+            None => None,
+        };
+        let mut facts = typed.facts;
+        for (fact, value) in game.facts_recorded(kind, deal, by, &stated).iter() {
+            facts.add(fact, value.clone());
+        }
+        let ruling = laws.rule(kind, &facts).map_err(|missing| {
+            let mut example = self.clone();
+            example.facts.extend(usual_value(kind, &missing));
+            example.missing(missing_fact(kind, &missing), game, deal)
+        })?;
+
+        let (offenders, opponents) = game.parties(deal, by);
+        let mut incident = RuledIncident {
+            deal: Some(number),
+            by,
+            offenders,
+            opponents,
+            facts: as_typed(&stated),
+            clauses: ruling.laws.iter().map(|law| law.id.clone()).collect(),
+            does: ruling.does.iter().map(|effect| **effect).collect(),
+            first: ruling.laws.iter().any(|law| law.first),
+            ..unruled(kind, &laws)
+        };
+        if let Some(choice) = ruling.choice {
+            incident.options.clone_from(&choice.options);
+            incident.chooser = choice.chooser;
+            incident.choose_at = choice.choose_at;
+            incident.until = choice.until;
+            incident.default.clone_from(&choice.default);
+        }
+        let written = |(fact, value): &(String, FactValue)| format!("{fact}={value}");
+        for (fact, value) in ruling.known.iter().chain(&ruling.assumed) {
+            incident.facts.insert(fact.clone(), value.to_string());
+        }
+        let always = ruling.laws.iter().filter(|law| !law.does.is_empty());
+        let from_record = ruling.known.iter().filter(|(fact, _)| !stated.has(fact));
+        Ok(Some(GameRuling {
+            cited: ruling.laws.iter().map(|law| laws.citation(law)).collect(),
+            cited_always: always.map(|law| laws.citation(law)).collect(),
+            cited_choice: ruling.choice.map(|law| laws.citation(law)),
+            recorded: from_record.map(written).collect(),
+            assumed: ruling.assumed.iter().map(written).collect(),
+            incident,
+            laws: laws.clone(),
+        }))
+    }
+
+    /// The request that the command makes of a game, once it says what is taken.
+    ///
+    /// # Errors
+    /// The laws do not cover the incident, or do not have what is taken.
+    pub(super) fn request(&self, history: &History) -> Result<Request> {
+        if let Some(About::Number(number)) = self.about {
+            let taken = self.take.as_deref().unwrap_or(LATER);
+            return Ok(choice(history, number, taken));
+        }
+        self.new_request(history.game())
+    }
+
+    /// The request that records a new incident.
+    ///
+    /// # Errors
+    /// The laws do not cover it, or do not have what is taken.
+    pub(super) fn new_request(&self, game: &Game) -> Result<Request> {
+        let taken = self.take.as_deref().unwrap_or(LATER);
+        let Some(ruling) = self.ruling(game)? else {
+            return Err(RequestError::Usage(messages::IncidentKindMissing.say().into()));
+        };
+        if ruling.cited.is_empty() {
+            let silent = messages::LawsSilent { set: words::law_title(&ruling.laws) }.say();
+            return Err(RequestError::Against(Problem::of(silent, [Hint::Rule(None)])));
+        }
+        let incident = taking(ruling.incident, taken);
+        Ok(Request::Play { act: Act::Incident(Box::new(incident)), waive: self.waiver.stands })
+    }
+
+    /// The laws to rule by.
+    fn laws(&self, game: &Game) -> Result<LawSet> {
+        let rules = game.setup().rules();
+        let own = rules.laws();
+        let Some(named) = &self.laws else { return Ok(own) };
+        if *named == own.id {
+            return Ok(own);
+        }
+        if let Some(laws) = presets::laws(named) {
+            return Ok(laws.clone());
+        }
+        let mut problem: Problem = messages::LawsNoSuchSet { name: named }.say().into();
+        let ids: Vec<&str> = presets::law_ids().collect();
+        problem.besides.push(messages::LawsFactValues { values: ids.join(", ") }.say());
+        Err(RequestError::Usage(problem))
+    }
+
+    /// That something is missing, with the command as it could be typed.
+    fn missing(&self, what: String, game: &Game, deal: &Deal) -> RequestError {
+        let mut example = self.clone();
+        if !self.has_player()
+            && let Some(seat) = deal.plan.seats.first()
+        {
+            example.facts.insert(0, game.setup().players().name(*seat).to_string());
+        }
+        let hint = Hint::of_game(messages::HintIncidentWhole.say(), example.line());
+        RequestError::Usage(Problem::of(what, [hint]))
+    }
+}
+
+/// An incident of a kind before anything is known of it.
+fn unruled(kind: IncidentKind, laws: &LawSet) -> RuledIncident {
+    RuledIncident {
+        number: None,
+        kind,
+        deal: None,
+        by: None,
+        facts: BTreeMap::new(),
+        laws: laws.id.clone(),
+        clauses: Vec::new(),
+        offenders: Vec::new(),
+        opponents: Vec::new(),
+        does: Vec::new(),
+        options: Vec::new(),
+        first: false,
+        chooser: None,
+        choose_at: None,
+        until: None,
+        default: None,
+        taken: None,
+    }
+}
+
+/// What somebody stated, as it is typed.
+fn as_typed(facts: &Facts) -> BTreeMap<String, String> {
+    facts.iter().map(|(fact, value)| (fact.to_owned(), value.to_string())).collect()
+}
+
+/// Why an incident cannot be recorded in a game.
+fn refused(game: &Game, incident: RuledIncident) -> RequestError {
+    match game.judge(&Act::Incident(Box::new(incident))) {
+        Err(refusal) => RequestError::Against(words::ruling_in(game, &refusal).into()),
+        Ok(_) => RequestError::Usage(Problem::default()),
+    }
+}
+
+/// The request that takes something of a recorded incident: as a correction if something was taken before.
+fn choice(history: &History, number: usize, taken: &str) -> Request {
+    let is_choice = |act: &Act| matches!(act, Act::Choose { incident, .. } if *incident == number);
+    let is_incident =
+        |act: &Act| matches!(act, Act::Incident(incident) if incident.number == Some(number));
+    let choose = Act::Choose { incident: number, taken: taken.to_owned() };
+    let entry = |is_meant: &dyn Fn(&Act) -> bool| {
+        history.in_force().find(|entry| entry.act().is_some_and(is_meant)).map(|entry| entry.seq)
+    };
+    if let Some(entry) = entry(&is_choice) {
+        return Request::FixEntry { entry, act: Some(choose), waive: false };
+    }
+    match history.game().incident(number) {
+        Some(incident) if !incident.is_open() => {
+            let act = Act::Incident(Box::new(taking(incident.clone(), taken)));
+            match entry(&is_incident) {
+                Some(entry) => Request::FixEntry { entry, act: Some(act), waive: false },
+                None => Request::Play { act: choose, waive: false },
+            }
+        }
+        _ => Request::Play { act: choose, waive: false },
+    }
+}
+
+/// An incident with what is taken of it.
+pub(crate) fn taking(incident: RuledIncident, taken: &str) -> RuledIncident {
+    let taken = if taken == LATER { None } else { Some(taken.to_owned()) };
+    RuledIncident { taken, ..incident }
+}

@@ -1,0 +1,165 @@
+//! What the laws say of an incident in a game, and the choices that they leave.
+
+use super::incident::happened;
+use super::{
+    Hint, Parties, Speller, and, cited_laws, effect_on, hint_line, joined, laws, messages, names,
+    outcome, pairs, sentence, sides,
+};
+use crate::cards::Side;
+use crate::game::{Deal, Game, RuledIncident, WAIVED};
+use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+
+/// What happened, when it was found, and whether it could still be put right.
+pub fn incident_ruled(game: &Game, incident: &RuledIncident) -> String {
+    let found: Option<Moment> = fact(incident, "found");
+    let Some(found) = found else { return sentence(&happened(game, incident)) };
+    messages::ChoiceFound {
+        happened: happened(game, incident),
+        moment: laws::moment(found),
+        established: established(incident, found),
+        player: incident.by.map(names(game)).unwrap_or_default(),
+    }
+    .say()
+}
+
+/// Why it is too late to put a revoke right, if it is one.
+fn established(incident: &RuledIncident, found: Moment) -> &'static str {
+    if incident.kind != IncidentKind::Revoke || found >= Moment::Written {
+        return "none";
+    }
+    let is_said = |name: &str| incident.facts.get(name).is_some_and(|value| value == "yes");
+    match fact(incident, "trick") {
+        Some(trick) if found < Moment::End && found > Moment::Trick(trick) => "later",
+        _ if found >= Moment::End || is_said("established") => "end",
+        _ if is_said("turned") => "turned",
+        Some(_) => "mended",
+        None => "none",
+    }
+}
+
+fn fact<T: std::str::FromStr>(incident: &RuledIncident, name: &str) -> Option<T> {
+    incident.facts.get(name)?.parse().ok()
+}
+
+/// Effects as clauses, with the names of those whom they concern.
+pub fn effects_on(game: &Game, incident: &RuledIncident, effects: &[Effect]) -> String {
+    let parties = Parties::of(game, incident);
+    joined(effects.iter().map(|effect| effect_on(effect, &parties)), "; ")
+}
+
+/// Who chooses, and when: `Ana and Cy choose, once the deal is played out: [whist-1900.75]`.
+pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> String {
+    let (who, several) = choosers(game, incident);
+    messages::ChoiceWho {
+        who,
+        several,
+        agree: matches!(incident.chooser, Some(Chooser::Others | Chooser::All)),
+        choose_at: incident.choose_at.map_or("now", Moment::name),
+        until: incident.until.map_or("none", Moment::name),
+        clauses,
+    }
+    .say()
+}
+
+/// The names of those who choose, and whether they are several.
+fn choosers(game: &Game, incident: &RuledIncident) -> (String, bool) {
+    let deal = incident.deal.and_then(|number| game.deal(number));
+    let Some(deal) = deal else { return (String::new(), false) };
+    let seats = deal.plan.seats.iter().copied();
+    let members = |side: &Side| game.setup().members(*side);
+    let chosen: Vec<_> = match incident.chooser {
+        Some(Chooser::Dealer) => vec![deal.plan.dealer],
+        Some(Chooser::Owner) => incident.by.into_iter().collect(),
+        Some(Chooser::Others) => seats.filter(|seat| Some(*seat) != incident.by).collect(),
+        Some(Chooser::All) => seats.collect(),
+        Some(Chooser::Opponents | Chooser::EachSidesOpponents) | None => {
+            incident.opponents.iter().flat_map(members).collect()
+        }
+    };
+    (and(chosen.iter().copied().map(names(game))), chosen.len() > 1)
+}
+
+/// The totals of a game, and who has won it, if it is over.
+pub fn totals_if(game: &Game) -> String {
+    let all = game.setup().sides().into_iter();
+    let totals = game.totals();
+    let totals = pairs(all.map(|side| (sides(game)(side), totals[side.index()])));
+    match outcome(game) {
+        Some(outcome) => format!("{totals}. {outcome}"),
+        None => totals,
+    }
+}
+
+/// What may be taken of an incident: its options, and to waive it.
+pub fn takings(incident: &RuledIncident) -> Vec<String> {
+    let mut takings: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
+    if takings.is_empty() {
+        takings.push(crate::game::TAKEN.to_owned());
+    }
+    if !takings.iter().any(|id| id == WAIVED) {
+        takings.push(WAIVED.to_owned());
+    }
+    takings
+}
+
+/// The choices that laws have left open, each with what every option would give where the deal is over, and
+/// how to choose.
+pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
+    let mut lines = Vec::new();
+    for incident in game.open_choices() {
+        let Some(number) = incident.number else { continue };
+        let deal = incident.deal.unwrap_or_default();
+        let clauses = cited_in_short(&cited_laws(incident));
+        let what = happened(game, incident);
+        let (who, several) = choosers(game, incident);
+        if !may_choose(game, incident) {
+            lines.push(messages::ChoiceLater { deal, happened: what, clauses, who, several }.say());
+            continue;
+        }
+        lines.push(messages::ChoiceOpen { deal, happened: what, clauses, who, several }.say());
+        let widest = incident.options.iter().map(|(id, _)| id.len()).max().unwrap_or_default();
+        for (id, effects) in &incident.options {
+            lines.push(format!("  {id:<widest$}  {}", option(game, incident, id, effects)));
+        }
+        let options = takings(incident);
+        lines.extend(hint_line(&Hint::Choose { incident: number, options }, speller));
+    }
+    lines
+}
+
+/// What an option does, and the totals that it would give if its deal is over.
+fn option(game: &Game, incident: &RuledIncident, id: &str, effects: &[Effect]) -> String {
+    let does = effects_on(game, incident, effects);
+    let number = incident.number.unwrap_or_default();
+    match game.with_choice(number, id) {
+        Ok(after) if is_decided(&after, incident) => format!("{does}: {}", totals_if(&after)),
+        _ => does,
+    }
+}
+
+/// Whether the deal of an incident is over, so that its points are known.
+pub fn is_decided(game: &Game, incident: &RuledIncident) -> bool {
+    incident.deal.and_then(|number| game.deal(number)).is_some_and(Deal::is_over)
+}
+
+/// Whether the moment has come from which the choice may be made.
+fn may_choose(game: &Game, incident: &RuledIncident) -> bool {
+    incident.choose_at.is_none_or(|moment| moment < Moment::End) || is_decided(game, incident)
+}
+
+/// Laws of one set, which is named once: `whist-1900.75, 86`.
+pub fn cited_in_short(laws: &[String]) -> String {
+    let mut short = Vec::new();
+    let mut last_set = "";
+    for law in laws {
+        match law.split_once('.') {
+            Some((set, number)) if set == last_set => short.push(number),
+            Some((set, _)) => {
+                last_set = set;
+                short.push(law);
+            }
+            None => short.push(law),
+        }
+    }
+    joined(short, ", ")
+}

@@ -1,0 +1,83 @@
+//! `hoyle incident` in a game: what it says, what it records, and what it takes from the record.
+
+use crate::common::Table;
+use crate::common::console::{self, Manner};
+use crate::common::repository;
+
+#[test]
+fn incidents_are_answered_as_the_page_has_it() {
+    let page = repository("tests/incidents.md");
+    console::check(&page, Manner { cwd: None, width: Some(80), gallery: false });
+}
+
+/// An incident of each kind: the rules, a contract if there is one, and the command; then the option that is
+/// taken.
+const KINDS: [(&str, &str, &str); 16] = [
+    ("whist", "revoke Bo 7 found=9 --laws whist-1900", "later"),
+    ("whist", "misdeal fault=order --laws whist-1900", "yes"),
+    ("whist", "count held=Bo:12 found=13 --laws whist-1900", "yes"),
+    ("whist", "exposed Cy where=table found=6 --laws whist-1900", "yes"),
+    ("whist", "lead Bo followed=0 found=5 --laws whist-1900", "suit"),
+    ("whist", "play Di fault=fourth found=4 --laws whist-1900", "win"),
+    ("serbian", "bid Ana fault=turn found=bidding --laws round-table", "yes"),
+    ("whist", "trick Bo 5 fault=omitted found=6 --laws whist-1900", "keep"),
+    ("whist", "claim Bo thrown=some found=9 --laws whist-1900", "yes"),
+    ("whist", "pack found=written --laws whist-1900", "yes"),
+    ("whist", "dealer Bo found=2 --laws whist-1900", "yes"),
+    ("serbian", "trump fault=played found=4 agreed=yes --laws round-table", "yes"),
+    ("serbian", "score found=next --laws round-table", "yes"),
+    ("whist", "player Bo fault=leaves --laws whist-1900", "yes"),
+    ("serbian", "revoke Ana 3 found=end --laws round-table", "miss"),
+    ("solo-whist", "revoke Bo 3 found=end role=declarer contract=solo --laws solo-hoyle", "yes"),
+];
+
+/// Every kind can be recorded in a game, and the script of the game records the same again.
+#[test]
+fn incidents_of_every_kind_are_recorded_and_replayed() {
+    for (rules, line, taken) in KINDS {
+        let table = Table::after(&[&format!("new {rules} Ana Bo Cy Di --dealer Di --id friday")]);
+        let ruled = table.json(&format!("incident {line}"));
+        assert_eq!(ruled["ruled"], true, "{line}: {ruled}");
+        assert_eq!(ruled["recorded"], false, "{line}: {ruled}");
+        assert_eq!(table.done("log --plain").lines().count(), 1, "{line}");
+
+        let recorded = table.json(&format!("incident {line} --take {taken}"));
+        assert_eq!(recorded["recorded"], true, "{line}: {recorded}");
+        assert_eq!(recorded["clauses"], ruled["clauses"], "{line}");
+        let script = table.done("script");
+        let sheet = table.done("sheet --json");
+        let again = Table::new();
+        again.write("again.hoyle", &script);
+        again.done("replay again.hoyle --save");
+        assert_eq!(again.done("script"), script, "{line}");
+        let same = |sheet: &str| sheet.split_once(',').map(|(_, rest)| rest.to_owned());
+        assert_eq!(same(&again.done("sheet --json")), same(&sheet), "{line}");
+    }
+}
+
+/// A game with cards recorded, and the facts that a ruling takes from it.
+#[test]
+fn facts_are_taken_from_the_record() {
+    let serbian = &["new serbian Ana Bo Cid Di --dealer Di", "bid 2 4 2 6"][..];
+    let trick = &["trick 7c 8c 9d Tc"][..];
+    let solo = &["new solo-whist Ana Bo Cid Di --dealer Di", "contract solo:hearts --by Bo"][..];
+    let misere = &["new solo-whist Ana Bo Cid Di --dealer Di", "contract misere --by Bo"][..];
+    let rows: [(&[&str], &[&str], &str, &[&str]); 8] = [
+        (serbian, trick, "revoke Cid 1 --laws round-table", &["found=2", "turned=yes"]),
+        (serbian, trick, "lead Ana followed=3 --laws whist-1900", &["others=3"]),
+        (serbian, &[], "misdeal fault=order --laws round-table", &["found=ready"]),
+        (serbian, &["undo"], "misdeal fault=order --laws round-table", &["found=dealing"]),
+        (serbian, &["took 2 4 1"], "revoke Ana 3 --laws round-table", &["found=written"]),
+        (solo, &[], "revoke Bo 3 found=end --laws solo-hoyle", &["role=declarer", "contract=solo"]),
+        (solo, &[], "exposed Ana where=table --laws solo-hoyle", &["role=opponent"]),
+        (misere, &[], "exposed Ana where=table --laws solo-hoyle", &["contract=nothing"]),
+    ];
+    for (game, then, line, facts) in rows {
+        let table = Table::after(&[game, then].concat());
+        let ruled = table.json(&format!("incident {line}"));
+        let known = ruled["known"].as_array().expect("a list");
+        for fact in facts {
+            assert!(known.iter().any(|known| known == fact), "{line}: {fact}: {ruled}");
+        }
+    }
+}
