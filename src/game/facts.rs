@@ -1,10 +1,9 @@
 //! What the record of a game tells of an incident in it.
 
-use super::{Act, AllowedAct, Deal, DealPlan, Due, Game, Review, RuledIncident, Verdict};
+use super::{Deal, DealPlan, Due, Game, Review, RuledIncident, Verdict};
 use crate::cards::Seat;
 use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, Moment};
-use crate::rules::{IncidentRefusal, Judged, Refusal, Ruleset, Target};
-use std::sync::Arc;
+use crate::rules::{IncidentRefusal, Ruleset, Target};
 
 impl Game {
     /// The number of the deal that an incident is about: the one given, or else the one in progress, unless
@@ -156,25 +155,6 @@ impl Game {
             Some((_, Verdict::Revoke(_) | Verdict::Unproven)) => return None,
         };
         Some(IncidentRefusal::Disproved { by, trick, card, followed })
-    }
-
-    /// Records an incident as the table tells it, although the cards disprove it. Its deal remembers that.
-    pub(super) fn allow_disproved(
-        &mut self,
-        incident: &RuledIncident,
-        refusal: Refusal,
-    ) -> Judged<AllowedAct> {
-        let Refusal::Incident(IncidentRefusal::Disproved { .. }) = refusal else {
-            return Err(refusal);
-        };
-        let told = self.judge_told_incident(incident).map_err(Refusal::Incident)?;
-        let index = told.deal.unwrap_or_default().saturating_sub(1);
-        if let Some(deal) = self.deals.get_mut(index) {
-            Arc::make_mut(deal).against.push(refusal.clone());
-        }
-        let act = Act::Incident(Box::new(told));
-        self.apply(&act);
-        Ok(AllowedAct { act, against: vec![refusal] })
     }
 }
 

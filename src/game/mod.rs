@@ -5,8 +5,8 @@
 //! From the ground up: `players`, `day`, `table_end`, `incident`, `act`, `plan`, `forward` and `setup`; `deal` on these, `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`, with `penalties` and `counted`; then `state`, which
 //! holds the [`Game`]. `ahead`, `bid`, `deal_end`, `extra`, `redeal`, `seating`, `coming` with `going_on`,
-//! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` on
-//! these. `slip` is about what is legal but probably a mistake.
+//! `taken_over`, `spelling`, `ruling`, `incidents`, `put_right`, `runs`, `standings`, `rescored` and `due` build on `state`, `facts` and
+//! `let_stand` on these. `slip` is about what is legal but probably a mistake.
 
 mod act;
 mod ahead;
@@ -24,6 +24,7 @@ mod going_on;
 mod incident;
 mod incidents;
 mod judge;
+mod let_stand;
 mod penalties;
 mod plan;
 mod players;

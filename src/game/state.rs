@@ -94,58 +94,6 @@ impl Game {
         Ok(judged)
     }
 
-    /// Plays an act that the table allows even if it is against the rules: a deal that was played on
-    /// cannot be dealt again. The deal remembers what was against the rules.
-    ///
-    /// A table may allow a bid that the hook bars, tricks that the cards recorded contradict, and
-    /// another deal of a game that was over by points.
-    ///
-    /// # Errors
-    /// The act is against the rules, and the game could not go on from it; it is unchanged.
-    pub fn play_anyway(&mut self, act: &Act) -> Judged<AllowedAct> {
-        let refusal = match self.play(act) {
-            Ok(act) => return Ok(AllowedAct { act, against: Vec::new() }),
-            Err(refusal) => refusal,
-        };
-        if let Refusal::Finished { .. } = refusal {
-            return self.allow_after_the_end(act, refusal);
-        }
-        if let (Act::Incident(incident), Refusal::Incident(_)) = (act, &refusal) {
-            return self.allow_disproved(incident, refusal);
-        }
-        // Tricks that follow from the cards recorded belong to the deal before the current one.
-        if self.just_recorded_in_full().is_some() {
-            return Err(refusal);
-        }
-        let deal = self.current();
-        let allowed = deal.and_then(|deal| judge::allowed(self.setup(), deal, act, &refusal));
-        let Some((act, against)) = allowed else { return Err(refusal) };
-
-        self.remember(&against);
-        self.apply(&act);
-        Ok(AllowedAct { act, against: vec![against] })
-    }
-
-    /// Plays an act of a deal that was played although the game was over.
-    fn allow_after_the_end(&mut self, act: &Act, refusal: Refusal) -> Judged<AllowedAct> {
-        let mut longer = self.clone();
-        if !longer.play_on() {
-            return Err(refusal);
-        }
-        longer.remember(&refusal);
-        let Ok(mut allowed) = longer.play_anyway(act) else { return Err(refusal) };
-
-        *self = longer;
-        allowed.against.insert(0, refusal);
-        Ok(allowed)
-    }
-
-    fn remember(&mut self, refusal: &Refusal) {
-        if let Some(deal) = self.last_deal() {
-            deal.against.push(refusal.clone());
-        }
-    }
-
     /// Judges an act: the act with every name and number filled in, if it is legal now. This is the
     /// one judge: commands, prompts and `check` all ask it.
     ///
@@ -223,7 +171,7 @@ impl Game {
     }
 
     /// The last deal played, if all its cards are recorded and nothing has happened since.
-    fn just_recorded_in_full(&self) -> Option<&Deal> {
+    pub(super) fn just_recorded_in_full(&self) -> Option<&Deal> {
         self.just_played().filter(|last| last.all_tricks_recorded(self.setup.rules()))
     }
 
@@ -350,7 +298,7 @@ impl Game {
     }
 
     /// Opens the next deal, and returns whether there is one.
-    fn play_on(&mut self) -> bool {
+    pub(super) fn play_on(&mut self) -> bool {
         if self.early_end.is_some() || self.setup.is_result_alone() {
             return false;
         }
