@@ -31,6 +31,8 @@ pub(super) struct TypedReading {
     pub(super) numbers: Vec<u8>,
     /// The numbers that the last one may become with another digit.
     pub(super) longer: Vec<u8>,
+    /// Whether Enter can end the row as it is, so that the numbers left out follow from these.
+    is_whole: bool,
 }
 
 /// The result of a key.
@@ -169,10 +171,12 @@ impl Row {
                 let last = only.numbers.last()?;
                 (!only.longer.is_empty()).then(|| words::longer_numbers(*last, &only.longer))
             }
-            several => {
+            // What is barred, and tricks that are not complete, are not asked about.
+            several if self.readings(due).at_end(due).len() > 1 => {
                 let readings = several.iter().map(|reading| spaced(&due.filled(&reading.numbers)));
                 Some(words::row_readings(&self.digits, readings))
             }
+            _ => None,
         }
     }
 
@@ -199,7 +203,8 @@ impl Row {
             Some((last, before)) if !self.digits.is_empty() => due.longer(before, *last),
             _ => Vec::new(),
         };
-        TypedReading { numbers, longer }
+        let is_whole = self.readings(due).whole.contains(&numbers);
+        TypedReading { numbers, longer, is_whole }
     }
 
     /// The number typed for the player at a place among those asked, or several with a stroke between them if
@@ -208,7 +213,7 @@ impl Row {
         let mut cells: Vec<String> = Vec::new();
         for reading in self.shown(due) {
             let cell = reading.cell(place, due);
-            if !cells.contains(&cell) {
+            if !cell.is_empty() && !cells.contains(&cell) {
                 cells.push(cell);
             }
         }
@@ -221,8 +226,11 @@ impl Row {
 
 impl TypedReading {
     fn cell(&self, place: usize, due: &NumbersDue) -> String {
-        let numbers =
-            if self.longer.is_empty() { due.filled(&self.numbers) } else { self.numbers.clone() };
+        let numbers = if self.is_whole && self.longer.is_empty() {
+            due.filled(&self.numbers)
+        } else {
+            self.numbers.clone()
+        };
         let is_open = self.longer.is_empty() && place == numbers.len();
         let may_grow = !self.longer.is_empty() && place + 1 == numbers.len();
         match numbers.get(place) {

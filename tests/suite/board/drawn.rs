@@ -176,6 +176,12 @@ fn a_row_that_can_be_read_in_two_ways_shows_both() {
     let rows = screen(&history, "10", &page, (40, 20)).join("\n");
     assert!(rows.contains("bid 1/10") && rows.contains("bid 0/_"), "{rows}");
     assert!(rows.contains("10: 1 0, or 10? Enter asks which."), "{rows}");
+    // Tricks that may still be two things: neither is complete, so Enter would not ask.
+    let tricks = game("serbian", &FOUR, &["bid 2 4 2 6"]);
+    let rows = screen(&tricks, "n13", &page, (40, 20)).join("\n");
+    for part in ["took 1/13", "took 3/_", "took _", "0 of 13 tricks in."] {
+        assert!(rows.contains(part), "{part}: {rows}");
+    }
     let rows = screen(&history, "1032", &page, (40, 20)).join("\n");
     for part in ["bid 1 ", "bid 0 ", "bid 3 ", "bid 2 ", "6 bid for 13 tricks"] {
         assert!(rows.contains(part), "{part}: {rows}");
