@@ -51,3 +51,7 @@ heading-short-total = Sum
 heading-note = Notiz
 heading-extra-deal = Zusatzspiel
 heading-short-bonus = +
+heading-incident = Vorfall
+heading-times = Anzahl
+heading-penalties = Strafe fällig
+heading-cost = verlorene Punkte

@@ -52,3 +52,7 @@ heading-short-total = tot
 heading-note = note
 heading-extra-deal = extra deal
 heading-short-bonus = +
+heading-incident = incident
+heading-times = times
+heading-penalties = penalty due
+heading-cost = points lost

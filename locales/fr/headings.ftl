@@ -51,3 +51,7 @@ heading-short-total = tot
 heading-note = note
 heading-extra-deal = donne supplémentaire
 heading-short-bonus = +
+heading-incident = incident
+heading-times = fois
+heading-penalties = pénalité due
+heading-cost = points perdus

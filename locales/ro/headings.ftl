@@ -51,3 +51,7 @@ heading-short-total = tot
 heading-note = notă
 heading-extra-deal = rundă suplimentară
 heading-short-bonus = +
+heading-incident = incident
+heading-times = ori
+heading-penalties = penalizare
+heading-cost = puncte pierdute

@@ -51,3 +51,7 @@ heading-short-total = zb.
 heading-note = beleška
 heading-extra-deal = dodatno deljenje
 heading-short-bonus = +
+heading-incident = nepravilnost
+heading-times = puta
+heading-penalties = kazna
+heading-cost = izgubljeni poeni

@@ -42,9 +42,10 @@ pub use settle::{
 };
 pub use sheet_error::{LONGEST_SHEET, LocatedSheetError, SheetError};
 pub use stats::{
-    Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerRating,
-    RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore, RulesFigures, SETTLED_AFTER,
-    StatBid, StatGame, StatHand, StatLine, StatPlace, Statistics, StatsQuery,
+    Feat, Figure, FigureScope, FigureSource, FigureSum, Holder, PlayerFigures, PlayerIncidents,
+    PlayerRating, RatedPlayer, Rating, RatingChange, Ratio, Record, RulesAndScore, RulesFigures,
+    SETTLED_AFTER, StatBid, StatGame, StatHand, StatIncident, StatLine, StatPlace, Statistics,
+    StatsQuery,
 };
 pub use what_if::{
     ByBoth, DealDifference, Difference, LeadChange, WhatIf, WhatIfError, difference,

@@ -297,11 +297,12 @@ fn counted(deal: &Deal, seat: Seat) -> Option<u8> {
 impl PlayedSide {
     fn of(game: &Game, deal: &Deal, side: Side) -> Option<PlayedSide> {
         let score = SideScore::of(game, deal, side)?;
-        let first = game.setup().members(side).next();
-        let took = first.and_then(|seat| deal.took(seat));
+        // Where players bid, the tricks are theirs.
+        let is_of_side = deal.bids().bids.is_empty();
+        let first = if is_of_side { game.setup().members(side).next() } else { None };
         Some(PlayedSide {
             side: words::sides(game)(side),
-            took: if deal.bids().bids.is_empty() { took } else { None },
+            took: first.and_then(|seat| deal.took(seat)),
             counted: first.and_then(|seat| counted(deal, seat)),
             score,
         })

@@ -193,7 +193,9 @@ impl SheetJson {
     pub fn of(game_id: &str, game: &Game) -> SheetJson {
         let setup = game.setup();
         let rules = setup.rules();
-        let current = game.current().filter(|deal| has_begun(deal));
+        let current = game
+            .current()
+            .filter(|deal| has_begun(deal) || game.incidents_on(deal).next().is_some());
         SheetJson {
             game: game_id.to_owned(),
             title: game.title().map(str::to_owned),

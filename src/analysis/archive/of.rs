@@ -9,6 +9,7 @@ use crate::game::{
 };
 use crate::history::History;
 use crate::rules::Points;
+use crate::rules::laws::Effect;
 use std::collections::BTreeMap;
 
 impl GameLine {
@@ -218,7 +219,14 @@ fn incidents(game: &Game, deal: usize) -> Vec<RuledIncident> {
     let mut incidents = Vec::new();
     for (begun, incident) in game.incidents_recorded() {
         let own = incident.deal.unwrap_or_default();
-        if game.counts(incident) && own <= last && own.max(begun).min(last) == deal {
+        // The line of a deal that was dealt again has that already.
+        let is_dealt_again =
+            incident.effects().any(|effect| matches!(effect, Effect::Void(_) | Effect::DealAgain));
+        if game.counts(incident)
+            && !is_dealt_again
+            && own <= last
+            && own.max(begun).min(last) == deal
+        {
             incidents.push(incident.clone());
         }
     }

@@ -2,6 +2,7 @@
 
 use super::comparable::other_scoring;
 use super::figure::{Figure, FigureScope, FigureSum, StatLine};
+use super::incidents::StatIncident;
 use super::ratio::Ratio;
 use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game};
@@ -33,6 +34,9 @@ pub struct StatGame {
     pub tables: Vec<Vec<usize>>,
     /// The hands of each deal that is over, in speaking order, without dead ones.
     pub deals: Vec<Vec<StatHand>>,
+    /// The incidents on which laws ruled, of those who had a hand in them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub incidents: Vec<StatIncident>,
     /// The place of everybody who played to the end; empty while the game is not over.
     pub places: Vec<StatPlace>,
     /// Whether the highest or the lowest total wins.
@@ -168,6 +172,7 @@ impl StatGame {
             scoring: other_scoring(setup.rules()),
             tables,
             deals,
+            incidents: StatIncident::all(history, |seat, deal| people.who(seat, deal)),
             places,
             wins: setup.rules().scoring.wins(),
             taken_over: setup.brought_forward().is_some(),
@@ -315,7 +320,7 @@ impl StatBid {
         Some(StatBid {
             number: bid.number as u8,
             word: bid.word,
-            took: deal.took(seat)?,
+            took: deal.took_after_rulings(seat)?,
             made: deal.results(side, Some(seat)).next()?,
         })
     }

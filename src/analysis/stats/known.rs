@@ -52,10 +52,12 @@ impl StatGame {
     /// players. A file written elsewhere may break either.
     pub fn is_possible(&self) -> bool {
         let mut holders = self.deals.iter().flatten().map(|hand| hand.who);
+        let mut guilty = self.incidents.iter().map(|incident| incident.who);
         let mut placed = self.places.iter().map(|place| place.who);
         let mut seated = self.tables.iter().flatten();
         self.places.len() <= usize::from(MOST_PLAYERS)
             && holders.all(|who| who < self.people.len())
+            && guilty.all(|who| who < self.people.len())
             && placed.all(|who| who < self.people.len())
             && seated.all(|who| *who < self.people.len())
     }

@@ -1,12 +1,14 @@
 //! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
-//! `figure` names the figures, and `ratio` has their numbers. `comparable` says by what games compare. `game` reduces a game to what statistics
-//! count, `known` says how much is known of it, `player` adds up the games of a player, `ratings` rates
-//! players, and `records` finds records. [`Statistics`] are those of all players.
+//! `figure` names the figures, and `ratio` has their numbers. `comparable` says by what games compare.
+//! `game` reduces a game to what statistics count, `incidents` what went wrong in it, `known` says how much
+//! is known of it, `player` adds up the games of a player, `ratings` rates players, and `records` finds
+//! records. [`Statistics`] are those of all players.
 
 mod comparable;
 mod figure;
 mod game;
+mod incidents;
 mod known;
 mod player;
 mod ratings;
@@ -16,6 +18,7 @@ mod records;
 pub use comparable::RulesAndScore;
 pub use figure::{Figure, FigureScope, FigureSum, RatingChange, StatLine};
 pub use game::{StatBid, StatGame, StatHand, StatPlace};
+pub use incidents::{PlayerIncidents, StatIncident};
 pub use player::{FigureSource, PlayerFigures, RulesFigures};
 pub use ratings::{PlayerRating, RatedPlayer, Rating, SETTLED_AFTER};
 pub use ratio::Ratio;
@@ -60,6 +63,8 @@ pub struct Statistics {
     pub ratings: Vec<RatedPlayer>,
     /// The sources of the figure asked for.
     pub sources: Vec<FigureSource>,
+    /// The incidents on which laws ruled, by players and kinds.
+    pub incidents: Vec<PlayerIncidents>,
 }
 
 impl Statistics {
@@ -134,11 +139,16 @@ impl Statistics {
             }
         }
 
+        let incidents = games.iter().flat_map(|game| {
+            game.incidents.iter().map(|incident| (&game.people[incident.who], incident))
+        });
+        let incidents = incidents.filter(|(player, _)| asked.asks_for(player));
         let first_and_last = games.first().zip(games.last());
         Statistics {
             games: games.len(),
             by_result: games.iter().filter(|game| game.is_result_alone()).count(),
             sources,
+            incidents: PlayerIncidents::all(incidents),
             days: first_and_last.map(|(first, last)| (first.day(), last.day())),
             players,
             by_rules,

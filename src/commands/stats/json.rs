@@ -1,8 +1,8 @@
 //! What `stats` prints as JSON.
 
 use crate::analysis::{
-    Figure, FigureSource, PlayerFigures, PlayerRating, Ratio, RulesAndScore, RulesFigures,
-    StatLine, Statistics,
+    Figure, FigureSource, PlayerFigures, PlayerIncidents, PlayerRating, Ratio, RulesAndScore,
+    RulesFigures, StatLine, Statistics,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,6 +25,9 @@ pub(crate) struct Book<'a> {
     /// The sources of the figure asked for.
     #[serde(skip_serializing_if = "<[FigureSource]>::is_empty")]
     sources: &'a [FigureSource],
+    /// The incidents on which laws ruled, if they were asked for, by players and kinds.
+    #[serde(skip_serializing_if = "<[PlayerIncidents]>::is_empty")]
+    pub(super) incidents: &'a [PlayerIncidents],
 }
 
 /// The statistics of the games by the same rules and score.
@@ -71,6 +74,7 @@ impl Book<'_> {
             by_rules: statistics.by_rules.iter().map(RulesStats::of).collect(),
             ratings: statistics.ratings.iter().map(|rated| &rated.now).collect(),
             sources: &statistics.sources,
+            incidents: &[],
         }
     }
 }

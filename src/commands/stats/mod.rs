@@ -45,6 +45,9 @@ pub(crate) struct StatsArgs {
     /// Show which games and deals a figure comes from
     #[arg(long, value_enum, value_name = "FIGURE", hide_possible_values = true)]
     explain: Option<Figure>,
+    /// Show only what went wrong, and was ruled on by laws
+    #[arg(long, conflicts_with = "explain")]
+    incidents: bool,
     /// text, csv, html or json
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: BookFormat,
@@ -155,10 +158,14 @@ fn player(text: &str, people: &People, names: &HashMap<String, Name>) -> Result<
 
 fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer {
     let rows = || match args.explain {
+        _ if args.incidents => tables::incidents(statistics),
         Some(_) => tables::sources(statistics),
         None => tables::facts(statistics),
     };
-    let book = Book::of(statistics);
+    let mut book = Book::of(statistics);
+    if args.incidents {
+        book.incidents = &statistics.incidents;
+    }
     Answer::of(
         &book,
         context,
@@ -169,6 +176,9 @@ fn drawn(context: &Context, args: &StatsArgs, statistics: &Statistics) -> Answer
             BookFormat::Csv => Answer::data(csv::grid(&rows())),
             BookFormat::Text if statistics.players.is_empty() => {
                 Answer::default().remark(messages::StatsNoGames.say())
+            }
+            BookFormat::Text if args.incidents => {
+                Answer::result(text::grid(&rows(), context.screen.look))
             }
             BookFormat::Text if args.explain.is_none() => for_people(context, args, statistics),
             BookFormat::Text if statistics.sources.is_empty() => {

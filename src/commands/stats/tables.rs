@@ -8,7 +8,7 @@ use crate::analysis::{
     StatLine, Statistics,
 };
 use crate::views::{Cell, Column, Grid, Ink, Row};
-use crate::words::{decimal, joined, messages};
+use crate::words::{decimal, joined, law_kind, messages};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
@@ -53,6 +53,27 @@ pub(super) fn by_rules(statistics: &Statistics) -> Grid {
                 Cell::maybe(average(Figure::Made).map(percent)),
             ]);
         }
+    }
+    grid
+}
+
+/// The incidents on which laws ruled, by players and kinds.
+pub(super) fn incidents(statistics: &Statistics) -> Grid {
+    let mut grid = Grid::of_columns([
+        (messages::HeadingPlayer.say(), Column::NAMES),
+        (messages::HeadingIncident.say(), Column::WORDS),
+        (messages::HeadingTimes.say(), Column::NUMBERS),
+        (messages::HeadingPenalties.say(), Column::NUMBERS),
+        (messages::HeadingCost.say(), Column::NUMBERS),
+    ]);
+    for sum in &statistics.incidents {
+        grid.push(vec![
+            Cell::plain(&sum.player),
+            Cell::plain(law_kind(sum.kind)),
+            Cell::plain(sum.times),
+            Cell::plain(sum.established),
+            Cell::plain(sum.cost),
+        ]);
     }
     grid
 }

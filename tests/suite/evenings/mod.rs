@@ -2,6 +2,7 @@
 
 mod auction;
 mod german;
+mod incidents;
 mod rulings;
 
 use crate::common::Table;
