@@ -6,7 +6,7 @@ mod words;
 use json::CheckupJson;
 pub(crate) use json::SCHEMA;
 
-use crate::analysis::{Attended, SameEvening, StatGame};
+use crate::analysis::{Attended, People, SameEvening, StatGame};
 use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, Selector, Store, StoreError, TextFile};
 use crate::terminal::kept;
@@ -86,6 +86,9 @@ fn unusable_files(
 /// What does not fit the games in the aliases of players. They can be read, so commands go on with them.
 fn wrong_aliases(store: &Store, checkup: &Checkup, games: &[StatGame]) -> Vec<Failure> {
     let people = kept::people(store).unwrap_or_default();
+    if people == People::default() {
+        return Vec::new();
+    }
     let attended: Vec<Attended> = games.iter().map(StatGame::attended).collect();
     let known: Vec<String> =
         checkup.games.iter().chain(&checkup.bin).map(|game| game.id.to_string()).collect();
