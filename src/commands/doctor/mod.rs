@@ -16,6 +16,7 @@ use crate::terminal::{Answer, Context, DONE, Failure, Result, TROUBLE_WITH_DATA}
 use crate::words::{Hint, people_error, same_evening};
 use clap::Args;
 use json::CheckedJson;
+use std::collections::HashMap;
 
 /// Check every game, and repair what can be repaired without loss
 ///
@@ -56,16 +57,25 @@ pub(crate) fn doctor(context: &Context, args: &DoctorArgs) -> Result<Answer> {
     Ok(answer)
 }
 
-/// The sound games, read again to compare them.
+/// The sound games, read again to compare them. Only copies of one evening come with their deals, so that any
+/// number of games fits into memory.
 fn sound_games(store: &Store, checkup: &Checkup) -> Result<Vec<StatGame>, StoreError> {
     let mut games = Vec::new();
+    let mut copies: HashMap<String, usize> = HashMap::new();
     for CheckedGame { id, state } in &checkup.games {
         if let Health::Sound(_) = state {
             let opened = store.read(&Selector::Id(id.clone()))?;
-            games.push(StatGame::of(&opened.history));
+            let game = StatGame { deals: Vec::new(), ..StatGame::of(&opened.history) };
+            *copies.entry(game.start.clone()).or_default() += 1;
+            games.push((id, game));
         }
     }
-    Ok(games)
+    for (id, game) in &mut games {
+        if copies[&game.start] > 1 {
+            *game = StatGame::of(&store.read(&Selector::Id(id.clone()))?.history);
+        }
+    }
+    Ok(games.into_iter().map(|(_, game)| game).collect())
 }
 
 /// Why other files in the folder cannot be used, and what to do: unlike the store, this knows what they say.
