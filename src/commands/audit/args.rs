@@ -14,7 +14,7 @@ pub(crate) struct AuditArgs {
     /// The sheet, or - for standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// A set of rules, or a rules file [default: all are tried]
+    /// A game or a rules file [default: all are tried]
     #[arg(long, value_name = "RULES")]
     pub(crate) rules: Option<String>,
     #[command(flatten)]

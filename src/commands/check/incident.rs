@@ -77,10 +77,11 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
         .rule(incident.kind, &incident.facts)
         .map_err(|missing| Failure::usage(missing_fact(incident.kind, &missing)))?;
     let mut json = IncidentJson::of(&incident, laws, &ruling);
-    let fitting = rules.as_ref().map_or_else(Vec::new, |rules| fitting(rules, args.kind));
-    if !json.ruled {
-        json.fitting.extend(fitting.iter().map(|set| set.id.as_str()));
-    }
+    let fitting = match &rules {
+        Some(rules) if !json.ruled => fitting(rules, args.kind),
+        _ => Vec::new(),
+    };
+    json.fitting.extend(fitting.iter().map(|set| set.id.as_str()));
     let answer = Answer::of(&json, context, record, |_| match &rules {
         Some(rules) if ruling.laws.is_empty() => {
             none_named(context, args, &incident, rules, &fitting)
@@ -94,6 +95,12 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
 /// The rules that the question names, going by the laws that it names if it names any.
 fn rules(args: &CheckIncident) -> Result<Option<Ruleset>> {
     let Some(named) = &args.rules else { return Ok(None) };
+    // A game that comes with the program needs no check if nothing in it is chosen.
+    if args.laws.is_none()
+        && let Some(rules) = choose::built_in(named)
+    {
+        return Ok(Some(rules));
+    }
     let choice = Choice { laws: args.laws.clone(), ..Choice::default() };
     choose::rules(named, &choice, None).map(Some)
 }
