@@ -317,13 +317,8 @@ impl Board {
             (KeyCode::Char('n'), ..) if game.current().is_some() => {
                 self.message = vec![messages::BoardEntryNotNow.say()];
             }
-            (KeyCode::Char('/'), ..) if views::asked_besides(game, &game.due(), &[]).is_some() => {
-                if self.aside {
-                    self.aside = false;
-                } else {
-                    self.set_aside(game);
-                }
-            }
+            (KeyCode::Char('/' | '!'), ..) if self.aside => self.aside = false,
+            (KeyCode::Char('/' | '!'), ..) if game.current().is_some() => self.set_aside(game),
             _ => {}
         }
         Effect::Draw

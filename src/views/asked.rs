@@ -76,11 +76,12 @@ pub fn asked(game: &Game) -> Asked {
             Asked::Choice(game.current().map_or_else(Vec::new, |deal| tallies(game, deal)))
         }
         Due::Nothing { extras } => {
-            let groups = extras.into_iter().map(|extra| {
+            let mut groups = choices(game);
+            groups.extend(extras.into_iter().map(|extra| {
                 let label = messages::DueDealExtra { mark: &extra.mark }.say();
                 ActGroup::of_one(label, Act::Extra(extra.id))
-            });
-            Asked::Choice(groups.collect())
+            }));
+            Asked::Choice(groups)
         }
     }
 }
@@ -92,12 +93,15 @@ fn partnership(bid: &str, by: Seat, partner: Seat, suit: Trump) -> (String, Act)
     (words::trump(suit), Act::Contract(contract))
 }
 
-/// What else may be recorded after the bids typed: the suit turned up, a bid by a word, a call by which a
+/// What else may be recorded after the bids typed: a choice that laws leave open, the suit turned up, a bid by a word, a call by which a
 /// contract may still change, a tally, a deal that is dealt again, or the end of the game.
 pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     let deal = game.current()?;
     let turns_up = game.trump_is_open() && *due != Due::Trump;
-    let mut groups = if turns_up { trumps(game, deal) } else { Vec::new() };
+    let mut groups = choices(game);
+    if turns_up {
+        groups.extend(trumps(game, deal));
+    }
     match due {
         Due::Bids(due) => {
             for word in &due.words {
@@ -119,6 +123,20 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     groups.push(deals_again(game));
     groups.extend(endings(game));
     Some(Asked::Choice(groups))
+}
+
+/// What may be chosen where laws leave a choice, a group for each incident.
+fn choices(game: &Game) -> Vec<ActGroup> {
+    let mut groups = Vec::new();
+    for incident in game.open_choices() {
+        let Some(number) = incident.number else { continue };
+        let mut options = Vec::new();
+        for (label, taken) in words::choices_of(game, incident) {
+            options.push((label, Act::Choose { incident: number, taken }));
+        }
+        groups.push(ActGroup { label: words::what_happened(game, incident), options });
+    }
+    groups
 }
 
 /// How a deal may be dealt again: the one in progress by the same or the next dealer, or the last one

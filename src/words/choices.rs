@@ -2,12 +2,17 @@
 
 use super::incident::happened;
 use super::{
-    Hint, Parties, Speller, and, cited_laws, effect_on, hint_line, joined, laws, messages, names,
-    outcome, pairs, sentence, sides,
+    Hint, Parties, Speller, and, cited_laws, effect_on, hint_line, joined, labelled, laws,
+    messages, names, outcome, pairs, sentence, sides,
 };
 use crate::cards::Side;
 use crate::game::{Deal, Game, RuledIncident, WAIVED};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
+
+/// What happened: `Bo revoked in trick 7`.
+pub fn what_happened(game: &Game, incident: &RuledIncident) -> String {
+    happened(game, incident)
+}
 
 /// What happened, when it was found, and whether it could still be put right.
 pub fn incident_ruled(game: &Game, incident: &RuledIncident) -> String {
@@ -125,6 +130,19 @@ pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
         lines.extend(hint_line(&Hint::Choose { incident: number, options }, speller));
     }
     lines
+}
+
+/// What may be chosen of an incident, each with what it does and the totals that it would give, and to waive it.
+pub fn choices_of(game: &Game, incident: &RuledIncident) -> Vec<(String, String)> {
+    let mut choices = Vec::new();
+    for taken in takings(incident) {
+        let label = match incident.option(&taken) {
+            Some(effects) => labelled(&taken, option(game, incident, &taken, effects)),
+            None => taken.clone(),
+        };
+        choices.push((label, taken));
+    }
+    choices
 }
 
 /// What an option does, and the totals that it would give if its deal is over.

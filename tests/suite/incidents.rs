@@ -81,3 +81,49 @@ fn facts_are_taken_from_the_record() {
         }
     }
 }
+
+/// A game of Serbian whist in whose first deal a choice was left open.
+#[cfg(unix)]
+fn with_an_open_choice() -> Table {
+    Table::after(&[
+        "new serbian Ana Bo Cid Di --dealer Di --id friday",
+        "bid 2 4 2 6",
+        "incident revoke Cid 3 found=end --laws round-table --take later",
+        "took 2 4 1",
+    ])
+}
+
+#[cfg(unix)]
+#[test]
+fn a_key_of_the_board_opens_the_choices_that_are_left() {
+    let table = with_an_open_choice();
+    let board = crate::board::at(&table, (80, 24));
+    board.after("!", "Cid revoked in trick 3");
+    board.after("1", "the bid counts as missed");
+    board.after("1", "taken: miss");
+    board.press("q");
+    board.ends();
+    assert_eq!(table.json("incident 1")["taken"], "miss");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_asks_what_who_and_when_and_then_what_is_taken() {
+    let table = Table::after(&["new whist Ana Bo Cy Di --dealer Di --id friday"]);
+    let screen = crate::board::screen::Screen::of(&table, &["incident"], (80, 24));
+    screen.sees("What went wrong?");
+    screen.after("1\r", "Who did it?");
+    screen.after("Bo\r", "In which trick?");
+    screen.after("7\r", "What is taken?");
+    screen.after("later\r", "the choice is open");
+    screen.ends();
+    let recorded = table.json("incident 1");
+    assert_eq!((&recorded["by"], &recorded["taken"]), (&"Bo".into(), &serde_json::Value::Null));
+}
+
+#[test]
+fn an_exclamation_mark_at_the_prompt_is_short_for_the_command() {
+    let table = Table::after(&["new serbian Ana Bo Cid Di --dealer Di --id friday"]);
+    table.piped("play", "bid 2 4 2 6\n! revoke Cid 3 --laws round-table --take waive\n", 80);
+    assert_eq!(table.json("incident 1")["taken"], "waive");
+}

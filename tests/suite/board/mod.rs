@@ -19,7 +19,7 @@ const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id frid
 const SIZES: [(u16, u16); 4] = [(40, 10), (40, 15), (80, 24), (120, 40)];
 
 /// Returns a board that shows a game.
-fn at(table: &Table, size: (u16, u16)) -> Screen {
+pub(crate) fn at(table: &Table, size: (u16, u16)) -> Screen {
     let screen = Screen::of(table, &["board"], size);
     screen.sees("table · ");
     screen
