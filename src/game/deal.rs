@@ -299,7 +299,12 @@ impl Deal {
     /// extra deal, or one that is played again.
     pub fn is_untouched(&self) -> bool {
         let is_asked_for = self.plan.extra.is_some() || self.plan.replays.is_some();
-        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !is_asked_for
+        self.is_as_dealt() && !is_asked_for
+    }
+
+    /// Whether nothing has happened in the deal yet, even if the players asked for it.
+    pub(super) fn is_as_dealt(&self) -> bool {
+        self.is_fresh() && self.redeals == 0 && self.against.is_empty()
     }
 
     /// Whether the deal is over.

@@ -57,7 +57,9 @@ impl Game {
     pub(super) fn annul(&mut self, annulment: &Annulment) {
         let index = annulment.deal - 1;
         let is_last = self.deals[index + 1..].iter().all(|later| self.is_untouched(later));
-        let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
+        let untouched = self.current().is_some_and(|deal| {
+            self.is_untouched(deal) || (deal.plan.replays.is_some() && self.has_just_begun(deal))
+        });
         let after = self.deals.len() - usize::from(untouched);
         let earlier = self.annulled().count();
         let deal = Arc::make_mut(&mut self.deals[index]);
@@ -73,7 +75,27 @@ impl Game {
             let plan = self.again(&self.deals[index]);
             self.open_deal(&plan);
         } else {
+            self.replay_in_order();
             self.end_or_go_on();
+        }
+    }
+
+    /// Whether a deal has begun and nothing has happened in it, even if the players asked for it.
+    fn has_just_begun(&self, deal: &Deal) -> bool {
+        deal.is_as_dealt() && !self.is_ruled_on(deal)
+    }
+
+    /// Opens another deal in place of one that is played again, if nothing has happened in that and the other
+    /// has the lower number.
+    fn replay_in_order(&mut self) {
+        let Some(current) = self.deals.last() else { return };
+        if current.plan.replays.is_none() || !self.has_just_begun(current) {
+            return;
+        }
+        let lowest = self.replays_due().next();
+        if let Some(plan) = lowest.filter(|plan| plan.replays < current.plan.replays) {
+            self.deals.pop();
+            self.open_deal(&plan);
         }
     }
 

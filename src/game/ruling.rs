@@ -177,8 +177,11 @@ impl Game {
 
     /// Whether nothing has happened in a deal, and neither the table nor a law has ruled on it.
     pub(super) fn is_untouched(&self, deal: &Deal) -> bool {
-        deal.is_untouched()
-            && self.rulings_on(deal).next().is_none()
-            && self.incidents_on(deal).next().is_none()
+        deal.is_untouched() && !self.is_ruled_on(deal)
+    }
+
+    /// Whether the table or a law has ruled on a deal.
+    pub(super) fn is_ruled_on(&self, deal: &Deal) -> bool {
+        self.rulings_on(deal).next().is_some() || self.incidents_on(deal).next().is_some()
     }
 }
