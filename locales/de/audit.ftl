@@ -84,3 +84,16 @@ audit-remark-first-depends = Der erste Platz hängt davon ab, welche zutrifft.
 audit-slip-put-right = {$written} stimmt wieder.
 audit-slip-reason-worth = Ansage {$bid} mit Stichen {$took} zählt {$points}
 audit-caption-totals-likeliest = Summen nach der ersten Erklärung
+audit-slip-deal-missing = Vor Spiel {$deal} fehlt ein Spiel.
+audit-slip-deal-twice = Spiel {$deal} ist das Spiel davor, noch einmal geschrieben.
+audit-slip-deals-swapped = Die Spiele {$deal} und {$other} stehen an der Stelle des anderen.
+audit-slip-columns-swapped = { $deals ->
+    [one] Spiel
+   *[other] Spiele
+} {$numbers}: Die Spalten von {$player} und {$other} sind vertauscht.
+audit-slip-bids-for-tricks = { $deals ->
+    [one] Spiel
+   *[other] Spiele
+} {$numbers}: Ansagen und Stiche sind vertauscht.
+audit-cell-number = Nummer
+audit-remark-unchecked = Nicht geprüft, weil zu wenig davon den Regeln folgt: {$columns}.

@@ -84,3 +84,16 @@ audit-remark-first-depends = First place depends on which is true.
 audit-slip-put-right = {$written} is right again.
 audit-slip-reason-worth = bid {$bid}, took {$took} is worth {$points}
 audit-caption-totals-likeliest = Totals by the first explanation
+audit-slip-deal-missing = A deal was left out before deal {$deal}.
+audit-slip-deal-twice = Deal {$deal} is the one before it, written again.
+audit-slip-deals-swapped = Deals {$deal} and {$other} stand in each other’s place.
+audit-slip-columns-swapped = { $deals ->
+    [one] Deal
+   *[other] Deals
+} {$numbers}: {$player} and {$other} have each other’s columns.
+audit-slip-bids-for-tricks = { $deals ->
+    [one] Deal
+   *[other] Deals
+} {$numbers}: bids and tricks stand in each other’s columns.
+audit-cell-number = number
+audit-remark-unchecked = Not checked, since too little of it follows the rules: {$columns}.

@@ -84,3 +84,16 @@ audit-remark-first-depends = La première place dépend de celle qui est vraie.
 audit-slip-put-right = {$written} est de nouveau juste.
 audit-slip-reason-worth = annonce {$bid} avec plis {$took} vaut {$points}
 audit-caption-totals-likeliest = Totaux selon la première explication
+audit-slip-deal-missing = Une donne manque avant la donne {$deal}.
+audit-slip-deal-twice = La donne {$deal} est la précédente, écrite une seconde fois.
+audit-slip-deals-swapped = Les donnes {$deal} et {$other} ont été interverties.
+audit-slip-columns-swapped = { $deals ->
+    [one] Donne
+   *[other] Donnes
+} {$numbers} : les colonnes de {$player} et de {$other} sont interverties.
+audit-slip-bids-for-tricks = { $deals ->
+    [one] Donne
+   *[other] Donnes
+} {$numbers} : annonces et plis sont intervertis.
+audit-cell-number = numéro
+audit-remark-unchecked = Non vérifié, car trop peu suit les règles : {$columns}.

@@ -94,3 +94,18 @@ audit-remark-first-depends = Primul loc depinde de care este adevărată.
 audit-slip-put-right = {$written} este din nou corect.
 audit-slip-reason-worth = licitația {$bid} cu levate {$took} valorează {$points}
 audit-caption-totals-likeliest = Totaluri după prima explicație
+audit-slip-deal-missing = Înainte de runda {$deal} lipsește o rundă.
+audit-slip-deal-twice = Runda {$deal} este cea dinainte, scrisă încă o dată.
+audit-slip-deals-swapped = Rundele {$deal} și {$other} sunt scrise una în locul celeilalte.
+audit-slip-columns-swapped = { $deals ->
+    [one] Runda
+    [few] Rundele
+   *[other] Rundele
+} {$numbers}: coloanele pentru {$player} și {$other} sunt inversate.
+audit-slip-bids-for-tricks = { $deals ->
+    [one] Runda
+    [few] Rundele
+   *[other] Rundele
+} {$numbers}: licitațiile și levatele sunt inversate.
+audit-cell-number = numărul
+audit-remark-unchecked = Nu s-a verificat, fiindcă prea puțin respectă regulile: {$columns}.

@@ -87,3 +87,18 @@ audit-remark-first-depends = Prvo mesto zavisi od toga koje je tačno.
 audit-slip-put-right = {$written} je opet tačno.
 audit-slip-reason-worth = licitacija {$bid} sa štihovima {$took} vredi {$points}
 audit-caption-totals-likeliest = Zbirovi po prvom objašnjenju
+audit-slip-deal-missing = Pre deljenja {$deal} nedostaje jedno deljenje.
+audit-slip-deal-twice = Deljenje {$deal} je prethodno, napisano još jednom.
+audit-slip-deals-swapped = Deljenja {$deal} i {$other} zamenila su mesta.
+audit-slip-columns-swapped = { $deals ->
+    [one] Deljenje
+    [few] Deljenja
+   *[other] Deljenja
+} {$numbers}: zamenjene su kolone ({$player} i {$other}).
+audit-slip-bids-for-tricks = { $deals ->
+    [one] Deljenje
+    [few] Deljenja
+   *[other] Deljenja
+} {$numbers}: licitacije i štihovi zamenili su kolone.
+audit-cell-number = broj
+audit-remark-unchecked = Nije provereno, jer premalo toga prati pravila: {$columns}.

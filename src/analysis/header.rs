@@ -7,6 +7,7 @@ use super::text::{SheetLine, Token};
 /// What a column of the text holds.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Field {
+    Number,
     Mark,
     Extra,
     Trump,
@@ -71,7 +72,8 @@ pub(super) fn label(text: &str) -> Option<Field> {
         "extradeal" => Field::Extra,
         "trump" => Field::Trump,
         "dealer" => Field::Dealer,
-        "deal" | "no" | "#" | "sitsout" | "note" | "notes" | "result" => Field::Ignored,
+        "deal" | "no" | "#" => Field::Number,
+        "sitsout" | "note" | "notes" | "result" => Field::Ignored,
         "bid/took" | "b/t" => Field::BidAndTook(0),
         text => Field::Hand(0, text.parse().ok()?),
     })

@@ -30,7 +30,8 @@ pub use archive::{
 };
 pub use audit::{
     AuditError, AuditOutcome, AuditedDeal, AuditedHand, Breach, CandidateRules, Explained,
-    Explanation, Fit, Fits, MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits, forms,
+    Explanation, Fit, Fits, Label, MOST_SLIPS, Slip, SlipKind, audit_forms, candidates, fits,
+    forms,
 };
 pub use chances::{Bound, Chance, Chances, ChancesError, Need, Outlook, SideChances};
 pub use copies::SameEvening;

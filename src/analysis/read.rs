@@ -94,6 +94,7 @@ fn join(rows: &mut Vec<WrittenRow>, more: Vec<WrittenRow>) {
     rows.resize_with(more.len(), WrittenRow::default);
     for (row, more) in rows.iter_mut().zip(more) {
         row.hands.extend(more.hands);
+        row.number = row.number.or(more.number);
         row.mark = row.mark.take().or(more.mark);
         row.trump = row.trump.or(more.trump);
         row.dealer = row.dealer.take().or(more.dealer);
@@ -138,7 +139,8 @@ impl Piece<'_> {
 
     fn check_repeated(&self, fields: &[Field]) -> Result<(), LocatedSheetError> {
         for (index, field) in fields.iter().enumerate() {
-            if *field != Field::Ignored && fields[..index].contains(field) {
+            let is_shared = [Field::Ignored, Field::Number].contains(field);
+            if !is_shared && fields[..index].contains(field) {
                 let line = self.header.last().or(self.rows.first()).expect("a piece has lines");
                 let text = line.cells.get(index).map_or_else(String::new, |cell| cell.text.clone());
                 return Err(line.error(index, SheetError::Twice(text)));
@@ -276,6 +278,7 @@ fn read_cell(row: &mut WrittenRow, text: &str, field: Field) -> Result<(), Sheet
     }
     match field {
         Field::Ignored => {}
+        Field::Number => row.number = row.number.or_else(|| text.parse().ok()),
         Field::Mark if row.mark.is_some() => {}
         Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),
         Field::Dealer => row.dealer = Some(text.to_owned()),

@@ -19,6 +19,8 @@ pub struct WrittenSheet {
 /// A row of a sheet: one deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenRow {
+    /// The number of the deal, if the sheet has it.
+    pub number: Option<i64>,
     /// What marks the deal, the number of cards or an extra deal's mark, if that can be read.
     pub mark: Option<String>,
     /// The trump, if the sheet has it.
@@ -56,8 +58,14 @@ pub enum CellKind {
     /// The running total.
     #[strum(serialize = "total", serialize = "tot", serialize = "sum")]
     Total,
-    /// The number of cards, which belongs to the row, not to a player.
+    /// The number of cards. It belongs to the row, not to a player, and so do those below.
     Cards,
+    /// The number of the deal, or the deal as a whole.
+    Deal,
+    /// The trump.
+    Trump,
+    /// The dealer.
+    Dealer,
 }
 
 impl WrittenHand {

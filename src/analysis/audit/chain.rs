@@ -15,6 +15,8 @@ struct ColumnState {
     total: Points,
     /// The runs of the promotions in force.
     runs: Vec<Streak>,
+    /// Whether a deal was left out since the total.
+    after_missing: bool,
 }
 
 /// The column of a player.
@@ -45,7 +47,7 @@ impl<'a> Chain<'a> {
             work: 0,
         };
         let runs = model.rules.promotions.in_force().map(|_| Streak::default()).collect();
-        chain.states.number(ColumnState { total: Points::ZERO, runs });
+        chain.states.number(ColumnState { total: Points::ZERO, runs, after_missing: false });
         chain
     }
 
@@ -83,11 +85,19 @@ impl<'a> Chain<'a> {
         most: Cost,
     ) -> Vec<PossibleHand> {
         self.work += 1;
+        if mode.is_missing {
+            return self.missing(mode, state);
+        }
+        let is_after_missing = self.states[state].after_missing;
         let cells = self.written(row);
         let before = self.states[state].total + cells.cell(CellKind::Ruling).unwrap_or_default();
         let mut hands = Vec::new();
         for without_total in self.without_totals(row, mode, state, most) {
             let totals = without_total.totals(before);
+            if is_after_missing {
+                hands.extend(self.after_missing(row, without_total, totals[0]));
+                continue;
+            }
             let written = cells.cell(CellKind::Total).unwrap_or(totals[0]);
             if totals.contains(&written) {
                 let next = self.carry(row, written, without_total.runs);
@@ -98,6 +108,40 @@ impl<'a> Chain<'a> {
             }
         }
         hands
+    }
+
+    /// The hands of a deal that was left out: one that goes on with each run, and one that ends it.
+    fn missing(&mut self, mode: &Mode, state: u32) -> Vec<PossibleHand> {
+        let ColumnState { total, runs, .. } = self.states[state].clone();
+        let mut hands = Vec::new();
+        for took in [0, 1] {
+            let (runs, _) = self.model.after(mode, &runs, 0, took);
+            let next = self.states.number(ColumnState { total, runs, after_missing: true });
+            if hands.iter().all(|hand: &PossibleHand| hand.next != next) {
+                hands.push(PossibleHand { next, is_missing: true, ..PossibleHand::default() });
+            }
+        }
+        hands
+    }
+
+    /// A hand after a deal that was left out, if the total can have grown so much in both. `total` is that without
+    /// the deal left out.
+    fn after_missing(
+        &mut self,
+        row: usize,
+        WithoutTotal { hand, runs, .. }: WithoutTotal,
+        total: Points,
+    ) -> Option<PossibleHand> {
+        let Some(written) = self.written(row).cell(CellKind::Total) else {
+            let next = self.states.number(ColumnState { total, runs, after_missing: true });
+            return Some(PossibleHand { next, ..hand });
+        };
+        let missed = written - total;
+        if !self.model.may_have_gained(missed) {
+            return None;
+        }
+        let next = self.carry(row, written, runs);
+        Some(PossibleHand { next, missed, ..hand })
     }
 
     /// The ways in which the total of a hand can be wrong, for at most this cost. `totals` are the possible
@@ -233,7 +277,7 @@ impl<'a> Chain<'a> {
     fn carry(&mut self, row: usize, total: Points, runs: Vec<Streak>) -> u32 {
         let is_last = self.last_total.is_none_or(|last| row >= last);
         let total = if is_last { Points::ZERO } else { total };
-        self.states.number(ColumnState { total, runs })
+        self.states.number(ColumnState { total, runs, after_missing: false })
     }
 
     /// The least cost of the rows from this one on, whatever the other players have; more than `most` if it

@@ -2,10 +2,11 @@
 //! and the right totals.
 
 use super::hand::PossibleHand;
-use super::likelihood::unlikelihood;
+use super::likelihood;
 use super::row::{PlayedDeal, StateStep};
 use super::search::{Layers, SlipSearch, State};
 use super::slip::{Breach, Slip, SlipKind};
+use super::undone::Undone;
 use crate::analysis::CellKind;
 use crate::rules::Points;
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,6 +22,8 @@ pub struct Explained {
     pub explanations: Vec<Explanation>,
     /// Whether there are no others.
     pub are_all: bool,
+    /// The columns of labels that were not checked: too little in them follows the rules.
+    pub unchecked: Vec<CellKind>,
 }
 
 /// What may have happened.
@@ -32,8 +35,12 @@ pub struct Explanation {
     pub breaches: Vec<Breach>,
     /// The deals as they were played, if these are the slips.
     pub deals: Vec<AuditedDeal>,
-    /// The right totals, in the order of the columns.
-    pub totals: Vec<Points>,
+    /// The row of each deal, from 0; `None` for one that was left out.
+    pub rows: Vec<Option<usize>>,
+    /// The right totals after each deal, in the order of the columns.
+    pub running: Vec<Vec<Points>>,
+    /// How unlikely the slips are.
+    pub(super) unlikelihood: u32,
 }
 
 /// A deal as it was played.
@@ -75,7 +82,7 @@ struct Futures {
 }
 
 /// Explains a sheet by the layers of a search.
-pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained {
+pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers, undone: &Undone) -> Explained {
     let rows = search.sheet.rows.len();
     let players = search.sheet.players.count();
     let last = &layers.costs[rows];
@@ -112,14 +119,31 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers) -> Explained
     }
 
     let futures = futures.into_values().next().unwrap_or_default();
-    let explanations = futures.likeliest.iter().map(|future| future.explanation(search, &took));
-    Explained { explanations: explanations.collect(), are_all: !futures.has_more }
+    let explanations =
+        futures.likeliest.iter().map(|future| future.explanation(search, &took, undone));
+    Explained {
+        explanations: explanations.collect(),
+        are_all: !futures.has_more,
+        unchecked: undone.unchecked.clone(),
+    }
 }
 
 impl Explained {
     /// The likeliest explanation.
     pub fn likeliest(&self) -> &Explanation {
         &self.explanations[0]
+    }
+
+    /// Adds other explanations with as few slips.
+    pub(super) fn add(&mut self, other: Explained) {
+        self.explanations.extend(other.explanations);
+        self.are_all &= other.are_all;
+        let breaches = self.explanations.iter().map(|explanation| explanation.breaches.len());
+        let least = breaches.min().unwrap_or_default();
+        self.explanations.retain(|explanation| explanation.breaches.len() == least);
+        self.explanations.sort_by_cached_key(|explanation| {
+            (explanation.unlikelihood, explanation.slips.clone())
+        });
     }
 
     /// Whether nothing else explains the sheet with as few slips.
@@ -133,12 +157,31 @@ impl Explanation {
     pub fn is_right(&self) -> bool {
         self.slips.is_empty() && self.breaches.is_empty()
     }
+
+    /// The right totals, in the order of the columns.
+    pub fn totals(&self) -> &[Points] {
+        self.running.last().map_or(&[], Vec::as_slice)
+    }
+
+    /// The deal of a row, from 1.
+    pub fn deal(&self, row: usize) -> Option<&AuditedDeal> {
+        self.deals.get(self.index(row)?)
+    }
+
+    /// The right total of a player, by the column, after a row, from 1.
+    pub fn total(&self, row: usize, player: usize) -> Option<Points> {
+        Some(self.running[self.index(row)?][player])
+    }
+
+    fn index(&self, row: usize) -> Option<usize> {
+        self.rows.iter().position(|other| *other == Some(row - 1))
+    }
 }
 
 impl Futures {
     fn keep_likeliest(&mut self) {
         self.likeliest.sort_by_cached_key(|future| {
-            (unlikelihood(&future.slips), future.slips.clone(), future.worth.clone())
+            (likelihood::unlikelihood(&future.slips), future.slips.clone(), future.worth.clone())
         });
         self.likeliest.dedup_by(|one, other| one.slips == other.slips && one.worth == other.worth);
         self.has_more |= self.likeliest.len() > MOST_EXPLANATIONS;
@@ -163,40 +206,61 @@ impl Future {
 
     /// The whole sheet as this future of its first row explains it. `took` are the tricks that each hand can
     /// have taken.
-    fn explanation(&self, search: &SlipSearch<'_>, took: &[Vec<BTreeSet<u8>>]) -> Explanation {
+    fn explanation(
+        &self,
+        search: &SlipSearch<'_>,
+        took: &[Vec<BTreeSet<u8>>],
+        undone: &Undone,
+    ) -> Explanation {
         let mut slips = self.slips.clone();
         let mut breaches = Vec::new();
         let mut deals = Vec::new();
+        let mut running = Vec::new();
         let mut totals = vec![Points::ZERO; search.sheet.players.count()];
         for (index, deal) in self.deals.iter().enumerate() {
             for (player, hand) in deal.hands.iter().enumerate() {
                 let cells = &search.sheet.rows[index].hands[player];
                 let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
-                totals[player] += hand.points + hand.bonus + ruling;
+                totals[player] += hand.missed + hand.points + hand.bonus + ruling;
             }
             for slip in &mut slips {
-                let is_own = slip.row == index + 1 && slip.cell == CellKind::Total;
                 if let Some(player) = slip.player
-                    && is_own
+                    && slip.row == index + 1
+                    && slip.cell == CellKind::Total
                     && slip.kind != SlipKind::Column
                 {
                     slip.expected = Some(totals[player.index()]);
                 }
             }
             breaches.extend(deal.breach);
+            running.push(totals.clone());
             let hands = deal.hands.iter().zip(&took[index]);
             deals.push(AuditedDeal {
                 hands: hands.map(|(hand, took)| AuditedHand::of(hand, took)).collect(),
             });
         }
-        Explanation { slips, breaches, deals, totals }
+
+        // Rows are named as they stand on the sheet.
+        let on_sheet = |row: usize| undone.rows[row - 1].map_or(row, |row| row + 1);
+        for slip in &mut slips {
+            slip.row = on_sheet(slip.row);
+        }
+        for breach in &mut breaches {
+            breach.row = on_sheet(breach.row);
+        }
+        slips.extend(&undone.slips);
+        slips.sort_by_key(|slip| slip.row);
+        let rows = undone.rows.clone();
+        let unlikelihood =
+            likelihood::unlikelihood(&self.slips) + likelihood::unlikelihood(&undone.slips);
+        Explanation { slips, breaches, deals, rows, running, unlikelihood }
     }
 }
 
 impl AuditedHand {
     /// The hand, which can have taken these numbers of tricks; `None` if it is dead.
     fn of(hand: &PossibleHand, took: &BTreeSet<u8>) -> Option<AuditedHand> {
-        if hand.dead {
+        if hand.dead || hand.is_missing {
             return None;
         }
         Some(AuditedHand {

@@ -5,6 +5,7 @@ use super::MOST_SLIPS;
 use super::explain::{Explained, explain};
 use super::model::Model;
 use super::search::SlipSearch;
+use super::undone::Undone;
 use crate::analysis::WrittenSheet;
 use crate::game::DealPlan;
 use crate::presets;
@@ -138,7 +139,7 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
     let mut left: Vec<(&CandidateRules, Vec<Ruleset>)> = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
-        if forms.iter().all(|rules| Model::new(rules, sheet).is_ok()) {
+        if forms.iter().all(|rules| Model::new(rules, sheet, None).is_ok()) {
             left.push((candidate, forms));
         }
     }
@@ -205,7 +206,7 @@ fn first_other_trump(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
 /// The first row that contradicts the rules, from 0.
 fn first_bad_row(rules: &Ruleset, sheet: &WrittenSheet) -> Option<usize> {
     first_other_trump(rules, sheet).or_else(|| {
-        let model = Model::new(rules, sheet).ok()?;
+        let model = Model::new(rules, sheet, None).ok()?;
         Some(SlipSearch::new(&model, sheet).first_bad_row()?.row)
     })
 }
@@ -220,10 +221,11 @@ fn fit(
     if first_other_trump(rules, sheet).is_some() {
         return None;
     }
-    let model = Model::new(rules, sheet).ok()?;
+    let model = Model::new(rules, sheet, None).ok()?;
     let mut search = SlipSearch::new(&model, sheet);
-    let layers = search.within(slips).ok()?;
-    let explained = explain(&mut search, &layers);
+    let undone = Undone::nothing(rules, sheet);
+    let layers = search.within(slips.checked_sub(undone.slips.len() as u8)?).ok()?;
+    let explained = explain(&mut search, &layers, &undone);
     let candidate = CandidateRules { rules: rules.clone(), set: candidate.set.clone() };
     Some(Fit { candidate, explained })
 }

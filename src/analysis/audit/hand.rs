@@ -30,6 +30,10 @@ pub(super) struct PossibleHand {
     pub(super) swaps: Swaps,
     /// Whether later totals are built on the one that is wrong.
     pub(super) stays: bool,
+    /// By how much the total grew in a deal before, which was left out.
+    pub(super) missed: Points,
+    /// Whether this is the hand of the deal that was left out.
+    pub(super) is_missing: bool,
     /// By how much later totals are too high because of this hand.
     pub(super) off: Points,
 }

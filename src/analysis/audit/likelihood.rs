@@ -19,7 +19,12 @@ fn of_slip(slip: &Slip) -> u32 {
     let leaves_totals = slip.off == Points::ZERO && !is_total;
     match slip.kind {
         SlipKind::Bonus => 100,
-        SlipKind::Cards => 400,
+        SlipKind::Cards | SlipKind::Label => 400,
+        SlipKind::DealMissing
+        | SlipKind::DealTwice
+        | SlipKind::DealsSwapped
+        | SlipKind::ColumnsSwapped
+        | SlipKind::BidsForTricks => 350,
         _ if leaves_totals => 200,
         SlipKind::Digits | SlipKind::Sign | SlipKind::Column => 401,
         SlipKind::Addition | SlipKind::Carried => 400 + distance(slip),

@@ -4,27 +4,32 @@
 //! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those
 //! of one player; `search` combines the chains of all players. `explain` turns what was found into
 //! slips and deals, `row` does so for one row, and `likelihood` says which slips are likelier. `slip` names
-//! them. `fits` tries many rules.
+//! them, and `labels` finds those beside the deals. `undone` is a sheet without a slip of whole deals or columns,
+//! and `whole` finds such sheets. `fits` tries many rules.
 
 mod chain;
 mod explain;
 mod fits;
 mod hand;
+mod labels;
 mod likelihood;
 mod model;
 mod row;
 mod search;
 mod slip;
+mod undone;
+mod whole;
 
 pub use explain::{AuditedDeal, AuditedHand, Explained, Explanation};
 pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
 pub use model::AuditError;
-pub use slip::{Breach, Slip, SlipKind};
+pub use slip::{Breach, Label, Slip, SlipKind};
 
 use super::WrittenSheet;
 use crate::rules::Ruleset;
 use model::Model;
 use search::{SlipSearch, Stopped};
+use undone::Undone;
 
 /// The most slips for which a sheet is searched.
 pub const MOST_SLIPS: u8 = 6;
@@ -50,23 +55,47 @@ pub fn audit_forms(
     forms: &[Ruleset],
 ) -> Result<(usize, AuditOutcome), AuditError> {
     let mut models = Vec::new();
+    let mut nothing_undone = Vec::new();
     for rules in forms {
-        models.push(Model::new(rules, sheet)?);
+        models.push(Model::new(rules, sheet, None)?);
+        nothing_undone.push(Undone::nothing(rules, sheet));
     }
     let mut searches: Vec<SlipSearch<'_>> =
         models.iter().map(|model| SlipSearch::new(model, sheet)).collect();
+    let mut with_one_undone = Vec::new();
 
     for slips in 0..=MOST_SLIPS {
         for (index, search) in searches.iter_mut().enumerate() {
-            match search.within(slips) {
-                Ok(layers) => {
-                    let explained = explain::explain(search, &layers);
-                    return Ok((index, AuditOutcome::Explained(explained)));
+            let undone = &nothing_undone[index];
+            let rules = &forms[index];
+            let mut explained: Option<Explained> = None;
+            let mut ambiguous_row = None;
+            if let Some(left) = slips.checked_sub(undone.slips.len() as u8) {
+                match search.within(left) {
+                    Ok(layers) => explained = Some(explain::explain(search, &layers, undone)),
+                    Err(stopped) if stopped.is_ambiguous => ambiguous_row = Some(stopped.row),
+                    Err(_) => {}
                 }
-                Err(Stopped { row, is_ambiguous: true }) => {
-                    return Ok((index, AuditOutcome::Unreadable(row + 1)));
+            }
+
+            if slips > 0 {
+                if with_one_undone.len() == index {
+                    with_one_undone.push(whole::undone(rules, sheet)?);
                 }
-                Err(Stopped { is_ambiguous: false, .. }) => {}
+                for undone in &with_one_undone[index] {
+                    let Some(other) = whole::within(undone, rules, slips) else { continue };
+                    match &mut explained {
+                        Some(explained) => explained.add(other),
+                        None => explained = Some(other),
+                    }
+                }
+            }
+            if let Some(mut explained) = explained {
+                explained.are_all &= ambiguous_row.is_none();
+                return Ok((index, AuditOutcome::Explained(explained)));
+            }
+            if let Some(row) = ambiguous_row {
+                return Ok((index, AuditOutcome::Unreadable(row + 1)));
             }
         }
     }

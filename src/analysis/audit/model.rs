@@ -45,6 +45,8 @@ pub(super) struct Model<'a> {
     sheet: &'a WrittenSheet,
     dealer: Seat,
     plan: Vec<DealPlan>,
+    /// The row of a deal that was left out.
+    missing: Option<usize>,
     /// The possible deals for each row, computed on first use.
     rows: Vec<OnceCell<Vec<Mode>>>,
 }
@@ -58,6 +60,8 @@ pub(super) struct Mode {
     pub(super) bids: RangeInclusive<u8>,
     /// The sum of bids above which all are judged alike.
     pub(super) most_bids: u8,
+    /// Whether it was left out on the sheet.
+    pub(super) is_missing: bool,
     /// Whether hands count for promotions.
     in_runs: bool,
     /// The points for each bid and, within it, for each number of tricks.
@@ -79,13 +83,15 @@ impl Mode {
 }
 
 impl<'a> Model<'a> {
-    /// The model of a sheet; its rules have to seat the players.
+    /// The model of a sheet; its rules have to seat the players. `missing` is the row of a deal that was left
+    /// out.
     ///
     /// # Errors
     /// Sheets of these rules cannot be audited.
     pub(super) fn new(
         rules: &'a Ruleset,
         sheet: &'a WrittenSheet,
+        missing: Option<usize>,
     ) -> Result<Model<'a>, AuditError> {
         let bidding = rules.bidding.exact().ok_or(AuditError::NoExactBids)?;
         let score = rules.scoring.hands().ok_or(AuditError::NoExactBids)?;
@@ -111,6 +117,7 @@ impl<'a> Model<'a> {
             sheet,
             dealer,
             plan: DealPlan::all(rules, players, dealer),
+            missing,
             rows: sheet.rows.iter().map(|_| OnceCell::new()).collect(),
         })
     }
@@ -123,6 +130,25 @@ impl<'a> Model<'a> {
     /// The possible deals for a row; empty after the end of the schedule.
     pub(super) fn row(&self, row: usize) -> &[Mode] {
         self.rows[row].get_or_init(|| self.modes(row))
+    }
+
+    /// Whether the total of a player can have grown by so much in the deal that was left out.
+    pub(super) fn may_have_gained(&self, gain: Points) -> bool {
+        let Some(missing) = self.missing else { return false };
+        let modes = self.row(missing).iter();
+        let mut worth = modes.flat_map(|mode| &mode.worth).copied();
+        (self.dead_hand && gain == Points::ZERO)
+            || worth.any(|worth| self.bonuses.iter().any(|bonus| worth + *bonus == gain))
+    }
+
+    /// Whether a row can be a deal of the schedule, and the tricks add up.
+    pub(super) fn may_be_deal(&self, row: usize) -> bool {
+        let tricks: Option<Points> =
+            self.sheet.rows[row].hands.iter().map(|hand| hand.cell(CellKind::Took)).sum();
+        self.row(row).iter().any(|mode| {
+            let cards = Points::whole(mode.cards.into());
+            mode.slip.is_none() && tricks.is_none_or(|tricks| tricks == cards)
+        })
     }
 
     /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
@@ -220,6 +246,9 @@ impl<'a> Model<'a> {
             let as_dealt = self.sized(index, Size::Cards(dealt));
             modes.extend(self.modes_of(&as_dealt, row, Some(deal.cards)));
         }
+        for mode in &mut modes {
+            mode.is_missing = self.missing == Some(index);
+        }
         modes
     }
 
@@ -265,6 +294,7 @@ impl<'a> Model<'a> {
             modes.push(Mode {
                 cards: deal.cards,
                 slip,
+                is_missing: false,
                 bids: bids.clone(),
                 most_bids: deal.cards.max(self.bidding.redeal_below) + 1,
                 in_runs: deal.extra.is_none(),

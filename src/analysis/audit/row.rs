@@ -104,7 +104,7 @@ impl<'s, 'a> Combination<'s, 'a> {
                 }
             }
             for hand in own {
-                if hand.dead || took[player].contains(&hand.took) {
+                if hand.dead || hand.is_missing || took[player].contains(&hand.took) {
                     continue;
                 }
                 let all = others.with(std::iter::once(hand), self.mode, self.most);
@@ -124,8 +124,12 @@ impl<'s, 'a> Combination<'s, 'a> {
         chosen: &mut Vec<PossibleHand>,
     ) {
         let player = chosen.len();
-        let tricks_left = self.mode.cards - sums.tricks;
-        if cost.saturating_add(self.rest[player].least_with(tricks_left)) > self.most
+        let rest = if self.mode.is_missing {
+            0
+        } else {
+            self.rest[player].least_with(self.mode.cards - sums.tricks)
+        };
+        if cost.saturating_add(rest) > self.most
             || !self.seen.insert((player, sums, cost, so_far.clone()))
         {
             return;
@@ -194,8 +198,7 @@ impl<'s, 'a> Combination<'s, 'a> {
         expected: Option<Points>,
     ) -> Slip {
         let player = player.and_then(|player| self.seat(player));
-        let off = Points::ZERO;
-        Slip { row: self.row + 1, player, cell, kind, written, expected, with: None, off }
+        Slip { player, written, expected, ..Slip::of_row(self.row + 1, cell, kind) }
     }
 
     fn seat(&self, player: usize) -> Option<Seat> {

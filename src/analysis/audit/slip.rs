@@ -1,18 +1,20 @@
 //! Slips of the pen: wrong cells of a sheet, by kind.
 
 use crate::analysis::CellKind;
-use crate::cards::Seat;
+use crate::cards::{Seat, Trump};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
 use strum::IntoStaticStr;
 
-/// One corrected cell, or one swap of two cells.
+/// One corrected cell, one swap of two cells, or one slip of whole deals or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Slip {
-    /// The number of the deal, from 1.
+    /// The number of the row, from 1.
     pub row: usize,
-    /// The player whose cell it is; `None` for the number of cards.
+    /// The last of the rows that it is about, or the other of two; `None` if it is about one.
+    pub until: Option<usize>,
+    /// The player whose cell it is; `None` for a cell of the deal.
     pub player: Option<Seat>,
     /// The cell.
     pub cell: CellKind,
@@ -22,10 +24,49 @@ pub struct Slip {
     pub written: Option<Points>,
     /// The right number; of a total, the right running total.
     pub expected: Option<Points>,
-    /// The player with whom the cell was swapped.
+    /// The player with whom the cell, or the column, was swapped.
     pub with: Option<Seat>,
+    /// A label that is no number.
+    pub label: Option<Label>,
     /// By how much the player's later totals are too high because of it.
     pub off: Points,
+}
+
+/// A wrong label of a deal that is no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Label {
+    /// The trump.
+    Trump {
+        /// The trump that is written.
+        written: Trump,
+        /// The trump by the schedule.
+        expected: Trump,
+    },
+    /// The dealer.
+    Dealer {
+        /// The player who is written.
+        written: Seat,
+        /// The player whose turn it was.
+        expected: Seat,
+    },
+}
+
+impl Slip {
+    /// A slip in this row, from 1, of which no more is known.
+    pub(super) const fn of_row(row: usize, cell: CellKind, kind: SlipKind) -> Slip {
+        Slip {
+            row,
+            until: None,
+            player: None,
+            cell,
+            kind,
+            written: None,
+            expected: None,
+            with: None,
+            label: None,
+            off: Points::ZERO,
+        }
+    }
 }
 
 /// Bids that the hook forbids, although everything else agrees with them.
@@ -42,8 +83,8 @@ pub struct Breach {
 /// The kinds of slips. A slip has the first kind that fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Serialize, JsonSchema, IntoStaticStr)]
-#[serde(rename_all = "lowercase")]
-#[strum(serialize_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 #[non_exhaustive]
 pub enum SlipKind {
     /// A total is wrong, and those below it are built on it.
@@ -66,6 +107,18 @@ pub enum SlipKind {
     Tricks,
     /// The number of cards is not that of the schedule.
     Cards,
+    /// The number, the trump or the dealer of a deal is another.
+    Label,
+    /// A deal was left out before this one.
+    DealMissing,
+    /// A deal was written a second time.
+    DealTwice,
+    /// Two deals were written in each other's place.
+    DealsSwapped,
+    /// Two players have each other's columns for some deals.
+    ColumnsSwapped,
+    /// Bids and tricks were written in each other's column for some deals.
+    BidsForTricks,
 }
 
 impl SlipKind {

@@ -2,11 +2,12 @@
 
 use super::standing::{self, FirstPlace};
 use crate::analysis::{
-    AuditedHand, CandidateRules, CellKind, Explanation, Fit, Fits, Slip, SlipKind, WrittenSheet,
+    AuditedHand, CandidateRules, CellKind, Explanation, Fit, Fits, Label, Slip, SlipKind,
+    WrittenSheet,
 };
 use crate::game::Players;
 use crate::output::json::{self, NamedSchema};
-use crate::rules::{Clause, Points};
+use crate::rules::{Clause, Points, Ruleset};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
@@ -33,6 +34,8 @@ pub(crate) struct AuditJson {
     pub(super) first_place: Option<FirstPlace>,
     /// The deals with bids against the rules, which change no points.
     pub(super) breaches: Vec<BreachJson>,
+    /// The columns that were not checked, since too little in them follows the rules.
+    pub(super) unchecked: Vec<CellKind>,
     /// The rules that explain it best.
     pub(super) fits: Vec<FitJson>,
     /// Each deal with the tricks that its hands can have taken.
@@ -68,12 +71,15 @@ pub(super) struct BreachJson {
     pub(super) rule: String,
 }
 
-/// A corrected cell, or a swap of two.
+/// A corrected cell, a swap of two, or a slip of whole deals or columns.
 #[derive(Serialize, JsonSchema)]
 pub(super) struct SlipJson {
     /// The row.
     pub(super) row: usize,
-    /// Whose cell it is; null for the number of cards.
+    /// The last of the rows that it is about, or the other of two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) until: Option<usize>,
+    /// Whose cell it is; null for what belongs to the deal.
     pub(super) player: Option<String>,
     /// What the cell holds.
     pub(super) cell: CellKind,
@@ -86,6 +92,18 @@ pub(super) struct SlipJson {
     /// Whose cell has it instead.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) with: Option<String>,
+    /// A label that is no number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) label: Option<LabelJson>,
+}
+
+/// A wrong trump or dealer.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct LabelJson {
+    /// What is written.
+    written: String,
+    /// What should be.
+    expected: String,
 }
 
 /// Rules that were tried on a sheet.
@@ -173,7 +191,7 @@ impl AuditJson {
             .map(|(deal, row)| AuditedDealJson { row, hands: hands(&names, &deal.hands) });
         let explanations = fit.explained.explanations.iter().map(|explanation| ExplanationJson {
             slips: slips(&sheet.players, explanation),
-            totals: totals(sheet, fit, explanation),
+            totals: totals(&sheet.players, rules, explanation),
         });
         let breaches = likeliest.breaches.iter().map(|breach| BreachJson {
             row: breach.row,
@@ -193,9 +211,10 @@ impl AuditJson {
             explanations: explanations.collect(),
             first_place: Some(standing::first_place(sheet, rules, &fit.explained)),
             breaches: breaches.collect(),
+            unchecked: fit.explained.unchecked.clone(),
             fits: fits_json.collect(),
             deals: deals.collect(),
-            totals: totals(sheet, fit, likeliest),
+            totals: totals(&sheet.players, rules, likeliest),
             ..AuditJson::default()
         }
     }
@@ -219,19 +238,29 @@ fn slips(players: &Players, explanation: &Explanation) -> Vec<SlipJson> {
     let name = |seat| players.name(seat).to_string();
     let slips = explanation.slips.iter().map(|slip: &Slip| SlipJson {
         row: slip.row,
+        until: slip.until,
         player: slip.player.map(name),
         cell: slip.cell,
         kind: slip.kind,
         written: slip.written,
         expected: slip.expected,
         with: slip.with.map(name),
+        label: slip.label.map(|label| match label {
+            Label::Trump { written, expected } => LabelJson {
+                written: written.name().to_owned(),
+                expected: expected.name().to_owned(),
+            },
+            Label::Dealer { written, expected } => {
+                LabelJson { written: name(written), expected: name(expected) }
+            }
+        }),
     });
     slips.collect()
 }
 
-fn totals(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation) -> Vec<AuditedTotal> {
-    let standing = standing::right(sheet, &fit.candidate.rules, explanation);
-    let totals = sheet.players.names().zip(standing).map(|(player, standing)| AuditedTotal {
+fn totals(players: &Players, rules: &Ruleset, explanation: &Explanation) -> Vec<AuditedTotal> {
+    let standing = standing::right(rules, explanation);
+    let totals = players.names().zip(standing).map(|(player, standing)| AuditedTotal {
         player: player.to_string(),
         total: standing.total,
         place: standing.place,

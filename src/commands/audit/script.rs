@@ -24,7 +24,9 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) ->
     }
     let unexplained = || Failure::data(messages::AuditErrorManySlips.say());
     let fit = findings.by.as_ref().ok_or_else(unexplained)?;
-    let uncertain = fit.explained.likeliest().deals.iter().position(|deal| !is_certain(deal));
+    let explanation = fit.explained.likeliest();
+    let mut deals = explanation.deals.iter().zip(&explanation.rows);
+    let uncertain = deals.position(|(deal, row)| row.is_none() || !is_certain(deal));
     if let Some(row) = uncertain {
         return Err(Failure::data(messages::AuditErrorTricksUncertain { deal: row + 1 }.say()));
     }
@@ -70,7 +72,8 @@ fn acts(sheet: &WrittenSheet, fit: &Fit, dealer: Seat) -> Vec<Act> {
     let plan = DealPlan::all(rules, players as u8, dealer);
     let mut acts = Vec::new();
     let explanation = fit.explained.likeliest();
-    for (index, (deal, row)) in explanation.deals.iter().zip(&sheet.rows).enumerate() {
+    for (index, (deal, row)) in explanation.deals.iter().zip(&explanation.rows).enumerate() {
+        let Some(row) = row.map(|row| &sheet.rows[row]) else { continue };
         let planned = plan.get(index);
         let mark = row.mark.as_deref().unwrap_or_default();
         let marked = rules.extras.iter().find(|extra| extra.mark.eq_ignore_ascii_case(mark));

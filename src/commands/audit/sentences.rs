@@ -1,10 +1,10 @@
 //! The findings of an audit in sentences: the verdict, what may have happened, and what that does to the totals.
 
 use super::standing::{self, FirstPlace};
-use super::words::{by, slip};
+use super::words::{by, cell_kind, slip};
 use crate::analysis::{Explanation, Fit, WrittenSheet};
 use crate::rules::{Clause, Ruleset};
-use crate::words::{and, joined, labelled, messages};
+use crate::words::{and, joined, labelled, list, messages};
 
 /// The most explanations that are told.
 const MOST_TOLD: usize = 5;
@@ -42,6 +42,10 @@ pub(super) fn lines(sheet: &WrittenSheet, fit: &Fit) -> Vec<String> {
     }
 
     lines.extend(breaches(rules, likeliest));
+    if !fit.explained.unchecked.is_empty() {
+        let columns = fit.explained.unchecked.iter().map(|cell| cell_kind(*cell).say());
+        lines.push(messages::AuditRemarkUnchecked { columns: list(columns) }.say());
+    }
     match standing::first_place(sheet, rules, &fit.explained) {
         FirstPlace::Stays => {}
         FirstPlace::Changes => lines.push(messages::AuditRemarkWinner.say()),
@@ -58,7 +62,7 @@ fn told(sheet: &WrittenSheet, rules: &Ruleset, explanation: &Explanation) -> Str
         return joined(sentences, " ");
     };
 
-    let right = standing::right(sheet, rules, explanation);
+    let right = standing::right(rules, explanation);
     if right == written {
         sentences.push(messages::AuditExplanationStays.say());
     }

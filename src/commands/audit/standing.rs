@@ -31,30 +31,11 @@ pub(super) fn written_totals(sheet: &WrittenSheet) -> Vec<Option<Points>> {
     players.map(|player| last.hands[player].cell(CellKind::Total)).collect()
 }
 
-/// The players' running totals after each deal of an explanation.
-pub(super) fn running_totals(sheet: &WrittenSheet, explanation: &Explanation) -> Vec<Vec<Points>> {
-    let mut totals = vec![Points::ZERO; sheet.players.count()];
-    let mut after = Vec::new();
-    for (deal, row) in explanation.deals.iter().zip(&sheet.rows) {
-        for (player, total) in totals.iter_mut().enumerate() {
-            if let Some(hand) = &deal.hands[player] {
-                *total += hand.points + hand.bonus;
-            }
-            *total += row.hands[player].cell(CellKind::Ruling).unwrap_or_default();
-        }
-        after.push(totals.clone());
-    }
-    after
-}
-
 /// The standing as an explanation makes it.
-pub(super) fn right(
-    sheet: &WrittenSheet,
-    rules: &Ruleset,
-    explanation: &Explanation,
-) -> Vec<Standing> {
-    let running = running_totals(sheet, explanation);
-    ranked(&explanation.totals, rules, &explanation.deals, |row, player| Some(running[row][player]))
+pub(super) fn right(rules: &Ruleset, explanation: &Explanation) -> Vec<Standing> {
+    ranked(explanation.totals(), rules, &explanation.deals, |deal, player| {
+        explanation.running.get(deal).map(|totals| totals[player])
+    })
 }
 
 /// The standing as it is written; `None` where a last total is not. The deals of the explanation break ties.
@@ -64,7 +45,8 @@ pub(super) fn written(
     explanation: &Explanation,
 ) -> Option<Vec<Standing>> {
     let totals: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
-    Some(ranked(&totals?, rules, &explanation.deals, |row, player| {
+    Some(ranked(&totals?, rules, &explanation.deals, |deal, player| {
+        let row = explanation.rows.get(deal).copied().flatten()?;
         sheet.rows[row].hands[player].cell(CellKind::Total)
     }))
 }
@@ -79,7 +61,7 @@ pub(super) fn first_place(
     let mut changes = false;
     for explanation in &explained.explanations {
         let Some(written) = written(sheet, rules, explanation) else { return FirstPlace::Stays };
-        let first = first(&right(sheet, rules, explanation));
+        let first = first(&right(rules, explanation));
         changes |= first != self::first(&written);
         if !firsts.contains(&first) {
             firsts.push(first);
@@ -102,7 +84,7 @@ fn first(standing: &[Standing]) -> Vec<bool> {
 }
 
 /// The places of the players by these totals, with what the rules put before them or break ties by;
-/// `total_after` is a player's total after a row.
+/// `total_after` is a player's total after a deal, from 0.
 fn ranked(
     totals: &[Points],
     rules: &Ruleset,

@@ -36,7 +36,7 @@ pub(super) fn tricks(findings: &AuditJson, sheet: &WrittenSheet) -> Grid {
 pub(super) fn places(sheet: &WrittenSheet, fit: &Fit) -> Grid {
     let written = standing::written_totals(sheet);
     let explanation = fit.explained.likeliest();
-    let right = standing::right(sheet, &fit.candidate.rules, explanation);
+    let right = standing::right(&fit.candidate.rules, explanation);
     let differs = right.iter().zip(&written).any(|(right, says)| *says != Some(right.total));
 
     let player = Column::NAMES.named(messages::HeadingPlayer).row_heading();
@@ -95,9 +95,7 @@ pub(super) fn marked(findings: &AuditJson, sheet: &WrittenSheet, fit: Option<&Fi
         groups.push(Group::new(name.as_str(), columns));
     }
 
-    let running = fit
-        .map(|fit| standing::running_totals(sheet, fit.explained.likeliest()))
-        .unwrap_or_default();
+    let explanation = fit.map(|fit| fit.explained.likeliest());
     let mut grid = Grid::new(groups);
     for (index, row) in sheet.rows.iter().enumerate() {
         let number = index + 1;
@@ -105,13 +103,20 @@ pub(super) fn marked(findings: &AuditJson, sheet: &WrittenSheet, fit: Option<&Fi
             findings.slips.iter().filter(|slip| slip.row == number).collect();
         let cards = slips.iter().find(|slip| slip.cell == CellKind::Cards);
         let mark = row.mark.clone().unwrap_or_default();
-        let mut cells =
-            vec![Cell::plain(number), corrected(mark, cards.and_then(|slip| slip.expected))];
+        let is_whole = findings.slips.iter().any(|slip| {
+            slip.cell == CellKind::Deal && (slip.row == number || slip.until == Some(number))
+        });
+        let deal = if is_whole {
+            Cell::new(format!("{number} ✗"), Ink::Missed)
+        } else {
+            Cell::plain(number)
+        };
+        let mut cells = vec![deal, corrected(mark, cards.and_then(|slip| slip.expected))];
         for (player, (name, hand)) in sheet.players.names().zip(&row.hands).enumerate() {
             for column in &columns {
                 let says = hand.cell(*column);
                 let marked = marked_cell(&slips, name, *column, says);
-                let right = running.get(index).map(|totals| totals[player]);
+                let right = explanation.and_then(|explanation| explanation.total(number, player));
                 cells.push(match (marked, says, right) {
                     (Some(marked), _, _) => marked,
                     (None, Some(says), Some(right)) if *column == Total && says != right => {

@@ -1,12 +1,12 @@
 //! The sentences of an audit.
 
 use crate::analysis::{
-    AuditError, AuditOutcome, CandidateRules, CellKind, Explanation, LONGEST_SHEET, MOST_SLIPS,
-    SheetError, Slip, SlipKind,
+    AuditError, AuditOutcome, CandidateRules, CellKind, Explanation, LONGEST_SHEET, Label,
+    MOST_SLIPS, SheetError, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
-use crate::words::{Text, decimal, joined, labelled, list, messages, quoted, rules_title};
+use crate::words::{Text, decimal, joined, labelled, list, messages, quoted, rules_title, trump};
 
 /// Why a text is not a sheet, and what was expected.
 pub(super) fn sheet_error(error: &SheetError) -> String {
@@ -77,11 +77,24 @@ pub(super) fn unexplained(rules: &Ruleset, outcome: &AuditOutcome) -> String {
 
 /// A slip: where, what is written, what was expected, and its kind.
 pub(super) fn slip(players: &Players, explanation: &Explanation, slip: &Slip) -> String {
+    if let Some(said) = whole(players, slip) {
+        return said;
+    }
     let Slip { row, player, cell, kind, written, expected, with, .. } = slip;
     let deal = [messages::TableDealNumber { number: row }.say()];
     let whose = player.map(|seat| players.name(seat).to_string());
     let place = list(deal.into_iter().chain(whose).chain([cell_kind(*cell).say()]));
     let says = written.map_or_else(|| messages::AuditSlipNothingWritten.say(), decimal);
+    if let Some(label) = slip.label {
+        let (written, expected) = match label {
+            Label::Trump { written, expected } => (trump(written), trump(expected)),
+            Label::Dealer { written, expected } => {
+                (players.name(written).to_string(), players.name(expected).to_string())
+            }
+        };
+        let said = messages::AuditSlipCorrection { written, expected }.say();
+        return labelled(place, said + ".");
+    }
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
         return messages::AuditSlipSwapped {
@@ -128,6 +141,29 @@ pub(super) fn slip(players: &Players, explanation: &Explanation, slip: &Slip) ->
     )
 }
 
+/// A slip of whole deals or columns; `None` if it is one of cells.
+fn whole(players: &Players, slip: &Slip) -> Option<String> {
+    let Slip { row, until, player, with, .. } = slip;
+    let numbers = until.map_or_else(|| row.to_string(), |until| format!("{row}–{until}"));
+    let deals = until.map_or(1, |until| until - row + 1);
+    Some(match slip.kind {
+        SlipKind::DealMissing => messages::AuditSlipDealMissing { deal: row }.say(),
+        SlipKind::DealTwice => messages::AuditSlipDealTwice { deal: row }.say(),
+        SlipKind::DealsSwapped => {
+            messages::AuditSlipDealsSwapped { deal: row, other: (*until)? }.say()
+        }
+        SlipKind::ColumnsSwapped => messages::AuditSlipColumnsSwapped {
+            deals,
+            numbers,
+            player: players.name((*player)?),
+            other: players.name((*with)?),
+        }
+        .say(),
+        SlipKind::BidsForTricks => messages::AuditSlipBidsForTricks { deals, numbers }.say(),
+        _ => return None,
+    })
+}
+
 /// By how much a number is too high.
 fn off(written: Option<Points>, expected: Option<Points>) -> Points {
     written.unwrap_or_default() - expected.unwrap_or_default()
@@ -148,7 +184,7 @@ fn because(explanation: &Explanation, slip: &Slip) -> Option<String> {
 
 /// What the hand of a slip is worth, if its tricks are certain.
 fn worth(explanation: &Explanation, slip: &Slip) -> Option<String> {
-    let hand = explanation.deals[slip.row - 1].hands[slip.player?.index()].as_ref()?;
+    let hand = explanation.deal(slip.row)?.hands[slip.player?.index()].as_ref()?;
     if hand.took.len() > 1 {
         return None;
     }
@@ -174,5 +210,8 @@ pub(super) fn cell_kind(cell: CellKind) -> Text {
         CellKind::Ruling => messages::HeadingRuling,
         CellKind::Total => messages::HeadingTotal,
         CellKind::Cards => messages::HeadingCards,
+        CellKind::Deal => messages::AuditCellNumber,
+        CellKind::Trump => messages::HeadingTrump,
+        CellKind::Dealer => messages::HeadingDealer,
     }
 }

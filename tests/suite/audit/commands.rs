@@ -188,6 +188,51 @@ fn a_second_slip_is_judged_from_the_right_total() {
 }
 
 #[test]
+fn slips_of_whole_deals_are_one_slip_each() {
+    let sheets = [
+        (include_str!("../shell/printed/deal-missing.csv"), "A deal was left out before deal 14."),
+        (
+            include_str!("../shell/printed/deal-twice.csv"),
+            "Deal 16 is the one before it, written again.",
+        ),
+        (
+            include_str!("../shell/printed/deals-swapped.csv"),
+            "Deals 8 and 9 stand in each other’s place.",
+        ),
+        (
+            include_str!("../shell/printed/columns-swapped.csv"),
+            "Deals 2–3: Ioana and Radu have each other’s columns.",
+        ),
+        (
+            include_str!("../shell/printed/bids-for-tricks.csv"),
+            "Deals 9–12: bids and tricks stand in each other’s columns.",
+        ),
+    ];
+    for (sheet, slip) in sheets {
+        let said = verdict(&table(sheet), "audit sheet.txt --rules romanian");
+        assert_eq!(said, ["1 slip by the rules of Romanian whist:", slip]);
+    }
+}
+
+#[test]
+fn numbers_trumps_and_dealers_are_checked() {
+    let table = table(include_str!("../shell/printed/label.csv"));
+    let said = verdict(&table, "audit sheet.txt --rules romanian");
+    assert_eq!(
+        said[1..],
+        [
+            "Deal 4, number: 5 should be 4.",
+            "Deal 9, dealer: Ștefania should be Radu.",
+            "Deal 11, trump: hearts ♥ should be no trump.",
+        ]
+    );
+    // Dealers in no order at all are not slips.
+    table.write("sheet.txt", "dealer,Ana bid,Ana took,Ana total,Ben bid,Ben took,Ben total,Cid bid,Cid took,Cid total\nAna,0,0,5,0,1,-1,0,0,5\nAna,0,0,10,0,1,-2,0,0,10\nAna,0,0,15,0,1,-3,0,0,15\n");
+    let said = verdict(&table, "audit sheet.txt --rules romanian");
+    assert_eq!(said[1], "Not checked, since too little of it follows the rules: dealer.");
+}
+
+#[test]
 fn more_columns_than_a_player_can_have_are_refused() {
     let sheet = "cards,Ana bid,Ana,Ana,Ana,Ana,Ana,Ben,Cid\n1,1,1,1,6,6,6,0,1\n";
     let said = table(sheet).refused(3, "audit sheet.txt --rules romanian");

@@ -1,5 +1,6 @@
 //! Random evenings as sheets of text, and slips planted in them.
 
+use hoyle::analysis::SlipKind;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
@@ -373,5 +374,80 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             Some(Planted { row, players: Vec::new(), column: CARDS, kind })
         }
         _ => None,
+    }
+}
+
+/// Plants a slip of whole deals or columns. Returns its kind; `None` if the sheet has no room for the one drawn.
+pub(crate) fn plant_whole(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<SlipKind> {
+    let before = evening.text();
+    let row = lots.usize(..evening.rows.len().checked_sub(2)?);
+    let until = (row + lots.usize(1..5)).min(evening.rows.len() - 1);
+    let player = lots.usize(..evening.players);
+    let other = (player + lots.usize(1..evening.players)) % evening.players;
+    let kind = match lots.u8(..5) {
+        0 => {
+            evening.rows.remove(row);
+            SlipKind::DealMissing
+        }
+        1 => {
+            let again = evening.rows[row].clone();
+            evening.rows.insert(row + 1, again);
+            SlipKind::DealTwice
+        }
+        2 => {
+            evening.rows.swap(row, row + 1);
+            SlipKind::DealsSwapped
+        }
+        3 => {
+            for row in &mut evening.rows[row..=until] {
+                row.cells.swap(player, other);
+            }
+            SlipKind::ColumnsSwapped
+        }
+        _ => {
+            if !evening.columns.contains(&BID) || !evening.columns.contains(&TOOK) {
+                return None;
+            }
+            for cells in evening.rows[row..=until].iter_mut().flat_map(|row| &mut row.cells) {
+                cells.swap(BID, TOOK);
+            }
+            SlipKind::BidsForTricks
+        }
+    };
+    if evening.text() == before { None } else { Some(kind) }
+}
+
+/// Adds wrong in one total, from there on.
+pub(crate) fn plant_addition(evening: &mut Evening, lots: &mut fastrand::Rng) -> Planted {
+    let row = lots.usize(..evening.rows.len());
+    let player = lots.usize(..evening.players);
+    let off = [1, -1, 10, -10, 2, -2, 9, 5][lots.usize(..8)];
+    evening.shift(row, player, Points::whole(off));
+    Planted { row, players: vec![player], column: TOTAL, kind: "addition" }
+}
+
+/// Forgets a bonus; `None` if there is none.
+pub(crate) fn plant_forgotten_bonus(
+    evening: &mut Evening,
+    lots: &mut fastrand::Rng,
+) -> Option<Planted> {
+    let mut earned = Vec::new();
+    for (row, cells) in evening.rows.iter().enumerate() {
+        for (player, cells) in cells.cells.iter().enumerate() {
+            let bonus = cells[BONUS].unwrap_or_default();
+            if bonus != Points::ZERO {
+                earned.push((row, player, bonus));
+            }
+        }
+    }
+    let (row, player, bonus) = *lots.choice(&earned)?;
+    evening.shift(row, player, -bonus);
+    Some(Planted { row, players: vec![player], column: TOTAL, kind: "bonus" })
+}
+
+impl Evening {
+    /// The right total of a player after a row.
+    pub(crate) fn right_total(&self, row: usize, player: usize) -> Option<Points> {
+        self.rows[row].truth[player][TOTAL]
     }
 }

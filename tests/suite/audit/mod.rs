@@ -3,6 +3,7 @@
 
 mod commands;
 mod evenings;
+mod measures;
 
 use crate::faults::{report, short_or_full};
 use evenings::{CARDS, Evening, Planted, TOOK, TOTAL, evening, plant};

@@ -1,0 +1,142 @@
+//! The labels of a sheet: the numbers, trumps and dealers that stand beside the deals, against the rules and
+//! against each other.
+
+use super::slip::{Label, Slip, SlipKind};
+use crate::analysis::{CellKind, WrittenSheet};
+use crate::cards::Seat;
+use crate::game::DealPlan;
+use crate::rules::{Points, Ruleset};
+
+/// What is wrong with the labels of a sheet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Labels {
+    pub(super) slips: Vec<Slip>,
+    /// The columns that were not checked: too little in them follows the rules.
+    pub(super) unchecked: Vec<CellKind>,
+}
+
+impl Labels {
+    /// Checks the labels of a sheet.
+    pub(super) fn of(rules: &Ruleset, sheet: &WrittenSheet) -> Labels {
+        let mut labels = Labels::default();
+        labels.add(CellKind::Deal, numbers(sheet));
+        labels.add(CellKind::Trump, trumps(rules, sheet));
+        labels.add(CellKind::Dealer, dealers(sheet));
+        labels
+    }
+
+    /// Adds the slips among so many labels.
+    fn add(&mut self, column: CellKind, (slips, labels): (Vec<Slip>, usize)) {
+        if slips.len() * 3 > labels {
+            self.unchecked.push(column);
+        } else {
+            self.slips.extend(slips);
+        }
+    }
+}
+
+fn slip(row: usize, cell: CellKind) -> Slip {
+    Slip::of_row(row + 1, cell, SlipKind::Label)
+}
+
+/// The numbers of the deals, each one more than the last.
+fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
+    let mut numbered = Vec::new();
+    for (row, written) in sheet.rows.iter().enumerate() {
+        if let Some(number) = written.number {
+            numbered.push((row, number));
+        }
+    }
+
+    let mut slips = Vec::new();
+    let Some((first_row, first)) = numbered.first().copied() else { return (slips, 0) };
+    let mut offset = first - first_row as i64;
+    for (index, (row, number)) in numbered.iter().copied().enumerate() {
+        let expected = row as i64 + offset;
+        if number == expected {
+            continue;
+        }
+        slips.push(Slip {
+            written: Some(Points::whole(number)),
+            expected: Some(Points::whole(expected)),
+            ..slip(row, CellKind::Deal)
+        });
+        let goes_back =
+            numbered.get(index + 1).is_some_and(|(row, number)| *number == *row as i64 + offset);
+        if !goes_back {
+            offset = number - row as i64;
+        }
+    }
+    (slips, numbered.len())
+}
+
+/// The trumps that the schedule settles.
+fn trumps(rules: &Ruleset, sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
+    let players = sheet.players.count();
+    let Some(dealer) = sheet.players.seats().next() else { return (Vec::new(), 0) };
+    let plan = DealPlan::all(rules, players as u8, dealer);
+    let mut slips = Vec::new();
+    let mut labels = 0;
+    for (row, (deal, written)) in plan.iter().zip(&sheet.rows).enumerate() {
+        let (Some(expected), Some(written)) = (deal.trump.known(), written.trump) else { continue };
+        labels += 1;
+        if written != expected {
+            let label = Some(Label::Trump { written, expected });
+            slips.push(Slip { label, ..slip(row, CellKind::Trump) });
+        }
+    }
+    (slips, labels)
+}
+
+/// The dealers, each after the last in the order that most of the sheet follows.
+fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
+    let mut written = Vec::new();
+    for row in &sheet.rows {
+        written.push(row.dealer.as_ref().and_then(|name| sheet.players.seat(name)));
+    }
+    let columns: Vec<Seat> = sheet.players.seats().collect();
+    let mut first_seen: Vec<Seat> = Vec::new();
+    for seat in written.iter().flatten() {
+        if !first_seen.contains(seat) {
+            first_seen.push(*seat);
+        }
+    }
+    let backwards: Vec<Seat> = columns.iter().rev().copied().collect();
+
+    let mut fewest: Option<Vec<Slip>> = None;
+    for order in [columns, backwards, first_seen] {
+        let slips = out_of_turn(&written, &order);
+        if fewest.as_ref().is_none_or(|fewest| slips.len() < fewest.len()) {
+            fewest = Some(slips);
+        }
+    }
+    (fewest.unwrap_or_default(), written.iter().flatten().count())
+}
+
+/// The dealers who did not deal in this order.
+fn out_of_turn(dealers: &[Option<Seat>], order: &[Seat]) -> Vec<Slip> {
+    let place = |seat: Seat| order.iter().position(|other| *other == seat);
+    let after = |seat: Seat, steps: usize| Some(order[(place(seat)? + steps) % order.len()]);
+    let mut slips = Vec::new();
+    let mut last: Option<(usize, Seat)> = None;
+    for (row, dealer) in dealers.iter().enumerate() {
+        let Some(written) = *dealer else { continue };
+        let Some((before, seat)) = last else {
+            last = Some((row, written));
+            continue;
+        };
+        let expected = after(seat, row - before);
+        if let Some(expected) = expected
+            && written != expected
+        {
+            let label = Some(Label::Dealer { written, expected });
+            slips.push(Slip { label, ..slip(row, CellKind::Dealer) });
+            let next = dealers.get(row + 1).copied().flatten();
+            if next.is_some() && next == after(seat, row + 1 - before) {
+                continue;
+            }
+        }
+        last = Some((row, written));
+    }
+    slips
+}

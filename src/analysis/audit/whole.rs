@@ -1,0 +1,293 @@
+//! Slips of whole deals and columns: a deal left out or written twice, two deals or two columns that changed
+//! places, and bids and tricks written in each other's column. Each is undone on a copy of the sheet, which is then
+//! audited like any other.
+
+use super::MOST_SLIPS;
+use super::explain::{Explained, explain};
+use super::model::{AuditError, Model};
+use super::search::SlipSearch;
+use super::slip::{Slip, SlipKind};
+use super::undone::Undone;
+use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
+use crate::rules::{Points, Ruleset};
+
+/// The most rows that look wrong in a sheet of which slips between distant rows are tried.
+const MOST_WRONG_ROWS: usize = 10;
+
+/// What explains a sheet with at most so many slips in all, if something does.
+pub(super) fn within(undone: &Undone, rules: &Ruleset, slips: u8) -> Option<Explained> {
+    let left = slips.checked_sub(undone.slips.len() as u8)?;
+    if left < undone.least {
+        return None;
+    }
+    let model = Model::new(rules, &undone.sheet, undone.missing()).ok()?;
+    let mut search = SlipSearch::new(&model, &undone.sheet);
+    let layers = search.within(left).ok()?;
+    Some(explain(&mut search, &layers, undone))
+}
+
+/// The sheets on which one slip of whole deals or columns is undone, as far as so many slips in all may be enough.
+///
+/// # Errors
+/// Sheets of these rules cannot be audited.
+pub(super) fn undone(rules: &Ruleset, sheet: &WrittenSheet) -> Result<Vec<Undone>, AuditError> {
+    let model = Model::new(rules, sheet, None)?;
+    let wrong = Wrong::of(&model, sheet);
+    let mut ways = Ways { rules, sheet, model: &model, wrong, undone: Vec::new() };
+    ways.add_missing();
+    ways.add_twice();
+    ways.add_swapped_deals();
+    ways.add_swapped_columns();
+    ways.add_bids_for_tricks();
+
+    let mut undone = Vec::new();
+    for mut way in ways.undone {
+        let model = Model::new(rules, &way.sheet, way.missing())?;
+        let most = MOST_SLIPS.saturating_sub(way.slips.len() as u8);
+        if let Some(least) = (0..=most).find(|slips| model.may_explain(*slips)) {
+            way.least = least;
+            undone.push(way);
+        }
+    }
+    Ok(undone)
+}
+
+/// What of a sheet looks wrong by itself.
+struct Wrong {
+    hands: Vec<Vec<bool>>,
+    /// The rows that look wrong, rising.
+    rows: Vec<usize>,
+}
+
+impl Wrong {
+    fn of(model: &Model<'_>, sheet: &WrittenSheet) -> Wrong {
+        let mut wrong = Wrong { hands: Vec::new(), rows: Vec::new() };
+        for (index, row) in sheet.rows.iter().enumerate() {
+            let mut hands = Vec::new();
+            for (player, cells) in row.hands.iter().enumerate() {
+                hands.push(!model.can_be(index, cells, model.growth(index, player)));
+            }
+            if hands.contains(&true) || !model.may_be_deal(index) {
+                wrong.rows.push(index);
+            }
+            wrong.hands.push(hands);
+        }
+        wrong
+    }
+
+    fn row(&self, row: usize) -> bool {
+        self.rows.binary_search(&row).is_ok()
+    }
+
+    /// Whether one of two hands in a row looks wrong.
+    fn one_of(&self, row: usize, players: [usize; 2]) -> bool {
+        self.hands.get(row).is_some_and(|hands| players.iter().any(|player| hands[*player]))
+    }
+}
+
+struct Ways<'a> {
+    rules: &'a Ruleset,
+    sheet: &'a WrittenSheet,
+    model: &'a Model<'a>,
+    wrong: Wrong,
+    undone: Vec<Undone>,
+}
+
+impl Ways<'_> {
+    fn add(&mut self, sheet: WrittenSheet, rows: Vec<Option<usize>>, slip: Slip) {
+        self.undone.push(Undone::new(self.rules, sheet, rows, slip));
+    }
+
+    /// Adds a sheet of the same rows with other cells.
+    fn add_rewritten(&mut self, rows: Vec<WrittenRow>, slip: Slip) {
+        let order = (0..rows.len()).map(Some).collect();
+        self.add(WrittenSheet { rows, ..self.sheet.clone() }, order, slip);
+    }
+
+    fn add_missing(&mut self) {
+        let Some(last_wrong) = self.wrong.rows.last().copied() else { return };
+        for before in 0..=last_wrong {
+            let wrong_before = self.wrong.rows.iter().filter(|row| **row < before).count();
+            if wrong_before >= MOST_SLIPS.into() {
+                return;
+            }
+            let mut sheet = self.sheet.clone();
+            let hands = vec![WrittenHand::default(); sheet.players.count()];
+            sheet.rows.insert(before, WrittenRow { hands, ..WrittenRow::default() });
+            let mut rows: Vec<Option<usize>> = (0..self.sheet.rows.len()).map(Some).collect();
+            rows.insert(before, None);
+            self.add(sheet, rows, deals(SlipKind::DealMissing, before, before));
+        }
+    }
+
+    fn add_twice(&mut self) {
+        for second in 1..self.sheet.rows.len() {
+            let [first_row, second_row] = [&self.sheet.rows[second - 1], &self.sheet.rows[second]];
+            if !is_copy(first_row, second_row) {
+                continue;
+            }
+            let mut sheet = self.sheet.clone();
+            let removed = sheet.rows.remove(second);
+            // Where its points were added a second time, they come off every later total.
+            for (player, hand) in removed.hands.iter().enumerate() {
+                let before = self.sheet.rows[second - 1].hands[player].cell(CellKind::Total);
+                let added =
+                    hand.cell(CellKind::Total).unwrap_or_default() - before.unwrap_or_default();
+                for row in &mut sheet.rows[second..] {
+                    let total = row.hands[player].cell(CellKind::Total);
+                    row.hands[player].write(CellKind::Total, total.map(|total| total - added));
+                }
+            }
+            let mut rows: Vec<Option<usize>> = (0..self.sheet.rows.len()).map(Some).collect();
+            rows.remove(second);
+            self.add(sheet, rows, deals(SlipKind::DealTwice, second, second));
+        }
+    }
+
+    fn add_swapped_deals(&mut self) {
+        for first in 0..self.sheet.rows.len() {
+            for second in first + 1..self.sheet.rows.len() {
+                let is_wrong = [first, second, second + 1].map(|row| self.wrong.row(row));
+                let may_be_far = self.wrong.rows.len() <= MOST_WRONG_ROWS;
+                let is_near = second == first + 1 && is_wrong.contains(&true);
+                let is_far = may_be_far && is_wrong[0] && (is_wrong[1] || is_wrong[2]);
+                if !is_near && !is_far {
+                    continue;
+                }
+                let slip = deals(SlipKind::DealsSwapped, first, second);
+                let mut sheet = self.sheet.clone();
+                sheet.rows.swap(first, second);
+                let mut rows: Vec<Option<usize>> = (0..sheet.rows.len()).map(Some).collect();
+                rows.swap(first, second);
+                // The totals may also run on in the order in which the deals are written.
+                if is_near {
+                    let mut added_up = sheet.clone();
+                    self.add_up_as_written(&mut added_up.rows, first);
+                    self.add(added_up, rows.clone(), slip);
+                }
+                self.add(sheet, rows, slip);
+            }
+        }
+    }
+
+    /// Gives two deals that were swapped, of which this is the first, the totals that they would have had.
+    fn add_up_as_written(&self, rows: &mut [WrittenRow], first: usize) {
+        for player in 0..self.sheet.players.count() {
+            let total = |row: usize| self.sheet.rows[row].hands[player].cell(CellKind::Total);
+            let before = match first.checked_sub(1) {
+                Some(row) => total(row),
+                None => Some(Points::ZERO),
+            };
+            let middle = match (before, total(first), total(first + 1)) {
+                (Some(before), Some(middle), Some(after)) => Some(before + after - middle),
+                _ => None,
+            };
+            rows[first].hands[player].write(CellKind::Total, middle);
+            rows[first + 1].hands[player].write(CellKind::Total, total(first + 1));
+        }
+    }
+
+    fn add_swapped_columns(&mut self) {
+        let players = self.sheet.players.count();
+        let last = self.sheet.rows.len() - 1;
+        for player in 0..players {
+            for other in player + 1..players {
+                let pair = [player, other];
+                for from in 0..=last {
+                    for until in from..=last {
+                        // One of the two ends shows, unless the other does not, or is that of the sheet.
+                        let shows = [from, until + 1].map(|row| self.wrong.one_of(row, pair));
+                        if shows.contains(&true) && self.may_end(pair, from, until) {
+                            self.add_swapped(pair, from, until);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether two columns that changed places for these rows can begin and end so, but for one hand.
+    fn may_end(&self, pair: [usize; 2], from: usize, until: usize) -> bool {
+        let mut wrong = 0;
+        for row in [from, until + 1] {
+            let Some(written) = self.sheet.rows.get(row) else { continue };
+            for (player, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+                // The cells are those of the other, and the total before is the player's own.
+                let cells = &written.hands[other];
+                let before = match row.checked_sub(1) {
+                    Some(row) => self.sheet.rows[row].hands[player].cell(CellKind::Total),
+                    None => Some(Points::ZERO),
+                };
+                let ruling = cells.cell(CellKind::Ruling).unwrap_or_default();
+                let total = cells.cell(CellKind::Total);
+                let growth = before.and_then(|before| Some(total? - before - ruling));
+                wrong += usize::from(!self.model.can_be(row, cells, growth));
+            }
+        }
+        wrong < 2
+    }
+
+    fn add_swapped(&mut self, [player, other]: [usize; 2], from: usize, until: usize) {
+        let mut rows = self.sheet.rows.clone();
+        for row in &mut rows[from..=until] {
+            row.hands.swap(player, other);
+        }
+        if rows == self.sheet.rows {
+            return;
+        }
+        let seats: Vec<_> = self.sheet.players.seats().collect();
+        let slip = Slip {
+            player: Some(seats[player]),
+            with: Some(seats[other]),
+            ..deals(SlipKind::ColumnsSwapped, from, until)
+        };
+        self.add_rewritten(rows, slip);
+    }
+
+    fn add_bids_for_tricks(&mut self) {
+        let mut ranges = Vec::new();
+        if self.wrong.rows.len() <= MOST_WRONG_ROWS {
+            for (index, from) in self.wrong.rows.iter().enumerate() {
+                ranges.extend(self.wrong.rows[index..].iter().map(|until| (*from, *until)));
+            }
+        } else {
+            ranges.push((self.wrong.rows[0], self.wrong.rows[self.wrong.rows.len() - 1]));
+        }
+        for (from, until) in ranges {
+            let mut rows = self.sheet.rows.clone();
+            for hand in rows[from..=until].iter_mut().flat_map(|row| &mut row.hands) {
+                let bid = hand.cell(CellKind::Bid);
+                let took = hand.cell(CellKind::Took);
+                hand.write(CellKind::Bid, took);
+                hand.write(CellKind::Took, bid);
+            }
+            let has_both =
+                self.sheet.rows[from..=until].iter().flat_map(|row| &row.hands).any(|hand| {
+                    hand.cell(CellKind::Bid).is_some() && hand.cell(CellKind::Took).is_some()
+                });
+            if has_both {
+                self.add_rewritten(rows, deals(SlipKind::BidsForTricks, from, until));
+            }
+        }
+    }
+}
+
+/// A slip of these deals as a whole, from 0.
+fn deals(kind: SlipKind, from: usize, until: usize) -> Slip {
+    let until = if until == from { None } else { Some(until + 1) };
+    Slip { until, ..Slip::of_row(from + 1, CellKind::Deal, kind) }
+}
+
+/// Whether a row may be the one before it, written again.
+fn is_copy(first: &WrittenRow, second: &WrittenRow) -> bool {
+    let mut readable = false;
+    for (one, other) in first.hands.iter().zip(&second.hands) {
+        for cell in [CellKind::Bid, CellKind::Took, CellKind::Points] {
+            if one.cell(cell) != other.cell(cell) {
+                return false;
+            }
+            readable |= one.cell(cell).is_some();
+        }
+    }
+    readable && first.mark == second.mark
+}

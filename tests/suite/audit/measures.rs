@@ -1,0 +1,94 @@
+//! How often the likeliest explanation is what happened, over evenings with one planted slip.
+
+use super::evenings::{
+    BID, Evening, TOTAL, evening, plant_addition, plant_forgotten_bonus, plant_whole, play, rules,
+};
+use crate::faults::{report, short_or_full};
+use hoyle::analysis::{AuditOutcome, CellKind, Explained, SlipKind, audit_forms, read_sheet};
+
+fn audited(evening: &Evening) -> Option<Explained> {
+    let sheet = read_sheet(&evening.text(), &[]).expect("a sheet");
+    match audit_forms(&sheet, std::slice::from_ref(&evening.rules)).expect("rules with bids").1 {
+        AuditOutcome::Explained(explained) => Some(explained),
+        AuditOutcome::Unreadable(_) => None,
+        AuditOutcome::MoreSlips(row) => panic!("row {row}\n{}", evening.text()),
+    }
+}
+
+#[test]
+fn a_slip_of_whole_deals_is_one_slip() {
+    let mut planted = 0;
+    let mut named = 0;
+    let mut unclear = 0;
+    for seed in 0..short_or_full(40, 20_000) as u64 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let mut sheet = evening(&mut lots);
+        let Some(kind) = plant_whole(&mut sheet, &mut lots) else { continue };
+        planted += 1;
+        let Some(explained) = audited(&sheet) else {
+            unclear += 1;
+            continue;
+        };
+        let slips = &explained.likeliest().slips;
+        assert!(slips.len() <= 1, "seed {seed}: {kind:?} {slips:?}\n{}", sheet.text());
+        let has_kind = |slips: &[hoyle::analysis::Slip]| slips.iter().any(|slip| slip.kind == kind);
+        named += usize::from(has_kind(slips));
+    }
+    report(&format!("{planted} slips of whole deals, {named} named first, {unclear} left open"));
+}
+
+#[test]
+fn a_forgotten_bonus_is_the_likeliest() {
+    let mut planted = 0;
+    let mut named = 0;
+    for seed in 0..short_or_full(40, 10_000) as u64 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let rules = rules(&mut lots);
+        if rules.promotions.in_force().next().is_none() {
+            continue;
+        }
+        let counts = rules.player_counts();
+        let players = usize::from(counts[lots.usize(..counts.len())]);
+        let mut sheet = play(rules, players, 60, &mut lots);
+        sheet.columns = vec![BID, TOTAL];
+        let Some(bonus) = plant_forgotten_bonus(&mut sheet, &mut lots) else { continue };
+        planted += 1;
+        let Some(explained) = audited(&sheet) else { continue };
+        let slips = &explained.likeliest().slips;
+        let is_named = slips.iter().any(|slip| {
+            slip.kind == SlipKind::Bonus
+                && slip.row == bonus.row + 1
+                && slip.cell == CellKind::Total
+        });
+        named += usize::from(is_named || slips.is_empty());
+    }
+    assert!(named * 10 >= planted * 9, "{named} of {planted}");
+    report(&format!("{planted} bonuses forgotten, {named} named first"));
+}
+
+#[test]
+fn an_adding_slip_is_mostly_the_likeliest() {
+    let mut planted = 0;
+    let mut named = 0;
+    let mut proven = 0;
+    let mut wrong = 0;
+    for seed in 0..short_or_full(40, 10_000) as u64 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let mut sheet = evening(&mut lots);
+        sheet.columns = vec![BID, TOTAL];
+        let addition = plant_addition(&mut sheet, &mut lots);
+        let Some(explained) = audited(&sheet) else { continue };
+        let slips = &explained.likeliest().slips;
+        planted += 1;
+        let [slip] = slips.as_slice() else { continue };
+        let player = addition.players[0];
+        let is_named = slip.row == addition.row + 1
+            && slip.player.map(hoyle::cards::Seat::index) == Some(player)
+            && slip.expected == sheet.right_total(addition.row, player);
+        named += usize::from(is_named);
+        proven += usize::from(explained.is_proven());
+        wrong += usize::from(explained.is_proven() && !is_named);
+    }
+    assert_eq!(wrong, 0, "a guess is called proven");
+    report(&format!("{planted} adding slips, {named} named first, {proven} proven"));
+}
