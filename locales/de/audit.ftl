@@ -97,3 +97,5 @@ audit-slip-bids-for-tricks = { $deals ->
 } {$numbers}: Ansagen und Stiche sind vertauscht.
 audit-cell-number = Nummer
 audit-remark-unchecked = Nicht geprüft, weil zu wenig davon den Regeln folgt: {$columns}.
+audit-error-guess = Der Zettel zeigt nicht, welche Fehler er hat, und kann erst eine Partie werden, wenn eine Erklärung gewählt ist.
+audit-error-no-explanation = Es gibt keine Erklärung {$number}: Der Zettel hat {$most}.

@@ -83,3 +83,4 @@ hint-give-address = eine wählen
 hint-continue = weitermachen
 hint-own-game = eigene Partie beginnen
 hint-rule-by-laws = danach entscheiden
+hint-choose-explanation = die erste Erklärung nehmen

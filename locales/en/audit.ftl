@@ -97,3 +97,5 @@ audit-slip-bids-for-tricks = { $deals ->
 } {$numbers}: bids and tricks stand in each other’s columns.
 audit-cell-number = number
 audit-remark-unchecked = Not checked, since too little of it follows the rules: {$columns}.
+audit-error-guess = The sheet does not show which slips it has, so it cannot become a game until one explanation is chosen.
+audit-error-no-explanation = There is no explanation {$number}: the sheet has {$most}.

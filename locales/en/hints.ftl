@@ -83,3 +83,4 @@ hint-give-address = choose one
 hint-continue = continue
 hint-own-game = start a game of your own
 hint-rule-by-laws = rule by it
+hint-choose-explanation = take the first explanation

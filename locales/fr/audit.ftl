@@ -97,3 +97,5 @@ audit-slip-bids-for-tricks = { $deals ->
 } {$numbers} : annonces et plis sont intervertis.
 audit-cell-number = numéro
 audit-remark-unchecked = Non vérifié, car trop peu suit les règles : {$columns}.
+audit-error-guess = La feuille ne montre pas quelles erreurs elle contient : elle ne peut devenir une partie que si l’on choisit une explication.
+audit-error-no-explanation = Il n’y a pas d’explication {$number} : la feuille en a {$most}.

@@ -83,3 +83,4 @@ hint-give-address = en choisir une
 hint-continue = continuer
 hint-own-game = commencer votre partie
 hint-rule-by-laws = trancher d’après elles
+hint-choose-explanation = prendre la première explication

@@ -109,3 +109,5 @@ audit-slip-bids-for-tricks = { $deals ->
 } {$numbers}: licitațiile și levatele sunt inversate.
 audit-cell-number = numărul
 audit-remark-unchecked = Nu s-a verificat, fiindcă prea puțin respectă regulile: {$columns}.
+audit-error-guess = Din tabel nu se vede ce greșeli are, așa că nu poate deveni o partidă până nu se alege o explicație.
+audit-error-no-explanation = Nu există explicația {$number}: tabelul are {$most}.

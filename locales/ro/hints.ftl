@@ -83,3 +83,4 @@ hint-give-address = alegeți una
 hint-continue = continuați
 hint-own-game = începeți o partidă
 hint-rule-by-laws = decideți după ele
+hint-choose-explanation = ia prima explicație

@@ -102,3 +102,5 @@ audit-slip-bids-for-tricks = { $deals ->
 } {$numbers}: licitacije i štihovi zamenili su kolone.
 audit-cell-number = broj
 audit-remark-unchecked = Nije provereno, jer premalo toga prati pravila: {$columns}.
+audit-error-guess = Tabela ne pokazuje koje omaške ima, pa ne može postati partija dok se ne izabere jedno objašnjenje.
+audit-error-no-explanation = Objašnjenje {$number} ne postoji: tabela ih ima {$most}.

@@ -83,3 +83,4 @@ hint-give-address = izaberite
 hint-continue = nastavite
 hint-own-game = započnite svoju partiju
 hint-rule-by-laws = odlučite po njima
+hint-choose-explanation = uzmi prvo objašnjenje

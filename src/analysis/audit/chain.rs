@@ -110,12 +110,12 @@ impl<'a> Chain<'a> {
         hands
     }
 
-    /// The hands of a deal that was left out: one that goes on with each run, and one that ends it.
+    /// The hands of a deal that was left out: those that go on with each run, and one that ends it.
     fn missing(&mut self, mode: &Mode, state: u32) -> Vec<PossibleHand> {
         let ColumnState { total, runs, .. } = self.states[state].clone();
         let mut hands = Vec::new();
-        for took in [0, 1] {
-            let (runs, _) = self.model.after(mode, &runs, 0, took);
+        for (bid, took) in [(1, 1), (0, 0), (0, 1)] {
+            let (runs, _) = self.model.after(mode, &runs, bid, took);
             let next = self.states.number(ColumnState { total, runs, after_missing: true });
             if hands.iter().all(|hand: &PossibleHand| hand.next != next) {
                 hands.push(PossibleHand { next, is_missing: true, ..PossibleHand::default() });

@@ -84,7 +84,6 @@ struct Futures {
 /// Explains a sheet by the layers of a search.
 pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers, undone: &Undone) -> Explained {
     let rows = search.sheet.rows.len();
-    let players = search.sheet.players.count();
     let last = &layers.costs[rows];
     let least = last.values().min();
     let ending = Futures { likeliest: vec![Future::default()], has_more: false };
@@ -94,7 +93,6 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers, undone: &Und
         .map(|(state, _)| (state.clone(), ending.clone()))
         .collect();
 
-    let mut took = vec![vec![BTreeSet::new(); players]; rows];
     for row in (0..rows).rev() {
         let mut before: BTreeMap<State, Futures> = BTreeMap::new();
         for (from, steps) in &layers.steps[row] {
@@ -104,7 +102,7 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers, undone: &Und
                     continue;
                 }
                 let step = StateStep { row, from, to, cost: *cost };
-                let deals = step.deals(search, &mut took[row]);
+                let deals = step.deals(search);
                 let known = before.entry(from.clone()).or_default();
                 known.has_more |= deals.has_more || after.has_more;
                 for ((slips, _), deal) in &deals.by_slips {
@@ -119,8 +117,7 @@ pub(super) fn explain(search: &mut SlipSearch<'_>, layers: &Layers, undone: &Und
     }
 
     let futures = futures.into_values().next().unwrap_or_default();
-    let explanations =
-        futures.likeliest.iter().map(|future| future.explanation(search, &took, undone));
+    let explanations = futures.likeliest.iter().map(|future| future.explanation(search, undone));
     Explained {
         explanations: explanations.collect(),
         are_all: !futures.has_more,
@@ -183,7 +180,13 @@ impl Futures {
         self.likeliest.sort_by_cached_key(|future| {
             (likelihood::unlikelihood(&future.slips), future.slips.clone(), future.worth.clone())
         });
-        self.likeliest.dedup_by(|one, other| one.slips == other.slips && one.worth == other.worth);
+        self.likeliest.dedup_by(|later, future| {
+            let is_same = later.slips == future.slips && later.worth == future.worth;
+            if is_same {
+                future.add_tricks(later);
+            }
+            is_same
+        });
         self.has_more |= self.likeliest.len() > MOST_EXPLANATIONS;
         self.likeliest.truncate(MOST_EXPLANATIONS);
     }
@@ -204,14 +207,20 @@ impl Future {
         Future { slips, worth, deals }
     }
 
-    /// The whole sheet as this future of its first row explains it. `took` are the tricks that each hand can
-    /// have taken.
-    fn explanation(
-        &self,
-        search: &SlipSearch<'_>,
-        took: &[Vec<BTreeSet<u8>>],
-        undone: &Undone,
-    ) -> Explanation {
+    /// Adds the tricks of another future with the same slips.
+    fn add_tricks(&mut self, other: &Future) {
+        for (deal, other) in self.deals.iter_mut().zip(&other.deals) {
+            if !Rc::ptr_eq(deal, other) {
+                let took = &mut Rc::make_mut(deal).took;
+                for (took, more) in took.iter_mut().zip(&other.took) {
+                    took.extend(more);
+                }
+            }
+        }
+    }
+
+    /// The whole sheet as this future of its first row explains it.
+    fn explanation(&self, search: &SlipSearch<'_>, undone: &Undone) -> Explanation {
         let mut slips = self.slips.clone();
         let mut breaches = Vec::new();
         let mut deals = Vec::new();
@@ -234,7 +243,7 @@ impl Future {
             }
             breaches.extend(deal.breach);
             running.push(totals.clone());
-            let hands = deal.hands.iter().zip(&took[index]);
+            let hands = deal.hands.iter().zip(&deal.took);
             deals.push(AuditedDeal {
                 hands: hands.map(|(hand, took)| AuditedHand::of(hand, took)).collect(),
             });

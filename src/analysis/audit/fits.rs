@@ -1,9 +1,8 @@
 //! Finds the rules that explain a sheet, among all sets of rules with all scores and with the settings that
 //! show on a sheet.
 
-use super::MOST_SLIPS;
 use super::explain::{Explained, explain};
-use super::model::Model;
+use super::model::{MOST_SLIPS, Model};
 use super::search::SlipSearch;
 use super::undone::Undone;
 use crate::analysis::WrittenSheet;

@@ -96,7 +96,7 @@ fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     }
     let columns: Vec<Seat> = sheet.players.seats().collect();
     let mut first_seen: Vec<Seat> = Vec::new();
-    for seat in written.iter().flatten() {
+    for seat in written.iter().flatten().chain(&columns) {
         if !first_seen.contains(seat) {
             first_seen.push(*seat);
         }

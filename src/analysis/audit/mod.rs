@@ -22,7 +22,7 @@ mod whole;
 
 pub use explain::{AuditedDeal, AuditedHand, Explained, Explanation};
 pub use fits::{CandidateRules, Fit, Fits, candidates, fits, forms};
-pub use model::AuditError;
+pub use model::{AuditError, MOST_SLIPS};
 pub use slip::{Breach, Label, Slip, SlipKind};
 
 use super::WrittenSheet;
@@ -30,9 +30,6 @@ use crate::rules::Ruleset;
 use model::Model;
 use search::{SlipSearch, Stopped};
 use undone::Undone;
-
-/// The most slips for which a sheet is searched.
-pub const MOST_SLIPS: u8 = 6;
 
 /// The result of an audit.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,6 +7,9 @@ use crate::rules::{BidsSoFar, ExactBidding, HandScore, MOST_DEALS, Points, Rules
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
+/// The most slips for which a sheet is searched.
+pub const MOST_SLIPS: u8 = 6;
+
 /// What it costs to explain a row in some way: slips, and breaches of the hook, which only decide between as
 /// many slips.
 pub(super) type Cost = u16;

@@ -15,8 +15,11 @@ use std::rc::Rc;
 const MOST_DEALS_OF_ROW: usize = 64;
 
 /// A deal as it may have been played.
+#[derive(Clone)]
 pub(super) struct PlayedDeal {
     pub(super) hands: Vec<PossibleHand>,
+    /// Every number of tricks that each hand can have taken, with the same slips.
+    pub(super) took: Vec<BTreeSet<u8>>,
     pub(super) breach: Option<Breach>,
 }
 
@@ -40,9 +43,8 @@ pub(super) struct StateStep<'s> {
 }
 
 impl StateStep<'_> {
-    /// The slips that make the step possible, each with hands that go together. Every number of tricks
-    /// that can have been taken is added to `took`.
-    pub(super) fn deals(&self, search: &mut SlipSearch<'_>, took: &mut [BTreeSet<u8>]) -> RowDeals {
+    /// The slips that make the step possible, each with hands that go together.
+    pub(super) fn deals(&self, search: &mut SlipSearch<'_>) -> RowDeals {
         let mut deals = RowDeals::default();
         let no_bounds: Vec<_> = self.to.iter().map(|next| BTreeMap::from([(*next, 0)])).collect();
         for mode in search.model.row(self.row) {
@@ -53,7 +55,6 @@ impl StateStep<'_> {
             }
             for hands in together(hands, &no_bounds, most) {
                 let mut combination = Combination::new(search, self.row, mode, &hands, most, deals);
-                combination.add_possible_tricks(took);
                 let slips: Vec<Slip> = combination.cards_slip().into_iter().collect();
                 combination.add_hands(RowSums::default(), 0, &(slips, Vec::new()), &mut Vec::new());
                 deals = combination.deals;
@@ -93,26 +94,34 @@ impl<'s, 'a> Combination<'s, 'a> {
         Combination { search, row, mode, hands, most, rest, seen: HashSet::new(), deals }
     }
 
-    /// Adds the tricks of all hands that fit hands of the other players.
-    fn add_possible_tricks(&self, took: &mut [BTreeSet<u8>]) {
+    /// Every number of tricks that each of the hands chosen can have taken, with the same slips in all of them.
+    fn possible_tricks(&self, chosen: &[PossibleHand]) -> Vec<BTreeSet<u8>> {
         let model = self.search.model;
+        let has_same_slips = |hand: &PossibleHand, chosen: &PossibleHand| {
+            hand.dead == chosen.dead && hand.wrong == chosen.wrong && hand.swaps == chosen.swaps
+        };
+        let mut took = Vec::new();
         for (player, own) in self.hands.iter().enumerate() {
             let mut others = Reached::start();
             for (other, hands) in self.hands.iter().enumerate() {
                 if other != player {
-                    others = others.with(hands.iter(), self.mode, self.most);
+                    let hands = hands.iter().filter(|hand| has_same_slips(hand, &chosen[other]));
+                    others = others.with(hands, self.mode, self.most);
                 }
             }
-            for hand in own {
-                if hand.dead || hand.is_missing || took[player].contains(&hand.took) {
+            let mut possible = BTreeSet::new();
+            for hand in own.iter().filter(|hand| has_same_slips(hand, &chosen[player])) {
+                if hand.dead || hand.is_missing || possible.contains(&hand.took) {
                     continue;
                 }
                 let all = others.with(std::iter::once(hand), self.mode, self.most);
                 if all.least(model, self.mode).is_some_and(|cost| cost <= self.most) {
-                    took[player].insert(hand.took);
+                    possible.insert(hand.took);
                 }
             }
+            took.push(possible);
         }
+        took
     }
 
     /// Tries the hands of the next player after those chosen.
@@ -182,10 +191,11 @@ impl<'s, 'a> Combination<'s, 'a> {
             None
         };
         slips.sort_by_key(|slip| (slip.row, slip.player, Reverse(slip.cell)));
-        self.deals
-            .by_slips
-            .entry((slips, worth))
-            .or_insert_with(|| Rc::new(PlayedDeal { hands: chosen.to_vec(), breach }));
+        if !self.deals.by_slips.contains_key(&(slips.clone(), worth.clone())) {
+            let took = self.possible_tricks(chosen);
+            let deal = PlayedDeal { hands: chosen.to_vec(), took, breach };
+            self.deals.by_slips.insert((slips, worth), Rc::new(deal));
+        }
     }
 
     /// A slip in this row, in a cell of a player or in the number of cards.

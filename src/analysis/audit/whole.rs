@@ -2,9 +2,8 @@
 //! places, and bids and tricks written in each other's column. Each is undone on a copy of the sheet, which is then
 //! audited like any other.
 
-use super::MOST_SLIPS;
 use super::explain::{Explained, explain};
-use super::model::{AuditError, Model};
+use super::model::{AuditError, MOST_SLIPS, Model};
 use super::search::SlipSearch;
 use super::slip::{Slip, SlipKind};
 use super::undone::Undone;
@@ -105,8 +104,7 @@ impl Ways<'_> {
     }
 
     fn add_missing(&mut self) {
-        let Some(last_wrong) = self.wrong.rows.last().copied() else { return };
-        for before in 0..=last_wrong {
+        for before in 0..self.sheet.rows.len() {
             let wrong_before = self.wrong.rows.iter().filter(|row| **row < before).count();
             if wrong_before >= MOST_SLIPS.into() {
                 return;
@@ -149,7 +147,7 @@ impl Ways<'_> {
             for second in first + 1..self.sheet.rows.len() {
                 let is_wrong = [first, second, second + 1].map(|row| self.wrong.row(row));
                 let may_be_far = self.wrong.rows.len() <= MOST_WRONG_ROWS;
-                let is_near = second == first + 1 && is_wrong.contains(&true);
+                let is_near = second == first + 1;
                 let is_far = may_be_far && is_wrong[0] && (is_wrong[1] || is_wrong[2]);
                 if !is_near && !is_far {
                     continue;
@@ -280,14 +278,16 @@ fn deals(kind: SlipKind, from: usize, until: usize) -> Slip {
 
 /// Whether a row may be the one before it, written again.
 fn is_copy(first: &WrittenRow, second: &WrittenRow) -> bool {
-    let mut readable = false;
+    let mut has_cells = false;
+    let mut has_same_totals = true;
     for (one, other) in first.hands.iter().zip(&second.hands) {
         for cell in [CellKind::Bid, CellKind::Took, CellKind::Points] {
             if one.cell(cell) != other.cell(cell) {
                 return false;
             }
-            readable |= one.cell(cell).is_some();
+            has_cells |= one.cell(cell).is_some();
         }
+        has_same_totals &= one.cell(CellKind::Total) == other.cell(CellKind::Total);
     }
-    readable && first.mark == second.mark
+    (has_cells || has_same_totals) && first.mark == second.mark
 }

@@ -31,6 +31,9 @@ pub(crate) struct AuditArgs {
     /// Print the corrected evening as a script
     #[arg(long, requires = "dealer", group = "kept")]
     pub(crate) script: bool,
+    /// Take the explanation with this number, for --save and --script
+    #[arg(long, value_name = "N", requires = "kept")]
+    pub(crate) choose: Option<usize>,
     /// Who dealt first, for --save and --script
     #[arg(long, value_name = "NAME", requires = "kept")]
     pub(crate) dealer: Option<String>,

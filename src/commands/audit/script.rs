@@ -2,29 +2,30 @@
 
 use super::args::AuditArgs;
 use super::findings::Findings;
-use crate::analysis::{AuditedDeal, AuditedHand, Fit, WrittenSheet};
+use super::words;
+use crate::analysis::{AuditedDeal, AuditedHand, Explanation, Fit, WrittenSheet};
 use crate::cards::Seat;
-use crate::game::{Act, Count, DealPlan, Setup};
+use crate::game::{Act, Count, DealPlan, Setup, TableNote};
 use crate::grammar::script::new_line;
 use crate::history::Origin;
 use crate::notation;
 use crate::presets;
 use crate::rules::ExtraBids;
 use crate::terminal::{Failure, Result, choose};
-use crate::words::messages;
+use crate::words::{Hint, messages};
 
 /// The corrected evening as a script.
 ///
 /// # Errors
-/// Several rules explain the sheet, or none; the tricks of a hand are uncertain; or the dealer does
-/// not play.
+/// Several rules explain the sheet, or none; nothing shows which slips it has, and none were chosen; the tricks of
+/// a hand are uncertain; or the dealer does not play.
 pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) -> Result<String> {
     if findings.fits.len() > 1 {
         return Err(Failure::usage(messages::AuditErrorRulesUnclear.say()));
     }
     let unexplained = || Failure::data(messages::AuditErrorManySlips.say());
     let fit = findings.by.as_ref().ok_or_else(unexplained)?;
-    let explanation = fit.explained.likeliest();
+    let explanation = explanation(fit, args)?;
     let mut deals = explanation.deals.iter().zip(&explanation.rows);
     let uncertain = deals.position(|(deal, row)| row.is_none() || !is_certain(deal));
     if let Some(row) = uncertain {
@@ -36,10 +37,35 @@ pub(super) fn of(sheet: &WrittenSheet, findings: &Findings, args: &AuditArgs) ->
     let dealer = choose::seat(players, args.dealer.as_deref().unwrap_or_default())?;
     let setup = Setup::new(rules.clone(), players.clone(), dealer).map_err(|_| unexplained())?;
     let mut script = new_line(&origin(fit, args), &setup) + "\n";
-    for act in acts(sheet, fit, dealer) {
+    let mut acts = acts(sheet, fit, explanation, dealer);
+    for slip in &explanation.slips {
+        let text = words::slip(players, explanation, slip);
+        acts.push(Act::Note(TableNote { deal: Some(slip.row), text }));
+    }
+    for act in acts {
         script += &(notation::line(&act, players) + "\n");
     }
     Ok(script)
+}
+
+/// The only explanation, or the one that was chosen.
+fn explanation<'f>(fit: &'f Fit, args: &AuditArgs) -> Result<&'f Explanation> {
+    let explanations = &fit.explained.explanations;
+    let number = match args.choose {
+        Some(number) => number,
+        None if fit.explained.is_proven() => 1,
+        None => {
+            let failure = Failure::data(messages::AuditErrorGuess.say());
+            return Err(
+                failure.hint(Hint::of_program(messages::HintChooseExplanation.say(), "--choose 1"))
+            );
+        }
+    };
+    let chosen = number.checked_sub(1).and_then(|index| explanations.get(index));
+    chosen.ok_or_else(|| {
+        let most = explanations.len();
+        Failure::usage(messages::AuditErrorNoExplanation { number, most }.say())
+    })
 }
 
 /// Whether each hand can have taken only one number of tricks.
@@ -66,12 +92,11 @@ fn origin(fit: &Fit, args: &AuditArgs) -> Origin {
     }
 }
 
-fn acts(sheet: &WrittenSheet, fit: &Fit, dealer: Seat) -> Vec<Act> {
+fn acts(sheet: &WrittenSheet, fit: &Fit, explanation: &Explanation, dealer: Seat) -> Vec<Act> {
     let rules = &fit.candidate.rules;
     let players = sheet.players.count();
     let plan = DealPlan::all(rules, players as u8, dealer);
     let mut acts = Vec::new();
-    let explanation = fit.explained.likeliest();
     for (index, (deal, row)) in explanation.deals.iter().zip(&explanation.rows).enumerate() {
         let Some(row) = row.map(|row| &sheet.rows[row]) else { continue };
         let planned = plan.get(index);

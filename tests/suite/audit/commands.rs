@@ -48,7 +48,10 @@ fn a_wrong_sheet_is_corrected() {
 fn a_sheet_whose_tricks_are_certain_becomes_a_game() {
     let table = table(SLIP);
     let script = table.hoyle("audit sheet.txt --rules romanian --script --dealer Peter");
-    assert_eq!((script.code, script.stdout.as_str()), (1, PLAYED));
+    let note = script.stdout.strip_prefix(PLAYED).expect("the evening");
+    assert_eq!(script.code, 1);
+    assert!(note.starts_with("note --deal 3 ") && note.lines().count() == 1, "{note}");
+    assert!(note.contains("Deal 3, Peggy, total: 13 should be 3"), "{note}");
     assert_eq!(table.hoyle("audit sheet.txt --rules romanian --save --dealer Peter").code, 1);
     assert!(table.done("script").contains(PLAYED.trim_end()), "{}", table.done("script"));
     // Without the bids of the last deal, several numbers of tricks fit.
@@ -110,6 +113,19 @@ fn nobody_loses_first_place_by_a_guess() {
     assert_eq!(plain.stdout, "15\tMihai\tbid\tpoints\t2\t3\tguess\n");
     let page = table.hoyle("audit sheet.txt --rules romanian --format html");
     assert!(page.stdout.contains("<p>First place depends on which is true.</p>"));
+}
+
+#[test]
+fn a_guess_becomes_no_game_unless_it_is_chosen() {
+    let table = table(CLAIMED);
+    let keep = "audit sheet.txt --rules romanian --save --dealer Ioana";
+    let guess = table.refused(3, keep);
+    assert!(guess.stderr.contains("does not show which slips it has"), "{}", guess.stderr);
+    assert!(guess.stderr.contains("--choose 1"), "{}", guess.stderr);
+    let chosen = table.refused(3, &format!("{keep} --choose 1"));
+    assert!(chosen.stderr.contains("The tricks of deal 5 are not certain"), "{}", chosen.stderr);
+    let neither = table.refused(2, &format!("{keep} --choose 3"));
+    assert!(neither.stderr.contains("There is no explanation 3"), "{}", neither.stderr);
 }
 
 /// Everything agrees but the sums of the bids: 0 + 1 + 0 with one card, 1 + 1 + 0 with two.
