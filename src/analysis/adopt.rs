@@ -1,10 +1,10 @@
-//! Aliases that came with games from elsewhere, and those that fit no game.
+//! Takes over the aliases that come with imported games, and finds those that match no game.
 
 use super::people::{Attended, People, PeopleError};
 use crate::game::fold;
 use std::collections::BTreeMap;
 
-/// A name that two folders list under different players. What is listed here stays.
+/// A name that two folders list under different players. The local entry is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferentAlias {
     /// The name.
@@ -16,8 +16,8 @@ pub struct DifferentAlias {
 }
 
 impl People {
-    /// Takes over the aliases of another folder; `ids` has the ids that its games have here. What is known
-    /// here stays.
+    /// Takes over the aliases of another folder; `ids` maps its games to their ids here. Existing aliases are
+    /// kept.
     ///
     /// # Errors
     /// Two players at one table would become one; the aliases stay as they are.
@@ -32,7 +32,7 @@ impl People {
         for (name, player) in &other.merged {
             match changed.merged.get(name) {
                 Some(own) => different.extend(changed.difference(name, own, player)),
-                // A name that is merged the other way round means that player already.
+                // Merged the other way round, the name already means that player.
                 None if fold(changed.player(player)) == *name => {}
                 None => {
                     changed.merged.insert(name.clone(), player.clone());
@@ -40,7 +40,7 @@ impl People {
             }
         }
         for (game, names) in &other.split {
-            // Games that did not come here do not matter.
+            // Skip games that were not imported.
             let Some(id) = ids.get(game) else { continue };
             for (name, player) in names {
                 match changed.split.get(id).and_then(|names| names.get(name)) {
@@ -57,7 +57,7 @@ impl People {
         Ok(different)
     }
 
-    /// That a name means different players here and elsewhere; `None` if they are the same.
+    /// The conflict if a name means different players here and elsewhere; `None` if they are the same.
     fn difference(&self, name: &str, here: &str, elsewhere: &str) -> Option<DifferentAlias> {
         let here = self.player(here);
         let elsewhere = self.player(elsewhere);
@@ -67,8 +67,8 @@ impl People {
         Some(DifferentAlias { name: name.into(), here: here.into(), elsewhere: elsewhere.into() })
     }
 
-    /// What is wrong with the aliases: two players at one table who are one by them, and names of games that
-    /// are not there or do not have them. `known` are the ids of all games, also of those that cannot be read.
+    /// What is wrong with the aliases: two players at one table merged into one, and names in games that do
+    /// not exist or lack the name. `known` has the ids of all games, even unreadable ones.
     pub fn errors(&self, attended: &[Attended], known: &[String]) -> Vec<PeopleError> {
         let mut errors = Vec::new();
         errors.extend(self.check_nobody_met_themselves(&People::default(), attended).err());

@@ -44,7 +44,7 @@ pub struct Attended {
     pub game: String,
     /// The names of all who had a seat in the game.
     pub names: Vec<String>,
-    /// Which of them sat at the table together, as indices of the names.
+    /// The groups who sat at the table together, as indices of the names.
     pub tables: Vec<Vec<usize>>,
 }
 

@@ -15,7 +15,7 @@ pub struct Respelling {
 }
 
 impl People {
-    /// Makes the aliases follow a change of spelling.
+    /// Updates the aliases after a change of spelling.
     ///
     /// # Errors
     /// The new text is no name; or in one of the games, another player has it, or sits at the table under

@@ -30,7 +30,7 @@ impl DealPart {
         row::numbers_due(&self.asked, entry, game)
     }
 
-    /// The question, or which reading of a row is meant.
+    /// The question, or the choice between readings of a row.
     pub(super) fn question(&self, due: Option<&NumbersDue>) -> Asked {
         self.typed.asked_again(due).unwrap_or_else(|| self.asked.clone())
     }

@@ -1,4 +1,4 @@
-//! The row of numbers typed at the board, as digits without anything between them.
+//! The row of numbers typed at the board, as digits with no separators.
 
 use crate::game::{Act, Count, Game};
 use crate::notation::{NumbersDue, RowReadings};
@@ -9,14 +9,14 @@ use crate::words::messages;
 /// How tricks are typed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum TrickEntry {
-    /// The digit of the player who took it, for each trick.
+    /// One digit per trick: the player who took it.
     #[default]
     Takers,
-    /// The number of tricks, for each player.
+    /// One number per player: the tricks taken.
     Numbers,
 }
 
-/// What is typed of a row of numbers.
+/// A partly typed row of numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Row {
     /// The numbers that were ended one by one.
@@ -31,24 +31,24 @@ pub(super) struct TypedReading {
     pub(super) numbers: Vec<u8>,
     /// The numbers that the last one may become with another digit.
     pub(super) longer: Vec<u8>,
-    /// Whether Enter can end the row as it is, so that the numbers left out follow from these.
+    /// Whether Enter can end the row as it stands: the numbers left out follow from those typed.
     is_whole: bool,
 }
 
 /// The result of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum KeyResult {
-    /// It makes a bid that the rules forbid.
+    /// The bid is forbidden by the rules.
     Against(Act),
-    /// It completed the act.
+    /// The act is complete.
     Done(Act),
-    /// It was refused, for this reason.
+    /// The key was refused, for this reason.
     Impossible(String),
-    /// It ended a row that can be read in each of these ways.
+    /// The row ended, and has these readings.
     Several(Vec<Vec<u8>>),
-    /// It was Backspace, and nothing was typed.
+    /// The key was Backspace, and nothing was typed.
     Empty,
-    /// It was typed, or has no meaning here.
+    /// The key was added to the row, or has no meaning here.
     Nothing,
 }
 
@@ -66,7 +66,7 @@ impl Row {
             return KeyResult::Nothing;
         }
 
-        // The judge says why a bid is barred, and the board takes the digit back.
+        // Let the judge say why the bid is barred; the board then takes the digit back.
         if due.is_bids()
             && let Some(barred) = self.readings(due).barred.first()
         {
@@ -79,7 +79,7 @@ impl Row {
         KeyResult::Impossible(out_of_range(due, before.so_far().first()))
     }
 
-    /// Ends the number that is typed, however many numbers its digits could be.
+    /// Ends the number being typed, even if its digits could be several numbers.
     pub(super) fn end_number(&mut self, due: &NumbersDue) -> KeyResult {
         let Ok(number) = self.digits.parse::<u8>() else { return KeyResult::Nothing };
         if due.open(&self.numbers).contains(&number) {
@@ -101,7 +101,7 @@ impl Row {
         let readings = self.readings(due);
         match readings.at_end(due) {
             [one] => KeyResult::Done(act(due, one)),
-            // The judge says what is wrong.
+            // Let the judge say what is wrong.
             [] => match readings.barred.first() {
                 Some(barred) if due.is_bids() => KeyResult::Done(act(due, barred)),
                 _ => self.tricks_missing(due),
@@ -110,7 +110,7 @@ impl Row {
         }
     }
 
-    /// The ways to read what is typed.
+    /// The readings of what is typed.
     fn readings(&self, due: &NumbersDue) -> RowReadings {
         due.readings(&self.numbers, &self.digits)
     }
@@ -130,8 +130,8 @@ impl Row {
         KeyResult::Impossible(messages::BoardTricksMissing { typed, total: *total }.say())
     }
 
-    /// What is typed, as far as it is certain: the numbers that all readings begin with, without one that may
-    /// have another digit or is barred.
+    /// The certain part of what is typed: the numbers that all readings begin with, except one that is barred
+    /// or may get another digit.
     pub(super) fn certain(&self, due: &NumbersDue) -> Vec<u8> {
         let row = self.shown(due);
         let Some((first, others)) = row.split_first() else { return Vec::new() };
@@ -156,13 +156,13 @@ impl Row {
         }
     }
 
-    /// Types a number in the place of what is not certain.
+    /// Replaces the uncertain part with a number.
     pub(super) fn put(&mut self, number: usize, due: &NumbersDue) {
         self.numbers = self.certain(due);
         self.digits = number.to_string();
     }
 
-    /// What the row means, or may come to mean, with the keys that decide it; `None` if it has one meaning.
+    /// The possible meanings of the row, with the keys that decide between them; `None` if there is only one.
     pub(super) fn open(&self, due: &NumbersDue) -> Option<String> {
         let shown = self.shown(due);
         match shown.as_slice() {
@@ -171,7 +171,7 @@ impl Row {
                 let last = only.numbers.last()?;
                 (!only.longer.is_empty()).then(|| words::longer_numbers(*last, &only.longer))
             }
-            // What is barred, and tricks that are not complete, are not asked about.
+            // Do not ask about barred bids or incomplete tricks.
             several if self.readings(due).at_end(due).len() > 1 => {
                 let readings = several.iter().map(|reading| spaced(&due.filled(&reading.numbers)));
                 Some(words::row_readings(&self.digits, readings))
@@ -185,7 +185,7 @@ impl Row {
         let readings = self.readings(due);
         let mut row: Vec<TypedReading> =
             readings.so_far().iter().map(|numbers| self.reading(due, numbers.clone())).collect();
-        // The last digit alone is no legal number.
+        // The last digit alone is not a legal number.
         let mut shorter = self.digits.clone();
         if row.is_empty()
             && let Some(last) = shorter.pop()
@@ -207,8 +207,8 @@ impl Row {
         TypedReading { numbers, longer, is_whole }
     }
 
-    /// The number typed for the player at a place among those asked, or several with a stroke between them if
-    /// the row can be read in several ways. It ends in `_` if it may have more digits.
+    /// The number typed for the player at a place among those asked, or several with slashes between them if
+    /// the row has several readings. It ends in `_` if it may have more digits.
     pub(super) fn at(&self, place: usize, due: &NumbersDue) -> String {
         let mut cells: Vec<String> = Vec::new();
         for reading in self.shown(due) {
@@ -242,8 +242,8 @@ impl TypedReading {
     }
 }
 
-/// The numbers that are asked for, at the table or in a correction; `None` for the taker of each trick, or a
-/// choice.
+/// The numbers asked for, at the table or in a correction; `None` if the takers of tricks or a choice are
+/// asked for.
 pub(super) fn numbers_due(asked: &Asked, entry: TrickEntry, game: &Game) -> Option<NumbersDue> {
     match asked {
         Asked::Bids { seats, most } => Some(NumbersDue::any_bids(seats.len() as u8, *most)),

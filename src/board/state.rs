@@ -148,7 +148,7 @@ impl Board {
         Effect::Draw
     }
 
-    /// Types a number in the place of an incomplete one, and returns the key that ends it.
+    /// Replaces an incomplete number with a number, and returns the key that ends it.
     pub(super) fn put(&mut self, number: usize, game: &Game) -> KeyCode {
         if self.view == View::Table
             && let Some(due) = self.numbers_due(game)
@@ -232,7 +232,7 @@ impl Board {
         Effect::Draw
     }
 
-    /// Asks for something other than what is due, after the numbers typed. These must be clear by then.
+    /// Asks for something other than what is due, after the numbers typed, which must have only one reading.
     fn set_aside(&mut self, game: &Game) {
         let mut numbers = Vec::new();
         if let Some(due) = self.numbers_due(game)

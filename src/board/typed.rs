@@ -29,14 +29,15 @@ pub(super) struct Typed {
 }
 
 impl Typed {
-    /// Takes a key. `due` says which numbers are asked for; `None` for the taker of each trick, or a choice.
+    /// Takes a key. `due` says which numbers are asked for; `None` if the takers of tricks or a choice are
+    /// asked for.
     pub(super) fn key(
         &mut self,
         key: KeyCode,
         asked: &Asked,
         due: Option<&NumbersDue>,
     ) -> KeyResult {
-        // While a reading is chosen, digits are lines of a list.
+        // While a reading is being chosen, digits select lines of a list.
         let due = if self.asks.is_empty() { due } else { None };
         match key {
             KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked, due),
@@ -121,7 +122,7 @@ impl Typed {
         }
     }
 
-    /// The choice between the readings of a row that was ended; `None` if there is none.
+    /// The choice between the readings of a finished row; `None` if there is none.
     pub(super) fn asked_again(&self, due: Option<&NumbersDue>) -> Option<Asked> {
         if self.asks.is_empty() {
             return None;
@@ -160,7 +161,7 @@ impl Typed {
         words.join(" ")
     }
 
-    /// What is typed for the player at a place among those asked.
+    /// The text typed for the player at a place among those asked.
     pub(super) fn at(&self, place: usize, asked: &Asked, due: Option<&NumbersDue>) -> String {
         match (asked, due) {
             (_, Some(due)) => self.row.at(place, due),
@@ -169,7 +170,7 @@ impl Typed {
         }
     }
 
-    /// What is typed for everybody asked, with spaces between the numbers.
+    /// The text typed for everybody asked, with spaces between the numbers.
     pub(super) fn all(&self, count: usize, asked: &Asked, due: Option<&NumbersDue>) -> String {
         let mut numbers: Vec<String> = (0..count).map(|place| self.at(place, asked, due)).collect();
         numbers.retain(|number| !number.is_empty());
@@ -232,7 +233,7 @@ impl AfterGame {
         AfterGame::iter().nth(line.checked_sub(first)?)
     }
 
-    /// The number of choices, if a key is none of them and does nothing else.
+    /// The number of choices, if a key selects none of them and does nothing else.
     pub(super) fn missed(key: KeyCode, asked: &Asked) -> Option<usize> {
         let KeyCode::Char(sign) = key else { return None };
         let Asked::Choice(groups) = asked else { return None };

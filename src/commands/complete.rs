@@ -278,7 +278,7 @@ impl TypedLine {
         })
     }
 
-    /// What may be taken of the incident that the line is about.
+    /// The options of the incident on the line.
     fn takings(&self) -> Vec<String> {
         let about = self.words.iter().skip_while(|word| *word != "incident").nth(1);
         let number = about.and_then(|word| word.parse().ok());

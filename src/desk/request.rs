@@ -215,7 +215,7 @@ fn plan_entry_fix(
     changed(history.plan_entry_fix(entry, act))
 }
 
-/// Whether a choice takes the place of an earlier one, or takes the incident away: a correction.
+/// Whether a choice is a correction: it replaces an earlier choice, or drops the incident.
 fn changes_choice(game: &Game, incident: usize, taken: &str) -> bool {
     let recorded = game.incident(incident);
     recorded.is_some_and(|recorded| taken == DROPPED || recorded.taken.is_some())

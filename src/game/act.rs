@@ -80,7 +80,7 @@ pub enum Act {
     Extra(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
-    /// Something that went wrong, as the laws rule on it.
+    /// An incident, as the laws rule on it.
     Incident(Box<RuledIncident>),
     /// What was chosen, where a law left a choice open.
     Choose {
@@ -97,7 +97,7 @@ pub enum Act {
     Day(Day),
     /// A note of the table, which changes no points.
     Note(TableNote),
-    /// The spelling of a player's name is changed, also in the deals played so far.
+    /// The spelling of a player's name changes, also in deals already played.
     Rename {
         /// The name until now.
         was: String,

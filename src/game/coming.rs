@@ -9,7 +9,7 @@ use crate::cards::Seat;
 use crate::rules::{Judged, Points, Refusal, RulingRefusal, SeatingRefusal};
 use std::sync::Arc;
 
-/// The points that a newcomer begins with, as a table may state them.
+/// The starting points of a newcomer, as a table may state them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartingPoints {
     /// This many.
@@ -164,7 +164,7 @@ impl Game {
         self.go_on_from(dealer.map(|dealer| if dealer == leaving { next } else { dealer }));
     }
 
-    /// The player after whom a player sat who has left.
+    /// The player after whom a player who has left used to sit.
     fn sat_after(&self, seat: Seat) -> Option<Seat> {
         self.seat_changes.iter().rev().find_map(|changed| match changed.change {
             SeatChangeKind::Left { seat: left, after } if left == seat => Some(after),

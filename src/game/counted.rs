@@ -1,4 +1,5 @@
-//! The tricks that count in a deal after rulings by the laws, which move some, or let a bid count as missed.
+//! The tricks that count in a deal after rulings by the laws, which can move tricks or make a bid count as
+//! missed.
 
 use super::incident::AfterRulings;
 use super::penalties::Ruling;
@@ -7,7 +8,7 @@ use crate::cards::{Seat, Side};
 use crate::rules::laws::{Close, Effect, IncidentKind};
 use crate::rules::{BidTarget, Hand, HandScore, Points, Target, Wins};
 
-/// The tricks with which a ruling closes a deal; `None` if it ends by those that were played.
+/// The tricks that a ruling closes a deal with; `None` if the deal ends with the tricks played.
 pub(super) fn closed(
     setup: &Setup,
     deal: &Deal,
@@ -89,8 +90,8 @@ struct Counted<'d> {
 }
 
 impl Counted<'_> {
-    /// Moves tricks from some sides to others, never more than there are. A bid of no tricks is judged by
-    /// tricks as played: it is lost by the player who revoked, and never by a partner.
+    /// Moves tricks from some sides to others, at most as many as they have. A bid of no tricks is judged by
+    /// the tricks as played: only the player who revoked loses it, never a partner.
     fn transfer(&mut self, ruling: &Ruling, number: u8, from: &[Side], to: &[Side]) {
         let by = ruling.incident.by;
         let has_revoked = ruling.incident.kind == IncidentKind::Revoke;
@@ -171,15 +172,15 @@ impl Counted<'_> {
         }
     }
 
-    /// The bid of whoever did it counts as missed.
+    /// The offender's bid counts as missed.
     fn miss(&mut self, ruling: &Ruling) {
         if let Some(by) = ruling.incident.by {
             self.miss_together(&[by], Some(by));
         }
     }
 
-    /// A bid that was made counts as missed by one trick, over or under: whichever is possible and the worse
-    /// for its players.
+    /// A bid that was made counts as missed by one trick, over or under: whichever is possible and worse for
+    /// its players.
     fn miss_together(&mut self, seats: &[Seat], first: Option<Seat>) {
         let Some(score) = self.setup.rules().scoring.hands() else { return };
         let hands: Vec<Hand> = seats.iter().filter_map(|seat| self.hand(*seat)).collect();
@@ -214,7 +215,7 @@ impl Counted<'_> {
         }
     }
 
-    /// What a hand is worth: the more, the better for its players.
+    /// The worth of a hand; more is better for its players.
     fn worth(&self, score: &HandScore, hand: Hand) -> Points {
         Wins::worth(score.wins, score.score(hand, self.deal.trump()))
     }

@@ -36,13 +36,13 @@ impl FromStr for Day {
 
         let read = Day { year, month, day };
         let is_known = (1970..=9998).contains(&year) && (1..=read.days_in_month()).contains(&day);
-        // There is one spelling for each day.
+        // Accept only one spelling of each day.
         if is_known && read.to_string() == text { Ok(read) } else { Err(error) }
     }
 }
 
 impl Day {
-    /// How many days its month has; none if there is no such month.
+    /// The number of days in the month; 0 if there is no such month.
     const fn days_in_month(self) -> u8 {
         let is_leap = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
         match self.month {

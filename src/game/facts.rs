@@ -1,4 +1,4 @@
-//! What the record of a game tells of an incident in it.
+//! The facts of an incident that the record of its game shows.
 
 use super::{Deal, DealPlan, Due, Game, Review, RuledIncident, Verdict};
 use crate::cards::Seat;
@@ -31,7 +31,7 @@ impl Game {
         }
     }
 
-    /// The facts of an incident in a deal that the record tells, without those that are stated.
+    /// The facts of an incident in a deal that the record shows, except those already stated.
     pub fn facts_recorded(
         &self,
         kind: IncidentKind,
@@ -119,7 +119,7 @@ impl Game {
             _ if bids && deal.is_fresh() => Some(Moment::Dealt),
             _ if bids => Some(Moment::Bidding),
             Misdeal | Dealer | Count | Bid if !deal.is_fresh() => Some(Moment::Ready),
-            // How far the play has got is not recorded.
+            // The record does not show how far the play has got.
             _ => None,
         }
     }
@@ -135,12 +135,11 @@ impl Game {
         })
     }
 
-    /// What the recorded cards say against an incident: that a card told to be a revoke followed, or that the
-    /// hand had none that could.
+    /// How the recorded cards disprove a revoke: the card followed suit, or the hand had none that could.
     pub(super) fn disproof(&self, incident: &RuledIncident) -> Option<IncidentRefusal> {
         let by = incident.by?;
         let trick: usize = incident.facts.get(<&str>::from(Fact::Trick))?.parse().ok()?;
-        // A card that was called may be withheld and yet follow.
+        // A player can withhold a called card and still follow suit.
         let is_disobeyed = incident.facts.contains_key(<&str>::from(Fact::Fault));
         if incident.kind != IncidentKind::Revoke || is_disobeyed {
             return None;

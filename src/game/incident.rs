@@ -1,4 +1,4 @@
-//! An incident at the table with what the laws made of it, as a journal holds it.
+//! An incident at the table with its ruling by the laws, as a journal holds it.
 
 use crate::cards::{Seat, Side};
 use crate::rules::laws::{Chooser, Effect, IncidentKind, Moment};
@@ -8,16 +8,16 @@ use std::collections::BTreeMap;
 use std::ops::Not;
 use std::sync::Arc;
 
-/// What is taken of a ruling that leaves no choice.
+/// The `taken` value of a ruling without options.
 pub const TAKEN: &str = "yes";
 
-/// What is taken if whoever may choose lets it pass: only what the laws do in any case.
+/// The `taken` value if the choice is waived: only what the laws do in any case counts.
 pub const WAIVED: &str = "waive";
 
-/// What is taken to drop an incident, so that it has no effect.
+/// The `taken` value that drops an incident, so that it has no effect.
 pub const DROPPED: &str = "drop";
 
-/// The most incidents that a game may have, like its rulings.
+/// The most incidents that a game may have, the same limit as for rulings of the table.
 pub const MOST_INCIDENTS: usize = 100;
 
 /// Something that went wrong, and what the laws make of it, frozen as it was ruled.
@@ -85,8 +85,8 @@ impl RuledIncident {
         option.map(|(_, effects)| effects.as_slice())
     }
 
-    /// What it does: what the laws do in any case, and what was taken or, while the choice is open, the option
-    /// that counts by default. Nothing, if a ruling without options was waived, or the incident dropped.
+    /// The effects: what the laws do in any case, and the option taken or, while the choice is open, the
+    /// default option. None if a ruling without options was waived, or the incident was dropped.
     pub fn effects(&self) -> impl Iterator<Item = Effect> {
         let is_waived = self.options.is_empty() && self.taken.as_deref() == Some(WAIVED);
         let does = if is_waived || self.taken.as_deref() == Some(DROPPED) {
@@ -100,14 +100,14 @@ impl RuledIncident {
     }
 }
 
-/// An incident, and what the game had come to when it was recorded.
+/// An incident, and how far the game had got when it was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RecordedIncident {
-    /// As it was ruled, with what was taken since.
+    /// The incident as it was ruled, with the option taken since.
     pub(super) incident: Arc<RuledIncident>,
     /// How many deals had begun.
     pub(super) begun: usize,
-    /// How often its deal had been dealt again.
+    /// How often its deal had been dealt again by then.
     pub(super) redeals: usize,
 }
 

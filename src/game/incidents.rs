@@ -1,4 +1,4 @@
-//! Incidents as they are recorded, and the choices that laws leave.
+//! Records incidents, and the choices that laws leave open.
 
 use super::incident::RecordedIncident;
 use super::{
@@ -24,7 +24,7 @@ impl Game {
         }
     }
 
-    /// Judges the record of an incident that the table tells against the cards recorded.
+    /// Judges the record of an incident that the recorded cards may disprove.
     pub(super) fn judge_told_incident(
         &self,
         incident: &RuledIncident,
@@ -82,7 +82,7 @@ impl Game {
         Ok(Act::Choose { incident: number, taken: taken.to_owned() })
     }
 
-    /// Records an incident, and does what was taken of its ruling.
+    /// Records an incident, and applies its ruling.
     pub(super) fn record_incident(&mut self, incident: &RuledIncident) {
         let index = incident.deal.unwrap_or_default().saturating_sub(1);
         let Some(deal) = self.deals.get(index) else { return };
@@ -107,8 +107,8 @@ impl Game {
         self.put_right(&incident, incident.option(taken).unwrap_or(&[]));
     }
 
-    /// The sides of an incident in a deal: those of whoever did it, and all others that play. Without
-    /// partners and in an auction, the players of the declaring side are together, and so are the others.
+    /// The sides of an incident in a deal: the offenders, and all others that play. After an auction, the
+    /// declarers form one party and the other players the other.
     pub fn parties(&self, deal: &Deal, by: Option<Seat>) -> (Vec<Side>, Vec<Side>) {
         let mut offenders = Vec::new();
         let mut opponents = Vec::new();
@@ -131,8 +131,7 @@ impl Game {
         (offenders, opponents)
     }
 
-    /// The incidents of the game, in the order in which they were recorded, each with what was taken as it
-    /// stands now.
+    /// The incidents of the game in the order of recording, each with the option that is taken now.
     pub fn incidents(&self) -> impl Iterator<Item = &RuledIncident> {
         self.incidents.iter().map(|recorded| recorded.incident.as_ref())
     }
@@ -147,7 +146,7 @@ impl Game {
         self.incidents().find(|incident| incident.number == Some(number))
     }
 
-    /// The incidents of a deal, those included that have no effect because it was dealt again since.
+    /// The incidents of a deal, including those without effect because it has been dealt again.
     pub fn incidents_on(&self, deal: &Deal) -> impl Iterator<Item = &RuledIncident> {
         let number = deal.plan.number;
         self.incidents().filter(move |incident| incident.deal == Some(number))
@@ -175,16 +174,15 @@ impl Game {
 
     /// The game as it would be if an option of an incident were taken.
     ///
-    /// # Errors
-    /// It cannot be taken.
+    /// # Errors The option cannot be taken.
     pub fn with_choice(&self, number: usize, taken: &str) -> Judged<Game> {
         let mut game = self.clone();
         game.play(&Act::Choose { incident: number, taken: taken.to_owned() })?;
         Ok(game)
     }
 
-    /// The incidents of a kind in a deal that the other side has to answer for: with one by `by`, both sides did
-    /// it. Those that were put right at once, or were cancelled, are left out.
+    /// The incidents of a kind in a deal committed by the other side: with one by `by`, both sides did it.
+    /// Incidents that were put right at once or cancelled are left out.
     pub fn incidents_against(
         &self,
         deal: &Deal,
@@ -200,7 +198,7 @@ impl Game {
         })
     }
 
-    /// What the laws ask of the players for the rest of the current deal, each with its incident.
+    /// The duties that the laws impose for the rest of the current deal, each with its incident.
     pub fn duties(&self) -> impl Iterator<Item = (&RuledIncident, Effect)> {
         let incidents =
             self.current().into_iter().flat_map(|deal| self.incidents_since_dealt(deal));
@@ -210,8 +208,8 @@ impl Game {
         })
     }
 
-    /// Whether an incident has an effect: its deal counts, and was neither dealt again for another reason since
-    /// nor ended by another ruling, and the other side's has not cancelled it.
+    /// Whether an incident has an effect: its deal counts, was not dealt again since for another reason or
+    /// ended by another ruling, and no incident of the other side has cancelled it.
     pub fn counts(&self, incident: &RuledIncident) -> bool {
         let mut effects = incident.effects();
         if !incident.is_open()
@@ -242,7 +240,7 @@ impl Game {
     }
 }
 
-/// Refuses what cannot be taken of a ruling.
+/// Refuses an option that a ruling does not have.
 fn judge_option(incident: &RuledIncident, taken: &str) -> Result<(), IncidentRefusal> {
     let mut options: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
     if options.is_empty() {
@@ -257,7 +255,7 @@ fn judge_option(incident: &RuledIncident, taken: &str) -> Result<(), IncidentRef
     Err(IncidentRefusal::NoSuchOption { taken: taken.to_owned(), options })
 }
 
-/// The incident with its texts as lines that can be shown.
+/// The incident with its texts cleaned so that each fits on a line.
 fn texts_checked(incident: &RuledIncident) -> Result<RuledIncident, IncidentRefusal> {
     let shown = |text: &String| line(text, LONGEST_REASON).map_err(IncidentRefusal::Text);
     let mut facts = BTreeMap::new();

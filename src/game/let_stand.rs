@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// Records an incident as the table tells it, although the cards disprove it. Its deal remembers that.
+    /// Records an incident as the table states it, although the cards disprove it. The deal remembers that.
     fn allow_disproved(
         &mut self,
         incident: &RuledIncident,

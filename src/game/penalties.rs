@@ -6,7 +6,7 @@ use crate::rules::laws::{Effect, Party};
 use crate::rules::{Points, Wins};
 use std::sync::Arc;
 
-/// A ruling that counts in a deal, with its effects.
+/// A ruling that counts in a deal, and its effects.
 pub(super) struct Ruling {
     pub(super) incident: Arc<RuledIncident>,
     pub(super) effects: Vec<Effect>,
@@ -14,8 +14,8 @@ pub(super) struct Ruling {
     is_cancelled: bool,
 }
 
-/// The rulings that count of the incidents of a deal. One that ends the deal counts alone, and those of both
-/// sides that cancel each other do not.
+/// The rulings on incidents that count in a deal. A ruling that ends the deal counts alone; rulings on both
+/// sides that cancel each other do not count.
 pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident>>) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = Vec::new();
     for incident in incidents {
@@ -51,7 +51,7 @@ pub(super) fn in_force<'i>(incidents: impl Iterator<Item = &'i Arc<RuledIncident
     rulings
 }
 
-/// The numbers of the incidents for which a side has to pay, and that no other has cancelled.
+/// The numbers of the incidents that a side has to pay for and that no other incident cancels.
 pub(super) fn unanswered<'i>(
     incidents: impl Iterator<Item = &'i Arc<RuledIncident>>,
 ) -> Vec<usize> {
@@ -79,7 +79,7 @@ impl Ruling {
     pub(super) fn sides(&self, party: Party) -> Vec<Side> {
         let RuledIncident { offenders, opponents, .. } = &*self.incident;
         match party {
-            // Of a charge that is not proven, the player who was charged is named.
+            // If a charge is not proven, the incident names the player who was charged.
             Party::Offenders | Party::Others => offenders.clone(),
             Party::Opponents | Party::Claimants => opponents.clone(),
             Party::Both => [offenders.as_slice(), opponents].concat(),
@@ -96,8 +96,8 @@ impl Ruling {
     }
 }
 
-/// The points of a deal, the last of some, that is over: those that laws give before its own score, its own,
-/// and those that they give after it.
+/// The points of the last of some deals, which is over: points by laws before its own score, its own score,
+/// and points by laws after it.
 pub(super) fn postings(
     setup: &Setup,
     before: Vec<Points>,
@@ -133,8 +133,8 @@ enum Order {
     Last,
 }
 
-/// The points that rulings give and take before or after a deal's own score. A counter that only rises with
-/// the play does not go below zero.
+/// The points that rulings give and take before or after a deal's own score. A counter that play can only
+/// raise does not go below zero.
 fn points(setup: &Setup, rulings: &[Ruling], order: Order, totals: &mut [Points]) -> Vec<Posting> {
     let only_rises = setup.rules().scoring.tricks().is_some();
     let mut posted = Vec::new();
@@ -165,15 +165,15 @@ fn is_won_by(setup: &Setup, rulings: &[Ruling], first: &[Posting], totals: &[Poi
     })
 }
 
-/// The most points that a side may have which cannot reach the end of the game; `None` if no number of
-/// points wins it.
+/// The most points that a side may have if it is barred from reaching the end of the game; `None` if points
+/// do not win the game.
 fn most(setup: &Setup) -> Option<Points> {
     let rules = setup.rules();
     let end = if rules.scoring.wins() == Wins::Highest { rules.ending.points } else { None };
     end.map(|end| Points::whole(i64::from(end) - 1))
 }
 
-/// Whether a side cannot reach the end of the game by the deal.
+/// Whether a side is barred from reaching the end of the game with the deal.
 fn is_short(rulings: &[Ruling], side: Side) -> bool {
     let mut sides = rulings.iter().flat_map(|ruling| {
         let short = ruling.effects.iter().filter_map(|effect| match effect {
@@ -185,7 +185,7 @@ fn is_short(rulings: &[Ruling], side: Side) -> bool {
     sides.any(|short| short == side)
 }
 
-/// What sides lose that cannot reach the end of the game by the deal.
+/// The points that sides lose because they are barred from reaching the end of the game with the deal.
 fn shortened(
     setup: &Setup,
     rulings: &[Ruling],
@@ -210,7 +210,7 @@ fn shortened(
     posted
 }
 
-/// Lets whoever did it pay alone what the whole side would.
+/// Makes the offender alone pay for the whole side.
 fn pay_alone(setup: &Setup, ruling: &Ruling, postings: &mut [Posting]) {
     let Some(payer) = ruling.incident.by.map(|by| setup.side_of(by)) else { return };
     let mut owed = Points::ZERO;

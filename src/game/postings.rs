@@ -267,7 +267,7 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
         } else if lost.is_empty() || is_met {
             rules.scoring.of_contract(bid, *took, plan.cards, players)
         } else {
-            // The opponents cannot win it either.
+            // The opponents cannot win the contract either.
             rules.scoring.of_contract(bid, bid.target.number(), plan.cards, players)
         };
         let made = !is_lost && (is_met || !lost.is_empty());

@@ -1,4 +1,4 @@
-//! What rulings by the laws do to a deal: it is void, ends early, or a part of it is done again.
+//! Applies rulings by the laws to a deal: it is void, ends early, or a part of it is repeated.
 
 use super::{
     Annulment, BiddingState, Deal, DealPlan, Game, MOST_ANNULLED, Misdeal, RuledIncident, counted,
@@ -9,7 +9,7 @@ use crate::rules::{Auction, MOST_DEALS, Refusal, TrumpRule};
 use std::sync::Arc;
 
 impl Game {
-    /// Does to the deal of an incident what a ruling says, and works out the points from there on again.
+    /// Applies a ruling to the deal of its incident, and recomputes the points from there on.
     pub(super) fn put_right(&mut self, incident: &RuledIncident, effects: &[Effect]) {
         let number = incident.deal.unwrap_or_default();
         for effect in effects {
@@ -37,7 +37,7 @@ impl Game {
         self.end_or_go_on();
     }
 
-    /// Makes a deal void that is over: it does not count, and is played again.
+    /// Voids a finished deal: it does not count, and is played again.
     fn make_void(&mut self, number: usize, void: Void) {
         let is_over = self.deal(number).is_some_and(|deal| deal.annulled().is_none());
         if !is_over
@@ -76,7 +76,7 @@ impl Game {
         let Some(deal) = self.current() else { return };
         let rules = self.setup().rules();
         if let Close::AsItStood = how {
-            // Where the cards are not recorded, the table counts the tricks.
+            // If the cards are not recorded, the table counts the tricks.
             if !deal.recorded.is_empty() && !rules.scoring.is_of_tallies() {
                 let tricks = deal.tricks_shown(rules).into_iter().map(|(_, won)| won).collect();
                 self.end_deal(tricks);
@@ -89,7 +89,7 @@ impl Game {
         }
     }
 
-    /// Takes back the tricks of the current deal from a number on.
+    /// Takes back the tricks of the current deal from this one on.
     fn take_back_from(&mut self, trick: u8) {
         let is_led = self.setup.rules().trump == TrumpRule::Led;
         let Some(deal) = self.last_deal() else { return };
@@ -100,8 +100,8 @@ impl Game {
         }
     }
 
-    /// Lets the current deal count as one of as many cards as were dealt, like tricks that the table lets
-    /// stand although they add up to another number.
+    /// Makes the current deal count with the number of cards really dealt, as when the table lets tricks
+    /// stand that add up to a different number.
     fn count_as_dealt(&mut self, incident: &RuledIncident) {
         let dealt = ["dealt", "most"].iter().find_map(|fact| incident.facts.get(*fact));
         let Some(dealt) = dealt.and_then(|dealt| dealt.parse::<u8>().ok()) else { return };
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    /// A deal that passes on to the next player, as the later ones then do.
+    /// Passes the deal on to the next player; later deals follow from there.
     pub(super) fn passed_on_from(&self, plan: DealPlan) -> DealPlan {
         match self.after(plan.dealer) {
             Some(next) => DealPlan { passed: plan.passed + 1, ..self.dealt_by(&plan, next) },
@@ -158,7 +158,7 @@ impl Game {
 }
 
 impl Deal {
-    /// How many cards the schedule has for the deal, where the table or a ruling let another number stand.
+    /// The scheduled number of cards, if the table or a ruling let a different number stand.
     pub(super) fn cards_scheduled(&self) -> u8 {
         let scheduled = self.against.iter().find_map(|refusal| match refusal {
             Refusal::TricksSum { cards, .. } => Some(*cards),

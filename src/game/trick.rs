@@ -1,4 +1,4 @@
-//! The tricks of a deal: what the cards recorded say, and what was taken.
+//! The tricks of a deal: those the recorded cards show, and those taken.
 
 use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
@@ -293,7 +293,8 @@ impl Deal {
         self.of_player(&self.tricks, seat)
     }
 
-    /// The same after rulings by the laws, which move tricks or let a bid count as missed.
+    /// Like [`Deal::took`], but after rulings by the laws, which can move tricks or make a bid count as
+    /// missed.
     pub fn took_after_rulings(&self, seat: Seat) -> Option<u8> {
         self.of_player(self.tricks_after_rulings(), seat)
     }
@@ -322,7 +323,7 @@ impl Deal {
         self.hand_with(seat, self.took_after_rulings(seat)?)
     }
 
-    /// The same with the tricks that were taken.
+    /// Like [`Deal::hand`], but with the tricks that were taken.
     pub(super) fn hand_as_played(&self, seat: Seat) -> Option<Hand> {
         self.hand_with(seat, self.took(seat)?)
     }

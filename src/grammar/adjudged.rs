@@ -1,4 +1,4 @@
-//! What the laws make of something that went wrong in a game.
+//! Rules by the laws on an incident in a game.
 
 use super::facts::{TypedIncident, missing_fact, usual_value};
 use super::incident::{About, IncidentArgs, LATER};
@@ -16,13 +16,13 @@ use std::collections::BTreeMap;
 pub(crate) struct GameRuling {
     /// The laws.
     pub(crate) laws: LawSet,
-    /// The incident, with nothing taken.
+    /// The incident, with no option taken.
     pub(crate) incident: RuledIncident,
     /// The laws that apply, as they are cited; none if the set says nothing.
     pub(crate) cited: Vec<String>,
-    /// Those among them that apply whatever is chosen.
+    /// The clauses that apply whatever is chosen.
     pub(crate) cited_always: Vec<String>,
-    /// The one that leaves a choice.
+    /// The clause that leaves a choice.
     pub(crate) cited_choice: Option<String>,
     /// The facts that were taken from the record, as they are typed.
     pub(crate) recorded: Vec<String>,
@@ -31,8 +31,8 @@ pub(crate) struct GameRuling {
 }
 
 impl IncidentArgs {
-    /// The incident as the laws of the game rule on it, or those that are adopted for it; `None` if it is about
-    /// an incident that is recorded.
+    /// Rules on an incident by the laws of the game, or by others named for it; `None` if the command is about
+    /// a recorded incident.
     ///
     /// # Errors
     /// There are no laws, or a fact is wrong or missing.
@@ -107,10 +107,10 @@ impl IncidentArgs {
         }))
     }
 
-    /// The request that the command makes of a game, once it says what is taken.
+    /// The request that the command makes of a game, once it names the option taken.
     ///
     /// # Errors
-    /// The laws do not cover the incident, or do not have what is taken.
+    /// The laws do not cover the incident, or do not have the option.
     pub(super) fn request(&self, history: &History) -> Result<Request> {
         if let Some(About::Number(number)) = self.about {
             let taken = self.take.as_deref().unwrap_or(LATER);
@@ -122,7 +122,7 @@ impl IncidentArgs {
     /// The request that records a new incident.
     ///
     /// # Errors
-    /// The laws do not cover it, or do not have what is taken.
+    /// The laws do not cover it, or do not have the option.
     pub(super) fn new_request(&self, game: &Game) -> Result<Request> {
         let taken = self.take.as_deref().unwrap_or(LATER);
         let Some(ruling) = self.ruling(game)? else {
@@ -153,7 +153,7 @@ impl IncidentArgs {
         Err(RequestError::Usage(problem))
     }
 
-    /// That something is missing, with the command as it could be typed.
+    /// An error for a missing word, with the command as it could be typed.
     fn missing(&self, what: String, game: &Game, deal: &Deal) -> RequestError {
         let mut example = self.clone();
         if !self.has_player()
@@ -166,7 +166,7 @@ impl IncidentArgs {
     }
 }
 
-/// An incident of a kind before anything is known of it.
+/// An incident of a kind with no facts yet.
 fn unruled(kind: IncidentKind, laws: &LawSet) -> RuledIncident {
     RuledIncident {
         number: None,
@@ -189,7 +189,7 @@ fn unruled(kind: IncidentKind, laws: &LawSet) -> RuledIncident {
     }
 }
 
-/// What somebody stated, as it is typed.
+/// The stated facts, as they are typed.
 fn as_typed(facts: &Facts) -> BTreeMap<String, String> {
     facts.iter().map(|(fact, value)| (fact.to_owned(), value.to_string())).collect()
 }
@@ -202,7 +202,7 @@ fn refused(game: &Game, incident: RuledIncident) -> RequestError {
     }
 }
 
-/// The request that takes something of a recorded incident: as a correction if something was taken before.
+/// The request that takes an option in a recorded incident: a correction if an option was taken before.
 fn choice(history: &History, number: usize, taken: &str) -> Request {
     let is_choice = |act: &Act| matches!(act, Act::Choose { incident, .. } if *incident == number);
     let is_incident =
@@ -226,7 +226,7 @@ fn choice(history: &History, number: usize, taken: &str) -> Request {
     }
 }
 
-/// An incident with what is taken of it.
+/// An incident with the option taken.
 pub(crate) fn taking(incident: RuledIncident, taken: &str) -> RuledIncident {
     let taken = if taken == LATER { None } else { Some(taken.to_owned()) };
     RuledIncident { taken, ..incident }

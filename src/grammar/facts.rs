@@ -42,7 +42,7 @@ impl<'a> TypedIncident<'a> {
                     facts.add(Fact::Fault.into(), FactValue::Word(typed.clone()));
                 }
                 None => incident.by = Some(typed),
-                // Those of hands such as `Ana:14,Bo:12`.
+                // Hand sizes, such as `Ana:14,Bo:12`.
                 Some(("held", hands)) => {
                     for hand in hands.split(',') {
                         let cards = hand.rsplit(':').next().unwrap_or_default();
@@ -72,8 +72,8 @@ impl<'a> TypedIncident<'a> {
         Ok(incident)
     }
 
-    /// Adds how many play and the right number of cards, and what follows from them: the most and the fewest
-    /// cards of a hand, where those that were not stated have the right number.
+    /// Adds the number of players and of cards, and what follows: the most and the fewest cards in a hand.
+    /// Hands that were not stated have the right number.
     pub(crate) fn add_hands(&mut self, players: u8, right: Option<u8>) {
         self.facts.add(Fact::Others.into(), FactValue::Number(players - 1));
         if let Some(cards) = right {
@@ -160,7 +160,7 @@ pub(crate) fn usual_value(kind: IncidentKind, missing: &MissingFact) -> Option<S
     Some(format!("{fact}={}", fact.parse::<Fact>().ok()?.values(Some(kind)).first()?))
 }
 
-/// A fact that is asked for, and the values that it may have.
+/// A fact to ask for, and its possible values.
 pub(crate) struct FactAsked {
     /// Its name; empty for the number of the trick, which is typed alone.
     pub(crate) fact: &'static str,

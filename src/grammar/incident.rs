@@ -55,7 +55,7 @@ impl IncidentArgs {
         self.facts.iter().any(|fact| !fact.contains('=') && !is_number(fact))
     }
 
-    /// The command as it is typed, without what is taken.
+    /// The command as it is typed, without the option taken.
     pub(crate) fn line(&self) -> String {
         let mut line = "incident".to_owned();
         match self.about {

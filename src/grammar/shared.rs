@@ -54,7 +54,7 @@ impl Choice {
         Choice { set: set.to_vec(), ..Choice::default() }
     }
 
-    /// The house rules, and the laws as one of them.
+    /// The house rules; the choice of laws is one of them.
     pub(crate) fn settings(&self) -> Vec<String> {
         let mut settings = self.set.clone();
         settings.extend(self.laws.as_ref().map(|laws| format!("{}={laws}", Incidents::KEY)));

@@ -67,10 +67,10 @@ impl Stamp {
         Stamp::local_to_here(instant.trunc_subsecs(3)).as_now()
     }
 
-    /// An instant in the time zone that is set here.
+    /// An instant in the time zone of this computer.
     fn local_to_here(instant: DateTime<Utc>) -> Stamp {
         let offset = instant.with_timezone(&Local).offset().fix();
-        // RFC 3339 has no seconds in an offset, which some zones had.
+        // RFC 3339 offsets have no seconds, but some historical zones do.
         let is_whole = offset.local_minus_utc() % 60 == 0;
         Stamp { instant, offset: is_whole.then_some(offset) }
     }

@@ -353,7 +353,7 @@ fn renumber<'a>(
         {
             return Err(CorrectionError::Twice(seat));
         }
-        // A bid that was made again is the last.
+        // If a bid was made again, the last one counts.
         let own = recorded.iter_mut().rfind(|own| own.by == count.by);
         **own.ok_or(missing(count.by))? = *count;
     }

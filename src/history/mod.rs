@@ -139,8 +139,8 @@ impl History {
         self.plan_fix(slot.deal, &[Change { of, was: [].into(), now: now.into() }])
     }
 
-    /// Plans another choice in an incident, whatever was chosen before; with [`DROPPED`], the incident and its
-    /// choices are taken away.
+    /// Plans a different choice in an incident, whatever was chosen before; with [`DROPPED`], removes the
+    /// incident and its choices.
     ///
     /// # Errors
     /// Those of [`History::plan_fix`].
@@ -169,7 +169,7 @@ impl History {
             if taken == DROPPED {
                 now.clear();
             } else {
-                // What was chosen later stands for what was taken at first.
+                // A later choice replaces the option taken at first.
                 changes.clear();
             }
             if changes.is_empty() {
@@ -372,8 +372,8 @@ impl History {
         })
     }
 
-    /// When the game was played: when its first deal was first recorded to the end, or else it started, on the
-    /// day that the table states, if it does. Nothing else that is recorded of an old game changes its day.
+    /// When the game was played: when its first deal was first recorded to the end, or else when the game
+    /// started. If the table states a day, that day is used. No other later entry changes the day.
     pub fn played_at(&self) -> Stamp {
         let first = self.entries.iter().find(|entry| entry.totals.is_some());
         let at = first.map_or(self.begun, |entry| entry.at);

@@ -24,7 +24,7 @@ pub enum NumbersDue {
         players: usize,
         /// The sum.
         total: u8,
-        /// Whether nobody may have taken some of them.
+        /// Whether some tricks may belong to nobody.
         may_be_void: bool,
     },
     /// Numbers of tricks of several declarers, whatever the others took.
@@ -114,7 +114,8 @@ impl NumbersDue {
         matches!(self, NumbersDue::Bids { .. })
     }
 
-    /// Legal numbers, with those that follow from them: the last of the tricks, or none for the others.
+    /// Legal numbers, completed with what follows from them: the last number of tricks, or zeros for the
+    /// others.
     pub fn filled(&self, numbers: &[u8]) -> Vec<u8> {
         let mut all = numbers.to_vec();
         if let NumbersDue::Tricks { players, total, .. } = self
@@ -129,7 +130,7 @@ impl NumbersDue {
         all
     }
 
-    /// The most that a number can be before the rules are asked.
+    /// An upper bound for a number, before the rules are asked.
     pub const fn most(&self) -> u8 {
         match self {
             NumbersDue::Bids { cards, .. } => *cards,
@@ -138,7 +139,7 @@ impl NumbersDue {
         }
     }
 
-    /// The legal numbers of the next player, rising.
+    /// The legal numbers of the next player, in ascending order.
     pub fn open(&self, before: &[u8]) -> Vec<u8> {
         let Some(players_left) = self.count().checked_sub(before.len()).filter(|left| *left > 0)
         else {
@@ -189,7 +190,7 @@ impl NumbersDue {
                 readings.barred.push(numbers);
             }
         }
-        // Where all tricks are given, and nothing else can be meant, the others took none.
+        // If the numbers account for all tricks and the row has no other reading, the others took none.
         if let NumbersDue::Tricks { total, .. } = self
             && let [numbers] = readings.begun.as_slice()
             && readings.whole.is_empty()
@@ -205,7 +206,7 @@ impl NumbersDue {
         readings
     }
 
-    /// Whether legal numbers are everybody's.
+    /// Whether these legal numbers are complete.
     fn is_whole(&self, numbers: &[u8]) -> bool {
         let given = match self {
             // The last follows from the sum.
@@ -232,7 +233,7 @@ impl NumbersDue {
     }
 }
 
-/// The sum of some numbers, or the most that there can be.
+/// The sum of some numbers, saturating.
 fn sum(numbers: &[u8]) -> u8 {
     numbers.iter().fold(0, |sum, number| sum.saturating_add(*number))
 }

@@ -70,9 +70,8 @@ pub fn choose(
         settings.retain(|(earlier, _)| *earlier != key);
         settings.push((key, text));
     }
-    // What a match adds up decides where it ends, unless the table sets that too.
-    // A step and the smallest deal fit below the highest.
-    // A set of laws decides what can be chosen in it.
+    // What a match adds up decides where it ends, unless the table sets that too. A step and the smallest
+    // deal fit below the highest. The set of laws comes first too, since it determines which settings exist.
     settings.sort_by_key(|(key, _)| {
         ![Incidents::KEY, Setting::Match.key(), Setting::Top.key()].contains(key)
     });
@@ -105,7 +104,7 @@ pub fn choose(
     Ok(())
 }
 
-/// Lets a game go by a set of laws instead of its own, or by none.
+/// Replaces the set of laws that a game goes by, or removes it.
 fn adopt(rules: &mut Ruleset, id: &str) -> Result<(), ChoiceError> {
     let set = match id {
         "none" => None,
@@ -121,7 +120,7 @@ fn adopt(rules: &mut Ruleset, id: &str) -> Result<(), ChoiceError> {
     Ok(())
 }
 
-/// Sets what the laws of a game leave to the table.
+/// Sets a choice that the laws of a game leave to the table.
 fn choose_in_laws(rules: &mut Ruleset, key: &str, value: &str) -> Result<(), SettingError> {
     let values = rules.laws().values(key);
     if !values.contains(value) {

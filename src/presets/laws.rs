@@ -34,7 +34,7 @@ pub fn laws(id: &str) -> Option<&'static LawSet> {
     SETS.iter().position(|(known, _)| means(id, known)).map(embedded)
 }
 
-/// The sets of laws that a game can go by and does not: those that ask the most of it first.
+/// The sets of laws that a game could go by but does not, the most demanding first.
 ///
 /// ```
 /// let rules = hoyle::presets::ruleset("serbian").unwrap();

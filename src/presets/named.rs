@@ -1,4 +1,4 @@
-//! What names a set of rules, a score, a schedule or a set of laws.
+//! Matches a text against the ids of rules, scores, schedules and sets of laws.
 
 /// Whether a text is an id of rules, a score or a schedule, in any case, with its words joined by
 /// hyphens, spaces, underscores or nothing.

@@ -7,7 +7,7 @@ use crate::rules::{AuctionRule, Bid, Call, FirstSpeaker, PlannedTrump, Play, Tru
 use crate::words;
 use crate::words::messages;
 
-/// The widest column of what is typed.
+/// The maximum width of the column with the input.
 const MOST_TYPED: usize = 18;
 
 /// Numbers for an example.

@@ -107,12 +107,13 @@ impl PromptSession {
         self.offers.get(number.checked_sub(1)?).cloned()
     }
 
-    /// Whether it is asked which reading of the last line is meant.
+    /// Whether the prompt is asking which reading of the last line is meant.
     pub(super) const fn asks_reading(&self) -> bool {
         !self.readings.is_empty()
     }
 
-    /// The reading that a line chooses, if one is asked for. Any line but a number drops the question.
+    /// The reading that a line chooses, if the prompt asked for one. Any line other than a number drops the
+    /// question.
     ///
     /// # Errors
     /// The line is a number that no reading has.

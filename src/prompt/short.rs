@@ -235,12 +235,12 @@ fn tally(pieces: &[&str], game: &Game, _: &Due) -> Acts {
 /// The readings of a word of digits, for everybody due if possible. If none is legal, the judge says why.
 ///
 /// # Errors
-/// There are several, and nobody can be asked.
+/// There are several readings, and nobody to ask.
 fn in_one_word(word: &str, game: &Game, typist: Typist) -> Result<Readings<i64>> {
     let Some(due) = NumbersDue::of(game) else { return Ok(Vec::new()) };
     let row = due.readings(&[], word);
     let is_nobodys = row.whole.is_empty() && row.barred.iter().all(|way| way.len() < due.count());
-    // A program's word that could be one bid is one bid.
+    // From a program, a word that could be one bid is one bid.
     if typist == Typist::Program && is_nobodys {
         let one = notation::digits(word, due.most(), 1..=1);
         if !one.is_empty() {

@@ -7,8 +7,8 @@ use super::{Clause, Hook, Incidents, OwnSetting, Ruleset, Sides};
 use std::collections::BTreeMap;
 
 impl Ruleset {
-    /// The laws that the game goes by, as one set: its own, what its clauses settle, and then the set that
-    /// it names. A kind of incident on which none of them says anything reaches no law.
+    /// The laws that the game goes by, as one set: its own, what its clauses settle, and then the set that it
+    /// names. A kind of incident that none of them mentions reaches no law.
     pub fn laws(&self) -> LawSet {
         let Incidents { laws, settings, own, silent } = &self.incidents;
         let mut all = laws.as_deref().cloned().unwrap_or_else(|| self.no_laws());
@@ -74,7 +74,7 @@ impl Ruleset {
         }
     }
 
-    /// The rules with what a value of a setting of their own sets, and the options of laws in their order.
+    /// The rules with a value of one of their own settings applied, keeping the order of the options of laws.
     pub(super) fn changed_by(&self, own: &OwnSetting, value: &str) -> Option<Ruleset> {
         let mut changed = own.apply(self, value)?;
         if changed.incidents.says_the_same(&self.incidents) {
@@ -92,7 +92,7 @@ impl Ruleset {
             .any(|settings| settings.contains_key(key))
     }
 
-    /// What the rules lack of what a set of laws needs.
+    /// The requirements of a set of laws that the rules do not meet.
     pub fn lacks(&self, laws: &LawSet) -> Option<Need> {
         laws.needs.iter().copied().find(|need| match need {
             Need::Sides => self.sides == Sides::Alone,

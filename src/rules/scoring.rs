@@ -209,7 +209,8 @@ impl Scoring {
         self.paid(bid, bid.score(took, cards), players)
     }
 
-    /// The same for a contract that counts as lost whatever its tricks, `short` of them.
+    /// Like [`Scoring::of_contract`], for a contract that counts as lost by `short` tricks, whatever was
+    /// taken.
     pub fn of_lost_contract(&self, bid: &BidRule, short: u8, players: u8) -> (Points, Points) {
         self.paid(bid, bid.lost_by(short), players)
     }

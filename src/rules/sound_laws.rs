@@ -1,4 +1,4 @@
-//! Whether the laws that a game goes by are sound.
+//! Checks whether the laws that a game goes by are sound.
 
 use super::laws::{
     Condition, Effect, Fact, FactKind, FactValue, Facts, IncidentKind, Law, LawSet, Moment,
@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 const MOST_COMBINATIONS: usize = 20_000;
 
 impl Ruleset {
-    /// Notes laws that cannot be shown.
+    /// Notes laws whose texts cannot be shown.
     pub(super) fn check_law_texts(&self, errors: &mut RulesErrors) {
         let Incidents { laws, settings, own, .. } = &self.incidents;
         if let Some(set) = laws {
@@ -179,7 +179,7 @@ fn values(set: &LawSet, laws: &[&Law], kind: IncidentKind, fact: &str) -> Vec<Fa
     texts.iter().filter_map(|text| FactValue::read(fact, text).ok()).collect()
 }
 
-/// Whether facts can be together.
+/// Whether facts can occur together.
 fn is_possible(facts: &Facts) -> bool {
     let most = facts.known(Fact::Most);
     let least = facts.known(Fact::Least);

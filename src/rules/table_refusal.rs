@@ -80,7 +80,7 @@ pub enum RulingRefusal {
     NotInProgress(usize),
 }
 
-/// Why an incident cannot be recorded so, or a choice made.
+/// Why an incident cannot be recorded as stated, or a choice cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum IncidentRefusal {
@@ -93,11 +93,11 @@ pub enum IncidentRefusal {
     },
     /// In a deal that does not count; its number.
     Annulled(usize),
-    /// By somebody, or between sides, that the deal does not have.
+    /// By a player or between sides that are not in the deal.
     NoSuchSeat,
     /// A revoke that the recorded cards disprove.
     Disproved {
-        /// By whom it is said to be.
+        /// The player said to have revoked.
         by: Seat,
         /// The number of the trick, from 1.
         trick: usize,

@@ -40,7 +40,7 @@ pub struct Member {
     pub journal: Piece,
 }
 
-/// Some bytes of an archive.
+/// A range of bytes in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// Where they begin.

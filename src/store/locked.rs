@@ -86,8 +86,9 @@ impl LockedGame<'_> {
         journal::check_new(&self.game.history, self.known).map_err(StoreError::Unsavable)
     }
 
-    /// Makes sure that the name of a journal in the folder is on the disk: the program that gave it may have
-    /// been killed before. Once a game is the current one, it is.
+    /// Makes sure that the name of a journal in the folder is on the disk: the program that created it may
+    /// have been killed before syncing. If a game has become the current one, its name is already on the
+    /// disk.
     fn sync_name(&self) -> Result<()> {
         if self.place.id.is_none() {
             return Ok(());

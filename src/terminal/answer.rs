@@ -74,7 +74,7 @@ impl Answer {
         if context.global.json { Answer::json(value) } else { text() }
     }
 
-    /// Paragraphs, each in a style, folded as wide as the terminal. A blank one separates two others.
+    /// Paragraphs, each in a style, folded to the width of the terminal. A blank one separates two others.
     pub(crate) fn styled_paragraphs(lines: &[(Style, String)], screen: &Screen) -> Answer {
         let mut text = String::new();
         for (style, line) in lines {

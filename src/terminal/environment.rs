@@ -105,7 +105,7 @@ pub(super) fn browser() -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// Whether the terminal may set the clipboard; those that never do are known by name.
+/// Whether the terminal may be able to set the clipboard; some that never do are known by name.
 pub(super) fn has_clipboard() -> bool {
     let is_plain = text("TERM").is_none_or(|term| term == "linux" || term == "dumb");
     !is_plain && text("TERM_PROGRAM").is_none_or(|program| program != "Apple_Terminal")

@@ -28,7 +28,8 @@ pub(crate) fn page(history: &History) -> String {
 /// Opens the sheet of a game in a browser, with its print dialogue.
 ///
 /// # Errors
-/// The page cannot be written, or no browser can be opened; then the page is left for another to print.
+/// The page cannot be written, or no browser can be opened. In the second case the page is left on
+/// disk, to be printed elsewhere.
 pub(crate) fn print(history: &History) -> Result<String> {
     let page = page(history).replace("</body>", "<script>print()</script>\n</body>");
     let path = environment::temporary_folder().join(format!("{}.html", history.id()));

@@ -124,7 +124,7 @@ pub(crate) struct Persons {
 }
 
 impl Persons {
-    /// Those of a folder.
+    /// The players of a folder.
     ///
     /// # Errors
     /// The folder or the aliases cannot be read.

@@ -125,7 +125,7 @@ pub fn asked_besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
     Some(Asked::Choice(groups))
 }
 
-/// What may be chosen where laws leave a choice, a group for each incident.
+/// The options of choices that laws leave open, a group for each incident.
 fn choices(game: &Game) -> Vec<ActGroup> {
     let mut groups = Vec::new();
     for incident in game.open_choices() {

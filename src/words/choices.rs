@@ -1,4 +1,4 @@
-//! What the laws say of an incident in a game, and the choices that they leave.
+//! Describes the ruling on an incident in a game, and the choices that the laws leave open.
 
 use super::incident::happened;
 use super::{
@@ -46,7 +46,7 @@ fn fact<T: std::str::FromStr>(incident: &RuledIncident, name: &str) -> Option<T>
     incident.facts.get(name)?.parse().ok()
 }
 
-/// Effects as clauses, with the names of those whom they concern.
+/// Effects as clauses, with the names of the players concerned.
 pub fn effects_on(game: &Game, incident: &RuledIncident, effects: &[Effect]) -> String {
     let parties = Parties::of(game, incident);
     joined(effects.iter().map(|effect| effect_on(effect, &parties)), "; ")
@@ -66,7 +66,7 @@ pub fn who_chooses(game: &Game, incident: &RuledIncident, clauses: &str) -> Stri
     .say()
 }
 
-/// The names of those who choose, and whether they are several.
+/// The names of those who choose, and whether there are several.
 fn choosers(game: &Game, incident: &RuledIncident) -> (String, bool) {
     let deal = incident.deal.and_then(|number| game.deal(number));
     let Some(deal) = deal else { return (String::new(), false) };
@@ -84,7 +84,7 @@ fn choosers(game: &Game, incident: &RuledIncident) -> (String, bool) {
     (and(chosen.iter().copied().map(names(game))), chosen.len() > 1)
 }
 
-/// The totals of a game, and who has won it, if it is over.
+/// The totals of a game, and its winner if it is over.
 pub fn totals_if(game: &Game) -> String {
     let all = game.setup().sides().into_iter();
     let totals = game.totals();
@@ -95,7 +95,7 @@ pub fn totals_if(game: &Game) -> String {
     }
 }
 
-/// What may be taken of an incident: its options, and to waive it.
+/// The options of an incident, and `waive`.
 pub fn takings(incident: &RuledIncident) -> Vec<String> {
     let mut takings: Vec<String> = incident.options.iter().map(|(id, _)| id.clone()).collect();
     if takings.is_empty() {
@@ -107,8 +107,8 @@ pub fn takings(incident: &RuledIncident) -> Vec<String> {
     takings
 }
 
-/// The choices that laws have left open, each with what every option would give where the deal is over, and
-/// how to choose.
+/// The choices that laws have left open: each with its options, what these would give if the deal is over,
+/// and how to choose.
 pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for incident in game.open_choices() {
@@ -132,7 +132,7 @@ pub fn open_choices(game: &Game, speller: Speller<'_>) -> Vec<String> {
     lines
 }
 
-/// What may be chosen of an incident, each with what it does and the totals that it would give, and to waive it.
+/// The options of an incident, and `waive`, each with what it does and the totals that it would give.
 pub fn choices_of(game: &Game, incident: &RuledIncident) -> Vec<(String, String)> {
     let mut choices = Vec::new();
     for taken in takings(incident) {
@@ -160,7 +160,7 @@ pub fn is_decided(game: &Game, incident: &RuledIncident) -> bool {
     incident.deal.and_then(|number| game.deal(number)).is_some_and(Deal::is_over)
 }
 
-/// Whether the moment has come from which the choice may be made.
+/// Whether the choice may already be made.
 fn may_choose(game: &Game, incident: &RuledIncident) -> bool {
     incident.choose_at.is_none_or(|moment| moment < Moment::End) || is_decided(game, incident)
 }

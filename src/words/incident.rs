@@ -1,4 +1,4 @@
-//! What went wrong at the table and what was made of it, with the names of those concerned.
+//! Describes incidents and the rulings on them, with the names of the players concerned.
 
 use super::{
     about_deal, and, capital, decimal, joined, labelled, laws, list, messages, names, or, sides,
@@ -9,7 +9,7 @@ use crate::rules::laws::{
     BidRemedy, Call, Callable, Chooser, Close, Effect, IncidentKind, Moment, Party, Void,
 };
 
-/// The names of those whom an incident concerns.
+/// The names of the players whom an incident concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parties {
     /// Who did it.
@@ -111,7 +111,7 @@ impl Parties {
 
     fn name(&self, party: Party) -> String {
         match party {
-            // Of a charge that is not proven, the player who was charged is named.
+            // If a charge is not proven, the incident names the player who was charged.
             Party::Offenders | Party::Others => self.offenders.clone(),
             Party::Opponents | Party::Claimants => self.opponents.clone(),
             Party::Both => and([self.offenders.clone(), self.opponents.clone()]),
@@ -130,9 +130,9 @@ fn laws_in_brackets(incident: &RuledIncident) -> String {
 }
 
 /// A recorded incident in a list: `Deal 3: Bo revoked in trick 7: three tricks to Ana & Cy; Bo & Di at most 4
-/// [whist-1900.75, 86]`. Duties of the play are only named where there is nothing else.
+/// [whist-1900.75, 86]`. Duties in the play are only mentioned if there is nothing else.
 pub fn incident_line(game: &Game, incident: &RuledIncident) -> String {
-    // What was chosen comes before what the laws do in any case.
+    // The option taken comes before what the laws do in any case.
     let mut effects: Vec<Effect> = incident.effects().collect();
     let always = incident.does.len().min(effects.len());
     effects.rotate_left(always);
@@ -197,7 +197,7 @@ pub(super) fn happened(game: &Game, incident: &RuledIncident) -> String {
     incident_happened(incident.kind, player.as_deref(), trick)
 }
 
-/// Whether the choice is open, was waived, or the whole has no effect any more.
+/// Whether the choice is open or was waived, or the incident no longer has any effect.
 fn state(game: &Game, incident: &RuledIncident) -> Option<String> {
     if !game.counts(incident) {
         return Some(messages::IncidentLapsed.say());

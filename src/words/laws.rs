@@ -35,18 +35,18 @@ pub fn law_title(set: &LawSet) -> String {
     messages::LawsTitle { id: &set.id, title: &set.title }.say()
 }
 
-/// The sets of laws that a game can go by and does not, if there are any.
+/// The sets of laws that a game could go by but does not, if there are any.
 pub fn laws_that_fit(rules: &Ruleset) -> Option<String> {
     sets_that_fit(&presets::fitting_laws(rules))
 }
 
-/// That sets of laws fit, if there are any.
+/// Says which sets of laws fit, if any.
 pub fn sets_that_fit(fitting: &[&LawSet]) -> Option<String> {
     let sets = and(fitting.iter().map(|set| &set.id));
     (!fitting.is_empty()).then(|| messages::LawsFitting { count: fitting.len(), sets }.say())
 }
 
-/// By which laws a game goes, or that it names none.
+/// Says which laws a game goes by, or that it names none.
 pub(super) fn incidents_clause(rules: &Ruleset) -> String {
     let Incidents { laws, own, .. } = &rules.incidents;
     let mut sentences = Vec::new();

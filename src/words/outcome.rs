@@ -31,7 +31,7 @@ pub fn recorded(
     if let Done::Played = outcome.done {
         lines.extend(stands(history.game(), &outcome.entry));
     }
-    // Somebody has to decide on a revoke that is proven now.
+    // A revoke that has just been proven needs a decision.
     if let Some(Act::Trick { .. }) = outcome.entry.act() {
         let deal = with_tricks(history.game());
         let hint = deal.and_then(|deal| proven_now(history.game(), deal).1);

@@ -48,7 +48,7 @@ pub fn settle_error(error: &SettleError) -> String {
     }
 }
 
-/// That nobody of a name has played.
+/// Says that nobody with this name has played.
 pub fn nobody_called<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> String {
     messages::StatsUnknownPlayer { name: quoted(name), suggestion: did_you_mean(name, names) }.say()
 }

@@ -123,7 +123,8 @@ pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     }
 }
 
-/// Who held the seats in a deal that are other players' now, a sentence each; for one seat or for all.
+/// Says who held seats in a deal that now belong to other players, one sentence each; for one seat or for
+/// all.
 pub fn seats_passed_on(game: &Game, deal: usize, asked: Option<Seat>) -> Vec<String> {
     let mut passed_on = Vec::new();
     for seat in game.setup().players().seats() {
@@ -237,7 +238,7 @@ pub(super) fn redeal_refusal(refusal: &RedealRefusal) -> String {
     }
 }
 
-/// Why an incident cannot be recorded so, or a choice made, as a sentence.
+/// Says why an incident cannot be recorded as stated, or a choice cannot be made.
 pub(super) fn incident_refusal(refusal: &IncidentRefusal, who: &dyn Fn(Seat) -> String) -> String {
     use IncidentRefusal::*;
     match refusal {

@@ -43,7 +43,7 @@ pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
     messages::RevokeProven { player: &who, play: renounce(game, wrong), proof: &shown }.say()
 }
 
-/// That some of these plays was a revoke, though none is proven to be.
+/// Says that at least one of these plays was a revoke, though none is proven to be.
 fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
     let plays =
         joined(plays.iter().map(|play| renounce(game, play)), &messages::GrammarSemicolon.say());
@@ -100,7 +100,7 @@ pub fn broken(review: &Review) -> Vec<Clause> {
     each_once(clauses.into_iter())
 }
 
-/// What players are shown to be without, a clause each; nobody who follows is named.
+/// The suits that players have shown out of, one clause each; players who follow are not named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan.drawn);
     let mut shown = Vec::new();
@@ -135,7 +135,7 @@ fn none_of(cards: &BTreeSet<OfSuit>) -> String {
     and(cards.iter().map(|cards| messages::ReviewWithoutCards { cards: lacking(*cards) }.say()))
 }
 
-/// Everything that is proven now and was not a trick ago, as sentences, with what to do about it.
+/// Everything that the last trick has proven, as sentences, with what to do about it.
 pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Hint>) {
     let rules = game.setup().rules();
     let Some(earlier) = deal.recorded.len().checked_sub(1) else { return (Vec::new(), None) };

@@ -22,7 +22,7 @@ pub(super) fn tallies(rules: &Ruleset) -> String {
     }
 }
 
-/// What the tallies that run on from deal to deal are worth, a paragraph each.
+/// The worth of tallies that carry over from deal to deal, a paragraph each.
 pub fn running_tallies(rules: &Ruleset) -> Vec<String> {
     rules.tallies_in_force().filter(|rule| rule.every.is_some()).map(tally).collect()
 }
@@ -146,7 +146,7 @@ pub fn carried(game: &Game) -> Option<String> {
     if deals == 0 || sentences.is_empty() { None } else { Some(joined(sentences, " ")) }
 }
 
-/// What a side carries over to the next deal: `bags 3`; empty if nothing.
+/// The tallies that a side carries over to the next deal: `bags 3`; empty if none.
 pub fn carried_by(game: &Game, side: Side) -> String {
     let deals = game.deals_over();
     let mut carried = BTreeMap::new();

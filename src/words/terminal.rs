@@ -164,7 +164,7 @@ fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (String, String)> {
     ];
     let mut besides: Vec<(String, String)> =
         all.into_iter().filter_map(|(may, besides)| may.then_some(besides)).collect();
-    // A deal can always be dealt again, which is named where nothing else is.
+    // A deal can always be dealt again, so mention that only if nothing else is possible.
     if besides.is_empty() && game.current().is_some() {
         besides.push((messages::RedealTitle.say(), messages::RedealTitle.say()));
     }
@@ -187,7 +187,7 @@ pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> Vec<String> {
     [messages::BoardLabelCorrect.say()].into_iter().chain(parts).chain(others).collect()
 }
 
-/// The digits that make a number of one digit one of these longer ones.
+/// The digits that extend a one-digit number to one of these longer ones.
 pub fn longer_numbers(typed: u8, longer: &[u8]) -> String {
     match longer {
         [] => String::new(),

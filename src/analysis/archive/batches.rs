@@ -5,7 +5,7 @@ use memchr::{memchr_iter, memrchr};
 use std::io::{self, Read};
 use std::mem;
 
-/// What editors on Windows put before a text.
+/// The UTF-8 byte order mark, which some Windows editors write at the start of a file.
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// Some whole lines of an input.

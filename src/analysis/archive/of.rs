@@ -212,8 +212,8 @@ fn rulings(game: &Game, deal: usize) -> Vec<TableRuling> {
     rulings
 }
 
-/// The incidents that are listed with a deal: those ruled on while it was the last to have begun, and earlier
-/// ones of it. What was chosen later is taken at once.
+/// The incidents listed with a deal: those ruled on while it was the latest to have begun, and earlier
+/// incidents of the deal itself. Later choices are written as if made at once.
 fn incidents(game: &Game, deal: usize) -> Vec<RuledIncident> {
     let last = game.deals_over();
     let mut incidents = Vec::new();

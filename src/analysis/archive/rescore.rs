@@ -247,7 +247,7 @@ fn read(bytes: &[u8]) -> Result<GameLine, GameLineError> {
     serde_json::from_slice(bytes).map_err(|error| {
         let column = error.column();
         let said = error.to_string();
-        // Five words at the end say in which line and column of this line.
+        // serde_json ends its message with five words, `at line N column N`; the line is always 1.
         let mut message = said.as_str();
         if error.line() > 0 {
             message = message.rsplitn(6, ' ').last().unwrap_or(message);

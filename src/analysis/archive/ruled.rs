@@ -7,8 +7,8 @@ use crate::game::{Act, RuledIncident, TableRuling};
 use crate::rules::laws::Effect;
 
 impl DealReplay<'_> {
-    /// Makes the rulings of the deal, and returns those that were made after it: the first that would
-    /// have ended the game before it, and those that follow.
+    /// Records the rulings of the deal, and returns those made after it: the first that would have ended the
+    /// game earlier, and all that follow.
     pub(super) fn make_rulings<'a>(
         &mut self,
         rulings: &'a [TableRuling],
@@ -17,14 +17,14 @@ impl DealReplay<'_> {
             return Ok(rulings);
         }
         for (index, ruling) in rulings.iter().enumerate() {
-            // The table plays the deal although the game is over, and has not begun it yet.
+            // The game is over, but the table plays the deal, which has not begun yet.
             if self.game.current().is_none() && ruling.deal == Some(self.number) {
                 return Ok(&rulings[index..]);
             }
             let before = self.game.clone();
             self.act(&Act::Ruling(ruling.clone()))?;
 
-            // A deal that is against no rule but the end of the game was played on after the ruling.
+            // If only the end of the game stood against the deal, it was played on after the ruling.
             if let Some(deal) = before.current()
                 && self.game.current().is_none()
                 && !ruling.closes

@@ -124,8 +124,8 @@ impl<'a> Chain<'a> {
         hands
     }
 
-    /// A hand after a deal that was left out, if the total can have grown so much in both. `total` is that without
-    /// the deal left out.
+    /// A hand after a deal that was left out, if both together can account for the growth of the total. `total`
+    /// excludes the deal left out.
     fn after_missing(
         &mut self,
         row: usize,
@@ -286,7 +286,7 @@ impl<'a> Chain<'a> {
         if row >= self.sheet.rows.len() {
             return 0;
         }
-        // A player alone has only slips, so that every cost is so many halves.
+        // A single player has only slips, no breaches, so every cost is a multiple of half a slip.
         let most = most - most % HALF;
         if let Some((least, searched)) = self.bounds.get(&(row, state)).copied()
             && (least <= searched || searched >= most)

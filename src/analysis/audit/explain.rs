@@ -20,13 +20,13 @@ const MOST_EXPLANATIONS: usize = 64;
 pub struct Explained {
     /// The explanations, the likeliest first; at least one.
     pub explanations: Vec<Explanation>,
-    /// Whether there are no others.
+    /// Whether the list is complete.
     pub are_all: bool,
-    /// The columns of labels that were not checked: too little in them follows the rules.
+    /// The label columns that were not checked because too few of their labels follow the rules.
     pub unchecked: Vec<CellKind>,
 }
 
-/// What may have happened.
+/// One explanation of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// The slips, by rows.
@@ -39,7 +39,7 @@ pub struct Explanation {
     pub rows: Vec<Option<usize>>,
     /// The right totals after each deal, in the order of the columns.
     pub running: Vec<Vec<Points>>,
-    /// How unlikely the slips are.
+    /// How unlikely the slips are; smaller is likelier.
     pub(super) unlikelihood: u32,
 }
 
@@ -69,7 +69,7 @@ pub struct AuditedHand {
 #[derive(Clone, Default)]
 struct Future {
     slips: Vec<Slip>,
-    /// What the hands of the deals are worth, of each player, where there are slips.
+    /// The worth of each player's hands in deals with slips.
     worth: Vec<Points>,
     deals: Vec<Rc<PlayedDeal>>,
 }
@@ -143,7 +143,7 @@ impl Explained {
         });
     }
 
-    /// Whether nothing else explains the sheet with as few slips.
+    /// Whether this is the only explanation with so few slips.
     pub fn is_proven(&self) -> bool {
         self.are_all && self.explanations.len() == 1
     }
@@ -249,7 +249,7 @@ impl Future {
             });
         }
 
-        // Rows are named as they stand on the sheet.
+        // Rows are numbered as on the sheet as written.
         let on_sheet = |row: usize| undone.rows[row - 1].map_or(row, |row| row + 1);
         for slip in &mut slips {
             slip.row = on_sheet(slip.row);

@@ -169,7 +169,7 @@ fn fits_in_pool(sheet: &WrittenSheet, candidates: &[CandidateRules]) -> Fits {
             ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
         })
         .collect();
-    // Of those with as few slips, only those with the fewest breaches fit.
+    // Among rules with equally few slips, only those with the fewest breaches fit.
     let breaches = |fit: &Fit| fit.explained.likeliest().breaches.len();
     let least = best.iter().map(breaches).min().unwrap_or_default();
     let (best, broken): (Vec<Fit>, Vec<Fit>) =

@@ -1,4 +1,4 @@
-//! A hand as it may have been played, and the slips that its cells then have.
+//! A possible hand, and the slips in its cells if it was played.
 
 use super::model::{Cost, HALF, Mode, SLIP};
 use crate::analysis::{CellKind, WrittenHand};
@@ -16,7 +16,7 @@ pub(super) type Swaps = ArrayVec<(CellKind, u8), 5>;
 #[derive(Clone, Debug, Default)]
 pub(super) struct PossibleHand {
     pub(super) cost: Cost,
-    /// The number, in the chain, of the state that is carried on.
+    /// The index, in the chain, of the state after this hand.
     pub(super) next: u32,
     pub(super) bid: u8,
     pub(super) took: u8,
@@ -30,7 +30,7 @@ pub(super) struct PossibleHand {
     pub(super) swaps: Swaps,
     /// Whether later totals are built on the one that is wrong.
     pub(super) stays: bool,
-    /// By how much the total grew in a deal before, which was left out.
+    /// The growth of the total in a preceding deal that was left out.
     pub(super) missed: Points,
     /// Whether this is the hand of the deal that was left out.
     pub(super) is_missing: bool,
@@ -38,7 +38,7 @@ pub(super) struct PossibleHand {
     pub(super) off: Points,
 }
 
-/// A possible hand whose total has not been looked at.
+/// A possible hand before its total is checked.
 pub(super) struct WithoutTotal {
     pub(super) hand: PossibleHand,
     pub(super) runs: Vec<Streak>,

@@ -1,5 +1,5 @@
-//! The labels of a sheet: the numbers, trumps and dealers that stand beside the deals, against the rules and
-//! against each other.
+//! Checks the labels of a sheet, the numbers, trumps and dealers of its deals, against the rules and each
+//! other.
 
 use super::slip::{Label, Slip, SlipKind};
 use crate::analysis::{CellKind, WrittenSheet};
@@ -11,7 +11,7 @@ use crate::rules::{Points, Ruleset};
 #[derive(Clone, Debug, Default)]
 pub(super) struct Labels {
     pub(super) slips: Vec<Slip>,
-    /// The columns that were not checked: too little in them follows the rules.
+    /// The columns that were not checked because too few of their labels follow the rules.
     pub(super) unchecked: Vec<CellKind>,
 }
 
@@ -25,7 +25,7 @@ impl Labels {
         labels
     }
 
-    /// Adds the slips among so many labels.
+    /// Adds the slips, unless more than a third of the labels are wrong.
     fn add(&mut self, column: CellKind, (slips, labels): (Vec<Slip>, usize)) {
         if slips.len() * 3 > labels {
             self.unchecked.push(column);
@@ -70,7 +70,7 @@ fn numbers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (slips, numbered.len())
 }
 
-/// The trumps that the schedule settles.
+/// The trumps, where the schedule fixes them.
 fn trumps(rules: &Ruleset, sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let players = sheet.players.count();
     let Some(dealer) = sheet.players.seats().next() else { return (Vec::new(), 0) };
@@ -88,7 +88,7 @@ fn trumps(rules: &Ruleset, sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (slips, labels)
 }
 
-/// The dealers, each after the last in the order that most of the sheet follows.
+/// The dealers, in the rotation that most of the sheet follows.
 fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     let mut written = Vec::new();
     for row in &sheet.rows {
@@ -113,7 +113,7 @@ fn dealers(sheet: &WrittenSheet) -> (Vec<Slip>, usize) {
     (fewest.unwrap_or_default(), written.iter().flatten().count())
 }
 
-/// The dealers who did not deal in this order.
+/// The slips of dealers who are out of turn in this rotation.
 fn out_of_turn(dealers: &[Option<Seat>], order: &[Seat]) -> Vec<Slip> {
     let place = |seat: Seat| order.iter().position(|other| *other == seat);
     let after = |seat: Seat, steps: usize| Some(order[(place(seat)? + steps) % order.len()]);

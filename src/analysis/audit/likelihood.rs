@@ -1,10 +1,10 @@
-//! Which of several explanations with as few slips is the likeliest.
+//! Ranks explanations with equally few slips by likelihood.
 
 use super::slip::{Slip, SlipKind, swaps_digits};
 use crate::analysis::CellKind;
 use crate::rules::Points;
 
-/// How unlikely some slips are: the less, the likelier. The parts stand a hundred apart, in the order in which
+/// How unlikely some slips are; smaller is likelier. The classes are a hundred apart, ordered by how often
 /// people make such slips.
 pub(super) fn unlikelihood(slips: &[Slip]) -> u32 {
     let mut sum = 0;
@@ -32,7 +32,7 @@ fn of_slip(slip: &Slip) -> u32 {
     }
 }
 
-/// How far a number is from the right one, where a carry and digits that changed places are next to it.
+/// The distance of a number from the right one; a wrong carry, a wrong sign and swapped digits count as 1.
 fn distance(slip: &Slip) -> u32 {
     let expected = slip.expected.unwrap_or_default();
     let written = slip.written.unwrap_or_default();
@@ -44,8 +44,8 @@ fn distance(slip: &Slip) -> u32 {
     u32::try_from(tenths / 10).unwrap_or(99).clamp(1, 99)
 }
 
-/// Whether the points by which one slip put a total off are put right by the next in the same column, or these are
-/// the points that put it right.
+/// Whether the next slip in the same column corrects the error that this slip puts into the totals, or this slip
+/// corrects an earlier error.
 fn is_put_right(slips: &[Slip], index: usize) -> bool {
     let slip = &slips[index];
     let is_off = |other: &&Slip| other.player == slip.player && other.off != Points::ZERO;

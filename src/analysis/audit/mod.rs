@@ -1,11 +1,11 @@
 //! Audits of score sheets: whether a sheet can be right by some rules, and if not, the fewest slips that
 //! explain it.
 //!
-//! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those
-//! of one player; `search` combines the chains of all players. `explain` turns what was found into
-//! slips and deals, `row` does so for one row, and `likelihood` says which slips are likelier. `slip` names
-//! them, and `labels` finds those beside the deals. `undone` is a sheet without a slip of whole deals or columns,
-//! and `whole` finds such sheets. `fits` tries many rules.
+//! `model` says what deals each row can be by the rules. `hand` is a possible hand. `chain` follows those of one
+//! player; `search` combines the chains of all players. `explain` turns the result into slips and deals, `row`
+//! does so for one row, and `likelihood` ranks the slips. `slip` names them, and `labels` finds those in the
+//! labels of deals. `undone` is a sheet with a slip of whole deals or columns undone, and `whole` finds such
+//! sheets. `fits` tries many rules.
 
 mod chain;
 mod explain;

@@ -7,11 +7,11 @@ use crate::rules::{BidsSoFar, ExactBidding, HandScore, MOST_DEALS, Points, Rules
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 
-/// The most slips for which a sheet is searched.
+/// The search gives up beyond this many slips.
 pub const MOST_SLIPS: u8 = 6;
 
-/// What it costs to explain a row in some way: slips, and breaches of the hook, which only decide between as
-/// many slips.
+/// The cost of an explanation of a row: its slips, and its breaches of the hook, which only break ties
+/// between equally many slips.
 pub(super) type Cost = u16;
 
 /// The cost of a slip.
@@ -135,7 +135,7 @@ impl<'a> Model<'a> {
         self.rows[row].get_or_init(|| self.modes(row))
     }
 
-    /// Whether the total of a player can have grown by so much in the deal that was left out.
+    /// Whether a player's total can have grown by this much in the deal that was left out.
     pub(super) fn may_have_gained(&self, gain: Points) -> bool {
         let Some(missing) = self.missing else { return false };
         let modes = self.row(missing).iter();

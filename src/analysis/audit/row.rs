@@ -11,14 +11,14 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::rc::Rc;
 
-/// The most deals that are kept of a row between two states.
+/// The most deals kept for a row between two states.
 const MOST_DEALS_OF_ROW: usize = 64;
 
 /// A deal as it may have been played.
 #[derive(Clone)]
 pub(super) struct PlayedDeal {
     pub(super) hands: Vec<PossibleHand>,
-    /// Every number of tricks that each hand can have taken, with the same slips.
+    /// All numbers of tricks that each hand can have taken with the same slips.
     pub(super) took: Vec<BTreeSet<u8>>,
     pub(super) breach: Option<Breach>,
 }
@@ -30,7 +30,7 @@ type RowSlips = (Vec<Slip>, Vec<Points>);
 #[derive(Default)]
 pub(super) struct RowDeals {
     pub(super) by_slips: BTreeMap<RowSlips, Rc<PlayedDeal>>,
-    /// Whether some were not kept.
+    /// Whether there were too many to keep.
     pub(super) has_more: bool,
 }
 
@@ -155,7 +155,7 @@ impl<'s, 'a> Combination<'s, 'a> {
             let Some(sums) = sums.with(hand, self.mode) else { continue };
             let (mut slips, mut worth) = so_far.clone();
             for (cell, other) in &hand.swaps {
-                // Of the two players who swapped a cell, the first names it.
+                // Report a swap once, with the first of its two players.
                 if usize::from(*other) > player {
                     slips.push(self.swap(player, hand, *cell, *other));
                 }

@@ -52,7 +52,7 @@ pub enum Label {
 }
 
 impl Slip {
-    /// A slip in this row, from 1, of which no more is known.
+    /// A slip in this row, from 1, with no other details.
     pub(super) const fn of_row(row: usize, cell: CellKind, kind: SlipKind) -> Slip {
         Slip {
             row,

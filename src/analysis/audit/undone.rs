@@ -10,10 +10,10 @@ pub(super) struct Undone {
     pub(super) sheet: WrittenSheet,
     /// The row of the sheet as it is written for each deal; `None` for one that was left out.
     pub(super) rows: Vec<Option<usize>>,
-    /// The slips that are certain then: the one undone, and those of labels.
+    /// The slips certain at this point: the one undone, and those of labels.
     pub(super) slips: Vec<Slip>,
     pub(super) unchecked: Vec<CellKind>,
-    /// The fewest slips that can be enough for the rest.
+    /// A lower bound for the slips in the rest.
     pub(super) least: u8,
 }
 
@@ -35,7 +35,7 @@ impl Undone {
         let labels = Labels::of(rules, &sheet);
         let mut slips = vec![slip];
         for slip in labels.slips {
-            // Labels are named by the rows of the sheet as it is written.
+            // Label slips use the row numbers of the sheet as written.
             if let Some(row) = rows[slip.row - 1] {
                 slips.push(Slip { row: row + 1, ..slip });
             }

@@ -1,6 +1,5 @@
-//! Slips of whole deals and columns: a deal left out or written twice, two deals or two columns that changed
-//! places, and bids and tricks written in each other's column. Each is undone on a copy of the sheet, which is then
-//! audited like any other.
+//! Slips of whole deals and columns: a deal left out or written twice, two deals or two columns swapped, and bids
+//! and tricks in each other's columns. Each is undone on a copy of the sheet, which is then audited like any other.
 
 use super::explain::{Explained, explain};
 use super::model::{AuditError, MOST_SLIPS, Model};
@@ -10,10 +9,10 @@ use super::undone::Undone;
 use crate::analysis::{CellKind, WrittenHand, WrittenRow, WrittenSheet};
 use crate::rules::{Points, Ruleset};
 
-/// The most rows that look wrong in a sheet of which slips between distant rows are tried.
+/// Slips between distant rows are tried only if at most this many rows look wrong.
 const MOST_WRONG_ROWS: usize = 10;
 
-/// What explains a sheet with at most so many slips in all, if something does.
+/// The explanations of a sheet with at most `slips` slips in all, if any.
 pub(super) fn within(undone: &Undone, rules: &Ruleset, slips: u8) -> Option<Explained> {
     let left = slips.checked_sub(undone.slips.len() as u8)?;
     if left < undone.least {
@@ -25,7 +24,8 @@ pub(super) fn within(undone: &Undone, rules: &Ruleset, slips: u8) -> Option<Expl
     Some(explain(&mut search, &layers, undone))
 }
 
-/// The sheets on which one slip of whole deals or columns is undone, as far as so many slips in all may be enough.
+/// The sheets with one slip of whole deals or columns undone, if they might need no more slips in all than
+/// allowed.
 ///
 /// # Errors
 /// Sheets of these rules cannot be audited.
@@ -51,10 +51,10 @@ pub(super) fn undone(rules: &Ruleset, sheet: &WrittenSheet) -> Result<Vec<Undone
     Ok(undone)
 }
 
-/// What of a sheet looks wrong by itself.
+/// The rows and hands of a sheet that look wrong on their own.
 struct Wrong {
     hands: Vec<Vec<bool>>,
-    /// The rows that look wrong, rising.
+    /// The rows that look wrong, in ascending order.
     rows: Vec<usize>,
 }
 
@@ -126,7 +126,7 @@ impl Ways<'_> {
             }
             let mut sheet = self.sheet.clone();
             let removed = sheet.rows.remove(second);
-            // Where its points were added a second time, they come off every later total.
+            // If its points were added twice, subtract them from every later total.
             for (player, hand) in removed.hands.iter().enumerate() {
                 let before = self.sheet.rows[second - 1].hands[player].cell(CellKind::Total);
                 let added =
@@ -168,7 +168,7 @@ impl Ways<'_> {
         }
     }
 
-    /// Gives two deals that were swapped, of which this is the first, the totals that they would have had.
+    /// Gives two swapped deals, the first in row `first`, the totals that they would have had.
     fn add_up_as_written(&self, rows: &mut [WrittenRow], first: usize) {
         for player in 0..self.sheet.players.count() {
             let total = |row: usize| self.sheet.rows[row].hands[player].cell(CellKind::Total);
@@ -193,7 +193,7 @@ impl Ways<'_> {
                 let pair = [player, other];
                 for from in 0..=last {
                     for until in from..=last {
-                        // One of the two ends shows, unless the other does not, or is that of the sheet.
+                        // At least one end of the swapped rows has to look wrong.
                         let shows = [from, until + 1].map(|row| self.wrong.one_of(row, pair));
                         if shows.contains(&true) && self.may_end(pair, from, until) {
                             self.add_swapped(pair, from, until);

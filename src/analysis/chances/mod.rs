@@ -3,7 +3,7 @@
 //!
 //! `states` numbers what sides carry from deal to deal, and `ahead` holds how a deal can end. `solver` builds
 //! on both: it bounds what sides can gain on one another. For it, `hands` and `joint` work out how deals can
-//! end, and `search` looks for lines of play. `open_choices` takes what laws leave to choose in every way.
+//! end, and `search` looks for lines of play. `open_choices` enumerates the choices that laws leave open.
 
 mod ahead;
 mod hands;
@@ -146,7 +146,7 @@ impl Chances {
         (is_any_decided || !chances.needs.is_empty()).then_some(chances)
     }
 
-    /// The chances whatever is taken of the choices that laws leave open.
+    /// The chances over all options of the choices that laws leave open.
     fn in_every_way(now: &Game, steps: u64, each: Option<u64>) -> Result<Chances> {
         let mut all: Option<Chances> = None;
         for (acts, game) in &open_choices::every_way(now)? {
@@ -202,7 +202,7 @@ impl Chance {
         if self.line.is_empty() {
             self.line = other.line;
         }
-        // A bound proves nothing unless it holds in every way.
+        // A bound counts only if it holds for every option.
         if self.verdict != verdict || self.bound != other.bound {
             self.bound = None;
         }

@@ -1,12 +1,13 @@
-//! Choices that laws leave open: any of their options may be taken.
+//! Enumerates the options of choices that laws leave open.
 
 use super::solver::{ChancesError, Result};
 use crate::game::{Act, Game, WAIVED};
 
-/// The most ways to take all the choices together.
+/// The most combinations of options that are tried.
 const MOST_WAYS: usize = 32;
 
-/// Every way to take all the choices that are open in a game: the acts that do it, and the game after them.
+/// Every combination of options for the open choices of a game: the acts that take them, and the game after
+/// them.
 ///
 /// # Errors
 /// Too many choices are open.
@@ -27,7 +28,7 @@ pub(super) fn every_way(now: &Game) -> Result<Vec<(Vec<Act>, Game)>> {
                         let act = Act::Choose { incident: number, taken: (*taken).to_owned() };
                         longer.push(([acts.as_slice(), &[act]].concat(), after));
                     }
-                    // What ends a deal leaves nothing to choose in it.
+                    // If an option ends the deal, its other choices are gone.
                     Err(_) => longer.push((acts.clone(), before.clone())),
                 }
             }

@@ -1,4 +1,4 @@
-//! Which games compare: those by the same rules and score, whose points mean the same.
+//! Games are comparable if they have the same rules and score: then their points mean the same.
 
 use crate::presets;
 use crate::rules::Ruleset;

@@ -151,8 +151,8 @@ impl StatLine {
         StatLine::new(figure, FigureScope::All, value, Some(1))
     }
 
-    /// Whether it means the same whatever the rules: points do not, nor does what depends on the bids and
-    /// cards that the rules have.
+    /// Whether the figure can be compared across rules. Points cannot, nor can figures that depend on the
+    /// bids and cards of the rules.
     pub const fn compares(&self) -> bool {
         !matches!(
             (self.figure, &self.of),

@@ -34,7 +34,7 @@ pub struct StatGame {
     pub tables: Vec<Vec<usize>>,
     /// The hands of each deal that is over, in speaking order, without dead ones.
     pub deals: Vec<Vec<StatHand>>,
-    /// The incidents on which laws ruled, of those who had a hand in them.
+    /// The incidents that laws ruled on, each with the player who did it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub incidents: Vec<StatIncident>,
     /// The place of everybody who played to the end; empty while the game is not over.
@@ -380,8 +380,8 @@ impl<'a> HandInGame<'a> {
     }
 }
 
-/// Whether a side was alone in last place after a deal of the second half but the last, if totals never begin
-/// again.
+/// Whether a side was alone in last place after any deal of the second half except the last. Only for games
+/// whose totals never restart.
 fn was_last(game: &Game, side: Side) -> bool {
     let rules = game.setup().rules();
     if rules.ending.games.is_some() {

@@ -1,4 +1,4 @@
-//! Incidents on which laws ruled: whose they were, how often a penalty was due, and what it cost.
+//! Counts the incidents that laws ruled on, with their penalties and costs, by player.
 
 use crate::cards::Seat;
 use crate::game::{DROPPED, Game, RuledIncident};
@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// An incident of a game.
+/// An incident in a game.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StatIncident {
@@ -70,7 +70,7 @@ impl StatIncident {
     }
 }
 
-/// How many points more the player's side would have had after the deal without the ruling.
+/// How many more points the player's side would have after the deal without the ruling.
 fn cost(history: &History, incident: &RuledIncident, by: Seat) -> Points {
     let setup = history.setup();
     let number = incident.number.unwrap_or_default();
@@ -85,7 +85,7 @@ fn cost(history: &History, incident: &RuledIncident, by: Seat) -> Points {
 }
 
 impl PlayerIncidents {
-    /// Incidents, each with the name of the player, by players and kinds.
+    /// Groups incidents, each with the player's name, by player and kind.
     pub(super) fn all<'a>(
         incidents: impl Iterator<Item = (&'a String, &'a StatIncident)>,
     ) -> Vec<PlayerIncidents> {

@@ -1,5 +1,5 @@
-//! How much is known of a game: everything, or its result alone; whether that is possible, and with which
-//! other games it compares.
+//! A game in statistics, known in full or only by its result: whether it is plausible, and which games it can
+//! be compared with.
 
 use super::comparable::RulesAndScore;
 use super::game::{StatGame, StatHand};
@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 impl StatGame {
-    /// What it has in common with the games whose points can be compared with its own.
+    /// The rules and score that games comparable with it share.
     pub fn rules_and_score(&self) -> RulesAndScore {
         RulesAndScore { rules: self.rules.clone(), scoring: self.scoring.clone() }
     }
@@ -19,7 +19,7 @@ impl StatGame {
         (self.played.unix_seconds(), &self.id)
     }
 
-    /// Compares it with another game to list the last played first; of several at one time, by id.
+    /// Orders games by latest first; games of the same time by id.
     pub fn later_first(&self, other: &StatGame) -> Ordering {
         let later = other.played.unix_seconds().cmp(&self.played.unix_seconds());
         later.then_with(|| self.id.cmp(&other.id))
@@ -78,7 +78,7 @@ impl StatGame {
     }
 }
 
-/// Games in order of play, apart by their rules and scores.
+/// Groups games, in order of play, by rules and score.
 pub(super) fn apart<'g>(
     games: impl IntoIterator<Item = &'g StatGame>,
 ) -> BTreeMap<RulesAndScore, Vec<&'g StatGame>> {

@@ -1,8 +1,8 @@
 //! Statistics over many games: sums, each with the number of deals or games on which it is based.
 //!
-//! `figure` names the figures, and `ratio` has their numbers. `comparable` says by what games compare.
-//! `game` reduces a game to what statistics count, `incidents` what went wrong in it, `known` says how much
-//! is known of it, `player` adds up the games of a player, `ratings` rates players, and `records` finds
+//! `figure` names the figures, and `ratio` has their numbers. `comparable` says which games can be compared.
+//! `game` reduces a game to what statistics count, `incidents` counts what went wrong, `known` says how much
+//! is known of a game, `player` adds up the games of a player, `ratings` rates players, and `records` finds
 //! records. [`Statistics`] are those of all players.
 
 mod comparable;

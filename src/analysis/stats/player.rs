@@ -65,7 +65,7 @@ impl PlayerFigures {
         added.finished(player, games)
     }
 
-    /// What compares in the statistics of a player by different rules. `games` are all the games, in order of
+    /// The statistics of a player that can be compared across rules. `games` are all the games, in order of
     /// play.
     pub(super) fn across<'f>(
         player: &str,
@@ -86,7 +86,7 @@ impl PlayerFigures {
         added.finished(player, games)
     }
 
-    /// The figures that mean something else by other rules.
+    /// The figures that cannot be compared across rules.
     pub fn of_rules_alone(&self) -> PlayerFigures {
         let mut figures = self.clone();
         figures.sums.retain(|sum| !sum.line.compares());
@@ -105,7 +105,7 @@ impl PlayerFigures {
     }
 }
 
-/// Figures while they are added up.
+/// Accumulates the figures of a player.
 #[derive(Default)]
 struct Sums(BTreeMap<(Figure, FigureScope), FigureSum>);
 

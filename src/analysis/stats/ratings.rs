@@ -1,6 +1,6 @@
 //! Ratings: one for each player and set of rules, by Weng and Lin's method, for games of any number of
-//! players and sides. Games are rated in order of play, so the same games always give the same ratings. The
-//! best are those who surely play well: a rating counts less twice its uncertainty.
+//! players and sides. Games are rated in order of play, so the same games always give the same ratings.
+//! Players are ranked by the rating minus twice its uncertainty, so that few games do not make a leader.
 
 use super::comparable::RulesAndScore;
 use super::figure::{Figure, FigureScope, RatingChange, StatLine};
@@ -33,7 +33,7 @@ pub struct PlayerRating {
     pub provisional: bool,
 }
 
-/// How many games a rating is based on before it is no longer provisional.
+/// The number of games after which a rating is no longer provisional.
 pub const SETTLED_AFTER: usize = 10;
 
 /// A player's rating, and how it came about.
@@ -174,8 +174,8 @@ fn sides(game: &StatGame) -> Vec<RatedSide<'_>> {
     sides.into_values().collect()
 }
 
-/// How many opponents of a side finished behind it, and how many were expected to: the sum of the chances
-/// that the method gives the side against each.
+/// How many opponents finished behind a side, and how many were expected to: the sum of the side's predicted
+/// chances against each.
 fn results(own: usize, sides: &[RatedSide<'_>], before: &[Vec<WengLinRating>]) -> (Ratio, f64) {
     let mut halves = 0;
     let mut expected = 0.0;
@@ -200,7 +200,7 @@ fn strength(ratings: &[WengLinRating]) -> (f64, f64) {
     (rating, variance)
 }
 
-/// A rating less twice its uncertainty, both as they are printed.
+/// A rating minus twice its uncertainty, computed from the rounded numbers that are printed.
 fn at_least(rating: &WengLinRating) -> Ratio {
     Ratio::hundredths(rounded(rating.rating) - 2 * rounded(rating.uncertainty))
 }

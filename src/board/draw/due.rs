@@ -1,4 +1,5 @@
-//! What is due, below the players of the table: numbers, with what is open and why a bid is barred.
+//! Draws what is due below the players at the table: the numbers typed, the open bids, and why a bid is
+//! barred.
 
 use super::cells::side_name;
 use super::shown::{Shown, folded};
@@ -29,14 +30,13 @@ pub(super) fn ahead(shown: &Shown<'_>) -> Game {
     game
 }
 
-/// Whether the numbers of all players are typed, in one way.
+/// Whether numbers for all players are typed and have only one reading.
 pub(super) fn are_all_typed(shown: &Shown<'_>) -> bool {
     let due = shown.board.numbers_due(shown.game());
     due.is_some_and(|due| shown.board.typed.row.certain(&due).len() == due.count())
 }
 
-/// What is due, as far as it is not a bid. The first notes on a contract are left out if there is no
-/// room for all.
+/// What is due other than a bid. If there is no room for all notes on a contract, the first are left out.
 pub(super) fn now(
     shown: &Shown<'_>,
     deal: &Deal,

@@ -1,4 +1,4 @@
-//! What is looked at from across the table, in large type where the screen has room below the players: whose
+//! Draws what players read from across the table in large type, if there is room below the players: whose
 //! turn it is with the sum of the bids, and the totals.
 
 use super::big::{self, DotSize};
@@ -16,7 +16,7 @@ const TOTALS: u16 = 10;
 /// The rows of the line with whose turn it is, and a blank one.
 const TURN: u16 = 5;
 
-/// The rows of the table that are for large type, of those that nothing else needs.
+/// How many of the rows that nothing else needs go to large type.
 pub(super) const fn rows(spare: u16) -> u16 {
     // The trump comes first.
     let left = spare.saturating_sub(if spare / 3 > 9 { spare / 3 } else { 9 });

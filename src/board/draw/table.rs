@@ -20,7 +20,7 @@ use unicode_width::UnicodeWidthStr;
 /// The width of a name where two players share a line.
 const SHORT_NAME: usize = 8;
 
-/// The width of what a player's line has besides the name: the key, the bid, the tricks and the total.
+/// The width of a player's line without the name: the key, the bid, the tricks and the total.
 const OTHER_CELLS: usize = 26;
 
 /// The least width of a column of choices.
@@ -118,7 +118,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     }
     frame.render_widget(line, below);
     shown.note_pieces(rows, &parts.rows, choice);
-    // Once the game is over, the choices stand below.
+    // Once the game is over, the choices go below.
     let click = if shown.game().current().is_some() { number } else { choice };
     shown.note_pieces(due, &parts.due, click);
     frame.render_widget(parts.heading, heading);

@@ -1,7 +1,7 @@
 //! `audit`: whether a sheet written by hand can be right.
 //!
-//! `words` says what is found, `sentences` what it comes to, `standing` ranks the totals, `json` holds all of it,
-//! `tables` and `text` draw it, and `script` writes the corrected evening.
+//! `words` describes the findings, `sentences` gives the verdict, `standing` ranks the totals, `json` holds all
+//! of it, `tables` and `text` draw it, and `script` writes the corrected evening.
 
 mod args;
 mod findings;

@@ -6,7 +6,7 @@ use crate::analysis::{Explanation, Fit, WrittenSheet};
 use crate::rules::{Clause, Ruleset};
 use crate::words::{and, joined, labelled, list, messages};
 
-/// The most explanations that are told.
+/// The most explanations that are listed.
 const MOST_TOLD: usize = 5;
 
 /// The verdict, the slips of each explanation, the breaches, and who is first.

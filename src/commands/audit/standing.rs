@@ -1,4 +1,4 @@
-//! The totals and places of a sheet: as they are written, and as an explanation makes them.
+//! The totals and places of a sheet, as written and by an explanation.
 
 use crate::analysis::{AuditedDeal, CellKind, Explained, Explanation, WrittenSheet};
 use crate::rules::{Points, Ruleset, TieBreak};
@@ -31,14 +31,15 @@ pub(super) fn written_totals(sheet: &WrittenSheet) -> Vec<Option<Points>> {
     players.map(|player| last.hands[player].cell(CellKind::Total)).collect()
 }
 
-/// The standing as an explanation makes it.
+/// The standing by an explanation.
 pub(super) fn right(rules: &Ruleset, explanation: &Explanation) -> Vec<Standing> {
     ranked(explanation.totals(), rules, &explanation.deals, |deal, player| {
         explanation.running.get(deal).map(|totals| totals[player])
     })
 }
 
-/// The standing as it is written; `None` where a last total is not. The deals of the explanation break ties.
+/// The standing as written; `None` if a last total is missing. Ties are broken by the deals of the
+/// explanation.
 pub(super) fn written(
     sheet: &WrittenSheet,
     rules: &Ruleset,
@@ -83,7 +84,7 @@ fn first(standing: &[Standing]) -> Vec<bool> {
     standing.iter().map(|standing| standing.place == 1).collect()
 }
 
-/// The places of the players by these totals, with what the rules put before them or break ties by;
+/// The places of the players by these totals, and by what the rules rank before totals or break ties with;
 /// `total_after` is a player's total after a deal, from 0.
 fn ranked(
     totals: &[Points],
@@ -107,7 +108,7 @@ fn ranked(
     totals.iter().zip(places).map(|(total, place)| Standing { total: *total, place }).collect()
 }
 
-/// What breaks the ties of a player's total: the larger, the better the place.
+/// The tie-break values of a player; larger is better.
 fn tie_worth(rules: &Ruleset, deals: &[AuditedDeal], player: usize, tie: TieBreak) -> Points {
     let mut hands = deals.iter().filter_map(|deal| deal.hands[player].as_ref());
     if tie == TieBreak::LastDeal {

@@ -69,8 +69,8 @@ pub(super) fn places(sheet: &WrittenSheet, fit: &Fit) -> Grid {
     grid
 }
 
-/// The sheet as it is written, with what each wrong cell should be, and with the right running totals where they
-/// are others.
+/// The sheet as it is written, with the right value for each wrong cell, and the right running totals where they
+/// differ.
 pub(super) fn marked(findings: &AuditJson, sheet: &WrittenSheet, fit: Option<&Fit>) -> Grid {
     use CellKind::{Bid, Bonus, Points, Ruling, Took, Total};
     let mut columns = vec![Bid, Took, Points, Bonus, Ruling, Total];

@@ -92,10 +92,10 @@ pub(super) fn incident(context: &Context, args: &CheckIncident) -> Result<Answer
     Ok(Answer { code, ..answer })
 }
 
-/// The rules that the question names, going by the laws that it names if it names any.
+/// The rules that the question names, with its laws in place of their own if it names any.
 fn rules(args: &CheckIncident) -> Result<Option<Ruleset>> {
     let Some(named) = &args.rules else { return Ok(None) };
-    // A game that comes with the program needs no check if nothing in it is chosen.
+    // A built-in game without choices needs no check.
     if args.laws.is_none()
         && let Some(rules) = choose::built_in(named)
     {
@@ -123,7 +123,7 @@ fn hands(args: &CheckIncident, rules: Option<&Ruleset>) -> Result<(u8, Option<u8
     Ok((rules.hands(players), args.cards.or(cards)))
 }
 
-/// How many play if nobody says it.
+/// The number of players if none is stated.
 const USUAL_PLAYERS: u8 = 4;
 
 /// The sets of laws that the rules can adopt and that rule on a kind of incident.
@@ -133,7 +133,7 @@ fn fitting(rules: &Ruleset, kind: IncidentKind) -> Vec<&'static LawSet> {
     fitting
 }
 
-/// That a game names no law for an incident, with the sets that have one.
+/// Says that a game names no law for an incident, and which sets have one.
 fn none_named(
     context: &Context,
     args: &CheckIncident,

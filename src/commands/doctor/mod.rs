@@ -93,7 +93,7 @@ fn unusable_files(
     failures.iter().map(|failure| failure.lines(&context.speller()).join(" ")).collect()
 }
 
-/// What does not fit the games in the aliases of players. They can be read, so commands go on with them.
+/// The aliases that do not match the games. They are readable, so commands keep using them.
 fn wrong_aliases(store: &Store, checkup: &Checkup, games: &[StatGame]) -> Vec<Failure> {
     let people = kept::people(store).unwrap_or_default();
     if people == People::default() {

@@ -103,7 +103,7 @@ impl HandFact {
         facts
     }
 
-    /// The hand of a seat, without the person, its place and its rank.
+    /// The hand of a seat; person, place and rank are filled in later.
     fn of(history: &History, deal: &Deal, seat: Seat) -> HandFact {
         let game = history.game();
         let rules = game.setup().rules();

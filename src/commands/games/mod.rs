@@ -149,7 +149,7 @@ impl<'a> List<'a> {
     }
 
     fn end(mut self) -> Result<Answer> {
-        // With a game that could not be read, nobody knows.
+        // An unreadable game might have them.
         if self.series.is_empty() && !self.has_unreadable {
             self.check_names()?;
         }

@@ -1,6 +1,7 @@
 //! `import`: games from a file. No game that is here is ever replaced.
 //!
-//! `names` takes over the aliases of players that come with them, and `words` says what became of each game.
+//! `names` takes over the players' aliases that come with the games, and `words` reports the result for each
+//! game.
 
 mod names;
 mod words;

@@ -1,4 +1,4 @@
-//! The aliases of players that come with games.
+//! Imports the players' aliases that come with games.
 
 use crate::analysis::{Attended, DifferentAlias, People};
 use crate::store::{Store, TextFile};
@@ -7,8 +7,7 @@ use crate::terminal::{Failure, Result};
 use crate::words::{messages, people_error};
 use std::collections::BTreeMap;
 
-/// Takes over aliases that are not known here, and returns what to say of them. `ids` has the ids that the
-/// games have here.
+/// Adds aliases that are not known here, and returns what to report. `ids` maps the games to their ids here.
 ///
 /// # Errors
 /// The aliases do not fit the games that are here, or cannot be read or written.

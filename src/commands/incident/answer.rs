@@ -76,7 +76,7 @@ struct TotalJson {
     total: Points,
 }
 
-/// A ruling that is not recorded. `is_asked` leaves out what to type next.
+/// A ruling that is not recorded. With `is_asked`, it does not say what to type next.
 pub(super) fn ruling(
     context: &Context,
     game: &Game,
@@ -177,7 +177,7 @@ fn choices(
     lines
 }
 
-/// That no law covers it, and the sets of laws that would fit.
+/// Says that no law covers it, and which sets of laws would fit.
 fn silence(
     context: &Context,
     game: &Game,

@@ -1,5 +1,4 @@
-//! The questions that a terminal asks about an incident: what, who, and what exactly or when; then what is
-//! taken.
+//! The questions at a terminal about an incident: what, who, what exactly or when, and which option is taken.
 
 use crate::game::Game;
 use crate::grammar::facts::fact_asked;
@@ -65,7 +64,7 @@ fn kind(context: &Context) -> Result<Option<About>> {
     }
 }
 
-/// What is taken; `None` if nothing is to be recorded.
+/// The option taken; `None` if nothing is to be recorded.
 ///
 /// # Errors
 /// The terminal cannot be used.

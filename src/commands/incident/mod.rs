@@ -1,5 +1,5 @@
-//! `incident`: what the laws say of something that went wrong in a game. Nothing is recorded unless somebody
-//! says what is taken.
+//! `incident`: what the laws say about something that went wrong in a game. Nothing is recorded unless an
+//! option is taken.
 //!
 //! `answer` has the ruling as JSON and as text, and `ask` the questions at a terminal.
 
@@ -20,8 +20,8 @@ use strum::IntoEnumIterator;
 
 pub(crate) use answer::SCHEMA;
 
-/// Answers what the laws say of an incident, or of a recorded one. At a terminal it asks for what was left
-/// out, and then what is taken.
+/// Says what the laws make of a new or a recorded incident. At a terminal, asks for what the command leaves
+/// out, then for the option taken.
 ///
 /// # Errors
 /// A fact is wrong or missing, or the record disproves it.
@@ -63,7 +63,7 @@ pub(crate) fn incident(context: &Context, typed: &IncidentArgs) -> Result<Answer
     record(context, &mut session, &args)
 }
 
-/// Records an incident, or what is taken of one.
+/// Records an incident, or the option taken in one.
 fn record(context: &Context, session: &mut Session, args: &IncidentArgs) -> Result<Answer> {
     let now = context.now();
     check_last(session.history(), context.global.last_entry())
@@ -111,7 +111,7 @@ fn recorded(context: &Context, session: &Session, number: usize) -> Result<Answe
     Ok(answer::recorded(context, game, incident))
 }
 
-/// Refuses an incident that cannot be recorded as it is told.
+/// Refuses an incident that cannot be recorded as stated.
 fn check(
     context: &Context,
     session: &Session,
@@ -127,7 +127,7 @@ fn check(
     }
 }
 
-/// What may be taken now, as it is typed; nothing of a recorded incident whose choice is not open.
+/// The options that may be taken now, as typed; none if the choice of a recorded incident is not open.
 fn takings(session: &Session, args: &IncidentArgs) -> Result<Vec<String>> {
     let game = session.game();
     match args.about {

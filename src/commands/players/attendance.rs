@@ -6,8 +6,7 @@ use crate::store::{Store, StoreError};
 use crate::terminal::{Failure, Result, kept};
 use crate::words;
 
-/// The games that a change to names may depend on, and remarks on damaged games, for which nobody can say
-/// who sat with whom.
+/// The games that a change to names may depend on, and remarks on damaged games, whose seating is unknown.
 ///
 /// # Errors
 /// A game cannot be read.

@@ -223,7 +223,7 @@ fn as_file(rules: &Ruleset) -> String {
     format!("# {header}\n# {check}\n\n{file}")
 }
 
-/// Rules whose set of laws comes with the program, which is named instead of written out.
+/// Rules with a built-in set of laws, which is named instead of written out.
 fn toml_with_named_laws(rules: &Ruleset) -> std::result::Result<String, toml::ser::Error> {
     let mut table = toml::Table::try_from(rules)?;
     if let Some(set) = &rules.incidents.laws {

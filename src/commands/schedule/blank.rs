@@ -41,9 +41,8 @@ pub(super) fn page(rules: &Ruleset, table: &DealTable<'_>) -> String {
     page.render().expect("memory takes every page") + "\n"
 }
 
-/// A row for each deal, with empty columns for each side: a bid of each of its players, or what it
-/// took or scored, the tallies that run on, and the total. A dead hand is struck out. After an auction, the contract has
-/// columns too.
+/// A row for each deal, with empty columns for each side: a bid of each of its players, or what it took or scored, the
+/// tallies that carry over, and the total. A dead hand is struck out. After an auction, the contract has columns too.
 fn grid(rules: &Ruleset, table: &DealTable<'_>) -> Grid {
     let basis = rules.scoring.basis();
     let sides = sides(rules, table.columns);

@@ -18,7 +18,7 @@ const MOST_COLUMNS: usize = 6;
 struct BookPage {
     about: String,
     empty: bool,
-    /// The players across rules, if there are several, and by each set of rules.
+    /// The players across rules, if there are several sets, and for each set of rules.
     players: Vec<(String, HtmlTable)>,
     /// The ratings of each set of rules, with their course.
     courses: Vec<(String, HtmlTable, Option<Plot>)>,

@@ -13,7 +13,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use strum::IntoEnumIterator;
 
-/// The players with what compares across rules, a line each.
+/// One line per player, with the figures that can be compared across rules.
 pub(super) fn players(statistics: &Statistics) -> Grid {
     let mut grid = by_player(player_headings());
     for player in &statistics.players {
@@ -107,8 +107,8 @@ fn by_player<const N: usize>(headings: [String; N]) -> Grid {
     Grid::of_columns(columns)
 }
 
-/// The figures of some players, tables with a column for each player: what compares, and then for each set of
-/// rules, which come with their tables, what only means something by these.
+/// Tables of figures with a column for each player: first the figures that can be compared across rules,
+/// then, for each set of rules, the others.
 pub(super) fn figures(statistics: &Statistics, players: &[PlayerFigures]) -> Vec<(String, Grid)> {
     let heading = messages::HeadingFigure.say();
     if let Some(only) = statistics.only_rules() {
@@ -129,7 +129,7 @@ pub(super) fn figures(statistics: &Statistics, players: &[PlayerFigures]) -> Vec
     tables
 }
 
-/// The figures by some rules of those of the players who have any.
+/// The figures by some rules, for the players who have any.
 fn of_players<'f>(figures: &'f RulesFigures, players: &[PlayerFigures]) -> Vec<&'f PlayerFigures> {
     let mut of_rules = Vec::new();
     for PlayerFigures { player, .. } in players {

@@ -227,7 +227,7 @@ impl Target {
         }
     }
 
-    /// The number of tricks that just meets it.
+    /// The number of tricks that exactly meets the target.
     pub const fn number(self) -> u8 {
         match self {
             Target::AtLeast(tricks) | Target::Exactly(tricks) => tricks,

@@ -79,7 +79,7 @@ impl Condition {
 }
 
 impl Condition {
-    /// Holds for what was wrong.
+    /// Holds if this fault occurred.
     pub(in crate::rules) fn of_fault(fault: &str) -> Condition {
         let written = format!("fault = {fault}");
         let to = Operand::Value(FactValue::Word(fault.to_owned()));

@@ -110,7 +110,7 @@ impl IncidentKind {
 }
 
 impl IncidentKind {
-    /// Whether somebody does it, who has to be named.
+    /// Whether a player does it and has to be named.
     pub const fn is_by_player(self) -> bool {
         use IncidentKind::{Count, Misdeal, Pack, Score, Trump};
         !matches!(self, Count | Misdeal | Pack | Score | Trump)
