@@ -6,15 +6,16 @@ use crate::rules::laws::{Fact, FactValue, Facts, IncidentKind, Moment};
 use crate::rules::{IncidentRefusal, Ruleset, Target};
 
 impl Game {
-    /// The number of the deal that an incident is about: the one given, or else the one in progress, unless
-    /// nothing has happened in it and the incident belongs to a later part of a deal than the bidding.
+    /// The number of the deal that an incident is about: the one given, or else the one in progress. If nothing
+    /// has happened in that, a revoke or a wrong score is one of the last deal, and so is whatever belongs to a
+    /// later part of a deal than the one in progress has reached.
     pub fn deal_of_incident(
         &self,
         kind: IncidentKind,
         given: Option<usize>,
         stated: &Facts,
     ) -> usize {
-        use IncidentKind::{Bid, Dealer, Misdeal, Player};
+        use IncidentKind::{Claim, Lead, Play, Revoke, Score, Trick, Trump};
         let found = match stated.known(Fact::Found) {
             Some(FactValue::Moment(found)) => Some(*found),
             _ => None,
@@ -23,7 +24,11 @@ impl Game {
         let is_in_progress = match found {
             Some(found) if found < Moment::Ready => true,
             Some(found) => found < Moment::Written && !is_bidding,
-            None => matches!(kind, Misdeal | Dealer | Bid | Player),
+            None => match kind {
+                Revoke | Score => false,
+                Lead | Play | Trick | Trump | Claim => !is_bidding,
+                _ => true,
+            },
         };
         match self.current() {
             Some(deal) if given.is_none() && is_in_progress => deal.plan.number,

@@ -39,7 +39,8 @@ pub struct RuledIncident {
     pub facts: BTreeMap<String, String>,
     /// The id of the set of laws.
     pub laws: String,
-    /// The laws of the set that apply, by their ids.
+    /// The laws that apply: those of the set by their ids, and clauses of the game as they are cited, such as
+    /// `serbian.hook`.
     pub clauses: Vec<String>,
     /// The sides that did it; without any, those of the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

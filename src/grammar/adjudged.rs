@@ -6,7 +6,7 @@ use super::request::{RequestError, Result, seat};
 use crate::desk::Request;
 use crate::game::{Act, Deal, Game, RuledIncident};
 use crate::history::History;
-use crate::presets;
+use crate::presets::{self, ChoiceError};
 use crate::rules::laws::{FactValue, Facts, IncidentKind, LawSet};
 use crate::words::{self, Hint, Problem, messages};
 use std::collections::BTreeMap;
@@ -78,7 +78,11 @@ impl IncidentArgs {
             offenders,
             opponents,
             facts: as_typed(&stated),
-            clauses: ruling.laws.iter().map(|law| law.id.clone()).collect(),
+            clauses: ruling
+                .laws
+                .iter()
+                .map(|law| law.cite.as_ref().unwrap_or(&law.id).clone())
+                .collect(),
             does: ruling.does.iter().map(|effect| **effect).collect(),
             first: ruling.laws.iter().any(|law| law.first),
             ..unruled(kind, &laws)
@@ -145,6 +149,10 @@ impl IncidentArgs {
             return Ok(own);
         }
         if let Some(laws) = presets::laws(named) {
+            if let Some(need) = rules.lacks(laws) {
+                let unfit = ChoiceError::LawsUnfit(laws.id.clone(), need);
+                return Err(RequestError::Usage(words::choice_error(rules, &unfit)));
+            }
             return Ok(laws.clone());
         }
         let mut problem: Problem = messages::LawsNoSuchSet { name: named }.say().into();

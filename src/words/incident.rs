@@ -121,11 +121,25 @@ impl Parties {
 
 /// The laws that apply to an incident, each as rulings cite it: `whist-1900.75`.
 pub fn cited_laws(incident: &RuledIncident) -> Vec<String> {
-    incident.clauses.iter().map(|clause| format!("{}.{clause}", incident.laws)).collect()
+    let mut cited = Vec::new();
+    for clause in &incident.clauses {
+        let is_of_set = !is_citation(clause);
+        cited.push(if is_of_set { format!("{}.{clause}", incident.laws) } else { clause.clone() });
+    }
+    cited
+}
+
+/// Whether a clause names its game, such as `serbian.hook`. The numbers of laws begin with a digit, and their
+/// names have no dot.
+fn is_citation(clause: &str) -> bool {
+    clause.contains('.') && !clause.starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// The laws that apply to an incident, in brackets: `[whist-1900.75, 86]`.
 fn laws_in_brackets(incident: &RuledIncident) -> String {
+    if incident.clauses.iter().any(|clause| is_citation(clause)) {
+        return format!("[{}]", list(&cited_laws(incident)));
+    }
     format!("[{}.{}]", incident.laws, list(&incident.clauses))
 }
 

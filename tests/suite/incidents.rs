@@ -64,7 +64,7 @@ fn facts_are_taken_from_the_record() {
     let misere = &["new solo-whist Ana Bo Cid Di --dealer Di", "contract misere --by Bo"][..];
     let rows: [(&[&str], &[&str], &str, &[&str]); 8] = [
         (serbian, trick, "revoke Cid 1 --laws round-table", &["found=2", "turned=yes"]),
-        (serbian, trick, "lead Ana followed=3 --laws whist-1900", &["others=3"]),
+        (serbian, trick, "lead Ana followed=3 --laws round-table", &["others=3"]),
         (serbian, &[], "misdeal fault=order --laws round-table", &["found=ready"]),
         (serbian, &["undo"], "misdeal fault=order --laws round-table", &["found=dealing"]),
         (serbian, &["took 2 4 1"], "revoke Ana 3 --laws round-table", &["found=written"]),

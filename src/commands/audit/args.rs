@@ -7,8 +7,6 @@ use std::path::PathBuf;
 /// Check a sheet kept by hand: find its slips, and its rules
 ///
 /// hoyle audit sheet.txt --rules romanian
-///
-/// hoyle audit sheet.txt --format html > audit.html
 #[derive(Debug, Args)]
 pub(crate) struct AuditArgs {
     /// The sheet, or - for standard input
@@ -31,7 +29,7 @@ pub(crate) struct AuditArgs {
     /// Print the corrected evening as a script
     #[arg(long, requires = "dealer", group = "kept")]
     pub(crate) script: bool,
-    /// Take the explanation with this number, for --save and --script
+    /// The explanation to save or print, by its number
     #[arg(long, value_name = "N", requires = "kept")]
     pub(crate) choose: Option<usize>,
     /// Who dealt first, for --save and --script

@@ -137,6 +137,7 @@ impl Fact {
     pub fn values(self, kind: Option<IncidentKind>) -> Vec<&'static str> {
         match self.kind() {
             FactKind::Flag => vec!["yes", "no"],
+            FactKind::Number if self == Fact::Followed => vec!["0", "1", "2", "3"],
             FactKind::Number => vec!["3"],
             FactKind::Moment => Moment::examples().collect(),
             FactKind::Word(words) => words.to_vec(),

@@ -287,7 +287,7 @@ fn a_struck_row_stays_on_every_sheet() {
     assert_eq!(json["deals"][0]["hands"][0]["total"], 0);
     assert_eq!(json["deals"][1]["hands"][1]["total"], 6);
     let stats = table.json("stats");
-    assert_eq!(stats["players"][0]["deals"], 1, "{stats}");
+    assert_eq!(stats["by_rules"][0]["players"][0]["deals"], 1, "{stats}");
     assert_eq!(table.done("export --facts csv").lines().count(), 1 + 3);
 }
 
