@@ -44,7 +44,8 @@ impl FromStr for Day {
 impl Day {
     /// The number of days in the month; 0 if there is no such month.
     const fn days_in_month(self) -> u8 {
-        let is_leap = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        let is_leap = self.year.is_multiple_of(4)
+            && (!self.year.is_multiple_of(100) || self.year.is_multiple_of(400));
         match self.month {
             2 if is_leap => 29,
             2 => 28,

@@ -274,11 +274,11 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         notes.extend(tied(game));
     }
     match (due, &deal.bidding) {
-        (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
-            // Laws may have made the deal void instead.
-            if game.incidents_on(deal).next().is_none() {
-                notes.push(messages::DueRedealPassed.say());
-            }
+        // Without incidents: laws may have made the deal void.
+        (Due::Calls(_), _)
+            if deal.redeals > 0 && deal.is_fresh() && game.incidents_on(deal).next().is_none() =>
+        {
+            notes.push(messages::DueRedealPassed.say());
         }
         (Due::Bids(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             let least = rules.bidding.exact().map_or(0, |rule| rule.redeal_below);

@@ -138,7 +138,7 @@ fn is_citation(clause: &str) -> bool {
 /// The laws that apply to an incident, in brackets: `[whist-1900.75, 86]`.
 fn laws_in_brackets(incident: &RuledIncident) -> String {
     if incident.clauses.iter().any(|clause| is_citation(clause)) {
-        return format!("[{}]", list(&cited_laws(incident)));
+        return format!("[{}]", list(cited_laws(incident)));
     }
     format!("[{}.{}]", incident.laws, list(&incident.clauses))
 }

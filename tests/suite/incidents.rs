@@ -55,14 +55,16 @@ fn incidents_of_every_kind_are_recorded_and_replayed() {
     }
 }
 
-/// A game with cards recorded, and the facts that a ruling takes from it.
+/// Two lists of commands, an incident after them, and facts that its ruling takes from the record.
+type Recorded<'t> = (&'t [&'t str], &'t [&'t str], &'t str, &'t [&'t str]);
+
 #[test]
 fn facts_are_taken_from_the_record() {
     let serbian = &["new serbian Ana Bo Cid Di --dealer Di", "bid 2 4 2 6"][..];
     let trick = &["trick 7c 8c 9d Tc"][..];
     let solo = &["new solo-whist Ana Bo Cid Di --dealer Di", "contract solo:hearts --by Bo"][..];
     let misere = &["new solo-whist Ana Bo Cid Di --dealer Di", "contract misere --by Bo"][..];
-    let rows: [(&[&str], &[&str], &str, &[&str]); 8] = [
+    let rows: [Recorded<'_>; 8] = [
         (serbian, trick, "revoke Cid 1 --laws round-table", &["found=2", "turned=yes"]),
         (serbian, trick, "lead Ana followed=3 --laws round-table", &["others=3"]),
         (serbian, &[], "misdeal fault=order --laws round-table", &["found=ready"]),

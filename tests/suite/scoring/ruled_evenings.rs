@@ -209,13 +209,13 @@ fn evenings_of_solo_whist_match_a_scorer_written_apart() {
                 base + each * (took - target).max(0)
             };
             let losers = if side.len() == 2 { 2 } else { 3 };
-            for seat in 0..4 {
+            for (seat, purse) in purses.iter_mut().enumerate() {
                 if side.contains(&seat) {
-                    purses[seat] += worth * losers / side.len() as i64;
+                    *purse += worth * losers / side.len() as i64;
                 } else if declares {
-                    purses[seat] -= worth;
+                    *purse -= worth;
                 } else if seat == by {
-                    purses[seat] -= worth * losers;
+                    *purse -= worth * losers;
                 }
             }
             deals += 1;

@@ -179,7 +179,7 @@ fn contracts_and_hands_are_explained_as_they_count() {
         let incident = RuledIncident { does, options: Vec::new(), chooser: None, ..revoke(None) };
         history.record(&Act::Incident(Box::new(incident)), noon()).expect("the incident");
         let there = Table::new();
-        there.write("fri.jsonl", &String::from_utf8(history.journal().to_vec()).expect("JSON"));
+        there.write("fri.jsonl", std::str::from_utf8(history.journal()).expect("JSON"));
         there.done("import fri.jsonl");
         let told = one_line(&there.done("explain 1"));
         for says in says {

@@ -21,7 +21,7 @@ fn cut(deed: &Deed) -> usize {
         if replayed.repeat(call) {
             changes += 1;
             // The short version cuts the power after every third change, not the same ones in every command.
-            if (changes + deed.0.len()) % short_or_full(3, 1) == 0 {
+            if (changes + deed.0.len()).is_multiple_of(short_or_full(3, 1)) {
                 let moment = format!("power cut after {} {}", call.name, call.number);
                 states += check(&expected, &replayed.disk, false, &moment);
             }
