@@ -111,8 +111,11 @@ impl Game {
             && usize::from(dealt) * plan.seats.len() <= plan.pack.size().into()
             && deal.recorded.is_empty();
         if is_possible && dealt != plan.cards {
-            let (sum, cards) = (dealt.into(), plan.cards);
-            deal.against.push(Refusal::TricksSum { sum, cards, complete: true });
+            deal.against.push(Refusal::TricksSum {
+                sum: dealt.into(),
+                cards: plan.cards,
+                complete: true,
+            });
             plan.cards = dealt;
         }
     }

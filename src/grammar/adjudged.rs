@@ -157,7 +157,7 @@ impl IncidentArgs {
         }
         let mut problem: Problem = messages::LawsNoSuchSet { name: named }.say().into();
         let ids: Vec<&str> = presets::law_ids().collect();
-        problem.besides.push(messages::LawsFactValues { values: ids.join(", ") }.say());
+        problem.notes.push(messages::LawsFactValues { values: ids.join(", ") }.say());
         Err(RequestError::Usage(problem))
     }
 

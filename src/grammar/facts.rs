@@ -128,7 +128,7 @@ fn wrong_fact(kind: IncidentKind, error: &FactError) -> RequestError {
         }
     };
     if let FactError::Value { fact, .. } = error {
-        problem.besides.extend(values(kind, fact));
+        problem.notes.extend(values(kind, fact));
     }
     RequestError::Usage(problem)
 }

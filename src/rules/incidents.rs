@@ -1,4 +1,4 @@
-//! The part of a set of rules that says by which laws a game goes.
+//! The laws of a game, as its rules file names them.
 
 use super::is_default;
 use super::laws::{IncidentKind, Law, LawSet};

@@ -231,7 +231,10 @@ impl Ruleset {
     /// How many cards each hand draws after the deal of `cards` each, at a table of
     /// `players`: 0 without a talon.
     pub fn drawn(&self, players: u8, cards: u8) -> u8 {
-        let Some(table) = self.table(players).filter(|_| self.play.talon) else { return 0 };
+        if !self.play.talon {
+            return 0;
+        }
+        let Some(table) = self.table(players) else { return 0 };
         let hands = table.hands(players).max(1);
         table.pack_size().saturating_sub(cards.saturating_mul(hands)) / hands
     }

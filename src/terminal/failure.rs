@@ -118,13 +118,13 @@ impl Failure {
 
     /// Adds what else to know, in sentences.
     pub(crate) fn note(mut self, notes: impl IntoIterator<Item = String>) -> Failure {
-        self.problem.besides.extend(notes);
+        self.problem.notes.extend(notes);
         self
     }
 
     /// Says what to do instead, in place of what the refusal says.
     pub(crate) fn remedy(mut self, remedy: String) -> Failure {
-        self.problem.besides = vec![remedy];
+        self.problem.notes = vec![remedy];
         self
     }
 
@@ -136,10 +136,10 @@ impl Failure {
 
     /// Leaves out what can be done only about a stored game.
     pub(crate) fn in_script(mut self) -> Failure {
-        let Problem { besides, hints, .. } = &mut self.problem;
+        let Problem { notes, hints, .. } = &mut self.problem;
         hints.retain(|hint| matches!(hint, Hint::Allow | Hint::HelpOn(_) | Hint::RulesOf(_)));
-        if besides.is_empty() && hints.is_empty() {
-            besides.push(messages::ScriptRemedyLine.say());
+        if notes.is_empty() && hints.is_empty() {
+            notes.push(messages::ScriptRemedyLine.say());
         }
         self
     }
@@ -156,17 +156,17 @@ impl Failure {
 
     /// What happened and why, and what to do next. Hints that do not fit in three lines are left out.
     pub(crate) fn lines(&self, speller: Speller<'_>) -> Vec<String> {
-        let Problem { what, besides, hints } = &self.problem;
+        let Problem { what, notes: of_problem, hints } = &self.problem;
         let what = match &self.place {
             Some(place) => format!("{}: {what}", visible(place)),
             None => what.clone(),
         };
-        let mut notes = besides.clone();
+        let mut notes = of_problem.clone();
         if self.was_to_record && self.code == AGAINST_THE_RULES {
             notes.insert(0, messages::TerminalNothingRecorded.say());
         }
 
-        let least = usize::from(besides.is_empty()).min(hints.len());
+        let least = usize::from(of_problem.is_empty()).min(hints.len());
         let mut shown = hints.len();
         loop {
             let mut next = notes.clone();

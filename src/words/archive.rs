@@ -48,8 +48,8 @@ pub fn game_line_error(error: &GameLineError, known: &Replayed) -> Ruling {
 }
 
 /// A problem that rests on no rule.
-fn problem(Problem { what, besides, hints }: Problem) -> Ruling {
-    let open = besides.into_iter().next();
+fn problem(Problem { what, notes, hints }: Problem) -> Ruling {
+    let open = notes.into_iter().next();
     Ruling { because: what, rests_on: None, open, hints }
 }
 

@@ -32,18 +32,18 @@ pub(super) fn conflict(
         (None, Some(_)) => messages::ConflictRecordedFirst.say(),
         (None, None) => replaced(history),
     };
-    let mut besides = Vec::new();
+    let mut notes = Vec::new();
     if let Some(latest) = since.and_then(<[Entry]>::last) {
         let entry = described(history, latest, at);
-        besides.push(messages::ConflictLatestEntry { entry }.say());
+        notes.push(messages::ConflictLatestEntry { entry }.say());
     }
     let mut hints = Vec::new();
     if last.is_some() {
         hints.push(Hint::After(history.entry_count()));
     } else {
-        besides.push(messages::ConflictRecordAgain.say());
+        notes.push(messages::ConflictRecordAgain.say());
     }
-    Problem { what: messages::ConflictNothingRecorded { reason: &why }.say(), besides, hints }
+    Problem { what: messages::ConflictNothingRecorded { reason: &why }.say(), notes, hints }
 }
 
 fn replaced(history: &History) -> String {

@@ -329,11 +329,11 @@ fn would_break(game: &Game, acts: &[RefusedAct]) -> Problem {
     };
     let ruling = ruling_in(game, refusal);
     let what = ruling.citing(&messages::CorrectionBreaksRule { reason: &ruling.because }.say());
-    let besides = match new.count() {
+    let notes = match new.count() {
         0 => Vec::new(),
         more => vec![messages::CorrectionBreaksMore { entries: more }.say()],
     };
-    Problem { what, besides, hints: vec![Hint::Allow] }
+    Problem { what, notes, hints: vec![Hint::Allow] }
 }
 
 /// Why the game could not go on from a correction.
@@ -348,12 +348,12 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
             let because =
                 messages::CorrectionEntryImpossible { entry: of, reason: &ruling.because }.say();
             let fix = Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks };
-            let (besides, hint) = match **refusal {
+            let (notes, hint) = match **refusal {
                 Refusal::SideTricksCount { .. } => (&*messages::CorrectionAdviceTricks.say(), fix),
                 _ => (&*messages::CorrectionAdviceOtherFirst.say(), Hint::UndoLast),
             };
             let what = ruling.citing(&because);
-            Problem { what, besides: vec![besides.into()], hints: vec![hint] }
+            Problem { what, notes: vec![notes.into()], hints: vec![hint] }
         }
     }
 }

@@ -8,7 +8,7 @@ pub struct Problem {
     /// What happened and why, with the clause that this rests on.
     pub what: String,
     /// What else to know: what would be right, in sentences.
-    pub besides: Vec<String>,
+    pub notes: Vec<String>,
     /// What may be done next.
     pub hints: Vec<Hint>,
 }
@@ -16,12 +16,12 @@ pub struct Problem {
 impl Problem {
     /// One sentence, and what to do next.
     pub fn of(what: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
-        Problem { what: what.into(), besides: Vec::new(), hints: hints.into() }
+        Problem { what: what.into(), notes: Vec::new(), hints: hints.into() }
     }
 
     /// All of it but the hints.
     pub fn sentences(&self) -> String {
-        joined(std::iter::once(&self.what).chain(&self.besides), " ")
+        joined(std::iter::once(&self.what).chain(&self.notes), " ")
     }
 }
 
@@ -34,6 +34,6 @@ impl<T: Into<String>> From<T> for Problem {
 impl From<Ruling> for Problem {
     fn from(ruling: Ruling) -> Problem {
         let what = ruling.citing(&ruling.because);
-        Problem { what, besides: ruling.open.into_iter().collect(), hints: ruling.hints }
+        Problem { what, notes: ruling.open.into_iter().collect(), hints: ruling.hints }
     }
 }

@@ -358,7 +358,7 @@ pub fn choice_error(rules: &Ruleset, error: &ChoiceError) -> Problem {
         ChoiceError::LawsUnfit(id, need) => {
             let unfit = RulesError::LawsUnfit(id.clone(), *need);
             let mut problem = Problem::from(rules_error(&unfit));
-            problem.besides.extend(laws_that_fit(rules));
+            problem.notes.extend(laws_that_fit(rules));
             problem
         }
         ChoiceError::Setting(text, error) => setting_error(rules, text, error),

@@ -292,7 +292,7 @@ pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
     let known: Vec<String> = known.into_iter().map(|name| name.as_ref().to_owned()).collect();
     let mut problem = Problem::from(no_such(what, named, &known));
     if !known.is_empty() {
-        problem.besides.push(messages::LookupChoices { choices: choice(&known) }.say());
+        problem.notes.push(messages::LookupChoices { choices: choice(&known) }.say());
     }
     let is_listed = matches!(what, Unknown::Rules | Unknown::Score(_) | Unknown::AnyScore);
     let is_cut = or(&known).width() > CHOICE;

@@ -68,7 +68,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// The only rules and score by which these games were played; `None` if there are several.
+    /// The rules and score of these games, if all of them have the same.
     pub fn only_rules(&self) -> Option<&RulesFigures> {
         if let [only] = self.by_rules.as_slice() { Some(only) } else { None }
     }

@@ -25,7 +25,7 @@ pub struct PlayerRating {
     pub rating: Ratio,
     /// The uncertainty of the rating; 8.33 for a new player.
     pub uncertainty: Ratio,
-    /// The rating less twice the uncertainty, by which players are ranked.
+    /// The rating minus twice its uncertainty. Players are listed in this order.
     pub at_least: Ratio,
     /// The number of games on which it is based.
     pub games: usize,
