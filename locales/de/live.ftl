@@ -55,3 +55,5 @@ live-error-no-network = Dieses Gerät ist in keinem Netz. Sein eigener Browser b
 live-error-listen = Auf {$address} sind keine Verbindungen möglich: {$error}. Vielleicht läuft dieser Tisch schon.
 live-error-links = In {$path} stehen nicht die Links zu den Seiten. Neue entstehen, wenn Sie die Datei verschieben, und die alten gelten dann nicht mehr.
 live-error-threads = Der Live-Tisch braucht eigene Threads, und das System verweigert sie: {$error}. Beenden Sie andere Programme, oder erhöhen Sie die Grenze für Prozesse.
+live-serve-address = Erreichbar unter {$address}, der Adresse der Standardroute. Weitere Adressen dieses Geräts, für --lan=ADDRESS: {$others}.
+live-no-page = Unter diesem Link gibt es nichts, oder nichts mehr. Den gültigen Link gibt es dort, wo hoyle läuft.

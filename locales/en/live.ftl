@@ -55,3 +55,5 @@ live-error-no-network = This machine is in no network. Its own browser can conne
 live-error-listen = Cannot listen on {$address}: {$error}. This table may be served already.
 live-error-links = {$path} does not have the links to the pages in it. New ones are made if you move it away, and the old ones then stop working.
 live-error-threads = The live table needs threads of its own, and the system refuses them: {$error}. End other programs, or raise the limit on processes.
+live-serve-address = Served at {$address}, the address of the default route. Others of this machine, for --lan=ADDRESS: {$others}.
+live-no-page = There is nothing at this link, or no longer. Ask for the current one where hoyle is running.

@@ -55,3 +55,5 @@ live-error-no-network = Acest calculator nu este în nicio rețea. Browserul de 
 live-error-listen = Nu se poate asculta la {$address}: {$error}. Poate că această masă este deja deschisă acolo.
 live-error-links = {$path} nu conține linkurile către pagini. Dacă îl mutați, se fac altele noi, iar cele vechi nu mai sunt valabile.
 live-error-threads = Masa în direct are nevoie de fire de execuție proprii, iar sistemul le refuză: {$error}. Închideți alte programe sau măriți limita de procese.
+live-serve-address = Adresa este {$address}, cea a rutei implicite. Celelalte adrese ale acestui calculator, pentru --lan=ADDRESS: {$others}.
+live-no-page = La acest link nu este nimic sau nu mai este. Cere linkul valabil acolo unde rulează hoyle.

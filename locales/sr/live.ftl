@@ -55,3 +55,5 @@ live-error-no-network = Ovaj računar nije u mreži. Njegov pregledač može da 
 live-error-listen = Ne može se osluškivati na {$address}: {$error}. Možda je ovaj sto već dostupan u mreži.
 live-error-links = U {$path} nisu linkovi ka stranicama. Ako ga premestite, nastaju novi, a stari tada više ne važe.
 live-error-threads = Sto uživo traži sopstvene niti, a sistem ih odbija: {$error}. Zatvorite druge programe ili povećajte ograničenje broja procesa.
+live-serve-address = Adresa je {$address}, ona podrazumevane rute. Ostale adrese ovog računara, za --lan=ADDRESS: {$others}.
+live-no-page = Na ovom linku nema ničega, ili više nema. Zatraži važeći link tamo gde radi hoyle.

@@ -49,6 +49,14 @@ pub(crate) fn restore_modes_before_end() -> io::Result<()> {
     Ok(())
 }
 
+/// Whether the program runs in the background of its terminal, whose modes it may not change then.
+pub(crate) fn is_in_background() -> bool {
+    #[cfg(unix)]
+    return signals::is_in_background();
+    #[cfg(not(unix))]
+    false
+}
+
 #[cfg(unix)]
 mod signals {
     use rustix::process::getpgrp;
@@ -80,7 +88,7 @@ mod signals {
         Ok(())
     }
 
-    fn is_in_background() -> bool {
+    pub(super) fn is_in_background() -> bool {
         tcgetpgrp(io::stdin()).is_ok_and(|group| group != getpgrp())
     }
 }

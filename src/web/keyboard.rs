@@ -33,7 +33,7 @@ impl ServerKey {
     }
 }
 
-/// The keyboard, if standard input is a terminal; its modes are restored when this is dropped.
+/// The keyboard, if the program runs in the foreground of a terminal; its modes are restored when this is dropped.
 #[derive(Debug)]
 pub(super) struct Keyboard(Option<UnboundedReceiver<ServerKey>>);
 
@@ -43,7 +43,8 @@ impl Keyboard {
     /// # Errors
     /// The terminal cannot be used.
     pub(super) fn open() -> io::Result<Keyboard> {
-        if !io::stdin().is_terminal() || !io::stderr().is_terminal() {
+        let has_terminal = io::stdin().is_terminal() && io::stderr().is_terminal();
+        if !has_terminal || sudden::is_in_background() {
             return Ok(Keyboard(None));
         }
         sudden::restore_before_signal(|| drop(disable_raw_mode()))?;
@@ -54,7 +55,7 @@ impl Keyboard {
         Ok(keyboard)
     }
 
-    /// Whether there is a terminal.
+    /// Whether keys are read.
     pub(super) const fn is_attended(&self) -> bool {
         self.0.is_some()
     }

@@ -27,18 +27,25 @@ use std::sync::Arc;
 use table::LiveTable;
 use tokio::runtime;
 
+/// The most threads that draw pages and record at the same time; further requests wait for one.
+const MOST_WORKERS: usize = 4;
+
 /// Serves the live table until it is interrupted.
 ///
 /// # Errors
 /// There is no address or port to listen on, or the links cannot be kept.
 pub(crate) fn serve(context: &Context, asked: &ServeArgs) -> Result<Answer> {
-    let address = address::chosen(asked.lan.as_ref())?;
+    let (address, remark) = address::chosen(asked.lan.as_ref())?;
     let store = context.store()?.clone();
     let mut context = context.clone();
     context.spelling = Spelling::Page;
     context.screen.is_attended = false;
     let (mut links, mut locked) = Links::open(&store, asked.port)?;
     let mut keyboard = Keyboard::open().map_err(Failure::terminal)?;
+    if let Some(remark) = remark {
+        let folded = answer::fold(&remark, context.screen.fold_at) + "\n";
+        keyboard.print(&mut io::stderr(), &folded).map_err(Failure::terminal)?;
+    }
     loop {
         let (listener, at) = listen_at(address, asked.port.unwrap_or(links.port))?;
         links.port = at.port();
@@ -126,7 +133,10 @@ impl Server {
 
     /// Answers requests until a key ends it or asks for new links.
     fn run(&self, listener: TcpListener, keyboard: &mut Keyboard) -> io::Result<ServerKey> {
-        let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+        let runtime = runtime::Builder::new_current_thread()
+            .enable_all()
+            .max_blocking_threads(MOST_WORKERS)
+            .build()?;
         let pages = routes::pages(self.table.clone(), self.at);
         let ended = runtime.block_on(async {
             let answered = listen::listen(tokio::net::TcpListener::from_std(listener)?, pages);

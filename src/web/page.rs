@@ -60,6 +60,13 @@ struct NonePage<'a> {
     keeps_score: bool,
 }
 
+/// The page of every wrong link.
+#[derive(Template)]
+#[template(path = "live/no-page.html")]
+struct NoPage {
+    language: Language,
+}
+
 /// The form that starts a game.
 #[derive(Template)]
 #[template(path = "live/new.html")]
@@ -295,6 +302,11 @@ pub(super) fn live_page(reader: &Reader, title: &str, body: &str) -> String {
 
 fn page(reader: &Reader, title: &str, body: &str) -> String {
     drawn(&WholePage { reader, title, body, is_live: false })
+}
+
+/// The page of every wrong link.
+pub(super) fn no_page(language: Language) -> String {
+    words::speak(Voice { language, ascii: false }, || drawn(&NoPage { language }))
 }
 
 fn drawn(page: &impl Template) -> String {

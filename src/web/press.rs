@@ -162,7 +162,11 @@ impl Press {
         };
         let mut context = table.context.clone();
         context.game = Some(game.to_string());
-        games::rematch(&context, rematch, games::Extent::Brief)?;
+        let rematched = games::rematch(&context, rematch, games::Extent::Brief);
+        // The same form from another phone may have begun it in the meantime.
+        if stored_players(table, rematch.id.as_deref())?.is_none() {
+            rematched?;
+        }
         Ok(())
     }
 
@@ -181,11 +185,18 @@ fn begin(table: &LiveTable, new: &NewArgs) -> Result<()> {
     if presets::built_in(new.rules.as_deref().unwrap_or_default()).is_none() {
         return Err(Failure::usage(messages::LiveRefusalRulesFile.say()));
     }
-    let stored = stored_players(table, new.id.as_deref())?;
-    if stored.as_ref() != Some(&new.players) {
-        games::begin(&table.context, new, games::Extent::Brief)?;
+    let is_begun = || {
+        stored_players(table, new.id.as_deref())
+            .is_ok_and(|names| names.as_ref() == Some(&new.players))
+    };
+    if is_begun() {
+        return Ok(());
     }
-    Ok(())
+    match games::begin(&table.context, new, games::Extent::Brief) {
+        // The same form from another phone may have begun it in the meantime.
+        Err(failure) if !is_begun() => Err(failure),
+        _ => Ok(()),
+    }
 }
 
 /// The names of the players in the stored game with an id, if there is one.

@@ -4,7 +4,7 @@
 #[path = "../../tests/suite/web/panics.rs"]
 mod tests;
 
-use super::listen::PATIENCE;
+use super::listen::{Connection, PATIENCE};
 use super::page::{self, Reader};
 use super::press::{Press, Pressed};
 use super::table::LiveTable;
@@ -29,6 +29,7 @@ use std::convert::Infallible;
 use std::net::SocketAddrV4;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
@@ -103,10 +104,16 @@ fn guarded(pages: Router<Shared>, table: Arc<LiveTable>, at: SocketAddrV4) -> Ro
 }
 
 /// Lets a request in if it names this server, comes from one of its own pages, and has a valid token.
-/// Everything else is answered with 404, so that a stranger cannot tell what exists.
+/// Everything else is answered with the same page, so that a stranger cannot tell what exists.
 async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
     let reader = reader(&shared, &request);
     let is_post = request.method() == Method::POST;
+    let language = accepted_language(&shared, request.headers());
+    if reader.is_some()
+        && let Some(Connection(has_token)) = request.extensions().get()
+    {
+        has_token.store(true, Ordering::Relaxed);
+    }
 
     let mut response = match reader {
         None => not_found().await,
@@ -126,6 +133,9 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
         }
     };
 
+    if response.status() == StatusCode::NOT_FOUND {
+        response = (StatusCode::NOT_FOUND, Html(page::no_page(language))).into_response();
+    }
     let headers = response.headers_mut();
     for (name, value) in [
         (CONTENT_SECURITY_POLICY, POLICY),
@@ -142,11 +152,11 @@ async fn guard(State(shared): State<Shared>, mut request: Request, next: Next) -
 /// `/TOKEN/in/LANGUAGE/…`.
 fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
     let headers = request.headers();
-    let host = shared.at.to_string();
-    if !is_only_value(headers, &HOST, &host) {
+    let host = only_value(headers, &HOST)?;
+    if !is_host(shared.at, host) {
         return None;
     }
-    if headers.contains_key(ORIGIN) && !is_only_value(headers, &ORIGIN, &format!("http://{host}")) {
+    if headers.contains_key(ORIGIN) && only_value(headers, &ORIGIN)? != format!("http://{host}") {
         return None;
     }
 
@@ -156,14 +166,25 @@ fn reader(shared: &Shared, request: &Request) -> Option<Reader> {
         (Some("in"), Some(tag)) => Some(Language::of_tag(tag)?),
         _ => None,
     };
-    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    Some(shared.table.reader(role, language_in_path, accepted.unwrap_or_default()))
+    Some(shared.table.reader(role, language_in_path, accepted_language(shared, headers)))
 }
 
-/// Whether a header occurs exactly once, with this value.
-fn is_only_value(headers: &HeaderMap, name: &HeaderName, value: &str) -> bool {
+/// Whether a `Host` is this server's address. Browsers leave out the default port.
+fn is_host(at: SocketAddrV4, host: &str) -> bool {
+    host == at.to_string() || (at.port() == 80 && host == at.ip().to_string())
+}
+
+/// The value of a header that occurs exactly once.
+fn only_value<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     let mut values = headers.get_all(name).iter();
-    values.next().is_some_and(|first| first == value) && values.next().is_none()
+    let value = values.next()?.to_str().ok()?;
+    if values.next().is_some() { None } else { Some(value) }
+}
+
+/// The language of a request that has no reader.
+fn accepted_language(shared: &Shared, headers: &HeaderMap) -> Language {
+    let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    Language::accepted(accepted.unwrap_or_default()).unwrap_or(shared.table.context.language())
 }
 
 async fn not_found() -> Response {
@@ -191,10 +212,13 @@ async fn blocking(
 fn table_html(shared: &Shared, reader: &Reader, message: &[String]) -> Html<String> {
     shared.table.refresh();
     let mut shown = shared.table.shown();
+    let title = shown.history().and_then(|history| history.game().title());
+    let title = title.map_or_else(|| messages::LiveTitle.say().to_owned(), str::to_owned);
+    if message.is_empty() {
+        let drawn = shared.table.drawn(&mut shown, reader);
+        return Html(page::live_page(reader, &title, &drawn.html));
+    }
     let body = shared.table.html(&mut shown, reader, message);
-
-    let game_title = shown.history().and_then(|history| history.game().title());
-    let title = game_title.map_or_else(|| messages::LiveTitle.say().to_owned(), str::to_owned);
     Html(page::live_page(reader, &title, &body))
 }
 

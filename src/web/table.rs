@@ -32,8 +32,17 @@ pub(super) struct LiveTable {
     shown: Mutex<ShownGame>,
     /// The number of changes so far.
     changes: watch::Sender<u64>,
-    /// The table as it is now, as an event for each kind of reader.
-    events: Mutex<HashMap<Reader, Bytes>>,
+    /// The table as it is now, for each kind of reader.
+    drawn: Mutex<HashMap<Reader, DrawnTable>>,
+}
+
+/// The table drawn for a kind of reader.
+#[derive(Clone, Debug)]
+pub(super) struct DrawnTable {
+    /// The content of the table's page.
+    pub(super) html: Arc<str>,
+    /// The same as an event.
+    event: Bytes,
 }
 
 /// The game, as it was last read.
@@ -55,7 +64,7 @@ impl LiveTable {
             keeps_score,
             shown: Mutex::default(),
             changes: watch::Sender::default(),
-            events: Mutex::default(),
+            drawn: Mutex::default(),
         };
         table.refresh();
         Arc::new(table)
@@ -87,7 +96,7 @@ impl LiveTable {
         let has_changed = self.context.speak(Medium::Terminal, || shown.refresh(&self.context));
         if has_changed {
             shown.endings.clear();
-            locked(&self.events).clear();
+            locked(&self.drawn).clear();
             self.changes.send_modify(|changes| *changes += 1);
         }
     }
@@ -95,15 +104,21 @@ impl LiveTable {
     /// The table as it is now, as an event for a reader.
     pub(super) fn event(&self, reader: &Reader) -> Bytes {
         let mut shown = self.shown();
-        let mut events = locked(&self.events);
-        if let Some(event) = events.get(reader) {
-            return event.clone();
+        reader.spoken_to(|| self.drawn(&mut shown, reader).event)
+    }
+
+    /// The table as it is now, drawn once for all readers of a kind.
+    pub(super) fn drawn(&self, shown: &mut ShownGame, reader: &Reader) -> DrawnTable {
+        let mut all = locked(&self.drawn);
+        if let Some(drawn) = all.get(reader) {
+            return drawn.clone();
         }
 
-        let html = reader.spoken_to(|| self.html(&mut shown, reader, &[]));
+        let html = self.html(shown, reader, &[]);
         let event = page::event(&page::version(shown.history()), &html);
-        events.insert(reader.clone(), event.clone());
-        event
+        let drawn = DrawnTable { html: html.into(), event };
+        all.insert(reader.clone(), drawn.clone());
+        drawn
     }
 
     /// The content of the table's page for a reader, below a message.
@@ -132,9 +147,13 @@ impl LiveTable {
         }
     }
 
-    /// A reader with a role, in the language of the path, or else in the first that the browser
-    /// accepts, or else in that of the server.
-    pub(super) fn reader(&self, role: Role, in_path: Option<Language>, accepted: &str) -> Reader {
+    /// A reader with a role, in the language of the path, or else in that of the request.
+    pub(super) fn reader(
+        &self,
+        role: Role,
+        in_path: Option<Language>,
+        accepted: Language,
+    ) -> Reader {
         let table = format!("/{}", self.links.token(role));
         let keeps_score = role == Role::Scorer;
         match in_path {
@@ -142,10 +161,7 @@ impl LiveTable {
                 let base = format!("{table}/in/{}", language.tag());
                 Reader { table, base, keeps_score, language }
             }
-            None => {
-                let language = Language::accepted(accepted).unwrap_or(self.context.language());
-                Reader { base: table.clone(), table, keeps_score, language }
-            }
+            None => Reader { base: table.clone(), table, keeps_score, language: accepted },
         }
     }
 

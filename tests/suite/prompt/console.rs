@@ -2,7 +2,7 @@
 
 use crate::common::Table;
 use rexpect::session::{PtySession, spawn_command};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 /// The program at a terminal of 80 columns; the test fails if it prints nothing for long.
 pub(crate) struct Console {
@@ -15,6 +15,11 @@ impl Console {
         let words = shell_words::split(line).expect("quotes close");
         let mut command = table.command(&words, &table.path(""), Some(80));
         command.env("TERM", "xterm").stdin(Stdio::inherit());
+        Console::of(command)
+    }
+
+    /// Starts any program.
+    pub(crate) fn of(command: Command) -> Console {
         Console { session: spawn_command(command, Some(60_000)).expect("a terminal") }
     }
 

@@ -10,6 +10,7 @@ use std::process::Stdio;
 #[test]
 fn a_stranger_finds_nothing() {
     let server = Server::at(&Table::after(&[NEW]));
+    let mut bodies = std::collections::HashSet::new();
     let mut wrong = server.view.clone();
     let last = wrong.pop().expect("a token");
     wrong.push(if last == 'A' { 'B' } else { 'A' });
@@ -17,8 +18,15 @@ fn a_stranger_finds_nothing() {
         ["/", "/favicon.ico", "//", &wrong, &format!("{wrong}/live"), &server.view[..22], "/../"]
     {
         let page = server.get(path);
-        assert_eq!((page.status, page.body.as_str()), (404, ""), "{path}");
+        assert_eq!(page.status, 404, "{path}");
+        assert!(page.body.contains("There is nothing at this link"), "{path}: {}", page.body);
+        bodies.insert(page.body);
     }
+    // Nor does a viewer find out what a scorer has.
+    for path in ["/new", "/nothing"] {
+        bodies.insert(server.get(&format!("{}{path}", server.view)).body);
+    }
+    assert_eq!(bodies.len(), 1, "{bodies:?}");
     // Its own page has it.
     assert_eq!(server.get(&server.view).status, 200);
 }
@@ -253,6 +261,26 @@ fn the_viewers_code_fits_40_columns() {
     let said = std::fs::read_to_string(&server.said).expect("text");
     let widths: Vec<usize> = said.lines().map(|line| line.chars().count()).collect();
     assert!(widths.len() > 15 && widths.iter().all(|width| *width <= 40), "{said}");
+}
+
+/// A shell stops a program that changes the terminal's modes in the background.
+#[cfg(unix)]
+#[test]
+fn it_serves_in_the_background_of_a_shell() {
+    let table = Table::after(&[NEW]);
+    let mut shell = table.other(std::path::Path::new("/bin/sh"));
+    shell.args(["-m", "-c", "\"$0\" serve & wait", env!("CARGO_BIN_EXE_hoyle")]);
+    shell.env("TERM", "xterm").stdin(Stdio::inherit());
+    let mut console = Console::of(shell);
+    console.sees("view http://");
+    let rest = console.sees("\n");
+    let (at, path) = rest.trim().split_once('/').expect("a path");
+    console.sees("Let phones connect");
+    let mut stream = std::net::TcpStream::connect(at).expect("a connection");
+    stream.set_read_timeout(Some(crate::common::PATIENCE)).expect("a timeout");
+    let request = format!("GET /{path} HTTP/1.1\r\nhost: {at}\r\nconnection: close\r\n\r\n");
+    std::io::Write::write_all(&mut stream, request.as_bytes()).expect("it is sent");
+    assert_eq!(super::read(stream).status, 200);
 }
 
 /// Waits for the scorer's link, and returns its token.

@@ -96,6 +96,22 @@ fn a_drawing_that_panics_does_not_end_the_events() {
     });
 }
 
+/// Browsers leave out the default port.
+#[test]
+fn only_port_80_may_be_left_out_of_the_host() {
+    let ip = Ipv4Addr::new(192, 168, 1, 20);
+    for (port, host, is_own) in [
+        (80, "192.168.1.20", true),
+        (80, "192.168.1.20:80", true),
+        (80, "192.168.1.21", false),
+        (80, "192.168.1.20:81", false),
+        (8700, "192.168.1.20", false),
+        (8700, "192.168.1.20:8700", true),
+    ] {
+        assert_eq!(is_host(SocketAddrV4::new(ip, port), host), is_own, "{port}: {host}");
+    }
+}
+
 /// Only a panic that unwinds can be caught.
 #[test]
 fn no_profile_aborts_on_a_panic() {

@@ -179,6 +179,22 @@ fn a_new_game_and_a_rematch_start_once() {
     assert_eq!(table.json("games").as_array().map(Vec::len), Some(3));
 }
 
+#[test]
+fn the_same_form_from_several_phones_starts_one_game() {
+    let table = Table::after(&[NEW]);
+    let server = Server::at(&table);
+    for (line, games) in [("new --id sunday -- german Ana Bo", 2), ("rematch --id monday", 3)] {
+        let answers = std::thread::scope(|phones| {
+            let pressed: Vec<_> = (0..8).map(|_| phones.spawn(|| server.line(0, line))).collect();
+            pressed.into_iter().map(|phone| phone.join().expect("an answer")).collect::<Vec<_>>()
+        });
+        for answer in answers {
+            assert_eq!(answer.status, 303, "{line}: {}", answer.body);
+        }
+        assert_eq!(table.json("games").as_array().map(Vec::len), Some(games));
+    }
+}
+
 /// The page names its game, and nothing else of this machine.
 #[test]
 fn a_rematch_is_of_a_game_by_its_id() {
