@@ -158,7 +158,7 @@ fn known_values(all: &[Value]) -> BTreeMap<String, Vec<Value>> {
         for (path, value) in values(rules) {
             let same = known.entry(shape(&path)).or_default();
             let is_single = value.is_string() || value.is_boolean();
-            if is_single && same.len() < 4 && !same.contains(&value) {
+            if is_single && same.len() < 2 && !same.contains(&value) {
                 same.push(value);
             }
         }

@@ -3,6 +3,7 @@
 use super::evenings::evening;
 use super::keep;
 use crate::common::{Table, repository};
+use crate::faults::short_or_full;
 use hoyle::game::Reason;
 use hoyle::history::History;
 use serde_json::{Value, json};
@@ -10,8 +11,10 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// How many evenings there are.
-const EVENINGS: usize = 1000;
+/// Returns how many evenings there are: a thousand with `HOYLE_FAULTS=full`.
+fn evenings_compared() -> usize {
+    short_or_full(300, 1000)
+}
 
 /// A row for each hand of an evening, and one for each player at its end, in the order of play.
 fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
@@ -128,7 +131,8 @@ fn the_facts_have_every_hand_and_whose_it_was() {
 
 #[test]
 fn every_figure_is_what_sql_makes_of_the_same_hands() {
-    let evenings: Vec<History> = (0..EVENINGS).map(|number| evening(16, number)).collect();
+    let evenings: Vec<History> =
+        (0..evenings_compared()).map(|number| evening(16, number)).collect();
     let table = Table::new();
     keep(&table, &evenings);
     let day = |history: &History| history.played_at().local_date();
