@@ -38,6 +38,7 @@ score-result-zero-missed = {$tricks} zu viel bei einer Ansage von 0
 score-result-blank = kein Stich
 score-result-under = {$tricks} zu wenig
 score-result-over = {$tricks} zu viel
+score-result-counts-as-missed = gilt als verfehlt
 score-promotion-run = Prämie {$scheme}: { $length ->
     [one] {$length} Spiel
    *[other] {$length} Spiele

@@ -35,6 +35,7 @@ score-result-zero-missed = {$tricks} over a bid of 0
 score-result-blank = took none
 score-result-under = {$tricks} under
 score-result-over = {$tricks} over
+score-result-counts-as-missed = counts as missed
 score-promotion-run = promotion {$scheme}: { $length ->
     [one] {$length} deal
    *[other] {$length} deals

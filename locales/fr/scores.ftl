@@ -32,6 +32,7 @@ score-result-zero-missed = {$tricks} de plus que l’annonce de 0
 score-result-blank = aucun pli
 score-result-under = {$tricks} de moins
 score-result-over = {$tricks} de plus
+score-result-counts-as-missed = compte comme manqué
 score-promotion-run = prime {$scheme} : { $length ->
     [one] {$length} donne
    *[other] {$length} donnes

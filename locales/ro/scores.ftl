@@ -32,6 +32,7 @@ score-result-zero-missed = {$tricks} peste o licitație de 0
 score-result-blank = nicio levată
 score-result-under = {$tricks} în minus
 score-result-over = {$tricks} în plus
+score-result-counts-as-missed = se socotește drept ratare
 score-promotion-run = bonus {$scheme}: { $length ->
     [one] {$length} rundă
     [few] {$length} runde

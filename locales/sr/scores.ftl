@@ -32,6 +32,7 @@ score-result-zero-missed = {$tricks} preko licitacije 0
 score-result-blank = bez štiha
 score-result-under = {$tricks} manje
 score-result-over = {$tricks} više
+score-result-counts-as-missed = računa se kao promašaj
 score-promotion-run = premija {$scheme}: { $length ->
     [one] {$length} deljenje
     [few] {$length} deljenja

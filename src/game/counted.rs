@@ -49,7 +49,8 @@ pub(super) fn after(setup: &Setup, deal: &Deal, rulings: &[Ruling]) -> Option<Af
     if rulings.is_empty() {
         return None;
     }
-    let mut counted = Counted { setup, deal, tricks: deal.tricks.clone(), lost: Vec::new() };
+    let mut counted =
+        Counted { setup, deal, tricks: deal.tricks.clone(), lost: Vec::new(), missed: Vec::new() };
     for ruling in rulings {
         for effect in &ruling.effects {
             if let Effect::Close(how) = effect
@@ -76,9 +77,9 @@ pub(super) fn after(setup: &Setup, deal: &Deal, rulings: &[Ruling]) -> Option<Af
         }
     }
 
-    let Counted { tricks, lost, .. } = counted;
-    let is_as_recorded = tricks == deal.tricks && lost.is_empty();
-    if is_as_recorded { None } else { Some(AfterRulings { tricks, lost }) }
+    let Counted { tricks, lost, missed, .. } = counted;
+    let is_as_recorded = tricks == deal.tricks && lost.is_empty() && missed.is_empty();
+    if is_as_recorded { None } else { Some(AfterRulings { tricks, lost, missed }) }
 }
 
 /// The tricks of a deal while rulings change them.
@@ -87,6 +88,7 @@ struct Counted<'d> {
     deal: &'d Deal,
     tricks: Vec<u8>,
     lost: Vec<Side>,
+    missed: Vec<Seat>,
 }
 
 impl Counted<'_> {
@@ -134,7 +136,7 @@ impl Counted<'_> {
             && has_revoked
             && self.counts_alone(offender)
         {
-            self.miss_together(&[offender], Some(offender));
+            self.missed.push(offender);
         }
     }
 
@@ -164,11 +166,7 @@ impl Counted<'_> {
                 .filter(|seat| self.deal.plan.side_of(*seat) == *side)
                 .partition(|seat| self.counts_alone(*seat));
             self.miss_together(&together, by);
-            for seat in alone {
-                if Some(seat) == by {
-                    self.miss_together(&[seat], by);
-                }
-            }
+            self.missed.extend(alone.into_iter().filter(|seat| Some(*seat) == by));
         }
     }
 

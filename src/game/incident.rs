@@ -119,4 +119,6 @@ pub(super) struct AfterRulings {
     pub(super) tricks: Vec<u8>,
     /// The sides that cannot win a contract.
     pub(super) lost: Vec<Side>,
+    /// The players whose bid counts as missed, whatever they took.
+    pub(super) missed: Vec<Seat>,
 }

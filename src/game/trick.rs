@@ -1,10 +1,11 @@
 //! The tricks of a deal: those the recorded cards show, and those taken.
 
+use super::incident::AfterRulings;
 use super::{BiddingState, Deal, Trick, TrickCard};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    BidRule, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset, TallyOf,
-    TallyRule, TrumpRule, can_be_played, suit_led, winner,
+    BidRule, BidTarget, Contract, FirstLead, Hand, Leads, PlannedTrump, PlayRefusal, Ruleset,
+    TallyOf, TallyRule, TrumpRule, can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -320,7 +321,12 @@ impl Deal {
     /// The hand of a player who bid, once the deal is played out, or `None` for the dead
     /// hand: as it counts after rulings by the laws. A deal that is annulled has none.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
-        self.hand_with(seat, self.took_after_rulings(seat)?)
+        let hand = self.hand_with(seat, self.took_after_rulings(seat)?)?;
+        let is_missed = |after: &AfterRulings| after.missed.contains(&seat);
+        if self.after_rulings.as_ref().is_some_and(is_missed) {
+            return Some(Hand { target: BidTarget::Never, ..hand });
+        }
+        Some(hand)
     }
 
     /// Like [`Deal::hand`], but with the tricks that were taken.

@@ -59,6 +59,9 @@ pub enum BidTarget {
     Exact,
     /// As many or more.
     AtLeast,
+    /// No number: the bid counts as missed by a law.
+    #[serde(skip)]
+    Never,
 }
 
 /// A word that makes a bid, such as `blind`.
@@ -97,6 +100,7 @@ impl Hand {
         match self.target {
             BidTarget::Exact => self.took == self.bid,
             BidTarget::AtLeast => self.took >= self.bid,
+            BidTarget::Never => false,
         }
     }
 }

@@ -134,7 +134,11 @@ pub enum Case {
 impl HandCase {
     /// The hand with what makes its bid in this case, if the case is for it.
     fn judged(&self, hand: Hand) -> Option<Hand> {
-        let judged = Hand { target: self.target.unwrap_or(hand.target), ..hand };
+        let target = match hand.target {
+            BidTarget::Never => BidTarget::Never,
+            of_game => self.target.unwrap_or(of_game),
+        };
+        let judged = Hand { target, ..hand };
         let is_named = self.named.as_ref().is_none_or(|named| hand.word.as_deref() == Some(named));
         if is_named && self.when.holds(judged) { Some(judged) } else { None }
     }

@@ -14,7 +14,7 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
     };
     let mut sentences = vec![messages::BidRange { least: bidding.least, most: &most }.say()];
     match bidding.target {
-        BidTarget::Exact => {}
+        BidTarget::Exact | BidTarget::Never => {}
         BidTarget::AtLeast => sentences.push(messages::BidMadeAtLeast.say()),
     }
     for named in &bidding.named {

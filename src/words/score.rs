@@ -14,9 +14,9 @@ use crate::cards::Side;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Condition, CountedTricks, Formula, Hand,
-    HandScore, Length, Passage, Pays, Play, Points, Reading, Ruleset, Scoring, TrickScore, Wins,
-    ZeroWhen,
+    AuctionRule, BidRule, BidTarget, Bonus, Case, Citation, Clause, Condition, CountedTricks,
+    Formula, Hand, HandScore, Length, Passage, Pays, Play, Points, Reading, Ruleset, Scoring,
+    TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -148,6 +148,7 @@ fn case_words(case: Case, hand: Hand) -> String {
         Case::ZeroMade => messages::ScoreResultZeroMade.say(),
         Case::ZeroMissed => messages::ScoreResultZeroMissed { tricks: &off }.say(),
         Case::Blank => messages::ScoreResultBlank.say(),
+        _ if hand.target == BidTarget::Never => messages::ScoreResultCountsAsMissed.say(),
         Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
             Ordering::Less => messages::ScoreResultUnder { tricks: &off }.say(),
             Ordering::Equal => messages::HeadingMade.say(),

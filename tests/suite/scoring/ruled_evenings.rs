@@ -228,6 +228,9 @@ fn evenings_of_solo_whist_match_a_scorer_written_apart() {
     assert_eq!(deals, 1200);
 }
 
+/// The tricks of a player who bid nil, took none and has lost it.
+const LOST: i64 = -1;
+
 /// A side's points in a deal of spades, and its bags, from the bids and tricks of its two players.
 fn spades_side(hands: [(i64, i64); 2]) -> (i64, i64) {
     let mut points = 0;
@@ -241,8 +244,12 @@ fn spades_side(hands: [(i64, i64); 2]) -> (i64, i64) {
         bags += over;
     }
     for (_, took) in hands.into_iter().filter(|(bid, _)| nil(*bid)) {
-        points += if took == 0 { 100 } else { -100 + took };
-        bags += took;
+        points += match took {
+            0 => 100,
+            LOST => -100,
+            took => -100 + took,
+        };
+        bags += took.max(0);
     }
     (points, bags)
 }
@@ -297,7 +304,7 @@ fn evenings_of_spades_match_a_scorer_written_apart() {
             }
             // Whoever bid nil and revoked has lost it.
             if bids[by] == 0 && counted[by] == 0 && penalty != "claim=no" {
-                counted[by] = 1;
+                counted[by] = LOST;
             }
             for side in 0..2 {
                 let hand = |seat: usize| (bids[seat], counted[seat]);
